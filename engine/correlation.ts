@@ -1,0 +1,39 @@
+/** The shape shared by every published correlation: a function with what must be known to trust it. */
+import type { Checked, Ranges } from './warnings'
+
+/** What a correlation answers. */
+export type CorrelationKind =
+  | 'air-side heat transfer'
+  | 'air-side friction'
+  | 'tube heat transfer'
+  | 'tube friction'
+  | 'effectiveness'
+  | 'fin efficiency'
+  | 'wet surface'
+
+/** One named input of a correlation, in SI units ('-' where it has none). */
+export interface CorrelationInput<Name extends string = string> {
+  name: Name
+  unit: string
+  meaning: string
+  optional?: boolean
+}
+
+/**
+ * A correlation with its descriptor. Notices, help texts, the list of options and the command line are read from
+ * here, so that nothing about a correlation is written twice.
+ */
+export interface Correlation<Name extends string = string> {
+  id: string
+  kind: CorrelationKind
+  authors: string
+  year: number
+  title: string
+  inputs: readonly CorrelationInput<Name>[]
+  validity: Ranges
+  accuracy: string
+  source: string
+  /** Absent where the constants were read in a source; `verify` and `assumption` are shown to the reader. */
+  trust?: 'verify' | 'assumption'
+  evaluate(inputs: Record<Name, number>): Checked<number>
+}

@@ -1,0 +1,155 @@
+/** Saturation of water vapour over ice and over liquid water, and what follows from it for moist air. */
+import { EngineError } from '../../errors'
+
+/** Ratio of the molar masses of water and dry air. */
+export const massRatio = 0.621945
+
+/** Limits of the saturation equations [K]. */
+export const coldest = 173.15
+export const hottest = 473.15
+
+/**
+ * Where the equation over ice hands over to the one over liquid: at the triple point, because there the two meet
+ * within 1e-8, while at 273.15 K they differ by 1e-4 and a solver would see a step.
+ */
+export const triplePoint = 273.16
+
+/**
+ * Saturation pressure of water vapour, over ice below 273.16 K and over liquid above.
+ *
+ * @param T  temperature [K]
+ * @returns  pressure [Pa]
+ *
+ * Valid for 173.15 to 473.15 K; outside, and for NaN, an EngineError `out-of-range`.
+ *
+ * Source: ASHRAE Handbook Fundamentals (2017), chapter 1, equations 5 and 6 (Hyland and Wexler 1983).
+ */
+export function saturationPressure(T: number): number {
+  if (!(T >= coldest && T <= hottest))
+    throw new EngineError('out-of-range', `saturation of moist air is known from ${coldest} to ${hottest} K`, { T })
+  return vapourPressure(T)
+}
+
+/**
+ * Saturation pressure without the check of the range, for solvers that keep their own bracket.
+ *
+ * @param T  temperature [K]
+ * @returns  pressure [Pa]
+ *
+ * Valid for 173.15 to 473.15 K; not checked.
+ *
+ * Source: ASHRAE Handbook Fundamentals (2017), chapter 1, equations 5 and 6.
+ */
+export function vapourPressure(T: number): number {
+  return T < triplePoint
+    ? Math.exp(
+        -5.6745359e3 / T +
+          6.3925247 +
+          T * (-9.677843e-3 + T * (6.2215701e-7 + T * (2.0747825e-9 - T * 9.484024e-13))) +
+          4.1635019 * Math.log(T),
+      )
+    : Math.exp(
+        -5.8002206e3 / T +
+          1.3914993 +
+          T * (-4.8640239e-2 + T * (4.1764768e-5 - T * 1.4452093e-8)) +
+          6.5459673 * Math.log(T),
+      )
+}
+
+/**
+ * Slope of the logarithm of the saturation pressure.
+ *
+ * @param T  temperature [K]
+ * @returns  d(ln p)/dT [1/K]
+ *
+ * Valid for 173.15 to 473.15 K; not checked.
+ *
+ * Source: derivative of ASHRAE Handbook Fundamentals (2017), chapter 1, equations 5 and 6.
+ */
+export function vapourPressureSlope(T: number): number {
+  return T < triplePoint
+    ? 5.6745359e3 / (T * T) -
+        9.677843e-3 +
+        T * (2 * 6.2215701e-7 + T * (3 * 2.0747825e-9 - T * 4 * 9.484024e-13)) +
+        4.1635019 / T
+    : 5.8002206e3 / (T * T) - 4.8640239e-2 + T * (2 * 4.1764768e-5 - T * 3 * 1.4452093e-8) + 6.5459673 / T
+}
+
+/**
+ * Humidity ratio of saturated air.
+ *
+ * @param T  temperature [K]
+ * @param p  absolute air pressure [Pa]
+ * @returns  humidity ratio [kg water per kg dry air]; Infinity at and above the boiling point, where air at this
+ *           pressure takes up any amount of vapour
+ *
+ * Valid for 173.15 to 473.15 K and positive pressures, checked from 0.5 to 1.2 bar; else `out-of-range`, `not-positive`.
+ *
+ * Source: ASHRAE Handbook Fundamentals (2017), chapter 1, equation 21.
+ */
+export function saturationHumidityRatio(T: number, p: number): number {
+  if (!(p > 0)) throw new EngineError('not-positive', 'air pressure must be positive', { p })
+  const pws = saturationPressure(T)
+  return pws < p ? (massRatio * pws) / (p - pws) : Number.POSITIVE_INFINITY
+}
+
+/**
+ * Relative humidity: vapour pressure over the saturation pressure at the dry bulb.
+ *
+ * @param T  dry bulb [K]
+ * @param W  humidity ratio [kg/kg dry air]
+ * @param p  absolute air pressure [Pa]
+ * @returns  relative humidity [-]; above 1 where the air would be supersaturated
+ *
+ * Valid for 173.15 to 473.15 K; else `out-of-range`.
+ *
+ * Source: ASHRAE Handbook Fundamentals (2017), chapter 1, equations 12 and 20.
+ */
+export function relativeHumidity(T: number, W: number, p: number): number {
+  return (p * W) / (massRatio + W) / saturationPressure(T)
+}
+
+/**
+ * Dew point (frost point below 273.16 K).
+ *
+ * @param W  humidity ratio [kg/kg dry air]
+ * @param p  absolute air pressure [Pa]
+ * @returns  dew point [K]; 173.15 K, the end of the equations, for air drier than saturated air there
+ *
+ * Valid up to a vapour pressure of 15.5 bar (473.15 K); above `out-of-range`; W below 0 `not-positive`.
+ *
+ * Source: ASHRAE Handbook Fundamentals (2017), chapter 1, equations 5 and 6, inverted.
+ */
+export function dewPoint(W: number, p: number): number {
+  if (!(W >= 0 && p > 0))
+    throw new EngineError('not-positive', 'humidity ratio and pressure must be positive', { W, p })
+  const pressure = (p * W) / (massRatio + W)
+  if (!(pressure <= vapourPressure(hottest)))
+    throw new EngineError('out-of-range', `the dew point is above ${hottest} K`, { W, p })
+  if (!(pressure > vapourPressure(coldest))) return coldest
+  return saturationTemperature(pressure)
+}
+
+/**
+ * Temperature at which water vapour of this pressure is saturated.
+ *
+ * The logarithm of the pressure is nearly a straight line in 1/T, so Newton's step is taken there; it needs three
+ * to four steps. A step out of the bracket is replaced by a bisection, so the loop ends in any case.
+ */
+function saturationTemperature(pressure: number): number {
+  let low = coldest
+  let high = hottest
+  const target = Math.log(pressure)
+  let T = 1 / (1 / 373.124 - (target - 11.5261) / 5100)
+  for (let step = 0; step < 60; step++) {
+    if (!(T > low && T < high)) T = 0.5 * (low + high)
+    const excess = Math.log(vapourPressure(T)) - target
+    if (excess > 0) high = T
+    else low = T
+    const slope = vapourPressureSlope(T)
+    const next = T / (1 + excess / (slope * T))
+    if (Math.abs(next - T) < 1e-4 || high - low < 1e-9) return Math.min(Math.max(next, low), high)
+    T = next
+  }
+  return T
+}

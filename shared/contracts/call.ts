@@ -1,0 +1,4 @@
+import type { Operation, RequestOf, ResponseOf } from './operation'
+
+/** Calls an operation of the table; `request` may be left out where it is empty. */
+export type Call = <O extends Operation>(operation: O, request?: RequestOf<O>) => Promise<ResponseOf<O>>

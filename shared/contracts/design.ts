@@ -1,0 +1,85 @@
+/** Operations of the design service: rate a coil, keep it, and make its report. */
+import { z } from 'zod'
+import { coilDocument, coilInput } from '../designs/coilDocument'
+import { coilRating } from '../designs/coilRating'
+import { limits } from '../limits'
+import { messages } from '../texts'
+import { requiredText } from '../validation'
+import { envelope, listEnvelope } from './envelope'
+import { operation } from './operation'
+
+const service = 'DesignService.svc'
+const access = ['enterprise'] as const
+
+const id = z.uuid()
+
+/** A saved design in a list. */
+export const designSummary = z.object({
+  Id: id,
+  Name: z.string(),
+  Tag: z.string(),
+  Version: z.int(),
+  ChangedAt: z.string(),
+  ChangedBy: z.string(),
+})
+
+const design = designSummary.extend({ Document: coilDocument })
+
+/** A field that the engine refuses: where it is in the input, and why. */
+export const inputProblem = z.object({ Path: z.string(), Message: z.string() })
+
+/** Rates a coil. An input that the engine refuses comes back as problems at their fields, not as an error. */
+export const RateCoil = operation({
+  service,
+  method: 'POST',
+  access,
+  request: z.strictObject({ input: coilInput }),
+  response: envelope(z.object({ Rating: coilRating.nullable(), Problems: z.array(inputProblem) })),
+})
+
+/** The caller's saved designs, the last changed first. */
+export const ListDesigns = operation({
+  service,
+  method: 'GET',
+  access,
+  request: z.strictObject({}),
+  response: listEnvelope(designSummary),
+})
+
+/** One saved design. A design of somebody else answers exactly as a missing one. */
+export const OpenDesign = operation({
+  service,
+  method: 'POST',
+  access,
+  request: z.strictObject({ id }),
+  response: envelope(design),
+})
+
+/** Saves a design: new without `id`; otherwise only if `version` is still the saved one, so that no change is overwritten unseen. */
+export const SaveDesign = operation({
+  service,
+  method: 'POST',
+  access,
+  bodyLimit: limits.body.document,
+  request: z.strictObject({
+    id: id.optional(),
+    version: z.int().optional(),
+    name: requiredText('Name', limits.designName),
+    note: z.string().max(limits.note, messages.tooLong(limits.note)).optional(),
+    document: coilDocument,
+  }),
+  response: envelope(design),
+})
+
+/** Where a made report is found: the descriptor that the report screen shows. */
+export const reportDescriptor = z.object({ ReportTitle: z.string(), FolderName: z.string(), FileName: z.string() })
+
+/** Makes the PDF report of a coil and keeps it for the caller. */
+export const CreateReport = operation({
+  service,
+  method: 'POST',
+  access,
+  bodyLimit: limits.body.document,
+  request: z.strictObject({ title: requiredText('Title', limits.designName), document: coilDocument }),
+  response: envelope(reportDescriptor),
+})

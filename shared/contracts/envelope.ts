@@ -1,0 +1,59 @@
+/** The answer of every service: what it says of the outcome beside what it gives. */
+import { z } from 'zod'
+
+export const severities = ['success', 'info', 'warning', 'error'] as const
+
+export const notice = z.object({
+  Type: z.enum(['message', 'dialog']),
+  Title: z.string(),
+  Severity: z.enum(severities),
+  /** Lifetime of the toast [ms]. */
+  Duration: z.number().optional(),
+  HideClose: z.boolean().optional(),
+  ShowHelpLink: z.boolean().optional(),
+  Messages: z.array(z.string()),
+})
+
+export type Notice = z.infer<typeof notice>
+
+const head = {
+  Succeeded: z.boolean(),
+  Notices: z.array(notice).default([]),
+  Source: z.enum(['None', 'PreCalcCheck', 'AutoDrive', 'Project', 'Messages', 'General']).optional(),
+  SessionExpired: z.boolean().optional(),
+  InterceptNotice: z.boolean().optional(),
+}
+
+/** An envelope whose Item is of the given shape when it succeeded. */
+export function envelope<Item extends z.ZodType>(item: Item) {
+  return z.object({ ...head, Item: item.nullish() })
+}
+
+/** An envelope that lists Items of the given shape. */
+export function listEnvelope<Item extends z.ZodType>(item: Item) {
+  return z.object({ ...head, Items: z.array(item).nullish() })
+}
+
+export interface Envelope<Item = unknown> {
+  Succeeded: boolean
+  Notices: Notice[]
+  Source?: string
+  SessionExpired?: boolean
+  InterceptNotice?: boolean
+  Item?: Item | null
+  Items?: Item[] | null
+}
+
+/** An error notice of type message. */
+export function errorNotice(...lines: string[]): Notice {
+  return { Type: 'message', Title: 'Error', Severity: 'error', Messages: lines }
+}
+
+export function succeeded<Item>(Item: Item): Envelope<Item> & { Item: Item } {
+  return { Succeeded: true, Item, Notices: [] }
+}
+
+/** A business refusal: HTTP 200 with the reason in its notices. */
+export function refused(...lines: string[]): Envelope<never> {
+  return { Succeeded: false, Notices: [errorNotice(...lines)] }
+}

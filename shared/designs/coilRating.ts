@@ -1,0 +1,103 @@
+/** The engine's rating as it travels: the schema that an answer of the design service must meet. */
+import { z } from 'zod'
+import type { CoilRating } from '../../engine/coils/coil'
+
+const n = z.number()
+
+const airState = z.object({
+  dryBulb: n,
+  wetBulb: n,
+  dewPoint: n,
+  humidityRatio: n,
+  relativeHumidity: n,
+  enthalpy: n,
+  specificVolume: n,
+})
+
+export const warning = z.object({
+  code: z.string(),
+  severity: z.enum(['info', 'warning', 'error']),
+  message: z.string(),
+  input: z.string().optional(),
+  value: n.optional(),
+  limits: z.tuple([n, n]).readonly().optional(),
+  quantity: z.string().optional(),
+})
+
+const point = z.object({ dryBulb: n, humidityRatio: n })
+
+export const coilRating = z.object({
+  engineVersion: z.literal('original'),
+  totalCapacity: n,
+  sensibleCapacity: n,
+  sensibleHeatRatio: n,
+  air: z.object({
+    dryAirFlow: n,
+    entering: airState,
+    leaving: airState,
+    pressure: n,
+    standardFaceVelocity: n,
+    faceVelocity: n,
+    pressureDrop: n,
+    dryPressureDrop: n,
+    condensate: n,
+    reynolds: n,
+    coefficient: n,
+    finEfficiency: n,
+    surfaceEfficiency: n,
+  }),
+  fluid: z.object({
+    massFlow: n,
+    volumeFlow: n,
+    enteringTemperature: n,
+    leavingTemperature: n,
+    tubeVelocity: n,
+    reynolds: n,
+    coefficient: n,
+    pressureDrop: z.object({ tubes: n, bends: n, headers: n, connections: n, total: n }),
+  }),
+  wetFraction: n,
+  rows: z.array(
+    z.object({
+      row: n,
+      airIn: point,
+      airOut: point,
+      fluidIn: n,
+      fluidOut: n,
+      surface: n,
+      wetFraction: n,
+      heat: n,
+      sensibleHeat: n,
+    }),
+  ),
+  resistances: z.array(
+    z.object({
+      name: z.enum(['air', 'outside fouling', 'bond', 'tube wall', 'inside fouling', 'fluid']),
+      value: n,
+      share: n,
+    }),
+  ),
+  conductance: n,
+  construction: z.object({
+    tubesHigh: n,
+    tubes: n,
+    feeds: n,
+    passes: n,
+    faceArea: n,
+    depth: n,
+    outsideArea: n,
+    insideArea: n,
+    dryWeight: n,
+    operatingWeight: n,
+    internalVolume: n,
+    connectionDiameter: n,
+    connectionLabel: z.string(),
+    connectionVelocity: n,
+    casingHeight: n,
+    casingDepth: n,
+    overallLength: n,
+  }),
+  energyBalance: n,
+  iterations: n,
+  warnings: z.array(warning),
+}) satisfies z.ZodType<CoilRating>

@@ -1,0 +1,55 @@
+/** What every page is given beside its own data: the frame around it. Nothing here may hold a secret of the server. */
+import type { Notice } from './contracts/envelope'
+import type { UnitSystem } from './designs/coilDocument'
+import type { Plant } from './identity'
+import type { RouteName } from './routes'
+import type { UserMenu } from './userMenu'
+
+export type Theme = 'light' | 'dark'
+
+/** The reader's own choices, kept in a cookie by the server. */
+export interface Preferences {
+  theme: Theme
+  units: UnitSystem
+}
+
+/** The signed-in reader as pages show them. */
+export interface Viewer {
+  fullName: string
+  companyName: string
+  customerNumber: string
+  plant: Plant
+  isImpersonated: boolean
+  menu: UserMenu
+}
+
+/** A form that the server refused: what was typed (never a password) and what is wrong with it, by field. */
+export interface FormState {
+  values: Record<string, string>
+  errors: Record<string, string>
+  /** What concerns the form as a whole. */
+  message?: string
+  /** What the form did, where it stays on its page after success. */
+  done?: string
+}
+
+export interface Frame {
+  routeName: RouteName
+  title: string
+  /** Path and query of this page, for forms that come back to it. */
+  address: string
+  viewer: Viewer | null
+  preferences: Preferences
+  /** Shown once, by this page. */
+  notices: Notice[]
+  /** Whether the product runs with demo people; every page says so. */
+  isDemo: boolean
+  isMobile: boolean
+  year: number
+  /** Support numbers by plant, from configuration. */
+  support: Record<Plant, string>
+  /** Token that forms and calls of this session carry; absent where there is no session. */
+  csrfToken?: string
+  requestId: string
+  form?: FormState
+}

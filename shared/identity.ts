@@ -1,0 +1,22 @@
+/** Who is signed in, in the field names of the account service. */
+import { z } from 'zod'
+import { roles } from './roles'
+
+export const plants = ['MN', 'VA', 'AZ'] as const
+export type Plant = (typeof plants)[number]
+
+export const identity = z.object({
+  Roles: z.array(z.enum(roles)),
+  CompanyName: z.string(),
+  Email: z.string(),
+  FullName: z.string(),
+  CustomerNumber: z.string(),
+  HasCustomers: z.boolean(),
+  IsTempPassword: z.boolean(),
+  IsImpersonated: z.boolean(),
+  Plant: z.enum(plants),
+  HasClearance: z.boolean(),
+  IsNewEngineEnabled: z.boolean(),
+})
+
+export type Identity = z.infer<typeof identity>

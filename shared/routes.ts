@@ -1,0 +1,149 @@
+/** The table of routes: what may be opened, by whom, and how it is laid out. Guard, tiles and menus follow from it. */
+import { holdsAny, type Role } from './roles'
+
+/** Items of the user menu's account part, in their order. */
+export const accountItems = [
+  'user-profile',
+  'company-profile',
+  'manage-users',
+  'project-sharing',
+  'invite-users',
+] as const
+export type AccountItem = (typeof accountItems)[number]
+
+/** Which account items an app shows, before the roles are asked. */
+export const userMenus = {
+  default: accountItems,
+  none: [],
+  profile: ['user-profile'],
+  aircooler: ['user-profile', 'company-profile', 'manage-users', 'invite-users'],
+} as const satisfies Record<string, readonly AccountItem[]>
+
+export interface Route {
+  path: `/${string}`
+  title: string
+  /** Everyone, anyone signed in, or the holders of any one of these roles. */
+  access: 'open' | 'login' | readonly Role[]
+  /** Needs clearance by a security question as well. */
+  secured?: true
+  /** The identity is loaded anew on entry instead of taken from the session. */
+  reloadIdentity?: true
+  /** `site`: public pages. `portal`: signed-in pages under the bar. `tool`: a frame that fills the window. */
+  layout: 'site' | 'portal' | 'tool'
+  /** Whether the page is wrapped in a container. */
+  container: boolean
+  menu?: keyof typeof userMenus
+  /** Which full-screen text shows while it is navigated to. */
+  loading?: 'app' | 'registration'
+  tile?: { name: string; line: string }
+  /** `planned`: access is decided already, the page says that the tool is still to come. */
+  status: 'ready' | 'planned'
+}
+
+type Access = Route['access']
+
+function site(path: Route['path'], title: string, more: Partial<Route> = {}): Route {
+  return { path, title, access: 'open', layout: 'site', container: true, status: 'ready', ...more }
+}
+
+function portal(path: Route['path'], title: string, access: Access, more: Partial<Route> = {}): Route {
+  return { path, title, access, layout: 'portal', container: true, menu: 'default', status: 'ready', ...more }
+}
+
+/** An application area: needs its role, and asks who you are anew each time it is entered. */
+function app(
+  path: Route['path'],
+  title: string,
+  access: readonly Role[],
+  line: string,
+  more: Partial<Route> = {},
+): Route {
+  return {
+    path,
+    title,
+    access,
+    reloadIdentity: true,
+    layout: 'tool',
+    container: true,
+    menu: 'default',
+    loading: 'app',
+    tile: { name: title, line },
+    status: 'planned',
+    ...more,
+  }
+}
+
+const planned = { status: 'planned' } as const
+
+export const routes = {
+  landing: site('/', 'Coil design, from duty to drawing', { container: false }),
+  login: site('/login', 'Log in'),
+  forgotPassword: site('/forgot-password', 'Forgot password'),
+  register: site('/register', 'Register', { ...planned, loading: 'registration' }),
+  contactUs: site('/contact-us', 'Contact Us', planned),
+  help: site('/help', 'Help', planned),
+
+  appSelector: portal('/app-selector', 'Apps', 'login', { reloadIdentity: true }),
+  userProfile: portal('/app-selector/user-profile', 'User Profile', 'login', planned),
+  changePassword: portal('/app-selector/change-password', 'Change password', 'login'),
+  changePasswordSibling: portal('/change-password', 'Change password', 'login'),
+  securityQuestions: portal('/app-selector/security-questions', 'Security Questions', ['admin'], planned),
+  securityQuestionsSibling: portal('/security-questions', 'Security Questions', ['admin'], planned),
+  companyProfile: portal('/app-selector/company-profile', 'Company Profile', ['owner'], planned),
+  manageUsers: portal('/app-selector/manage-users', 'Manage Users', ['owner'], planned),
+  projectSharing: portal('/app-selector/project-sharing', 'Project Sharing', 'login', planned),
+  inviteUsers: portal('/app-selector/invite-users', 'Invite User', ['owner'], planned),
+  report: portal('/report', 'Report', 'login', { layout: 'tool', container: false }),
+
+  enterprise: app('/enterprise-webapp', 'Coil selection', ['enterprise'], 'Water coils, rated as you type.', {
+    status: 'ready',
+  }),
+  economizer: app('/economizer', 'Boiler economizer', ['economizer'], 'Recover flue-gas heat into feedwater.'),
+  aircooler: app('/aircooler', 'Air cooler', ['aircooler'], 'Forced and induced draft coolers.', {
+    container: false,
+    menu: 'aircooler',
+  }),
+  engineering: app('/engineering', 'Engineering', ['engineering', 'drygas-gasmix'], 'Dry gas and gas-mix coils.'),
+  segmentedProgram: app('/segmented-program', 'Segmented program', ['seg-prog'], 'Rate a coil segment by segment.', {
+    menu: 'profile',
+  }),
+  circuitryBuilder: app(
+    '/circuitry-builder',
+    'Circuitry builder',
+    ['circ-build'],
+    'Lay out circuits, headers and punch-outs.',
+    { container: false, menu: 'profile' },
+  ),
+  cleaverBrooks: app(
+    '/cleaver-brooks',
+    'Partner economizer',
+    ['cleaver-brooks'],
+    'Economizers for the partner’s boilers.',
+  ),
+  hurstBoiler: app('/hurst-boiler', 'Stack master', ['hurst-boiler'], 'Stack economizers for packaged boilers.'),
+  nimbus: app('/nimbus', 'Mist', ['nimbus'], 'Mist elimination for gas streams.'),
+  rAndD: app('/r-and-d', 'R and D tracker', ['r-and-d'], 'Research projects, records and hours.', { menu: 'none' }),
+  admin: app('/admin', 'Admin', ['admin'], 'Application settings and maintenance.', { secured: true, menu: 'none' }),
+  commandCenter: app('/command-center', 'Command center', ['command-center'], 'Operations and monitoring.', {
+    secured: true,
+    container: false,
+  }),
+} as const satisfies Record<string, Route>
+
+export type RouteName = keyof typeof routes
+
+const byPath: ReadonlyMap<string, RouteName> = new Map(
+  (Object.keys(routes) as RouteName[]).map(name => [routes[name].path, name]),
+)
+
+/** The route of a path exactly as the table spells it, or undefined. A single trailing slash is forgiven. */
+export function routeNamed(path: string): RouteName | undefined {
+  return byPath.get(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
+}
+
+/** Routes that show as tiles to a holder of `held`. */
+export function tilesFor(held: readonly Role[]): { name: RouteName; route: Route }[] {
+  return (Object.entries(routes) as [RouteName, Route][])
+    .filter(([, route]) => route.tile && Array.isArray(route.access) && holdsAny(held, route.access))
+    .map(([name, route]) => ({ name, route }))
+}

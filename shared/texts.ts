@@ -1,0 +1,43 @@
+/** User-visible messages of the specification, verbatim (misspellings and double spaces included), once, by name. */
+export const texts = {
+  accessDenied: 'Access Denied',
+  unknownError: 'An unknown error has occurred',
+  passwordRule: 'Passwords must contain at least one upper case letter, one lowercase letter, and one number.',
+  passwordsDiffer: 'Passwords do not match',
+  invalidInput: 'Input is invalid.',
+  noMessages: 'No messages at this time',
+  http: {
+    400: 'An invalid request was sent to the server.',
+    401: 'Access Denied',
+    404: 'A required resource could not be located.',
+    408: 'The operation timed out.  Please try again.',
+    other: 'We appear to be having issues at the moment.  Please try again.',
+  },
+  loading: {
+    app: { title: 'Loading App...', message: 'Please wait while we prepare your app!' },
+    registration: { title: 'Preparing Registration...', message: 'Please wait while we load your registration!' },
+  },
+  report: {
+    copyInstruction: "To view pdf's instead of downloading copy and paste the below into a new tab in your browser",
+    settingInstruction: 'Then change the setting to match the below image:',
+  },
+} as const
+
+/** The product's own messages: not given word for word by the specification, but said in one place all the same. */
+export const messages = {
+  /** One answer for every reason, so that it never says which part was wrong. */
+  loginRefused: 'The email or password is not right, or the account cannot sign in now.',
+  loginPaused: 'The email or password is not right, or the account cannot sign in now.',
+  forgotPasswordSent: 'If the email belongs to an account, a temporary password is on its way.',
+  busy: 'Many people are signing in at the moment. Please try again in a few seconds.',
+  wrongOldPassword: 'The current password is not right.',
+  passwordUnchanged: 'The new password must differ from the current one.',
+  passwordCommon: 'This password is too easy to guess. Choose one without common words, your name or your company.',
+  passwordChanged: 'Your password has been changed.',
+  required: (label: string) => `${label} is required.`,
+  invalid: (label: string) => `${label} is invalid.`,
+  tooLong: (max: number) => `Max ${max} characters.`,
+  designMissing: 'This design does not exist or is not shared with you.',
+  designChanged:
+    'This design was saved by someone else after you opened it. Open it again, or save yours under a new name.',
+} as const

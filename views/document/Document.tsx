@@ -1,0 +1,30 @@
+import type { Frame } from '../../shared/frame'
+
+interface DocumentProps {
+  frame: Frame
+  /** Given only where the page has a widget. */
+  script?: { src: string; preload: readonly string[] }
+  nonce?: string
+}
+
+/** The HTML around a page. `<cw-body>` marks where the rendered page goes. */
+export function Document({ frame, script, nonce }: DocumentProps) {
+  return (
+    <html lang="en" data-bs-theme={frame.preferences.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${frame.title} · Coilworks`}</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {frame.csrfToken && <meta name="csrf-token" content={frame.csrfToken} />}
+        {script?.preload.map(href => (
+          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+        ))}
+        {script && <script type="module" src={script.src} nonce={nonce} />}
+      </head>
+      <body>
+        <cw-body />
+      </body>
+    </html>
+  )
+}
