@@ -3,12 +3,13 @@ import { EngineError } from '../../errors'
 import { moistAirSpecificHeat } from './moistAirEnthalpy'
 
 /**
- * Viscosity and conductivity of dry air at low pressure. Vapour changes both by less than 1 % below W = 0.03.
+ * Viscosity and conductivity of dry air at low pressure. Vapour changes both by less than 1 % below W = 0.02.
  *
  * @param T  temperature [K]
  * @returns  dynamic viscosity `mu` [Pa s], thermal conductivity `k` [W/m K]
  *
- * Valid for 173.15 to 773.15 K; else `out-of-range`. Within 1 % (mu) and 1.5 % (k) of the reference equations of air.
+ * Valid for 173.15 to 773.15 K; else `out-of-range`. The viscosity is within 1 % of the
+ * reference equation of air to 420 K and up to 3 % low at the hot end, the conductivity within 1.5 % throughout.
  *
  * Source: U.S. Standard Atmosphere 1976, equations 51 and 53.
  */

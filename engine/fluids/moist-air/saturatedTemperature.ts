@@ -1,7 +1,10 @@
 /** The way back from the enthalpy of saturated air to its temperature: the surface of a wet coil. */
 import { EngineError } from '../../errors'
-import { dryAirHeat, saturatedEnthalpy, vaporizationHeat, vapourHeat } from './moistAirEnthalpy'
+import { dryAirHeat, vaporizationHeat, vapourHeat } from './moistAirEnthalpy'
 import { coldest, hottest, massRatio, vapourPressure, vapourPressureSlope } from './saturationPressure'
+
+/** Enthalpy of dry air at the end of the equations [J/kg]; its vapour there adds 0.02 J/kg. */
+const lowestEnthalpy = dryAirHeat * (coldest - 273.15)
 
 /**
  * Temperature of saturated air of a given enthalpy.
@@ -15,7 +18,7 @@ import { coldest, hottest, massRatio, vapourPressure, vapourPressureSlope } from
  * Source: ASHRAE Handbook Fundamentals (2017), chapter 1, equations 21 and 30, inverted.
  */
 export function saturatedTemperature(h: number, p: number): number {
-  if (!(p > 0 && h < Number.POSITIVE_INFINITY && h >= saturatedEnthalpy(coldest, p)))
+  if (!(p > 0 && h < Number.POSITIVE_INFINITY && h >= lowestEnthalpy))
     throw new EngineError(
       'out-of-range',
       `saturated air of this enthalpy is colder than ${coldest} K or does not exist`,
@@ -37,7 +40,9 @@ export function saturatedTemperature(h: number, p: number): number {
     if (excess > 0) high = T
     else low = T
     const next = T - excess / (dryAirHeat * (p - pws) - air * slope + massRatio * (slope * vapour + pws * vapourHeat))
-    if (Math.abs(next - T) < 1e-4) return Math.min(Math.max(next, low), high)
+    // Newton's error is 0.03 of the last step squared: a step of a millikelvin leaves less than 1e-7 K
+    // (1e-4 K where the step crosses from ice to liquid, whose slopes differ by a tenth).
+    if (Math.abs(next - T) < 1e-3) return Math.min(Math.max(next, low), high)
     if (high - low < 1e-9) return T
     T = next
   }

@@ -1,0 +1,48 @@
+import type { Correlation } from '../correlation'
+import { type Checked, outOfRange } from '../warnings'
+import { grayWebbRange, grayWebbRatios } from './grayWebbJ'
+import { type PlateFinInputs, type PlateFinName, plateFinInputs, requirePlateFin } from './plateFinInputs'
+
+/**
+ * Fanning friction factor of a flat staggered plate-fin coil after Gray and Webb: fins and tubes apart.
+ *
+ * The tube part is that of a bare staggered bank of the same pitches after Jakob (Darcy-type factor a row, turned to
+ * the tube area): f_t = (Pt/Dc - 1)/pi x Eu, Eu = 4 [0.25 + 0.118/(Pt/Dc - 1)^1.08] Re^-0.16.
+ *
+ * @param inputs  Re on the collar diameter [-], rows [-], pitches, collar diameter, fin pitch and thickness [m]
+ * @returns f of dp = f (Ao/Ac) G^2 / (2 rho) [-], with a warning where the coil lies outside the data
+ *
+ * Valid as `grayWebbJ`. Constants not yet compared with the paper.
+ *
+ * Source: D. L. Gray, R. L. Webb, Proc. 8th Int. Heat Transfer Conf. (1986) 2745-2750; tube part M. Jakob,
+ * Trans. ASME 60 (1938) 384-386.
+ */
+export function grayWebbF(inputs: PlateFinInputs): Checked<number> {
+  requirePlateFin(inputs)
+  const { Re, transversePitch: Pt, longitudinalPitch: Pl, collarDiameter: Dc, finPitch, finThickness } = inputs
+  const ratio = Pt / Dc
+  const fin = 0.508 * Re ** -0.521 * ratio ** 1.318
+  const euler = 4 * (0.25 + 0.118 / (ratio - 1) ** 1.08) * Re ** -0.16
+  const tube = ((ratio - 1) / Math.PI) * euler
+  const finArea = 2 * (Pt * Pl - (Math.PI * Dc * Dc) / 4)
+  const finShare = finArea / (finArea + Math.PI * Dc * (finPitch - finThickness))
+  return {
+    value: fin * finShare + tube * (1 - finShare) * (1 - finThickness / finPitch),
+    warnings: outOfRange('gray-webb-f', grayWebbRatios(inputs), grayWebbRange),
+  }
+}
+
+/** Descriptor for the registry. */
+export const grayWebbFCorrelation: Correlation<PlateFinName> = {
+  id: 'gray-webb-f',
+  kind: 'air-side friction',
+  authors: 'Gray, Webb',
+  year: 1986,
+  title: 'Flat plate fin, large tubes: friction factor',
+  inputs: plateFinInputs,
+  validity: grayWebbRange,
+  accuracy: 'root mean square error 7.8 % as quoted in reviews',
+  source: 'Proc. 8th Int. Heat Transfer Conf. (1986) 2745-2750',
+  trust: 'verify',
+  evaluate: grayWebbF,
+}

@@ -1,0 +1,36 @@
+/** Heat transfer and pressure drop on the air side. */
+import type { Correlation } from '../correlation'
+import { annularFinCorrelation } from './annularFin'
+import { grayWebbFCorrelation } from './grayWebbF'
+import { grayWebbJCorrelation } from './grayWebbJ'
+import { schmidtFinCorrelation } from './schmidtFin'
+import { wangChiChangFCorrelation } from './wangChiChangF'
+import { wangChiChangJCorrelation } from './wangChiChangJ'
+import { wetDryRatioCorrelation } from './wetDryRatio'
+import { wetFrictionCorrelation } from './wetFriction'
+
+export { airPressureDrop } from './airPressureDrop'
+export { annularFin } from './annularFin'
+export { finEfficiency, surfaceEfficiency } from './finEfficiency'
+export { grayWebbF } from './grayWebbF'
+export { grayWebbJ } from './grayWebbJ'
+export type { PlateFinInputs } from './plateFinInputs'
+export { schmidtFin } from './schmidtFin'
+export { schmidtRadiusRatio } from './schmidtRadiusRatio'
+export { wangChiChangF } from './wangChiChangF'
+export { wangChiChangJ } from './wangChiChangJ'
+export { wangChiChangDoubts, wangChiChangRange } from './wangChiChangRange'
+export { plainWetDryRatio, wetDryRatio } from './wetDryRatio'
+export { wetFriction, wetFrictionRatio } from './wetFriction'
+
+/** Registry entries of this folder. */
+export const airsideCorrelations: readonly Correlation[] = [
+  wangChiChangJCorrelation,
+  wangChiChangFCorrelation,
+  grayWebbJCorrelation,
+  grayWebbFCorrelation,
+  wetDryRatioCorrelation,
+  wetFrictionCorrelation,
+  schmidtFinCorrelation,
+  annularFinCorrelation,
+]

@@ -1,0 +1,57 @@
+import type { Correlation } from '../correlation'
+import type { Checked } from '../warnings'
+import { type PlateFinInputs, type PlateFinName, plateFinInputs, requirePlateFin } from './plateFinInputs'
+import { reynoldsContinuation } from './reynoldsContinuation'
+import { wangChiChangDoubts, wangChiChangRange } from './wangChiChangRange'
+
+/**
+ * Fanning friction factor of a flat staggered plate-fin coil.
+ *
+ * @param inputs  Re on the collar diameter [-], rows [-], pitches, collar diameter, fin pitch [m]
+ * @returns f of dp = f (Ao/Ac) G^2 / (2 rho) [-], with warnings where the coil lies outside the data
+ *
+ * Valid as `wangChiChangJ`; 85 % of the data within 15 %.
+ *
+ * Source: C. C. Wang, K. Y. Chi, C. J. Chang, Int. J. Heat Mass Transfer 43 (2000) 2693-2700.
+ */
+export function wangChiChangF(inputs: PlateFinInputs): Checked<number> {
+  requirePlateFin(inputs)
+  return { value: flatF(inputs), warnings: wangChiChangDoubts(inputs) }
+}
+
+/**
+ * The same friction factor without the checks, for use inside a solver.
+ *
+ * @param inputs  as `wangChiChangF`
+ * @returns f (Fanning) [-]
+ *
+ * Valid as `wangChiChangF`.
+ *
+ * Source: as `wangChiChangF`.
+ */
+export function flatF(inputs: PlateFinInputs): number {
+  const { transversePitch: Pt, longitudinalPitch: Pl, collarDiameter: Dc, finPitch: Fp } = inputs
+  const [min, max] = wangChiChangRange.Re
+  const rows = Math.min(inputs.rows, wangChiChangRange.rows[1])
+  const F1 = -0.764 + (0.739 * Pt) / Pl + (0.177 * Fp) / Dc - 0.00758 / rows
+  return reynoldsContinuation(inputs.Re, { min, max, exponentBelow: -0.7 }, Re => {
+    const ln = Math.log(Re)
+    const F2 = -15.689 + 64.021 / ln
+    const F3 = 1.696 - 15.695 / ln
+    return 0.0267 * Re ** F1 * (Pt / Pl) ** F2 * (Fp / Dc) ** F3
+  })
+}
+
+/** Descriptor for the registry. */
+export const wangChiChangFCorrelation: Correlation<PlateFinName> = {
+  id: 'wang-chi-chang-f',
+  kind: 'air-side friction',
+  authors: 'Wang, Chi, Chang',
+  year: 2000,
+  title: 'Flat plate fin, staggered: friction factor',
+  inputs: plateFinInputs,
+  validity: wangChiChangRange,
+  accuracy: '85 % of the data within 15 %',
+  source: 'Int. J. Heat Mass Transfer 43 (2000) 2693-2700',
+  evaluate: wangChiChangF,
+}

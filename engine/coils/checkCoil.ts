@@ -1,0 +1,156 @@
+import { EngineError } from '../errors'
+import { saturationHumidityRatio } from '../fluids/moistAir'
+import { finMaterial, tubeMaterial } from '../materials'
+import { pressureAtAltitude } from '../units'
+import type { CoilInput } from './coil'
+import { type CoilBound, coilBounds, velocityBounds } from './coilBounds'
+
+/**
+ * Refuses a coil input for which no rating exists.
+ *
+ * @param input  the coil and its streams, SI
+ * @returns nothing; throws `invalid-input` with the path of the first field that is wrong
+ *
+ * Valid for any object of the right shape; NaN and infinite numbers are refused like numbers out of range.
+ *
+ * Source: `coilBounds`; geometry.
+ */
+export function checkCoil(input: CoilInput): void {
+  for (const [path, value] of numbersOf(input)) checkBound(path, value, boundOf(path, input))
+  checkHumidity(input)
+  checkGeometry(input)
+  checkMaterial('geometry.tubeMaterial', input.geometry.tubeMaterial, tubeMaterial)
+  checkMaterial('geometry.finMaterial', input.geometry.finMaterial, finMaterial)
+}
+
+/**
+ * Refuses a velocity at which no coil works: the flow does not belong to the coil.
+ *
+ * @param kind   `face` (standard air over the face) or `tube` (fluid in the tubes)
+ * @param value  velocity [m/s]
+ * @param path   the input that mends it
+ * @returns nothing; throws `invalid-input` outside `velocityBounds`
+ *
+ * Valid for any number.
+ *
+ * Source: `velocityBounds`.
+ */
+export function checkVelocity(kind: 'face' | 'tube', value: number, path: string): void {
+  const { min, max, quantity } = velocityBounds[kind]
+  if (value >= min && value <= max) return
+  throw new EngineError('invalid-input', `${value.toPrecision(3)} m/s ${kind} velocity is outside ${min} to ${max}`, {
+    path,
+    value,
+    min,
+    max,
+    quantity,
+  })
+}
+
+/** Every number of the input by its path; optional ones only where given. */
+function numbersOf({ air, fluid, geometry, resistances = {}, limits = {} }: CoilInput): [string, unknown][] {
+  const { tubePattern, tubeMaterial: _tube, finSurface, finMaterial: _fin, hand, ...lengths } = geometry
+  const optional = (prefix: string, values: object) =>
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]): [string, unknown] => [`${prefix}.${name}`, value])
+  return [
+    ['air.flow.value', air.flow.value],
+    ['air.dryBulb', air.dryBulb],
+    ['air.pressure.value', air.pressure.value],
+    ['air.humidity.value', air.humidity.value],
+    ['fluid.enteringTemperature', fluid.enteringTemperature],
+    ['fluid.given.value', fluid.given.value],
+    ...optional('fluid', { pressure: fluid.pressure }),
+    ...optional('geometry', lengths),
+    ...optional('resistances', resistances),
+    ...optional('limits', limits),
+  ]
+}
+
+/** The bound of a path; three paths have one bound for each kind of value. */
+function boundOf(path: string, input: CoilInput): CoilBound | undefined {
+  const kinds: Record<string, string> = {
+    'air.humidity.value': input.air.humidity.kind,
+    'air.pressure.value': input.air.pressure.kind,
+    'fluid.given.value': input.fluid.given.kind,
+  }
+  const kind = kinds[path]
+  const bounds: Readonly<Record<string, CoilBound>> = coilBounds
+  return bounds[kind === undefined ? path : `${path}:${kind}`]
+}
+
+function checkBound(path: string, value: unknown, bound: CoilBound | undefined): void {
+  if (!bound) throw new EngineError('invalid-input', `${path} is not an input of a coil`, { path })
+  const { min, max, quantity, whole } = bound
+  if (typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value))) return
+  const wanted = `${whole ? 'a whole number' : 'a number'} from ${min} to ${max}`
+  throw new EngineError('invalid-input', `${path} must be ${wanted}`, { path, value, min, max, quantity })
+}
+
+/** A state that does not exist: wetter than saturated. */
+function checkHumidity({ air }: CoilInput): void {
+  const { kind, value } = air.humidity
+  const path = 'air.humidity.value'
+  if (kind === 'wet-bulb' && value > air.dryBulb) {
+    throw new EngineError('invalid-input', 'the entering wet bulb is above the dry bulb', {
+      path,
+      value,
+      max: air.dryBulb,
+      quantity: 'temperature',
+    })
+  }
+  if (kind !== 'humidity-ratio') return
+  const saturated = saturationHumidityRatio(air.dryBulb, airPressureOf(air.pressure))
+  if (value > saturated * (1 + 1e-9)) {
+    throw new EngineError('invalid-input', `the entering humidity ratio is above ${saturated.toPrecision(4)}, saturated`, {
+      path,
+      value,
+      max: saturated,
+      quantity: 'humidityRatio',
+    })
+  }
+}
+
+/**
+ * Absolute pressure of the air.
+ *
+ * @param pressure  absolute [Pa], or an altitude [m]
+ * @returns absolute pressure [Pa]
+ *
+ * Valid for altitudes from -5 000 to 11 000 m.
+ *
+ * Source: standard atmosphere of ASHRAE Fundamentals, chapter 1.
+ */
+export function airPressureOf(pressure: CoilInput['air']['pressure']): number {
+  return pressure.kind === 'absolute' ? pressure.value : pressureAtAltitude(pressure.value)
+}
+
+/** Lengths that contradict each other. */
+function checkGeometry({ geometry }: CoilInput): void {
+  const { tubeOutsideDiameter, tubeWall, transversePitch, longitudinalPitch, finThickness, finPitch } = geometry
+  const collar = tubeOutsideDiameter + 2 * finThickness
+  const refuse = (field: string, message: string): never => {
+    throw new EngineError('invalid-input', message, { path: `geometry.${field}` })
+  }
+  if (!(tubeOutsideDiameter > 2.2 * tubeWall)) refuse('tubeWall', 'the tube wall leaves no bore')
+  if (!(finPitch > 1.2 * finThickness)) refuse('finPitch', 'the fins touch each other')
+  if (!(transversePitch > 1.05 * collar)) refuse('transversePitch', 'the tubes touch across the air')
+  if (!(Math.hypot(transversePitch / 2, longitudinalPitch) > 1.05 * collar)) {
+    refuse('longitudinalPitch', 'the tubes touch along the air')
+  }
+  if (!(longitudinalPitch > 0.5 * collar)) refuse('longitudinalPitch', 'the rows overlap')
+  const tubesHigh = Math.max(1, Math.round(geometry.finnedHeight / transversePitch))
+  if (Math.round(geometry.circuiting * tubesHigh) > tubesHigh * geometry.rows) {
+    refuse('circuiting', 'there are more feeds than tubes')
+  }
+}
+
+function checkMaterial(path: string, name: string, find: (name: string) => unknown): void {
+  try {
+    find(name)
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+    throw new EngineError('invalid-input', error.message, { path, value: name })
+  }
+}

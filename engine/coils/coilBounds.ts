@@ -1,0 +1,52 @@
+/** Smallest and largest value of an input, in SI, with the quantity that says how to show it. */
+export interface CoilBound {
+  min: number
+  max: number
+  quantity: string
+  /** Whole numbers only. */
+  whole?: true
+}
+
+/**
+ * What a coil rating accepts, by path into the input. The web form writes its messages from here.
+ *
+ * Temperatures are those where water is liquid and the moist-air equations hold; lengths are those of coils that are
+ * built. Values that depend on each other (a wet bulb above the dry bulb) are checked in `checkCoil`.
+ */
+export const coilBounds = {
+  'air.flow.value': { min: 0.001, max: 500, quantity: 'airFlow' },
+  'air.dryBulb': { min: 233.15, max: 368.15, quantity: 'temperature' },
+  'air.humidity.value:wet-bulb': { min: 233.15, max: 353.15, quantity: 'temperature' },
+  'air.humidity.value:relative-humidity': { min: 0, max: 1, quantity: 'fraction' },
+  'air.humidity.value:humidity-ratio': { min: 0, max: 0.4, quantity: 'humidityRatio' },
+  'air.pressure.value:absolute': { min: 47_000, max: 125_000, quantity: 'absolutePressure' },
+  'air.pressure.value:altitude': { min: -1500, max: 6000, quantity: 'altitude' },
+  'fluid.enteringTemperature': { min: 273.15, max: 423.15, quantity: 'temperature' },
+  'fluid.given.value:volume-flow': { min: 1e-6, max: 1, quantity: 'volumeFlow' },
+  'fluid.given.value:mass-flow': { min: 1e-3, max: 1000, quantity: 'massFlow' },
+  'fluid.given.value:leaving-temperature': { min: 273.15, max: 423.15, quantity: 'temperature' },
+  'fluid.pressure': { min: 50_000, max: 4_000_000, quantity: 'absolutePressure' },
+  'geometry.finnedHeight': { min: 0.02, max: 6, quantity: 'length' },
+  'geometry.finnedLength': { min: 0.05, max: 15, quantity: 'length' },
+  'geometry.rows': { min: 1, max: 16, quantity: 'count', whole: true },
+  'geometry.tubeOutsideDiameter': { min: 0.004, max: 0.04, quantity: 'length' },
+  'geometry.tubeWall': { min: 0.0001, max: 0.006, quantity: 'length' },
+  'geometry.transversePitch': { min: 0.008, max: 0.12, quantity: 'length' },
+  'geometry.longitudinalPitch': { min: 0.006, max: 0.12, quantity: 'length' },
+  'geometry.finThickness': { min: 0.00005, max: 0.002, quantity: 'length' },
+  'geometry.finPitch': { min: 0.0008, max: 0.0254, quantity: 'length' },
+  'geometry.circuiting': { min: 0.02, max: 16, quantity: 'ratio' },
+  'resistances.insideFouling': { min: 0, max: 0.01, quantity: 'foulingResistance' },
+  'resistances.outsideFouling': { min: 0, max: 0.01, quantity: 'foulingResistance' },
+  'resistances.bond': { min: 0, max: 0.01, quantity: 'foulingResistance' },
+  'limits.airPressureDrop': { min: 0.1, max: 10_000, quantity: 'airPressureDrop' },
+  'limits.fluidPressureDrop': { min: 1, max: 5_000_000, quantity: 'fluidPressureDrop' },
+  'limits.faceVelocity': { min: 0.01, max: 30, quantity: 'velocity' },
+  'limits.capacity': { min: 0, max: 1e9, quantity: 'heatFlow' },
+} as const satisfies Readonly<Record<string, CoilBound>>
+
+/** Standard face velocities and tube velocities for which a rating is answered at all [m/s]. */
+export const velocityBounds = {
+  face: { min: 0.02, max: 25, quantity: 'velocity' },
+  tube: { min: 1e-4, max: 25, quantity: 'velocity' },
+} as const satisfies Readonly<Record<string, CoilBound>>

@@ -1,0 +1,245 @@
+import { type AirPoint, type CellMemory, type CellResult, cellHeat } from './cellHeat'
+import type { CoilModel } from './coilModel'
+import { meanHeatCapacity } from './fluidAt'
+import { type RowAir, rowAir } from './rowAir'
+import { solveLinear } from './solveLinear'
+import { insideResistances, tubeFilm } from './tubeFilm'
+
+/** Most passes over the coil; far more than any coil needs, so that a rating always ends. */
+const mostIterations = 200
+/** Relative change of the heat, and of the fluid temperatures over the span between the streams, at the end. */
+const tolerance = 1e-9
+/** From here on only half of each change is taken, for coils that swing between two states. */
+const dampedFrom = 60
+
+/** A piece of the coil with its share of both streams. */
+interface Cell {
+  row: number
+  stage: number
+  share: number
+  flowShare: number
+  memory: CellMemory
+  result?: CellResult
+}
+
+/** One row as solved: air before and after, its air side, and its pieces. */
+export interface SolvedRow {
+  air: RowAir
+  airIn: AirPoint
+  airOut: AirPoint
+  cells: { share: number; fluidIn: number; result: CellResult; memory: CellMemory }[]
+}
+
+/** A solved coil. Temperatures [K], flows [kg/s]. */
+export interface CoilSolution {
+  massFlow: number
+  /** Mean heat capacity of the fluid through the coil [J/kg K]. */
+  heatCapacity: number
+  rows: SolvedRow[]
+  fluidOut: number
+  iterations: number
+  converged: boolean
+}
+
+/** State that the iteration improves. */
+interface Progress {
+  model: CoilModel
+  massFlow: number
+  cells: Cell[]
+  /** Fluid temperature entering each stage, and means of air temperature and humidity by row. */
+  entering: number[]
+  rowMean: { T: number; W: number }[]
+  heatCapacity: number
+}
+
+/**
+ * Solves a coil row by row: air in its order, fluid counter to it through the stages of its circuits.
+ *
+ * Unknown are the fluid temperatures between the stages. Each pass over the rows gives the heat of every piece and its
+ * derivatives; the residuals of the fluid balances are then removed by one linear solution, which is exact for dry
+ * coils of constant properties. What is not linear (properties, wet fraction, saturation slopes) is carried from pass
+ * to pass. Temperatures are held between those of the entering streams, so no step can leave the physical range.
+ *
+ * @param model     the coil
+ * @param massFlow  fluid flow [kg/s]
+ * @returns rows with their states, leaving fluid temperature [K], passes taken, and whether it converged
+ *
+ * Valid for checked inputs; ends after 200 passes at the latest.
+ *
+ * Source: Newton's method on the row balances; rows after W. M. Kays, A. L. London (1984).
+ */
+export function solveCoil(model: CoilModel, massFlow: number): CoilSolution {
+  const progress = start(model, massFlow)
+  const span = Math.abs(model.entering.T - model.fluidIn)
+  let heatBefore = Number.NaN
+  let iterations = 0
+  let converged = false
+  let rows: SolvedRow[] = []
+  let fluidOut = model.fluidIn
+  while (!converged && iterations < mostIterations) {
+    iterations++
+    const pass = march(progress)
+    rows = pass.rows
+    const relax = iterations < dampedFrom ? 1 : 0.5
+    const moved = improve(progress, pass, relax)
+    const scale = Math.max(massFlow * progress.heatCapacity * span, 1e-9)
+    converged = Math.abs(pass.heat - heatBefore) <= tolerance * scale && moved <= tolerance * Math.max(span, 1e-6)
+    heatBefore = pass.heat
+    fluidOut = model.fluidIn + pass.heat / (massFlow * progress.heatCapacity)
+    remember(progress, rows, fluidOut, relax)
+  }
+  return { massFlow, heatCapacity: progress.heatCapacity, rows, fluidOut, iterations, converged }
+}
+
+/** First guess: the fluid warms or cools evenly by half of what it could. */
+function start(model: CoilModel, massFlow: number): Progress {
+  const { circuits, fluidIn, entering } = model
+  const stages = circuits.stages.length
+  const guess = (stage: number) => fluidIn + (0.5 * (entering.T - fluidIn) * stage) / stages
+  const cells = circuits.stages.flatMap((stage, index) =>
+    stage.map((part): Cell => {
+      const meanFluid = guess(index + 0.5)
+      const wall = (2 * meanFluid + entering.T) / 3
+      return { ...part, stage: index, memory: { meanFluid, wall, wetSurface: wall, wetFraction: 0 } }
+    }),
+  )
+  return {
+    model,
+    massFlow,
+    cells: cells.sort((a, b) => a.row - b.row),
+    entering: circuits.stages.map((_, index) => guess(index)),
+    rowMean: Array.from({ length: model.input.geometry.rows }, () => ({ T: entering.T, W: entering.W })),
+    heatCapacity: meanHeatCapacity(fluidIn, guess(stages), model.fluidPressure),
+  }
+}
+
+/** One pass over the rows in air order, with the sensitivity of every stage's heat to every stage's fluid. */
+function march(progress: Progress): { rows: SolvedRow[]; heats: number[]; slopes: number[][]; heat: number } {
+  const { model, cells, entering, rowMean } = progress
+  const stages = entering.length
+  const heats = new Array<number>(stages).fill(0)
+  const slopes = heats.map(() => new Array<number>(stages).fill(0))
+  let airIn: AirPoint = { T: model.entering.T, W: model.entering.W, h: model.entering.h }
+  let airSlope = new Array<number>(stages).fill(0)
+  const rows: SolvedRow[] = []
+  let next = 0
+  for (let row = 0; row < rowMean.length; row++) {
+    const own: Cell[] = []
+    while (cells[next]?.row === row) own.push(cells[next++]!)
+    const air = rowAir(model, rowMean[row]!, wetSurfaceOf(own))
+    const out: AirPoint = { T: 0, W: 0, h: 0 }
+    const outSlope = airSlope.slice()
+    for (const cell of own) {
+      const result = evaluate(progress, cell, airIn, air)
+      cell.result = result
+      heats[cell.stage]! += result.heat
+      for (let stage = 0; stage < stages; stage++) {
+        const slope = result.byAir * airSlope[stage]! + (stage === cell.stage ? result.byFluid : 0)
+        slopes[cell.stage]![stage]! += slope
+        outSlope[stage]! -= slope / model.dryAirFlow
+      }
+      out.W += cell.share * result.airOut.W
+      out.h += cell.share * result.airOut.h
+      out.T += cell.share * result.airOut.T
+    }
+    const airOut = own.length === 1 ? out : mixed(out)
+    rows.push({ air, airIn, airOut, cells: own.map(cell => solvedCell(cell, entering)) })
+    airIn = airOut
+    airSlope = outSlope
+  }
+  return { rows, heats, slopes, heat: heats.reduce((sum, heat) => sum + heat, 0) }
+}
+
+/** Air mixed from the pieces of a row: enthalpy and water are kept, the temperature follows. */
+function mixed({ T, W, h }: AirPoint): AirPoint {
+  // Cells of one row differ by little; the mean temperature serves to start, enthalpy and humidity decide.
+  const cold = h - W * 2_501_000
+  const exact = 273.15 + cold / (1006 + 1860 * W)
+  return { T: Number.isFinite(exact) ? exact : T, W, h }
+}
+
+function solvedCell(cell: Cell, entering: number[]): SolvedRow['cells'][number] {
+  return { share: cell.share, fluidIn: entering[cell.stage]!, result: cell.result!, memory: cell.memory }
+}
+
+/** Mean temperature of the wet surface of a row; undefined where all of it is dry. */
+function wetSurfaceOf(cells: Cell[]): number | undefined {
+  let sum = 0
+  let weight = 0
+  for (const { memory, share, result } of cells) {
+    // In the first pass nothing is known; coils that may sweat start as wet.
+    const wet = result ? memory.wetFraction * share : share
+    sum += wet * memory.wetSurface
+    weight += wet
+  }
+  return weight > 0 ? sum / weight : undefined
+}
+
+function evaluate(progress: Progress, cell: Cell, airIn: AirPoint, air: RowAir): CellResult {
+  const { model, massFlow, entering } = progress
+  const film = tubeFilm(model, massFlow, cell.memory.meanFluid, cell.memory.wall)
+  return cellHeat({
+    airIn,
+    airFlow: model.dryAirFlow * cell.share,
+    fluidCapacity: massFlow * progress.heatCapacity * cell.flowShare,
+    area: (model.size.outsideArea / model.input.geometry.rows) * cell.share,
+    fluidIn: entering[cell.stage]!,
+    pressure: model.airPressure,
+    air,
+    outsideFouling: model.outsideFouling,
+    inside: insideResistances(model, film, cell.memory.wall).total,
+    maySweat: model.maySweat,
+    memory: cell.memory,
+  })
+}
+
+/** Moves the fluid temperatures so that the balances of all stages close, to first order. Returns the largest move [K]. */
+function improve(progress: Progress, pass: { heats: number[]; slopes: number[][] }, relax: number): number {
+  const { entering, model, massFlow, heatCapacity } = progress
+  const capacity = massFlow * heatCapacity
+  const unknowns = entering.length - 1
+  if (unknowns === 0) return 0
+  const matrix: number[][] = []
+  const right: number[] = []
+  for (let k = 1; k <= unknowns; k++) {
+    const line: number[] = []
+    for (let j = 1; j <= unknowns; j++) {
+      line.push((j === k ? 1 : 0) - (j === k - 1 ? 1 : 0) - pass.slopes[k - 1]![j]! / capacity)
+    }
+    matrix.push(line)
+    right.push(entering[k - 1]! + pass.heats[k - 1]! / capacity - entering[k]!)
+  }
+  const steps = solveLinear(matrix, right)
+  const low = Math.min(model.fluidIn, model.entering.T)
+  const high = Math.max(model.fluidIn, model.entering.T)
+  let moved = 0
+  steps.forEach((step, index) => {
+    const before = entering[index + 1]!
+    const after = Math.min(high, Math.max(low, before + relax * step))
+    entering[index + 1] = after
+    moved = Math.max(moved, Math.abs(after - before))
+  })
+  return moved
+}
+
+/** Carries the means over to the next pass. */
+function remember(progress: Progress, rows: SolvedRow[], fluidOut: number, relax: number): void {
+  const { model, cells, rowMean, massFlow } = progress
+  rows.forEach(({ airIn, airOut }, index) => {
+    const mean = rowMean[index]!
+    mean.T += relax * ((airIn.T + airOut.T) / 2 - mean.T)
+    mean.W += relax * ((airIn.W + airOut.W) / 2 - mean.W)
+  })
+  for (const cell of cells) {
+    const { memory, result } = cell
+    if (!result) continue
+    const film = tubeFilm(model, massFlow, result.meanFluid, memory.wall)
+    const insideArea = (model.size.insideArea / model.input.geometry.rows) * cell.share
+    const wall = result.meanFluid + result.heat / (film.coefficient * insideArea)
+    memory.meanFluid += relax * (result.meanFluid - memory.meanFluid)
+    memory.wall += relax * (wall - memory.wall)
+    memory.wetSurface += relax * (result.wetSurface - memory.wetSurface)
+    memory.wetFraction = result.wetFraction
+  }
+  progress.heatCapacity = meanHeatCapacity(model.fluidIn, fluidOut, model.fluidPressure)
+}

@@ -1,0 +1,24 @@
+/** The registry of every published correlation in the engine: notices, help, lists of options and the command line read it. */
+import { airsideCorrelations } from './airside'
+import type { Correlation } from './correlation'
+import { EngineError } from './errors'
+import { tubesideCorrelations } from './tubeside'
+
+/** Every correlation, by subject and then in the order of its folder. */
+export const correlations: readonly Correlation[] = Object.freeze([...airsideCorrelations, ...tubesideCorrelations])
+
+/**
+ * The correlation of an id.
+ *
+ * @param id  such as `gnielinski`
+ * @returns   the descriptor with its function
+ *
+ * Valid for the ids of `correlations`; else `unknown-name`.
+ *
+ * Source: definition.
+ */
+export function correlationOf(id: string): Correlation {
+  const found = correlations.find(correlation => correlation.id === id)
+  if (!found) throw new EngineError('unknown-name', `there is no correlation ${id}; "list" names them all`, { id })
+  return found
+}

@@ -1,0 +1,66 @@
+/** States of water in one phase from a pair other than temperature and pressure. */
+import { stateAt } from './stateAt'
+import type { WaterState } from './waterState'
+
+/**
+ * Temperature and state on an isobar where enthalpy or entropy has a value; both rise with temperature there.
+ *
+ * @param p       pressure [Pa]
+ * @param name    the property given: `h` [J/kg] or `s` [J/kg K]
+ * @param value   its value
+ * @param limits  lowest and highest temperature to look at [K], on one side of the saturation line
+ * @returns       the state
+ *
+ * Valid where `limits` enclose the value; otherwise the state at the nearer limit.
+ *
+ * Source: IAPWS R7-97(2012), solved by bracketed Newton's method with the slopes dh/dT = cp and ds/dT = cp/T.
+ */
+export function onIsobar(p: number, name: 'h' | 's', value: number, limits: readonly [number, number]): WaterState {
+  let [low, high] = limits
+  let T = 0.5 * (low + high)
+  let state = stateAt(T, p)
+  for (let step = 0; step < 80; step++) {
+    const excess = state[name] - value
+    if (excess > 0) high = T
+    else low = T
+    const slope = name === 'h' ? state.cp : state.cp / T
+    let next = T - excess / slope
+    if (!(next > low && next < high)) next = 0.5 * (low + high)
+    const done = Math.abs(next - T) < 1e-10 * T
+    T = next
+    state = stateAt(T, p)
+    if (done) break
+  }
+  return state
+}
+
+/**
+ * Pressure and state on an isotherm where the density has a value.
+ *
+ * @param T       temperature [K]
+ * @param rho     density [kg/m3]
+ * @param limits  lowest and highest pressure to look at [Pa], on one side of the saturation line
+ * @returns       the state
+ *
+ * Valid where `limits` enclose the value; otherwise the state at the nearer limit.
+ *
+ * Source: IAPWS R7-97(2012), solved by bracketed Newton's method on the volume.
+ */
+export function onIsotherm(T: number, rho: number, limits: readonly [number, number]): WaterState {
+  let [low, high] = limits
+  let p = Math.min(Math.max(rho * 461.526 * T, low), high)
+  let state = stateAt(T, p)
+  for (let step = 0; step < 120; step++) {
+    if (1 / state.v > rho) high = p
+    else low = p
+    // In ln(v) against ln(p) steam is nearly a straight line, liquid nearly one in p: the former is the harder case.
+    const slope = (state.volumeByPressure * p) / state.v
+    let next = p * Math.exp(Math.log(1 / (rho * state.v)) / slope)
+    if (!(next > low && next < high)) next = 0.5 * (low + high)
+    const done = Math.abs(next - p) < 1e-12 * p
+    p = next
+    state = stateAt(T, p)
+    if (done) break
+  }
+  return state
+}

@@ -1,0 +1,74 @@
+/** Which region a state of water is in, and the state there. */
+import { EngineError } from '../../errors'
+import { region1 } from './region1'
+import { region2 } from './region2'
+import { densityInRegion3, region3, type Side } from './region3'
+import { region5 } from './region5'
+import { boundaryPressure, waterSaturationPressure } from './waterSaturation'
+import { critical, type WaterState } from './waterState'
+
+/** Where regions 1 and 2 end and the critical region begins, where region 2 meets it at 100 MPa, and the start of region 5 [K]. */
+const criticalStart = 623.15
+const criticalEnd = 863.15
+const hotStart = 1073.15
+/** Ends of the formulation [K, Pa]. */
+export const hottestWater = 2273.15
+export const highestPressure = 100e6
+const highestHotPressure = 50e6
+
+/**
+ * The end of the formulation at a pressure.
+ *
+ * @param p  pressure [Pa]
+ * @returns  highest temperature [K]
+ *
+ * Valid to 100 MPa.
+ *
+ * Source: IAPWS R7-97(2012), section 3.
+ */
+export function hottestAt(p: number): number {
+  return p > highestHotPressure ? hotStart : hottestWater
+}
+
+/**
+ * State of water or steam at a temperature and a pressure. On the saturation line itself it is liquid.
+ *
+ * @param T  temperature [K]
+ * @param p  pressure [Pa]
+ * @returns  the state
+ *
+ * Valid for 273.15 to 1073.15 K to 100 MPa and to 2273.15 K to 50 MPa; else `out-of-range`.
+ *
+ * Source: IAPWS R7-97(2012), regions 1, 2, 3 and 5.
+ */
+export function stateAt(T: number, p: number): WaterState {
+  if (!(p > 0 && p <= highestPressure))
+    throw new EngineError('out-of-range', `water is known to ${highestPressure} Pa, not at ${p} Pa`, { p })
+  if (!(T >= 273.15 && T <= hottestAt(p)))
+    throw new EngineError('out-of-range', `water is known from 273.15 to ${hottestAt(p)} K at ${p} Pa, not at ${T} K`, {
+      T,
+    })
+  if (T > hotStart) return region5(T, p)
+  if (T <= criticalStart) return p >= waterSaturationPressure(T) ? region1(T, p) : region2(T, p)
+  if (T > criticalEnd || p <= boundaryPressure(T)) return region2(T, p)
+  const side = T < critical.T && p < waterSaturationPressure(T) ? 'vapour' : 'liquid'
+  // The pressure as asked, not as computed back from the density, so that a state can be asked again.
+  return { ...region3(T, densityInRegion3(T, p, side)), p }
+}
+
+/**
+ * Saturated liquid or saturated vapour.
+ *
+ * @param T     temperature [K]
+ * @param side  liquid or vapour
+ * @returns     the state on that side of the dome, at the saturation pressure
+ *
+ * Valid for 273.15 to 647.096 K; else `out-of-range`. Within 0.1 K of the critical point the two sides lose digits.
+ *
+ * Source: IAPWS R7-97(2012), regions 1 to 4.
+ */
+export function saturatedAt(T: number, side: Side): WaterState {
+  const p = waterSaturationPressure(T)
+  if (T > criticalStart) return { ...region3(T, densityInRegion3(T, p, side)), p }
+  return side === 'liquid' ? region1(T, p) : region2(T, p)
+}

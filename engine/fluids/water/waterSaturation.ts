@@ -1,0 +1,79 @@
+/** The lines between the regions of IAPWS-IF97: saturation, and the boundary of steam and critical region. */
+import { EngineError } from '../../errors'
+import { critical } from './waterState'
+
+/** Coefficients of the saturation equation, numbered from 1 as in the release. */
+const n = [
+  Number.NaN,
+  0.11670521452767e4,
+  -0.72421316703206e6,
+  -0.17073846940092e2,
+  0.1202082470247e5,
+  -0.32325550322333e7,
+  0.1491510861353e2,
+  -0.48232657361591e4,
+  0.40511340542057e6,
+  -0.23855557567849,
+  0.65017534844798e3,
+] as const
+
+/** Saturation pressure at 273.15 K, where the equation begins [Pa]. */
+export const lowestSaturation = 611.213
+
+/**
+ * Saturation pressure of water.
+ *
+ * @param T  temperature [K]
+ * @returns  pressure [Pa]
+ *
+ * Valid for 273.15 to 647.096 K; else `out-of-range`.
+ *
+ * Source: IAPWS R7-97(2012), equation 30, table 34.
+ */
+export function waterSaturationPressure(T: number): number {
+  if (!(T >= 273.15 && T <= critical.T))
+    throw new EngineError('out-of-range', `saturation of water is known from 273.15 to ${critical.T} K`, { T })
+  const theta = T + n[9] / (T - n[10])
+  const A = theta * theta + n[1] * theta + n[2]
+  const B = n[3] * theta * theta + n[4] * theta + n[5]
+  const C = n[6] * theta * theta + n[7] * theta + n[8]
+  return 1e6 * ((2 * C) / (-B + Math.sqrt(B * B - 4 * A * C))) ** 4
+}
+
+/**
+ * Saturation temperature of water.
+ *
+ * @param p  pressure [Pa]
+ * @returns  temperature [K]
+ *
+ * Valid for 611.213 Pa to 22.064 MPa; else `out-of-range`.
+ *
+ * Source: IAPWS R7-97(2012), equation 31, table 34.
+ */
+export function waterSaturationTemperature(p: number): number {
+  if (!(p >= lowestSaturation && p <= critical.p))
+    throw new EngineError('out-of-range', `saturation of water is known from ${lowestSaturation} to ${critical.p} Pa`, {
+      p,
+    })
+  const beta = (p / 1e6) ** 0.25
+  const E = beta * beta + n[3] * beta + n[6]
+  const F = n[1] * beta * beta + n[4] * beta + n[7]
+  const G = n[2] * beta * beta + n[5] * beta + n[8]
+  const D = (2 * G) / (-F - Math.sqrt(F * F - 4 * E * G))
+  const sum = n[10] + D
+  return 0.5 * (sum - Math.sqrt(sum * sum - 4 * (n[9] + n[10] * D)))
+}
+
+/**
+ * Pressure on the boundary between steam (region 2) and the critical region (3).
+ *
+ * @param T  temperature [K]
+ * @returns  pressure [Pa]
+ *
+ * Valid for 623.15 to 863.15 K; not checked.
+ *
+ * Source: IAPWS R7-97(2012), equation 5, table 1.
+ */
+export function boundaryPressure(T: number): number {
+  return 1e6 * (0.34805185628969e3 + T * (-0.11671859879975e1 + T * 0.10192970039326e-2))
+}

@@ -1,0 +1,57 @@
+import type { CoilGeometry } from '../coils/coil'
+import type { CoilSize } from './coilSize'
+
+/** Allowances of the standard casing [m]. Sheet-metal practice; a maker's drawing replaces them. */
+export const casingAllowances = {
+  /** Flange above and below the fin block, and beyond it at both ends. */
+  flange: 0.0381,
+  /** From the fin block to the casing edge, on the side where air enters and where it leaves. */
+  depth: 0.0279,
+  /** From the casing to the header, and from the header to the end of the connection. */
+  headerGap: 0.0254,
+  stub: 0.0508,
+  /** Straight tube between tube sheet and return bend. */
+  bendStraight: 0.0127,
+  /** Galvanised sheet. */
+  sheet: 0.0016,
+} as const
+
+/** Casing and overall sizes of a coil [m]. */
+export interface CoilEnvelope {
+  casingHeight: number
+  casingDepth: number
+  casingLength: number
+  /** How far return bends reach past the fin block, and headers with their connections on the other side. */
+  bendReach: number
+  headerReach: number
+  overallLength: number
+}
+
+/**
+ * Casing height and depth, and the length over return bends and connections.
+ *
+ * @param geometry          the coil [m]
+ * @param size              its derived sizes
+ * @param headerDiameter    outside diameter of the headers [m]
+ * @returns casing and overall sizes [m]
+ *
+ * Valid for a flanged casing with both headers at one end.
+ *
+ * Source: geometry with the allowances of `casingAllowances` (trade practice).
+ */
+export function coilEnvelope(geometry: CoilGeometry, size: CoilSize, headerDiameter: number): CoilEnvelope {
+  const { flange, depth, headerGap, stub, bendStraight } = casingAllowances
+  const bendReach = Math.max(
+    flange,
+    geometry.transversePitch / 2 + geometry.tubeOutsideDiameter / 2 + flange / 2 + bendStraight,
+  )
+  const headerReach = flange + headerGap + headerDiameter + stub
+  return {
+    casingHeight: size.finHeight + 2 * flange,
+    casingDepth: size.depth + 2 * depth,
+    casingLength: geometry.finnedLength + 2 * flange,
+    bendReach,
+    headerReach,
+    overallLength: geometry.finnedLength + bendReach + headerReach,
+  }
+}

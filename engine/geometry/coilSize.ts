@@ -1,0 +1,66 @@
+import type { CoilGeometry } from '../coils/coil'
+import { collarDiameter, type PlateFinCell, plateFinCell } from './plateFinCell'
+
+/** What follows from the coil geometry alone. Lengths [m], areas [m2]. */
+export interface CoilSize {
+  tubesHigh: number
+  tubes: number
+  /** Height of the fin plates that are really there: tubes high times transverse pitch. */
+  finHeight: number
+  faceArea: number
+  depth: number
+  /** Fins along the finned length. */
+  fins: number
+  collarDiameter: number
+  insideDiameter: number
+  cell: PlateFinCell
+  /** Whole coil. */
+  freeFlowArea: number
+  outsideArea: number
+  finArea: number
+  insideArea: number
+  /** Outside area over inside area, and over the bare tube outside area [-]. */
+  outsideToInside: number
+  outsideToTube: number
+}
+
+/**
+ * Areas and counts of a whole plate-fin coil.
+ *
+ * @param geometry  the coil: finned height and length, rows, tube, pitches, fins [m]
+ * @returns tubes high (nearest whole number of transverse pitches), tube count, areas [m2], depth [m]
+ *
+ * Valid for round tubes in flat plates; the strip of plate above and below the outer tubes is counted as half a pitch.
+ *
+ * Source: geometry. The unit cell is that of `plateFinCell`.
+ */
+export function coilSize(geometry: CoilGeometry): CoilSize {
+  const { finnedLength, rows, transversePitch, longitudinalPitch, tubeOutsideDiameter, tubeWall, finPitch } = geometry
+  const tubesHigh = Math.max(1, Math.round(geometry.finnedHeight / transversePitch))
+  const tubes = tubesHigh * rows
+  const finHeight = tubesHigh * transversePitch
+  const faceArea = finHeight * finnedLength
+  const Dc = collarDiameter(geometry)
+  const cell = plateFinCell({ ...geometry, collarDiameter: Dc })
+  const cells = (tubes * finnedLength) / finPitch
+  const insideDiameter = tubeOutsideDiameter - 2 * tubeWall
+  const outsideArea = cells * cell.outsideArea
+  const insideArea = tubes * finnedLength * Math.PI * insideDiameter
+  return {
+    tubesHigh,
+    tubes,
+    finHeight,
+    faceArea,
+    depth: rows * longitudinalPitch,
+    fins: Math.max(1, Math.round(finnedLength / finPitch)),
+    collarDiameter: Dc,
+    insideDiameter,
+    cell,
+    freeFlowArea: faceArea * cell.contraction,
+    outsideArea,
+    finArea: cells * cell.finArea,
+    insideArea,
+    outsideToInside: outsideArea / insideArea,
+    outsideToTube: outsideArea / (tubes * finnedLength * Math.PI * tubeOutsideDiameter),
+  }
+}

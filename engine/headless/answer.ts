@@ -1,0 +1,54 @@
+/** One line in, one line out: what every command of the engine has in common. */
+import { EngineError } from '../errors'
+import { air } from './air'
+import { correlation } from './correlation'
+import { props } from './props'
+
+/** A command: a parsed line in, a plain object out. */
+export type Command = (line: unknown) => object
+
+/** The commands by name. */
+export const commands: Readonly<Record<string, Command>> = Object.freeze({ props, air, correlation })
+
+/** What is written for a line without an answer. */
+export interface Refusal {
+  error: { code: string; message: string }
+}
+
+/**
+ * The answer to one line of JSON.
+ *
+ * @param command  what to do with the line
+ * @param text     the line
+ * @returns        one line of JSON, without its end: the result, or `{"error":{"code","message"}}`
+ *
+ * Valid for any text: malformed JSON is `invalid-json`, a result that is not finite `not-finite`, a fault of the
+ * engine itself `internal`.
+ *
+ * Source: definition.
+ */
+export function answer(command: Command, text: string): string {
+  let line: unknown
+  try {
+    line = JSON.parse(text)
+  } catch (cause) {
+    return JSON.stringify(refusal('invalid-json', (cause as Error).message))
+  }
+  try {
+    return JSON.stringify(command(line), finiteOnly)
+  } catch (cause) {
+    if (cause instanceof EngineError) return JSON.stringify(refusal(cause.code, cause.message))
+    return JSON.stringify(refusal('internal', cause instanceof Error ? cause.message : String(cause)))
+  }
+}
+
+function refusal(code: string, message: string): Refusal {
+  return { error: { code, message } }
+}
+
+/** JSON writes NaN as null, which a reader would take for a value that does not apply. */
+function finiteOnly(name: string, value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new EngineError('not-finite', `${name} of the result is not a finite number`, { name })
+  return value
+}

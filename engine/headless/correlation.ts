@@ -1,0 +1,37 @@
+/** `correlation`: one published correlation by name, or the list of them. */
+import type { Correlation } from '../correlation'
+import { correlationOf, correlations } from '../correlations'
+import { EngineError } from '../errors'
+import type { Checked } from '../warnings'
+import { numbersOf, objectWith, textOf } from './fields'
+
+/** What the list says of a correlation: everything but the function. */
+export type Descriptor = Omit<Correlation, 'evaluate'>
+
+/**
+ * A correlation evaluated, or every descriptor.
+ *
+ * @param line  `name`, and the named inputs of that correlation in the units of its descriptor; `{"name":"list"}`
+ * @returns     `value` and `warnings`; for the list `{correlations}`
+ *
+ * Valid for the ids of the registry, else `unknown-name`; a missing or unknown input is `invalid-input`.
+ *
+ * Source: see the correlation.
+ */
+export function correlation(line: unknown): Checked<number> | { correlations: Descriptor[] } {
+  const named = objectWith(line, typeof line === 'object' && line !== null ? Object.keys(line) : [])
+  const name = textOf(named, 'name')
+  if (name === undefined) throw new EngineError('invalid-input', 'name the correlation, or "list"', {})
+  if (name === 'list') {
+    objectWith(line, ['name'])
+    return { correlations: correlations.map(({ evaluate: _, ...descriptor }) => descriptor) }
+  }
+
+  const found = correlationOf(name)
+  const names = found.inputs.map(input => input.name)
+  const inputs = numbersOf(objectWith(line, ['name', ...names]), names)
+  for (const input of found.inputs)
+    if (!input.optional && !(input.name in inputs))
+      throw new EngineError('invalid-input', `${input.name} is missing: ${input.meaning} [${input.unit}]`, inputs)
+  return found.evaluate(inputs)
+}

@@ -1,0 +1,48 @@
+/** What a tube or a fin is made of. */
+import { EngineError } from '../errors'
+
+/** How much a number may be trusted: read in a source (absent), to be verified, or a reading of an open name. */
+export type Trust = 'verify' | 'assumption'
+
+/** Conductivity as a straight line in temperature [W/m K, K, W/m K2]. */
+export interface ConductivityLine {
+  value: number
+  at: number
+  slope: number
+}
+
+export interface Material {
+  /** As the list of materials names it. */
+  name: string
+  form: 'tube' | 'fin'
+  grade: string
+  conductivity: ConductivityLine
+  /** Density [kg/m3]. */
+  density: number
+  /** Lowest and highest metal temperature for design [K]; common practice, an assumption for every row. */
+  temperature: readonly [lowest: number, highest: number]
+  /** Tensile and yield strength at room temperature, and the allowable stress at 311 K, where known [Pa]. */
+  strength?: { tensile: number; yield: number; allowable: number }
+  use: string
+  trust?: Trust
+  note?: string
+}
+
+/**
+ * Thermal conductivity of a material at a temperature.
+ *
+ * @param material  of a tube or a fin
+ * @param T         metal temperature [K]
+ * @returns         conductivity [W/m K]
+ *
+ * Valid within the material's temperature limits, where the line is within 5 %; beyond, the value at the limit.
+ *
+ * Source: see the material; copper from the Copper Development Association's tube handbook, others as marked.
+ */
+export function conductivity(material: Material, T: number): number {
+  if (!(T > 0 && T < Number.POSITIVE_INFINITY))
+    throw new EngineError('not-positive', 'temperature must be positive and finite', { T })
+  const [lowest, highest] = material.temperature
+  const { value, at, slope } = material.conductivity
+  return value + slope * (Math.min(Math.max(T, lowest), highest) - at)
+}

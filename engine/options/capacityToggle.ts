@@ -1,0 +1,8 @@
+import { enumeration } from './enumeration'
+
+/** By what a duty is stated, and which result a rating shows first. */
+export const capacityToggle = enumeration('capacity toggle', {
+  BTU_HR: 'Btu/hr',
+  KW: 'kW',
+  LEAVING_AIR: 'Leaving air',
+})

@@ -1,0 +1,47 @@
+/** Airflow between what people type and the engine's basis and SI value: the basis is part of the unit. */
+import type { Airflow } from '../coils/coil'
+import { EngineError } from '../errors'
+import { fromSI, toSI } from './convert'
+import type { UnitId } from './quantities'
+
+/** What each unit of airflow counts. */
+export const airflowBasis: Readonly<Record<UnitId<'airflow'>, Airflow['basis']>> = Object.freeze({
+  SCFM: 'standard-volume',
+  ACFM: 'actual-volume',
+  'lb/h dry air': 'dry-air-mass',
+  'm3/h standard': 'standard-volume',
+  'm3/h actual': 'actual-volume',
+  'kg/h dry air': 'dry-air-mass',
+})
+
+/**
+ * Airflow with its basis, from a number in a unit.
+ *
+ * @param unit   such as `SCFM`
+ * @param value  the number in that unit
+ * @returns      basis, and value in m3/s or kg/s
+ *
+ * Valid for finite numbers; else `not-finite`.
+ *
+ * Source: definition.
+ */
+export function airflowFrom(unit: UnitId<'airflow'>, value: number): Airflow {
+  return { value: toSI('airflow', unit, value), basis: airflowBasis[unit] }
+}
+
+/**
+ * Number in a unit of an airflow of the same basis.
+ *
+ * @param unit  such as `m3/h standard`
+ * @param flow  the airflow [m3/s or kg/s by its basis]
+ * @returns     the number in that unit
+ *
+ * Valid where the unit counts what the flow counts; else `inconsistent-state`, because the state of the air is needed.
+ *
+ * Source: definition.
+ */
+export function airflowIn(unit: UnitId<'airflow'>, flow: Airflow): number {
+  if (airflowBasis[unit] !== flow.basis)
+    throw new EngineError('inconsistent-state', `${unit} does not count ${flow.basis}`, { unit, basis: flow.basis })
+  return fromSI('airflow', unit, flow.value)
+}

@@ -1,0 +1,209 @@
+/** Quantities of coil work and their units. SI is what the engine counts in; every other unit is a factor away from it. */
+
+/** How to show and to convert one unit: SI value = (value + offset) x factor. */
+export interface Unit {
+  /** As people read it, after the number. */
+  label: string
+  factor: number
+  offset: number
+  /** Decimals that the engine's results support in this unit. */
+  decimals: number
+}
+
+const unit = (label: string, factor: number, decimals: number, offset = 0): Unit => ({
+  label,
+  factor,
+  offset,
+  decimals,
+})
+
+const inch = 0.0254
+const foot = 0.3048
+const pound = 0.45359237
+const hour = 3600
+const minute = 60
+const gallon = 231 * inch ** 3
+/** International table Btu, and one Btu/h. */
+const btu = 1055.05585262
+const btuPerHour = btu / hour
+const fahrenheit = 5 / 9
+/** Standard gravity makes the conventional water column exact, without a temperature of the water. */
+const gravity = 9.80665
+const inchOfWater = gravity * 1000 * inch
+const psi = (pound * gravity) / inch ** 2
+
+/** Standard air of the product, 0.075 lb/ft3 of dry air, in kg/m3: 1.20138. */
+export const standardAirDensity = (0.075 * pound) / foot ** 3
+
+/**
+ * Every quantity: its SI unit in words, the unit it starts with in each system, and its units by id. Temperatures are
+ * the only ones with an offset. An airflow's unit carries its basis (see `airflow.ts`), so two of its units may not be
+ * converted into each other without the state of the air.
+ */
+export const quantities = Object.freeze({
+  temperature: {
+    SI: 'C',
+    IP: 'F',
+    units: { F: unit('°F', fahrenheit, 1, 459.67), C: unit('°C', 1, 1, 273.15), K: unit('K', 1, 2) },
+  },
+  temperatureDifference: {
+    SI: 'K',
+    IP: 'F',
+    units: { F: unit('°F', fahrenheit, 1), C: unit('°C', 1, 1), K: unit('K', 1, 1) },
+  },
+  length: {
+    SI: 'mm',
+    IP: 'in',
+    units: { in: unit('in', inch, 2), ft: unit('ft', foot, 3), mm: unit('mm', 1e-3, 0), m: unit('m', 1, 3) },
+  },
+  smallLength: { SI: 'mm', IP: 'in', units: { in: unit('in', inch, 4), mm: unit('mm', 1e-3, 3), m: unit('m', 1, 6) } },
+  altitude: { SI: 'm', IP: 'ft', units: { ft: unit('ft', foot, 0), m: unit('m', 1, 0) } },
+  area: { SI: 'm2', IP: 'ft2', units: { ft2: unit('ft²', foot ** 2, 2), m2: unit('m²', 1, 3) } },
+  volume: {
+    SI: 'L',
+    IP: 'gal',
+    units: { gal: unit('gal', gallon, 2), ft3: unit('ft³', foot ** 3, 3), L: unit('L', 1e-3, 2), m3: unit('m³', 1, 4) },
+  },
+  mass: { SI: 'kg', IP: 'lb', units: { lb: unit('lb', pound, 0), kg: unit('kg', 1, 0) } },
+  massFlow: {
+    SI: 'kg/h',
+    IP: 'lb/h',
+    units: { 'lb/h': unit('lb/h', pound / hour, 1), 'kg/h': unit('kg/h', 1 / hour, 1), 'kg/s': unit('kg/s', 1, 4) },
+  },
+  airflow: {
+    SI: 'm3/h standard',
+    IP: 'SCFM',
+    units: {
+      SCFM: unit('SCFM', foot ** 3 / minute, 0),
+      ACFM: unit('ACFM', foot ** 3 / minute, 0),
+      'lb/h dry air': unit('lb/h dry air', pound / hour, 0),
+      'm3/h standard': unit('m³/h standard', 1 / hour, 0),
+      'm3/h actual': unit('m³/h actual', 1 / hour, 0),
+      'kg/h dry air': unit('kg/h dry air', 1 / hour, 0),
+    },
+  },
+  volumeFlow: {
+    SI: 'L/s',
+    IP: 'gpm',
+    units: { gpm: unit('gpm', gallon / minute, 1), 'L/s': unit('L/s', 1e-3, 2), 'm3/h': unit('m³/h', 1 / hour, 2) },
+  },
+  velocity: {
+    SI: 'm/s',
+    IP: 'ft/min',
+    units: { 'ft/min': unit('ft/min', foot / minute, 0), 'ft/s': unit('ft/s', foot, 2), 'm/s': unit('m/s', 1, 2) },
+  },
+  fluidVelocity: { SI: 'm/s', IP: 'ft/s', units: { 'ft/s': unit('ft/s', foot, 2), 'm/s': unit('m/s', 1, 2) } },
+  airPressureDrop: { SI: 'Pa', IP: 'inH2O', units: { inH2O: unit('inH₂O', inchOfWater, 2), Pa: unit('Pa', 1, 0) } },
+  fluidPressureDrop: {
+    SI: 'kPa',
+    IP: 'ftH2O',
+    units: {
+      ftH2O: unit('ftH₂O', 12 * inchOfWater, 1),
+      psi: unit('psi', psi, 1),
+      kPa: unit('kPa', 1e3, 1),
+      Pa: unit('Pa', 1, 0),
+    },
+  },
+  absolutePressure: {
+    SI: 'kPa',
+    IP: 'psia',
+    units: { psia: unit('psia', psi, 3), kPa: unit('kPa', 1e3, 3), bar: unit('bar', 1e5, 4), Pa: unit('Pa', 1, 0) },
+  },
+  heatFlow: {
+    SI: 'kW',
+    IP: 'MBH',
+    units: {
+      MBH: unit('MBH', 1e3 * btuPerHour, 1),
+      'Btu/h': unit('Btu/h', btuPerHour, 0),
+      kW: unit('kW', 1e3, 1),
+      W: unit('W', 1, 0),
+      ton: unit('ton', 12e3 * btuPerHour, 2),
+    },
+  },
+  humidityRatio: {
+    SI: 'g/kg',
+    IP: 'gr/lb',
+    units: {
+      'gr/lb': unit('gr/lb', 1 / 7000, 1),
+      'lb/lb': unit('lb/lb', 1, 5),
+      'g/kg': unit('g/kg', 1e-3, 2),
+      'kg/kg': unit('kg/kg', 1, 5),
+    },
+  },
+  relativeHumidity: { SI: '%', IP: '%', units: { '%': unit('%', 1e-2, 1), '1': unit('', 1, 3) } },
+  fraction: { SI: '%', IP: '%', units: { '%': unit('%', 1e-2, 1), '1': unit('', 1, 3) } },
+  enthalpy: {
+    SI: 'kJ/kg',
+    IP: 'Btu/lb',
+    units: { 'Btu/lb': unit('Btu/lb', btu / pound, 2), 'kJ/kg': unit('kJ/kg', 1e3, 2), 'J/kg': unit('J/kg', 1, 0) },
+  },
+  specificHeat: {
+    SI: 'kJ/kgK',
+    IP: 'Btu/lbF',
+    units: {
+      'Btu/lbF': unit('Btu/(lb·°F)', btu / pound / fahrenheit, 4),
+      'kJ/kgK': unit('kJ/(kg·K)', 1e3, 4),
+      'J/kgK': unit('J/(kg·K)', 1, 1),
+    },
+  },
+  specificVolume: {
+    SI: 'm3/kg',
+    IP: 'ft3/lb',
+    units: { 'ft3/lb': unit('ft³/lb', foot ** 3 / pound, 3), 'm3/kg': unit('m³/kg', 1, 4) },
+  },
+  density: {
+    SI: 'kg/m3',
+    IP: 'lb/ft3',
+    units: { 'lb/ft3': unit('lb/ft³', pound / foot ** 3, 3), 'kg/m3': unit('kg/m³', 1, 2) },
+  },
+  viscosity: {
+    SI: 'mPa.s',
+    IP: 'cP',
+    units: { cP: unit('cP', 1e-3, 4), 'mPa.s': unit('mPa·s', 1e-3, 4), 'Pa.s': unit('Pa·s', 1, 7) },
+  },
+  thermalConductivity: {
+    SI: 'W/mK',
+    IP: 'Btu/hftF',
+    units: {
+      'Btu/hftF': unit('Btu/(h·ft·°F)', btuPerHour / foot / fahrenheit, 4),
+      'W/mK': unit('W/(m·K)', 1, 4),
+    },
+  },
+  heatTransferCoefficient: {
+    SI: 'W/m2K',
+    IP: 'Btu/hft2F',
+    units: {
+      'Btu/hft2F': unit('Btu/(h·ft²·°F)', btuPerHour / foot ** 2 / fahrenheit, 2),
+      'W/m2K': unit('W/(m²·K)', 1, 1),
+    },
+  },
+  foulingResistance: {
+    SI: 'm2K/W',
+    IP: 'hft2F/Btu',
+    units: {
+      'hft2F/Btu': unit('h·ft²·°F/Btu', (foot ** 2 * fahrenheit) / btuPerHour, 5),
+      'm2K/W': unit('m²·K/W', 1, 6),
+    },
+  },
+  conductance: {
+    SI: 'W/K',
+    IP: 'Btu/hF',
+    units: { 'Btu/hF': unit('Btu/(h·°F)', btuPerHour / fahrenheit, 0), 'W/K': unit('W/K', 1, 0) },
+  },
+  finDensity: {
+    SI: 'fins/m',
+    IP: 'fins/in',
+    units: { 'fins/in': unit('fins/in', 1 / inch, 1), 'fins/m': unit('fins/m', 1, 0) },
+  },
+})
+
+/** A quantity of the table. */
+export type Quantity = keyof typeof quantities
+
+/** A unit of a quantity. */
+export type UnitId<Q extends Quantity = Quantity> = Q extends Quantity
+  ? keyof (typeof quantities)[Q]['units'] & string
+  : never
+
+/** The two systems of units that the product shows. */
+export type UnitSystem = 'IP' | 'SI'

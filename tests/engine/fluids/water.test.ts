@@ -1,0 +1,244 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  liquidWater,
+  type WaterInput,
+  water,
+  waterFreezing,
+  waterSaturationPressure,
+  waterSaturationTemperature,
+  waterSurfaceTension,
+} from '../../../engine'
+import { region1, temperatureFromEnthalpy1 } from '../../../engine/fluids/water/region1'
+import { region2 } from '../../../engine/fluids/water/region2'
+import { region3 } from '../../../engine/fluids/water/region3'
+import { region5 } from '../../../engine/fluids/water/region5'
+import { boundaryPressure } from '../../../engine/fluids/water/waterSaturation'
+import { waterConductivity, waterViscosity } from '../../../engine/fluids/water/waterTransport'
+import points from '../../reference/waterPoints.json'
+import saturation from '../../reference/waterSaturation.json'
+import verification from '../../reference/waterVerification.json'
+import { throughEveryDoor } from '../../support/doors'
+
+const code = (name: string) => expect.objectContaining({ code: name })
+/** Nine digits, as the release prints them. */
+const digits = (value: number) => Number(value.toPrecision(9))
+
+describe('IAPWS-IF97 against its own release, to every printed digit', () => {
+  const regions = { region1, region2, region3, region5 }
+  const scale = { v: 1, h: 1e-3, u: 1e-3, s: 1e-3, cp: 1e-3, w: 1, p: 1e-6 }
+
+  it.each(verification.rows as [keyof typeof regions, number, number, keyof typeof scale, number][])(
+    '%s at %d K and %d MPa (region 3: kg/m3): %s',
+    (region, T, other, name, published) => {
+      const state = regions[region](T, region === 'region3' ? other : other * 1e6)
+      expect(digits(state[name] * scale[name])).toBe(published)
+    },
+  )
+
+  it.each([
+    [300, 0.00353658941],
+    [500, 2.63889776],
+    [600, 12.3443146],
+  ])('saturation pressure at %d K', (T, published) => {
+    expect(digits(waterSaturationPressure(T) / 1e6)).toBe(published)
+  })
+
+  it.each([
+    [0.1, 372.755919],
+    [1, 453.035632],
+    [10, 584.149488],
+  ])('saturation temperature at %d MPa', (p, published) => {
+    expect(digits(waterSaturationTemperature(p * 1e6))).toBe(published)
+  })
+
+  it('temperature from enthalpy in region 1, and the boundary of regions 2 and 3', () => {
+    expect(digits(temperatureFromEnthalpy1(3e6, 500e3))).toBe(391.798509)
+    expect(digits(boundaryPressure(623.15) / 1e6)).toBe(16.5291643)
+  })
+
+  // R12-08 table 4, R15-11 table 4 (without the enhancement, which a compressibility of 0 leaves out).
+  it.each([
+    [298.15, 998, 889.7351],
+    [298.15, 1200, 1437.649467],
+    [373.15, 1000, 307.883622],
+  ])('viscosity at %d K and %d kg/m3', (T, rho, published) => {
+    expect(waterViscosity(T, rho) * 1e6).toBeCloseTo(published, 5)
+  })
+
+  it.each([
+    [298.15, 998, 607.712868],
+    [298.15, 1200, 799.038144],
+    [873.15, 0, 79.1034659],
+  ])('conductivity at %d K and %d kg/m3', (T, rho, published) => {
+    const k = waterConductivity({ T, rho, cp: 4000, cv: 4000, mu: 1e-3, densityByPressure: 0 })
+    expect(k * 1e3).toBeCloseTo(published, 5)
+  })
+})
+
+describe('water against the IF97 of CoolProp', () => {
+  const names = points.columns.slice(3) as ('rho' | 'h' | 's' | 'cp' | 'cv' | 'w' | 'mu' | 'k')[]
+
+  it.each([
+    [1, 5e-7],
+    [2, 5e-7],
+    // There the density follows from the pressure: by an approximate equation in CoolProp, solved here.
+    [3, 1e-5],
+    [5, 5e-7],
+  ])('agrees in region %d within %d', (region, tolerance) => {
+    const rows = (points.rows as (number | null)[][]).filter(row => row[0] === region)
+    expect(rows.length).toBeGreaterThanOrEqual(10)
+    for (const [, T, p, ...values] of rows) {
+      const state = water({ T: T!, p: p! })
+      names.forEach((name, column) => {
+        const expected = values[column]
+        if (typeof expected === 'number' && name in state)
+          expect(Math.abs(state[name]! / expected - 1), `${name} at ${T} K, ${p} Pa`).toBeLessThan(tolerance)
+      })
+    }
+  })
+
+  it('agrees on the saturation line, closely below 640 K and within 0.6 % beside the critical point', () => {
+    for (const row of saturation.rows as number[][]) {
+      const at = Object.fromEntries(saturation.columns.map((name, column) => [name, row[column]])) as Record<
+        string,
+        number
+      >
+      const liquid = water({ T: at.T!, q: 0 })
+      const vapour = water({ T: at.T!, q: 1 })
+      // In the critical region CoolProp's density on the line comes from an approximate equation.
+      const tolerance = at.T! < 623.15 ? 5e-6 : 6e-3
+      const close = (ours: number | undefined, theirs: number | undefined) =>
+        expect(Math.abs(ours! / theirs! - 1), `at ${at.T} K`).toBeLessThan(tolerance)
+      close(liquid.p, at.p)
+      close(liquid.rho, at.rho_l)
+      close(vapour.rho, at.rho_v)
+      close(vapour.h, at.h_v)
+      close(liquid.cp, at.cp_l)
+      close(vapour.cp, at.cp_v)
+      close(liquid.mu, at.mu_l)
+      close(vapour.mu, at.mu_v)
+      close(liquid.k, at.k_l)
+      close(vapour.k, at.k_v)
+      close(liquid.sigma, at.sigma)
+      expect(Math.abs(liquid.h - at.h_l!)).toBeLessThan(at.T! < 623.15 ? 0.01 : 200)
+    }
+  })
+})
+
+// Reference equation of state (IAPWS-95), which IF97 follows within a few parts in ten thousand.
+describe('water at states of a coil', () => {
+  throughEveryDoor('props', { fluid: 'Water', T: 350, p: 5e5 }, state => {
+    expect(Math.abs(state.rho / 973.906 - 1)).toBeLessThan(1e-4)
+    expect(Math.abs(state.cp! / 4193.6 - 1)).toBeLessThan(5e-4)
+    expect(Math.abs(state.mu! / 368.576e-6 - 1)).toBeLessThan(1e-4)
+    expect(Math.abs(state.k! / 0.665087 - 1)).toBeLessThan(1e-4)
+    expect(state.phase).toBe('liquid')
+    expect(state).not.toHaveProperty('q')
+  })
+
+  throughEveryDoor('props', { fluid: 'Water', method: 'reference', T: 373.15, q: 0 }, state => {
+    expect(Math.abs(state.p / 101_418 - 1)).toBeLessThan(1e-4)
+    expect(Math.abs(state.rho / 958.349 - 1)).toBeLessThan(1e-4)
+    expect(Math.abs(state.mu! / 281.58e-6 - 1)).toBeLessThan(1e-3)
+    expect(Math.abs(state.k! / 0.6772 - 1)).toBeLessThan(1e-3)
+    expect(Math.abs(state.sigma! / 0.05892 - 1)).toBeLessThan(1e-3)
+  })
+
+  it('has the heat of vaporization at 100 °C', () => {
+    const heat = water({ T: 373.15, q: 1 }).h - water({ T: 373.15, q: 0 }).h
+    expect(Math.abs(heat / 2_256_400 - 1)).toBeLessThan(1e-4)
+  })
+
+  it('gives a coil the same liquid as the property pages', () => {
+    const coil = liquidWater(300, 1e6)
+    expect(coil).toMatchObject({ rho: expect.any(Number) })
+    const { rho, cp, mu, k, h } = water({ T: 300, p: 1e6 })
+    expect(coil).toEqual({ rho, cp, mu, k, h, Pr: (cp! * mu!) / k! })
+  })
+
+  it('takes 5 bar where the pressure is not known', () => {
+    expect(liquidWater(waterFreezing)).toEqual(liquidWater(273.15, 5e5))
+  })
+})
+
+describe('states of water from other pairs', () => {
+  const state = fc.tuple(
+    fc.double({ min: 273.2, max: 1073, noNaN: true }),
+    fc.double({ min: Math.log(700), max: Math.log(95e6), noNaN: true }).map(Math.exp),
+  )
+
+  it('come back from pressure with enthalpy or entropy, and from temperature with density', () => {
+    fc.assert(
+      fc.property(state, ([T, p]) => {
+        const { h, s, rho } = water({ T, p })
+        // Close to the critical point a picokelvin moves the density; elsewhere the way back is exact.
+        const isCritical = Math.abs(T / 647.096 - 1) < 0.01 && Math.abs(p / 22.064e6 - 1) < 0.05
+        const near = isCritical ? 1e-4 : 1e-7
+        const fromDensity = water({ T, rho })
+        return (
+          Math.abs(water({ p, h }).T / T - 1) < near &&
+          Math.abs(water({ p, s }).T / T - 1) < near &&
+          Math.abs(fromDensity.rho / rho - 1) < near
+        )
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('are mixtures by mass under the dome', () => {
+    const wet = water({ p: 1e6, q: 0.6 })
+    expect(wet.phase).toBe('two-phase')
+    expect(wet).not.toHaveProperty('cp')
+    expect(water({ p: 1e6, h: wet.h }).q).toBeCloseTo(0.6, 10)
+    expect(water({ p: 1e6, s: wet.s }).q).toBeCloseTo(0.6, 10)
+    expect(water({ T: wet.T, rho: wet.rho }).q).toBeCloseTo(0.6, 8)
+  })
+
+  it.each([
+    [{ T: 300, p: 1e5 }, 'liquid'],
+    [{ T: 400, p: 1e5 }, 'gas'],
+    [{ T: 650, p: 1e6 }, 'gas'],
+    [{ T: 640, p: 30e6 }, 'liquid'],
+    [{ T: 700, p: 30e6 }, 'supercritical'],
+    [{ T: 646.9, p: 21.9e6 }, 'gas'],
+    [{ T: 1500, p: 1e6 }, 'gas'],
+  ])('name the phase at %o', (input, phase) => {
+    expect(water(input).phase).toBe(phase)
+  })
+
+  it('have liquid and vapour meet at the critical point', () => {
+    expect(water({ T: 647.096, q: 0 }).rho / water({ T: 647.096, q: 1 }).rho).toBeCloseTo(1, 2)
+    expect(waterSurfaceTension(647.096)).toBe(0)
+  })
+
+  it('expand when colder than 4 °C', () => {
+    expect(liquidWater(277.13, 1e5).rho).toBeGreaterThan(liquidWater(273.15, 1e5).rho)
+  })
+})
+
+describe('what water refuses', () => {
+  it.each([
+    ['ice', () => liquidWater(273.1), '273.15'],
+    ['liquid above 200 °C', () => liquidWater(480), '473.15'],
+    ['NaN', () => liquidWater(Number.NaN), '473.15'],
+    ['a vacuum', () => liquidWater(300, 0), '100000000'],
+    ['a state below freezing', () => water({ T: 270, p: 1e5 }), '273.15'],
+    ['a state above 100 MPa', () => water({ T: 300, p: 2e8 }), '100000000'],
+    ['a state above 2273 K', () => water({ T: 2300, p: 1e5 }), '2273.15'],
+    ['saturation above the critical point', () => water({ T: 650, q: 0.5 }), '647.096'],
+    ['more than all vapour', () => water({ T: 400, q: 1.1 }), '0 and 1'],
+    ['an enthalpy that no water has', () => water({ p: 1e5, h: -1e6 }), 'between'],
+    ['a density that no water has', () => water({ T: 300, rho: 5000 }), 'between'],
+  ])('%s, and says the limit', (_, call, says) => {
+    expect(call).toThrow(code('out-of-range'))
+    expect(call).toThrow(says)
+  })
+
+  it('a pair that it is not solved for, and one number alone', () => {
+    expect(() => water({ T: 300, h: 1e5 } as unknown as WaterInput)).toThrow(code('invalid-input'))
+    expect(() => water({ T: 300 } as unknown as WaterInput)).toThrow(code('invalid-input'))
+    expect(() => water({ T: 300, p: 1e5, q: 0 })).toThrow(code('invalid-input'))
+    expect(() => water({ T: Number.NaN, p: 1e5 })).toThrow(code('not-finite'))
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { CoilInput } from '../../../engine'
+import { coilDocument } from '../../../engine/headless/coilDocument'
+
+const document: CoilInput = {
+  coilType: 'FLUID',
+  application: 'Cooling',
+  surfaceCondition: 'Wet',
+  air: {
+    flow: { basis: 'standard-volume', value: 2 },
+    dryBulb: 300,
+    humidity: { kind: 'wet-bulb', value: 292 },
+    pressure: { kind: 'altitude', value: 0 },
+  },
+  fluid: { name: 'Water', enteringTemperature: 280, given: { kind: 'mass-flow', value: 2 } },
+  geometry: {
+    finnedHeight: 0.6,
+    finnedLength: 1,
+    rows: 4,
+    tubeOutsideDiameter: 0.0127,
+    tubeWall: 0.0004,
+    transversePitch: 0.03175,
+    longitudinalPitch: 0.0275,
+    tubePattern: 'Staggered',
+    tubeMaterial: 'Copper',
+    finSurface: 'Flat',
+    finMaterial: 'Aluminum',
+    finThickness: 0.00015,
+    finPitch: 0.0025,
+    circuiting: 0.5,
+    hand: 'Left',
+  },
+}
+
+/** The document with one field set by its path. */
+function withField(path: string, value: unknown): unknown {
+  const changed = structuredClone(document) as unknown as Record<string, unknown>
+  const names = path.split('.')
+  const last = names.pop()!
+  let at = changed
+  for (const name of names) {
+    at[name] ??= {}
+    at = at[name] as Record<string, unknown>
+  }
+  at[last] = value
+  return changed
+}
+
+describe('a coil document from outside', () => {
+  it('is taken as it is, with and without what may be left out', () => {
+    expect(coilDocument(document)).toBe(document)
+    expect(coilDocument(withField('resistances.insideFouling', 1e-4))).toHaveProperty('resistances')
+    expect(coilDocument(withField('limits', {}))).toHaveProperty('limits')
+    expect(coilDocument(withField('fluid.pressure', 4e5))).toHaveProperty('fluid.pressure', 4e5)
+  })
+
+  it.each([
+    ['a missing field', 'geometry.rows', undefined, 'invalid-input'],
+    ['a missing part', 'air', undefined, 'invalid-input'],
+    ['an unknown field', 'geometry.colour', 'red', 'invalid-input'],
+    ['an unknown part', 'extra', {}, 'invalid-input'],
+    ['an unknown choice', 'application', 'Boiling', 'invalid-input'],
+    ['an unknown kind', 'air.humidity.kind', 'smell', 'invalid-input'],
+    ['a text for a number', 'air.dryBulb', '300', 'invalid-input'],
+    ['a number for a text', 'geometry.finMaterial', 3, 'invalid-input'],
+    ['nothing for a number', 'air.dryBulb', null, 'invalid-input'],
+    ['a list for a part', 'fluid', [], 'invalid-input'],
+    ['nothing for what may be left out', 'limits', null, 'invalid-input'],
+    ['an unknown limit', 'limits.price', 1, 'invalid-input'],
+    ['NaN', 'geometry.finPitch', Number.NaN, 'not-finite'],
+    ['infinity', 'resistances.bond', Number.POSITIVE_INFINITY, 'not-finite'],
+  ])('is refused for %s at %s, which the message names', (_, path, value, code) => {
+    expect(() => coilDocument(withField(path, value))).toThrow(expect.objectContaining({ code }))
+    expect(() => coilDocument(withField(path, value))).toThrow(path)
+  })
+
+  it.each([null, 7, 'coil', []])('is an object, not %j', line => {
+    expect(() => coilDocument(line)).toThrow(expect.objectContaining({ code: 'invalid-input' }))
+  })
+})

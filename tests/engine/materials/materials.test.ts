@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import {
+  coilTubes,
+  conductivity,
+  copperTube,
+  copperTubeSizes,
+  copperTubeTypes,
+  finMaterial,
+  finMaterials,
+  material,
+  pipe,
+  pipeSizes,
+  tubeMaterial,
+  tubeMaterials,
+} from '../../../engine'
+
+const code = (name: string) => expect.objectContaining({ code: name })
+const all = [...tubeMaterials, ...finMaterials]
+
+describe('materials', () => {
+  it('cover the enumeration, each as a tube or as a fin', () => {
+    const named = new Set(all.map(one => one.name))
+    expect([...named].sort()).toEqual(material.codes.map(one => material.describe(one)).sort())
+  })
+
+  // Copper Development Association tube handbook; aluminum handbook.
+  it('have the conductivity of their form', () => {
+    expect(conductivity(tubeMaterial('Copper'), 293.15)).toBe(339)
+    expect(conductivity(finMaterial('Copper'), 293.15)).toBe(388)
+    expect(conductivity(tubeMaterial('Aluminum'), 300)).toBe(160)
+    expect(conductivity(finMaterial('Aluminum'), 300)).toBe(220)
+    expect(conductivity(tubeMaterial('K65 Copper Alloy'), 300)).toBe(260)
+  })
+
+  it('change with temperature in the direction that is known', () => {
+    for (const [name, sign] of [
+      ['Copper', -1],
+      ['Carbon Steel', -1],
+      ['304 Stainless', 1],
+      ['316 Stainless', 1],
+    ] as const) {
+      const tube = tubeMaterial(name)
+      expect(Math.sign(conductivity(tube, 400) - conductivity(tube, 300))).toBe(sign)
+    }
+    expect(conductivity(tubeMaterial('Carbon Steel'), 573.15)).toBeCloseTo(45, 6)
+  })
+
+  it('are not extrapolated beyond their limits of temperature', () => {
+    const copper = tubeMaterial('Copper')
+    expect(conductivity(copper, 2000)).toBe(conductivity(copper, copper.temperature[1]))
+    expect(() => conductivity(copper, Number.NaN)).toThrow(code('not-positive'))
+  })
+
+  it.each(all.map(one => [one.form, one.name, one] as const))('%s of %s has plausible numbers', (_, __, one) => {
+    expect(one.density).toBeGreaterThan(2500)
+    expect(one.density).toBeLessThan(9000)
+    expect(one.conductivity.value).toBeGreaterThan(10)
+    expect(one.temperature[0]).toBeLessThan(260)
+    expect(one.temperature[1]).toBeGreaterThan(380)
+    if (one.strength) expect(one.strength.allowable).toBeLessThan(one.strength.yield)
+  })
+
+  it('say which of them are a reading of an open name', () => {
+    const readings = all.filter(one => one.trust === 'assumption').map(one => one.name)
+    expect(readings).toEqual(['AS', 'Hycor Blue', 'Waterfin 700'])
+  })
+
+  it('cannot be changed by a caller', () => {
+    expect(() => Object.assign(tubeMaterial('Copper'), { density: 1 })).toThrow(TypeError)
+  })
+
+  it('refuse a name, and say which there are', () => {
+    expect(() => tubeMaterial('Hycor Blue')).toThrow(code('unknown-name'))
+    expect(() => finMaterial('AL6XN')).toThrow('Aluminum')
+  })
+})
+
+const inch = 0.0254
+
+describe('pipe and tube sizes', () => {
+  it.each([
+    ['2', '40', 2.375, 0.154],
+    ['1/2', '160', 0.84, 0.188],
+    ['12', '40', 12.75, 0.406],
+    ['12', '40S', 12.75, 0.375],
+    ['12', '80S', 12.75, 0.5],
+    ['6', '10S', 6.625, 0.134],
+    ['10', '140', 10.75, 1],
+  ])('pipe NPS %s Sch %s', (nps, schedule, outside, wall) => {
+    const size = pipe(nps, schedule)
+    expect(size.outsideDiameter / inch).toBeCloseTo(outside, 6)
+    expect(size.wall / inch).toBeCloseTo(wall, 6)
+    expect(size.insideDiameter / inch).toBeCloseTo(outside - 2 * wall, 6)
+  })
+
+  it.each([
+    ['1/2', 'M', 0.625, 0.028],
+    ['3/8', 'L', 0.5, 0.035],
+    ['2 1/2', 'K', 2.625, 0.095],
+    ['8', 'M', 8.125, 0.17],
+  ])('copper tube %s type %s', (nominal, type, outside, wall) => {
+    const size = copperTube(nominal, type)
+    expect(size.outsideDiameter / inch).toBeCloseTo(outside, 6)
+    expect(size.wall / inch).toBeCloseTo(wall, 6)
+  })
+
+  it('get thicker from schedule to schedule, and from type M to K', () => {
+    const wallOf = (make: () => { wall: number }) => {
+      try {
+        return make().wall
+      } catch {
+        return undefined
+      }
+    }
+    const schedules = ['5', '10', '20', '30', '40', '60', '80', '100', '120', '140', '160']
+    const rising = (walls: (number | undefined)[]) => {
+      const given = walls.filter(wall => wall !== undefined)
+      expect(given.length).toBeGreaterThan(1)
+      expect(given).toEqual([...new Set(given)].sort((a, b) => a - b))
+    }
+    for (const nps of pipeSizes) rising(schedules.map(schedule => wallOf(() => pipe(nps, schedule))))
+    for (const nominal of copperTubeSizes)
+      rising(copperTubeTypes.toReversed().map(type => wallOf(() => copperTube(nominal, type))))
+  })
+
+  it('have a copper tube 1/8 in wider than its name', () => {
+    const inches = (name: string) => name.split(' ').reduce((sum, part) => sum + eighths(part), 0)
+    const eighths = (part: string) => {
+      const [top = 0, bottom = 1] = part.split('/').map(Number)
+      return top / bottom
+    }
+    for (const nominal of copperTubeSizes)
+      expect(copperTube(nominal, 'L').outsideDiameter / inch).toBeCloseTo(inches(nominal) + 0.125, 6)
+  })
+
+  it('list coil tubes with walls thinner than an eighth of their diameter', () => {
+    expect(coilTubes.map(tube => tube.label)).toContain('5/8')
+    for (const tube of coilTubes)
+      for (const wall of tube.walls) {
+        expect(wall.outsideDiameter).toBe(tube.outsideDiameter)
+        expect(wall.wall / wall.outsideDiameter).toBeLessThan(0.14)
+      }
+  })
+
+  it.each([
+    ['2', '20'],
+    ['7', '40'],
+    ['2', '20S'],
+    ['toString', '40'],
+  ])('refuse pipe NPS %s Sch %s', (nps, schedule) => {
+    expect(() => pipe(nps, schedule)).toThrow(code('unknown-name'))
+  })
+
+  it('refuse a copper tube that is not made', () => {
+    expect(() => copperTube('1/4', 'M')).toThrow(code('unknown-name'))
+    expect(() => copperTube('1', 'X')).toThrow(code('unknown-name'))
+    expect(() => copperTube('9', 'L')).toThrow(code('unknown-name'))
+  })
+})

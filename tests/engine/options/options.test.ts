@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import {
+  airflowUnit,
+  application,
+  bodySchedule,
+  capacityToggle,
+  circuitingOf,
+  circuitryFraction,
+  coilHand,
+  coilType,
+  type Enumeration,
+  engineVersion,
+  enteringGasToggle,
+  enumeration,
+  finSurface,
+  material,
+  namedCoilType,
+  pressureUnit,
+  surfaceCondition,
+  tubePattern,
+} from '../../../engine'
+
+const code = (name: string) => expect.objectContaining({ code: name })
+const all: Record<string, Enumeration> = {
+  airflowUnit,
+  application,
+  bodySchedule,
+  capacityToggle,
+  circuitryFraction,
+  coilHand,
+  coilType,
+  engineVersion,
+  enteringGasToggle,
+  finSurface,
+  material,
+  namedCoilType,
+  pressureUnit,
+  surfaceCondition,
+  tubePattern,
+}
+const descriptions = (one: Enumeration) => one.codes.map(member => one.describe(member))
+/** Members as the specification writes them, whatever the case of the first letter. */
+const lower = (one: Enumeration) => descriptions(one).map(text => text.toLowerCase())
+
+describe.each(Object.entries(all))('%s', (_, one) => {
+  it('gives a description to every code and the code back', () => {
+    expect(one.codes.length).toBeGreaterThan(1)
+    for (const member of one.codes) expect(one.codeOf(one.describe(member))).toBe(member)
+  })
+
+  it('has a description of its own for each code', () => {
+    expect(new Set(descriptions(one)).size).toBe(one.codes.length)
+  })
+
+  it('refuses what it does not have', () => {
+    expect(one.has('toString')).toBe(false)
+    expect(() => one.describe('toString')).toThrow(code('unknown-name'))
+    expect(() => one.codeOf('nothing of the kind')).toThrow(code('unknown-name'))
+  })
+})
+
+describe('the enumerations of the specification', () => {
+  it('ENUM-02 coil types', () => {
+    expect(coilType.codes).toEqual([
+      'NONE',
+      'EVAP',
+      'STEAM',
+      'STEAM_DISTR',
+      'COND',
+      'FLUID',
+      'SUPER_STEAM',
+      'SUPER_STEAM_DISTR',
+      'REHEAT',
+    ])
+  })
+
+  it('ENUM-03 named coil types, each of a coil type', () => {
+    expect(descriptions(namedCoilType)).toEqual(['fluid', 'steam', 'steamDistr', 'evap', 'cond', 'reheat', 'none'])
+    for (const member of namedCoilType.codes) expect(coilType.has(member)).toBe(true)
+  })
+
+  it('ENUM-04 engine versions', () => {
+    expect(engineVersion.codes).toEqual(['original', 'v2025', 'compare'])
+  })
+
+  it('ENUM-05 materials', () => {
+    expect(descriptions(material)).toEqual([
+      'Copper',
+      'Aluminum',
+      'Cupro-Nickel 90/10',
+      'Carbon Steel',
+      '304 Stainless',
+      '316 Stainless',
+      'Red Brass',
+      'AL6XN',
+      'Hastalloy',
+      'Brass',
+      'AS',
+      'Hycor Blue',
+      'Waterfin 700',
+      'K65 Copper Alloy',
+    ])
+  })
+
+  it('ENUM-06 fin surfaces', () => {
+    expect(descriptions(finSurface)).toEqual([
+      'Flat',
+      'Flat Louvered',
+      'Corrugated',
+      'Embossed',
+      'Sine Wave',
+      'X Fin',
+      'Raised Lanced',
+      'Z Fin',
+      'Optimize',
+    ])
+  })
+
+  it('ENUM-07 body schedules', () => {
+    const schedules = [5, 10, 20, 30, 40, 60, 80, 100, 120, 140, 160].map(number => `Sch ${number}`)
+    expect(descriptions(bodySchedule)).toEqual([...schedules, 'Type K', 'Type L', 'Type M'])
+  })
+
+  it('ENUM-08 tube patterns', () => {
+    expect(descriptions(tubePattern)).toEqual(['Staggered', 'Inline'])
+  })
+
+  it('ENUM-09 coil applications', () => {
+    expect(descriptions(application)).toEqual(['Heating', 'Cooling'])
+  })
+
+  it('ENUM-10 surface conditions', () => {
+    expect(descriptions(surfaceCondition)).toEqual(['Wet', 'Dry'])
+  })
+
+  it('ENUM-11 airflow units, each of them with an enterprise and a wet variant', () => {
+    const plain = ['SCFM', 'ACFM', 'lbs/hr dry air', 'm3/hr standard', 'm3/hr actual', 'kg/hr dry air']
+    expect(descriptions(airflowUnit).slice(0, 6)).toEqual(plain)
+    expect(airflowUnit.codes.filter(member => member.startsWith('ENTERPRISE_'))).toHaveLength(6)
+    expect(descriptions(airflowUnit).filter(text => / wet/.test(text))).toHaveLength(6)
+    expect(airflowUnit.codes).toHaveLength(18)
+  })
+
+  it('ENUM-12 pressure units', () => {
+    expect(descriptions(pressureUnit)).toEqual(['PSIA', 'Feet altitude', 'kPa', 'Meters altitude'])
+  })
+
+  it('ENUM-13 entering gas toggle', () => {
+    expect(lower(enteringGasToggle)).toEqual(['wet bulb', 'humidity ratio', 'relative humidity'])
+  })
+
+  it('ENUM-14 capacity toggle', () => {
+    expect(descriptions(capacityToggle)).toEqual(['Btu/hr', 'kW', 'Leaving air'])
+  })
+
+  it('ENUM-18 circuitry fractions', () => {
+    expect(lower(circuitryFraction)).toEqual([
+      ...['none', '1/4', '1/3', '1/2', '3/4', 'full', '1.5', 'double', 'triple', 'quadruple', 'optimize'],
+      ...['1/5', '1/6', '1/7', '1/8', '100'],
+    ])
+  })
+
+  it('ENUM-19 coil hands', () => {
+    expect(lower(coilHand)).toEqual(['left', 'right', 'vertical up', 'vertical down'])
+  })
+})
+
+describe('circuitry fractions', () => {
+  it('are numbers where they are fractions', () => {
+    for (const member of circuitryFraction.codes) {
+      const description = circuitryFraction.describe(member)
+      const [top, bottom] = description.split('/').map(Number)
+      if (bottom) expect(circuitingOf(member)).toBe(top! / bottom)
+    }
+    expect(['FULL', 'ONE_AND_A_HALF', 'DOUBLE', 'TRIPLE', 'QUADRUPLE'].map(circuitingOf)).toEqual([1, 1.5, 2, 3, 4])
+  })
+
+  it('have no number where there is no circuit, a choice, or an open meaning', () => {
+    expect(['NONE', 'OPTIMIZE', 'HUNDRED'].map(circuitingOf)).toEqual([undefined, undefined, undefined])
+    expect(() => circuitingOf('1/9')).toThrow(code('unknown-name'))
+  })
+})
+
+it('refuses an enumeration from which there would be no way back', () => {
+  expect(() => enumeration('twins', { A: 'same', B: 'same' })).toThrow(code('invalid-input'))
+})

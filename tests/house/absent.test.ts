@@ -1,0 +1,51 @@
+/** What must not be found in the repository. */
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { filesWhere, placesOf, sources, textOf } from './sources'
+
+describe('pages and views', () => {
+  const files = sources('pages', 'views')
+
+  it('have no style attribute: the content-security policy blocks it', () => {
+    expect(files.flatMap(file => placesOf(file, /\bstyle\s*=\s*[{"]/g))).toEqual([])
+    expect(files.flatMap(file => placesOf(file, /\bstyle=["'`]/g, 'uncommented'))).toEqual([])
+  })
+
+  it('write no markup that React has not escaped', () => {
+    expect(files.flatMap(file => placesOf(file, /dangerouslySetInnerHTML|\.innerHTML\b|\bdocument\.write\b/g))).toEqual(
+      [],
+    )
+  })
+
+  it('name no address outside', () => {
+    // The names of XML namespaces are written as addresses; nothing is fetched from them.
+    const address = /https?:\/\/(?!www\.w3\.org\/)[\w.-]+/g
+    expect(files.flatMap(file => placesOf(file, address, 'uncommented'))).toEqual([])
+  })
+})
+
+describe('every file', () => {
+  const texts = filesWhere(path => !/\.(png|jpg|ico|woff2?|pdf)$/.test(path))
+
+  it('stands for itself: no path leads out of the repository', () => {
+    const wrong = texts
+      .filter(path => path !== 'package-lock.json')
+      .flatMap(path =>
+        [...textOf(path).matchAll(/(?<=['"`(\s])(?:\.\.\/)+[\w.-]*/g)]
+          .filter(match => normalize(join(dirname(path), match[0])).startsWith('..'))
+          .map(match => `${path}: ${match[0]}`),
+      )
+    expect(wrong).toEqual([])
+  })
+
+  it('names no folder of one machine and no host that packages come from', () => {
+    const machine = new RegExp(
+      [['', 'work', ''].join('/'), ['', 'root', ''].join('/'), ['registry', 'npmjs'].join('.')].join('|'),
+    )
+    expect(texts.filter(path => machine.test(textOf(path)))).toEqual([])
+  })
+
+  it('holds no private key', () => {
+    expect(texts.filter(path => /-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(textOf(path)))).toEqual([])
+  })
+})

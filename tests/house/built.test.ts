@@ -1,0 +1,119 @@
+/** What the production build made, as browsers get it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildIsStale } from '../../scripts/buildState.mjs'
+import { root } from '../../scripts/root.mjs'
+
+const client = join(root, 'dist/client')
+const files = existsSync(client)
+  ? readdirSync(client, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => join(entry.parentPath, entry.name))
+  : []
+const textOf = (path: string) => readFileSync(path, 'utf8')
+const named = (path: string) => path.slice(client.length + 1).replaceAll('\\', '/')
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
+
+beforeAll(() => {
+  if (buildIsStale()) throw new Error('the build is missing or older than the sources: npm run build')
+})
+
+describe('style sheets', () => {
+  const sheets = files.filter(file => file.endsWith('.css'))
+
+  it('hold no data: image, which the content-security policy refuses', () => {
+    expect(sheets.length).toBeGreaterThan(0)
+    expect(sheets.filter(file => /url\(\s*["']?data:/.test(textOf(file))).map(named)).toEqual([])
+  })
+
+  it('fetch nothing from elsewhere', () => {
+    expect(sheets.filter(file => /@import|url\(\s*["']?(https?:)?\/\//.test(textOf(file))).map(named)).toEqual([])
+  })
+})
+
+describe('scripts', () => {
+  const scripts = files.filter(file => /\.m?js$/.test(file))
+
+  /** Written as addresses and never fetched: XML namespaces, and where React's messages are explained. */
+  const explained = [/^https?:\/\/www\.w3\.org\//, /^https:\/\/react\.dev\/(errors|link)\//]
+
+  it('name no address outside', () => {
+    const found = scripts.flatMap(file =>
+      (textOf(file).match(/https?:\/\/[\w-]+\.[\w./-]*/g) ?? [])
+        .filter(address => !explained.some(one => one.test(address)))
+        .map(address => `${named(file)}: ${address}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it.each(['argon2', 'SESSION_SECRET', 'DATABASE_URL', 'kysely', 'express-session', 'pino', 'node:fs', 'process.env.'])(
+    'hold nothing of the server: no %s',
+    word => {
+      expect(scripts.filter(file => textOf(file).includes(word)).map(named)).toEqual([])
+    },
+  )
+
+  it('make no code from text', () => {
+    expect(scripts.filter(file => /\beval\(|\bnew Function\(/.test(textOf(file))).map(named)).toEqual([])
+  })
+})
+
+describe('the folder that is served', () => {
+  it('holds the scripts of widgets and no script of a page, which would show what the page is to whoever guesses its name', () => {
+    expect(files.map(named).filter(name => name.includes('/entries/'))).toEqual([])
+  })
+
+  it('holds no source map and no list of the build', () => {
+    expect(files.map(named).filter(name => /\.map$|manifest\.json$|assets\.json$/.test(name))).toEqual([])
+  })
+
+  it('marks every built file with the hash of its content, so that it may be kept for ever', () => {
+    const built = files.map(named).filter(name => name.startsWith('assets/'))
+    expect(built.filter(name => !/[.-][\w-]{8,}\.\w+$/.test(name))).toEqual([])
+  })
+})
+
+describe('weight', () => {
+  const chunks: Record<string, Chunk> = existsSync(join(root, 'dist/assets.json'))
+    ? JSON.parse(textOf(join(root, 'dist/assets.json')))
+    : {}
+  const entry = 'views/widgets/entry.ts'
+
+  it('of the entry that every page with a widget loads is at most 75 kB, compressed', () => {
+    expect(weigh(withImports(entry))).toBeLessThanOrEqual(75_000)
+  })
+
+  it('of any one widget beside it is at most 40 kB, compressed', () => {
+    const shared = withImports(entry)
+    const heavy = (chunks[entry]?.dynamicImports ?? [])
+      .map(name => ({ name, bytes: weigh(withImports(name).filter(file => !shared.includes(file))) }))
+      .filter(({ bytes }) => bytes > 40_000)
+    expect(heavy).toEqual([])
+  })
+
+  it('of all style sheets together is at most 40 kB, compressed', () => {
+    expect(weigh(files.filter(file => file.endsWith('.css')))).toBeLessThanOrEqual(40_000)
+  })
+
+  /** A chunk and what it cannot do without, as paths. */
+  function withImports(name: string, found = new Set<string>()): string[] {
+    const chunk = chunks[name]
+    if (chunk && !found.has(join(client, chunk.file))) {
+      found.add(join(client, chunk.file))
+      for (const imported of chunk.imports ?? []) withImports(imported, found)
+    }
+    return [...found]
+  }
+
+  function weigh(paths: string[]): number {
+    return paths.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0)
+  }
+})

@@ -1,0 +1,95 @@
+/** The image and the compose file, read as text: no container engine is needed, and none is proven. SEC-111, SEC-113. */
+import { describe, expect, it } from 'vitest'
+import { textOf } from './sources'
+
+const dockerfile = textOf('Dockerfile')
+const compose = textOf('compose.yaml')
+
+/** A service of the compose file, the shared settings that it merges included. */
+function service(name: string): string {
+  const own = compose.match(new RegExp(`^  ${name}:\\n((?:    .*\\n|\\n)+)`, 'm'))?.[1] ?? ''
+  const shared = compose.match(/^x-locked: &locked\n((?: {2}.*\n)+)/m)?.[1] ?? ''
+  return own.includes('<<: *locked') ? own + shared : own
+}
+
+describe('the image', () => {
+  const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+
+  it('SEC-113 runs as a user that is a number and not root', () => {
+    expect(final).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)
+    expect(final.indexOf('\nUSER')).toBeLessThan(final.indexOf('\nCMD'))
+  })
+
+  it('SEC-113 starts node itself, so that it gets the signal to stop', () => {
+    expect(final).toMatch(/^CMD \["node", "dist\/node\/main\.js"\]$/m)
+    expect(final).not.toMatch(/^(ENTRYPOINT|CMD.*npm)/m)
+  })
+
+  it('SEC-113 writes to one volume', () => {
+    expect(final.match(/^VOLUME .*/gm)).toEqual(['VOLUME /app/data'])
+  })
+
+  it('SEC-113 names its base once, and a digest can be given for it', () => {
+    expect(dockerfile.match(/^ARG NODE_IMAGE=.*/gm)).toEqual(['ARG NODE_IMAGE=node:24-slim'])
+    expect(dockerfile.match(/^FROM .*/gm)).toEqual([`FROM ${'$'}{NODE_IMAGE} AS build`, `FROM ${'$'}{NODE_IMAGE}`])
+  })
+
+  it('asks its own health', () => {
+    expect(final).toMatch(/^HEALTHCHECK [\s\S]*\/healthz/m)
+  })
+
+  it('takes only the built files and what they need from the build', () => {
+    expect(
+      final
+        .match(/^COPY .*/gm)
+        ?.every(line => /^COPY --from=build \/app\/(package\.json|node_modules|dist) /.test(line)),
+    ).toBe(true)
+  })
+
+  it('SEC-111 holds no secret: none is set, none is copied', () => {
+    expect(dockerfile).not.toMatch(/^(ENV|ARG)[\s\S]*?(SECRET|PASSWORD|TOKEN|KEY)/m)
+    expect(
+      textOf('.dockerignore')
+        .split('\n')
+        .filter(line => line.startsWith('!'))
+        .join(' '),
+    ).not.toMatch(/\.env|data|tests/)
+    expect(textOf('.dockerignore')).toMatch(/^\*$/m)
+  })
+})
+
+describe.each(['app', 'postgres', 'redis'])('the container of %s', name => {
+  it('SEC-113 is locked: read-only, no capabilities, no new privileges, limited', () => {
+    const settings = service(name)
+    expect(settings).toContain('read_only: true')
+    expect(settings).toContain('cap_drop: [ALL]')
+    expect(settings).toContain('no-new-privileges:true')
+    expect(settings).toMatch(/mem_limit: \d+[mg]/)
+    expect(settings).toMatch(/pids_limit: \d+/)
+    expect(settings).toMatch(/tmpfs: \['\/tmp:/)
+  })
+})
+
+describe('the compose file', () => {
+  it('SEC-113 puts a small init before node and waits for an orderly stop', () => {
+    expect(service('app')).toContain('init: true')
+    expect(Number(service('app').match(/stop_grace_period: (\d+)s/)?.[1])).toBeGreaterThan(25)
+  })
+
+  it('publishes on loopback only, and neither database nor Redis', () => {
+    expect(compose.match(/ports: .*/g)).toEqual(["ports: ['127.0.0.1:8080:8080']"])
+  })
+
+  it('SEC-111 holds no secret of its own: every one is asked of the environment, and a missing one stops it', () => {
+    const secrets = [...compose.matchAll(/^\s+\w*(?:PASSWORD|SECRET)\w*: (.*)$/gm)].map(match => match[1] ?? '')
+    expect(secrets.length).toBeGreaterThanOrEqual(2)
+    for (const value of secrets) expect(value).toMatch(/^\$\{\w+:\?[^}]+\}$/)
+  })
+})
+
+it('SEC-111 the example of a configuration has no secret filled in', () => {
+  const filled = textOf('.env.example')
+    .split('\n')
+    .filter(line => /^\w*(SECRET|PASSWORD|TOKEN)\w*=./.test(line))
+  expect(filled).toEqual([])
+})

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatNumber } from '../../../shared/display/formatNumber'
+import { parseTyped } from '../../../shared/display/parseTyped'
+
+describe('parseTyped', () => {
+  it.each([
+    ['9,000', 9000],
+    ['9000', 9000],
+    [' 1,234,567.5 ', 1234567.5],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['-3', -3],
+    ['−3.5', -3.5],
+    ['+2', 2],
+    ['0.006', 0.006],
+  ])('reads %s', (text, value) => {
+    expect(parseTyped(text)).toBe(value)
+  })
+
+  it.each(['abc', '1,5', '12,00', '1e5', '0x10', '5 ft', '.', '-', ',', '1.2.3', 'NaN', 'Infinity', '1,,000'])(
+    'refuses %s',
+    text => {
+      expect(parseTyped(text)).toBeNull()
+    },
+  )
+
+  it.each(['', '  '])('takes nothing as nothing', text => {
+    expect(parseTyped(text)).toBeUndefined()
+  })
+
+  it('reads whatever the product prints', () => {
+    const numbers = fc.double({ min: -1e9, max: 1e9, noNaN: true })
+    fc.assert(
+      fc.property(numbers, fc.integer({ min: 0, max: 6 }), (value, decimals) => {
+        expect(parseTyped(formatNumber(value, decimals))).toBeCloseTo(Number(value.toFixed(decimals)), 9)
+      }),
+    )
+  })
+
+  it('never answers with what is no number', () => {
+    fc.assert(
+      fc.property(fc.string(), text => {
+        const read = parseTyped(text)
+        expect(read === null || read === undefined || Number.isFinite(read)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,74 @@
+/** The doors of the engine: a case must give the same through each of them. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface, type Interface } from 'node:readline'
+import { afterAll, expect, it } from 'vitest'
+import { type AirProperties, type Checked, commands, type WaterProperties } from '../../engine'
+
+/** What each command answers. */
+interface Answers {
+  air: Omit<AirProperties, 'p'>
+  props: WaterProperties
+  correlation: Checked<number>
+}
+
+/** A command line that stays open: starting one takes far longer than any case. */
+interface CommandLine {
+  child: ChildProcess
+  lines: Interface
+  waiting: ((line: string) => void)[]
+}
+
+const open = new Map<string, CommandLine>()
+
+afterAll(() => {
+  for (const { child } of open.values()) child.stdin?.end()
+  open.clear()
+})
+
+function commandLine(command: string): CommandLine {
+  const already = open.get(command)
+  if (already) return already
+  const child = spawn(process.execPath, ['--import', 'tsx', 'engine/cli.ts', command], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: child.stdout! })
+  const started: CommandLine = { child, lines, waiting: [] }
+  lines.on('line', line => started.waiting.shift()?.(line))
+  open.set(command, started)
+  return started
+}
+
+/**
+ * The answer of the engine's command line to one input.
+ *
+ * @param command  such as `air`
+ * @param input    a value to be written as JSON, or a text to be sent as it is
+ * @returns        the parsed line
+ */
+export function throughCommandLine(command: string, input: unknown): Promise<unknown> {
+  const { child, waiting } = commandLine(command)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    waiting.push(line => resolve(JSON.parse(line)))
+    child.stdin?.write(`${typeof input === 'string' ? input : JSON.stringify(input)}\n`)
+  })
+}
+
+/** One case through the function and through the command line; `check` sees the same answer from both. */
+export function throughEveryDoor<Name extends keyof Answers>(
+  command: Name,
+  input: unknown,
+  check: (result: Answers[Name]) => void,
+): void {
+  const what = `${command} ${JSON.stringify(input)}`
+
+  it(`${what} as a function`, () => {
+    check(commands[command]!(input) as Answers[Name])
+  })
+
+  it(`${what} on the command line`, async () => {
+    const result = await throughCommandLine(command, input)
+    expect(result).not.toHaveProperty('error')
+    check(result as Answers[Name])
+  })
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { Frame, Viewer } from '../../shared/frame'
+import { renderBody } from '../../views/document/renderBody'
+import type { Problem } from '../../views/ProblemContext'
+
+export const viewer: Viewer = {
+  fullName: 'Dana Whitfield',
+  companyName: 'Northfield Mechanical',
+  customerNumber: '40182',
+  plant: 'VA',
+  isImpersonated: false,
+  isTemporaryPassword: false,
+  menu: { fullName: 'Dana Whitfield', isImpersonated: false, account: [] },
+}
+
+export const frame: Frame = {
+  routeName: 'landing',
+  title: 'Coil design',
+  address: '/here?tab=2',
+  viewer: null,
+  preferences: { theme: 'light', units: 'IP' },
+  notices: [],
+  isDemo: false,
+  isMobile: false,
+  year: 2031,
+  support: { MN: '952-555-0142', VA: '804-555-0117', AZ: '602-555-0163' },
+  csrfToken: 'token-1',
+  requestId: 'request-1',
+}
+
+interface Situation {
+  data?: unknown
+  problem?: Problem
+}
+
+/** A page in its layout as it goes to the browser, with what a test wants to ask of it. */
+export function renderPage(Page: () => ReactNode, changes: Partial<Frame> = {}, { data, problem }: Situation = {}) {
+  const { body, used } = renderBody({ Page, frame: { ...frame, ...changes }, data, problem })
+  const html = body.replaceAll('<!-- -->', '')
+  return { html, widgets: [...used], text: textOf(html), tags: (name: string) => tagsOf(html, name) }
+}
+
+/** The words of a piece of markup, as a reader sees them. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+export interface Tag {
+  attributes: Record<string, string>
+  /** The words inside, for elements that hold no element of their own name. */
+  text: string
+}
+
+/** All elements of one name, in their order; attribute names in lower case, as browsers read them. */
+export function tagsOf(html: string, name: string): Tag[] {
+  const isVoid = ['input', 'img', 'meta', 'link', 'hr'].includes(name)
+  const pattern = new RegExp(isVoid ? `<${name}((?:\\s[^>]*)?)>()` : `<${name}((?:\\s[^>]*)?)>(.*?)</${name}>`, 'gs')
+  return [...html.matchAll(pattern)].map(match => ({
+    attributes: Object.fromEntries(
+      [...(match[1] ?? '').matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(attribute => [
+        (attribute[1] ?? '').toLowerCase(),
+        textOf(attribute[2] ?? ''),
+      ]),
+    ),
+    text: textOf(match[2] ?? ''),
+  }))
+}

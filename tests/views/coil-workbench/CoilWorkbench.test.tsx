@@ -1,0 +1,105 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { newCoilDocument } from '../../../shared/designs/exampleCoil'
+import { CoilWorkbench, type CoilWorkbenchProps } from '../../../views/widgets/coil-workbench/CoilWorkbench'
+import { exampleRating } from './exampleRating'
+
+const menu = { fullName: 'Dana Whitfield', isImpersonated: false, account: [] }
+const viewer = {
+  fullName: 'Dana Whitfield',
+  companyName: 'Acme Air',
+  customerNumber: '1001',
+  plant: 'MN' as const,
+  isImpersonated: false,
+  isTemporaryPassword: false,
+  menu,
+}
+
+function page(more: Partial<CoilWorkbenchProps> = {}): string {
+  const html = renderToString(
+    <CoilWorkbench
+      viewer={viewer}
+      preferences={{ theme: 'light', units: 'IP' }}
+      csrfToken="token"
+      address="/enterprise-webapp"
+      document={newCoilDocument('IP')}
+      saved={null}
+      rating={exampleRating}
+      problems={[]}
+      designs={[]}
+      {...more}
+    />,
+  )
+  // Markers between text nodes are no part of what is read.
+  return html.replaceAll('<!-- -->', '')
+}
+
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+
+describe('the workbench before any script', () => {
+  it('shows the key results with their limits', () => {
+    const read = text(page())
+    expect(read).toContain('Total capacity 391.8 MBH +3.1 % over 380')
+    expect(read).toContain('Sensible 261.4 MBH SHR 0.67')
+    expect(read).toContain('53.5 / 52.7 °F from 80.0 / 67.0')
+    expect(read).toContain('Air Δp, wet 0.75 inH₂O max 1.00')
+    expect(read).toContain('Fluid Δp 4.7 ftH₂O max 15.0')
+    expect(read).toContain('Face velocity 600 ft/min over max 550')
+  })
+
+  it('shows the same in SI units to who reads SI', () => {
+    const read = text(page({ preferences: { theme: 'light', units: 'SI' } }))
+    expect(read).toContain('Total capacity 114.8 kW +3.1 % over 111.4')
+    expect(read).toContain('Face velocity 3.05 m/s over max 2.79')
+    expect(read).not.toContain('°F')
+  })
+
+  it('puts warnings before notes, with the number in the reader’s units and a way to the field', () => {
+    const read = text(page())
+    expect(read.indexOf('Above the 550 ft/min carry-over limit')).toBeGreaterThan(0)
+    expect(read.indexOf('Fin outside the tested range')).toBeGreaterThan(read.indexOf('carry-over limit'))
+    expect(page()).toContain('href="#wb-geometry-finnedHeight"')
+  })
+
+  it('describes each figure in words with its end values', () => {
+    const html = page()
+    expect(html).toContain('Air 80.0 to 53.5 °F, water 44.0 to 55.2 °F.')
+    expect(html).toContain('Entering air 80.0 / 67.0, leaving air 53.5 / 52.7 °F')
+  })
+
+  it('draws nothing where there is no number', () => {
+    expect(page()).not.toMatch(/NaN|undefined|Infinity/)
+    expect(page({ rating: null })).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  it('carries no style attribute and no inline handler', () => {
+    expect(page()).not.toMatch(/ style=| on[a-z]+="/)
+    expect(page()).not.toContain('data:')
+  })
+
+  it('labels every field and gives no id twice', () => {
+    const html = page()
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [, id] of html.matchAll(/<(?:input|select) [^>]*id="(wb-[^"]+)"/g))
+      expect(html.includes(`for="${id}"`) || new RegExp(`id="${id}"[^>]*aria-label=`).test(html), id).toBe(true)
+  })
+
+  it('lands what the engine refuses at its field', () => {
+    const problems = [{ Path: 'air.humidity', Message: 'The wet bulb is above the dry bulb.' }]
+    const html = page({ rating: null, problems })
+    expect(html).toContain('aria-describedby="wb-air-humidity-value-message"')
+    expect(text(html)).toContain('No results yet. The wet bulb is above the dry bulb.')
+  })
+
+  it('says when the design of the address is not to be had', () => {
+    expect(text(page({ openFailure: 'This design does not exist.' }))).toContain('A new coil is shown. This design')
+  })
+
+  it('lists saved designs as links', () => {
+    const designs = [{ id: 'abc', name: 'Mercy West', tag: 'CC-1', changedAt: '2026-11-20T10:00:00Z' }]
+    const html = page({ designs })
+    expect(html).toContain('href="/enterprise-webapp?design=abc"')
+    expect(text(html)).toContain('Mercy West CC-1 20 Nov 2026')
+  })
+})

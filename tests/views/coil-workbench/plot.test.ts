@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  cutAbove,
+  middleOf,
+  polyline,
+  scaleOf,
+  smoothLine,
+  spread,
+  wholeScaleOf,
+} from '../../../views/widgets/coil-workbench/figures/plot'
+
+const range = fc.tuple(fc.double({ min: -100, max: 200, noNaN: true }), fc.double({ min: 0.5, max: 300, noNaN: true }))
+
+describe('a scale', () => {
+  it('keeps the data inside and its ticks on the axis', () => {
+    fc.assert(
+      fc.property(range, fc.integer({ min: 3, max: 14 }), ([low, span], most) => {
+        for (const make of [scaleOf, wholeScaleOf]) {
+          const scale = make(low, low + span, most, 182, 14)
+          for (const value of [low, low + span, ...scale.ticks]) {
+            expect(scale(value)).toBeLessThanOrEqual(182.001)
+            expect(scale(value)).toBeGreaterThanOrEqual(13.999)
+          }
+          expect(scale.ticks.length).toBeLessThanOrEqual(most + 2)
+        }
+      }),
+    )
+  })
+
+  it('has room for a single value', () => {
+    expect(scaleOf(80, 80, 5, 0, 100)(80)).toBeLessThan(100)
+  })
+
+  it('steps by 1, 2 or 5', () => {
+    expect(wholeScaleOf(43.5, 90, 6, 0, 100).ticks).toEqual([40, 50, 60, 70, 80, 90])
+    expect(wholeScaleOf(0, 0.9, 5, 0, 100).ticks.map(tick => Number(tick.toFixed(6)))).toEqual([
+      0, 0.2, 0.4, 0.6, 0.8, 1,
+    ])
+  })
+})
+
+describe('a smooth line', () => {
+  it('never leaves the range of its points', () => {
+    const heights = fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { minLength: 3, maxLength: 12 })
+    fc.assert(
+      fc.property(heights, values => {
+        const path = smoothLine(values.map((y, x) => [x * 10, y] as const))
+        expect(path).not.toContain('NaN')
+        const drawn = [...path.matchAll(/[\d.-]+ ([\d.-]+)/g)].map(([, y]) => Number(y))
+        expect(Math.max(...drawn)).toBeLessThanOrEqual(Math.max(...values) + 0.06)
+        expect(Math.min(...drawn)).toBeGreaterThanOrEqual(Math.min(...values) - 0.06)
+      }),
+    )
+  })
+
+  it('of two points is straight', () => {
+    expect(
+      smoothLine([
+        [0, 0],
+        [10, 5],
+      ]),
+    ).toBe(
+      polyline([
+        [0, 0],
+        [10, 5],
+      ]),
+    )
+  })
+})
+
+describe('shapes', () => {
+  it('are cut where they leave the plot', () => {
+    expect(
+      cutAbove(
+        [
+          [0, 30],
+          [10, 20],
+          [20, 0],
+        ],
+        10,
+      ),
+    ).toEqual([
+      [0, 30],
+      [10, 20],
+      [15, 10],
+    ])
+    expect(
+      cutAbove(
+        [
+          [0, 5],
+          [10, 15],
+        ],
+        10,
+      ),
+    ).toEqual([
+      [5, 10],
+      [10, 15],
+    ])
+  })
+
+  it('have a middle with a direction', () => {
+    expect(
+      middleOf([
+        [0, 0],
+        [10, 10],
+        [20, 10],
+      ]),
+    ).toEqual({ x: 5, y: 5, angle: 45 })
+  })
+
+  it('have labels that do not cover each other', () => {
+    const heights = fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(heights, values => {
+        const placed = spread(values, 13).sort((a, b) => a - b)
+        for (let index = 1; index < placed.length; index++)
+          expect(placed[index]! - placed[index - 1]!).toBeGreaterThanOrEqual(13 - 1e-9)
+      }),
+    )
+    expect(spread([50, 20, 55], 13)).toEqual([50, 20, 63])
+  })
+})

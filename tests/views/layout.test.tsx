@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Notice } from '../../shared/contracts/envelope'
+import type { Frame } from '../../shared/frame'
+import { type RouteName, routes } from '../../shared/routes'
+import { renderPage, viewer } from '../support/renderPage'
+
+/** A page that brings its own frame where its layout leaves that to it. */
+function Something() {
+  return <h1>Something</h1>
+}
+
+const notice: Notice = { Type: 'message', Title: 'Access Denied', Severity: 'error', Messages: ['Access Denied'] }
+const names = Object.keys(routes) as RouteName[]
+const at = (routeName: RouteName, changes: Partial<Frame> = {}) =>
+  renderPage(Something, { routeName, viewer, ...changes })
+
+describe('the layout', () => {
+  const bare = ['/', '/aircooler', '/command-center', '/report', '/circuitry-builder']
+
+  it.each(names)('wraps %s in a container, or not, as the specification lists it (LAYOUT-01)', name => {
+    expect(at(name).html.includes('cw-container')).toBe(!bare.includes(routes[name].path))
+  })
+
+  it('has a toast area where there are notices, signed in or not (LAYOUT-03)', () => {
+    expect(at('login', { viewer: null, notices: [notice] }).widgets).toContain('toasts')
+    expect(at('appSelector', { notices: [notice] }).widgets).toContain('toasts')
+  })
+
+  it('ships no script for notices where there are none', () => {
+    expect(at('appSelector').widgets).toEqual([])
+  })
+
+  it('has no toast area on the report page (LAYOUT-04)', () => {
+    const page = at('report', { notices: [notice] })
+    expect(page.widgets).toEqual([])
+    expect(page.text).not.toContain('Access Denied')
+  })
+
+  it.each(names)('starts %s with the skip link, and lays out one main at most', name => {
+    const page = at(name)
+    expect(page.tags('a')[0]).toMatchObject({ text: 'Skip to content', attributes: { href: '#main' } })
+    const isTool = routes[name].layout === 'tool' && routes[name].status === 'ready'
+    expect(page.tags('main')).toHaveLength(isTool ? 0 : 1)
+  })
+
+  it.each(names.filter(name => name !== 'report'))('says on %s that it is a demo, only when it is one', name => {
+    const line = 'Demo: sample people and data, this computer only'
+    expect(at(name, { isDemo: true }).text).toContain(line)
+    expect(at(name).text).not.toContain('Demo')
+  })
+
+  it('shows the bar to who is signed in, and the public header to who is not, when something went wrong', () => {
+    const problem = { status: 404, heading: 'Page not found', text: 'No such page.' }
+    const signedIn = renderPage(Something, { routeName: 'landing', viewer }, { problem })
+    const visitor = renderPage(Something, { routeName: 'appSelector', viewer: null }, { problem })
+    expect(signedIn.html).toContain('user-menu')
+    expect(visitor.html).not.toContain('user-menu')
+    expect(visitor.html).toContain('href="/login"')
+  })
+})
