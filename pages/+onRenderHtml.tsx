@@ -1,28 +1,13 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import { DataContext } from '../views/DataContext'
 import { Document } from '../views/document/Document'
-import { FrameContext } from '../views/FrameContext'
-import { Layout } from '../views/layouts/Layout'
-import type { WidgetName } from '../views/widgets/components'
-import { UsedWidgets } from '../views/widgets/Widget'
+import { renderBody } from '../views/document/renderBody'
 
 /** The page is rendered first: only then is it known whether it has a widget, and with it a script. */
 export function onRenderHtml(pageContext: PageContextServer) {
-  const { Page, frame, script, cspNonce } = pageContext
-  const used = new Set<WidgetName>()
-  const body = renderToString(
-    <FrameContext.Provider value={frame}>
-      <DataContext.Provider value={pageContext.data}>
-        <UsedWidgets.Provider value={used}>
-          <Layout>
-            <Page />
-          </Layout>
-        </UsedWidgets.Provider>
-      </DataContext.Provider>
-    </FrameContext.Provider>,
-  )
+  const { Page, frame, data, problem, script, cspNonce } = pageContext
+  const { body, used } = renderBody({ Page, frame, data, problem })
   const [before, after] = renderToStaticMarkup(
     <Document frame={frame} script={used.size > 0 ? script : undefined} nonce={cspNonce ?? undefined} />,
   ).split('<cw-body></cw-body>')

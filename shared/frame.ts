@@ -20,6 +20,8 @@ export interface Viewer {
   customerNumber: string
   plant: Plant
   isImpersonated: boolean
+  /** Signed in with a temporary password: nothing but changing it is open. */
+  isTemporaryPassword: boolean
   menu: UserMenu
 }
 

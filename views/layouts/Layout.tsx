@@ -1,6 +1,38 @@
 import type { ReactNode } from 'react'
+import { routes } from '../../shared/routes'
+import { DemoRibbon } from '../components/DemoRibbon'
+import { SkipLink } from '../components/SkipLink'
+import { useFrame } from '../FrameContext'
+import { useProblem } from '../ProblemContext'
+import '../styles/everyPage.scss'
+import { Widget } from '../widgets/Widget'
+import { AuthLayout } from './AuthLayout'
+import { layoutKind } from './layoutKind'
+import { PortalLayout } from './PortalLayout'
+import { SiteLayout } from './SiteLayout'
+import { ToolLayout } from './ToolLayout'
 
-/** The layout that the page's route asks for. */
+const layouts = { site: SiteLayout, auth: AuthLayout, portal: PortalLayout, tool: ToolLayout }
+
+export interface LayoutProps {
+  /** Class of the container that most pages are wrapped in; none where the route does without. */
+  container?: string
+  children: ReactNode
+}
+
+/** What stands around a page: skip link, demo line, the layout that its route asks for, and the notices it was given. */
 export function Layout({ children }: { children: ReactNode }) {
-  return <>{children}</>
+  const frame = useFrame()
+  const kind = layoutKind(frame, useProblem() !== null)
+  const Chosen = layouts[kind]
+  const isReport = frame.routeName === 'report' && kind === 'tool'
+  return (
+    // The report's own bar carries the demo line: its frame is exactly as high as the rest of the window.
+    <div className={frame.isDemo && !isReport ? 'is-demo' : undefined}>
+      <SkipLink />
+      {frame.isDemo && !isReport && <DemoRibbon />}
+      <Chosen container={routes[frame.routeName].container ? 'cw-container' : undefined}>{children}</Chosen>
+      {frame.notices.length > 0 && !isReport && <Widget name="toasts" props={{ notices: frame.notices }} />}
+    </div>
+  )
 }

@@ -1,7 +1,18 @@
 /** All widgets by name, as the server renders them. `loaders.ts` names the same for the browser. */
 import type { ComponentProps } from 'react'
+import { BackLink } from './BackLink'
+import { CoilWorkbench } from './coil-workbench/CoilWorkbench'
+import { LoginForm } from './login-form/LoginForm'
+import { NewPassword } from './NewPassword'
+import { Toasts } from './toasts/Toasts'
 
-export const components = {}
+export const components = {
+  'back-link': BackLink,
+  'coil-workbench': CoilWorkbench,
+  'login-form': LoginForm,
+  'password-checklist': NewPassword,
+  toasts: Toasts,
+}
 
 export type WidgetName = keyof typeof components
 export type WidgetProps<Name extends WidgetName> = ComponentProps<(typeof components)[Name]>

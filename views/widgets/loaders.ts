@@ -2,4 +2,10 @@
 import type { ComponentType } from 'react'
 import type { WidgetName, WidgetProps } from './components'
 
-export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<WidgetProps<Name>>> } = {}
+export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<WidgetProps<Name>>> } = {
+  'back-link': async () => (await import('./BackLink')).BackLink,
+  'coil-workbench': async () => (await import('./coil-workbench/CoilWorkbench')).CoilWorkbench,
+  'login-form': async () => (await import('./login-form/LoginForm')).LoginForm,
+  'password-checklist': async () => (await import('./NewPassword')).NewPassword,
+  toasts: async () => (await import('./toasts/Toasts')).Toasts,
+}

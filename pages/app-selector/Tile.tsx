@@ -1,0 +1,37 @@
+import { type Route, type RouteName, routes } from '../../shared/routes'
+import { Icon } from '../../views/components/Icon'
+import { tileDrawings } from '../../views/drawings/tiles/tileDrawings'
+
+interface TileProps {
+  name: RouteName
+  /** Phones get no pictures: they are not even sent. */
+  withDrawing: boolean
+}
+
+/** One tool: its drawing, its name and one line. The whole tile is the link. */
+export function Tile({ name, withDrawing }: TileProps) {
+  const { path, tile, secured, status }: Route = routes[name]
+  const Drawing = tileDrawings[name]
+  return (
+    <a className="cw-tile" href={path}>
+      {withDrawing && Drawing && (
+        <span className="art d-none d-md-block">
+          <Drawing />
+        </span>
+      )}
+      <span className="tx">
+        <span className="n">
+          <span>{tile?.name}</span>
+          {secured && (
+            <span className="cw-muted" title="Asks a security question">
+              <Icon name="lock" size="sm" label="Asks a security question" />
+            </span>
+          )}
+          {status === 'planned' && <span className="cw-badge">In preparation</span>}
+          <Icon name="chevron-right" className="go" />
+        </span>
+        <span className="d">{tile?.line}</span>
+      </span>
+    </a>
+  )
+}

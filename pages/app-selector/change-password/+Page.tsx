@@ -1,0 +1,50 @@
+import { limits } from '../../../shared/limits'
+import { Field, firstWrong } from '../../../views/components/Field'
+import { FormMessage } from '../../../views/components/FormMessage'
+import { useFrame } from '../../../views/FrameContext'
+import { Widget } from '../../../views/widgets/Widget'
+import '../../../views/styles/accountPage.scss'
+
+export function Page() {
+  const { csrfToken, form, viewer, address } = useFrame()
+  const isTemporary = viewer?.isTemporaryPassword ?? false
+  const errors = form?.errors ?? {}
+  const focus = firstWrong(['oldPassword', 'password', 'confirmPassword'], errors)
+  return (
+    <div className="cw-account">
+      <h1>Change password</h1>
+      <p className="cw-2 mb-0">
+        {isTemporary
+          ? 'You signed in with a temporary password. Choose one of your own to go on.'
+          : 'Your other sessions end when the password changes.'}
+      </p>
+      <form className="cw-panel" method="post" action={address}>
+        <input type="hidden" name="_csrf" value={csrfToken} />
+        {form?.message && <FormMessage lines={[form.message]} />}
+        {!isTemporary && (
+          <Field
+            name="oldPassword"
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            required
+            maxLength={limits.password.max}
+            error={errors.oldPassword}
+            autoFocus={focus === 'oldPassword'}
+          />
+        )}
+        <Widget name="password-checklist" props={{ errors, focus }} />
+        <div className="d-flex gap-2 mt-4">
+          <button className="btn btn-primary btn-lg flex-grow-1" type="submit">
+            Change password
+          </button>
+          {!isTemporary && (
+            <a className="btn btn-outline-secondary btn-lg" href="/app-selector">
+              Cancel
+            </a>
+          )}
+        </div>
+      </form>
+    </div>
+  )
+}

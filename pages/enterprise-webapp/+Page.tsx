@@ -1,0 +1,26 @@
+import '../../views/styles/workbenchPage.scss'
+import './workbench.css'
+import { useData } from '../../views/DataContext'
+import { useFrame } from '../../views/FrameContext'
+import { Widget } from '../../views/widgets/Widget'
+import type { Data } from './+data'
+
+/** The coil workbench. The whole tool frame is one widget: its parts change together. */
+export function Page() {
+  const data = useData<Data>()
+  const { viewer, preferences, csrfToken, address, support } = useFrame()
+  if (!viewer) throw new Error('the workbench is for signed-in readers')
+  return (
+    <Widget
+      name="coil-workbench"
+      props={{
+        ...data,
+        viewer,
+        preferences,
+        csrfToken,
+        address,
+        support: { plant: viewer.plant, phone: support[viewer.plant] },
+      }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { PageContextServer } from 'vike/types'
+import { z } from 'zod'
+import { design } from '../../shared/contracts'
+import type { CoilDocument } from '../../shared/designs/coilDocument'
+import { newCoilDocument } from '../../shared/designs/exampleCoil'
+import { messages } from '../../shared/texts'
+
+const designId = z.uuid()
+
+/** The design of the address, or a new coil; rated already, so that the page arrives with its results. */
+export async function data({ call, frame, urlParsed }: PageContextServer) {
+  const [opened, list] = await Promise.all([open(urlParsed.search.design), call(design.ListDesigns)])
+  const document: CoilDocument = opened?.Document ?? newCoilDocument(frame.preferences.units)
+  const rated = await call(design.RateCoil, { input: document.input })
+  return {
+    document,
+    saved: opened && { id: opened.Id, name: opened.Name, version: opened.Version, changedAt: opened.ChangedAt },
+    openFailure: urlParsed.search.design !== undefined && !opened ? messages.designMissing : undefined,
+    rating: rated.Item?.Rating ?? null,
+    problems: rated.Item?.Problems ?? [],
+    designs: (list.Items ?? []).map(({ Id, Name, Tag, ChangedAt }) => ({
+      id: Id,
+      name: Name,
+      tag: Tag,
+      changedAt: ChangedAt,
+    })),
+  }
+
+  async function open(id: string | undefined) {
+    if (!designId.safeParse(id).success || id === undefined) return null
+    const { Item } = await call(design.OpenDesign, { id })
+    return Item ?? null
+  }
+}
+
+export type Data = ReturnType<typeof data>

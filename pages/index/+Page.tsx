@@ -1,0 +1,46 @@
+import { routes } from '../../shared/routes'
+import { useData } from '../../views/DataContext'
+import { CoilSheet } from '../../views/drawings/coil/CoilSheet'
+import { SmallCoilSheet } from '../../views/drawings/coil/SmallCoilSheet'
+import type { data } from './+data'
+import { Products } from './Products'
+import { SupportStrip } from './SupportStrip'
+import '../../views/styles/landingPage.scss'
+
+export function Page() {
+  const { sheet, release } = useData<ReturnType<typeof data>>()
+  return (
+    <>
+      <section className="cw-wrap cw-hero">
+        <div>
+          <h1>Coil design, from duty to drawing</h1>
+          <p>
+            Rate and document coils on the manufacturer’s own calculation engine. Enter the air, the water and the coil,
+            and see capacity, pressure drops, dimensions and a submittal at once.
+          </p>
+          <div className="acts">
+            <a className="btn btn-primary btn-lg" href={routes.login.path}>
+              Log in
+            </a>
+            <a className="btn btn-outline-secondary btn-lg" href={routes.register.path}>
+              Register
+            </a>
+          </div>
+          <p className="cw-hero-note">
+            Release {release}. IP and SI units on every screen. <a href={routes.help.path}>Read the help</a>
+          </p>
+        </div>
+        <div className="cw-hero-fig">
+          <div className="d-none d-md-block">
+            <CoilSheet text={sheet} />
+          </div>
+          <div className="d-md-none">
+            <SmallCoilSheet text={sheet} />
+          </div>
+        </div>
+      </section>
+      <Products />
+      <SupportStrip />
+    </>
+  )
+}

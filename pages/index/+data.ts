@@ -1,0 +1,14 @@
+import type { PageContextServer } from 'vike/types'
+import { version } from '../../package.json'
+import { coolingExample } from '../../shared/designs/exampleCoil'
+import { rateCoil } from './exampleRating'
+import { sheetTextOf } from './sheetTextOf'
+
+/** The example never changes while the server runs, so it is rated once. */
+let rating: ReturnType<typeof rateCoil> | undefined
+
+/** The figures on the drawing are the engine's own, in the reader's units. */
+export function data({ frame }: PageContextServer) {
+  rating ??= rateCoil(coolingExample)
+  return { sheet: sheetTextOf(coolingExample, rating, frame.preferences.units), release: version }
+}

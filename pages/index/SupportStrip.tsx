@@ -1,0 +1,21 @@
+import { routes } from '../../shared/routes'
+import { Icon } from '../../views/components/Icon'
+import { SupportNumbers } from '../../views/components/SupportNumbers'
+import { useFrame } from '../../views/FrameContext'
+
+export function SupportStrip() {
+  const { support } = useFrame()
+  return (
+    <section className="cw-wrap cw-support" aria-label="Support">
+      <div>
+        <b className="cw-strong">Talk to an engineer</b>
+        <span className="k">Monday to Friday, 7 am to 5 pm local time</span>
+      </div>
+      <SupportNumbers support={support} className="v" />
+      <a className="btn btn-outline-secondary" href={routes.contactUs.path}>
+        <Icon name="mail" />
+        Contact us
+      </a>
+    </section>
+  )
+}

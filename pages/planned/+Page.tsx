@@ -1,0 +1,28 @@
+import { type Route, routes } from '../../shared/routes'
+import { MissingTube } from '../../views/drawings/MissingTube'
+import { useFrame } from '../../views/FrameContext'
+import '../../views/styles/messagePage.scss'
+
+/** One page for everything whose access is decided but which is still to come. */
+export function Page() {
+  const { routeName, viewer } = useFrame()
+  const { title, tile }: Route = routes[routeName]
+  return (
+    <section className="cw-message">
+      <MissingTube />
+      <h1>{title} is not part of this release yet</h1>
+      <p>{tile ? `${tile.line} ` : ''}It is in preparation and will appear here with a later release.</p>
+      <div className="acts">
+        {viewer ? (
+          <a className="btn btn-primary btn-lg" href={routes.appSelector.path}>
+            Back to apps
+          </a>
+        ) : (
+          <a className="btn btn-primary btn-lg" href={routes.landing.path}>
+            Back to the start page
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

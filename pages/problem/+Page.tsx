@@ -1,0 +1,29 @@
+import { routes } from '../../shared/routes'
+import { MissingTube } from '../../views/drawings/MissingTube'
+import { useFrame } from '../../views/FrameContext'
+import { useProblem } from '../../views/ProblemContext'
+import '../../views/styles/messagePage.scss'
+
+/** Says what went wrong, that nothing else did, and where to go on. */
+export function Page() {
+  const { viewer, requestId } = useFrame()
+  const problem = useProblem()
+  return (
+    <section className="cw-message">
+      <MissingTube />
+      <h1>{problem?.heading}</h1>
+      <p>{problem?.text}</p>
+      <div className="acts">
+        <a className="btn btn-primary btn-lg" href={viewer ? routes.appSelector.path : routes.landing.path}>
+          {viewer ? 'Back to apps' : 'Back to the start page'}
+        </a>
+        <a className="btn btn-outline-secondary btn-lg" href={routes.contactUs.path}>
+          Contact us
+        </a>
+      </div>
+      <p className="ref mt-4 mb-0">
+        Status {problem?.status}, reference <span className="cw-code">{requestId}</span>
+      </p>
+    </section>
+  )
+}

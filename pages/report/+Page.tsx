@@ -1,0 +1,38 @@
+import { routes } from '../../shared/routes'
+import { demoText } from '../../views/components/DemoRibbon'
+import { Icon } from '../../views/components/Icon'
+import { Mark } from '../../views/components/Mark'
+import { useData } from '../../views/DataContext'
+import { useFrame } from '../../views/FrameContext'
+import { Widget } from '../../views/widgets/Widget'
+import type { data } from './+data'
+import '../../views/styles/reportPage.scss'
+
+export function Page() {
+  const { title, file, source } = useData<ReturnType<typeof data>>()
+  const { isDemo } = useFrame()
+  return (
+    <div className="rp">
+      <header className="rp-bar">
+        <a className="cw-bar-brand" href={routes.appSelector.path} aria-label="Coilworks, all apps">
+          <Mark />
+        </a>
+        <span className="cw-bar-sep" />
+        <h1>{title}</h1>
+        {isDemo && <span className="rp-demo">{demoText}</span>}
+        <div className="cw-bar-right">
+          {/* Always there: whether a browser shows a PDF in a frame cannot be known before it tried. */}
+          <a className="cw-bar-btn rp-b" href={source} download={file}>
+            <Icon name="download" />
+            <span>{`${title}: ${file}`}</span>
+          </a>
+          <span className="cw-bar-sep" />
+          <Widget name="back-link" props={{ href: routes.appSelector.path, label: 'Close report' }} />
+        </div>
+      </header>
+      <main id="main" aria-label="Report">
+        <iframe className="rp-f" src={source} title={title} />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+/** What may be chosen where a coil's field is not free. */
+import { finMaterials } from '../../engine/materials/finMaterial'
+import { tubeMaterials } from '../../engine/materials/tubeMaterial'
+import { circuitingOf, circuitryFraction } from '../../engine/options/circuitryFraction'
+import type { Choice } from './coilField'
+
+const inch = 0.0254
+
+/** Tubes and the plate they stand in, as they are made; all lengths [m]. */
+export const platePatterns = [
+  { label: '3/8 in, 1.00 × 0.866', tube: 0.375, transverse: 1, longitudinal: 0.866, wall: 0.016 },
+  { label: '1/2 in, 1.25 × 1.083', tube: 0.5, transverse: 1.25, longitudinal: 1.083, wall: 0.016 },
+  { label: '5/8 in, 1.50 × 1.299', tube: 0.625, transverse: 1.5, longitudinal: 1.299, wall: 0.02 },
+].map(({ label, ...inches }) => ({
+  label,
+  tubeOutsideDiameter: inches.tube * inch,
+  transversePitch: inches.transverse * inch,
+  longitudinalPitch: inches.longitudinal * inch,
+  tubeWall: inches.wall * inch,
+}))
+
+export const rowChoices: readonly Choice[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(rows => ({
+  value: rows,
+  label: String(rows),
+}))
+
+/** Feeds over tubes high, fewest first, by the names of the trade. */
+export const circuitingChoices: readonly Choice[] = circuitryFraction.codes
+  .map(code => ({ value: circuitingOf(code) ?? 0, label: circuitryFraction.describe(code) }))
+  .filter(({ value }) => value > 0)
+  .sort((one, other) => one.value - other.value)
+
+const named = (materials: readonly { name: string }[]): readonly Choice[] =>
+  materials.map(({ name }) => ({ value: name, label: name }))
+
+export const tubeMaterialChoices = named(tubeMaterials)
+export const finMaterialChoices = named(finMaterials)

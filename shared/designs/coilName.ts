@@ -1,0 +1,53 @@
+/** Names of a coil from its sizes, as people in the trade call it. */
+import type { CoilGeometry, CoilInput } from '../../engine/coils/coil'
+import { formatNumber } from '../display/formatNumber'
+import type { Reader } from '../display/formatQuantity'
+import { circuitingChoices } from './coilChoices'
+
+const inch = 0.0254
+
+/** Nominal tubes in eighths and sixteenths of an inch, as they are called. */
+const nominal: readonly (readonly [inches: number, code: string, label: string])[] = [
+  [5 / 16, '516', '5/16 in'],
+  [3 / 8, '38', '3/8 in'],
+  [1 / 2, '12', '1/2 in'],
+  [5 / 8, '58', '5/8 in'],
+  [1, '1', '1 in'],
+]
+
+function tubeOf({ tubeOutsideDiameter }: CoilGeometry) {
+  return nominal.find(([inches]) => Math.abs(inches * inch - tubeOutsideDiameter) < 1e-5)
+}
+
+/** Outside diameter of the tube: `5/8 in` or `15.9 mm`. */
+export function tubeLabel(geometry: CoilGeometry, { system }: Reader): string {
+  const known = tubeOf(geometry)
+  if (known && system === 'IP') return known[2]
+  return system === 'IP'
+    ? `${formatNumber(geometry.tubeOutsideDiameter / inch, 3)} in`
+    : `${formatNumber(geometry.tubeOutsideDiameter * 1000, 1)} mm`
+}
+
+export function finsPerInch({ finPitch }: CoilGeometry): number {
+  return inch / finPitch
+}
+
+/** `58WC 6R 10F 36.0 × 60.0`: tube, fluid and application, rows, fins per inch, face. Always in inches, so that a coil has one name. */
+export function coilName({ geometry, application }: CoilInput): string {
+  const tube = tubeOf(geometry)?.[1] ?? formatNumber(geometry.tubeOutsideDiameter * 1000, 1)
+  const fins = formatNumber(finsPerInch(geometry), 1).replace(/\.0$/, '')
+  const face = [geometry.finnedHeight, geometry.finnedLength].map(length => formatNumber(length / inch, 1)).join(' × ')
+  return `${tube}W${application === 'Cooling' ? 'C' : 'H'} ${geometry.rows}R ${fins}F ${face}`
+}
+
+export function circuitingLabel(circuiting: number): string {
+  const known = circuitingChoices.find(({ value }) => Math.abs(Number(value) - circuiting) < 1e-6)
+  return known?.label ?? formatNumber(circuiting, 2)
+}
+
+/** `6 rows, 10.0 fins/in, full circuit`. */
+export function coilSummary({ geometry }: CoilInput, reader: Reader): string {
+  const rows = `${geometry.rows} ${geometry.rows === 1 ? 'row' : 'rows'}`
+  const fins = reader.full(1 / geometry.finPitch, 'finDensity')
+  return `${rows}, ${fins}, ${circuitingLabel(geometry.circuiting).toLowerCase()} circuit`
+}

@@ -1,0 +1,28 @@
+/** Values inside a document by their path, such as `air.flow.value`. */
+
+type Tree = { readonly [key: string]: unknown }
+
+export function valueAt(tree: object, path: string): unknown {
+  let found: unknown = tree
+  for (const key of path.split('.')) {
+    if (typeof found !== 'object' || found === null) return undefined
+    found = (found as Tree)[key]
+  }
+  return found
+}
+
+/** A copy of `tree` with the value at `path`; undefined takes the value away, and with it an object left empty. */
+export function withValueAt<T extends object>(tree: T, path: string, value: unknown): T {
+  return replaced(tree as Tree, path.split('.'), value) as T
+}
+
+function replaced(tree: Tree, [key = '', ...rest]: string[], value: unknown): Tree {
+  const inner = rest.length === 0 ? value : replaced((tree[key] ?? {}) as Tree, rest, value)
+  if (inner !== undefined && !isEmpty(inner)) return { ...tree, [key]: inner }
+  const { [key]: _, ...kept } = tree
+  return kept
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}

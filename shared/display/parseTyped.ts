@@ -1,0 +1,15 @@
+/** Digits with or without thousands commas; a comma anywhere else could be a decimal comma and is not guessed at. */
+const pattern = /^[+\-−]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?$/
+
+/**
+ * The number that was typed: undefined where nothing was, null where it is no number.
+ *
+ * Accepts 9,000 and 9000, .5 and 5., a minus of either kind; refuses exponents, units and everything else.
+ */
+export function parseTyped(text: string): number | null | undefined {
+  const typed = text.trim()
+  if (typed === '') return undefined
+  if (!/\d/.test(typed) || !pattern.test(typed)) return null
+  const value = Number(typed.replaceAll(',', '').replace('−', '-'))
+  return Number.isFinite(value) ? value : null
+}

@@ -1,0 +1,49 @@
+/** Units for display: the engine's table, taken by plain ids, because documents and fields keep units as text. */
+import { fromSI, type Quantity, quantities, toSI, type Unit, type UnitId, type UnitSystem } from '../../engine/units'
+
+export type { Quantity, UnitSystem }
+
+/** Short forms for places as narrow as a field's unit; all others are short already. */
+const shortLabels: Readonly<Record<string, string>> = {
+  'lb/h dry air': 'lb/h dry',
+  'kg/h dry air': 'kg/h dry',
+  'm3/h standard': 'm³/h std',
+  'm3/h actual': 'm³/h act',
+}
+
+function table(quantity: Quantity): Readonly<Record<string, Unit>> {
+  return quantities[quantity].units
+}
+
+export function unitIds(quantity: Quantity): readonly string[] {
+  return Object.keys(table(quantity))
+}
+
+/** The unit that `quantity` is shown in where nobody chose another. */
+export function systemUnit(quantity: Quantity, system: UnitSystem): string {
+  return quantities[quantity][system]
+}
+
+export function unitLabel(quantity: Quantity, unit: string): string {
+  return table(quantity)[unit]?.label ?? unit
+}
+
+export function shortUnitLabel(quantity: Quantity, unit: string): string {
+  return shortLabels[unit] ?? unitLabel(quantity, unit)
+}
+
+export function unitDecimals(quantity: Quantity, unit: string): number {
+  return table(quantity)[unit]?.decimals ?? 2
+}
+
+export function shownValue(value: number, quantity: Quantity, unit: string): number {
+  return fromSI(quantity, unit as UnitId, value)
+}
+
+export function siValue(shown: number, quantity: Quantity, unit: string): number {
+  return toSI(quantity, unit as UnitId, shown)
+}
+
+export function isQuantity(name: string): name is Quantity {
+  return Object.hasOwn(quantities, name)
+}

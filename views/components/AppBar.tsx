@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { UnitSystem } from '../../shared/designs/coilDocument'
+import type { Preferences, Viewer } from '../../shared/frame'
+import { Icon } from './Icon'
+import { Mark } from './Mark'
+import { ThemeSwitch } from './ThemeSwitch'
+import { UnitSwitch } from './UnitSwitch'
+import { UserMenu } from './UserMenu'
+
+export interface AppBarProps {
+  viewer: Viewer
+  preferences: Preferences
+  csrfToken?: string
+  /** Path and query of this page. */
+  address: string
+  /** The app and what is open in it. */
+  title?: ReactNode
+  /** Whether it is saved. */
+  state?: ReactNode
+  /** Switches units in place; without it the server switches and shows the page anew. */
+  onUnits?: (system: UnitSystem) => void
+}
+
+/** The bar above every signed-in page. It knows only its props, so that a widget can have it too. */
+export function AppBar({ viewer, preferences, csrfToken, address, title, state, onUnits }: AppBarProps) {
+  const form = { preferences, csrfToken, address }
+  return (
+    <header className="cw-bar">
+      <a className="cw-bar-brand" href="/app-selector" aria-label="Coilworks, all apps">
+        <Mark />
+        <span className="d-none d-xl-inline">Coilworks</span>
+      </a>
+      {(title || state) && (
+        <>
+          <span className="cw-bar-sep d-none d-md-block" />
+          <div className="cw-bar-title">
+            {title}
+            {state}
+          </div>
+        </>
+      )}
+      <div className="cw-bar-right">
+        <UnitSwitch {...form} onUnits={onUnits} />
+        <span className="cw-bar-sep d-none d-md-block" />
+        <ThemeSwitch {...form} className="cw-bar-btn" />
+        <a className="cw-bar-btn d-none d-md-inline-flex" href="/help" aria-label="Help" title="Help">
+          <Icon name="help" />
+        </a>
+        <UserMenu viewer={viewer} csrfToken={csrfToken} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,13 @@
+import { Icon } from './Icon'
+
+export const demoText = 'Demo: sample people and data, this computer only'
+
+/** Says on every page that nothing here is real. */
+export function DemoRibbon() {
+  return (
+    <aside className="cw-ribbon" aria-label="Demo">
+      <Icon name="flask" />
+      {demoText}
+    </aside>
+  )
+}

@@ -1,0 +1,71 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { Icon } from './Icon'
+
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'className'> {
+  name: string
+  label: string
+  /** What is wrong with it, said under the field and tied to it. */
+  error?: string
+  hint?: string
+  /** Beside the label, such as a link. */
+  beside?: ReactNode
+  /** Inside the box at its end, such as a button. */
+  inside?: ReactNode
+  /** Under the field, such as a checklist; `describedBy` names it. */
+  below?: ReactNode
+  describedBy?: string
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** A labelled field of an account form. Ids follow the name, so that server and browser agree. */
+export function Field(props: FieldProps) {
+  const { name, label, error, hint, beside, inside, below, describedBy, inputRef, ...input } = props
+  const id = `field-${name}`
+  const describes = [error && `${id}-error`, hint && `${id}-hint`, describedBy].filter(Boolean).join(' ')
+  const box = (
+    <input
+      {...input}
+      ref={inputRef}
+      id={id}
+      name={name}
+      className={error ? 'form-control form-control-lg is-invalid' : 'form-control form-control-lg'}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describes || undefined}
+    />
+  )
+  return (
+    <div className="mb-3">
+      <div className="d-flex justify-content-between">
+        <label className="form-label" htmlFor={id}>
+          {label}
+        </label>
+        {beside}
+      </div>
+      {inside ? (
+        <div className="cw-pw">
+          {box}
+          {inside}
+        </div>
+      ) : (
+        box
+      )}
+      {error && (
+        <div className="invalid-feedback" id={`${id}-error`}>
+          <Icon name="error" />
+          <span>{error}</span>
+        </div>
+      )}
+      {hint && (
+        <div className="form-text" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      {below}
+    </div>
+  )
+}
+
+/** Marks the first wrong field of `order`: focus starts there. */
+export function firstWrong(order: readonly string[], errors: Readonly<Record<string, string>>): string | undefined {
+  return order.find(name => errors[name])
+}

@@ -1,0 +1,26 @@
+import { type IconName, icons } from './icons'
+
+interface IconProps {
+  name: IconName
+  size?: 'sm' | 'lg'
+  className?: string
+  /** Given only where the icon says something that no text beside it does. */
+  label?: string
+}
+
+export function Icon({ name, size, className, label }: IconProps) {
+  const classes = ['cw-i', size && `cw-i-${size}`, className].filter(Boolean).join(' ')
+  const shape = <path d={icons[name]} />
+  if (label) {
+    return (
+      <svg className={classes} viewBox="0 0 16 16" role="img" aria-label={label}>
+        {shape}
+      </svg>
+    )
+  }
+  return (
+    <svg className={classes} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      {shape}
+    </svg>
+  )
+}

@@ -1,0 +1,36 @@
+/** Support numbers by plant: the three regions in their order, each a link that dials. */
+import type { Plant } from '../../shared/identity'
+
+export const regions: readonly { plant: Plant; name: string }[] = [
+  { plant: 'MN', name: 'Minnesota' },
+  { plant: 'VA', name: 'Virginia' },
+  { plant: 'AZ', name: 'Arizona' },
+]
+
+/** A North American number as a dialling link; anything else as it stands, digits only. */
+export function dial(number: string): string {
+  const digits = number.replace(/\D/g, '')
+  return digits.length === 10 ? `tel:+1${digits}` : `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`
+}
+
+export function PhoneLink({ number, className }: { number: string; className?: string }) {
+  return (
+    <a className={className} href={dial(number)}>
+      {number}
+    </a>
+  )
+}
+
+interface SupportNumbersProps {
+  support: Record<Plant, string>
+  className?: string
+}
+
+export function SupportNumbers({ support, className }: SupportNumbersProps) {
+  return regions.map(({ plant, name }) => (
+    <div key={plant}>
+      <span className="k">{name}</span>
+      <PhoneLink number={support[plant]} className={className} />
+    </div>
+  ))
+}

@@ -1,0 +1,28 @@
+import { Icon } from './Icon'
+import { PreferenceForm, type PreferenceFormProps } from './PreferenceForm'
+
+interface ThemeSwitchProps extends PreferenceFormProps {
+  className: string
+  /** In the footer the words show; in the bar the icon stands alone. */
+  withText?: boolean
+}
+
+export function ThemeSwitch({ preferences, className, withText = false, ...form }: ThemeSwitchProps) {
+  const other = preferences.theme === 'dark' ? 'light' : 'dark'
+  const label = other === 'dark' ? 'Dark theme' : 'Light theme'
+  return (
+    <PreferenceForm {...form}>
+      <button
+        type="submit"
+        name="theme"
+        value={other}
+        className={className}
+        title={withText ? undefined : label}
+        aria-label={withText ? undefined : label}
+      >
+        <Icon name={other === 'dark' ? 'moon' : 'sun'} />
+        {withText && label}
+      </button>
+    </PreferenceForm>
+  )
+}

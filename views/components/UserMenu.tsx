@@ -1,0 +1,71 @@
+import type { Viewer } from '../../shared/frame'
+import { Icon } from './Icon'
+import type { IconName } from './icons'
+
+const iconOf: Record<string, IconName> = {
+  'User Profile': 'user',
+  'Company Profile': 'company',
+  'Manage Users': 'users',
+  'Project Sharing': 'share',
+  'Invite User': 'invite',
+}
+
+function initials(fullName: string): string {
+  const words = fullName.split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends
+    .map(word => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+/** The account menu. A native popover: it opens, closes on Esc and gives focus back without script. */
+export function UserMenu({ viewer, csrfToken }: { viewer: Viewer; csrfToken?: string }) {
+  const { fullName, isImpersonated, account } = viewer.menu
+  return (
+    <>
+      <button className="cw-bar-btn" type="button" popoverTarget="user-menu">
+        <span className="cw-avatar" aria-hidden="true">
+          {initials(fullName)}
+        </span>
+        {isImpersonated && <Icon name="secret-user" className="cw-secret" />}
+        <span className="cw-bar-name">
+          {fullName}
+          <span className="visually-hidden">{isImpersonated ? ', impersonated, account menu' : ', account menu'}</span>
+        </span>
+        <Icon name="chevron-down" size="sm" className="d-none d-lg-inline" />
+      </button>
+      <div className="cw-menu" id="user-menu" popover="auto">
+        <p className="cw-menu-h">
+          <b>
+            {isImpersonated && <Icon name="secret-user" label="Secret user: you act as somebody else" />}
+            {fullName}
+          </b>
+          {viewer.companyName}
+        </p>
+        {account.length > 0 && (
+          <>
+            <ul>
+              {account.map(item => (
+                <li key={item.href}>
+                  <a className="cw-menu-i" href={item.href}>
+                    <Icon name={iconOf[item.label] ?? 'user'} />
+                    {item.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <hr />
+          </>
+        )}
+        <form method="post" action="/log-out">
+          <input type="hidden" name="_csrf" value={csrfToken} />
+          <button className="cw-menu-i" type="submit">
+            <Icon name="log-out" />
+            Log Out
+          </button>
+        </form>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import type { RouteName } from '../../../shared/routes'
+import { AirCooler } from './AirCooler'
+import { Circuitry } from './Circuitry'
+import { Coil } from './Coil'
+import { Economizer } from './Economizer'
+import { GasMix } from './GasMix'
+import { Mist } from './Mist'
+import { Monitors } from './Monitors'
+import { PartnerEconomizer } from './PartnerEconomizer'
+import { Projects } from './Projects'
+import { Segments } from './Segments'
+import { Settings } from './Settings'
+import { StackEconomizer } from './StackEconomizer'
+
+/** What the tile of each tool shows. */
+export const tileDrawings: Partial<Record<RouteName, ComponentType>> = {
+  enterprise: Coil,
+  economizer: Economizer,
+  aircooler: AirCooler,
+  engineering: GasMix,
+  segmentedProgram: Segments,
+  circuitryBuilder: Circuitry,
+  cleaverBrooks: PartnerEconomizer,
+  hurstBoiler: StackEconomizer,
+  nimbus: Mist,
+  rAndD: Projects,
+  admin: Settings,
+  commandCenter: Monitors,
+}

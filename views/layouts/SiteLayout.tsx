@@ -1,0 +1,16 @@
+import { SiteFooter } from '../components/SiteFooter'
+import { SiteHeader } from '../components/SiteHeader'
+import type { LayoutProps } from './Layout'
+
+/** Public pages: header, page, footer. */
+export function SiteLayout({ container, children }: LayoutProps) {
+  return (
+    <div className="cw-site">
+      <SiteHeader />
+      <main id="main" className={container && `${container} cw-wrap`}>
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react'
+import { Icon } from '../components/Icon'
+
+interface BackLinkProps {
+  /** Where it goes when there is nothing to go back to, or no script. */
+  href: string
+  label: string
+}
+
+/** Goes back to the page that the reader came from, if that was one of ours. */
+export function BackLink({ href, label }: BackLinkProps) {
+  function goBack(event: MouseEvent) {
+    const from = document.referrer && new URL(document.referrer).origin
+    if (from !== window.location.origin || window.history.length < 2) return
+    event.preventDefault()
+    window.history.back()
+  }
+  return (
+    <a className="cw-bar-btn" href={href} aria-label={label} title={label} onClick={goBack}>
+      <Icon name="close" />
+    </a>
+  )
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { limits } from '../../shared/limits'
+import { passwordRules } from '../../shared/patterns'
+import { texts } from '../../shared/texts'
+import { Field } from '../components/Field'
+import { PasswordToggle } from '../components/PasswordToggle'
+import { PasswordRules } from './PasswordRules'
+
+interface NewPasswordProps {
+  errors: Readonly<Record<string, string>>
+  /** The field that focus starts at. */
+  focus?: string
+}
+
+type Input = RefObject<HTMLInputElement | null>
+
+function valuesOf(password: Input, confirm: Input) {
+  return { password: password.current?.value ?? '', confirm: confirm.current?.value ?? '' }
+}
+
+/** New password and its confirmation, with a checklist that follows the typing. */
+export function NewPassword({ errors, focus }: NewPasswordProps) {
+  const first = useRef<HTMLInputElement>(null)
+  const second = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<{ password: string; confirm: string }>()
+  const [left, setLeft] = useState({ password: false, confirm: false })
+  const [shown, setShown] = useState(false)
+
+  // What was typed before this code arrived counts as well.
+  useEffect(() => {
+    const found = valuesOf(first, second)
+    if (found.password || found.confirm) setTyped(found)
+  }, [])
+
+  const breaks = typed && !passwordRules.every(rule => rule.passes(typed.password))
+  const differs = typed && typed.confirm !== typed.password
+  const common = {
+    type: shown ? 'text' : 'password',
+    autoComplete: 'new-password',
+    required: true,
+    maxLength: limits.password.max,
+    onChange: () => setTyped(valuesOf(first, second)),
+  }
+  return (
+    <>
+      <Field
+        {...common}
+        name="password"
+        label="New password"
+        inputRef={first}
+        autoFocus={focus === 'password'}
+        onBlur={() => setLeft(before => ({ ...before, password: true }))}
+        error={typed ? (left.password && typed.password && breaks ? texts.passwordRule : undefined) : errors.password}
+        describedBy="password-rules"
+        inside={<PasswordToggle shown={shown} onToggle={() => setShown(!shown)} />}
+        below={<PasswordRules password={typed?.password} />}
+      />
+      <Field
+        {...common}
+        name="confirmPassword"
+        label="Confirm password"
+        inputRef={second}
+        autoFocus={focus === 'confirmPassword'}
+        onBlur={() => setLeft(before => ({ ...before, confirm: true }))}
+        error={
+          typed
+            ? left.confirm && typed.confirm && differs
+              ? texts.passwordsDiffer
+              : undefined
+            : errors.confirmPassword
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import type { CoilRating } from '../../../engine/coils/coil'
+import type { CoilDocument, UnitSystem } from '../../../shared/designs/coilDocument'
+import { readerOf } from '../../../shared/display/formatQuantity'
+import type { Preferences, Viewer } from '../../../shared/frame'
+import { AppBar } from '../../components/AppBar'
+import { FiguresView } from './figures/FiguresView'
+import { documentOf, withSystem } from './form/form'
+import { refusalAt, wrongAt } from './form/messages'
+import { BarTitle } from './frame/BarTitle'
+import type { DesignRow } from './frame/OpenMenu'
+import { type Pane, PaneBar } from './frame/PaneBar'
+import { PrintHead } from './frame/PrintHead'
+import { SaveDialog } from './frame/SaveDialog'
+import { SaveStatus } from './frame/SaveStatus'
+import { StatusBar, type SupportLine } from './frame/StatusBar'
+import { Toolbar } from './frame/Toolbar'
+import { focusField } from './inputs/focusField'
+import { InputRail } from './inputs/InputRail'
+import { Inspector } from './inspector/Inspector'
+import { Results } from './results/Results'
+import { SaveFailure } from './results/SaveFailure'
+import { persistUnits } from './state/persistUnits'
+import { useEscape } from './state/useEscape'
+import { useForm } from './state/useForm'
+import { useKeys } from './state/useKeys'
+import { type Problem, useRating } from './state/useRating'
+import { useReport } from './state/useReport'
+import { type SavedDesign, useSaving } from './state/useSaving'
+import { useUnloadWarning } from './state/useUnloadWarning'
+import { WorkbenchContext } from './WorkbenchContext'
+
+export interface CoilWorkbenchProps {
+  viewer: Viewer
+  preferences: Preferences
+  csrfToken?: string
+  address: string
+  document: CoilDocument
+  /** What is saved of the document; nothing for a new one. */
+  saved: SavedDesign | null
+  /** Why the design of the address is not shown. */
+  openFailure?: string
+  rating: CoilRating | null
+  problems: readonly Problem[]
+  designs: readonly DesignRow[]
+  support?: SupportLine
+}
+
+/** The coil workbench: inputs on the left, live results in the middle, the coil on the right. */
+export function CoilWorkbench(props: CoilWorkbenchProps) {
+  const { viewer, preferences, csrfToken, address, designs, support } = props
+  const { form, change, wrong, hasChanges, keep, sayWrong, reset } = useForm(props.document, preferences.units)
+  const { input } = props.document
+  const first = { rating: props.rating, problems: props.problems, ratedInput: input, input }
+  const rated = useRating(first, form.input, wrong.length === 0)
+  const saving = useSaving(props.saved, keep)
+  const report = useReport()
+  const [pane, setPane] = useState<Pane>('results')
+  const [isNaming, setNaming] = useState(false)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [isEnlarged, setEnlarged] = useState(false)
+  useUnloadWarning(hasChanges && !report.isWorking)
+
+  const goTo = (path: string) => {
+    setPane('inputs')
+    setEnlarged(false)
+    // The pane must be there before something in it can have the focus.
+    requestAnimationFrame(() => focusField(path))
+  }
+  /** Does `action` if the form is right; else says what is wrong and goes there. */
+  const ifRight = (action: () => void) => {
+    const [path] = wrong
+    if (path === undefined) return action()
+    sayWrong()
+    goTo(path)
+  }
+  const saveAs = () => ifRight(() => setNaming(true))
+  const save = () => (saving.saved ? ifRight(() => void saving.save(documentOf(form))) : saveAs())
+  const calculate = () => ifRight(rated.calculate)
+  useKeys({ calculate, save })
+  useEscape(isDrawerOpen, () => setDrawerOpen(false))
+
+  const reader = readerOf(form.system)
+  const isStale = rated.isWorking || wrong.length > 0 || rated.problems.length > 0 || rated.failure !== undefined
+  const model = {
+    form,
+    change,
+    reader,
+    rated,
+    goTo,
+    messageAt: (path: Parameters<typeof wrongAt>[1]) =>
+      (form.left[path] ? wrongAt(form, path) : undefined) ?? refusalAt(form, rated, path),
+  }
+  const switchUnits = (system: UnitSystem) => {
+    change(now => withSystem(now, system))
+    persistUnits(system, csrfToken)
+  }
+  const name = saving.saved?.name ?? 'New coil'
+
+  return (
+    <WorkbenchContext value={model}>
+      <div
+        className="cw-app cw-wbapp"
+        data-cw-density="compact"
+        data-pane={pane}
+        data-drawer={isDrawerOpen ? 'open' : undefined}
+      >
+        <PrintHead name={name} />
+        <AppBar
+          viewer={viewer}
+          preferences={{ ...preferences, units: form.system }}
+          csrfToken={csrfToken}
+          address={address}
+          title={<BarTitle name={name} />}
+          state={<SaveStatus saving={saving} hasChanges={hasChanges} onRetry={save} />}
+          onUnits={switchUnits}
+        />
+        <Toolbar
+          designs={designs}
+          openId={saving.saved?.id}
+          isReporting={report.isWorking}
+          isSaving={saving.progress === 'saving'}
+          isDrawerOpen={isDrawerOpen}
+          canReport={rated.rating !== null && !isStale}
+          onDrawer={() => setDrawerOpen(!isDrawerOpen)}
+          onReport={() => ifRight(() => void report.report(saving.saved?.name ?? form.tag, documentOf(form)))}
+          onSave={save}
+          onSaveAs={saveAs}
+        />
+        {isEnlarged && rated.rating ? (
+          <FiguresView rating={rated.rating} onBack={() => setEnlarged(false)} />
+        ) : (
+          <main className="cw-wb" id="main">
+            <h1 className="visually-hidden">{`${form.tag} ${form.input.application.toLowerCase()} coil`}</h1>
+            <InputRail onCalculate={calculate} onReset={reset} />
+            <Results rating={rated.rating} isStale={isStale} onEnlarge={() => setEnlarged(true)}>
+              {!isNaming && (
+                <SaveFailure
+                  reason={saving.failure ?? report.failure}
+                  openFailure={props.openFailure}
+                  savedAddress={saving.saved ? `/enterprise-webapp?design=${saving.saved.id}` : undefined}
+                  onSaveAs={saveAs}
+                />
+              )}
+            </Results>
+            <Inspector rating={rated.rating} isStale={isStale} onClose={() => setDrawerOpen(false)} />
+          </main>
+        )}
+        <StatusBar support={support} hasWrongInput={wrong.length > 0} isStale={isStale} />
+        <PaneBar
+          pane={pane}
+          onPane={next => {
+            setEnlarged(false)
+            setPane(next)
+          }}
+        />
+        {isNaming && (
+          <SaveDialog
+            name={saving.saved?.name ?? ''}
+            tag={form.tag}
+            isWorking={saving.progress === 'saving'}
+            failure={saving.failure}
+            onClose={() => setNaming(false)}
+            onSave={async ({ name, tag, note }) => {
+              change(now => ({ ...now, tag }))
+              if (await saving.save({ ...documentOf(form), tag }, { name, note })) setNaming(false)
+            }}
+          />
+        )}
+      </div>
+    </WorkbenchContext>
+  )
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react'
+import type { CoilPath } from '../../../shared/designs/coilPath'
+import type { Reader } from '../../../shared/display/formatQuantity'
+import type { CoilForm } from './form/form'
+import type { RatingState } from './state/useRating'
+
+/** What every part of the workbench reads, and the one way to change the form. */
+export interface WorkbenchModel {
+  form: CoilForm
+  change: (update: (form: CoilForm) => CoilForm) => void
+  reader: Reader
+  rated: RatingState
+  /** What is wrong with a field, once it may be said. */
+  messageAt: (path: CoilPath) => string | undefined
+  /** Shows the field and puts the focus in it. */
+  goTo: (path: string) => void
+}
+
+export const WorkbenchContext = createContext<WorkbenchModel | null>(null)
+
+export function useWorkbench(): WorkbenchModel {
+  const model = useContext(WorkbenchContext)
+  if (!model) throw new Error('this component belongs inside the workbench')
+  return model
+}

@@ -1,0 +1,42 @@
+import type { CoilRating } from '../../../../engine/coils/coil'
+import { useWorkbench } from '../WorkbenchContext'
+import { Psychrometric } from './Psychrometric'
+import { plots } from './plots'
+import { StateTable } from './StateTable'
+import { TemperatureProfile } from './TemperatureProfile'
+import { TemperatureTable } from './TemperatureTable'
+import { Values } from './Values'
+
+/** The two figures under the results. */
+export function Dock({ rating, onEnlarge }: { rating: CoilRating; onEnlarge: () => void }) {
+  const { reader, rated } = useWorkbench()
+  const figure = { rating, input: rated.ratedInput, reader }
+  const rows = rating.rows.length
+  return (
+    <section className="cw-dock" aria-label="Figures">
+      <figure className="m-0">
+        <figcaption className="cw-sub-h">
+          <h3>Temperature profile</h3>
+          <span className="cw-xs cw-muted">{`counterflow, ${rows} ${rows === 1 ? 'row' : 'rows'}`}</span>
+        </figcaption>
+        <TemperatureProfile {...figure} plot={plots.temperature} />
+        <Values of="temperature profile">
+          <TemperatureTable {...figure} />
+        </Values>
+      </figure>
+      <figure className="m-0">
+        <figcaption className="cw-sub-h">
+          <h3>Psychrometric</h3>
+          <span className="cw-xs cw-muted">{reader.full(rating.air.pressure, 'absolutePressure')}</span>
+          <button className="btn btn-link btn-sm wb-inline cw-xs ms-auto" type="button" onClick={onEnlarge}>
+            Open figures
+          </button>
+        </figcaption>
+        <Psychrometric {...figure} plot={plots.psychrometric} />
+        <Values of="psychrometric chart">
+          <StateTable {...figure} />
+        </Values>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CoilRating } from '../../../../engine/coils/coil'
+import { formatNumber } from '../../../../shared/display/formatNumber'
+import { Icon } from '../../../components/Icon'
+import { RowTable } from '../results/RowTable'
+import { useWorkbench } from '../WorkbenchContext'
+import { Psychrometric } from './Psychrometric'
+import { plots } from './plots'
+import { StateTable } from './StateTable'
+import { TemperatureProfile } from './TemperatureProfile'
+
+/** Both figures large, with their tables, in place of the workbench's panes. */
+export function FiguresView({ rating, onBack }: { rating: CoilRating; onBack: () => void }) {
+  const { reader, rated, form } = useWorkbench()
+  const figure = { rating, input: rated.ratedInput, reader, isLarge: true }
+  return (
+    <main className="cw-figs" id="main">
+      <h1 className="visually-hidden">Figures, {form.tag}</h1>
+      <section className="cw-panel cw-figp">
+        <div className="cw-panel-h">
+          <h2>Psychrometric process</h2>
+          <span className="cw-xs cw-muted">{`${form.tag}, ${reader.full(rating.air.pressure, 'absolutePressure')}`}</span>
+          <div className="end">
+            <button className="btn btn-outline-secondary btn-sm" type="button" onClick={onBack}>
+              <Icon name="close" size="sm" />
+              Back to results
+            </button>
+          </div>
+        </div>
+        <div className="cw-sheet p-2">
+          <Psychrometric {...figure} plot={plots.psychrometricLarge} />
+        </div>
+        <StateTable {...figure} />
+        <p className="cw-fignote">
+          Process drawn from the row by row calculation, not a straight line. Sensible heat ratio{' '}
+          {formatNumber(rating.sensibleHeatRatio, 2)}.
+        </p>
+      </section>
+      <section className="cw-panel cw-figp">
+        <div className="cw-panel-h">
+          <h2>Temperature profile</h2>
+          <span className="cw-xs cw-muted">counterflow</span>
+        </div>
+        <div className="cw-sheet p-2">
+          <TemperatureProfile {...figure} plot={plots.temperatureLarge} />
+        </div>
+        <RowTable rating={rating} />
+      </section>
+    </main>
+  )
+}

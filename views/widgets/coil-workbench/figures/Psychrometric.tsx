@@ -1,0 +1,113 @@
+import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
+import type { Reader } from '../../../../shared/display/formatQuantity'
+import { shownValue, siValue, systemUnit } from '../../../../shared/display/units'
+import { HeightAxis, WidthAxis } from './Axes'
+import { LineNames } from './LineNames'
+import { cutAbove, type Plot, type Point, polyline, scaleOf, smoothLine, wholeScaleOf } from './plot'
+import { type Line, relativeHumidityLine, saturationLine, wetBulbLine } from './psychrometricLines'
+import { StreamArrow } from './StreamArrow'
+
+const humidities = [0.2, 0.4, 0.6, 0.8]
+
+interface PsychrometricProps {
+  rating: CoilRating
+  input: CoilInput
+  reader: Reader
+  plot: Plot
+  /** More lines with their names, where there is room. */
+  isLarge?: boolean
+}
+
+/** The way of the air over the psychrometric chart, as the rows take it. */
+export function Psychrometric({ rating, input, reader, plot, isLarge = false }: PsychrometricProps) {
+  const { entering, leaving, pressure } = rating.air
+  const isCooling = input.application === 'Cooling'
+  const temperature = systemUnit('temperature', reader.system)
+  const moisture = systemUnit('humidityRatio', reader.system)
+  const t = (kelvin: number) => shownValue(kelvin, 'temperature', temperature)
+  const w = (ratio: number) => shownValue(ratio, 'humidityRatio', moisture)
+  const kelvin = (shown: number) => siValue(shown, 'temperature', temperature)
+
+  const margin = reader.system === 'IP' ? 10 : 5
+  const low = Math.min(t(entering.dryBulb), t(leaving.dryBulb)) - margin
+  const high = Math.max(t(entering.dryBulb), t(leaving.dryBulb)) + margin
+  const x = wholeScaleOf(low, high, isLarge ? 14 : 6, plot.left, plot.right)
+  const moist = Math.max(entering.humidityRatio, leaving.humidityRatio, 0.004)
+  const y = scaleOf(0, w(moist) * (isLarge ? 1.7 : 1.3), isLarge ? 8 : 6, plot.bottom, plot.top)
+  const [from, to] = [kelvin(x.min), kelvin(x.max)]
+
+  const place = (line: Line): Point[] => line.map(([T, W]) => [x(t(T)), y(w(W))])
+  const drawn = (line: Line) => polyline(cutAbove(place(line), plot.top))
+  const rows = rating.rows
+  const way = place([
+    ...rows.slice(0, 1).map(row => [row.airIn.dryBulb, row.airIn.humidityRatio] as const),
+    ...rows.map(row => [row.airOut.dryBulb, row.airOut.humidityRatio] as const),
+  ])
+  const saturation = cutAbove(place(saturationLine(from, to, pressure)), plot.top)
+  const wetBulbs = x.ticks.slice(isLarge ? 0 : 1)
+
+  const state = ({ dryBulb, wetBulb }: typeof entering) =>
+    `${reader.number(dryBulb, 'temperature')} / ${reader.number(wetBulb, 'temperature')}`
+  const [hot, cold] = isCooling ? (['hot', 'cold'] as const) : (['cold', 'hot'] as const)
+  const [inX, inY] = way[0] ?? [0, 0]
+  const [outX, outY] = way.at(-1) ?? [0, 0]
+  const isLeftward = outX < inX
+
+  return (
+    <svg
+      className="cw-svg"
+      viewBox={`0 0 ${plot.width} ${plot.height}`}
+      role="img"
+      aria-label={`Psychrometric chart. Entering air ${state(entering)}, leaving air ${state(leaving)} ${reader.label('temperature')} dry bulb and wet bulb.`}
+    >
+      <WidthAxis plot={plot} scale={x} />
+      <HeightAxis plot={plot} scale={y} side="right" />
+      {wetBulbs.map(tick => (
+        <path key={tick} className="ch-wb" d={drawn(wetBulbLine(kelvin(tick), to, pressure))} />
+      ))}
+      {humidities.map(share => (
+        <path key={share} className="ch-rh" d={drawn(relativeHumidityLine(share, from, to, pressure))} />
+      ))}
+      <path className="d-paper" d={beyondSaturation(saturation, plot)} />
+      <path className="ch-sat" d={polyline(saturation)} />
+      {isLarge && (
+        <LineNames
+          plot={plot}
+          humidities={humidities.map(share => ({
+            share,
+            line: cutAbove(place(relativeHumidityLine(share, from, to, pressure)), plot.top),
+          }))}
+          wetBulbs={wetBulbs.map(tick => ({ tick, at: place(wetBulbLine(kelvin(tick), to, pressure))[0] }))}
+        />
+      )}
+      <path className="ch-axis" d={`M${plot.left} ${plot.bottom}H${plot.right}V${plot.top}`} />
+      <path className="ch-proc" d={isLeftward ? smoothLine([...way].reverse()) : smoothLine(way)} />
+      <StreamArrow className="ch-proc-f" line={way} size={6} />
+      <circle className={`ch-pt ${hot}`} cx={inX} cy={inY} r="4" />
+      <circle className={`ch-pt ${cold}`} cx={outX} cy={outY} r="4" />
+      <text className={`t-${hot} t-halo t-mid`} x={inX} y={inY - 10}>
+        {state(entering)}
+      </text>
+      <text
+        className={`t-${cold} t-halo ${isLeftward ? '' : 't-mid'}`}
+        x={outX + (isLeftward ? 7 : 0)}
+        y={outY + (isLeftward ? 15 : -10)}
+      >
+        {state(leaving)}
+      </text>
+      <text className="t-10 t-mid" x={(plot.left + plot.right) / 2} y={plot.bottom + 29}>
+        Dry bulb, {reader.label('temperature')}
+      </text>
+      <text className="t-10 t-end" x={plot.width - 12} y={plot.top - 5}>
+        {reader.label('humidityRatio')}
+      </text>
+    </svg>
+  )
+}
+
+/** The corner above saturation, where there is no air to draw: covers the grid. */
+function beyondSaturation(saturation: readonly Point[], plot: Plot): string {
+  const end = saturation.at(-1)
+  if (!end) return ''
+  return `${polyline(saturation)}L${end[0].toFixed(1)} ${plot.top - 1}H${plot.left - 1}V${(saturation[0]?.[1] ?? 0).toFixed(1)}z`
+}

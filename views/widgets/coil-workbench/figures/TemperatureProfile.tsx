@@ -1,0 +1,104 @@
+import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
+import type { Reader } from '../../../../shared/display/formatQuantity'
+import { HeightAxis } from './Axes'
+import { type Plot, type Point, scaleOf, smoothLine, spread } from './plot'
+import { RowAxis } from './RowAxis'
+import { StreamArrow } from './StreamArrow'
+import { temperatureSeries } from './temperatureSeries'
+
+interface TemperatureProfileProps {
+  rating: CoilRating
+  input: CoilInput
+  reader: Reader
+  plot: Plot
+  /** Grid steps and the dew point, where there is room for them. */
+  isLarge?: boolean
+}
+
+/** Both streams and the surface along the depth of the coil, row by row. */
+export function TemperatureProfile({ rating, input, reader, plot, isLarge = false }: TemperatureProfileProps) {
+  const { air, fluid, surface, dewPoint } = temperatureSeries(rating, reader)
+  const [hot, cold] = input.application === 'Cooling' ? (['hot', 'cold'] as const) : (['cold', 'hot'] as const)
+  const all = [...air, ...fluid, ...surface].map(([, t]) => t)
+  const y = scaleOf(Math.min(...all), Math.max(...all), isLarge ? 10 : 5, plot.bottom, plot.top)
+  const x = (row: number) => plot.left + (row / rating.rows.length) * (plot.right - plot.left)
+  const place = (points: readonly Point[]): Point[] => points.map(([row, t]) => [x(row), y(t)])
+
+  const airLine = place(air)
+  const fluidLine = place(fluid)
+  const surfaceLine = place(surface)
+  const t = (value: number) => reader.number(value, 'temperature')
+  const unit = reader.label('temperature')
+  const entering = { air: t(rating.air.entering.dryBulb), fluid: t(rating.fluid.enteringTemperature) }
+  const leaving = { air: t(rating.air.leaving.dryBulb), fluid: t(rating.fluid.leavingTemperature) }
+  const lastSurface = rating.rows.at(-1)?.surface ?? 0
+  const ends = [airLine, surfaceLine, fluidLine].map(line => (line.at(-1)?.[1] ?? 0) + 4)
+  const [airEnd = 0, surfaceEnd = 0, fluidEnd = 0] = spread(ends, 13)
+  const isAirAbove = (airLine[0]?.[1] ?? 0) <= (fluidLine[0]?.[1] ?? 0)
+  const name = input.fluid.name.toLowerCase()
+
+  return (
+    <svg
+      className="cw-svg"
+      viewBox={`0 0 ${plot.width} ${plot.height}`}
+      role="img"
+      aria-label={`Temperature profile along the depth of the coil. Air ${entering.air} to ${leaving.air} ${unit}, ${name} ${entering.fluid} to ${leaving.fluid} ${unit}.`}
+    >
+      <HeightAxis plot={plot} scale={y} side="left" />
+      <RowAxis plot={plot} rows={rating.rows.length} hasGrid={isLarge} />
+      <path className="ch-axis" d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
+      {isLarge && <DewPoint line={place(dewPoint)} />}
+      <path className="ch-surf" d={smoothLine(surfaceLine)} />
+      <path className={`ch-${cold}`} d={smoothLine(fluidLine)} />
+      <path className={`ch-${hot}`} d={smoothLine(airLine)} />
+      <StreamArrow className={`d-${hot}-f`} line={airLine} />
+      <StreamArrow className={`d-${cold}-f`} line={[...fluidLine].reverse()} />
+      {[airLine.at(0), airLine.at(-1)].map(end => end && <Mark key={end[0]} at={end} stream={hot} />)}
+      {[fluidLine.at(0), fluidLine.at(-1)].map(end => end && <Mark key={end[0]} at={end} stream={cold} />)}
+      <text className={`t-${hot} t-halo`} x={plot.left + 8} y={(airLine[0]?.[1] ?? 0) + (isAirAbove ? -4 : 15)}>
+        {entering.air}
+      </text>
+      <text className={`t-${cold} t-halo`} x={plot.left + 8} y={(fluidLine[0]?.[1] ?? 0) + (isAirAbove ? 17 : -4)}>
+        {leaving.fluid}
+      </text>
+      <text className={`t-${hot}`} x={plot.right + 8} y={airEnd}>
+        {leaving.air}
+        <tspan className="cw-u" dx="4">
+          air
+        </tspan>
+      </text>
+      <text className="t-surf t-10" x={plot.right + 8} y={surfaceEnd}>
+        {t(lastSurface)} surface
+      </text>
+      <text className={`t-${cold}`} x={plot.right + 8} y={fluidEnd}>
+        {entering.fluid}
+        <tspan className="cw-u" dx="4">
+          {name}
+        </tspan>
+      </text>
+      <text className="t-10" x={plot.left} y={plot.top - 5}>
+        {unit}
+      </text>
+      <text className="t-10 t-mid" x={(plot.left + plot.right) / 2} y={plot.bottom + 29}>
+        Row, from entering air
+      </text>
+    </svg>
+  )
+}
+
+function Mark({ at, stream }: { at: Point; stream: 'hot' | 'cold' }) {
+  return <circle className={`ch-pt ${stream}`} cx={at[0]} cy={at[1]} r="3" />
+}
+
+/** The dew point of the air: below it the surface is wet. */
+function DewPoint({ line }: { line: readonly Point[] }) {
+  const [x, y] = line[Math.floor(line.length / 2)] ?? [0, 0]
+  return (
+    <>
+      <path className="ch-dew" d={smoothLine(line)} />
+      <text className="t-10 t-halo t-mid" x={x} y={y - 7}>
+        dew point
+      </text>
+    </>
+  )
+}

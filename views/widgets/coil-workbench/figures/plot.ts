@@ -1,0 +1,117 @@
+/** Plane geometry of the figures: scales, ticks and paths. Numbers only, so that a figure is a list of shapes. */
+
+export interface Plot {
+  width: number
+  height: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+export type Point = readonly [x: number, y: number]
+
+export interface Scale {
+  (value: number): number
+  ticks: readonly number[]
+  min: number
+  max: number
+}
+
+/** Share of the range that is left free above it. */
+const headroom = 0.12
+
+/** A step of 1, 2 or 5 times a power of ten that gives at most `most` steps. */
+function stepFor(span: number, most: number): number {
+  const rough = span / most
+  const power = 10 ** Math.floor(Math.log10(rough))
+  return power * ([1, 2, 5, 10].find(factor => factor * power >= rough * 0.9999) ?? 10)
+}
+
+/** A scale that starts at a whole step and ends a little above the data, where a label has room. */
+export function scaleOf(low: number, high: number, most: number, from: number, to: number): Scale {
+  const span = Math.max(high - low, 1e-9)
+  const step = stepFor(span * (1 + headroom), most)
+  const first = Math.floor(low / step + 1e-9)
+  const min = first * step
+  const max = Math.max(high + span * headroom, min + step)
+  const last = Math.floor(max / step + 1e-9)
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
+  const scale = (value: number) => from + ((value - min) / (max - min)) * (to - from)
+  return Object.assign(scale, { ticks, min, max })
+}
+
+/** A scale that starts and ends at whole steps. */
+export function wholeScaleOf(low: number, high: number, most: number, from: number, to: number): Scale {
+  const step = stepFor(Math.max(high - low, 1e-9), most)
+  const first = Math.floor(low / step + 1e-9)
+  const last = Math.max(first + 1, Math.ceil(high / step - 1e-9))
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
+  const min = first * step
+  const max = last * step
+  const scale = (value: number) => from + ((value - min) / (max - min)) * (to - from)
+  return Object.assign(scale, { ticks, min, max })
+}
+
+const px = (value: number) => value.toFixed(1)
+
+export function polyline(points: readonly Point[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`).join('')
+}
+
+/** A smooth line through the points that never overshoots them: tangents of Fritsch and Carlson's kind, limited. */
+export function smoothLine(points: readonly Point[]): string {
+  if (points.length < 3) return polyline(points)
+  const slopes = points.slice(1).map(([x, y], index) => {
+    const [x0, y0] = points[index]!
+    return x === x0 ? 0 : (y - y0) / (x - x0)
+  })
+  const tangents = points.map((_, index) => {
+    const before = slopes[index - 1] ?? slopes[0]!
+    const after = slopes[index] ?? slopes.at(-1)!
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after)
+  })
+  const start = points[0]!
+  const pieces = points.slice(1).map(([x, y], index) => {
+    const [x0, y0] = points[index]!
+    const third = (x - x0) / 3
+    const one = `${px(x0 + third)} ${px(y0 + third * tangents[index]!)}`
+    const two = `${px(x - third)} ${px(y - third * tangents[index + 1]!)}`
+    return `C${one} ${two} ${px(x)} ${px(y)}`
+  })
+  return `M${px(start[0])} ${px(start[1])}${pieces.join('')}`
+}
+
+/** The part of a line below `top` [px], cut where it crosses. */
+export function cutAbove(points: readonly Point[], top: number): Point[] {
+  const kept: Point[] = []
+  for (const [index, point] of points.entries()) {
+    const before = points[index - 1]
+    if (before && before[1] < top !== point[1] < top) {
+      const part = (top - before[1]) / (point[1] - before[1])
+      kept.push([before[0] + part * (point[0] - before[0]), top])
+    }
+    if (point[1] >= top) kept.push(point)
+  }
+  return kept
+}
+
+/** The middle of a line and the direction there [degrees], for the arrow of a stream. */
+export function middleOf(points: readonly Point[]): { x: number; y: number; angle: number } {
+  const at = Math.max(1, Math.round((points.length - 1) / 2))
+  const [x0, y0] = points[at - 1] ?? [0, 0]
+  const [x1, y1] = points[at] ?? [0, 0]
+  const angle = (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI
+  return { x: (x0 + x1) / 2, y: (y0 + y1) / 2, angle }
+}
+
+/** Heights of labels moved apart, so that none covers another; the order is kept. */
+export function spread(heights: readonly number[], least: number): number[] {
+  const order = heights.map((_, index) => index).sort((a, b) => heights[a]! - heights[b]!)
+  const placed = [...heights]
+  for (const [rank, index] of order.entries()) {
+    const above = order[rank - 1]
+    if (above !== undefined) placed[index] = Math.max(placed[index]!, placed[above]! + least)
+  }
+  return placed
+}

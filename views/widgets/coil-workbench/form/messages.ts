@@ -1,0 +1,41 @@
+/** What is wrong with the form, by field. */
+
+import { coilFields } from '../../../../shared/designs/coilFields'
+import { measureAt, measureOf, numberAt } from '../../../../shared/designs/coilMeasure'
+import { boundsMessage } from '../../../../shared/designs/coilMessage'
+import type { CoilPath } from '../../../../shared/designs/coilPath'
+import { valueAt } from '../../../../shared/designs/paths'
+import { messages } from '../../../../shared/texts'
+import type { Rated } from '../state/useRating'
+import { type CoilForm, isOptional, typedKey, unitAt } from './form'
+
+/** The message of a field by what is in it, said or not yet. */
+export function wrongAt(form: CoilForm, path: CoilPath): string | undefined {
+  const measure = measureAt(form.input, path)
+  const typed = form.typed[typedKey(form.input, path)]
+  if (typed && typed.value === undefined) {
+    const isEmpty = typed.text.trim() === ''
+    if (!isEmpty) return messages.invalid(measure.label)
+    return isOptional(path) ? undefined : messages.required(measure.label)
+  }
+  const value = numberAt(form.input, path)
+  return value === undefined ? undefined : boundsMessage(form.input, path, value, measure, unitAt(form, path))
+}
+
+/** Paths of the numbers that cannot be rated as they are, in the order of the form. */
+export function wrongPaths(form: CoilForm): CoilPath[] {
+  return coilFields
+    .filter(field => measureOf(form.input, field) && wrongAt(form, field.path) !== undefined)
+    .map(field => field.path)
+}
+
+/** What the engine said of a field, as long as the field holds what was asked. */
+export function refusalAt(form: CoilForm, { problems, input }: Rated, path: CoilPath): string | undefined {
+  const problem = problems.find(({ Path }) => Path === path || (isPart(Path, path) && path.endsWith('.value')))
+  return problem && valueAt(input, path) === valueAt(form.input, path) ? problem.Message : undefined
+}
+
+/** `air.humidity` is answered at `air.humidity.value`. */
+function isPart(whole: string, path: string): boolean {
+  return whole !== '' && path.startsWith(`${whole}.`)
+}

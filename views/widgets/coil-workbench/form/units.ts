@@ -1,0 +1,56 @@
+/** The units a field may be given in, each with the number it would show. */
+import type { CoilRating } from '../../../../engine/coils/coil'
+import { coilField } from '../../../../shared/designs/coilFields'
+import { measureAt, measureUnits } from '../../../../shared/designs/coilMeasure'
+import type { CoilPath } from '../../../../shared/designs/coilPath'
+import { valueAt } from '../../../../shared/designs/paths'
+import { unitLabel } from '../../../../shared/display/units'
+import { type CoilForm, textAt, unitAt, withUnit } from './form'
+import { withKind } from './kinds'
+
+export interface UnitOption {
+  unit: string
+  label: string
+  /** The number in this unit. */
+  text: string
+  isChosen: boolean
+  choose: (form: CoilForm) => CoilForm
+}
+
+/** Fields where the unit says the kind as well: SCFM and ACFM count different air. */
+const kindsByUnit: Partial<Record<CoilPath, { of: 'air.flow' | 'air.pressure' | 'fluid.given'; kinds: string[] }>> = {
+  'air.flow.value': { of: 'air.flow', kinds: ['standard-volume', 'actual-volume', 'dry-air-mass'] },
+  'air.pressure.value': { of: 'air.pressure', kinds: ['altitude', 'absolute'] },
+  'fluid.given.value': { of: 'fluid.given', kinds: ['volume-flow', 'mass-flow'] },
+}
+
+/** Temperatures and humidities follow the unit system alone. */
+export function hasUnitChoice(form: CoilForm, path: CoilPath): boolean {
+  const { quantity } = measureAt(form.input, path)
+  return quantity !== 'temperature' && quantity !== 'relativeHumidity'
+}
+
+export function unitOptions(form: CoilForm, path: CoilPath, rating: CoilRating | null): UnitOption[] {
+  const field = coilField(path)
+  const grouped = kindsByUnit[path]
+  const kind = field.kind === 'kinded' ? String(valueAt(form.input, field.by)) : ''
+  if (!grouped?.kinds.includes(kind)) return optionsOf(form, path, next => next)
+  return grouped.kinds.flatMap(other => {
+    if (other === kind) return optionsOf(form, path, next => next)
+    const toKind = (next: CoilForm) => withKind(next, grouped.of, other, rating)
+    // A kind that cannot be converted to yet is not offered.
+    return toKind(form) === form ? [] : optionsOf(form, path, toKind)
+  })
+}
+
+function optionsOf(form: CoilForm, path: CoilPath, toKind: (form: CoilForm) => CoilForm): UnitOption[] {
+  const changed = toKind(form)
+  const measure = measureAt(changed.input, path)
+  return measureUnits(measure).map(unit => ({
+    unit,
+    label: unitLabel(measure.quantity, unit),
+    text: textAt(withUnit(changed, path, unit), path),
+    isChosen: changed === form && unit === unitAt(form, path),
+    choose: next => withUnit(toKind(next), path, unit),
+  }))
+}

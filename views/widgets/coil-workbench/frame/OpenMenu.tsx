@@ -1,0 +1,50 @@
+import { Icon } from '../../../components/Icon'
+import { calendarDate } from './clockTime'
+import { Menu } from './Menu'
+
+export interface DesignRow {
+  id: string
+  name: string
+  tag: string
+  changedAt: string
+}
+
+/** The reader's designs, as links: they open without script too. */
+export function OpenMenu({ designs, openId }: { designs: readonly DesignRow[]; openId?: string }) {
+  const label = (
+    <>
+      <Icon name="folder" />
+      Open
+      <Icon name="chevron-down" size="sm" />
+    </>
+  )
+  return (
+    <Menu label={label}>
+      <div className="wb-menu-panel">
+        <ul aria-label="Saved designs">
+          <li>
+            <a className="wb-menu-i" href="/enterprise-webapp">
+              <Icon name="plus" />
+              <span>New coil</span>
+            </a>
+          </li>
+          {designs.map(({ id, name, tag, changedAt }) => (
+            <li key={id}>
+              <a
+                className="wb-menu-i"
+                href={`/enterprise-webapp?design=${id}`}
+                aria-current={id === openId ? 'true' : undefined}
+              >
+                <Icon name="file" />
+                <span>{name}</span>
+                <span className="cw-muted">{tag}</span>
+                <span className="cw-muted cw-tnum">{calendarDate(changedAt)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {designs.length === 0 && <p className="cw-sm cw-muted wb-none">No saved designs yet.</p>}
+      </div>
+    </Menu>
+  )
+}

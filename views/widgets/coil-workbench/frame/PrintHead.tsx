@@ -1,0 +1,21 @@
+import { coilName } from '../../../../shared/designs/coilName'
+import { useHydrated } from '../state/useHydrated'
+import { useWorkbench } from '../WorkbenchContext'
+import { calendarDate } from './clockTime'
+
+/** The line that stands in the place of the bars on paper. */
+export function PrintHead({ name }: { name: string }) {
+  const { form, rated } = useWorkbench()
+  const isHydrated = useHydrated()
+  const parts = [
+    coilName(rated.ratedInput),
+    rated.rating && `engine ${rated.rating.engineVersion}`,
+    isHydrated && calendarDate(new Date().toISOString()),
+  ]
+  return (
+    <div className="cw-print-h">
+      <b>{[name, form.tag].filter(Boolean).join(', ')}</b>
+      <span>{parts.filter(Boolean).join(', ')}</span>
+    </div>
+  )
+}

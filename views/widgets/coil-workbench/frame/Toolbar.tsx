@@ -1,0 +1,72 @@
+import { Icon } from '../../../components/Icon'
+import { Spinner } from '../../../components/Spinner'
+import { useWorkbench } from '../WorkbenchContext'
+import { type DesignRow, OpenMenu } from './OpenMenu'
+
+interface ToolbarProps {
+  designs: readonly DesignRow[]
+  openId?: string
+  isReporting: boolean
+  isSaving: boolean
+  isDrawerOpen: boolean
+  canReport: boolean
+  onDrawer: () => void
+  onReport: () => void
+  onSave: () => void
+  onSaveAs: () => void
+}
+
+/** The coil that is open, and what can be done with it. */
+export function Toolbar(props: ToolbarProps) {
+  const { form } = useWorkbench()
+  const { application } = form.input
+  return (
+    <div className="cw-toolbar">
+      <nav className="cw-tabs" aria-label="Coils">
+        <a className="cw-tab" aria-current="page" href="#main">
+          {form.tag && <span className="k">{form.tag}</span>}
+          {application === 'Cooling' ? 'Chilled water' : 'Hot water'}
+        </a>
+      </nav>
+      <div className="ms-auto d-flex gap-2 align-items-center">
+        <button
+          className="btn btn-outline-secondary btn-sm d-none d-md-inline-flex d-xl-none"
+          type="button"
+          aria-expanded={props.isDrawerOpen}
+          aria-controls="wb-inspector"
+          onClick={props.onDrawer}
+        >
+          <Icon name="drawing" />
+          Drawing
+        </button>
+        <OpenMenu designs={props.designs} openId={props.openId} />
+        <button
+          className="btn btn-outline-secondary btn-sm d-none d-md-inline-flex"
+          type="button"
+          disabled={props.isReporting || !props.canReport}
+          onClick={props.onReport}
+        >
+          {props.isReporting ? <Spinner /> : <Icon name="file" />}
+          Report
+        </button>
+        <button
+          className="btn btn-outline-secondary btn-sm d-none d-md-inline-flex"
+          type="button"
+          disabled={props.isSaving}
+          onClick={props.onSaveAs}
+        >
+          Save as
+        </button>
+        <button
+          className="btn btn-outline-secondary btn-sm"
+          type="button"
+          disabled={props.isSaving}
+          onClick={props.onSave}
+        >
+          <Icon name="save" />
+          Save
+        </button>
+      </div>
+    </div>
+  )
+}

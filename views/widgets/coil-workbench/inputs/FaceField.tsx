@@ -1,0 +1,27 @@
+import { measureAt } from '../../../../shared/designs/coilMeasure'
+import { useWorkbench } from '../WorkbenchContext'
+import { FieldMessage } from './FieldMessage'
+import { fieldId } from './fieldId'
+import { NumberInput } from './NumberInput'
+import { UnitButton } from './UnitButton'
+
+const height = 'geometry.finnedHeight'
+const length = 'geometry.finnedLength'
+
+/** Height and length of the fins on one line. The length follows the unit that is chosen for the height. */
+export function FaceField() {
+  const { form, messageAt } = useWorkbench()
+  const wrong = [height, length].find(path => messageAt(path as typeof height) !== undefined) as typeof height
+  return (
+    <div className={`cw-f cw-f-2${wrong ? ' is-err' : ''}`}>
+      <label htmlFor={fieldId(height)}>Face, H × L</label>
+      <NumberInput path={height} />
+      <span className="x" aria-hidden="true">
+        ×
+      </span>
+      <NumberInput path={length} label={measureAt(form.input, length).label} />
+      <UnitButton path={height} />
+      {wrong && <FieldMessage path={wrong} message={messageAt(wrong)} />}
+    </div>
+  )
+}

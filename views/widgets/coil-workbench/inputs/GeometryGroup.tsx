@@ -1,0 +1,26 @@
+import { FaceField } from './FaceField'
+import { InputGroup } from './InputGroup'
+import { NumberField } from './NumberField'
+import { SelectField } from './SelectField'
+import { ToggleField } from './ToggleField'
+import { TubeField } from './TubeField'
+
+export function GeometryGroup() {
+  return (
+    <InputGroup id="geometry" title="Geometry" icon="geometry">
+      <FaceField />
+      <SelectField path="geometry.rows" />
+      <NumberField path="geometry.finPitch" />
+      <SelectField path="geometry.circuiting" />
+      <TubeField />
+      <SelectField path="geometry.tubePattern" />
+      <SelectField path="geometry.tubeMaterial" />
+      <NumberField path="geometry.tubeWall" />
+      <SelectField path="geometry.finMaterial" />
+      <NumberField path="geometry.finThickness" />
+      <SelectField path="geometry.finSurface" />
+      <ToggleField path="surfaceCondition" />
+      <ToggleField path="geometry.hand" />
+    </InputGroup>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+interface SegmentsProps<Value extends string> {
+  label: string
+  value: Value
+  choices: readonly { value: Value; label: ReactNode; name?: string }[]
+  onChoose: (value: Value) => void
+  isFilled?: boolean
+  className?: string
+}
+
+/** A few choices side by side, one of them pressed. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { label, value, choices, onChoose, isFilled, className = '' } = props
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line of the field grid
+    <div className={`cw-seg ${isFilled ? 'cw-seg-fill' : ''} ${className}`} role="group" aria-label={label}>
+      {choices.map(choice => (
+        <button
+          key={choice.value}
+          type="button"
+          aria-pressed={choice.value === value}
+          aria-label={choice.name}
+          onClick={() => choice.value !== value && onChoose(choice.value)}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </div>
+  )
+}

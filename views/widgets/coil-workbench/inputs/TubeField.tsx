@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { CoilGeometry } from '../../../../engine/coils/coil'
+import { platePatterns } from '../../../../shared/designs/coilChoices'
+import type { Reader } from '../../../../shared/display/formatQuantity'
+import { useWorkbench } from '../WorkbenchContext'
+import { NumberField } from './NumberField'
+
+type Pattern = (typeof platePatterns)[number]
+
+function isOf(pattern: Pattern, geometry: CoilGeometry): boolean {
+  const sizes = ['tubeOutsideDiameter', 'transversePitch', 'longitudinalPitch'] as const
+  return sizes.every(size => Math.abs(pattern[size] - geometry[size]) < 1e-7)
+}
+
+function nameOf(pattern: Pattern, { system }: Reader): string {
+  if (system === 'IP') return pattern.label
+  const mm = (metres: number) => (metres * 1000).toFixed(1)
+  return `${mm(pattern.tubeOutsideDiameter)}, ${mm(pattern.transversePitch)} × ${mm(pattern.longitudinalPitch)}`
+}
+
+/** Tube and plate as they are made, in one choice; or any other, in three numbers. */
+export function TubeField() {
+  const { form, change, reader } = useWorkbench()
+  const [isFree, setFree] = useState(false)
+  const known = platePatterns.findIndex(pattern => isOf(pattern, form.input.geometry))
+  const isOther = isFree || known < 0
+  const choose = (value: string) => {
+    setFree(value === '')
+    const pattern = platePatterns[Number(value)]
+    if (value === '' || !pattern) return
+    const { label: _, ...sizes } = pattern
+    change(form => ({ ...form, input: { ...form.input, geometry: { ...form.input.geometry, ...sizes } } }))
+  }
+  return (
+    <>
+      <div className="cw-f wide">
+        <label htmlFor="wb-tube">Tube, pitch</label>
+        <select
+          className="form-select"
+          id="wb-tube"
+          value={isOther ? '' : known}
+          onChange={event => choose(event.target.value)}
+        >
+          {platePatterns.map((pattern, index) => (
+            <option key={pattern.label} value={index}>
+              {nameOf(pattern, reader)}
+            </option>
+          ))}
+          <option value="">Other sizes</option>
+        </select>
+      </div>
+      {isOther && (
+        <>
+          <NumberField path="geometry.tubeOutsideDiameter" />
+          <NumberField path="geometry.transversePitch" />
+          <NumberField path="geometry.longitudinalPitch" />
+        </>
+      )}
+    </>
+  )
+}

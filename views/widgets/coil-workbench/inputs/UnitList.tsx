@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { measureAt } from '../../../../shared/designs/coilMeasure'
+import type { CoilPath } from '../../../../shared/designs/coilPath'
+import { type UnitOption, unitOptions } from '../form/units'
+import { useWorkbench } from '../WorkbenchContext'
+import { openBelow } from './openBelow'
+
+interface UnitListProps {
+  path: CoilPath
+  anchor: RefObject<HTMLButtonElement | null>
+  setOpen: (isOpen: boolean) => void
+}
+
+/** The units of a field with its number in each. */
+export function UnitList({ path, anchor, setOpen }: UnitListProps) {
+  const { form, change, rated } = useWorkbench()
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (list.current && anchor.current) return openBelow(list.current, anchor.current, () => setOpen(false))
+  }, [anchor, setOpen])
+
+  const choose = (option: UnitOption) => {
+    change(option.choose)
+    setOpen(false)
+    anchor.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const options = [...(list.current?.querySelectorAll('button') ?? [])]
+    const at = options.indexOf(event.target as HTMLButtonElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: options.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    options[(to + options.length) % options.length]?.focus()
+  }
+
+  return (
+    <div
+      className="wb-list"
+      ref={list}
+      popover="manual"
+      role="listbox"
+      aria-label={`${measureAt(form.input, path).label} unit`}
+      onKeyDown={onKeyDown}
+    >
+      {unitOptions(form, path, rated.rating).map(option => (
+        <button
+          key={option.label}
+          type="button"
+          role="option"
+          aria-selected={option.isChosen}
+          tabIndex={option.isChosen ? 0 : -1}
+          onClick={() => choose(option)}
+        >
+          {option.label}
+          <span>{option.text}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

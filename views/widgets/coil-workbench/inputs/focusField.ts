@@ -1,0 +1,13 @@
+import { fieldId } from './fieldId'
+
+/** Sizes that one list stands for while they are a standard plate. */
+const plate = ['geometry.tubeOutsideDiameter', 'geometry.transversePitch', 'geometry.longitudinalPitch']
+
+/** Puts the focus on the control of `path`; a part such as `air.humidity` has its control at its value. */
+export function focusField(path: string): void {
+  const ids = [fieldId(path), fieldId(`${path}.value`), ...(plate.includes(path) ? ['wb-tube'] : [])]
+  const control = ids.map(id => document.getElementById(id)).find(element => element !== null)
+  control?.scrollIntoView({ block: 'nearest' })
+  control?.focus()
+  if (control instanceof HTMLInputElement) control.select()
+}

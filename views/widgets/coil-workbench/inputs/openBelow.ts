@@ -1,0 +1,29 @@
+const gap = 4
+
+/**
+ * Opens a popover at the right edge of `anchor`, below it or above where there is no room, and closes it when the
+ * reader turns elsewhere. In the top layer it is not cut off by the pane that scrolls.
+ */
+export function openBelow(popover: HTMLElement, anchor: HTMLElement, onClose: () => void): () => void {
+  popover.showPopover()
+  const at = anchor.getBoundingClientRect()
+  const { offsetWidth, offsetHeight } = popover
+  const isBelow = at.bottom + gap + offsetHeight <= window.innerHeight
+  popover.style.left = `${Math.max(gap, at.right - offsetWidth)}px`
+  popover.style.top = `${isBelow ? at.bottom + gap : Math.max(gap, at.top - gap - offsetHeight)}px`
+  popover.querySelector<HTMLElement>('[aria-selected="true"], button')?.focus()
+
+  const close = (event: Event) => {
+    if (event instanceof KeyboardEvent) {
+      if (event.key !== 'Escape' && event.key !== 'Tab') return
+      if (event.key === 'Escape') event.stopPropagation()
+      anchor.focus()
+    } else if (popover.contains(event.target as Node) || anchor.contains(event.target as Node)) return
+    onClose()
+  }
+  const events = ['keydown', 'pointerdown', 'scroll'] as const
+  for (const name of events) document.addEventListener(name, close, true)
+  return () => {
+    for (const name of events) document.removeEventListener(name, close, true)
+  }
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { CoilRating } from '../../../../engine/coils/coil'
+import { coilName } from '../../../../shared/designs/coilName'
+import { Icon } from '../../../components/Icon'
+import { useWorkbench } from '../WorkbenchContext'
+import { Construction } from './Construction'
+import { DrawingSheet } from './DrawingSheet'
+import { Notes } from './Notes'
+import { Notices } from './Notices'
+
+const tabs = ['Drawing', 'Construction', 'Notes'] as const
+type Tab = (typeof tabs)[number]
+
+const tabId = (tab: Tab) => `wb-tab-${tab}`
+const panelId = (tab: Tab) => `wb-panel-${tab}`
+
+interface InspectorProps {
+  rating: CoilRating | null
+  isStale: boolean
+  onClose: () => void
+}
+
+/** The right pane: the coil itself, and what is to be known of it. */
+export function Inspector({ rating, isStale, onClose }: InspectorProps) {
+  const { rated, form } = useWorkbench()
+  const [shown, setShown] = useState<Tab>('Drawing')
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    const next = tabs[(tabs.indexOf(shown) + step + tabs.length) % tabs.length]!
+    setShown(next)
+    document.getElementById(tabId(next))?.focus()
+  }
+
+  return (
+    <section className={`cw-insp${isStale ? ' is-stale' : ''}`} id="wb-inspector" aria-label="Coil">
+      <div className="cw-insp-h">
+        <div className="min-w-0">
+          <div className="cw-xs cw-muted">{`${form.tag || 'Coil'}, ${rated.ratedInput.geometry.hand.toLowerCase()} hand`}</div>
+          <h2>{coilName(rated.ratedInput)}</h2>
+        </div>
+        <button
+          className="btn btn-quiet btn-sm px-1 ms-auto wb-drawer-close"
+          type="button"
+          aria-label="Close drawing"
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="cw-tabs cw-insp-tabs" role="tablist" aria-label="Coil views" onKeyDown={onKeyDown}>
+        {tabs.map(tab => (
+          <button
+            key={tab}
+            className="cw-tab"
+            type="button"
+            role="tab"
+            id={tabId(tab)}
+            aria-selected={tab === shown}
+            aria-controls={panelId(tab)}
+            tabIndex={tab === shown ? 0 : -1}
+            onClick={() => setShown(tab)}
+          >
+            {tab}
+          </button>
+        ))}
+      </div>
+      <div className="cw-insp-scroll">
+        {tabs.map(tab => (
+          <div key={tab} role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} hidden={tab !== shown}>
+            {rating && tab === 'Drawing' && <DrawingSheet rating={rating} />}
+            {rating && tab === 'Construction' && <Construction rating={rating} />}
+            {rating && tab === 'Notes' && <Notes rating={rating} />}
+          </div>
+        ))}
+        <Notices rating={rating} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CoilRating } from '../../../../engine/coils/coil'
+import { tubeLabel } from '../../../../shared/designs/coilName'
+import { formatNumber } from '../../../../shared/display/formatNumber'
+import { useWorkbench } from '../WorkbenchContext'
+
+/** Chemical signs and short forms, so that a name fits a cell of the block. */
+const short: Readonly<Record<string, string>> = { Copper: 'Cu', Aluminum: 'Al' }
+
+/** The corner of the drawing: what it shows, in eight cells. */
+export function TitleBlock({ rating }: { rating: CoilRating }) {
+  const { reader, rated } = useWorkbench()
+  const { geometry } = rated.ratedInput
+  const { construction: made } = rating
+  const passes = formatNumber(made.passes, Number.isInteger(made.passes) ? 0 : 2)
+  const cells = [
+    ['Tubes', `${tubeLabel(geometry, reader)} ${short[geometry.tubeMaterial] ?? geometry.tubeMaterial}`],
+    ['Fins', `${short[geometry.finMaterial] ?? geometry.finMaterial} ${geometry.finSurface.toLowerCase()}`],
+    ['Circuits', `${made.feeds} × ${passes}`],
+    ['Connection', made.connectionLabel],
+    ['Dry', reader.full(made.dryWeight, 'mass')],
+    ['Operating', reader.full(made.operatingWeight, 'mass')],
+    ['Volume', reader.full(made.internalVolume, 'volume')],
+    ['Dimensions', reader.label('length')],
+  ]
+  return (
+    <div className="cw-titleblock cw-tb-coil">
+      {cells.map(([label, value]) => (
+        <div key={label}>
+          <span className="k">{label}</span>
+          <span className="v">{value}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Icon } from '../../../components/Icon'
+import { useWorkbench } from '../WorkbenchContext'
+
+/** Says why there is no rating of what is in the form, and what to do. The form keeps everything. */
+export function NoAnswer({ hasRating }: { hasRating: boolean }) {
+  const { rated, goTo } = useWorkbench()
+  const { failure, problems, calculate } = rated
+  const [problem] = problems
+  if (failure !== undefined) {
+    return (
+      <div className="cw-alert err wb-alert" role="alert">
+        <Icon name="error" />
+        <div>
+          <b>Not calculated.</b> {failure} Your inputs are kept.{' '}
+          <button className="btn btn-link btn-sm wb-inline" type="button" onClick={calculate}>
+            Try again
+          </button>
+        </div>
+      </div>
+    )
+  }
+  if (problem) {
+    return (
+      <div className="cw-alert err wb-alert" role="alert">
+        <Icon name="error" />
+        <div>
+          <b>{hasRating ? 'The last results are shown.' : 'No results yet.'}</b> {problem.Message}{' '}
+          <button className="btn btn-link btn-sm wb-inline" type="button" onClick={() => goTo(problem.Path)}>
+            Fix
+          </button>
+        </div>
+      </div>
+    )
+  }
+  return null
+}

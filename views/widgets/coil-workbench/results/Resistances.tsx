@@ -1,0 +1,45 @@
+import type { CoilRating } from '../../../../engine/coils/coil'
+import { formatPercent } from '../../../../shared/display/formatNumber'
+import { useWorkbench } from '../WorkbenchContext'
+
+/** Width of the bar of a whole [px]. */
+const whole = 120
+
+/** Where the temperature difference goes between air and fluid. */
+export function Resistances({ rating }: { rating: CoilRating }) {
+  const { number, label } = useWorkbench().reader
+  return (
+    <table className="table wb-states">
+      <caption className="visually-hidden">Resistances, dry, from air to fluid, on the outside area</caption>
+      <thead>
+        <tr>
+          <th scope="col">Resistance</th>
+          <th scope="col" className="cw-num">
+            {label('foulingResistance')}
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">Bar</span>
+          </th>
+          <th scope="col" className="cw-num">
+            Share
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rating.resistances.map(({ name, value, share }) => (
+          <tr key={name}>
+            <th scope="row">{`${name[0]?.toUpperCase()}${name.slice(1)}`}</th>
+            <td className="cw-num">{number(value, 'foulingResistance')}</td>
+            <td className="wb-bar">
+              <svg className="cw-margin" viewBox={`0 0 ${whole} 10`} aria-hidden="true" focusable="false">
+                <path className="ax" d="M.5 0v10" />
+                <rect className="pos" x="1" y="2" width={Math.max(0, share * (whole - 1)).toFixed(1)} height="6" />
+              </svg>
+            </td>
+            <td className="cw-num">{formatPercent(share)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

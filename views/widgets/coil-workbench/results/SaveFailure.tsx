@@ -1,0 +1,40 @@
+import { Icon } from '../../../components/Icon'
+
+interface SaveFailureProps {
+  reason: string | undefined
+  openFailure: string | undefined
+  /** The design as it is saved, for who wants the other's change. */
+  savedAddress?: string
+  onSaveAs: () => void
+}
+
+/** Why a save, a report or the opening did not work, and the ways on. */
+export function SaveFailure({ reason, openFailure, savedAddress, onSaveAs }: SaveFailureProps) {
+  if (reason === undefined) {
+    if (openFailure === undefined) return null
+    return (
+      <div className="cw-alert warn wb-alert" role="alert">
+        <Icon name="warning" />
+        <div>
+          <b>A new coil is shown.</b> {openFailure}
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="cw-alert err wb-alert" role="alert">
+      <Icon name="error" />
+      <div>
+        <b>Not done.</b> {reason}{' '}
+        <button className="btn btn-link btn-sm wb-inline" type="button" onClick={onSaveAs}>
+          Save as
+        </button>{' '}
+        {savedAddress && (
+          <a className="btn btn-link btn-sm wb-inline" href={savedAddress}>
+            Open again
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

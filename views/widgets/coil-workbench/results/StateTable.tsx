@@ -1,0 +1,47 @@
+import type { Quantity } from '../../../../shared/display/units'
+import { useWorkbench } from '../WorkbenchContext'
+
+export type StateRow = readonly [label: string, entering: number, leaving: number, quantity: Quantity]
+
+interface StateTableProps {
+  id: string
+  title: string
+  caption: string
+  rows: readonly StateRow[]
+}
+
+/** A stream as it enters and as it leaves. */
+export function StateTable({ id, title, caption, rows }: StateTableProps) {
+  const { number, label } = useWorkbench().reader
+  return (
+    <table className="table wb-states">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <h3 id={id}>{title}</h3>
+          </th>
+          <th scope="col" className="cw-num">
+            Entering
+          </th>
+          <th scope="col" className="cw-num">
+            Leaving
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">Unit</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, entering, leaving, quantity]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="cw-num">{number(entering, quantity)}</td>
+            <td className="cw-num">{number(leaving, quantity)}</td>
+            <td className="cw-u">{label(quantity)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

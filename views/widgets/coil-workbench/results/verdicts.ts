@@ -1,0 +1,41 @@
+/** Results against their limits, as words with a verdict. */
+import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
+import { formatNumber } from '../../../../shared/display/formatNumber'
+import type { Reader } from '../../../../shared/display/formatQuantity'
+import type { Quantity } from '../../../../shared/display/units'
+import type { Verdict } from './Kpi'
+
+interface Judged {
+  verdict?: Verdict
+  text: string
+}
+
+/** Standard face velocity from which drops leave a wet flat fin: 550 ft/min [m/s]. */
+const carryOverVelocity = 2.794
+
+export function judgeCapacity(capacity: number, required: number | undefined, { number }: Reader): Judged {
+  if (!required) return { text: 'none required' }
+  const margin = capacity / required - 1
+  const percent = `${margin > 0 ? '+' : ''}${formatNumber(margin * 100, 1)} %`
+  const wanted = number(required, 'heatFlow').replace(/\.0+$/, '')
+  const isMet = capacity >= required
+  return {
+    verdict: isMet ? 'ok' : 'err',
+    text: `${percent} ${isMet ? 'over' : 'under'} ${wanted}`,
+  }
+}
+
+export function judgeMax(value: number, max: number | undefined, quantity: Quantity, { number }: Reader): Judged {
+  if (max === undefined) return { text: 'no limit' }
+  const isOver = value > max
+  return { verdict: isOver ? 'err' : 'ok', text: `${isOver ? 'over ' : ''}max ${number(max, quantity)}` }
+}
+
+/** The reader's own limit, or that of a wet coil, where water is carried along: allowed, but to be known. */
+export function judgeFaceVelocity(rating: CoilRating, input: CoilInput, reader: Reader): Judged {
+  const velocity = rating.air.standardFaceVelocity
+  const own = input.limits?.faceVelocity
+  if (own !== undefined || rating.wetFraction <= 0) return judgeMax(velocity, own, 'velocity', reader)
+  const judged = judgeMax(velocity, carryOverVelocity, 'velocity', reader)
+  return { ...judged, verdict: judged.verdict === 'err' ? 'warn' : 'ok' }
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { CoilDocument } from '../../../../shared/designs/coilDocument'
+import { texts } from '../../../../shared/texts'
+import { CallError, post } from '../../../client/call'
+
+/** The saved design that the page shows, and the version that a save must still find. */
+export interface SavedDesign {
+  id: string
+  name: string
+  version: number
+  changedAt: string
+}
+
+export type SaveProgress = 'idle' | 'saving' | 'failed'
+
+export interface Saving {
+  saved: SavedDesign | null
+  progress: SaveProgress
+  /** Why the last save failed, as the server says it. */
+  failure?: string
+  /** Saves under the name it has; with `as`, as a new design. Answers whether it did. */
+  save: (document: CoilDocument, as?: { name: string; note: string }) => Promise<boolean>
+  dismiss: () => void
+}
+
+export function useSaving(first: SavedDesign | null, onSaved: (document: CoilDocument) => void): Saving {
+  const [saved, setSaved] = useState(first)
+  const [progress, setProgress] = useState<SaveProgress>('idle')
+  const [failure, setFailure] = useState<string>()
+
+  const fail = (reason: string | undefined) => {
+    setProgress('failed')
+    setFailure(reason ?? texts.http.other)
+    return false
+  }
+
+  const save: Saving['save'] = async (document, as) => {
+    if (!saved && !as) return false
+    setProgress('saving')
+    try {
+      const answer = await post('DesignService.svc/SaveDesign', {
+        ...(as ? { name: as.name, note: as.note || undefined } : { id: saved?.id, version: saved?.version }),
+        name: as?.name ?? saved?.name ?? '',
+        document,
+      })
+      if (!answer.Succeeded || !answer.Item) return fail(answer.Notices?.[0]?.Messages.join(' '))
+      const { Id, Name, Version, ChangedAt } = answer.Item
+      setSaved({ id: Id, name: Name, version: Version, changedAt: ChangedAt })
+      setProgress('idle')
+      setFailure(undefined)
+      onSaved(document)
+      // Reloading or sharing the address then opens what was saved.
+      window.history.replaceState(null, '', `?design=${Id}`)
+      return true
+    } catch (error) {
+      return fail(error instanceof CallError ? error.message : undefined)
+    }
+  }
+
+  return { saved, progress, failure, save, dismiss: () => setFailure(undefined) }
+}
