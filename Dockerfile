@@ -1,0 +1,32 @@
+# The image holds the built programs and what they need to run: no sources, no development packages, no secrets.
+#
+# A tag can be moved, a digest cannot. A release names the digest that was reviewed:
+#   docker build --build-arg NODE_IMAGE=node:24-slim@sha256:<digest> .
+ARG NODE_IMAGE=node:24-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN node scripts/run.mjs scripts/build.ts \
+  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+
+FROM ${NODE_IMAGE}
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=8080 \
+    DATA_DIR=/app/data
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+# A number, so that a platform can see that it is not root without reading the image's list of users.
+RUN mkdir /app/data && chown 10001:10001 /app/data
+USER 10001:10001
+VOLUME /app/data
+EXPOSE 8080
+HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# node itself and not npm: it gets SIGTERM and stops in order. Run it under a small init (--init; compose.yaml has it).
+CMD ["node", "dist/node/main.js"]

@@ -1,0 +1,33 @@
+/** The engine, each function beside the yardstick of the same run. */
+import { correlationOf, liquidWater, moistAir, saturationPressure, water, wetBulb } from '../engine'
+import { type Measurement, measure, yardstick } from './measure'
+import { figures, printTable } from './table'
+
+const p = 101_325
+
+/** No two calls in a row ask the same, or the compiler would answer once for all. */
+let step = 0
+const T = () => 299 + (step++ % 64) / 50
+
+const operations: Record<string, () => unknown> = {
+  'saturation pressure': () => saturationPressure(T()),
+  'wet bulb from humidity ratio': () => wetBulb(T(), 0.0112, p),
+  'moist air from wet bulb': () => moistAir({ T: T(), Twb: 292.6, p }),
+  'moist air from humidity': () => moistAir({ T: T(), RH: 0.5, p }),
+  'liquid water': () => liquidWater(T()),
+  'water from pressure and enthalpy': () => water({ p: 1e6, h: 2.9e6 + T() }),
+  'Gnielinski by its name': () => correlationOf('gnielinski')?.evaluate({ Re: 1e5 + T(), Pr: 5 }),
+}
+
+export function benchEngine(): void {
+  const baseline = measure('yardstick: 1,000 exp, log and sqrt', yardstick)
+  const row = ({ name, microseconds, spread }: Measurement) => [
+    name,
+    figures(microseconds),
+    figures(1e6 / microseconds),
+    `${(spread * 100).toFixed(0)} %`,
+    figures(microseconds / baseline.microseconds),
+  ]
+  const measured = Object.entries(operations).map(([name, operation]) => measure(name, operation))
+  printTable('Engine', ['operation', 'µs', 'per second', 'spread', 'of yardstick'], [baseline, ...measured].map(row))
+}

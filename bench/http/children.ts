@@ -1,0 +1,90 @@
+/** The two servers of the comparison, each a process of its own on a free port of loopback. */
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../scripts/root.mjs'
+
+export interface Running {
+  origin: string
+  /** What it has said on the console. */
+  said: () => string
+  stop: () => Promise<void>
+}
+
+const production = { ...process.env, NODE_ENV: 'production' }
+
+/** The product as `npm start` runs it, with an empty data folder, in demo mode. */
+export async function startProduct(): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'coilworks-bench-'))
+  const port = await freePort()
+  const env = { ...production, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' }
+  const child = spawn(process.execPath, ['dist/node/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (said += data))
+  const origin = `http://127.0.0.1:${port}`
+  const stop = async () => {
+    await ended(child)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  while (
+    !(await fetch(`${origin}/healthz`)
+      .then(answer => answer.ok)
+      .catch(() => false))
+  ) {
+    if (child.exitCode !== null) throw new Error(`the server ended:\n${said}`)
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  return { origin, said: () => said, stop }
+}
+
+/** Express, helmet, a session and renderToString of the same pages. */
+export async function startBaseline(pages: Record<string, string>): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'coilworks-bench-'))
+  const file = join(folder, 'pages.json')
+  writeFileSync(file, JSON.stringify(pages))
+  const child = script('bench/http/baseline.ts', [file])
+  const port = await answerOf<number>(child)
+  const stop = async () => {
+    await ended(child)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { origin: `http://127.0.0.1:${port}`, said: () => '', stop }
+}
+
+/** What a script of ours sends back. */
+export async function runScript<Answer>(file: string): Promise<Answer> {
+  const child = script(file, [])
+  const answer = await answerOf<Answer>(child)
+  await ended(child)
+  return answer
+}
+
+function script(file: string, args: string[]): ChildProcess {
+  return fork('scripts/run.mjs', [file, ...args], { cwd: root, env: production })
+}
+
+function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    child.once('message', message => resolve(message as Answer))
+    child.once('exit', code => reject(new Error(`the process ended with ${code}`)))
+  })
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise(resolve => {
+    if (child.exitCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

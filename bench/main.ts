@@ -1,0 +1,15 @@
+/** `npm run bench [-- engine http]`: repeatable measurements, each beside what it is compared with. */
+import { benchEngine } from './engine'
+import { benchHttp } from './http'
+
+const suites: Record<string, () => void | Promise<void>> = { engine: benchEngine, http: benchHttp }
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter(name => !(name in suites))
+if (unknown.length > 0) {
+  console.error(`no such bench: ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}`)
+  process.exit(64)
+}
+
+console.log(`Node ${process.version}, ${process.platform} ${process.arch}`)
+for (const [name, run] of Object.entries(suites)) if (wanted.length === 0 || wanted.includes(name)) await run()

@@ -1,0 +1,49 @@
+/** One measurement: short batches until the time is up, and the median of them, which a busy machine disturbs least. */
+export interface Measurement {
+  name: string
+  /** Of one operation. */
+  microseconds: number
+  /** Half of the batches lie within this share of the median. */
+  spread: number
+}
+
+const warmUpMs = 200
+const batchMs = 20
+
+export function measure(name: string, operation: () => unknown, totalMs = 1500): Measurement {
+  const perBatch = batchSize(operation)
+  const samples: number[] = []
+  const end = performance.now() + totalMs
+  while (performance.now() < end || samples.length < 5) samples.push(timeOf(operation, perBatch) / perBatch)
+  samples.sort((a, b) => a - b)
+  const at = (share: number) => samples[Math.floor(share * (samples.length - 1))] ?? 0
+  return { name, microseconds: at(0.5) * 1000, spread: (at(0.75) - at(0.25)) / (2 * at(0.5)) }
+}
+
+/** As many as fill a batch, found while the function warms up. */
+function batchSize(operation: () => unknown): number {
+  const end = performance.now() + warmUpMs
+  let count = 1
+  let took = timeOf(operation, count)
+  while (performance.now() < end || took < batchMs / 2) {
+    if (took < batchMs / 2) count *= 2
+    took = timeOf(operation, count)
+  }
+  return Math.max(1, Math.round((count * batchMs) / took))
+}
+
+/** What the operations gave is kept, so that none can be optimised away. */
+export const kept = { value: undefined as unknown }
+
+function timeOf(operation: () => unknown, count: number): number {
+  const started = performance.now()
+  for (let i = 0; i < count; i++) kept.value = operation()
+  return performance.now() - started
+}
+
+/** A fixed piece of arithmetic: what is timed beside it in the same run can be compared from machine to machine. */
+export function yardstick(): number {
+  let sum = 0
+  for (let i = 1; i <= 1000; i++) sum += Math.exp(-i / 1000) * Math.log(i) + Math.sqrt(i)
+  return sum
+}

@@ -1,0 +1,3 @@
+export function hashOfSources(): string
+export function buildIsStale(): boolean
+export function recordBuild(hash: string): void

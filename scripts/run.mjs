@@ -1,0 +1,18 @@
+/** Runs a TypeScript file in this process: `node scripts/run.mjs <file.ts> [its arguments]`. */
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled } from './install.mjs'
+import { root } from './root.mjs'
+
+const [file, ...args] = process.argv.slice(2)
+if (!file) {
+  console.error('usage: node scripts/run.mjs <file.ts> [arguments]')
+  process.exit(64)
+}
+
+ensureInstalled()
+const { register } = await import('tsx/esm/api')
+register()
+const path = resolve(root, file)
+process.argv = [process.argv[0], path, ...args]
+await import(pathToFileURL(path).href)

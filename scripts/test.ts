@@ -1,0 +1,57 @@
+/** `npm test [-- filter]`: everything that must hold, one line a step; with a filter, the tests whose path contains it. */
+import { buildIsStale } from './buildState.mjs'
+import { startServers } from './testing/servers'
+import { type Count, check, report, stopSteps, tests } from './testing/steps'
+import { ensureTools } from './testing/tools'
+
+const build = [process.execPath, 'scripts/run.mjs', 'scripts/build.ts']
+const browser = ['--config', 'vitest.e2e.config.ts']
+const filter = process.argv.slice(2)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    stopSteps()
+    process.exit(130)
+  })
+}
+
+const counts: Count[] = []
+const env: Record<string, string> = {}
+counts.push(await prepare())
+if (filter.length > 0) {
+  if (buildIsStale()) counts.push(await check('production build', build))
+  counts.push(await tests('tests', ['--passWithNoTests', ...filter], env))
+  counts.push(await tests('browser tests', [...browser, '--passWithNoTests', ...filter], env))
+} else {
+  counts.push(await check('format and lint', ['biome', 'check', '--error-on-warnings', '.']))
+  counts.push(await check('types', ['tsc', '--noEmit']))
+  // Before the tests: those of the built files and of whole pages look at what it made.
+  counts.push(await check('production build', build))
+  counts.push(await tests('tests', [], env))
+  counts.push(await tests('browser tests', browser, env))
+}
+close()
+
+/** What tests need beside Node. A missing program is a failed check, so that no run without it can look complete. */
+async function prepare(): Promise<Count> {
+  const started = performance.now()
+  const { tools, missing } = ensureTools()
+  if (missing.length > 0) {
+    console.log(`Missing, and not to be installed from here: ${missing.join('; ')}.`)
+    if (process.env.CI === 'true') {
+      counts.push({ passed: 0, failed: 1 })
+      close()
+    }
+  }
+  if (tools.chromium) env.COILWORKS_TEST_CHROMIUM = tools.chromium
+  Object.assign(env, await startServers(tools))
+  report('what tests need', missing.length === 0, (performance.now() - started) / 1000)
+  return { passed: Number(missing.length === 0), failed: Number(missing.length > 0) }
+}
+
+function close(): never {
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed > 0 || passed === 0 ? 1 : 0)
+}

@@ -1,0 +1,84 @@
+/** The programs that tests need beside Node: found on this machine, or installed from its package system where that may be. */
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+export interface Tools {
+  chromium?: string
+  redis?: string
+  /** The folder that holds `postgres` and `initdb`. */
+  postgres?: string
+}
+
+const packages: Record<keyof Tools, string> = {
+  chromium: 'chromium',
+  redis: 'redis-server',
+  postgres: 'postgresql',
+}
+
+/** What is there, after installing what is missing; `missing` says in words what is not to be had. */
+export function ensureTools(): { tools: Tools; missing: string[] } {
+  let tools = findTools()
+  const wanted = missingFrom(tools)
+  if (wanted.length > 0 && mayInstall()) {
+    console.log(`Installing from the system's packages: ${wanted.map(name => packages[name]).join(', ')} …`)
+    installPackages(wanted.map(name => packages[name]))
+    tools = findTools()
+  }
+  return { tools, missing: missingFrom(tools).map(name => `${name} (Debian and Ubuntu: ${packages[name]})`) }
+}
+
+function findTools(): Tools {
+  return {
+    chromium: onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
+    redis: onPath('redis-server', 'valkey-server'),
+    postgres: postgresFolder(),
+  }
+}
+
+function missingFrom(tools: Tools) {
+  return (Object.keys(packages) as (keyof Tools)[]).filter(name => !tools[name])
+}
+
+function onPath(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return names.flatMap(name => folders.map(folder => join(folder, name))).find(isExecutable)
+}
+
+/** Debian keeps PostgreSQL's own programs off the path, one folder a version: the newest serves. */
+function postgresFolder(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map(version => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
+  return folders.find(folder => isExecutable(join(folder, 'postgres')) && isExecutable(join(folder, 'initdb')))
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function mayInstall(): boolean {
+  return process.getuid?.() === 0 && onPath('apt-get') !== undefined
+}
+
+function installPackages(names: string[]): void {
+  aptGet('update')
+  aptGet('install', '-y', '--no-install-recommends', ...names)
+}
+
+/** Its many lines matter only where it fails. */
+function aptGet(...args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const { status, stdout, stderr } = spawnSync('apt-get', ['-q', ...args], { env, encoding: 'utf8' })
+  if (status !== 0) console.error(`apt-get ${args.join(' ')} failed:\n${lastLines(stdout)}${lastLines(stderr)}`)
+}
+
+const lastLines = (text: string) => text.split('\n').slice(-15).join('\n')

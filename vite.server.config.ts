@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'vite'
+
+const programs = { main: 'server/main.ts', admin: 'server/admin.ts', engine: 'engine/cli.ts' }
+
+/** The programs that run on Node, bundled from our own files; what is installed stays in node_modules. */
+export default defineConfig({
+  publicDir: false,
+  ssr: { target: 'node' },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist/node',
+    emptyOutDir: true,
+    sourcemap: false,
+    minify: false,
+    rolldownOptions: {
+      input: Object.fromEntries(Object.entries(programs).filter(([, file]) => existsSync(file))),
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        // Else Vike takes the pages of whichever build was the last on this machine: it keeps that in node_modules.
+        banner: chunk => (chunk.name === 'main' && chunk.isEntry ? "import '../server/entry.mjs'" : ''),
+      },
+    },
+  },
+})
