@@ -13,7 +13,9 @@ RUN node scripts/run.mjs scripts/build.ts \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM ${NODE_IMAGE}
+# Production, so that a start without secrets is refused instead of becoming a demo.
 ENV NODE_ENV=production \
+    MODE=production \
     HOST=0.0.0.0 \
     PORT=8080 \
     DATA_DIR=/app/data

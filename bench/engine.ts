@@ -1,5 +1,7 @@
 /** The engine, each function beside the yardstick of the same run. */
 import { correlationOf, liquidWater, moistAir, saturationPressure, water, wetBulb } from '../engine'
+import { rateCoil } from '../engine/coils'
+import { coolingExample, heatingExample } from '../shared/designs/exampleCoil'
 import { type Measurement, measure, yardstick } from './measure'
 import { figures, printTable } from './table'
 
@@ -16,6 +18,8 @@ const operations: Record<string, () => unknown> = {
   'moist air from humidity': () => moistAir({ T: T(), RH: 0.5, p }),
   'liquid water': () => liquidWater(T()),
   'water from pressure and enthalpy': () => water({ p: 1e6, h: 2.9e6 + T() }),
+  'rating of the cooling example, partly wet': () => rateCoil(coolingExample),
+  'rating of the heating example, dry': () => rateCoil(heatingExample),
   'Gnielinski by its name': () => correlationOf('gnielinski')?.evaluate({ Re: 1e5 + T(), Pr: 5 }),
 }
 

@@ -2,10 +2,15 @@
 import { airsideCorrelations } from './airside'
 import type { Correlation } from './correlation'
 import { EngineError } from './errors'
+import { exchangerCorrelations } from './exchanger'
 import { tubesideCorrelations } from './tubeside'
 
 /** Every correlation, by subject and then in the order of its folder. */
-export const correlations: readonly Correlation[] = Object.freeze([...airsideCorrelations, ...tubesideCorrelations])
+export const correlations: readonly Correlation[] = Object.freeze([
+  ...airsideCorrelations,
+  ...tubesideCorrelations,
+  ...exchangerCorrelations,
+])
 
 /**
  * The correlation of an id.

@@ -1,9 +1,10 @@
 /** The public face of the engine: what the rest of the house may import. */
 export * from './airside'
-export * from './coils/coil'
+export * from './coils'
 export type { Correlation, CorrelationInput, CorrelationKind } from './correlation'
 export { correlationOf, correlations } from './correlations'
 export { EngineError, type EngineErrorCode } from './errors'
+export * from './exchanger'
 export * from './fluids'
 export * from './geometry'
 export { answer, type Command, commands, type Refusal } from './headless/answer'

@@ -27,12 +27,10 @@ export const texts = {
 export const messages = {
   /** One answer for every reason, so that it never says which part was wrong. */
   loginRefused: 'The email or password is not right, or the account cannot sign in now.',
-  loginPaused: 'The email or password is not right, or the account cannot sign in now.',
   forgotPasswordSent: 'If the email belongs to an account, a temporary password is on its way.',
   busy: 'Many people are signing in at the moment. Please try again in a few seconds.',
   wrongOldPassword: 'The current password is not right.',
   passwordUnchanged: 'The new password must differ from the current one.',
-  passwordCommon: 'This password is too easy to guess. Choose one without common words, your name or your company.',
   passwordChanged: 'Your password has been changed.',
   required: (label: string) => `${label} is required.`,
   invalid: (label: string) => `${label} is invalid.`,

@@ -1,6 +1,5 @@
-/** Points of the trapezoidal rule; both integrands are smooth and periodic or fall doubly exponentially. */
-const angles = 96
-const step = 1 / 12
+/** Step of the trapezoidal rule for K where x is small: its integrand is analytic to a height of pi/2. */
+const widest = 1 / 4
 
 /**
  * Modified Bessel function of the first kind, scaled: e^-x I_n(x).
@@ -16,7 +15,7 @@ const step = 1 / 12
  */
 export function scaledBesselI(n: 0 | 1, x: number): number {
   let sum = 0
-  const points = angles + Math.ceil(2 * Math.sqrt(x) * 4)
+  const points = 16 + Math.ceil(5 * Math.sqrt(x))
   for (let k = 0; k < points; k++) {
     const angle = (Math.PI * (k + 0.5)) / points
     const cosine = Math.cos(angle)
@@ -40,6 +39,8 @@ export function scaledBesselI(n: 0 | 1, x: number): number {
 export function scaledBesselK(n: 0 | 1, x: number): number {
   // The integrand is below 1e-17 of its largest value once x (cosh t - 1) passes 40.
   const end = Math.acosh(1 + 45 / x)
+  // For large x the integrand is a bell of width 1/sqrt(x), which the step has to follow.
+  const step = widest / Math.sqrt(Math.max(1, x / 4))
   let sum = 0.5
   for (let t = step; t <= end; t += step) {
     const cosh = Math.cosh(t)

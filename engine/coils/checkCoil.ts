@@ -103,12 +103,16 @@ function checkHumidity({ air }: CoilInput): void {
   if (kind !== 'humidity-ratio') return
   const saturated = saturationHumidityRatio(air.dryBulb, airPressureOf(air.pressure))
   if (value > saturated * (1 + 1e-9)) {
-    throw new EngineError('invalid-input', `the entering humidity ratio is above ${saturated.toPrecision(4)}, saturated`, {
-      path,
-      value,
-      max: saturated,
-      quantity: 'humidityRatio',
-    })
+    throw new EngineError(
+      'invalid-input',
+      `the entering humidity ratio is above ${saturated.toPrecision(4)}, saturated`,
+      {
+        path,
+        value,
+        max: saturated,
+        quantity: 'humidityRatio',
+      },
+    )
   }
 }
 

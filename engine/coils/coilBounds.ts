@@ -2,7 +2,7 @@
 export interface CoilBound {
   min: number
   max: number
-  quantity: string
+  quantity?: string
   /** Whole numbers only. */
   whole?: true
 }
@@ -14,10 +14,10 @@ export interface CoilBound {
  * built. Values that depend on each other (a wet bulb above the dry bulb) are checked in `checkCoil`.
  */
 export const coilBounds = {
-  'air.flow.value': { min: 0.001, max: 500, quantity: 'airFlow' },
+  'air.flow.value': { min: 0.001, max: 500, quantity: 'airflow' },
   'air.dryBulb': { min: 233.15, max: 368.15, quantity: 'temperature' },
   'air.humidity.value:wet-bulb': { min: 233.15, max: 353.15, quantity: 'temperature' },
-  'air.humidity.value:relative-humidity': { min: 0, max: 1, quantity: 'fraction' },
+  'air.humidity.value:relative-humidity': { min: 0, max: 1, quantity: 'relativeHumidity' },
   'air.humidity.value:humidity-ratio': { min: 0, max: 0.4, quantity: 'humidityRatio' },
   'air.pressure.value:absolute': { min: 47_000, max: 125_000, quantity: 'absolutePressure' },
   'air.pressure.value:altitude': { min: -1500, max: 6000, quantity: 'altitude' },
@@ -28,14 +28,14 @@ export const coilBounds = {
   'fluid.pressure': { min: 50_000, max: 4_000_000, quantity: 'absolutePressure' },
   'geometry.finnedHeight': { min: 0.02, max: 6, quantity: 'length' },
   'geometry.finnedLength': { min: 0.05, max: 15, quantity: 'length' },
-  'geometry.rows': { min: 1, max: 16, quantity: 'count', whole: true },
-  'geometry.tubeOutsideDiameter': { min: 0.004, max: 0.04, quantity: 'length' },
-  'geometry.tubeWall': { min: 0.0001, max: 0.006, quantity: 'length' },
+  'geometry.rows': { min: 1, max: 16, whole: true },
+  'geometry.tubeOutsideDiameter': { min: 0.004, max: 0.04, quantity: 'smallLength' },
+  'geometry.tubeWall': { min: 0.0001, max: 0.006, quantity: 'smallLength' },
   'geometry.transversePitch': { min: 0.008, max: 0.12, quantity: 'length' },
   'geometry.longitudinalPitch': { min: 0.006, max: 0.12, quantity: 'length' },
-  'geometry.finThickness': { min: 0.00005, max: 0.002, quantity: 'length' },
-  'geometry.finPitch': { min: 0.0008, max: 0.0254, quantity: 'length' },
-  'geometry.circuiting': { min: 0.02, max: 16, quantity: 'ratio' },
+  'geometry.finThickness': { min: 0.00005, max: 0.002, quantity: 'smallLength' },
+  'geometry.finPitch': { min: 0.0008, max: 0.0254, quantity: 'smallLength' },
+  'geometry.circuiting': { min: 0.02, max: 16 },
   'resistances.insideFouling': { min: 0, max: 0.01, quantity: 'foulingResistance' },
   'resistances.outsideFouling': { min: 0, max: 0.01, quantity: 'foulingResistance' },
   'resistances.bond': { min: 0, max: 0.01, quantity: 'foulingResistance' },
@@ -48,5 +48,5 @@ export const coilBounds = {
 /** Standard face velocities and tube velocities for which a rating is answered at all [m/s]. */
 export const velocityBounds = {
   face: { min: 0.02, max: 25, quantity: 'velocity' },
-  tube: { min: 1e-4, max: 25, quantity: 'velocity' },
+  tube: { min: 1e-4, max: 25, quantity: 'fluidVelocity' },
 } as const satisfies Readonly<Record<string, CoilBound>>

@@ -67,7 +67,11 @@ export function coilModel(input: CoilInput): CoilModel {
     tube,
     fin,
     finConductivity: conductivity(fin, middle),
-    radiusRatio: schmidtRadiusRatio({ ...geometry, collarDiameter: size.collarDiameter, pattern: geometry.tubePattern }),
+    radiusRatio: schmidtRadiusRatio({
+      ...geometry,
+      collarDiameter: size.collarDiameter,
+      pattern: geometry.tubePattern,
+    }),
     outsideFouling: resistances.outsideFouling ?? 0,
     insideFouling: resistances.insideFouling ?? 0,
     bond: resistances.bond ?? 0,

@@ -7,8 +7,6 @@ export interface CoilLimit {
   quantity: string
   /** The input that mends it. */
   input: string
-  /** Beyond this value the result is not to be used. */
-  errorBeyond?: number
 }
 
 /**
@@ -23,13 +21,13 @@ export const coilLimits = {
   CARRYOVER_OPEN_FINS: { value: 2.794, severity: 'warning', quantity: 'velocity', input: 'geometry.finnedHeight' },
   CARRYOVER_DENSE_FINS: { value: 2.54, severity: 'warning', quantity: 'velocity', input: 'geometry.finnedHeight' },
   AIR_DP_HIGH: { value: 310, severity: 'warning', quantity: 'airPressureDrop', input: 'geometry.finnedHeight' },
-  TUBE_VEL_LOW: { value: 0.3048, severity: 'warning', quantity: 'velocity', input: 'geometry.circuiting' },
-  TUBE_VEL_EROSION: { value: 1.8288, severity: 'info', quantity: 'velocity', input: 'geometry.circuiting' },
-  TUBE_VEL_HIGH: { value: 2.4384, severity: 'warning', quantity: 'velocity', input: 'geometry.circuiting' },
+  TUBE_VEL_LOW: { value: 0.3048, severity: 'warning', quantity: 'fluidVelocity', input: 'geometry.circuiting' },
+  TUBE_VEL_EROSION: { value: 1.8288, severity: 'info', quantity: 'fluidVelocity', input: 'geometry.circuiting' },
+  TUBE_VEL_HIGH: { value: 2.4384, severity: 'warning', quantity: 'fluidVelocity', input: 'geometry.circuiting' },
   FLUID_DP: { value: 60_000, severity: 'warning', quantity: 'fluidPressureDrop', input: 'geometry.circuiting' },
   FREEZE_FLUID: { value: 276.15, severity: 'warning', quantity: 'temperature', input: 'fluid.enteringTemperature' },
   PINCH: { value: 1, severity: 'warning', quantity: 'temperatureDifference', input: 'fluid.given.value' },
-  RH_SUPERSAT: { value: 0.005, severity: 'warning', quantity: 'fraction', input: 'air.humidity.value' },
+  RH_SUPERSAT: { value: 0.005, severity: 'warning', quantity: 'relativeHumidity', input: 'air.humidity.value' },
   BALANCE: { value: 0.001, severity: 'warning', quantity: 'fraction', input: 'fluid.given.value' },
   FIN_HEIGHT: { value: 0.02, severity: 'warning', quantity: 'length', input: 'geometry.finnedHeight' },
 } as const satisfies Readonly<Record<string, CoilLimit>>

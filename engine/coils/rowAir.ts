@@ -83,7 +83,15 @@ export function rowAir(model: CoilModel, air: { T: number; W: number }, surface?
     })
   const dryFin = efficiency(coefficient, 1)
   const dry = surfaceEfficiency({ finEfficiency: dryFin, finShare })
-  const result = { Re, j, friction: flatF(fin), heatCapacity, coefficient, finEfficiency: dryFin, surfaceEfficiency: dry }
+  const result = {
+    Re,
+    j,
+    friction: flatF(fin),
+    heatCapacity,
+    coefficient,
+    finEfficiency: dryFin,
+    surfaceEfficiency: dry,
+  }
   if (surface === undefined) return { ...result, wetCoefficient: coefficient, wetSurfaceEfficiency: dry }
   const wetCoefficient = coefficient * plainWetDryRatio(fin)
   const slope = saturatedEnthalpySlope(surface, model.airPressure)

@@ -1,3 +1,4 @@
+import { moistAirTemperature } from '../fluids/moistAir'
 import { type AirPoint, type CellMemory, type CellResult, cellHeat } from './cellHeat'
 import type { CoilModel } from './coilModel'
 import { meanHeatCapacity } from './fluidAt'
@@ -8,7 +9,7 @@ import { insideResistances, tubeFilm } from './tubeFilm'
 /** Most passes over the coil; far more than any coil needs, so that a rating always ends. */
 const mostIterations = 200
 /** Relative change of the heat, and of the fluid temperatures over the span between the streams, at the end. */
-const tolerance = 1e-9
+const tolerance = 1e-8
 /** From here on only half of each change is taken, for coils that swing between two states. */
 const dampedFrom = 60
 
@@ -20,6 +21,8 @@ interface Cell {
   flowShare: number
   memory: CellMemory
   result?: CellResult
+  /** Inside coefficient of the last pass [W/m2 K]. */
+  inside?: number
 }
 
 /** One row as solved: air before and after, its air side, and its pieces. */
@@ -140,22 +143,14 @@ function march(progress: Progress): { rows: SolvedRow[]; heats: number[]; slopes
       }
       out.W += cell.share * result.airOut.W
       out.h += cell.share * result.airOut.h
-      out.T += cell.share * result.airOut.T
     }
-    const airOut = own.length === 1 ? out : mixed(out)
+    // Mixing keeps enthalpy and water; the temperature follows from them.
+    const airOut = { ...out, T: moistAirTemperature(out.h, out.W) }
     rows.push({ air, airIn, airOut, cells: own.map(cell => solvedCell(cell, entering)) })
     airIn = airOut
     airSlope = outSlope
   }
   return { rows, heats, slopes, heat: heats.reduce((sum, heat) => sum + heat, 0) }
-}
-
-/** Air mixed from the pieces of a row: enthalpy and water are kept, the temperature follows. */
-function mixed({ T, W, h }: AirPoint): AirPoint {
-  // Cells of one row differ by little; the mean temperature serves to start, enthalpy and humidity decide.
-  const cold = h - W * 2_501_000
-  const exact = 273.15 + cold / (1006 + 1860 * W)
-  return { T: Number.isFinite(exact) ? exact : T, W, h }
 }
 
 function solvedCell(cell: Cell, entering: number[]): SolvedRow['cells'][number] {
@@ -178,6 +173,7 @@ function wetSurfaceOf(cells: Cell[]): number | undefined {
 function evaluate(progress: Progress, cell: Cell, airIn: AirPoint, air: RowAir): CellResult {
   const { model, massFlow, entering } = progress
   const film = tubeFilm(model, massFlow, cell.memory.meanFluid, cell.memory.wall)
+  cell.inside = film.coefficient
   return cellHeat({
     airIn,
     airFlow: model.dryAirFlow * cell.share,
@@ -224,18 +220,17 @@ function improve(progress: Progress, pass: { heats: number[]; slopes: number[][]
 
 /** Carries the means over to the next pass. */
 function remember(progress: Progress, rows: SolvedRow[], fluidOut: number, relax: number): void {
-  const { model, cells, rowMean, massFlow } = progress
+  const { model, cells, rowMean } = progress
   rows.forEach(({ airIn, airOut }, index) => {
     const mean = rowMean[index]!
     mean.T += relax * ((airIn.T + airOut.T) / 2 - mean.T)
     mean.W += relax * ((airIn.W + airOut.W) / 2 - mean.W)
   })
   for (const cell of cells) {
-    const { memory, result } = cell
-    if (!result) continue
-    const film = tubeFilm(model, massFlow, result.meanFluid, memory.wall)
+    const { memory, result, inside } = cell
+    if (!result || !inside) continue
     const insideArea = (model.size.insideArea / model.input.geometry.rows) * cell.share
-    const wall = result.meanFluid + result.heat / (film.coefficient * insideArea)
+    const wall = result.meanFluid + result.heat / (inside * insideArea)
     memory.meanFluid += relax * (result.meanFluid - memory.meanFluid)
     memory.wall += relax * (wall - memory.wall)
     memory.wetSurface += relax * (result.wetSurface - memory.wetSurface)

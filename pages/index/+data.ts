@@ -1,11 +1,11 @@
 import type { PageContextServer } from 'vike/types'
+import { type CoilRating, rateCoil } from '../../engine/coils'
 import { version } from '../../package.json'
 import { coolingExample } from '../../shared/designs/exampleCoil'
-import { rateCoil } from './exampleRating'
 import { sheetTextOf } from './sheetTextOf'
 
 /** The example never changes while the server runs, so it is rated once. */
-let rating: ReturnType<typeof rateCoil> | undefined
+let rating: CoilRating | undefined
 
 /** The figures on the drawing are the engine's own, in the reader's units. */
 export function data({ frame }: PageContextServer) {

@@ -3,6 +3,9 @@ import { z } from 'zod'
 
 export const severities = ['success', 'info', 'warning', 'error'] as const
 
+/** Where a message comes from; a new message of a source clears the earlier ones of the same source. */
+export const messageSources = ['None', 'PreCalcCheck', 'AutoDrive', 'Project', 'Messages', 'General'] as const
+
 export const notice = z.object({
   Type: z.enum(['message', 'dialog']),
   Title: z.string(),
@@ -19,7 +22,7 @@ export type Notice = z.infer<typeof notice>
 const head = {
   Succeeded: z.boolean(),
   Notices: z.array(notice).default([]),
-  Source: z.enum(['None', 'PreCalcCheck', 'AutoDrive', 'Project', 'Messages', 'General']).optional(),
+  Source: z.enum(messageSources).optional(),
   SessionExpired: z.boolean().optional(),
   InterceptNotice: z.boolean().optional(),
 }
@@ -37,7 +40,7 @@ export function listEnvelope<Item extends z.ZodType>(item: Item) {
 export interface Envelope<Item = unknown> {
   Succeeded: boolean
   Notices: Notice[]
-  Source?: string
+  Source?: (typeof messageSources)[number]
   SessionExpired?: boolean
   InterceptNotice?: boolean
   Item?: Item | null

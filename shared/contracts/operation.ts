@@ -30,3 +30,7 @@ export function operation<const Entry extends Operation>(entry: Entry): Entry {
 
 export type RequestOf<O extends Operation> = z.infer<O['request']>
 export type ResponseOf<O extends Operation> = z.infer<O['response']>
+
+export function isService(name: string): name is Service {
+  return (services as readonly string[]).includes(name)
+}

@@ -11,53 +11,80 @@ interface NoticeText {
   advice: string
 }
 
-/** Words by code: `{value}`, `{min}` and `{max}` are the number found and its limits. */
+/**
+ * Words by code. `{value}`, `{min}` and `{max}` are the number found and its limits, `{name}` what the engine's message
+ * starts with.
+ */
 const words: Readonly<Record<string, readonly [fact: string, advice: string]>> = {
-  FACE_VEL_LOW: ['Face velocity {value}', 'Below {min}. Air may spread unevenly: choose a smaller face.'],
+  DUTY_SIGN: ['Heat flows the wrong way', 'The fluid enters at {value}. Change its temperature or the application.'],
+  CAPACITY_LOW: ['Capacity {value}', 'Below the required {min}. Add rows, fins or flow.'],
+  FACE_VEL_LOW: ['Face velocity {value}', 'Below {min}. Air may spread unevenly: choose a smaller face or more air.'],
   FACE_VEL_HIGH: ['Face velocity {value}', 'Above {max}. Choose a larger face or less air.'],
   CARRYOVER: [
     'Face velocity {value}',
-    'Above the {max} carry-over limit of a wet coil. Add an eliminator or choose a larger face.',
+    'Above the {max} carry-over limit of wet flat fins. Add an eliminator or choose a larger face.',
   ],
-  AIR_DP_HIGH: ['Air pressure drop {value}', 'Above {max}. Choose fewer rows, fewer fins or a larger face.'],
+  AIR_DP_HIGH: ['Air pressure drop {value}', 'Above {max}. Choose a larger face, fewer rows or fewer fins.'],
   AIR_RE_LOW: [
-    'Air flow below the method’s range',
-    'Reynolds number {value}, tested from {min}. Take the result as an estimate.',
+    'Less air than the fin data covers',
+    'Reynolds number {value}, data from {min}. Take the result as an estimate.',
   ],
   AIR_RE_HIGH: [
-    'Air flow above the method’s range',
-    'Reynolds number {value}, tested to {max}. Take the result as an estimate.',
+    'More air than the fin data covers',
+    'Reynolds number {value}, data to {max}. Take the result as an estimate.',
   ],
-  FIN_RANGE: ['Fin outside the tested range', 'Found {value}, tested from {min} to {max}. Expect a wider error.'],
-  ROWS_CAPPED: [
-    'More rows than were tested',
-    '{value} rows, tested to {max}. Deeper rows are counted like the last one tested.',
-  ],
+  FIN_RANGE: ['{name} {value}', 'The published fin data cover {min} to {max}. Expect a wider error.'],
+  ROWS_CAPPED: ['{value} rows', 'The fin data end at {max} rows. Rows beyond count like the last.'],
   TUBE_VEL_LOW: ['Fluid velocity {value}', 'Below {min}. Choose fewer circuits or more flow.'],
-  TUBE_VEL_HIGH: ['Fluid velocity {value}', 'Above {max}, where tubes wear. Choose more circuits or less flow.'],
-  TUBE_LAMINAR: ['Laminar flow in the tubes', 'Reynolds number {value}. Choose fewer circuits or more flow.'],
+  TUBE_VEL_HIGH: [
+    'Fluid velocity {value}',
+    'Above {max}. Tubes wear in steady use: choose more circuits or less flow.',
+  ],
+  TUBE_LAMINAR: [
+    'Laminar flow in the tubes',
+    'Reynolds number {value}, below {min}. Choose fewer circuits or more flow.',
+  ],
   TUBE_TRANSITION: [
-    'Flow in the tubes between laminar and turbulent',
-    'Reynolds number {value}. The result is less certain here.',
+    'Flow between laminar and turbulent',
+    'Reynolds number {value} in the tubes. The capacity is uncertain.',
   ],
   FLUID_DP: ['Fluid pressure drop {value}', 'Above {max}. Choose more circuits or less flow.'],
-  FREEZE_FLUID: ['Fluid may freeze', '{value} at the coldest place. Raise the fluid temperature or add glycol.'],
-  DEW_POINT: ['Surface below the dew point', 'Water would condense on this coil. Choose a wet surface.'],
-  CAPACITY_LOW: ['Capacity {value}', 'Below the required {min}. Add rows, fins or flow.'],
+  FREEZE_FLUID: ['{value} at the coldest wall', 'Near freezing. Raise the fluid temperature or reduce the duty.'],
+  FROST: [
+    '{value} mean surface',
+    'Frost forms on it; the capacity holds only while it is clear. Raise the fluid temperature.',
+  ],
+  SURFACE_DRY_FORCED: ['{value} mean surface', 'Below the {min} dew point, yet the surface is set dry. Choose Wet.'],
+  PINCH: ['{value} between air and fluid', 'At the closer end. Choose more flow or a smaller coil.'],
+  RH_SUPERSAT: ['{value} supersaturation', 'It was taken out as mist inside the coil.'],
+  BALANCE: ['Heat balance open by {value}', 'Air and fluid should agree to {max}. Check the inputs.'],
+  NOT_CONVERGED: [
+    'The calculation did not settle',
+    'Do not use this result. Change the flow a little and calculate again.',
+  ],
+  FIN_HEIGHT: ['Fin height {value}', 'The tube pitch does not divide it: {max} was rated.'],
+  CIRCUIT_UNEVEN: [
+    'Circuits differ in length',
+    'The feeds do not divide the tubes evenly; the mean circuit was rated.',
+  ],
+  CIRCUIT_ODD_PASS: ['{value} passes', 'Supply and return are on opposite ends of the coil.'],
+  FOULING_ZERO: ['No fouling inside the tubes', 'Right for a new coil on clean, closed water only.'],
+  WET_F_CAPPED: ['Wet friction at the end of its data', 'Take the wet pressure drop as an estimate.'],
 }
 
 function numberText(value: number | undefined, quantity: string | undefined, reader: Reader): string | undefined {
   if (value === undefined || !Number.isFinite(value)) return undefined
   if (quantity !== undefined && isQuantity(quantity)) return reader.full(value, quantity)
-  return formatNumber(value, Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 1 ? 2 : 4)
+  return formatNumber(value, Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : 2)
 }
 
 /** Fills the words; undefined where the notice lacks a number that they need. */
-function filled(text: string, { value, limits, quantity }: Warning, reader: Reader): string | undefined {
+function filled(text: string, { value, limits, quantity, message }: Warning, reader: Reader): string | undefined {
   const numbers: Record<string, number | undefined> = { value, min: limits?.[0], max: limits?.[1] }
+  const name = message.split(/ [\d.]/)[0]
   let isComplete = true
-  const full = text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const said = numberText(numbers[name], quantity, reader)
+  const full = text.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const said = key === 'name' ? name : numberText(numbers[key], quantity, reader)
     if (said === undefined) isComplete = false
     return said ?? ''
   })

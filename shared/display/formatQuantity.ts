@@ -9,15 +9,24 @@ export function formatQuantity(value: number, quantity: Quantity, unit: string):
 /** How one reader sees quantities: numbers and unit labels in one system. */
 export interface Reader {
   system: UnitSystem
-  /** The number alone, for tables with the unit in the head. */
+  /** The number alone, for tables with the unit in the head. An enthalpy is that of moist air, on the reader's chart. */
   number: (value: number, quantity: Quantity) => string
   label: (quantity: Quantity) => string
   /** The number with its unit: `600 ft/min`. */
   full: (value: number, quantity: Quantity) => string
 }
 
+/**
+ * Enthalpy of dry air at 32 °F on the scale of IP charts, which starts at 0 °F: 0.240 × 32 Btu/lb [J/kg]. The engine
+ * counts from 0 °C, as SI charts do.
+ */
+const inchPoundDatum = 0.24 * 32 * 2326
+
 export function readerOf(system: UnitSystem): Reader {
-  const number = (value: number, quantity: Quantity) => formatQuantity(value, quantity, systemUnit(quantity, system))
+  const number = (value: number, quantity: Quantity) => {
+    const datum = quantity === 'enthalpy' && system === 'IP' ? inchPoundDatum : 0
+    return formatQuantity(value + datum, quantity, systemUnit(quantity, system))
+  }
   const label = (quantity: Quantity) => unitLabel(quantity, systemUnit(quantity, system))
   return { system, number, label, full: (value, quantity) => `${number(value, quantity)} ${label(quantity)}` }
 }

@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { configurationReference } from '../../scripts/configurationReference'
 import { root } from '../../scripts/root.mjs'
+import { variables } from '../../server/config'
 import { filesWhere, textOf } from './sources'
 
 const documents = filesWhere(path => path === 'README.md' || (path.startsWith('docs/') && path.endsWith('.md')))
@@ -25,6 +27,30 @@ describe.each(documents)('%s', path => {
 
 it('the README talks down to nobody', () => {
   expect(textOf('README.md')).not.toMatch(/\b(just|simply|obviously|of course)\b/i)
+})
+
+describe('configuration', () => {
+  it('is documented as the server reads it: node scripts/run.mjs scripts/docs.ts', () => {
+    expect(textOf('docs/configuration.md')).toBe(configurationReference())
+  })
+
+  // What belongs to the containers beside ours, and to Node itself.
+  const foreign = [
+    'POSTGRES_PASSWORD',
+    'POSTGRES_USER',
+    'POSTGRES_DB',
+    'REDIS_PASSWORD',
+    'REDISCLI_AUTH',
+    'NODE_ENV',
+    'NODE_IMAGE',
+    'NODE_EXTRA_CA_CERTS',
+  ]
+
+  it.each(['.env.example', 'compose.yaml', 'Dockerfile', 'docs/install.md'])('is named in %s as it exists', path => {
+    const named = textOf(path).match(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g) ?? []
+    const unknown = named.filter(name => !(name.replace(/_FILE$/, '') in variables) && !foreign.includes(name))
+    expect([...new Set(unknown)]).toEqual([])
+  })
 })
 
 describe('decision pages', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { moistAir } from '../../../engine/fluids/moistAir'
 import { toSI } from '../../../engine/units'
 import { fieldNumber } from '../../../shared/display/fieldText'
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
@@ -36,6 +37,13 @@ describe('formatQuantity', () => {
   it('gives a reader numbers with their units', () => {
     expect(readerOf('IP').full(toSI('velocity', 'ft/min', 600), 'velocity')).toBe('600 ft/min')
     expect(readerOf('SI').full(3.048, 'velocity')).toBe('3.05 m/s')
+  })
+
+  it('gives enthalpies of moist air as the chart of each system reads', () => {
+    // Air of 80/67 °F at sea level: 31.45 Btu/lb by the IP equation of ASHRAE, 55.3 kJ/kg by the SI one.
+    const { h } = moistAir({ T: toSI('temperature', 'F', 80), p: 101_325, Twb: toSI('temperature', 'F', 67) })
+    expect(Number(readerOf('IP').number(h, 'enthalpy'))).toBeCloseTo(31.45, 1)
+    expect(Number(readerOf('SI').number(h, 'enthalpy'))).toBeCloseTo(55.3, 1)
   })
 })
 

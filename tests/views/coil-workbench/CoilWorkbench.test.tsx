@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { newCoilDocument } from '../../../shared/designs/exampleCoil'
+import { rateCoil } from '../../../engine/coils/rateCoil'
+import { coolingExample, heatingExample, newCoilDocument } from '../../../shared/designs/exampleCoil'
+import { readerOf } from '../../../shared/display/formatQuantity'
 import { CoilWorkbench, type CoilWorkbenchProps } from '../../../views/widgets/coil-workbench/CoilWorkbench'
 import { exampleRating } from './exampleRating'
 
@@ -57,8 +59,30 @@ describe('the workbench before any script', () => {
   it('puts warnings before notes, with the number in the reader’s units and a way to the field', () => {
     const read = text(page())
     expect(read.indexOf('Above the 550 ft/min carry-over limit')).toBeGreaterThan(0)
-    expect(read.indexOf('Fin outside the tested range')).toBeGreaterThan(read.indexOf('carry-over limit'))
+    expect(read.indexOf('The published fin data cover')).toBeGreaterThan(read.indexOf('carry-over limit'))
     expect(page()).toContain('href="#wb-geometry-finnedHeight"')
+  })
+
+  it.each([
+    ['cooling', coolingExample],
+    ['heating', heatingExample],
+  ])('shows what the engine rates for the %s example', (_, input) => {
+    const rating = rateCoil(input)
+    const document = { ...newCoilDocument('IP'), input }
+    for (const units of ['IP', 'SI'] as const) {
+      const html = page({ document, rating, preferences: { theme: 'light', units } })
+      expect(text(html)).toContain(`Total capacity ${readerOf(units).full(rating.totalCapacity, 'heatFlow')}`)
+      expect(html).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  it.each(['Left', 'Right'] as const)('draws a %s hand coil with its sizes', hand => {
+    const input = { ...coolingExample, geometry: { ...coolingExample.geometry, hand } }
+    const html = page({ document: { ...newCoilDocument('IP'), input } })
+    expect(html).toContain(`${hand.toLowerCase()} hand connections.`)
+    expect(html).toContain('FH 36.00')
+    expect(html).toContain('FL 60.00')
+    expect(html.includes('scale(-1 1)')).toBe(hand === 'Left')
   })
 
   it('describes each figure in words with its end values', () => {

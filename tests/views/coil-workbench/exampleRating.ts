@@ -93,7 +93,7 @@ export const exampleRating: CoilRating = {
     {
       code: 'FIN_RANGE',
       severity: 'info',
-      message: 'collar diameter outside the fitted range',
+      message: 'Collar diameter 16.2 mm is outside the fin data.',
       value: 0.0162,
       limits: [0.0069, 0.0136],
       quantity: 'smallLength',

@@ -55,10 +55,10 @@ export function TemperatureProfile({ rating, input, reader, plot, isLarge = fals
       <StreamArrow className={`d-${cold}-f`} line={[...fluidLine].reverse()} />
       {[airLine.at(0), airLine.at(-1)].map(end => end && <Mark key={end[0]} at={end} stream={hot} />)}
       {[fluidLine.at(0), fluidLine.at(-1)].map(end => end && <Mark key={end[0]} at={end} stream={cold} />)}
-      <text className={`t-${hot} t-halo`} x={plot.left + 8} y={(airLine[0]?.[1] ?? 0) + (isAirAbove ? -4 : 15)}>
+      <text className={`t-${hot} t-halo`} x={plot.left + 8} y={besideStart(airLine, isAirAbove, plot)}>
         {entering.air}
       </text>
-      <text className={`t-${cold} t-halo`} x={plot.left + 8} y={(fluidLine[0]?.[1] ?? 0) + (isAirAbove ? 17 : -4)}>
+      <text className={`t-${cold} t-halo`} x={plot.left + 8} y={besideStart(fluidLine, !isAirAbove, plot)}>
         {leaving.fluid}
       </text>
       <text className={`t-${hot}`} x={plot.right + 8} y={airEnd}>
@@ -84,6 +84,14 @@ export function TemperatureProfile({ rating, input, reader, plot, isLarge = fals
       </text>
     </svg>
   )
+}
+
+/** Height of the label at the start of a line: off the line, and inside the plot. */
+function besideStart(line: readonly Point[], isUpper: boolean, plot: Plot): number {
+  const start = line[0]?.[1] ?? 0
+  const isRising = (line[1]?.[1] ?? start) < start
+  const isBelow = !isUpper && start + 22 < plot.bottom
+  return isBelow ? start + (isRising ? 14 : 17) : start - (isRising ? 11 : 4)
 }
 
 function Mark({ at, stream }: { at: Point; stream: 'hot' | 'cold' }) {

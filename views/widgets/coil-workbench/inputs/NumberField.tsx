@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react'
 import { measureAt } from '../../../../shared/designs/coilMeasure'
 import type { CoilPath } from '../../../../shared/designs/coilPath'
+import { shortUnitLabel } from '../../../../shared/display/units'
+import { unitAt } from '../form/form'
 import { useWorkbench } from '../WorkbenchContext'
 import { FieldMessage } from './FieldMessage'
 import { fieldId } from './fieldId'
 import { NumberInput } from './NumberInput'
 import { UnitButton } from './UnitButton'
 
+/** Characters that a unit may have beside a field of the usual width. */
+const longUnit = 9
+
 /** Label, number and unit on one line. `lead` stands in the label's place where the number may mean several things. */
 export function NumberField({ path, lead }: { path: CoilPath; lead?: ReactNode }) {
   const { form, messageAt } = useWorkbench()
-  const { label } = measureAt(form.input, path)
+  const { label, quantity } = measureAt(form.input, path)
+  const isLong = shortUnitLabel(quantity, unitAt(form, path)).length > longUnit
   const message = messageAt(path)
   return (
-    <div className={`cw-f${message ? ' is-err' : ''}`}>
+    <div className={`cw-f${message ? ' is-err' : ''}${isLong ? ' wb-long' : ''}`}>
       {lead ?? <label htmlFor={fieldId(path)}>{label}</label>}
       <NumberInput path={path} label={lead ? label : undefined} />
       <UnitButton path={path} />

@@ -1,3 +1,4 @@
+import { sentence } from '../../../../shared/display/sentence'
 import { Icon } from '../../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
 
@@ -24,10 +25,12 @@ export function NoAnswer({ hasRating }: { hasRating: boolean }) {
       <div className="cw-alert err wb-alert" role="alert">
         <Icon name="error" />
         <div>
-          <b>{hasRating ? 'The last results are shown.' : 'No results yet.'}</b> {problem.Message}{' '}
-          <button className="btn btn-link btn-sm wb-inline" type="button" onClick={() => goTo(problem.Path)}>
-            Fix
-          </button>
+          <b>{hasRating ? 'The last results are shown.' : 'No results yet.'}</b> {sentence(problem.Message)}{' '}
+          {problem.Path !== '' && (
+            <button className="btn btn-link btn-sm wb-inline" type="button" onClick={() => goTo(problem.Path)}>
+              Fix
+            </button>
+          )}
         </div>
       </div>
     )

@@ -1,5 +1,6 @@
 /** Results against their limits, as words with a verdict. */
 import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
+import { coilLimits, openFinPitch } from '../../../../engine/coils/limits'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import type { Quantity } from '../../../../shared/display/units'
@@ -9,9 +10,6 @@ interface Judged {
   verdict?: Verdict
   text: string
 }
-
-/** Standard face velocity from which drops leave a wet flat fin: 550 ft/min [m/s]. */
-const carryOverVelocity = 2.794
 
 export function judgeCapacity(capacity: number, required: number | undefined, { number }: Reader): Judged {
   if (!required) return { text: 'none required' }
@@ -36,6 +34,8 @@ export function judgeFaceVelocity(rating: CoilRating, input: CoilInput, reader: 
   const velocity = rating.air.standardFaceVelocity
   const own = input.limits?.faceVelocity
   if (own !== undefined || rating.wetFraction <= 0) return judgeMax(velocity, own, 'velocity', reader)
-  const judged = judgeMax(velocity, carryOverVelocity, 'velocity', reader)
+  const { CARRYOVER_OPEN_FINS, CARRYOVER_DENSE_FINS } = coilLimits
+  const limit = input.geometry.finPitch >= openFinPitch ? CARRYOVER_OPEN_FINS : CARRYOVER_DENSE_FINS
+  const judged = judgeMax(velocity, limit.value, 'velocity', reader)
   return { ...judged, verdict: judged.verdict === 'err' ? 'warn' : 'ok' }
 }

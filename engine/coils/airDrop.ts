@@ -1,0 +1,62 @@
+import { airPressureDrop, wetFriction, wetFrictionRatio } from '../airside'
+import { moistAirSpecificVolume } from '../fluids/moistAir'
+import type { Warning } from '../warnings'
+import type { AirPoint } from './cellHeat'
+import type { CoilModel } from './coilModel'
+import { plateFinOf } from './rowAir'
+import type { CoilSolution } from './solveCoil'
+
+/** Viscosity of the condensate film [Pa s], water at about 10 C. */
+const filmViscosity = 1.3e-3
+
+/**
+ * Air pressure drop of a solved coil: as it is on the job, and of the same coil dry.
+ *
+ * @param model     the coil
+ * @param solution  its solved rows
+ * @param condensate  water that condenses in the whole coil [kg/s]
+ * @returns both pressure drops [Pa], and a warning where the wet friction was capped
+ *
+ * Valid for flat staggered plates. Each row counts with its own density, and with its wet share of the wet friction.
+ *
+ * Source: C. C. Wang, K. Y. Chi, C. J. Chang (2000) dry; C. C. Wang, Y. T. Lin, C. J. Lee (2000) wet; momentum after
+ * W. M. Kays, A. L. London (1984).
+ */
+export function airDrop(
+  model: CoilModel,
+  solution: CoilSolution,
+  condensate: number,
+): { wet: number; dry: number; warnings: Warning[] } {
+  const { size, input, dryAirFlow, airPressure } = model
+  const { cell } = size
+  const areaRatio = cell.outsideArea / cell.freeFlowArea
+  const filmLoad = condensate / (input.geometry.finnedLength * input.geometry.rows)
+  const filmRe = (2 * filmLoad) / filmViscosity
+  const density = ({ T, W }: AirPoint) => (1 + W) / moistAirSpecificVolume(T, W, airPressure)
+  let wet = 0
+  let dry = 0
+  let warnings: Warning[] = []
+  for (const { air, airIn, airOut, cells } of solution.rows) {
+    const massVelocity = (dryAirFlow * (1 + (airIn.W + airOut.W) / 2)) / size.freeFlowArea
+    const drop = (friction: number) =>
+      airPressureDrop({
+        massVelocity,
+        friction,
+        areaRatio,
+        contraction: cell.contraction,
+        densityIn: density(airIn),
+        densityOut: density(airOut),
+      })
+    const wetShare = cells.reduce((sum, each) => sum + each.share * each.result.wetFraction, 0)
+    let ratio = 1
+    if (wetShare > 0) {
+      const fin = { ...plateFinOf(model, air.Re), filmRe, areaRatio: cell.areaRatio }
+      const checked = wetFrictionRatio(wetFriction(fin).value, air.friction)
+      ratio = checked.value
+      warnings = checked.warnings.length > 0 ? checked.warnings : warnings
+    }
+    dry += drop(air.friction)
+    wet += drop(air.friction * (1 + wetShare * (ratio - 1)))
+  }
+  return { wet: Math.max(0, wet), dry: Math.max(0, dry), warnings }
+}

@@ -1,0 +1,285 @@
+import { wangChiChangDoubts } from '../airside'
+import { dewPoint } from '../fluids/moistAir'
+import { waterFreezing } from '../fluids/water'
+import type { Warning, WarningSeverity } from '../warnings'
+import type { CoilRating } from './coil'
+import type { CoilModel } from './coilModel'
+import type { CoilTotals } from './coilResult'
+import { type CoilLimit, coilLimits, openFinPitch } from './limits'
+import { plateFinOf } from './rowAir'
+import type { CoilSolution } from './solveCoil'
+
+/** What every notice is made from. */
+interface Rated {
+  model: CoilModel
+  solution: CoilSolution
+  totals: CoilTotals
+  rating: CoilRating
+}
+
+const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
+const metresPerSecond = (value: number) => `${value.toFixed(2)} m/s`
+const pascals = (value: number) => `${value >= 1000 ? `${(value / 1000).toFixed(1)} kPa` : `${value.toFixed(0)} Pa`}`
+
+/** A notice about a value above a limit, with both numbers. */
+function above(code: string, limit: CoilLimit, value: number, message: string): Warning[] {
+  if (!(value > limit.value)) return []
+  return [{ ...pick(code, limit), message, value, limits: [0, limit.value] }]
+}
+
+function pick(code: string, { severity, quantity, input }: CoilLimit): Omit<Warning, 'message'> {
+  return { code, severity, quantity, input }
+}
+
+/**
+ * Everything a rating has to say about itself.
+ *
+ * @param rated  the coil, its solution, totals and rating, SI
+ * @returns warnings with code, severity, the fact with its number, the input that mends it, value and limits in SI
+ *
+ * Valid for water coils.
+ *
+ * Source: limits of `coilLimits`; AHRI 410 for the velocity ranges.
+ */
+export function coilNotices(rated: Rated): Warning[] {
+  return [
+    ...dutyNotices(rated),
+    ...faceNotices(rated),
+    ...airDropNotices(rated),
+    ...tubeNotices(rated),
+    ...fluidDropNotices(rated),
+    ...coldNotices(rated),
+    ...solverNotices(rated),
+    ...geometryNotices(rated),
+    ...rated.rating.warnings,
+  ]
+}
+
+function dutyNotices({ model, rating }: Rated): Warning[] {
+  const { application, limits } = model.input
+  const warnings: Warning[] = []
+  if (rating.totalCapacity < 0 || model.fluidIn === model.entering.T) {
+    const warmer = application === 'Cooling' ? 'at or above' : 'at or below'
+    warnings.push({
+      code: 'DUTY_SIGN',
+      severity: 'error',
+      message: `${celsius(model.fluidIn)} entering fluid is ${warmer} the ${celsius(model.entering.T)} of the air; the coil cannot do ${application.toLowerCase()}.`,
+      input: 'fluid.enteringTemperature',
+      value: model.fluidIn,
+      quantity: 'temperature',
+    })
+  }
+  const wanted = limits?.capacity
+  if (wanted !== undefined && rating.totalCapacity < wanted) {
+    warnings.push({
+      code: 'CAPACITY_LOW',
+      severity: 'warning',
+      message: `${(rating.totalCapacity / 1000).toFixed(1)} kW is below the required ${(wanted / 1000).toFixed(1)} kW.`,
+      input: 'geometry.rows',
+      value: rating.totalCapacity,
+      limits: [wanted, Number.MAX_VALUE],
+      quantity: 'heatFlow',
+    })
+  }
+  return warnings
+}
+
+function faceNotices({ model, rating }: Rated): Warning[] {
+  const { input } = model
+  const velocity = rating.air.standardFaceVelocity
+  const highest = input.application === 'Cooling' ? coilLimits.FACE_VEL_HIGH_COOLING : coilLimits.FACE_VEL_HIGH_HEATING
+  const wanted = input.limits?.faceVelocity
+  const limit = wanted === undefined ? highest : { ...highest, value: Math.min(wanted, highest.value) }
+  const warnings = above(
+    'FACE_VEL_HIGH',
+    limit,
+    velocity,
+    `${metresPerSecond(velocity)} face velocity is above ${metresPerSecond(limit.value)}.`,
+  )
+  const low = coilLimits.FACE_VEL_LOW
+  if (velocity < low.value) {
+    warnings.push({
+      ...pick('FACE_VEL_LOW', low),
+      message: `${metresPerSecond(velocity)} face velocity is below ${metresPerSecond(low.value)}.`,
+      value: velocity,
+      limits: [low.value, limit.value],
+    })
+  }
+  if (rating.air.condensate > 0) {
+    const drain =
+      input.geometry.finPitch >= openFinPitch ? coilLimits.CARRYOVER_OPEN_FINS : coilLimits.CARRYOVER_DENSE_FINS
+    const message = `${metresPerSecond(velocity)} face velocity is above the ${metresPerSecond(drain.value)} at which flat fins may carry water over.`
+    warnings.push(...above('CARRYOVER', drain, velocity, message))
+  }
+  return warnings
+}
+
+function airDropNotices({ model, rating }: Rated): Warning[] {
+  const practice = coilLimits.AIR_DP_HIGH
+  const value = rating.air.pressureDrop
+  const limit = { ...practice, value: model.input.limits?.airPressureDrop ?? practice.value }
+  return above('AIR_DP_HIGH', limit, value, `${pascals(value)} air pressure drop is above ${pascals(limit.value)}.`)
+}
+
+function tubeNotices({ model, rating }: Rated): Warning[] {
+  const { tubeVelocity: velocity, reynolds } = rating.fluid
+  const { TUBE_VEL_LOW: low, TUBE_VEL_HIGH: high, TUBE_VEL_EROSION: erosion } = coilLimits
+  const warnings: Warning[] = []
+  const limits = [low.value, high.value] as const
+  if (velocity < low.value) {
+    const message = `${metresPerSecond(velocity)} in the tubes is below ${metresPerSecond(low.value)}; fewer feeds raise it.`
+    warnings.push({ ...pick('TUBE_VEL_LOW', low), message, value: velocity, limits })
+  } else if (velocity > high.value) {
+    const message = `${metresPerSecond(velocity)} in the tubes is above ${metresPerSecond(high.value)}; more feeds lower it.`
+    warnings.push({ ...pick('TUBE_VEL_HIGH', high), message, value: velocity, limits })
+  } else if (velocity > erosion.value && model.tube.name === 'Copper') {
+    const message = `${metresPerSecond(velocity)} in copper tubes is above the ${metresPerSecond(erosion.value)} advised for steady use.`
+    warnings.push({ ...pick('TUBE_VEL_HIGH', erosion), message, value: velocity, limits: [low.value, erosion.value] })
+  }
+  if (reynolds < 4000) {
+    const laminar = reynolds < 2300
+    warnings.push({
+      code: laminar ? 'TUBE_LAMINAR' : 'TUBE_TRANSITION',
+      severity: 'warning',
+      message: laminar
+        ? `Reynolds number ${reynolds.toFixed(0)} in the tubes is laminar (below 2300); fewer feeds raise it.`
+        : `Reynolds number ${reynolds.toFixed(0)} in the tubes is between laminar and turbulent; the capacity is uncertain.`,
+      input: 'geometry.circuiting',
+      value: reynolds,
+      limits: laminar ? [2300, 1e7] : [4000, 1e7],
+    })
+  }
+  return warnings
+}
+
+function fluidDropNotices({ model, rating }: Rated): Warning[] {
+  const practice = coilLimits.FLUID_DP
+  const value = rating.fluid.pressureDrop.total
+  const limit = { ...practice, value: model.input.limits?.fluidPressureDrop ?? practice.value }
+  return above('FLUID_DP', limit, value, `${pascals(value)} fluid pressure drop is above ${pascals(limit.value)}.`)
+}
+
+/** Freezing of the fluid, frost on the fins, and a coil that was forbidden to sweat. */
+function coldNotices({ model, totals, rating }: Rated): Warning[] {
+  const warnings: Warning[] = []
+  const limit = coilLimits.FREEZE_FLUID
+  const coldest = Math.min(totals.coldestWall, rating.fluid.enteringTemperature, rating.fluid.leavingTemperature)
+  if (coldest < limit.value) {
+    const severity: WarningSeverity = coldest < waterFreezing ? 'error' : 'warning'
+    const message = `${celsius(coldest)} at the coldest wall or fluid is within 3 K of freezing.`
+    warnings.push({ ...pick('FREEZE_FLUID', limit), severity, message, value: coldest, limits: [limit.value, 473.15] })
+  }
+  const frosted = rating.rows.find(
+    row => row.surface < waterFreezing && row.surface < dewPoint(row.airIn.humidityRatio, model.airPressure),
+  )
+  if (frosted) {
+    warnings.push({
+      code: 'FROST',
+      severity: 'warning',
+      message: `${celsius(frosted.surface)} mean surface in row ${frosted.row} makes frost; capacity holds only while clear.`,
+      input: 'fluid.enteringTemperature',
+      value: frosted.surface,
+      limits: [waterFreezing, 473.15],
+      quantity: 'temperature',
+    })
+  }
+  if (!model.maySweat) warnings.push(...forcedDry(rating))
+  return warnings
+}
+
+function forcedDry(rating: CoilRating): Warning[] {
+  const dew = rating.air.entering.dewPoint
+  const coldest = Math.min(...rating.rows.map(row => row.surface))
+  if (!(coldest < dew)) return []
+  return [
+    {
+      code: 'SURFACE_DRY_FORCED',
+      severity: 'warning',
+      message: `${celsius(coldest)} mean surface is below the ${celsius(dew)} dew point, yet the surface was set dry.`,
+      input: 'surfaceCondition',
+      value: coldest,
+      limits: [dew, 473.15],
+      quantity: 'temperature',
+    },
+  ]
+}
+
+function solverNotices({ model, solution, totals, rating }: Rated): Warning[] {
+  const warnings: Warning[] = []
+  const { PINCH, RH_SUPERSAT, BALANCE } = coilLimits
+  const ends = [Math.abs(model.entering.T - solution.fluidOut), Math.abs(rating.air.leaving.dryBulb - model.fluidIn)]
+  const pinch = Math.min(...ends)
+  if (pinch < PINCH.value && model.entering.T !== model.fluidIn) {
+    const message = `${pinch.toFixed(2)} K between air and fluid at the closer end is below ${PINCH.value} K.`
+    warnings.push({ ...pick('PINCH', PINCH), message, value: pinch, limits: [PINCH.value, 200] })
+  }
+  const { supersaturation } = totals
+  const fog = `${(100 * supersaturation).toFixed(1)} % supersaturation inside the coil was taken out as mist.`
+  warnings.push(...above('RH_SUPERSAT', RH_SUPERSAT, supersaturation, fog))
+  const imbalance = Math.abs(rating.energyBalance)
+  const balance = `${(100 * imbalance).toFixed(3)} % between the heat of the air and of the fluid.`
+  warnings.push(...above('BALANCE', BALANCE, imbalance, balance))
+  if (!solution.converged) {
+    warnings.push({
+      code: 'NOT_CONVERGED',
+      severity: 'error',
+      message: `${solution.iterations} steps did not settle the coil; do not use the result.`,
+      input: 'fluid.given.value',
+      value: solution.iterations,
+    })
+  }
+  return warnings
+}
+
+/** What the input itself makes doubtful: fins outside the data, a height between tubes, uneven circuits, no fouling. */
+function geometryNotices({ model, rating }: Rated): Warning[] {
+  const { input, size, circuits } = model
+  const warnings = wangChiChangDoubts(plateFinOf(model, rating.air.reynolds))
+  const { FIN_HEIGHT } = coilLimits
+  const off = Math.abs(input.geometry.finnedHeight / size.finHeight - 1)
+  if (off > 1e-3) {
+    warnings.push({
+      ...pick('FIN_HEIGHT', FIN_HEIGHT),
+      severity: off > FIN_HEIGHT.value ? 'warning' : 'info',
+      message: `${(size.finHeight * 1000).toFixed(1)} mm (${size.tubesHigh} tubes high) is the finned height that was rated; the pitch does not divide the height given.`,
+      value: input.geometry.finnedHeight,
+      limits: [size.finHeight, size.finHeight],
+    })
+  }
+  warnings.push(...circuitNotices(circuits.passes, circuits.feeds))
+  if (model.insideFouling === 0) {
+    warnings.push({
+      code: 'FOULING_ZERO',
+      severity: 'info',
+      message: '0 fouling inside the tubes: right for a new coil on clean, closed water only.',
+      input: 'resistances.insideFouling',
+      value: 0,
+      quantity: 'foulingResistance',
+    })
+  }
+  return warnings
+}
+
+function circuitNotices(passes: number, feeds: number): Warning[] {
+  if (!Number.isInteger(passes)) {
+    return [
+      {
+        code: 'CIRCUIT_UNEVEN',
+        severity: 'info',
+        message: `${passes.toFixed(2)} tubes in the mean circuit: ${feeds} feeds do not divide the tubes evenly, so circuits differ in length and the mean was rated.`,
+        input: 'geometry.circuiting',
+        value: passes,
+      },
+    ]
+  }
+  if (passes % 2 === 0) return []
+  return [
+    {
+      code: 'CIRCUIT_ODD_PASS',
+      severity: 'info',
+      message: `${passes} passes put supply and return on opposite ends of the coil.`,
+      input: 'geometry.circuiting',
+      value: passes,
+    },
+  ]
+}

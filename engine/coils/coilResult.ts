@@ -1,0 +1,256 @@
+import { type AirProperties, moistAir, wetBulb } from '../fluids/moistAir'
+import { coilEnvelope, coilWeight, connectionSize } from '../geometry'
+import { drawnTubeRoughness, tubePressureDrop } from '../tubeside'
+import { standardAirDensity } from '../units'
+import { airDrop } from './airDrop'
+import type { AirPoint } from './cellHeat'
+import type { AirState, CoilRating, Resistance, RowResult } from './coil'
+import type { CoilModel } from './coilModel'
+import { fluidAt } from './fluidAt'
+import type { CoilSolution, SolvedRow } from './solveCoil'
+import { insideResistances, type TubeFilm, tubeFilm } from './tubeFilm'
+
+/** Sums over the cells of a solved coil, and its mean inside of the tubes. */
+export interface CoilTotals {
+  /** Heat to the fluid, sensible heat given up by the air [W], condensate [kg/s]. */
+  heat: number
+  sensible: number
+  condensate: number
+  wetFraction: number
+  /** Largest supersaturation that was taken out [-]. */
+  supersaturation: number
+  /** Coldest inside wall and coldest mean surface [K]. */
+  coldestWall: number
+  film: TubeFilm
+  meanFluid: number
+}
+
+/**
+ * Sums over a solved coil.
+ *
+ * @param model     the coil
+ * @param solution  its solved rows
+ * @returns heat [W], condensate [kg/s], wet share [-], extremes [K], and the tube side at the mean temperature
+ *
+ * Valid for any solution of `solveCoil`.
+ *
+ * Source: definition.
+ */
+export function coilTotals(model: CoilModel, solution: CoilSolution): CoilTotals {
+  const cells = solution.rows.flatMap(row => row.cells)
+  const sum = (value: (cell: (typeof cells)[number]) => number) => cells.reduce((total, cell) => total + value(cell), 0)
+  const weight = sum(cell => cell.share)
+  const meanFluid = (model.fluidIn + solution.fluidOut) / 2
+  const wall = sum(cell => cell.memory.wall * cell.share) / weight
+  return {
+    heat: sum(cell => cell.result.heat),
+    sensible: sum(cell => cell.result.sensible),
+    condensate: sum(cell => cell.result.condensate),
+    wetFraction: sum(cell => cell.share * cell.result.wetFraction) / weight,
+    supersaturation: Math.max(...cells.map(cell => cell.result.supersaturation)),
+    coldestWall: Math.min(...cells.map(cell => cell.memory.wall)),
+    film: tubeFilm(model, solution.massFlow, meanFluid, wall),
+    meanFluid,
+  }
+}
+
+/**
+ * The rating of a solved coil, without its warnings.
+ *
+ * @param model     the coil
+ * @param solution  its solved rows
+ * @param totals    sums over them
+ * @returns the rating, SI; `warnings` holds what the pressure drop had to say
+ *
+ * Valid for any solution of `solveCoil`.
+ *
+ * Source: definitions; pressure drops by `airDrop` and `tubePressureDrop`.
+ */
+export function coilResult(model: CoilModel, solution: CoilSolution, totals: CoilTotals): CoilRating {
+  const sign = model.input.application === 'Heating' ? -1 : 1
+  const fluidHeat = solution.massFlow * solution.heatCapacity * (solution.fluidOut - model.fluidIn)
+  const leaving = solution.rows.at(-1)!.airOut
+  const condensateHeat = solution.rows.reduce((sum, row) => sum + condensateHeatOf(row, model), 0)
+  const airHeat = model.dryAirFlow * (model.entering.h - leaving.h) - condensateHeat
+  const larger = Math.max(Math.abs(airHeat), Math.abs(fluidHeat))
+  const drop = airDrop(model, solution, totals.condensate)
+  const { resistances, overall } = resistanceChain(model, solution, totals)
+  return {
+    engineVersion: 'original',
+    totalCapacity: sign * totals.heat,
+    sensibleCapacity: sign * totals.sensible,
+    // A coil without heat has no ratio; all of nothing is sensible.
+    sensibleHeatRatio: Math.abs(totals.heat) > 1e-9 ? totals.sensible / totals.heat : 1,
+    air: airResult(model, solution, totals, drop, leaving),
+    fluid: fluidResult(model, solution, totals),
+    wetFraction: totals.wetFraction,
+    rows: solution.rows.map(rowResult),
+    resistances,
+    conductance: overall * model.size.outsideArea,
+    construction: construction(model, solution, totals),
+    energyBalance: larger > 1e-9 ? (airHeat - fluidHeat) / larger : 0,
+    iterations: solution.iterations,
+    warnings: drop.warnings,
+  }
+}
+
+/** Heat that leaves with the condensate of a row: what the air lost and the fluid did not get, cell by cell. */
+function condensateHeatOf({ cells, airIn }: SolvedRow, model: CoilModel): number {
+  return cells.reduce(
+    (sum, { share, result }) => sum + model.dryAirFlow * share * (airIn.h - result.airOut.h) - result.heat,
+    0,
+  )
+}
+
+function stateOf({ T, W, h }: AirPoint, p: number): AirState {
+  const { RH, Tdp, v } = moistAir({ T, p, W })
+  return {
+    dryBulb: T,
+    wetBulb: wetBulb(T, W, p),
+    dewPoint: Tdp,
+    humidityRatio: W,
+    relativeHumidity: RH,
+    enthalpy: h,
+    specificVolume: v,
+  }
+}
+
+function enteringState({ T, Twb, Tdp, W, RH, h, v }: AirProperties): AirState {
+  return {
+    dryBulb: T,
+    wetBulb: Twb,
+    dewPoint: Tdp,
+    humidityRatio: W,
+    relativeHumidity: RH,
+    enthalpy: h,
+    specificVolume: v,
+  }
+}
+
+function airResult(
+  model: CoilModel,
+  { rows }: CoilSolution,
+  totals: CoilTotals,
+  drop: { wet: number; dry: number },
+  leaving: AirPoint,
+): CoilRating['air'] {
+  const mean = (value: (row: SolvedRow) => number) => rows.reduce((sum, row) => sum + value(row), 0) / rows.length
+  const wetOf = (row: SolvedRow) => row.cells.reduce((sum, cell) => sum + cell.share * cell.result.wetFraction, 0)
+  return {
+    dryAirFlow: model.dryAirFlow,
+    entering: enteringState(model.entering),
+    leaving: stateOf(leaving, model.airPressure),
+    pressure: model.airPressure,
+    standardFaceVelocity: model.dryAirFlow / standardAirDensity / model.size.faceArea,
+    faceVelocity: (model.dryAirFlow * model.entering.v) / model.size.faceArea,
+    pressureDrop: drop.wet,
+    dryPressureDrop: drop.dry,
+    condensate: totals.condensate,
+    reynolds: mean(row => row.air.Re),
+    coefficient: mean(row => row.air.coefficient + wetOf(row) * (row.air.wetCoefficient - row.air.coefficient)),
+    finEfficiency: mean(row => row.air.finEfficiency),
+    surfaceEfficiency: mean(
+      row => row.air.surfaceEfficiency + wetOf(row) * (row.air.wetSurfaceEfficiency - row.air.surfaceEfficiency),
+    ),
+  }
+}
+
+function fluidResult(model: CoilModel, solution: CoilSolution, { film }: CoilTotals): CoilRating['fluid'] {
+  const { size, circuits, input, fluidIn } = model
+  const volumeFlow = solution.massFlow / fluidAt(fluidIn, model.fluidPressure).rho
+  const connection = connectionSize({ volumeFlow })
+  return {
+    massFlow: solution.massFlow,
+    volumeFlow,
+    enteringTemperature: fluidIn,
+    leavingTemperature: solution.fluidOut,
+    tubeVelocity: film.velocity,
+    reynolds: film.Re,
+    coefficient: film.coefficient,
+    pressureDrop: tubePressureDrop({
+      massFlow: solution.massFlow,
+      feeds: circuits.feeds,
+      passes: circuits.passes,
+      tubeLength: input.geometry.finnedLength,
+      insideDiameter: size.insideDiameter,
+      roughness: drawnTubeRoughness,
+      density: film.density,
+      viscosity: film.viscosity,
+      wallViscosity: film.wallViscosity,
+      headerInsideDiameter: connection.insideDiameter,
+      headerHeight: size.finHeight,
+      connectionInsideDiameter: connection.insideDiameter,
+    }),
+  }
+}
+
+function rowResult({ airIn, airOut, cells }: SolvedRow, index: number): RowResult {
+  const sum = (value: (cell: (typeof cells)[number]) => number) => cells.reduce((total, cell) => total + value(cell), 0)
+  const mean = (value: (cell: (typeof cells)[number]) => number) => sum(cell => cell.share * value(cell))
+  return {
+    row: index + 1,
+    airIn: { dryBulb: airIn.T, humidityRatio: airIn.W },
+    airOut: { dryBulb: airOut.T, humidityRatio: airOut.W },
+    // Where two passes share a row, the fluid goes through the later stage last.
+    fluidIn: cells.at(0)!.fluidIn,
+    fluidOut: cells.at(-1)!.result.fluidOut,
+    surface: mean(cell => cell.result.surface),
+    wetFraction: mean(cell => cell.result.wetFraction),
+    heat: sum(cell => cell.result.heat),
+    sensibleHeat: sum(cell => cell.result.sensible),
+  }
+}
+
+/** Resistances of the dry surface on the outside area, at the means of the coil. */
+function resistanceChain(model: CoilModel, { rows }: CoilSolution, { film, meanFluid }: CoilTotals) {
+  const mean = (value: (row: SolvedRow) => number) => rows.reduce((sum, row) => sum + value(row), 0) / rows.length
+  const efficiency = mean(row => row.air.surfaceEfficiency)
+  const inside = insideResistances(model, film, meanFluid)
+  const values: [Resistance['name'], number][] = [
+    ['air', 1 / (efficiency * mean(row => row.air.coefficient))],
+    ['outside fouling', model.outsideFouling / efficiency],
+    ['bond', inside.bond],
+    ['tube wall', inside.wall],
+    ['inside fouling', inside.fouling],
+    ['fluid', inside.film],
+  ]
+  const total = values.reduce((sum, [, value]) => sum + value, 0)
+  return {
+    overall: 1 / total,
+    resistances: values.map(([name, value]): Resistance => ({ name, value, share: value / total })),
+  }
+}
+
+function construction(model: CoilModel, solution: CoilSolution, totals: CoilTotals): CoilRating['construction'] {
+  const { size, circuits, input, tube, fin } = model
+  const connection = connectionSize({ volumeFlow: solution.massFlow / fluidAt(model.fluidIn, model.fluidPressure).rho })
+  const envelope = coilEnvelope(input.geometry, size, connection.outsideDiameter)
+  const weight = coilWeight(input.geometry, size, envelope, {
+    passes: circuits.passes,
+    feeds: circuits.feeds,
+    tubeDensity: tube.density,
+    finDensity: fin.density,
+    headerOutsideDiameter: connection.outsideDiameter,
+    headerInsideDiameter: connection.insideDiameter,
+    fluidDensity: totals.film.density,
+  })
+  return {
+    tubesHigh: size.tubesHigh,
+    tubes: size.tubes,
+    feeds: circuits.feeds,
+    passes: circuits.passes,
+    faceArea: size.faceArea,
+    depth: size.depth,
+    outsideArea: size.outsideArea,
+    insideArea: size.insideArea,
+    dryWeight: weight.dry,
+    operatingWeight: weight.operating,
+    internalVolume: weight.internalVolume,
+    connectionDiameter: connection.nominal,
+    connectionLabel: connection.label,
+    connectionVelocity: connection.velocity,
+    casingHeight: envelope.casingHeight,
+    casingDepth: envelope.casingDepth,
+    overallLength: envelope.overallLength,
+  }
+}

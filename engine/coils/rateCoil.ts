@@ -1,0 +1,43 @@
+import { checkCoil, checkVelocity } from './checkCoil'
+import type { CoilInput, CoilRating } from './coil'
+import { type CoilModel, coilModel, givenMassFlow } from './coilModel'
+import { coilNotices } from './coilNotices'
+import { coilResult, coilTotals } from './coilResult'
+import { leavingFlow } from './leavingFlow'
+import { type CoilSolution, solveCoil } from './solveCoil'
+
+/**
+ * Rates a water coil: given the coil and the streams that enter it, what leaves it.
+ *
+ * Row by row in the order of the air, the fluid counter to it by its circuits; dry, partly wet or wet as each row comes
+ * out; standard atmosphere by altitude; heat balance closed row by row.
+ *
+ * @param input  coil and streams: lengths [m], temperatures [K], flows [m3/s or kg/s], pressures [Pa], resistances [m2 K/W]
+ * @returns capacity [W] and every state, flow, velocity, pressure drop, size and weight in SI, with `warnings` for each
+ *          doubt; an answer whose heat flows the wrong way carries `DUTY_SIGN` of severity error
+ *
+ * Valid within `coilBounds` for staggered flat plate fins and water; outside it throws `invalid-input` with the path of
+ * the field. As a model without calibration: capacity within about 10 %, air pressure drop within about 20 %.
+ *
+ * Source: effectiveness of cross-flow rows, W. M. Kays, A. L. London, Compact Heat Exchangers (1984); wet surface
+ * J. L. Threlkeld (1970); correlations as named in `airside` and `tubeside`.
+ *
+ * @example rateCoil(input).totalCapacity // W
+ */
+export function rateCoil(input: CoilInput): CoilRating {
+  checkCoil(input)
+  const model = coilModel(input)
+  const solution = solved(model)
+  const totals = coilTotals(model, solution)
+  const rating = coilResult(model, solution, totals)
+  return { ...rating, warnings: coilNotices({ model, solution, totals, rating }) }
+}
+
+/** The solved coil at the given flow, or at the flow that gives the wanted leaving temperature. */
+function solved(model: CoilModel): CoilSolution {
+  const flow = givenMassFlow(model)
+  if (flow === undefined) return leavingFlow(model, model.input.fluid.given.value)
+  const section = model.circuits.feeds * (Math.PI / 4) * model.size.insideDiameter ** 2
+  checkVelocity('tube', flow / 1000 / section, 'fluid.given.value')
+  return solveCoil(model, flow)
+}

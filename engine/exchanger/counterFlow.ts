@@ -1,0 +1,38 @@
+import type { Correlation } from '../correlation'
+import type { Checked } from '../warnings'
+import { ratioRange, requireUnits, type UnitsAndRatio, unitsAndRatio, vanishingRatio } from './effectivenessInputs'
+
+/**
+ * Effectiveness of counterflow.
+ *
+ * @param NTU  UA over the smaller heat capacity rate [-]
+ * @param Cr   smaller over larger heat capacity rate [-]
+ * @returns effectiveness, heat over the most that the smaller capacity rate could take [-]
+ *
+ * Valid for NTU >= 0 and 0 <= Cr <= 1 at constant properties.
+ *
+ * Source: W. M. Kays, A. L. London, Compact Heat Exchangers, 3rd ed. (1984), chapter 2.
+ */
+export function counterFlow({ NTU, Cr }: UnitsAndRatio): Checked<number> {
+  requireUnits({ NTU, Cr })
+  if (NTU === 0) return { value: 0, warnings: [] }
+  if (Cr < vanishingRatio) return { value: -Math.expm1(-NTU), warnings: [] }
+  // Near Cr = 1 the quotient is 0/0; its limit is NTU / (1 + NTU).
+  if (1 - Cr < 1e-9) return { value: NTU / (1 + NTU), warnings: [] }
+  const decay = Math.exp(-NTU * (1 - Cr))
+  return { value: -Math.expm1(-NTU * (1 - Cr)) / (1 - Cr * decay), warnings: [] }
+}
+
+/** Descriptor for the registry. */
+export const counterFlowCorrelation: Correlation<'NTU' | 'Cr'> = {
+  id: 'effectiveness-counter',
+  kind: 'effectiveness',
+  authors: 'Kays, London',
+  year: 1984,
+  title: 'Counterflow',
+  inputs: unitsAndRatio,
+  validity: ratioRange,
+  accuracy: 'exact at constant properties',
+  source: 'Compact Heat Exchangers, 3rd ed. (1984)',
+  evaluate: counterFlow,
+}

@@ -1,0 +1,35 @@
+import type { Correlation } from '../correlation'
+import type { Checked } from '../warnings'
+import { ratioRange, requireUnits, type UnitsAndRatio, unitsAndRatio, vanishingRatio } from './effectivenessInputs'
+
+/**
+ * Effectiveness of cross-flow with the stream of the larger capacity rate mixed.
+ *
+ * @param NTU  UA over the smaller heat capacity rate [-]
+ * @param Cr   smaller over larger heat capacity rate [-]
+ * @returns effectiveness, heat over the most that the smaller capacity rate could take [-]
+ *
+ * Valid for NTU >= 0 and 0 <= Cr <= 1 at constant properties.
+ *
+ * Source: W. M. Kays, A. L. London, Compact Heat Exchangers, 3rd ed. (1984), chapter 2.
+ */
+export function crossFlowLargerMixed({ NTU, Cr }: UnitsAndRatio): Checked<number> {
+  requireUnits({ NTU, Cr })
+  if (NTU === 0) return { value: 0, warnings: [] }
+  if (Cr < vanishingRatio) return { value: -Math.expm1(-NTU), warnings: [] }
+  return { value: -Math.expm1(Cr * Math.expm1(-NTU)) / Cr, warnings: [] }
+}
+
+/** Descriptor for the registry. */
+export const crossFlowLargerMixedCorrelation: Correlation<'NTU' | 'Cr'> = {
+  id: 'effectiveness-cross-cmax-mixed',
+  kind: 'effectiveness',
+  authors: 'Kays, London',
+  year: 1984,
+  title: 'Cross-flow, larger capacity rate mixed',
+  inputs: unitsAndRatio,
+  validity: ratioRange,
+  accuracy: 'exact at constant properties',
+  source: 'Compact Heat Exchangers, 3rd ed. (1984)',
+  evaluate: crossFlowLargerMixed,
+}

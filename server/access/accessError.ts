@@ -1,0 +1,35 @@
+/** Closed list of why access was refused. */
+export type AccessErrorCode =
+  | 'not-signed-in'
+  | 'role-missing'
+  | 'clearance-missing'
+  | 'impersonated'
+  | 'temporary-password'
+  | 'cross-site'
+  | 'csrf'
+  | 'session-store'
+
+const statuses: Record<AccessErrorCode, number> = {
+  'not-signed-in': 401,
+  'role-missing': 403,
+  'clearance-missing': 403,
+  impersonated: 403,
+  'temporary-password': 403,
+  'cross-site': 403,
+  csrf: 403,
+  'session-store': 503,
+}
+
+/** Access was refused; the code says why to logs and the audit trail, the status to the client. */
+export class AccessError extends Error {
+  readonly status: number
+
+  constructor(
+    readonly code: AccessErrorCode,
+    readonly detail: Record<string, unknown> = {},
+  ) {
+    super(`access refused: ${code}`)
+    this.name = 'AccessError'
+    this.status = statuses[code]
+  }
+}

@@ -1,0 +1,32 @@
+import type { Request } from 'express'
+import type { Operation } from '../../shared/contracts/operation'
+import type { Identity } from '../../shared/identity'
+import { holdsAny, type Role } from '../../shared/roles'
+import { AccessError } from './accessError'
+
+/** The signed-in person. Fails closed: no session, or a session store that did not answer, is nobody. */
+export function requireIdentity(request: Request): Identity {
+  if (!request.session) throw new AccessError('session-store')
+  const { identity } = request.session
+  if (!identity) throw new AccessError('not-signed-in')
+  return identity
+}
+
+/** The signed-in person if they hold any of `roles`. */
+export function requireRole(request: Request, roles: readonly Role[]): Identity {
+  const identity = requireIdentity(request)
+  if (!holdsAny(identity.Roles, roles)) throw new AccessError('role-missing', { roles: roles.join(' ') })
+  return identity
+}
+
+/** What stays open to a session that came in with a temporary password: changing it, leaving, and knowing who one is. */
+const openWhileTemporary = ['ChangePassword', 'LogOut', 'GetIdentity']
+
+/** Whether the caller may call `operation`; throws the reason if not. */
+export function requireAccess(request: Request, operation: Operation, name = ''): void {
+  if (operation.access === 'open') return
+  const identity = operation.access === 'login' ? requireIdentity(request) : requireRole(request, operation.access)
+  if (operation.secured && !identity.HasClearance) throw new AccessError('clearance-missing')
+  if (operation.refuses?.includes('impersonated') && identity.IsImpersonated) throw new AccessError('impersonated')
+  if (identity.IsTempPassword && !openWhileTemporary.includes(name)) throw new AccessError('temporary-password')
+}

@@ -1,0 +1,30 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Encrypts what is kept in sessions with keys that are not in the store. The first secret encrypts, all decrypt. */
+export function createSecretBox(secrets: readonly string[]) {
+  const keys = secrets.map(secret => Buffer.from(hkdfSync('sha256', secret, '', 'coilworks session values', 32)))
+  return {
+    seal(text: string): string {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', keys[0]!, nonce)
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+    },
+    /** The text, or undefined where none of the keys made it. */
+    open(sealed: string): string | undefined {
+      const bytes = Buffer.from(sealed, 'base64url')
+      for (const key of keys) {
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+        decipher.setAuthTag(bytes.subarray(12, 28))
+        try {
+          return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+        } catch {
+          // Another key of the list may fit: this one was rotated out.
+        }
+      }
+      return undefined
+    },
+  }
+}
+
+export type SecretBox = ReturnType<typeof createSecretBox>

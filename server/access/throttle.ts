@@ -1,0 +1,75 @@
+/** Limited tries, counted in the database: shared by all nodes, and kept over a restart. */
+import { type Clock, minutesAfter } from '../clock'
+import type { Database } from '../data/database'
+
+export interface ThrottleRule {
+  /** Tries in a window before a pause. */
+  max: number
+  windowMinutes: number
+  /** The pause after each further try; the last one repeats. The rest of the window where none is given. */
+  pauseMinutes?: readonly number[]
+  /** Tries in a row, over all windows, after which only a reset helps. */
+  inARow?: number
+}
+
+export function createThrottle(db: Database, clock: Clock) {
+  return {
+    /** Whether tries under `key` are refused at present. */
+    async isPaused(key: string, rule: ThrottleRule): Promise<boolean> {
+      const row = await db.selectFrom('attempts').selectAll().where('key', '=', key).executeTakeFirst()
+      if (!row) return false
+      if (rule.inARow && row.in_a_row >= rule.inARow) return true
+      return row.paused_until !== null && row.paused_until > clock.now()
+    },
+
+    /** Counts a try that failed, or that costs something whatever its outcome. */
+    async count(key: string, rule: ThrottleRule): Promise<void> {
+      const now = clock.now()
+      await db.transaction().execute(async transaction => {
+        const row = await transaction
+          .insertInto('attempts')
+          .values({ key, count: 0, in_a_row: 0, window_started_at: now, paused_until: null })
+          .onConflict(conflict => conflict.column('key').doUpdateSet(set => ({ key: set.ref('excluded.key') })))
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        const isNewWindow = now >= minutesAfter(row.window_started_at, rule.windowMinutes)
+        const started = isNewWindow ? now : row.window_started_at
+        const count = isNewWindow ? 1 : row.count + 1
+        await transaction
+          .updateTable('attempts')
+          .set({
+            count,
+            in_a_row: row.in_a_row + 1,
+            window_started_at: started,
+            paused_until: pauseEnd(count, started, now, rule),
+          })
+          .where('key', '=', key)
+          .execute()
+      })
+    },
+
+    async reset(key: string): Promise<void> {
+      await db.deleteFrom('attempts').where('key', '=', key).execute()
+    },
+  }
+}
+
+export type Throttle = ReturnType<typeof createThrottle>
+
+function pauseEnd(count: number, started: Date, now: Date, rule: ThrottleRule): Date | null {
+  const over = count - rule.max
+  if (over < 0) return null
+  if (!rule.pauseMinutes) return minutesAfter(started, rule.windowMinutes)
+  return minutesAfter(now, rule.pauseMinutes[Math.min(over, rule.pauseMinutes.length - 1)] ?? rule.windowMinutes)
+}
+
+/** The network an address belongs to: IPv6 by /64, because one customer has a whole one. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length)
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0')
+  return [...groups, ...zeros, ...rest].slice(0, 4).join(':')
+}

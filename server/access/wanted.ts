@@ -1,0 +1,24 @@
+/** The address that was wanted before sign-in: kept in the session, a path of this app only, used once. */
+import type { Request } from 'express'
+import { limits } from '../../shared/limits'
+import { routeNamed, routes } from '../../shared/routes'
+
+/** The path and query if it is an address of this app that may be shown after sign-in, or undefined. */
+export function ownAddress(address: string): string | undefined {
+  const isPath = address.length <= limits.addressLength && /^\/(?![/\\])[!-[\]-~]*$/.test(address)
+  if (!isPath) return undefined
+  const path = address.split(/[?#]/, 1)[0] ?? ''
+  const name = routeNamed(path)
+  return name && routes[name].access !== 'open' ? address : undefined
+}
+
+export function keepWanted(request: Request): void {
+  const wanted = ownAddress(request.originalUrl)
+  if (wanted) request.session.wanted = wanted
+}
+
+export function takeWanted(request: Request): string {
+  const wanted = request.session.wanted && ownAddress(request.session.wanted)
+  delete request.session.wanted
+  return wanted ?? routes.appSelector.path
+}

@@ -1,0 +1,157 @@
+/** The operator's commands. Each is audited as the operator's, and prints a password only where it has just made one. */
+import { plants } from '../shared/identity'
+import { isRole, type Role, roles } from '../shared/roles'
+import { email as emailSchema } from '../shared/validation'
+import { hashPassword, randomPassword } from './access/passwords'
+import type { Parts } from './parts'
+import { loginKey } from './services/account/logIn'
+
+/** What the operator typed cannot be done; the message says why. */
+export class AdminError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'AdminError'
+  }
+}
+
+type Values = Record<string, string | undefined>
+
+interface AdminCommand {
+  usage: string
+  options: Record<string, { type: 'string' }>
+  run(parts: Parts, values: Values): Promise<string[]>
+}
+
+const text = { type: 'string' } as const
+
+export const adminCommands = {
+  'create-user': {
+    usage: 'create-user --email E --name N --company C [--roles a,b] [--plant MN|VA|AZ]',
+    options: { email: text, name: text, company: text, roles: text, plant: text },
+    run: createUser,
+  },
+  'set-roles': { usage: 'set-roles --email E --roles a,b', options: { email: text, roles: text }, run: setRoles },
+  'reset-password': { usage: 'reset-password --email E', options: { email: text }, run: resetPassword },
+  'verify-audit': { usage: 'verify-audit', options: {}, run: verifyAudit },
+} as const satisfies Record<string, AdminCommand>
+
+async function createUser(parts: Parts, values: Values): Promise<string[]> {
+  const email = emailOf(values)
+  const company = required(values, 'company')
+  const plant = plants.find(one => one === (values.plant ?? 'MN'))
+  if (!plant) throw new AdminError(`--plant is one of ${plants.join(', ')}`)
+  const held = rolesOf(values.roles ?? '')
+  const password = randomPassword()
+  const created_at = parts.clock.now()
+  const full_name = required(values, 'name')
+  if (await userIdOf(parts, email)) throw new AdminError(`${email} exists already`)
+  const password_hash = await hashPassword(password)
+  await parts.db.transaction().execute(async transaction => {
+    const existing = await transaction
+      .selectFrom('companies')
+      .select('id')
+      .where('name', '=', company)
+      .executeTakeFirst()
+    const { id } =
+      existing ??
+      (await transaction
+        .insertInto('companies')
+        .values({ name: company, customer_number: '', plant, created_at })
+        .returning('id')
+        .executeTakeFirstOrThrow())
+    const type = held.includes('owner') ? ('Owner' as const) : ('User' as const)
+    await transaction
+      .insertInto('users')
+      .values({
+        company_id: id,
+        email,
+        full_name,
+        phone: '',
+        password_hash,
+        temporary_password_hash: null,
+        temporary_password_expires_at: null,
+        type,
+        status: type === 'Owner' ? 'Owner' : 'Active',
+        roles: JSON.stringify(held),
+        is_new_engine_enabled: false,
+        created_at,
+      })
+      .execute()
+  })
+  await record(parts, 'create-user', email)
+  return [`${email} is created with the password ${password}`]
+}
+
+async function setRoles(parts: Parts, values: Values): Promise<string[]> {
+  const email = emailOf(values)
+  const held = rolesOf(required(values, 'roles'))
+  const id = await requireUser(parts, email)
+  await parts.db
+    .updateTable('users')
+    .set({ roles: JSON.stringify(held) })
+    .where('id', '=', id)
+    .execute()
+  // Rights that were taken away must not live on in a session that is open now.
+  await parts.store.endSessionsOf(email)
+  await record(parts, 'set-roles', email)
+  return [`${email} holds: ${held.join(', ') || 'no role'}`]
+}
+
+async function resetPassword(parts: Parts, values: Values): Promise<string[]> {
+  const email = emailOf(values)
+  const id = await requireUser(parts, email)
+  const password = randomPassword()
+  await parts.db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(password) })
+    .where('id', '=', id)
+    .execute()
+  await parts.db.deleteFrom('bearer_tokens').where('user_id', '=', id).execute()
+  await parts.db.deleteFrom('attempts').where('key', '=', loginKey(email)).execute()
+  await parts.store.endSessionsOf(email)
+  await record(parts, 'reset-password', email)
+  return [`${email} has the new password ${password}`]
+}
+
+async function verifyAudit(parts: Parts): Promise<string[]> {
+  const { verified, broken } = await parts.audit.verify()
+  if (broken) throw new AdminError(`The audit trail is broken at row ${broken}; ${verified} rows before it hold.`)
+  return [`The audit trail holds: ${verified} rows.`]
+}
+
+function required(values: Values, name: string): string {
+  const value = values[name]
+  if (!value) throw new AdminError(`--${name} is needed`)
+  return value
+}
+
+function emailOf(values: Values): string {
+  const parsed = emailSchema.safeParse(required(values, 'email'))
+  if (!parsed.success) throw new AdminError('--email is not an email address')
+  return parsed.data.toLowerCase()
+}
+
+function rolesOf(list: string): Role[] {
+  return list
+    .split(',')
+    .filter(Boolean)
+    .map(name => {
+      if (!isRole(name)) throw new AdminError(`${name} is not a role; the roles are ${roles.join(', ')}`)
+      return name
+    })
+}
+
+async function userIdOf({ db }: Parts, email: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  return row?.id
+}
+
+async function requireUser(parts: Parts, email: string): Promise<string> {
+  const id = await userIdOf(parts, email)
+  if (!id) throw new AdminError(`there is no account ${email}`)
+  return id
+}
+
+function record({ audit }: Parts, command: string, target: string): Promise<void> {
+  return audit.record({ event: 'operator', outcome: 'success', target, detail: { command } })
+}

@@ -1,0 +1,75 @@
+/** The request chain in order: reading this file is reading how a request is treated. */
+import express, { type Express } from 'express'
+import { createGuard } from './access/guard'
+import { createSecretBox } from './access/secretBox'
+import { createEffects } from './gateway/effects'
+import { createGateway } from './gateway/gateway'
+import { findOperation, hasEffect, serviceCalls } from './gateway/serviceCalls'
+import { bodies } from './http/bodies'
+import { csrf } from './http/csrf'
+import { errors, notFound } from './http/errors'
+import { expectedHost, ownOrigins } from './http/expectedHost'
+import { forms, isForm, isVisitorsPreference } from './http/forms'
+import { health } from './http/health'
+import { accessLog } from './http/logging'
+import { pages } from './http/pages'
+import { createRenderPages, type WidgetScript } from './http/renderPages'
+import { reportFiles } from './http/reportFiles'
+import { requestId } from './http/requestId'
+import { sameOrigin } from './http/sameOrigin'
+import { securityHeaders } from './http/securityHeaders'
+import { sessions } from './http/session'
+import { staticFiles } from './http/staticFiles'
+import type { Parts } from './parts'
+
+export interface AppOptions {
+  script: WidgetScript
+  /** Folder of built files, where they are not served by the dev server. */
+  clientFolder?: string
+  /** The dev server's middleware, in development only. */
+  development?: express.RequestHandler
+}
+
+export function createApp(parts: Parts, { script, clientFolder, development }: AppOptions): Express {
+  const { config, db, store, clock, audit, logger, upstreams } = parts
+  const secretBox = createSecretBox(config.sessionSecrets)
+  const gateway = createGateway({ upstreams, secretBox, effects: createEffects({ store, clock }) })
+  const guard = createGuard({ gateway, audit })
+  const { support, isDemo, secureCookies: isSecure } = config
+  const render = createRenderPages({
+    gateway,
+    clock,
+    support,
+    isDemo,
+    script,
+    isDevelopment: development !== undefined,
+  })
+  const { router: healthChecks, measure } = health({ ...parts, ...config })
+
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('trust proxy', config.trustedProxyHops)
+  app.set('query parser', 'simple')
+
+  app.use(requestId())
+  app.use(accessLog(logger))
+  app.use(measure)
+  app.use(healthChecks)
+  app.use(expectedHost(config.publicOrigin))
+  app.use(securityHeaders(isSecure))
+  if (development) app.use(development)
+  if (clientFolder) app.use(staticFiles(clientFolder))
+  app.use(findOperation())
+  app.use(sameOrigin(ownOrigins(config.publicOrigin)))
+  app.use(sessions({ store, secrets: config.sessionSecrets, isSecure }))
+  app.use(bodies(isForm))
+  app.use(csrf(hasEffect, isVisitorsPreference))
+  app.use(serviceCalls(gateway))
+  app.use(forms({ gateway, guard, render, isSecure }))
+  app.use(reportFiles({ db, clock, folder: parts.reportFolder }))
+  app.use(pages({ guard, render }))
+  app.use(notFound())
+  app.use(errors(render))
+  return app
+}

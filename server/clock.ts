@@ -1,0 +1,10 @@
+/** Time is injected, so that tests set it and never wait for it. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+export function minutesAfter(date: Date, minutes: number): Date {
+  return new Date(date.getTime() + minutes * 60_000)
+}

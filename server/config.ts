@@ -1,0 +1,261 @@
+/** Environment -> validated, typed configuration. The only place that reads the environment's meaning. */
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { plants } from '../shared/identity'
+
+/** One variable: its schema, what it is for, and an example for the message that refuses a bad value. */
+interface Variable {
+  schema: z.ZodType
+  about: string
+  example: string
+  /** A value that must not be printed, and may come from a file named by `NAME_FILE`. */
+  secret?: true
+  /** Being set makes the start a production start unless MODE says otherwise. */
+  production?: true
+}
+
+const origin = z.url({ protocol: /^https?$/ }).refine(text => new URL(text).origin === text, 'an origin without path')
+const minimumSecret = 32
+const secret = z.string().min(minimumSecret, `at least ${minimumSecret} characters`)
+const phone = z.string().max(30)
+
+/** Every variable that the product reads. docs/configuration.md is generated from this table. */
+export const variables = {
+  MODE: {
+    schema: z.enum(['demo', 'production']).optional(),
+    about: 'demo: sample people and data, loopback only. Left out: demo where nothing marked "production" is set.',
+    example: 'production',
+  },
+  HOST: {
+    schema: z.string().default('127.0.0.1'),
+    about: 'Address to listen on. Demo listens on loopback only.',
+    example: '0.0.0.0',
+  },
+  PORT: {
+    schema: z.coerce.number().int().min(0).max(65535).default(8080),
+    about: 'Port to listen on.',
+    example: '8080',
+  },
+  PUBLIC_ORIGIN: {
+    schema: origin.optional(),
+    about: 'The https address that people type. Links and the check of the Host header come from it.',
+    example: 'https://coils.example.com',
+    production: true,
+  },
+  SESSION_SECRET: {
+    schema: z
+      .string()
+      .transform(text => text.split(',').map(part => part.trim()))
+      .pipe(z.array(secret).min(1))
+      .optional(),
+    about: 'Signs session cookies and keys what is stored in sessions. A list by commas: the first signs, all verify.',
+    example: 'made with: openssl rand -base64 32',
+    secret: true,
+    production: true,
+  },
+  AUDIT_KEY: {
+    schema: secret.optional(),
+    about: 'Keys the hash chain of the audit trail. Keep it apart from the database and never change it.',
+    example: 'made with: openssl rand -base64 32',
+    secret: true,
+    production: true,
+  },
+  DATA_DIR: {
+    schema: z.string().min(1).default('data'),
+    about: 'Folder of the embedded database, reports and the outbox.',
+    example: '/app/data',
+  },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    about: 'PostgreSQL instead of the embedded database.',
+    example: 'postgres://coilworks:password@db.example.com:5432/coilworks',
+    secret: true,
+    production: true,
+  },
+  REDIS_URL: {
+    schema: z.url({ protocol: /^rediss?$/ }).optional(),
+    about: 'Redis for sessions, where there is more than one node. Without it they are in the database.',
+    example: 'redis://:password@redis.example.com:6379',
+    secret: true,
+    production: true,
+  },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/ }).optional(),
+    about: 'Mail server. Without it, mail is written to the outbox folder.',
+    example: 'smtps://user:password@mail.example.com',
+    secret: true,
+    production: true,
+  },
+  MAIL_FROM: {
+    schema: z.email().default('coilworks@example.com'),
+    about: 'Sender of mail.',
+    example: 'coils@example.com',
+  },
+  TRUSTED_PROXY_HOPS: {
+    schema: z.coerce.number().int().min(0).max(5).default(0),
+    about: 'How many proxies stand before the application; the address of the client is read behind them.',
+    example: '1',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    about: 'Least severity that is logged.',
+    example: 'info',
+  },
+  METRICS_TOKEN: {
+    schema: secret.optional(),
+    about: 'Bearer token that /metrics asks for. Without it, /metrics answers on loopback connections only.',
+    example: 'made with: openssl rand -base64 32',
+    secret: true,
+  },
+  SERVICE_PORT: {
+    schema: z.coerce.number().int().min(0).max(65535).optional(),
+    about: 'Also serves the built-in services on this port of loopback, for nodes that reach them by reverse proxy.',
+    example: '8081',
+  },
+  ACCOUNT_SERVICE_ORIGIN: {
+    schema: origin.optional(),
+    about: 'A remote account service instead of the built-in one. https, or loopback.',
+    example: 'https://accounts.example.com',
+  },
+  DESIGN_SERVICE_ORIGIN: {
+    schema: origin.optional(),
+    about: 'A remote design service instead of the built-in one. https, or loopback.',
+    example: 'https://designs.example.com',
+  },
+  SUPPORT_PHONE_MN: {
+    schema: phone.default('952-555-0142'),
+    about: 'Support number, Minnesota.',
+    example: '952-555-0142',
+  },
+  SUPPORT_PHONE_VA: {
+    schema: phone.default('804-555-0117'),
+    about: 'Support number, Virginia.',
+    example: '804-555-0117',
+  },
+  SUPPORT_PHONE_AZ: {
+    schema: phone.default('602-555-0163'),
+    about: 'Support number, Arizona.',
+    example: '602-555-0163',
+  },
+} as const satisfies Record<string, Variable>
+
+type Name = keyof typeof variables
+type Values = { [N in Name]: z.infer<(typeof variables)[N]['schema']> }
+
+/** Refused configuration: one line a variable, with what was expected and never the value itself. */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The configuration is not usable:\n${problems.map(problem => `  ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads and checks everything at once, so that all that is wrong is said in one go. */
+export function readConfig(environment: Environment) {
+  const { values, problems } = parse(environment)
+  const isDemo = values.MODE ? values.MODE === 'demo' : !marksProduction(environment)
+  problems.push(...(isDemo ? demoProblems(environment, values) : productionProblems(values)))
+  if (problems.length > 0) throw new ConfigError(problems)
+
+  const keys = isDemo
+    ? demoKeys(values.DATA_DIR)
+    : { session: values.SESSION_SECRET ?? [], audit: values.AUDIT_KEY ?? '' }
+  return {
+    isDemo,
+    host: values.HOST,
+    port: values.PORT,
+    /** Undefined in demo: the loopback address that was asked is the origin. */
+    publicOrigin: isDemo ? undefined : values.PUBLIC_ORIGIN,
+    sessionSecrets: keys.session as [string, ...string[]],
+    auditKey: keys.audit,
+    /** Only demo, on loopback, may speak plain HTTP. */
+    secureCookies: !isDemo,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    servicePort: values.SERVICE_PORT,
+    upstreams: {
+      'AccountService.svc': values.ACCOUNT_SERVICE_ORIGIN,
+      'DesignService.svc': values.DESIGN_SERVICE_ORIGIN,
+    },
+    support: Object.fromEntries(plants.map(plant => [plant, values[`SUPPORT_PHONE_${plant}`]])) as Record<
+      (typeof plants)[number],
+      string
+    >,
+  }
+}
+
+function parse(environment: Environment) {
+  const problems: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, variable] of Object.entries(variables) as [Name, Variable][]) {
+    const parsed = variable.schema.safeParse(textOf(environment, name, variable, problems))
+    if (parsed.success) values[name] = parsed.data
+    else problems.push(`${name}: ${parsed.error.issues[0]?.message}. For example: ${variable.example}`)
+  }
+  return { values: values as Values, problems }
+}
+
+/** The value itself, or, for a secret, the content of the file that NAME_FILE names. An empty value counts as none. */
+function textOf(environment: Environment, name: Name, variable: Variable, problems: string[]): string | undefined {
+  const file = variable.secret && environment[`${name}_FILE`]
+  if (!file) return environment[name] || undefined
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    problems.push(`${name}_FILE: the file cannot be read`)
+    return undefined
+  }
+}
+
+function marksProduction(environment: Environment): boolean {
+  return productionNames.some(name => environment[name] || environment[`${name}_FILE`])
+}
+
+const productionNames = (Object.entries(variables) as [Name, Variable][])
+  .filter(([, variable]) => variable.production)
+  .map(([name]) => name)
+
+const loopback = ['127.0.0.1', 'localhost', '::1']
+
+function demoProblems(environment: Environment, values: Values): string[] {
+  const problems = productionNames
+    .filter(name => environment[name] || environment[`${name}_FILE`])
+    .map(name => `${name}: cannot be combined with demo mode. Set MODE=production or leave it out`)
+  if (!loopback.includes(values.HOST)) problems.push('HOST: demo mode listens on loopback only. For example: 127.0.0.1')
+  return problems
+}
+
+function productionProblems(values: Values): string[] {
+  const problems: string[] = []
+  for (const name of ['PUBLIC_ORIGIN', 'SESSION_SECRET', 'AUDIT_KEY'] as const)
+    if (!values[name]) problems.push(`${name}: is needed in production. For example: ${variables[name].example}`)
+  if (values.PUBLIC_ORIGIN && !values.PUBLIC_ORIGIN.startsWith('https://'))
+    problems.push('PUBLIC_ORIGIN: must be https in production. For example: https://coils.example.com')
+  for (const name of ['ACCOUNT_SERVICE_ORIGIN', 'DESIGN_SERVICE_ORIGIN'] as const) {
+    const address = values[name]
+    if (address?.startsWith('http://') && !loopback.includes(new URL(address).hostname))
+      problems.push(`${name}: must be https unless it is on loopback`)
+  }
+  return problems
+}
+
+/** Demo keys are made once and kept beside the demo data, so that a restart ends nobody's session. */
+function demoKeys(dataDir: string): { session: string[]; audit: string } {
+  const file = join(dataDir, 'demo-keys.json')
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    const make = () => randomBytes(32).toString('base64')
+    writeFileSync(file, JSON.stringify({ session: [make()], audit: make() }), { mode: 0o600 })
+  }
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

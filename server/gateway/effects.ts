@@ -1,0 +1,69 @@
+/** What an answer does to the session: signing in and out, and who one is now. */
+import type { Request } from 'express'
+import { account } from '../../shared/contracts'
+import type { Call } from '../../shared/contracts/call'
+import type { Envelope } from '../../shared/contracts/envelope'
+import type { Identity } from '../../shared/identity'
+import { routes } from '../../shared/routes'
+import { takeWanted } from '../access/wanted'
+import type { Clock } from '../clock'
+import { regenerate } from '../http/session'
+import type { SessionStore } from '../http/sessionStore'
+
+interface EffectParts {
+  store: SessionStore
+  clock: Clock
+}
+
+type Effect = (request: Request, envelope: Envelope, call: Call) => Promise<Envelope>
+
+export function createEffects({ store, clock }: EffectParts) {
+  const byOperation: Record<string, Effect> = {
+    LogIn: establish,
+    async LogOut(request, envelope) {
+      await endSession(request)
+      return envelope
+    },
+    async GetIdentity(request, envelope) {
+      if (envelope.Item && request.session.identity) request.session.identity = envelope.Item as Identity
+      return envelope
+    },
+    ChangePassword: renew,
+  }
+
+  /** The id changes at sign-in; of the session before it only the wanted address and the new token are kept. */
+  async function establish(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
+    const { wanted, tokens } = request.session
+    await regenerate(request)
+    Object.assign(request.session, { wanted, tokens, signedInAt: clock.now().getTime() })
+    const { Item: identity } = await call(account.GetIdentity, { isClientLoggedIn: true })
+    if (!identity) return envelope
+    request.session.identity = identity
+    const Next = identity.IsTempPassword ? routes.changePassword.path : takeWanted(request)
+    return { ...envelope, Item: { ...(envelope.Item as object), Next } }
+  }
+
+  /** A new id for this session, and the end of every other one of the same person. */
+  async function renew(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
+    const { wanted, tokens, signedInAt, identity } = request.session
+    await regenerate(request)
+    Object.assign(request.session, { wanted, tokens, signedInAt, identity })
+    if (identity) await store.endSessionsOf(identity.Email, request.sessionID)
+    await call(account.GetIdentity, { isClientLoggedIn: true })
+    return envelope
+  }
+
+  return {
+    async apply(request: Request, name: string, envelope: Envelope, call: Call): Promise<Envelope> {
+      if (envelope.SessionExpired && request.session?.identity) await endSession(request)
+      return envelope.Succeeded ? ((await byOperation[name]?.(request, envelope, call)) ?? envelope) : envelope
+    },
+  }
+}
+
+export type Effects = ReturnType<typeof createEffects>
+
+/** Ends the session and starts an empty one, which can carry a notice to the login page. */
+export async function endSession(request: Request): Promise<void> {
+  await regenerate(request)
+}

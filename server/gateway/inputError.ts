@@ -1,0 +1,10 @@
+/** A request that does not fit its contract. */
+export class InputError extends Error {
+  constructor(
+    readonly status: 400 | 404 | 405 | 413 | 415,
+    message: string,
+  ) {
+    super(message)
+    this.name = 'InputError'
+  }
+}

@@ -1,0 +1,61 @@
+/** An upstream is anything that answers a Request with a Response: a built-in service, or a remote one over HTTP. */
+import { limits } from '../../shared/limits'
+import { UpstreamError } from './upstreamError'
+
+export type Upstream = (request: Request) => Promise<Response>
+
+/** Headers that pass to an upstream. The gateway makes them itself; nothing of the client's own is handed on. */
+export const forwardedHeaders = ['authorization', 'content-type', 'accept', 'x-request-id', 'x-client-address'] as const
+
+/**
+ * The service at `origin`. Only the path of the contract reaches it; redirects are neither followed nor passed on;
+ * the first byte and the whole answer have their time.
+ */
+export function remoteUpstream(origin: string, times = limits.upstream): Upstream {
+  return async request => {
+    const url = new URL(new URL(request.url).pathname, origin)
+    const headers = new Headers()
+    for (const name of forwardedHeaders) {
+      const value = request.headers.get(name)
+      if (value) headers.set(name, value)
+    }
+    const body = request.method === 'GET' ? undefined : await request.text()
+    const firstByte = new AbortController()
+    const timer = setTimeout(() => firstByte.abort(), times.firstByteMs)
+    const signal = AbortSignal.any([firstByte.signal, AbortSignal.timeout(times.totalMs)])
+    try {
+      const response = await fetch(url, { method: request.method, headers, body, redirect: 'manual', signal })
+      if (response.status >= 300 && response.status < 400) throw new UpstreamError('redirect')
+      return response
+    } catch (cause) {
+      if (cause instanceof UpstreamError) throw cause
+      throw new UpstreamError(signal.aborted ? 'timeout' : 'unreachable', cause)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** The text of an answer, counted while it arrives: an answer over the limit is cut off, not read to its end. */
+export async function readText(response: Response, limit: number): Promise<string> {
+  const reader = response.body?.getReader()
+  if (!reader) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read().catch(cause => {
+      throw new UpstreamError(isTimeout(cause) ? 'timeout' : 'broken', cause)
+    })
+    if (done) return Buffer.concat(chunks).toString('utf8')
+    size += value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      throw new UpstreamError('too-large')
+    }
+    chunks.push(value)
+  }
+}
+
+function isTimeout(cause: unknown): boolean {
+  return cause instanceof DOMException && (cause.name === 'TimeoutError' || cause.name === 'AbortError')
+}

@@ -1,0 +1,36 @@
+import express, { type Request, type RequestHandler } from 'express'
+import { limits } from '../../shared/limits'
+import { InputError } from '../gateway/inputError'
+
+/** Keys that could reach an object's prototype; no field of ours has such a name. */
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Reads the body: JSON for operations, a form for the pages that have one, nothing else. */
+export function bodies(isForm: (request: Request) => boolean): RequestHandler {
+  const form = express.urlencoded({ extended: false, limit: limits.body.form, parameterLimit: 50 })
+  const json = (limit: number) => express.json({ limit, strict: true, type: 'application/json' })
+  const jsonBySize = new Map<number, RequestHandler>()
+  return (request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return next()
+    const wantsForm = !request.operation && isForm(request)
+    const type = wantsForm ? 'application/x-www-form-urlencoded' : 'application/json'
+    if (!request.operation && !wantsForm) return next(new InputError(404, 'nothing is posted here'))
+    if (request.is(type) !== type) return next(new InputError(415, `the body must be ${type}`))
+
+    const limit = request.operation?.bodyLimit ?? limits.body.json
+    const parser = wantsForm ? form : (jsonBySize.get(limit) ?? json(limit))
+    if (!wantsForm) jsonBySize.set(limit, parser)
+    parser(request, response, (error?: unknown) => {
+      if (error)
+        return next(new InputError((error as { status?: number }).status === 413 ? 413 : 400, 'unreadable body'))
+      next(isSound(request.body, 0) ? undefined : new InputError(400, 'keys or depth that are not allowed'))
+    })
+  }
+}
+
+/** Whether nothing in a parsed body is too deep or named like a part of a prototype. */
+export function isSound(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (depth > limits.body.depth) return false
+  return Object.entries(value).every(([key, part]) => !forbiddenKeys.has(key) && isSound(part, depth + 1))
+}

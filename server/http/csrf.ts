@@ -1,0 +1,37 @@
+import csurf from 'csurf'
+import type { Request, RequestHandler } from 'express'
+import { AccessError } from '../access/accessError'
+
+/** Where our pages put the token: the header of a widget's call, or the hidden field of a form. Never the address. */
+function tokenOf(request: Request): string {
+  const field: unknown = request.body?._csrf
+  return request.get('x-csrf-token') ?? (typeof field === 'string' ? field : '')
+}
+
+/**
+ * Every request with an effect carries a token of its session. `hasEffect` names the GET requests that have one.
+ * `isExempt` those for which the same-origin check before this is enough.
+ * The token's secret is in the session and is new whenever the session's id is.
+ */
+export function csrf(
+  hasEffect: (request: Request) => boolean,
+  isExempt: (request: Request) => boolean,
+): RequestHandler {
+  const usual = csurf({ value: tokenOf })
+  const strict = csurf({ value: tokenOf, ignoreMethods: [] })
+  return (request, response, next) => {
+    if (isExempt(request)) return next()
+    // Without a session nothing with an effect may happen; a page that only shows goes on.
+    if (!request.session) return next(isSafe(request) ? undefined : new AccessError('session-store'))
+    const check = hasEffect(request) ? strict : usual
+    check(request, response, (error?: unknown) => next(isTokenError(error) ? new AccessError('csrf') : error))
+  }
+}
+
+function isSafe(request: Request): boolean {
+  return request.method === 'GET' || request.method === 'HEAD'
+}
+
+function isTokenError(error: unknown): boolean {
+  return (error as { code?: string } | undefined)?.code === 'EBADCSRFTOKEN'
+}

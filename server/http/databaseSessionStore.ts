@@ -1,0 +1,93 @@
+import type { SessionData } from 'express-session'
+import { sql } from 'kysely'
+import type { Clock } from '../clock'
+import type { Database } from '../data/database'
+import { expiryOf, hashOf, SessionStore, settle } from './sessionStore'
+
+/** Sessions in the database. */
+export class DatabaseSessionStore extends SessionStore {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {
+    super()
+  }
+
+  override get(sid: string, callback: (error: unknown, session?: SessionData | null) => void): void {
+    settle(this.read(sid), callback as (error?: unknown, session?: SessionData | null) => void)
+  }
+
+  override set(sid: string, session: SessionData, callback?: (error?: unknown) => void): void {
+    settle(this.write(sid, session), callback)
+  }
+
+  /** Called for a session that was read and not changed: only its end moves. */
+  override touch(sid: string, session: SessionData, callback?: (error?: unknown) => void): void {
+    const expires_at = expiryOf(session, this.clock.now())
+    const work = this.db
+      .updateTable('sessions')
+      .set({ expires_at })
+      .where('id_hash', '=', hashOf(sid))
+      .where('ended_at', 'is', null)
+      .execute()
+    settle(work, callback)
+  }
+
+  override destroy(sid: string, callback?: (error?: unknown) => void): void {
+    settle(this.end(sid), callback)
+  }
+
+  override async endSessionsOf(email: string, except?: string): Promise<void> {
+    await this.db
+      .updateTable('sessions')
+      .set({ ended_at: this.clock.now(), data: '{}' })
+      .where('user_email', '=', email.toLowerCase())
+      .where('id_hash', '<>', except ? hashOf(except) : '')
+      .execute()
+  }
+
+  override async check(): Promise<void> {
+    await sql`select 1`.execute(this.db)
+  }
+
+  /** Removes what has expired. */
+  async purge(): Promise<void> {
+    await this.db.deleteFrom('sessions').where('expires_at', '<', this.clock.now()).execute()
+  }
+
+  private async read(sid: string): Promise<SessionData | null> {
+    const row = await this.db
+      .selectFrom('sessions')
+      .select('data')
+      .where('id_hash', '=', hashOf(sid))
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', this.clock.now())
+      .executeTakeFirst()
+    return row ? (row.data as SessionData) : null
+  }
+
+  /** The row of an ended session is kept as it is: a slower request must not revive it. */
+  private async write(sid: string, session: SessionData): Promise<void> {
+    const values = {
+      user_email: session.identity?.Email.toLowerCase() ?? null,
+      data: JSON.stringify(session),
+      expires_at: expiryOf(session, this.clock.now()),
+    }
+    await this.db
+      .insertInto('sessions')
+      .values({ id_hash: hashOf(sid), ...values, ended_at: null })
+      .onConflict(conflict => conflict.column('id_hash').doUpdateSet(values).where('sessions.ended_at', 'is', null))
+      .execute()
+  }
+
+  /** Also an id without a row gets one: its first save may still be on the way. */
+  private async end(sid: string): Promise<void> {
+    const ended_at = this.clock.now()
+    const expires_at = expiryOf({} as SessionData, ended_at)
+    await this.db
+      .insertInto('sessions')
+      .values({ id_hash: hashOf(sid), user_email: null, data: '{}', expires_at, ended_at })
+      .onConflict(conflict => conflict.column('id_hash').doUpdateSet({ ended_at, data: '{}' }))
+      .execute()
+  }
+}

@@ -1,0 +1,79 @@
+/** The one place that turns an error into an answer: the status and its text for people, the cause for the log. */
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
+import { errorNotice } from '../../shared/contracts/envelope'
+import { routeNamed } from '../../shared/routes'
+import { messages, texts } from '../../shared/texts'
+import { AccessError } from '../access/accessError'
+import { BusyError } from '../access/passwords'
+import { InputError } from '../gateway/inputError'
+import { UpstreamError } from '../gateway/upstreamError'
+import type { Problem, RenderPages } from './renderPages'
+import { setPagePolicy } from './securityHeaders'
+
+export function notFound(): RequestHandler {
+  return () => {
+    throw new InputError(404, 'nothing is here')
+  }
+}
+
+export function errors(render: RenderPages): ErrorRequestHandler {
+  return async (error: unknown, request, response, next) => {
+    const status = statusOf(error)
+    log(request, error, status)
+    if (response.headersSent) return next(error)
+    response.setHeader('cache-control', 'no-store')
+    if (status === 503) response.setHeader('retry-after', '2')
+    if (wantsJson(request)) {
+      response.status(status).json({ Succeeded: false, Notices: [errorNotice(textOf(status, error))] })
+      return
+    }
+    try {
+      await render(request, response, { name: routeNamed(request.path) ?? 'landing', problem: problemOf(status) })
+    } catch (cause) {
+      request.log.error({ err: cause }, 'the problem page could not be rendered')
+      setPagePolicy(response, false)
+      response
+        .status(status)
+        .type('text')
+        .send(`${problemOf(status).heading}\nReference ${request.requestId}\n`)
+    }
+  }
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof AccessError || error instanceof InputError || error instanceof UpstreamError) return error.status
+  if (error instanceof BusyError) return 503
+  // What Express and its parsers throw for a request that cannot be read.
+  const status = (error as { status?: unknown } | undefined)?.status
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500
+}
+
+function log(request: Request, error: unknown, status: number): void {
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  else request.log.info({ refused: (error as Error).message }, 'request refused')
+}
+
+function wantsJson(request: Request): boolean {
+  return request.path.includes('.svc/') || request.get('accept') === 'application/json'
+}
+
+function textOf(status: number, error: unknown): string {
+  if (error instanceof BusyError) return messages.busy
+  return status in texts.http ? texts.http[status as keyof typeof texts.http] : texts.http.other
+}
+
+const problems: Record<number, Omit<Problem, 'status'>> = {
+  400: { heading: 'This request cannot be read', text: texts.http[400] },
+  403: { heading: texts.accessDenied, text: 'This page or action is not open to you. Nothing was changed.' },
+  404: { heading: 'Nothing is here', text: texts.http[404] },
+  503: { heading: 'Please try again in a moment', text: texts.http.other },
+}
+
+const unexpected = {
+  heading: 'Something went wrong on our side',
+  text: `${texts.http.other} Give us the reference below if it happens again.`,
+}
+
+function problemOf(status: number): Problem {
+  return { status, ...(problems[status] ?? (status >= 500 ? unexpected : problems[400]!)) }
+}

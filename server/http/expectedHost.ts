@@ -1,0 +1,20 @@
+import type { Request, RequestHandler } from 'express'
+
+/** Refuses a request for another host than ours, so that nothing is ever built from a planted Host header. */
+export function expectedHost(publicOrigin: string | undefined): RequestHandler {
+  return (request, response, next) => {
+    if (ownOrigins(publicOrigin)(request).length > 0) return next()
+    response.status(421).type('text').send('This host is not served here.')
+  }
+}
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
+
+/** Our own origin: the public one, or, in demo, the loopback address that was asked. */
+export function ownOrigins(publicOrigin: string | undefined): (request: Request) => readonly string[] {
+  return request => {
+    const host = request.headers.host ?? ''
+    if (publicOrigin) return new URL(publicOrigin).host === host ? [publicOrigin] : []
+    return loopback.test(host) ? [`http://${host}`] : []
+  }
+}

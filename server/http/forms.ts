@@ -1,0 +1,120 @@
+/** The forms that work without script: each is posted to its own page, and shown again with what is wrong. */
+import { type Request, type Response, Router } from 'express'
+import { account } from '../../shared/contracts'
+import type { Operation, RequestOf } from '../../shared/contracts/operation'
+import type { FormState } from '../../shared/frame'
+import { type RouteName, routes } from '../../shared/routes'
+import { messages, texts } from '../../shared/texts'
+import type { Guard } from '../access/guard'
+import { takeWanted } from '../access/wanted'
+import { endSession } from '../gateway/effects'
+import type { Gateway } from '../gateway/gateway'
+import { choosePreferences } from './preferences'
+import type { RenderPages } from './renderPages'
+
+const logOutPath = '/log-out'
+const preferencesPath = '/preferences'
+const changePasswordPaths = [routes.changePassword.path, routes.changePasswordSibling.path]
+
+const formPaths: readonly string[] = [
+  routes.login.path,
+  routes.forgotPassword.path,
+  ...changePasswordPaths,
+  logOutPath,
+  preferencesPath,
+]
+
+/** Whether a form may be posted to the request's address. */
+export function isForm(request: Request): boolean {
+  return formPaths.includes(request.path)
+}
+
+/** A visitor without session has no token: their display choice rests on the same-origin check alone. */
+export function isVisitorsPreference(request: Request): boolean {
+  return request.path === preferencesPath && !request.session?.identity
+}
+
+interface FormParts {
+  gateway: Gateway
+  guard: Guard
+  render: RenderPages
+  isSecure: boolean
+}
+
+export function forms({ gateway, guard, render, isSecure }: FormParts): Router {
+  const router = Router({ caseSensitive: true, strict: true })
+
+  router.post(routes.login.path, async (request, response) => {
+    const { request: form, problems } = read(account.LogIn, request)
+    if (!form) return show(request, response, 'login', problems)
+    const envelope = await gateway.call(request, account.LogIn, form)
+    if (!envelope.Succeeded)
+      return show(request, response, 'login', { ...problems, message: firstMessage(envelope.Notices) })
+    response.redirect(303, envelope.Item?.Next ?? routes.appSelector.path)
+  })
+
+  router.post(routes.forgotPassword.path, async (request, response) => {
+    const { request: form, problems } = read(account.ForgotPassword, request)
+    if (!form) return show(request, response, 'forgotPassword', problems)
+    await gateway.call(request, account.ForgotPassword, form)
+    show(request, response, 'forgotPassword', { values: {}, errors: {}, done: messages.forgotPasswordSent })
+  })
+
+  router.post(changePasswordPaths, async (request, response) => {
+    const decision = await guard(request, 'changePassword')
+    if (!decision.open) return response.redirect(303, decision.redirect)
+    const { request: form, problems } = read(account.ChangePassword, request, { oldPassword: '' })
+    if (!form) return show(request, response, 'changePassword', problems)
+    const wasTemporary = request.session.identity?.IsTempPassword
+    const envelope = await gateway.call(request, account.ChangePassword, form)
+    if (!envelope.Succeeded)
+      return show(request, response, 'changePassword', { ...problems, message: firstMessage(envelope.Notices) })
+    request.session.notices = [
+      { Type: 'message', Title: '', Severity: 'success', Messages: [messages.passwordChanged] },
+    ]
+    response.redirect(303, wasTemporary ? takeWanted(request) : routes.appSelector.path)
+  })
+
+  // The local logout always happens, also when the account service does not answer.
+  router.post(logOutPath, async (request, response) => {
+    if (request.session?.identity) {
+      await gateway.call(request, account.LogOut, {}).catch(async error => {
+        request.log.warn({ err: error }, 'the account service did not take the logout')
+        await endSession(request)
+      })
+    }
+    response.setHeader('clear-site-data', '"storage"')
+    response.redirect(303, routes.login.path)
+  })
+
+  router.post(preferencesPath, choosePreferences(isSecure))
+
+  /** The page again, with what was typed and what is wrong with it. */
+  function show(request: Request, response: Response, name: RouteName, form: FormState): Promise<void> {
+    return render(request, response, { name, form })
+  }
+
+  return router
+}
+
+/** The form by its contract, or what is wrong with it, by field. Passwords are never shown again. */
+function read<O extends Operation>(operation: O, http: Request, defaults: Record<string, string> = {}) {
+  const { _csrf, ...typed } = { ...defaults, ...(http.body as Record<string, unknown>) }
+  const parsed = operation.request.safeParse(typed)
+  const values = Object.fromEntries(
+    Object.entries(typed).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !/password/i.test(entry[0]),
+    ),
+  )
+  const errors: Record<string, string> = {}
+  for (const issue of parsed.success ? [] : parsed.error.issues) {
+    const field = String(issue.path[0] ?? '')
+    errors[field] ??= issue.message
+  }
+  const problems: FormState = { values, errors }
+  return { request: parsed.success ? (parsed.data as RequestOf<O>) : undefined, problems }
+}
+
+function firstMessage(notices: { Messages: string[] }[]): string {
+  return notices[0]?.Messages.join(' ') ?? texts.unknownError
+}

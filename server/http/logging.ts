@@ -1,0 +1,30 @@
+import type { RequestHandler } from 'express'
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { pinoHttp } from 'pino-http'
+import { limits } from '../../shared/limits'
+
+export type { Logger }
+
+/** One JSON object a line. Nothing that is logged may hold a secret, a cookie, a body or a full query. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination as DestinationStream)
+}
+
+/** A line a request: method, path without query, status, time. Health checks are left out, or they would be most of it. */
+export function accessLog(logger: Logger): RequestHandler {
+  return pinoHttp({
+    logger,
+    genReqId: request => (request as unknown as { requestId: string }).requestId,
+    autoLogging: { ignore: request => request.url === '/healthz' || request.url === '/readyz' },
+    customLogLevel: (_, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+    serializers: {
+      req: request => ({ id: request.id, method: request.method, path: cut(request.url.split('?')[0] ?? '') }),
+      res: response => ({ status: response.statusCode }),
+      err: error => ({ type: error.type, message: cut(error.message), stack: error.stack }),
+    },
+  })
+}
+
+function cut(text: string): string {
+  return text.slice(0, limits.logFieldLength)
+}

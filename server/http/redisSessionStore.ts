@@ -1,0 +1,75 @@
+import { RedisStore } from 'connect-redis'
+import type { SessionData } from 'express-session'
+import type { RedisClientType } from 'redis'
+import type { Clock } from '../clock'
+import { expiryOf, hashOf, SessionStore, settle } from './sessionStore'
+
+const prefix = 'coilworks:session:'
+const endedPrefix = 'coilworks:ended:'
+const byUserPrefix = 'coilworks:sessions-of:'
+
+/** Sessions in Redis, by connect-redis; what it adds is the hash of the id, revocation, and that an ended session stays ended. */
+export class RedisSessionStore extends SessionStore {
+  private readonly inner: RedisStore
+
+  constructor(
+    private readonly client: RedisClientType,
+    private readonly clock: Clock,
+  ) {
+    super()
+    const ttl = (session: SessionData) => this.secondsLeft(session)
+    this.inner = new RedisStore({ client, prefix, ttl })
+  }
+
+  override get(sid: string, callback: (error: unknown, session?: SessionData | null) => void): void {
+    settle(this.read(hashOf(sid)), callback as (error?: unknown, session?: SessionData | null) => void)
+  }
+
+  override set(sid: string, session: SessionData, callback?: (error?: unknown) => void): void {
+    settle(this.write(hashOf(sid), session), callback)
+  }
+
+  override touch(sid: string, session: SessionData, callback?: (error?: unknown) => void): void {
+    settle(this.client.expire(prefix + hashOf(sid), this.secondsLeft(session)), callback)
+  }
+
+  override destroy(sid: string, callback?: (error?: unknown) => void): void {
+    settle(this.end(hashOf(sid)), callback)
+  }
+
+  override async endSessionsOf(email: string, except?: string): Promise<void> {
+    const key = byUserPrefix + email.toLowerCase()
+    const kept = except && hashOf(except)
+    for (const hash of await this.client.sMembers(key)) {
+      if (hash === kept) continue
+      await this.end(hash)
+      await this.client.sRem(key, hash)
+    }
+  }
+
+  override async check(): Promise<void> {
+    await this.client.ping()
+  }
+
+  private secondsLeft(session: SessionData): number {
+    const now = this.clock.now()
+    return Math.max(1, Math.ceil((expiryOf(session, now).getTime() - now.getTime()) / 1000))
+  }
+
+  private async read(hash: string): Promise<SessionData | null> {
+    const isEnded = await this.client.exists(endedPrefix + hash)
+    return isEnded ? null : ((await this.inner.get(hash)) ?? null)
+  }
+
+  /** The mark of an ended session is looked at after the write: a save that raced with the end removes itself. */
+  private async write(hash: string, session: SessionData): Promise<void> {
+    await this.inner.set(hash, session)
+    if (await this.client.exists(endedPrefix + hash)) await this.inner.destroy(hash)
+    else if (session.identity) await this.client.sAdd(byUserPrefix + session.identity.Email.toLowerCase(), hash)
+  }
+
+  private async end(hash: string): Promise<void> {
+    await this.client.set(endedPrefix + hash, '1', { expiration: { type: 'EX', value: 12 * 3600 } })
+    await this.inner.destroy(hash)
+  }
+}

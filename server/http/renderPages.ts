@@ -1,0 +1,127 @@
+/** Renders a page of the route table with its frame; the policy is set last, when it is known whether it has a script. */
+import { readFileSync } from 'node:fs'
+import type { Request, Response } from 'express'
+import { renderPage } from 'vike/server'
+import type { FormState, Frame, Viewer } from '../../shared/frame'
+import type { Identity } from '../../shared/identity'
+import { type Route, type RouteName, routes } from '../../shared/routes'
+import { userMenu } from '../../shared/userMenu'
+import type { Clock } from '../clock'
+import type { Gateway } from '../gateway/gateway'
+import { preferencesOf } from './preferences'
+import { setPagePolicy } from './securityHeaders'
+
+/** The widgets' browser entry as it was built, with what it imports. */
+export interface WidgetScript {
+  src: string
+  preload: readonly string[]
+}
+
+export interface Problem {
+  status: number
+  heading: string
+  text: string
+}
+
+interface RenderParts {
+  gateway: Gateway
+  clock: Clock
+  support: Frame['support']
+  isDemo: boolean
+  script: WidgetScript
+  isDevelopment?: boolean
+}
+
+interface Rendering {
+  name: RouteName
+  form?: FormState
+  problem?: Problem
+  status?: number
+}
+
+export type RenderPages = ReturnType<typeof createRenderPages>
+
+export function createRenderPages(parts: RenderParts) {
+  const { gateway, script, isDevelopment } = parts
+  return async function render(request: Request, response: Response, rendering: Rendering): Promise<void> {
+    const { name, problem } = rendering
+    const query = new URL(request.originalUrl, 'http://here').search
+    const page = await renderPage({
+      urlOriginal: addressOf(routes[name], problem) + query,
+      cspNonce: response.locals.nonce,
+      frame: frameOf(request, rendering, parts),
+      call: gateway.forRequest(request),
+      script,
+      problem,
+    })
+    if (page.errorWhileRendering) throw page.errorWhileRendering
+    const { usedWidgets } = page as unknown as { usedWidgets?: string[] }
+    setPagePolicy(response, (usedWidgets?.length ?? 0) > 0, isDevelopment)
+    response.setHeader('cache-control', 'no-store')
+    response
+      .status(problem?.status ?? rendering.status ?? 200)
+      .type('html')
+      .send(page.httpResponse.body)
+  }
+}
+
+/** The address of the page's folder: one page says of all planned tools that they are still to come. */
+function addressOf(route: Route, problem: Problem | undefined): string {
+  if (problem) return '/problem'
+  if (route.status === 'planned') return '/planned'
+  return route.path === routes.changePasswordSibling.path ? routes.changePassword.path : route.path
+}
+
+const mobile = /Mobi|Android|iPhone|iPad/i
+
+function frameOf(request: Request, { name, form, problem }: Rendering, parts: RenderParts): Frame {
+  const route: Route = routes[name]
+  const identity = request.session?.identity
+  const hasForm = route.layout === 'site' && (name === 'login' || name === 'forgotPassword')
+  const needsToken = request.session && (identity || (hasForm && !problem))
+  const notices = takeNotices(request)
+  return {
+    routeName: name,
+    title: problem?.heading ?? route.title,
+    address: request.originalUrl,
+    viewer: identity ? viewerOf(identity, route) : null,
+    preferences: preferencesOf(request),
+    notices,
+    isDemo: parts.isDemo,
+    isMobile: mobile.test(request.get('user-agent') ?? ''),
+    year: parts.clock.now().getFullYear(),
+    support: parts.support,
+    // Missing only where the request failed before its token was looked at.
+    csrfToken: needsToken ? request.csrfToken?.() : undefined,
+    requestId: request.requestId,
+    form,
+  }
+}
+
+function takeNotices(request: Request): Frame['notices'] {
+  const notices = request.session?.notices ?? []
+  if (request.session) delete request.session.notices
+  return notices
+}
+
+function viewerOf(identity: Identity, route: Route): Viewer {
+  return {
+    fullName: identity.FullName,
+    companyName: identity.CompanyName,
+    customerNumber: identity.CustomerNumber,
+    plant: identity.Plant,
+    isImpersonated: identity.IsImpersonated,
+    isTemporaryPassword: identity.IsTempPassword,
+    menu: userMenu(identity, route),
+  }
+}
+
+/** The widgets' entry by the build's own list of files. */
+export function builtScript(manifestFile: string): WidgetScript {
+  type Entry = { file: string; imports?: string[] }
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Entry>
+  const entry = manifest['views/widgets/entry.ts']
+  if (!entry) throw new Error('the build has no widgets entry; run npm run build')
+  const files = (entry.imports ?? []).map(name => manifest[name]?.file).filter(file => file !== undefined)
+  return { src: `/${entry.file}`, preload: files.map(file => `/${file}`) }
+}

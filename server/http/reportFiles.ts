@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type { RequestHandler } from 'express'
+import { requireIdentity } from '../access/requireAccess'
+import type { Clock } from '../clock'
+import type { Database } from '../data/database'
+import { InputError } from '../gateway/inputError'
+import { setPdfPolicy } from './securityHeaders'
+
+const address = /^\/pdfs\/([0-9a-f]{32})\/([A-Za-z0-9-]{1,60}\.pdf)$/
+
+/**
+ * `/pdfs/{folder}/{file}` to the one it was made for. The path on disk is made from the row, never from the address:
+ * whatever is not exactly a row of the caller's is missing.
+ */
+export function reportFiles({ db, clock, folder }: { db: Database; clock: Clock; folder: string }): RequestHandler {
+  return async (request, response, next) => {
+    if (!request.path.startsWith('/pdfs/')) return next()
+    const { Email } = requireIdentity(request)
+    const [, folderName = '', fileName = ''] = address.exec(request.path) ?? []
+    const row = await db
+      .selectFrom('reports')
+      .select(['folder', 'file'])
+      .where('folder', '=', folderName)
+      .where('file', '=', fileName)
+      .where('owner_email', '=', Email.toLowerCase())
+      .where('expires_at', '>', clock.now())
+      .executeTakeFirst()
+    if (!row) throw new InputError(404, 'no such report')
+    setPdfPolicy(response)
+    response.setHeader('cache-control', 'private, no-store')
+    response.setHeader('content-disposition', `inline; filename="${row.file}"`)
+    response.type('pdf').sendFile(join(row.folder, row.file), { root: folder, cacheControl: false, dotfiles: 'deny' })
+  }
+}

@@ -1,0 +1,30 @@
+import type { Request, RequestHandler } from 'express'
+import { AccessError } from '../access/accessError'
+
+/**
+ * Refuses a request with an effect that does not come from our own pages: by Sec-Fetch-Site, else Origin, else Referer.
+ * A request that says nothing of where it comes from is refused.
+ */
+export function sameOrigin(ownOrigins: (request: Request) => readonly string[]): RequestHandler {
+  return (request, _, next) => {
+    const isSafe = request.method === 'GET' || request.method === 'HEAD'
+    next(isSafe || isFromHere(request, ownOrigins(request)) ? undefined : new AccessError('cross-site'))
+  }
+}
+
+/** Whether the browser says that this request was made by a page of ours. */
+export function isFromHere(request: Request, own: readonly string[]): boolean {
+  const site = request.get('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  const origin = request.get('origin')
+  if (origin) return own.includes(origin)
+  const referer = request.get('referer')
+  return referer !== undefined && URL.canParse(referer) && own.includes(new URL(referer).origin)
+}
+
+/** Whether a navigation was started by another site, or is only a prefetch: it must not have effects such as a logout. */
+export function isForeignNavigation(request: Request): boolean {
+  const site = request.get('sec-fetch-site')
+  const purpose = request.get('sec-purpose') ?? request.get('purpose') ?? ''
+  return site === 'cross-site' || site === 'same-site' || purpose.includes('prefetch')
+}

@@ -1,0 +1,56 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import session from 'express-session'
+import './sessionData'
+import type { SessionStore } from './sessionStore'
+
+export interface SessionOptions {
+  store: SessionStore
+  secrets: readonly [string, ...string[]]
+  /** False only where plain HTTP on loopback is allowed. */
+  isSecure: boolean
+}
+
+/** Name of the session cookie; the `__Host-` prefix binds it to this host and to https. */
+export function sessionCookieName(isSecure: boolean): string {
+  return isSecure ? '__Host-coilworks' : 'coilworks'
+}
+
+/**
+ * Server-side sessions. A visitor gets none until something is kept for them. If the store fails, the request goes on
+ * as nobody: open pages still show, everything else refuses.
+ */
+export function sessions({ store, secrets, isSecure }: SessionOptions): RequestHandler {
+  const name = sessionCookieName(isSecure)
+  const middleware = session({
+    store,
+    name,
+    secret: [...secrets],
+    resave: false,
+    saveUninitialized: false,
+    cookie: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
+    unset: 'destroy',
+  })
+  return (request: Request, response: Response, next: NextFunction) => {
+    if (hasDoubledCookie(request, name)) request.headers.cookie = ''
+    middleware(request, response, (error?: unknown) => {
+      if (!error) return next()
+      request.log.error({ err: error }, 'the session store did not answer')
+      next()
+    })
+  }
+}
+
+/** Two cookies of the name: one of them may be planted by a sub-domain, so neither is used. */
+function hasDoubledCookie(request: Request, name: string): boolean {
+  const cookies = request.headers.cookie?.split(';') ?? []
+  return cookies.filter(cookie => cookie.trim().startsWith(`${name}=`)).length > 1
+}
+
+/** The id changes; what may be kept is handed over by the caller. The old id is dead at once. */
+export function regenerate(request: Request): Promise<void> {
+  return new Promise((resolve, reject) => request.session.regenerate(error => (error ? reject(error) : resolve())))
+}
+
+export function save(request: Request): Promise<void> {
+  return new Promise((resolve, reject) => request.session.save(error => (error ? reject(error) : resolve())))
+}

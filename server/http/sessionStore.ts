@@ -1,0 +1,35 @@
+/** What the session middleware needs of a store, and what revocation adds. */
+import { createHash } from 'node:crypto'
+import { type SessionData, Store } from 'express-session'
+import { limits } from '../../shared/limits'
+import { minutesAfter } from '../clock'
+
+/** A store that can also end sessions of a person. Ended sessions never come back, however slow a request saves them. */
+export abstract class SessionStore extends Store {
+  /** Ends all sessions of the person with this email, but the one with the id `except`. */
+  abstract endSessionsOf(email: string, except?: string): Promise<void>
+  /** Resolves if the store answers. */
+  abstract check(): Promise<void>
+}
+
+/** The store holds a hash of the id. */
+export function hashOf(sessionId: string): string {
+  return createHash('sha256').update(sessionId).digest('base64url')
+}
+
+/** When a session that was used at `now` ends: idle and absolute limit, shorter for privileged people and visitors. */
+export function expiryOf(session: SessionData, now: Date): Date {
+  if (!session.identity) return minutesAfter(now, limits.session.anonymousMinutes)
+  const isPrivileged = session.identity.Roles.some(role => role === 'admin' || role === 'command-center')
+  const idle = minutesAfter(now, isPrivileged ? limits.session.privilegedIdleMinutes : limits.session.idleMinutes)
+  const absolute = minutesAfter(new Date(session.signedInAt ?? now.getTime()), limits.session.absoluteHours * 60)
+  return new Date(Math.min(idle.getTime(), absolute.getTime()))
+}
+
+/** Runs `work` and hands its outcome to the callback, once, on a turn of its own. */
+export function settle<T>(work: Promise<T>, callback?: (error?: unknown, value?: T) => void): void {
+  work.then(
+    value => callback && queueMicrotask(() => callback(undefined, value)),
+    error => callback && queueMicrotask(() => callback(error)),
+  )
+}

@@ -1,0 +1,96 @@
+/** Opens what the process needs, once; everything else is handed its parts. */
+import { join, resolve } from 'node:path'
+import { createClient } from 'redis'
+import { createAudit } from './access/audit'
+import { createThrottle } from './access/throttle'
+import { createBackground } from './background'
+import { type Clock, systemClock } from './clock'
+import type { Config } from './config'
+import { openDatabase } from './data/database'
+import type { Upstreams } from './gateway/gateway'
+import { remoteUpstream } from './gateway/upstream'
+import { DatabaseSessionStore } from './http/databaseSessionStore'
+import { createLogger, type Logger } from './http/logging'
+import { RedisSessionStore } from './http/redisSessionStore'
+import type { SessionStore } from './http/sessionStore'
+import { createMailer } from './mail/mailer'
+import { createAccountService } from './services/account'
+import { createDesignService } from './services/design'
+
+export interface PartOptions {
+  config: Config
+  clock?: Clock
+  logger?: Logger
+  /** Keeps the embedded database in memory, for tests. */
+  inMemory?: boolean
+}
+
+export type Parts = Awaited<ReturnType<typeof openParts>>
+
+export async function openParts({ config, clock = systemClock, logger, inMemory }: PartOptions) {
+  const log = logger ?? createLogger(config.logLevel)
+  const dataDir = resolve(config.dataDir)
+  const { db, close: closeDatabase } = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    folder: inMemory ? undefined : dataDir,
+  })
+  const sessions = await openSessions(config, new DatabaseSessionStore(db, clock), clock, log)
+  const audit = createAudit({ db, key: config.auditKey, clock, logger: log })
+  const background = createBackground(log)
+  const reportFolder = join(dataDir, 'files')
+  const mailer = createMailer({ ...config.mail, outbox: join(dataDir, 'outbox') })
+  const builtIn: Upstreams = {
+    'AccountService.svc': createAccountService({
+      db,
+      clock,
+      audit,
+      throttle: createThrottle(db, clock),
+      mailer,
+      background,
+    }),
+    'DesignService.svc': createDesignService({ db, clock, audit, reportFolder }),
+  }
+  let stopping = false
+
+  return {
+    config,
+    clock,
+    logger: log,
+    db,
+    store: sessions.store,
+    audit,
+    builtIn,
+    upstreams: withRemote(builtIn, config),
+    reportFolder,
+    isStopping: () => stopping,
+    announceStop: () => {
+      stopping = true
+    },
+    async close() {
+      await background.finish()
+      await sessions.close()
+      await closeDatabase()
+    },
+  }
+}
+
+/** Each service is the built-in one unless the configuration names a remote origin. */
+function withRemote(builtIn: Upstreams, config: Config): Upstreams {
+  const remote = Object.entries(config.upstreams).filter(([, origin]) => origin !== undefined)
+  return { ...builtIn, ...Object.fromEntries(remote.map(([name, origin]) => [name, remoteUpstream(origin as string)])) }
+}
+
+/** Sessions in Redis where it is configured. It must answer at the start, and never lets a request wait for it for long. */
+async function openSessions(config: Config, inDatabase: DatabaseSessionStore, clock: Clock, logger: Logger) {
+  if (!config.redisUrl) return { store: inDatabase as SessionStore, close: async () => undefined }
+  const client = createClient({
+    url: config.redisUrl,
+    disableOfflineQueue: true,
+    commandOptions: { timeout: 1_500 },
+    socket: { connectTimeout: 2_000, reconnectStrategy: tries => Math.min(100 * 2 ** tries, 3_000) },
+  })
+  client.on('error', error => logger.error({ err: error }, 'the session store has a problem'))
+  await client.connect()
+  const store: SessionStore = new RedisSessionStore(client as never, clock)
+  return { store, close: async () => client.destroy() }
+}

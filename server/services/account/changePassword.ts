@@ -1,0 +1,38 @@
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { messages } from '../../../shared/texts'
+import { hashPassword, verifyPassword } from '../../access/passwords'
+import type { ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { userById } from './users'
+
+interface Form {
+  oldPassword: string
+  password: string
+}
+
+/** The current password is asked for unless the caller came in with a temporary one, which has just been used up. */
+export function changePassword({ db, audit }: AccountParts) {
+  return async (call: ServiceCall, form: Form) => {
+    const { id, email, isTemporary } = call.requireCaller()
+    const entry = { event: 'password-change' as const, actor: email, address: call.address, requestId: call.requestId }
+    const user = await userById(db, id)
+    if (!isTemporary && !(await verifyPassword(user?.password_hash, form.oldPassword))) {
+      await audit.record({ ...entry, outcome: 'failure' })
+      return refused(messages.wrongOldPassword)
+    }
+    if (await verifyPassword(user?.password_hash, form.password)) return refused(messages.passwordUnchanged)
+
+    const password_hash = await hashPassword(form.password)
+    await db.transaction().execute(async transaction => {
+      await transaction
+        .updateTable('users')
+        .set({ password_hash, temporary_password_hash: null, temporary_password_expires_at: null })
+        .where('id', '=', id)
+        .execute()
+      await transaction.deleteFrom('bearer_tokens').where('user_id', '=', id).execute()
+    })
+    await call.issueToken(id, false)
+    await audit.record({ ...entry, outcome: 'success' })
+    return succeeded(null)
+  }
+}

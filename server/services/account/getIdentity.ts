@@ -1,0 +1,17 @@
+import type { Envelope } from '../../../shared/contracts/envelope'
+import type { Identity } from '../../../shared/identity'
+import type { ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { identityOf, userById } from './users'
+
+/** A client that thinks it is signed in and is not learns that its session has ended. */
+export function getIdentity({ db }: AccountParts) {
+  return async (
+    call: ServiceCall,
+    { isClientLoggedIn }: { isClientLoggedIn: boolean },
+  ): Promise<Envelope<Identity>> => {
+    const user = call.caller && (await userById(db, call.caller.id))
+    if (!call.caller || !user) return { Succeeded: false, Notices: [], SessionExpired: isClientLoggedIn }
+    return { Succeeded: true, Notices: [], Item: identityOf(user, call.caller.isTemporary) }
+  }
+}

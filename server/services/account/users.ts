@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely'
+import type { Identity } from '../../../shared/identity'
+import type { Database } from '../../data/database'
+import type { Company, User } from '../../data/schema'
+
+export type UserRow = Selectable<User> & { company_name: string } & Pick<
+    Selectable<Company>,
+    'customer_number' | 'plant'
+  >
+
+function withCompany(db: Database) {
+  return db
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.id', 'users.company_id')
+    .selectAll('users')
+    .select(['companies.name as company_name', 'companies.customer_number', 'companies.plant'])
+}
+
+export function userByEmail(db: Database, email: string): Promise<UserRow | undefined> {
+  return withCompany(db).where('users.email', '=', email.toLowerCase()).executeTakeFirst()
+}
+
+export function userById(db: Database, id: string): Promise<UserRow | undefined> {
+  return withCompany(db).where('users.id', '=', id).executeTakeFirst()
+}
+
+/** Whether pages are open to this account: a person, and neither disabled nor still to be approved. */
+export function maySignIn(user: UserRow): boolean {
+  return (user.status === 'Active' || user.status === 'Owner') && user.type !== 'Service'
+}
+
+export function identityOf(user: UserRow, isTempPassword: boolean): Identity {
+  return {
+    Roles: user.roles,
+    CompanyName: user.company_name,
+    Email: user.email,
+    FullName: user.full_name,
+    CustomerNumber: user.customer_number,
+    HasCustomers: user.roles.includes('rep'),
+    IsTempPassword: isTempPassword,
+    IsImpersonated: false,
+    Plant: user.plant,
+    HasClearance: false,
+    IsNewEngineEnabled: user.is_new_engine_enabled,
+  }
+}

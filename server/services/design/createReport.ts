@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { EngineError, rateCoil } from '../../../engine'
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import type { CoilDocument } from '../../../shared/designs/coilDocument'
+import { limits } from '../../../shared/limits'
+import { minutesAfter } from '../../clock'
+import { coilReport } from '../../reports/coilReport'
+import type { ServiceCall } from '../service'
+import type { DesignParts } from '.'
+
+/** Makes the PDF and keeps it under a name that nobody can guess; only its maker can fetch it. */
+export function createReport({ db, audit, reportFolder }: DesignParts) {
+  return async (call: ServiceCall, { title, document }: { title: string; document: CoilDocument }) => {
+    const { email, fullName } = call.requireCaller()
+    let pdf: Buffer
+    try {
+      const rating = rateCoil(document.input)
+      pdf = await coilReport({ title, document, rating, author: fullName, date: call.now, reference: call.requestId })
+    } catch (error) {
+      if (error instanceof EngineError) return refused(error.message)
+      throw error
+    }
+    const folder = randomBytes(16).toString('hex')
+    const file = `${fileName(document.tag || title)}.pdf`
+    await mkdir(join(reportFolder, folder), { recursive: true })
+    // Written whole under another name first: a reader never meets half a file.
+    await writeFile(join(reportFolder, folder, 'part'), pdf, { mode: 0o600 })
+    await rename(join(reportFolder, folder, 'part'), join(reportFolder, folder, file))
+    const expires_at = minutesAfter(call.now, limits.reportDays * 24 * 60)
+    await db
+      .insertInto('reports')
+      .values({ folder, file, title, owner_email: email, created_at: call.now, expires_at })
+      .execute()
+    await audit.record({
+      event: 'report',
+      outcome: 'success',
+      actor: email,
+      target: `${folder}/${file}`,
+      address: call.address,
+      requestId: call.requestId,
+    })
+    return succeeded({ ReportTitle: title, FolderName: folder, FileName: file })
+  }
+}
+
+/** Letters, digits and hyphens of a text, for a file's name. */
+function fileName(text: string): string {
+  return (
+    text
+      .replace(/[^A-Za-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 40) || 'coil'
+  )
+}

@@ -1,0 +1,33 @@
+/** The built-in design service. */
+import { contracts } from '../../../shared/contracts'
+import type { Audit } from '../../access/audit'
+import type { Clock } from '../../clock'
+import type { Database } from '../../data/database'
+import { createService, type ServiceFetch } from '../service'
+import { createReport } from './createReport'
+import { listDesigns, openDesign, saveDesign } from './designs'
+import { rateCoilOperation } from './rateCoilOperation'
+
+export interface DesignParts {
+  db: Database
+  clock: Clock
+  audit: Audit
+  /** Folder of made reports. */
+  reportFolder: string
+}
+
+export function createDesignService(parts: DesignParts): ServiceFetch {
+  return createService({
+    name: 'DesignService.svc',
+    operations: contracts['DesignService.svc'],
+    db: parts.db,
+    clock: parts.clock,
+    handlers: {
+      RateCoil: rateCoilOperation,
+      ListDesigns: listDesigns(parts.db),
+      OpenDesign: openDesign(parts.db),
+      SaveDesign: saveDesign(parts.db),
+      CreateReport: createReport(parts),
+    },
+  })
+}
