@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { build as buildPages } from 'vike/api'
 import { build as bundle } from 'vite'
 import { billOfMaterials } from './billOfMaterials'
-import { hashOfSources, recordBuild } from './buildState.mjs'
+import { alone } from './buildLock'
+import { buildIsStale, hashOfSources, recordBuild } from './buildState.mjs'
 import { dropPageScripts } from './dropPageScripts'
 import { root } from './root.mjs'
 
@@ -12,10 +13,23 @@ import { root } from './root.mjs'
 process.env.NODE_ENV = 'production'
 process.chdir(root)
 
-const hash = hashOfSources()
-rmSync(join(root, 'dist'), { recursive: true, force: true })
-await buildPages({ viteConfig: { logLevel: 'warn' } })
-dropPageScripts()
-await bundle({ configFile: join(root, 'vite.server.config.ts'), logLevel: 'warn' })
-writeFileSync(join(root, 'dist/sbom.json'), JSON.stringify(billOfMaterials(), null, 2))
-recordBuild(hash)
+const dist = join(root, 'dist')
+
+async function build(): Promise<void> {
+  if (process.argv.includes('--if-stale') && !buildIsStale()) return
+  const hash = hashOfSources()
+  rmSync(dist, { recursive: true, force: true })
+  await buildPages({ viteConfig: { logLevel: 'warn' } })
+  dropPageScripts()
+  await bundle({ configFile: join(root, 'vite.server.config.ts'), logLevel: 'warn' })
+  writeFileSync(join(dist, 'sbom.json'), JSON.stringify(billOfMaterials(), null, 2))
+  recordBuild(hash)
+}
+
+try {
+  await alone(build)
+} catch (error) {
+  // Left to itself, a failed build would end with exit code 0: the bundler's own handlers swallow it.
+  console.error(error)
+  process.exit(1)
+}

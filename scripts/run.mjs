@@ -15,4 +15,10 @@ const { register } = await import('tsx/esm/api')
 register()
 const path = resolve(root, file)
 process.argv = [process.argv[0], path, ...args]
-await import(pathToFileURL(path).href)
+try {
+  await import(pathToFileURL(path).href)
+} catch (error) {
+  // Said here, because handlers that a script's libraries install may end the process as if nothing had happened.
+  console.error(error)
+  process.exit(1)
+}

@@ -9,7 +9,7 @@ ensureInstalled()
 if (buildIsStale()) {
   console.log('Building …')
   const started = performance.now()
-  const build = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], {
+  const build = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', '--if-stale'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   })

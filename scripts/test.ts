@@ -19,7 +19,7 @@ const counts: Count[] = []
 const env: Record<string, string> = {}
 counts.push(await prepare())
 if (filter.length > 0) {
-  if (buildIsStale()) counts.push(await check('production build', build))
+  if (buildIsStale()) counts.push(await check('production build', [...build, '--if-stale']))
   counts.push(await tests('tests', ['--passWithNoTests', ...filter], env))
   counts.push(await tests('browser tests', [...browser, '--passWithNoTests', ...filter], env))
 } else {

@@ -23,10 +23,11 @@ export function requireRole(request: Request, roles: readonly Role[]): Identity 
 const openWhileTemporary = ['ChangePassword', 'LogOut', 'GetIdentity']
 
 /** Whether the caller may call `operation`; throws the reason if not. */
-export function requireAccess(request: Request, operation: Operation, name = ''): void {
+export function requireAccess(request: Request, operation: Operation): void {
   if (operation.access === 'open') return
   const identity = operation.access === 'login' ? requireIdentity(request) : requireRole(request, operation.access)
   if (operation.secured && !identity.HasClearance) throw new AccessError('clearance-missing')
   if (operation.refuses?.includes('impersonated') && identity.IsImpersonated) throw new AccessError('impersonated')
-  if (identity.IsTempPassword && !openWhileTemporary.includes(name)) throw new AccessError('temporary-password')
+  if (identity.IsTempPassword && !openWhileTemporary.includes(operation.name))
+    throw new AccessError('temporary-password')
 }

@@ -3,6 +3,7 @@ import type { Request } from 'express'
 import { account } from '../../shared/contracts'
 import type { Call } from '../../shared/contracts/call'
 import type { Envelope } from '../../shared/contracts/envelope'
+import type { Operation } from '../../shared/contracts/operation'
 import type { Identity } from '../../shared/identity'
 import { routes } from '../../shared/routes'
 import { takeWanted } from '../access/wanted'
@@ -54,7 +55,7 @@ export function createEffects({ store, clock }: EffectParts) {
   }
 
   return {
-    async apply(request: Request, name: string, envelope: Envelope, call: Call): Promise<Envelope> {
+    async apply(request: Request, { name }: Operation, envelope: Envelope, call: Call): Promise<Envelope> {
       if (envelope.SessionExpired && request.session?.identity) await endSession(request)
       return envelope.Succeeded ? ((await byOperation[name]?.(request, envelope, call)) ?? envelope) : envelope
     },

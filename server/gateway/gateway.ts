@@ -3,7 +3,7 @@ import type { Request as HttpRequest } from 'express'
 import { contracts } from '../../shared/contracts'
 import type { Call } from '../../shared/contracts/call'
 import type { Envelope } from '../../shared/contracts/envelope'
-import type { Operation, RequestOf, ResponseOf, Service } from '../../shared/contracts/operation'
+import type { Operation, ResponseOf, Service } from '../../shared/contracts/operation'
 import { limits } from '../../shared/limits'
 import { requireAccess } from '../access/requireAccess'
 import type { SecretBox } from '../access/secretBox'
@@ -21,12 +21,6 @@ interface GatewayParts {
   effects: Effects
 }
 
-const names = new Map<Operation, string>(
-  Object.values(contracts).flatMap(operations =>
-    Object.entries(operations).map(([name, operation]): [Operation, string] => [operation, name]),
-  ),
-)
-
 /** The entry of the table of contracts, or undefined: what is not in the table does not exist. */
 export function operationAt(service: string, name: string): Operation | undefined {
   if (!Object.hasOwn(contracts, service)) return undefined
@@ -36,20 +30,23 @@ export function operationAt(service: string, name: string): Operation | undefine
 
 export function createGateway({ upstreams, secretBox, effects }: GatewayParts) {
   /** Calls `operation` as whoever `http` is signed in as. */
-  async function call<O extends Operation>(http: HttpRequest, operation: O, request: unknown): Promise<ResponseOf<O>> {
-    requireAccess(http, operation, names.get(operation))
+  async function call<O extends Operation>(http: HttpRequest, wanted: O, request: unknown): Promise<ResponseOf<O>> {
+    // The pages are a bundle of their own, with a table of their own: what counts is this one.
+    const operation = operationAt(wanted.service, wanted.name)
+    if (!operation) throw new InputError(404, 'no such operation')
+    requireAccess(http, operation)
     const parsed = operation.request.safeParse(request)
     if (!parsed.success) throw new InputError(400, parsed.error.message)
 
-    const envelope = await send(http, operation, parsed.data as RequestOf<O>)
-    const after = await effects.apply(http, names.get(operation) ?? '', envelope, forRequest(http))
+    const envelope = await send(http, operation, parsed.data)
+    const after = await effects.apply(http, operation, envelope, forRequest(http))
     return after as ResponseOf<O>
   }
 
-  async function send<O extends Operation>(http: HttpRequest, operation: O, request: RequestOf<O>): Promise<Envelope> {
-    const { service, method } = operation
+  async function send(http: HttpRequest, operation: Operation, request: unknown): Promise<Envelope> {
+    const { service, name, method } = operation
     const response = await upstreams[service](
-      new Request(`http://upstream/${service}/${names.get(operation)}`, {
+      new Request(`http://upstream/${service}/${name}`, {
         method,
         headers: headersFor(http, service),
         body: method === 'GET' ? undefined : JSON.stringify(request),

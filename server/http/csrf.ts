@@ -1,5 +1,5 @@
 import csurf from 'csurf'
-import type { Request, RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { AccessError } from '../access/accessError'
 
 /** Where our pages put the token: the header of a widget's call, or the hidden field of a form. Never the address. */
@@ -23,8 +23,20 @@ export function csrf(
     if (isExempt(request)) return next()
     // Without a session nothing with an effect may happen; a page that only shows goes on.
     if (!request.session) return next(isSafe(request) ? undefined : new AccessError('session-store'))
+    if (isSafe(request) && !hasEffect(request)) {
+      makeTokenWhenAsked(request, response, usual)
+      return next()
+    }
     const check = hasEffect(request) ? strict : usual
     check(request, response, (error?: unknown) => next(isTokenError(error) ? new AccessError('csrf') : error))
+  }
+}
+
+/** The library makes a secret, and with it a session, on every request: a page that only shows must not. */
+function makeTokenWhenAsked(request: Request, response: Response, usual: RequestHandler): void {
+  request.csrfToken = () => {
+    usual(request, response, () => undefined)
+    return request.csrfToken()
   }
 }
 

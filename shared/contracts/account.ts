@@ -18,6 +18,7 @@ const signedIn = identity
 /** Starts a session. Throttled by account and by address; the answer never says which part was wrong. */
 export const LogIn = operation({
   service,
+  name: 'LogIn',
   method: 'POST',
   access: 'open',
   request: z.strictObject({
@@ -30,6 +31,7 @@ export const LogIn = operation({
 /** Ends the session and its bearer tokens. */
 export const LogOut = operation({
   service,
+  name: 'LogOut',
   method: 'GET',
   access: 'login',
   effect: true,
@@ -40,6 +42,7 @@ export const LogOut = operation({
 /** Mails a temporary password. The answer and its time are the same whether or not the account exists. */
 export const ForgotPassword = operation({
   service,
+  name: 'ForgotPassword',
   method: 'POST',
   access: 'open',
   request: z.strictObject({ email }),
@@ -49,6 +52,7 @@ export const ForgotPassword = operation({
 /** Changes the caller's own password. Ends every other session of the caller. */
 export const ChangePassword = operation({
   service,
+  name: 'ChangePassword',
   method: 'POST',
   access: 'login',
   refuses: ['impersonated'],
@@ -70,6 +74,7 @@ export const ChangePassword = operation({
 /** Who the caller is now: roles, company and flags as they stand in the database. */
 export const GetIdentity = operation({
   service,
+  name: 'GetIdentity',
   method: 'POST',
   access: 'open',
   request: z.strictObject({ isClientLoggedIn: z.boolean() }),

@@ -31,6 +31,7 @@ export const inputProblem = z.object({ Path: z.string(), Message: z.string() })
 /** Rates a coil. An input that the engine refuses comes back as problems at their fields, not as an error. */
 export const RateCoil = operation({
   service,
+  name: 'RateCoil',
   method: 'POST',
   access,
   request: z.strictObject({ input: coilInput }),
@@ -40,6 +41,7 @@ export const RateCoil = operation({
 /** The caller's saved designs, the last changed first. */
 export const ListDesigns = operation({
   service,
+  name: 'ListDesigns',
   method: 'GET',
   access,
   request: z.strictObject({}),
@@ -49,6 +51,7 @@ export const ListDesigns = operation({
 /** One saved design. A design of somebody else answers exactly as a missing one. */
 export const OpenDesign = operation({
   service,
+  name: 'OpenDesign',
   method: 'POST',
   access,
   request: z.strictObject({ id }),
@@ -58,6 +61,7 @@ export const OpenDesign = operation({
 /** Saves a design: new without `id`; otherwise only if `version` is still the saved one, so that no change is overwritten unseen. */
 export const SaveDesign = operation({
   service,
+  name: 'SaveDesign',
   method: 'POST',
   access,
   bodyLimit: limits.body.document,
@@ -77,6 +81,7 @@ export const reportDescriptor = z.object({ ReportTitle: z.string(), FolderName: 
 /** Makes the PDF report of a coil and keeps it for the caller. */
 export const CreateReport = operation({
   service,
+  name: 'CreateReport',
   method: 'POST',
   access,
   bodyLimit: limits.body.document,

@@ -8,6 +8,8 @@ export type Service = (typeof services)[number]
 
 export interface Operation<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
   service: Service
+  /** The last part of its address; the same as the name it is exported under. */
+  name: string
   method: 'GET' | 'POST'
   /** Who may call it: everyone, anyone signed in, or the holders of any one of these roles. */
   access: 'open' | 'login' | readonly Role[]
