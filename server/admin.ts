@@ -1,7 +1,7 @@
 /** `npm run admin -- <command>`: what the operator does from the machine itself. */
 import { parseArgs } from 'node:util'
 import { AdminError, adminCommands } from './adminCommands'
-import { ConfigError, readConfig } from './config'
+import { ConfigError, processEnvironment, readConfig } from './config'
 import { DatabaseInUseError } from './data/lockFolder'
 import { openParts } from './parts'
 
@@ -18,7 +18,7 @@ if (!command) {
 
 try {
   const { values } = parseArgs({ args: rest, options: command.options })
-  const parts = await openParts({ config: readConfig({ LOG_LEVEL: 'silent', ...process.env }) })
+  const parts = await openParts({ config: readConfig({ LOG_LEVEL: 'silent', ...processEnvironment }) })
   try {
     for (const line of await command.run(parts, values as Record<string, string | undefined>)) console.log(line)
   } finally {

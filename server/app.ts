@@ -1,4 +1,5 @@
 /** The request chain in order: reading this file is reading how a request is treated. */
+import compression from 'compression'
 import express, { type Express } from 'express'
 import { createGuard } from './access/guard'
 import { createSecretBox } from './access/secretBox'
@@ -58,6 +59,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(healthChecks)
   app.use(expectedHost(config.publicOrigin))
   app.use(securityHeaders(isSecure))
+  app.use(compression())
   if (development) app.use(development)
   if (clientFolder) app.use(staticFiles(clientFolder))
   app.use(findOperation())

@@ -153,6 +153,9 @@ export class ConfigError extends Error {
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The one place that touches the process's own environment. */
+export const processEnvironment: Environment = process.env
 export type Config = ReturnType<typeof readConfig>
 
 /** Reads and checks everything at once, so that all that is wrong is said in one go. */

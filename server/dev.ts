@@ -1,12 +1,12 @@
 /** `npm run dev`: the same server with the dev server's hot reload in front of its files. Demo mode, loopback only. */
 import { createServer } from 'vite'
 import { createApp } from './app'
-import { readConfig } from './config'
+import { processEnvironment, readConfig } from './config'
 import { seedDemo } from './data/demo'
 import { listen } from './listen'
 import { openParts } from './parts'
 
-const config = readConfig({ ...process.env, MODE: 'demo' })
+const config = readConfig({ ...processEnvironment, MODE: 'demo' })
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const parts = await openParts({ config })
 for (const { email, password } of await seedDemo(parts.db, parts.clock)) console.log(email.padEnd(34), password)

@@ -1,7 +1,7 @@
 /** The process: reads the configuration, opens what is needed, starts, and stops gracefully. */
 import { resolve } from 'node:path'
 import { createApp } from './app'
-import { type Config, ConfigError, readConfig } from './config'
+import { type Config, ConfigError, processEnvironment, readConfig } from './config'
 import { seedDemo } from './data/demo'
 import { DatabaseInUseError } from './data/lockFolder'
 import { builtScript } from './http/renderPages'
@@ -33,7 +33,7 @@ async function stop(): Promise<void> {
 
 function configOrExit(): Config {
   try {
-    return readConfig(process.env)
+    return readConfig(processEnvironment)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     console.error(error.message)

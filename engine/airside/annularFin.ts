@@ -17,7 +17,7 @@ import { scaledBesselI, scaledBesselK } from './bessel'
  */
 export function annularFin(input: { m: number; rootRadius: number; radiusRatio: number }): number {
   const { m, rootRadius, radiusRatio } = input
-  if (!(m >= 0 && rootRadius > 0 && radiusRatio >= 1)) {
+  if (!(m >= 0 && m < 1e9 && rootRadius > 0 && radiusRatio >= 1)) {
     throw new EngineError('not-positive', 'fin parameter, radius and ratio must be positive', input)
   }
   const a = m * rootRadius

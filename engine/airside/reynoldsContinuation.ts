@@ -22,7 +22,8 @@ export function reynoldsContinuation(Re: number, range: ReynoldsRange, curve: (R
   if (Re > range.max) {
     const atLimit = curve(range.max)
     const lastExponent = Math.log(atLimit / curve(range.max * 0.98)) / Math.log(1 / 0.98)
-    return atLimit * (Re / range.max) ** lastExponent
+    // No surface known rises with Re or falls faster than laminar flow.
+    return atLimit * (Re / range.max) ** Math.min(0, Math.max(-1, lastExponent))
   }
   return curve(Re)
 }

@@ -2,7 +2,7 @@ import type { Correlation } from '../correlation'
 import type { Checked } from '../warnings'
 import { type PlateFinInputs, type PlateFinName, plateFinInputs, requirePlateFin } from './plateFinInputs'
 import { reynoldsContinuation } from './reynoldsContinuation'
-import { wangChiChangDoubts, wangChiChangRange } from './wangChiChangRange'
+import { flatFactorBands, heldPlateFin, wangChiChangDoubts, wangChiChangRange } from './wangChiChangRange'
 
 /**
  * Fanning friction factor of a flat staggered plate-fin coil.
@@ -30,15 +30,16 @@ export function wangChiChangF(inputs: PlateFinInputs): Checked<number> {
  * Source: as `wangChiChangF`.
  */
 export function flatF(inputs: PlateFinInputs): number {
-  const { transversePitch: Pt, longitudinalPitch: Pl, collarDiameter: Dc, finPitch: Fp } = inputs
+  const { rows, transversePitch: Pt, longitudinalPitch: Pl, collarDiameter: Dc, finPitch: Fp } = heldPlateFin(inputs)
   const [min, max] = wangChiChangRange.Re
-  const rows = Math.min(inputs.rows, wangChiChangRange.rows[1])
+  const [lowest, highest] = flatFactorBands.f
   const F1 = -0.764 + (0.739 * Pt) / Pl + (0.177 * Fp) / Dc - 0.00758 / rows
   return reynoldsContinuation(inputs.Re, { min, max, exponentBelow: -0.7 }, Re => {
     const ln = Math.log(Re)
     const F2 = -15.689 + 64.021 / ln
     const F3 = 1.696 - 15.695 / ln
-    return 0.0267 * Re ** F1 * (Pt / Pl) ** F2 * (Fp / Dc) ** F3
+    const f = 0.0267 * Re ** F1 * (Pt / Pl) ** F2 * (Fp / Dc) ** F3
+    return Math.min(highest, Math.max(lowest, f))
   })
 }
 

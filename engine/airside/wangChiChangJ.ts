@@ -2,7 +2,7 @@ import type { Correlation } from '../correlation'
 import type { Checked } from '../warnings'
 import { type PlateFinInputs, type PlateFinName, plateFinInputs, requirePlateFin } from './plateFinInputs'
 import { reynoldsContinuation } from './reynoldsContinuation'
-import { wangChiChangDoubts, wangChiChangRange } from './wangChiChangRange'
+import { flatFactorBands, heldPlateFin, wangChiChangDoubts, wangChiChangRange } from './wangChiChangRange'
 
 /**
  * Colburn j factor of a flat staggered plate-fin coil.
@@ -12,7 +12,7 @@ import { wangChiChangDoubts, wangChiChangRange } from './wangChiChangRange'
  *
  * Valid for Re 300 to 20 000, collar 6.9 to 13.6 mm, 1 to 6 rows, fin pitch 1 to 8.7 mm, transverse pitch 20.4 to
  * 31.8 mm, longitudinal pitch 12.7 to 32 mm; 89 % of the data within 15 %. Outside Re it goes on by power laws; more
- * than 6 rows count as 6.
+ * than 6 rows count as 6; lengths beyond a quarter outside are held there, and j within 0.001 to 0.1.
  *
  * Source: C. C. Wang, K. Y. Chi, C. J. Chang, Int. J. Heat Mass Transfer 43 (2000) 2693-2700.
  */
@@ -33,10 +33,12 @@ export function wangChiChangJ(inputs: PlateFinInputs): Checked<number> {
  */
 export function flatJ(inputs: PlateFinInputs): number {
   const [min, max] = wangChiChangRange.Re
-  const rows = Math.min(inputs.rows, wangChiChangRange.rows[1])
-  return reynoldsContinuation(inputs.Re, { min, max, exponentBelow: -0.6 }, Re =>
-    rows < 2 ? oneRow(Re, inputs) : manyRows(Re, rows, inputs),
-  )
+  const [lowest, highest] = flatFactorBands.j
+  const fin = heldPlateFin(inputs)
+  return reynoldsContinuation(inputs.Re, { min, max, exponentBelow: -0.6 }, Re => {
+    const j = fin.rows < 2 ? oneRow(Re, fin) : manyRows(Re, fin.rows, fin)
+    return Math.min(highest, Math.max(lowest, j))
+  })
 }
 
 /** Form for a single row. */

@@ -12,6 +12,38 @@ export const wangChiChangRange = {
   finPitch: [0.001, 0.0087],
 } as const satisfies Ranges
 
+/** A dimension farther outside the data than this share of its limit is held there: the powers of the fit run away. */
+const heldBeyond = 0.25
+
+/** Values that the fit takes inside its data; no extrapolation may leave them. */
+export const flatFactorBands = { j: [0.001, 0.1], f: [0.012, 2.1] } as const
+
+/**
+ * Lengths of a plate-fin coil held within a quarter of the limits of the data.
+ *
+ * @param inputs  Reynolds number and rows [-], lengths [m]
+ * @returns the same with held lengths, and rows of no more than six
+ *
+ * Valid for any positive lengths. 5/8 in tube (collar 16.2 mm on 38.1 x 33 mm) lies inside and is not changed.
+ *
+ * Source: range of C. C. Wang, K. Y. Chi, C. J. Chang (2000); the quarter is an engineering choice.
+ */
+export function heldPlateFin(inputs: PlateFinInputs): PlateFinInputs {
+  const hold = (name: keyof typeof lengths) => {
+    const [min, max] = wangChiChangRange[name]
+    return Math.min(max * (1 + heldBeyond), Math.max(min * (1 - heldBeyond), inputs[name]))
+  }
+  return {
+    ...inputs,
+    rows: Math.min(inputs.rows, wangChiChangRange.rows[1]),
+    collarDiameter: hold('collarDiameter'),
+    hydraulicDiameter: hold('hydraulicDiameter'),
+    transversePitch: hold('transversePitch'),
+    longitudinalPitch: hold('longitudinalPitch'),
+    finPitch: hold('finPitch'),
+  }
+}
+
 const lengths = {
   collarDiameter: ['collar diameter', 'geometry.tubeOutsideDiameter'],
   hydraulicDiameter: ['hydraulic diameter', 'geometry.finPitch'],
@@ -81,7 +113,7 @@ function finRange(inputs: PlateFinInputs): Warning[] {
   return [
     {
       code: 'FIN_RANGE',
-      severity: worst.far <= 0.1 ? 'info' : 'warning',
+      severity: worst.far <= 0.1 ? 'info' : worst.far <= 1 ? 'warning' : 'error',
       message: `${label} ${millimetres(inputs[worst.name])} is outside the ${millimetres(limits[0])} to ${millimetres(limits[1])} of the published fin data.`,
       input,
       value: inputs[worst.name],

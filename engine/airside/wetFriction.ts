@@ -63,8 +63,9 @@ export function wetFriction(inputs: WetFrictionInputs): Checked<number> {
  * Source: engineering bound; wet coils of the open literature lie between 1 and 2.5 times the dry pressure drop.
  */
 export function wetFrictionRatio(wet: number, dry: number): Checked<number> {
-  const ratio = wet / dry
-  const value = Math.min(ratioBounds.max, Math.max(ratioBounds.min, ratio))
+  const ratio = Math.min(wet / dry, 1000)
+  // Written so that a ratio without a value counts as dry.
+  const value = ratio > ratioBounds.min ? Math.min(ratioBounds.max, ratio) : ratioBounds.min
   if (!(ratio > ratioBounds.max)) return { value, warnings: [] }
   return {
     value,

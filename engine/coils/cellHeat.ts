@@ -21,6 +21,7 @@ export interface AirPoint {
 export interface CellMemory {
   /** Mean of the tube fluid, mean temperature of the wet surface, and mean inside wall. */
   meanFluid: number
+  fluidOut: number
   wetSurface: number
   wall: number
   wetFraction: number
@@ -149,7 +150,13 @@ function wetPart(cell: CellInputs, share: number) {
   const { memory, pressure, air, airFlow, area } = cell
   const { meanFluid, wetSurface } = memory
   const gap = wetSurface - meanFluid
-  const fluidSlope = saturatedEnthalpySlope(meanFluid, pressure)
+  const saturatedAtFluidIn = saturatedEnthalpy(cell.fluidIn, pressure)
+  const rise = memory.fluidOut - cell.fluidIn
+  // The chord, not the slope at the mean: with it the fluid can never pass the wet bulb of the air.
+  const fluidSlope =
+    Math.abs(rise) > 0.05
+      ? (saturatedEnthalpy(memory.fluidOut, pressure) - saturatedAtFluidIn) / rise
+      : saturatedEnthalpySlope(meanFluid, pressure)
   const chord =
     Math.abs(gap) > 0.01
       ? (saturatedEnthalpy(wetSurface, pressure) - saturatedEnthalpy(meanFluid, pressure)) / gap
@@ -161,7 +168,7 @@ function wetPart(cell: CellInputs, share: number) {
   return {
     K: -Math.expm1(-units),
     units: (perArea * area * share) / (airFlow * air.heatCapacity),
-    saturatedAtFluidIn: saturatedEnthalpy(cell.fluidIn, pressure),
+    saturatedAtFluidIn,
     fluidSlope,
   }
 }

@@ -7,6 +7,9 @@ export interface CoilBound {
   whole?: true
 }
 
+/** Wettest air that a coil is rated with [kg/kg dry air], however its moisture is given: saturated at 60 C. */
+export const wettestAir = 0.15
+
 /**
  * What a coil rating accepts, by path into the input. The web form writes its messages from here.
  *
@@ -18,7 +21,7 @@ export const coilBounds = {
   'air.dryBulb': { min: 233.15, max: 368.15, quantity: 'temperature' },
   'air.humidity.value:wet-bulb': { min: 233.15, max: 353.15, quantity: 'temperature' },
   'air.humidity.value:relative-humidity': { min: 0, max: 1, quantity: 'relativeHumidity' },
-  'air.humidity.value:humidity-ratio': { min: 0, max: 0.4, quantity: 'humidityRatio' },
+  'air.humidity.value:humidity-ratio': { min: 0, max: wettestAir, quantity: 'humidityRatio' },
   'air.pressure.value:absolute': { min: 47_000, max: 125_000, quantity: 'absolutePressure' },
   'air.pressure.value:altitude': { min: -1500, max: 6000, quantity: 'altitude' },
   'fluid.enteringTemperature': { min: 273.15, max: 423.15, quantity: 'temperature' },
@@ -29,10 +32,10 @@ export const coilBounds = {
   'geometry.finnedHeight': { min: 0.02, max: 6, quantity: 'length' },
   'geometry.finnedLength': { min: 0.05, max: 15, quantity: 'length' },
   'geometry.rows': { min: 1, max: 16, whole: true },
-  'geometry.tubeOutsideDiameter': { min: 0.004, max: 0.04, quantity: 'smallLength' },
+  'geometry.tubeOutsideDiameter': { min: 0.004, max: 0.0325, quantity: 'smallLength' },
   'geometry.tubeWall': { min: 0.0001, max: 0.006, quantity: 'smallLength' },
-  'geometry.transversePitch': { min: 0.008, max: 0.12, quantity: 'length' },
-  'geometry.longitudinalPitch': { min: 0.006, max: 0.12, quantity: 'length' },
+  'geometry.transversePitch': { min: 0.008, max: 0.1, quantity: 'length' },
+  'geometry.longitudinalPitch': { min: 0.006, max: 0.1, quantity: 'length' },
   'geometry.finThickness': { min: 0.00005, max: 0.002, quantity: 'smallLength' },
   'geometry.finPitch': { min: 0.0008, max: 0.0254, quantity: 'smallLength' },
   'geometry.circuiting': { min: 0.02, max: 16 },

@@ -8,6 +8,7 @@ import { conductivity, finMaterial, type Material, tubeMaterial } from '../mater
 import { standardAirDensity } from '../units'
 import { airPressureOf, checkVelocity } from './checkCoil'
 import type { CoilInput } from './coil'
+import { wettestAir } from './coilBounds'
 
 /** Pressure of the fluid where none is given [Pa]: a closed loop. */
 const ordinaryFluidPressure = 500_000
@@ -49,6 +50,7 @@ export function coilModel(input: CoilInput): CoilModel {
   const size = coilSize(geometry)
   const p = airPressureOf(air.pressure)
   const entering = enteringAir(input, p)
+  checkMoisture(entering)
   const dryAirFlow = dryAirMassFlow({ flow: air.flow, specificVolume: entering.v })
   checkVelocity('face', dryAirFlow / standardAirDensity / size.faceArea, 'air.flow.value')
   const tube = tubeMaterial(geometry.tubeMaterial)
@@ -63,7 +65,7 @@ export function coilModel(input: CoilInput): CoilModel {
     dryAirFlow,
     fluidPressure: fluid.pressure ?? ordinaryFluidPressure,
     fluidIn: fluid.enteringTemperature,
-    maySweat: input.surfaceCondition === 'Wet',
+    maySweat: input.surfaceCondition === 'Wet' && fluid.enteringTemperature < air.dryBulb,
     tube,
     fin,
     finConductivity: conductivity(fin, middle),
@@ -86,6 +88,16 @@ function enteringAir({ air }: CoilInput, p: number): AirProperties {
     if (!(error instanceof EngineError)) throw error
     throw new EngineError('invalid-input', error.message, { path: 'air.humidity.value', value: air.humidity.value })
   }
+}
+
+function checkMoisture({ W }: AirProperties): void {
+  if (W <= wettestAir) return
+  throw new EngineError('invalid-input', `${W.toPrecision(3)} kg/kg entering is wetter than ${wettestAir}`, {
+    path: 'air.humidity.value',
+    value: W,
+    max: wettestAir,
+    quantity: 'humidityRatio',
+  })
 }
 
 function moistureOf(humidity: CoilInput['air']['humidity']): { Twb: number } | { RH: number } | { W: number } {

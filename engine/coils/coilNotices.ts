@@ -183,7 +183,7 @@ function coldNotices({ model, totals, rating }: Rated): Warning[] {
       quantity: 'temperature',
     })
   }
-  if (!model.maySweat) warnings.push(...forcedDry(rating))
+  if (model.input.surfaceCondition === 'Dry') warnings.push(...forcedDry(rating))
   return warnings
 }
 
@@ -216,6 +216,10 @@ function solverNotices({ model, solution, totals, rating }: Rated): Warning[] {
   const { supersaturation } = totals
   const fog = `${(100 * supersaturation).toFixed(1)} % supersaturation inside the coil was taken out as mist.`
   warnings.push(...above('RH_SUPERSAT', RH_SUPERSAT, supersaturation, fog))
+  const leaving = rating.air.leaving.relativeHumidity
+  const impossible = `${(100 * leaving).toFixed(0)} % relative humidity leaves a surface set dry: such air does not exist.`
+  const forced = { ...RH_SUPERSAT, value: 1 + RH_SUPERSAT.value, severity: 'error', input: 'surfaceCondition' } as const
+  warnings.push(...above('RH_SUPERSAT', forced, leaving, impossible))
   const imbalance = Math.abs(rating.energyBalance)
   const balance = `${(100 * imbalance).toFixed(3)} % between the heat of the air and of the fluid.`
   warnings.push(...above('BALANCE', BALANCE, imbalance, balance))

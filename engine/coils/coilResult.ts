@@ -1,4 +1,11 @@
-import { type AirProperties, moistAir, wetBulb } from '../fluids/moistAir'
+import {
+  type AirProperties,
+  dewPoint,
+  moistAirSpecificVolume,
+  relativeHumidity,
+  saturationHumidityRatio,
+  wetBulb,
+} from '../fluids/moistAir'
 import { coilEnvelope, coilWeight, connectionSize } from '../geometry'
 import { drawnTubeRoughness, tubePressureDrop } from '../tubeside'
 import { standardAirDensity } from '../units'
@@ -45,7 +52,7 @@ export function coilTotals(model: CoilModel, solution: CoilSolution): CoilTotals
   return {
     heat: sum(cell => cell.result.heat),
     sensible: sum(cell => cell.result.sensible),
-    condensate: sum(cell => cell.result.condensate),
+    condensate: model.dryAirFlow * Math.max(0, model.entering.W - solution.rows.at(-1)!.airOut.W),
     wetFraction: sum(cell => cell.share * cell.result.wetFraction) / weight,
     supersaturation: Math.max(...cells.map(cell => cell.result.supersaturation)),
     coldestWall: Math.min(...cells.map(cell => cell.memory.wall)),
@@ -103,15 +110,18 @@ function condensateHeatOf({ cells, airIn }: SolvedRow, model: CoilModel): number
 }
 
 function stateOf({ T, W, h }: AirPoint, p: number): AirState {
-  const { RH, Tdp, v } = moistAir({ T, p, W })
+  // Written out, because a surface that was forced dry may leave the air supersaturated, which is no state of its own.
+  const isSaturated = W >= saturationHumidityRatio(T, p)
+  const rounding = 1e-4
+  const humidity = relativeHumidity(T, W, p)
   return {
     dryBulb: T,
-    wetBulb: wetBulb(T, W, p),
-    dewPoint: Tdp,
+    wetBulb: isSaturated ? T : wetBulb(T, W, p),
+    dewPoint: isSaturated && humidity < 1 + rounding ? T : dewPoint(W, p),
     humidityRatio: W,
-    relativeHumidity: RH,
+    relativeHumidity: humidity < 1 + rounding ? Math.min(1, humidity) : humidity,
     enthalpy: h,
-    specificVolume: v,
+    specificVolume: moistAirSpecificVolume(T, W, p),
   }
 }
 

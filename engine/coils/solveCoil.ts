@@ -1,4 +1,4 @@
-import { moistAirTemperature } from '../fluids/moistAir'
+import { moistAirTemperature, saturatedTemperature, saturationHumidityRatio } from '../fluids/moistAir'
 import { type AirPoint, type CellMemory, type CellResult, cellHeat } from './cellHeat'
 import type { CoilModel } from './coilModel'
 import { meanHeatCapacity } from './fluidAt'
@@ -103,7 +103,7 @@ function start(model: CoilModel, massFlow: number): Progress {
     stage.map((part): Cell => {
       const meanFluid = guess(index + 0.5)
       const wall = (2 * meanFluid + entering.T) / 3
-      return { ...part, stage: index, memory: { meanFluid, wall, wetSurface: wall, wetFraction: 0 } }
+      return { ...part, stage: index, memory: { meanFluid, fluidOut: guess(index + 1), wall, wetSurface: Math.min(wall, entering.Tdp), wetFraction: 0 } }
     }),
   )
   return {
@@ -129,7 +129,7 @@ function march(progress: Progress): { rows: SolvedRow[]; heats: number[]; slopes
   for (let row = 0; row < rowMean.length; row++) {
     const own: Cell[] = []
     while (cells[next]?.row === row) own.push(cells[next++]!)
-    const air = rowAir(model, rowMean[row]!, wetSurfaceOf(own))
+    const air = rowAir(model, rowMean[row]!, model.maySweat ? wetSurfaceOf(own) : undefined)
     const out: AirPoint = { T: 0, W: 0, h: 0 }
     const outSlope = airSlope.slice()
     for (const cell of own) {
@@ -144,13 +144,21 @@ function march(progress: Progress): { rows: SolvedRow[]; heats: number[]; slopes
       out.W += cell.share * result.airOut.W
       out.h += cell.share * result.airOut.h
     }
-    // Mixing keeps enthalpy and water; the temperature follows from them.
-    const airOut = { ...out, T: moistAirTemperature(out.h, out.W) }
+    const airOut = mixed(out, model.airPressure)
     rows.push({ air, airIn, airOut, cells: own.map(cell => solvedCell(cell, entering)) })
     airIn = airOut
     airSlope = outSlope
   }
   return { rows, heats, slopes, heat: heats.reduce((sum, heat) => sum + heat, 0) }
+}
+
+/** Air mixed from the pieces of a row: enthalpy is kept, and water unless the mixture would be fog. */
+function mixed({ W, h }: AirPoint, pressure: number): AirPoint {
+  const T = moistAirTemperature(h, W)
+  if (W <= saturationHumidityRatio(T, pressure)) return { T, W, h }
+  const saturated = saturatedTemperature(h, pressure)
+  const limited = Math.min(W, saturationHumidityRatio(saturated, pressure))
+  return { T: moistAirTemperature(h, limited), W: limited, h }
 }
 
 function solvedCell(cell: Cell, entering: number[]): SolvedRow['cells'][number] {
@@ -232,6 +240,7 @@ function remember(progress: Progress, rows: SolvedRow[], fluidOut: number, relax
     const insideArea = (model.size.insideArea / model.input.geometry.rows) * cell.share
     const wall = result.meanFluid + result.heat / (inside * insideArea)
     memory.meanFluid += relax * (result.meanFluid - memory.meanFluid)
+    memory.fluidOut += relax * (result.fluidOut - memory.fluidOut)
     memory.wall += relax * (wall - memory.wall)
     memory.wetSurface += relax * (result.wetSurface - memory.wetSurface)
     memory.wetFraction = result.wetFraction

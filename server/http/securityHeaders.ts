@@ -24,7 +24,6 @@ const unused = [
   'publickey-credentials-get',
   'screen-wake-lock',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ]
 const permissions = [...unused.map(name => `${name}=()`), 'clipboard-write=(self)', 'fullscreen=(self)'].join(', ')

@@ -67,7 +67,10 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     'Circuits differ in length',
     'The feeds do not divide the tubes evenly; the mean circuit was rated.',
   ],
-  CIRCUIT_ODD_PASS: ['{value} passes', 'Supply and return are on opposite ends of the coil.'],
+  CIRCUIT_ODD_PASS: [
+    'Odd number of passes',
+    '{value} in a circuit: supply and return are on opposite ends of the coil.',
+  ],
   FOULING_ZERO: ['No fouling inside the tubes', 'Right for a new coil on clean, closed water only.'],
   WET_F_CAPPED: ['Wet friction at the end of its data', 'Take the wet pressure drop as an estimate.'],
 }
