@@ -1,5 +1,6 @@
 import type { Call } from '../shared/contracts/call'
 import type { Frame } from '../shared/frame'
+import type { Identity } from '../shared/identity'
 
 declare global {
   namespace Vike {
@@ -8,6 +9,8 @@ declare global {
     }
     interface PageContextServer {
       frame: Frame
+      /** Who is signed in, as the guard has just seen them. For +data only: a page gets what it shows. */
+      identity: Identity | null
       /** Calls an operation as the signed-in user, through the gateway. */
       call: Call
       /** The widgets' browser entry and what it imports, as built. */

@@ -103,7 +103,17 @@ function start(model: CoilModel, massFlow: number): Progress {
     stage.map((part): Cell => {
       const meanFluid = guess(index + 0.5)
       const wall = (2 * meanFluid + entering.T) / 3
-      return { ...part, stage: index, memory: { meanFluid, fluidOut: guess(index + 1), wall, wetSurface: Math.min(wall, entering.Tdp), wetFraction: 0 } }
+      return {
+        ...part,
+        stage: index,
+        memory: {
+          meanFluid,
+          fluidOut: guess(index + 1),
+          wall,
+          wetSurface: Math.min(wall, entering.Tdp),
+          wetFraction: 0,
+        },
+      }
     }),
   )
   return {

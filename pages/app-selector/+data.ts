@@ -1,9 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { account } from '../../shared/contracts'
 import { type RouteName, tilesFor } from '../../shared/routes'
 
-/** The tiles of the caller, by the roles as they stand in the database now. */
-export async function data({ call }: PageContextServer): Promise<{ tiles: RouteName[] }> {
-  const { Item } = await call(account.GetIdentity, { isClientLoggedIn: true })
-  return { tiles: tilesFor(Item?.Roles ?? []).map(tile => tile.name) }
+/** The tiles of the caller. The route reloads the identity on entry, so these are the roles as they stand now. */
+export function data({ identity }: PageContextServer): { tiles: RouteName[] } {
+  return { tiles: tilesFor(identity?.Roles ?? []).map(tile => tile.name) }
 }

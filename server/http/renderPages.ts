@@ -50,6 +50,7 @@ export function createRenderPages(parts: RenderParts) {
       urlOriginal: addressOf(routes[name], problem) + query,
       cspNonce: response.locals.nonce,
       frame: frameOf(request, rendering, parts),
+      identity: request.session?.identity ?? null,
       call: gateway.forRequest(request),
       script,
       problem,

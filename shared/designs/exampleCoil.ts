@@ -44,7 +44,7 @@ export const coolingExample: CoilInput = {
     circuiting: 1,
     hand: 'Right',
   },
-  limits: { airPressureDrop: inchesOfWater, fluidPressureDrop: 15 * feetOfWater, capacity: 380 * mbh },
+  limits: { airPressureDrop: 1.25 * inchesOfWater, fluidPressureDrop: 15 * feetOfWater, capacity: 340 * mbh },
 }
 
 /** The same casing on hot water: two rows do what the cooling coil needs six for. */

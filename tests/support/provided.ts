@@ -11,5 +11,5 @@ export const postgresAddress = () => provided('COILWORKS_TEST_POSTGRES', 'a Post
 /** A Redis server that tests may fill and empty. */
 export const redisAddress = () => provided('COILWORKS_TEST_REDIS', 'a Redis server')
 
-/** The browser's program. */
-export const chromiumPath = () => provided('COILWORKS_TEST_CHROMIUM', 'Chromium')
+/** The browser's program: the system's own where nothing else is named. */
+export const chromiumPath = () => process.env.COILWORKS_TEST_CHROMIUM ?? '/usr/bin/chromium'

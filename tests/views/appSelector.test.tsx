@@ -22,8 +22,7 @@ const tools: readonly [address: string, role: string][] = [
 ]
 
 async function selectorOf(roles: readonly string[], changes = {}) {
-  const call = async () => ({ Succeeded: true, Notices: [], Item: { Roles: roles } })
-  const tiles = await data({ call } as unknown as PageContextServer)
+  const tiles = data({ identity: { Roles: roles } } as unknown as PageContextServer)
   return renderPage(Page, { routeName: 'appSelector', viewer, ...changes }, { data: tiles })
 }
 

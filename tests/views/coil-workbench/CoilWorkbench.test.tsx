@@ -41,17 +41,17 @@ const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/
 describe('the workbench before any script', () => {
   it('shows the key results with their limits', () => {
     const read = text(page())
-    expect(read).toContain('Total capacity 391.8 MBH +3.1 % over 380')
+    expect(read).toContain('Total capacity 391.8 MBH +15.2 % over 340')
     expect(read).toContain('Sensible 261.4 MBH SHR 0.67')
     expect(read).toContain('53.5 / 52.7 °F from 80.0 / 67.0')
-    expect(read).toContain('Air Δp, wet 0.75 inH₂O max 1.00')
+    expect(read).toContain('Air Δp, wet 0.75 inH₂O max 1.25')
     expect(read).toContain('Fluid Δp 4.7 ftH₂O max 15.0')
     expect(read).toContain('Face velocity 600 ft/min over max 550')
   })
 
   it('shows the same in SI units to who reads SI', () => {
     const read = text(page({ preferences: { theme: 'light', units: 'SI' } }))
-    expect(read).toContain('Total capacity 114.8 kW +3.1 % over 111.4')
+    expect(read).toContain('Total capacity 114.8 kW +15.2 % over 99.6')
     expect(read).toContain('Face velocity 3.05 m/s over max 2.79')
     expect(read).not.toContain('°F')
   })

@@ -41,7 +41,7 @@ describe('the form', () => {
     expect(text('geometry.longitudinalPitch')).toBe('1.299')
     expect(text('geometry.finThickness')).toBe('0.006')
     expect(text('geometry.finPitch')).toBe('10.0')
-    expect(text('limits.capacity')).toBe('380.0')
+    expect(text('limits.capacity')).toBe('340.0')
     expect(text('limits.faceVelocity')).toBe('')
   })
 
@@ -49,7 +49,7 @@ describe('the form', () => {
     const form = withSystem(start(), 'SI')
     expect(textAt(form, 'air.flow.value')).toBe('15,291')
     expect(textAt(form, 'air.dryBulb')).toBe('26.7')
-    expect(textAt(form, 'limits.airPressureDrop')).toBe('249')
+    expect(textAt(form, 'limits.airPressureDrop')).toBe('311')
     expect(textAt(form, 'geometry.finnedHeight')).toBe('914')
   })
 

@@ -1,0 +1,6 @@
+/** Pictures of a coil as plain data. */
+export { coilDrawing } from './coilDrawing'
+export type { Drawing, Label, Point, Shape, ShapeRole } from './drawing'
+export { mirrorShape } from './mirrorShape'
+export { type ChartPoint, type PsychrometricProcess, psychrometricProcess } from './psychrometricProcess'
+export { type TemperatureProfile, temperatureProfile } from './temperatureProfile'

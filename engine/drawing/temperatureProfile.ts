@@ -1,0 +1,40 @@
+import type { CoilRating } from '../coils/coil'
+
+/** Temperatures through a coil in the order of the air [K], by place in rows: 0 is the entering air, n the leaving. */
+export interface TemperatureProfile {
+  rows: number
+  axis: readonly [min: number, max: number]
+  air: readonly { place: number; T: number }[]
+  /** At the middle of each row. */
+  surface: readonly { place: number; T: number }[]
+  fluid: readonly { place: number; T: number }[]
+}
+
+/**
+ * Temperatures of air, surface and fluid through the rows of a coil.
+ *
+ * @param rating  a coil rating, SI
+ * @returns temperatures [K] by place in rows, and an axis that holds them, at multiples of 5 K in degrees Celsius
+ *
+ * Valid for any rating. Rows that share a pass have the same fluid on both sides; the line between them is then flat.
+ *
+ * Source: definition.
+ */
+export function temperatureProfile(rating: CoilRating): TemperatureProfile {
+  const { rows } = rating
+  const air = [rows[0]!.airIn.dryBulb, ...rows.map(row => row.airOut.dryBulb)]
+  const fluid = [rating.fluid.leavingTemperature, ...rows.slice(1).map(row => row.fluidOut), rows.at(-1)!.fluidIn]
+  const surface = rows.map((row, index) => ({ place: index + 0.5, T: row.surface }))
+  const all = [...air, ...fluid, ...surface.map(point => point.T)]
+  const celsius = (T: number) => T - 273.15
+  return {
+    rows: rows.length,
+    axis: [
+      273.15 + Math.floor(celsius(Math.min(...all)) / 5) * 5,
+      273.15 + Math.ceil(celsius(Math.max(...all)) / 5) * 5,
+    ],
+    air: air.map((T, place) => ({ place, T })),
+    surface,
+    fluid: fluid.map((T, place) => ({ place, T })),
+  }
+}

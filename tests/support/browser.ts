@@ -1,0 +1,152 @@
+/** A real browser for a test file. Whatever a page complains of, and whatever leaves the origin, fails the test. */
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { type Person, type Product, password, people, startProduct } from './browserProduct'
+import { chromiumPath } from './provided'
+
+const switches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export interface Visit extends BrowserContextOptions {
+  /** Signed in already. */
+  as?: Person
+  width?: number
+  theme?: 'light' | 'dark'
+  units?: 'IP' | 'SI'
+}
+
+interface Watched {
+  context: BrowserContext
+  complaints: string[]
+  expected: RegExp[]
+}
+
+export type Site = ReturnType<typeof useSite>
+
+/** The product and a browser for the tests of one file. Each `visit` is a browser profile of its own. */
+export function useSite() {
+  let product: Product
+  let browser: Browser
+  const watched: Watched[] = []
+
+  beforeAll(async () => {
+    ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+  })
+
+  afterEach(async () => {
+    const visits = watched.splice(0)
+    for (const { context } of visits) {
+      for (const page of context.pages()) await settle(page)
+      await context.close()
+    }
+    expect(visits.flatMap(unexpected), 'what the pages complained of').toEqual([])
+    expect(visits.flatMap(unmet), 'complaints that were expected and did not come').toEqual([])
+    expect(product.takeFaults(), 'what the server logged as a fault').toEqual([])
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await product?.stop()
+  })
+
+  return {
+    get origin() {
+      return product.origin
+    },
+    mails: () => product.mails(),
+    takeFaults: () => product.takeFaults(),
+
+    /** A page of a new browser profile. Paths given to `goto` are those of the product. */
+    async visit({ as, width = 1440, theme = 'light', units = 'IP', ...options }: Visit = {}): Promise<Page> {
+      const { origin } = product
+      const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 }, ...options })
+      watched.push(await watch(context, origin))
+      if (theme === 'dark' || units === 'SI')
+        await context.addCookies([{ name: 'coilworks-preferences', value: `${theme}.${units}`, url: origin }])
+      if (as) await signIn(context, origin, people[as])
+      return context.newPage()
+    },
+
+    /** A complaint that this test is about; it must come. */
+    expectComplaint(page: Page, pattern: RegExp): void {
+      watched.find(({ context }) => context === page.context())?.expected.push(pattern)
+    },
+  }
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: switches })
+}
+
+/** Signs in as the sign-in form does, without showing it. */
+export async function signIn(context: BrowserContext, origin: string, email: string, secret = password): Promise<void> {
+  const form = await (await context.request.get(`${origin}/login`)).text()
+  const answer = await context.request.post(`${origin}/AccountService.svc/LogIn`, {
+    headers: { 'x-csrf-token': tokenIn(form), origin },
+    data: { email, password: secret },
+  })
+  expect(await answer.json()).toMatchObject({ Succeeded: true })
+}
+
+/** The token that a page of this session carries. */
+export function tokenIn(html: string): string {
+  return /name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? ''
+}
+
+async function watch(context: BrowserContext, origin: string): Promise<Watched> {
+  const complaints: string[] = []
+  await context.exposeBinding('complain', (_, text: string) => void complaints.push(text))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', event => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event
+      const { complain } = window as unknown as { complain: (text: string) => void }
+      complain(`policy: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`)
+    })
+  })
+  context.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', error => void complaints.push(`page error: ${error.error().stack}`))
+  context.on('request', request => {
+    if (!isOwn(request, origin)) complaints.push(`left the origin: ${request.url()}`)
+  })
+  context.on('requestfailed', request => {
+    const reason = request.failure()?.errorText
+    // A question that a later one made needless was given up by the page itself.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`request failed: ${request.url()} ${reason}`)
+  })
+  return { context, complaints, expected: [] }
+}
+
+function isOwn(request: Request, origin: string): boolean {
+  const url = request.url()
+  return url === origin || url.startsWith(`${origin}/`)
+}
+
+/** Gives what a page is about to report the time to arrive. */
+async function settle(page: Page): Promise<void> {
+  if (!page.isClosed()) await page.evaluate(() => undefined).catch(() => undefined)
+}
+
+function unexpected({ complaints, expected }: Watched): string[] {
+  return complaints.filter(complaint => !expected.some(pattern => pattern.test(complaint)))
+}
+
+function unmet({ complaints, expected }: Watched): string[] {
+  return expected.filter(pattern => !complaints.some(complaint => pattern.test(complaint))).map(String)
+}

@@ -1,0 +1,48 @@
+/** What must hold for any page, asked of the page itself. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+interface Violation {
+  id: string
+  impact?: string
+  nodes: { html: string }[]
+}
+
+declare const axe: {
+  run(context: Document, options: object): Promise<{ violations: Violation[] }>
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Barriers of serious or critical level, each with the element that has it. `only` limits the search to these rules. */
+export async function barriersOn(page: Page, only?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  const violations = await page.evaluate(async rules => {
+    const runOnly = rules && { type: 'rule', values: rules }
+    const found = await axe.run(document, { resultTypes: ['violations'], preload: false, ...(runOnly && { runOnly }) })
+    return found.violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ html }) => ({ html })) }))
+  }, only)
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+}
+
+/** How far the page can be scrolled sideways [px]. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo(10_000, 0)
+    const far = window.scrollX
+    window.scrollTo(0, 0)
+    const { scrollWidth, clientWidth } = document.documentElement
+    return Math.max(far, scrollWidth - clientWidth)
+  })
+}
+
+/** Resolves once every widget of the page answers. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const markers = [...document.querySelectorAll('[data-widget]')]
+    return markers.every(marker => marker.hasAttribute('data-hydrated'))
+  })
+}

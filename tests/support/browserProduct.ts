@@ -1,0 +1,62 @@
+/** The product itself for browser tests: the real chain and the built pages, in this process, with demo people. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../../scripts/root.mjs'
+import { createApp } from '../../server/app'
+import { readConfig } from '../../server/config'
+import { seedDemo } from '../../server/data/demo'
+import { createLogger } from '../../server/http/logging'
+import { builtScript } from '../../server/http/renderPages'
+import { listen } from '../../server/listen'
+import { openParts } from '../../server/parts'
+
+/** The demo people by what they stand for. */
+export const people = {
+  owner: 'olivia.owner@northfieldmech.example',
+  customer: 'dana.customer@northfieldmech.example',
+  roleless: 'nils.noroles@northfieldmech.example',
+  partner: 'pat.partner@northfieldmech.example',
+  rep: 'remy.rep@blueridge.example',
+  engineer: 'enzo.engineer@coilworks.example',
+  admin: 'ada.admin@coilworks.example',
+} as const
+
+export type Person = keyof typeof people
+
+/** What every one of them types at sign-in. */
+export const password = 'Copper9Tubes'
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+
+export async function startProduct() {
+  const folder = mkdtempSync(join(tmpdir(), 'coilworks-browser-'))
+  const faults: string[] = []
+  const logger = createLogger('warn', { write: (line: string) => void faults.push(line) })
+  const config = readConfig({ MODE: 'demo', PORT: '0', DATA_DIR: folder })
+  const parts = await openParts({ config, logger, inMemory: true })
+  await seedDemo(parts.db, parts.clock, () => password)
+  await import(pathToFileURL(join(root, 'dist/server/entry.mjs')).href)
+  const script = builtScript(join(root, 'dist/assets.json'))
+  const listening = await listen(createApp(parts, { script, clientFolder: join(root, 'dist/client') }), config)
+  return {
+    origin: listening.address,
+    /** What the server found worth a warning since this was last asked. */
+    takeFaults: () => faults.splice(0),
+    /** Mails that went out, the oldest first. */
+    mails: () => mailsIn(join(folder, 'outbox')),
+    async stop() {
+      await listening.stop()
+      await parts.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export function mailsIn(outbox: string): string[] {
+  return readdirSync(outbox)
+    .filter(name => name.endsWith('.eml'))
+    .sort()
+    .map(name => readFileSync(join(outbox, name), 'utf8'))
+}
