@@ -105,7 +105,7 @@ export const variables = {
   },
   METRICS_TOKEN: {
     schema: secret.optional(),
-    about: 'Bearer token that /metrics asks for. Without it, /metrics answers on loopback connections only.',
+    about: 'Bearer token that /metrics asks for. Without it, /metrics answers in demo mode only.',
     example: 'made with: openssl rand -base64 32',
     secret: true,
   },

@@ -7,6 +7,7 @@ import { DatabaseInUseError } from './data/lockFolder'
 import { builtScript } from './http/renderPages'
 import { type Listening, listen } from './listen'
 import { openParts, type Parts } from './parts'
+import { purgeHourly } from './purge'
 import { serveServices } from './services/serveServices'
 
 /** The exit code for a configuration that cannot be used, as sysexits names it. */
@@ -18,6 +19,7 @@ const app = createApp(parts, { script: builtScript(resolve('dist/assets.json')),
 if (config.isDemo) await announceDemo(parts)
 const listening: Listening[] = [await listen(app, config)]
 if (config.servicePort !== undefined) listening.push(await serveServices(parts.builtIn, config.servicePort))
+purgeHourly(parts)
 await parts.audit.record({ event: 'start', outcome: 'success', detail: { demo: config.isDemo } })
 console.log(`Coilworks is at ${listening[0]?.address}`)
 

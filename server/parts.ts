@@ -62,6 +62,7 @@ export async function openParts({ config, clock = systemClock, logger, inMemory 
     builtIn,
     upstreams: withRemote(builtIn, config),
     reportFolder,
+    background,
     isStopping: () => stopping,
     announceStop: () => {
       stopping = true

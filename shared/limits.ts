@@ -1,31 +1,23 @@
 /** Every constant of the specification and of the security bar that code refers to, once, by name. */
 export const limits = {
   email: 100,
-  fullName: 75,
-  phone: 30,
-  companyName: 75,
   password: { min: 8, max: 20 },
-  projectName: 75,
   designName: 75,
   note: 1000,
 
   /** Toast lifetimes [ms]. */
   toast: { default: 5_000, error: 10_000, accessDenied: 5_000 },
-  /** Height of the report screen's own bar [px]. */
+  /** Height of the report screen's own bar [px]; the frame has the rest of the window. */
   reportBarHeight: 55,
-  /** How long after a report shows the browser's PDF viewer is checked [ms]. */
-  pdfCheckDelay: 2_000,
   /** Pause in typing after which the workbench recalculates [ms]. */
   typingPause: 60,
 
-  session: { idleMinutes: 30, privilegedIdleMinutes: 15, absoluteHours: 12, anonymousMinutes: 60, perUser: 10 },
+  session: { idleMinutes: 30, privilegedIdleMinutes: 15, absoluteHours: 12, anonymousMinutes: 60 },
   bearerTokenMinutes: 60,
   temporaryPasswordHours: 24,
   /** Sign-in tries: by account, by address, and how many in a row an account bears without an owner's reset. */
   login: { perAccount: 5, perAddress: 50, windowMinutes: 15, pauseMinutes: [1, 2, 4, 8, 15], inARow: 100 },
   forgotPassword: { perAccount: 3, perAddress: 20, windowMinutes: 60 },
-  /** Ratings are cheap but not free: enough for fast typing by several people behind one address. */
-  rating: { perUser: 1200, windowMinutes: 1 },
 
   body: { json: 100_000, document: 1_000_000, form: 20_000, depth: 20 },
   addressLength: 2_048,
@@ -33,9 +25,8 @@ export const limits = {
     firstByteMs: 10_000,
     totalMs: 30_000,
     jsonBytes: 5_000_000,
-    fileBytes: 50_000_000,
   },
-  incoming: { headersMs: 15_000, requestMs: 30_000, connectionsPerAddress: 100 },
+  incoming: { headersMs: 15_000, requestMs: 30_000 },
   shutdownMs: 25_000,
   reportDays: 30,
   logFieldLength: 2_048,

@@ -4,8 +4,6 @@ export const texts = {
   unknownError: 'An unknown error has occurred',
   passwordRule: 'Passwords must contain at least one upper case letter, one lowercase letter, and one number.',
   passwordsDiffer: 'Passwords do not match',
-  invalidInput: 'Input is invalid.',
-  noMessages: 'No messages at this time',
   http: {
     400: 'An invalid request was sent to the server.',
     401: 'Access Denied',
@@ -16,10 +14,6 @@ export const texts = {
   loading: {
     app: { title: 'Loading App...', message: 'Please wait while we prepare your app!' },
     registration: { title: 'Preparing Registration...', message: 'Please wait while we load your registration!' },
-  },
-  report: {
-    copyInstruction: "To view pdf's instead of downloading copy and paste the below into a new tab in your browser",
-    settingInstruction: 'Then change the setting to match the below image:',
   },
 } as const
 

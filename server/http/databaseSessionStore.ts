@@ -50,11 +50,6 @@ export class DatabaseSessionStore extends SessionStore {
     await sql`select 1`.execute(this.db)
   }
 
-  /** Removes what has expired. */
-  async purge(): Promise<void> {
-    await this.db.deleteFrom('sessions').where('expires_at', '<', this.clock.now()).execute()
-  }
-
   private async read(sid: string): Promise<SessionData | null> {
     const row = await this.db
       .selectFrom('sessions')

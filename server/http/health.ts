@@ -11,6 +11,7 @@ interface HealthParts {
   store: SessionStore
   dataDir: string
   metricsToken?: string
+  isDemo: boolean
   /** True once a stop has begun: a balancer then sends nothing more. */
   isStopping: () => boolean
 }
@@ -18,7 +19,7 @@ interface HealthParts {
 const patience = 2_000
 
 /** Liveness says only that the process answers; readiness that all it needs does. Neither tells the outside more. */
-export function health({ db, store, dataDir, metricsToken, isStopping }: HealthParts): {
+export function health({ db, store, dataDir, metricsToken, isDemo, isStopping }: HealthParts): {
   router: Router
   measure: RequestHandler
 } {
@@ -49,7 +50,9 @@ export function health({ db, store, dataDir, metricsToken, isStopping }: HealthP
       .send(isReady ? 'ready' : 'not ready')
   })
   router.get('/metrics', async (request, response, next) => {
-    const isAllowed = metricsToken ? bears(request.get('authorization'), metricsToken) : isLoopback(request.ip)
+    const isAllowed = metricsToken
+      ? bears(request.get('authorization'), metricsToken)
+      : isDemo && isLoopback(request.ip)
     if (!isAllowed) return next('router')
     response.type(registry.contentType).send(await registry.metrics())
   })

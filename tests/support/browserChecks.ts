@@ -39,10 +39,11 @@ export function sidewaysScroll(page: Page): Promise<number> {
   })
 }
 
-/** Resolves once every widget of the page answers. */
+/** Resolves once every widget of the page answers: its code is there, and React is done with what it found to do. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const markers = [...document.querySelectorAll('[data-widget]')]
     return markers.every(marker => marker.hasAttribute('data-hydrated'))
   })
+  await page.evaluate(() => new Promise<void>(resolve => requestIdleCallback(() => resolve())))
 }

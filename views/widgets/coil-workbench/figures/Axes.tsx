@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../../shared/display/formatNumber'
-import type { Plot, Scale } from './plot'
+import type { Plot, Scale } from '../../../../shared/display/plot'
 
 /** Decimals of tick labels: as many as their step needs. */
 function decimalsOf({ ticks }: Scale): number {

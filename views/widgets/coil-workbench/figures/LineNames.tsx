@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../../shared/display/formatNumber'
-import type { Plot, Point } from './plot'
+import type { Plot, Point } from '../../../../shared/display/plot'
 
 interface LineNamesProps {
   plot: Plot

@@ -1,9 +1,17 @@
 import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
 import type { Reader } from '../../../../shared/display/formatQuantity'
+import {
+  cutAbove,
+  type Plot,
+  type Point,
+  polyline,
+  scaleOf,
+  smoothLine,
+  wholeScaleOf,
+} from '../../../../shared/display/plot'
 import { shownValue, siValue, systemUnit } from '../../../../shared/display/units'
 import { HeightAxis, WidthAxis } from './Axes'
 import { LineNames } from './LineNames'
-import { cutAbove, type Plot, type Point, polyline, scaleOf, smoothLine, wholeScaleOf } from './plot'
 import { type Line, relativeHumidityLine, saturationLine, wetBulbLine } from './psychrometricLines'
 import { StreamArrow } from './StreamArrow'
 

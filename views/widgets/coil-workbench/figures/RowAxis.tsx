@@ -1,4 +1,4 @@
-import type { Plot } from './plot'
+import type { Plot } from '../../../../shared/display/plot'
 
 /** The depth of the coil in rows: a tick between rows, the number in the middle of each. */
 export function RowAxis({ plot, rows, hasGrid }: { plot: Plot; rows: number; hasGrid: boolean }) {

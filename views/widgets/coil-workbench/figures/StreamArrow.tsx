@@ -1,4 +1,4 @@
-import { middleOf, type Point } from './plot'
+import { middleOf, type Point } from '../../../../shared/display/plot'
 
 /** The direction of a stream, in the middle of its line. */
 export function StreamArrow({

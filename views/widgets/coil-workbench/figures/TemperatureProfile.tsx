@@ -1,7 +1,7 @@
 import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
 import type { Reader } from '../../../../shared/display/formatQuantity'
+import { type Plot, type Point, scaleOf, smoothLine, spread } from '../../../../shared/display/plot'
 import { HeightAxis } from './Axes'
-import { type Plot, type Point, scaleOf, smoothLine, spread } from './plot'
 import { RowAxis } from './RowAxis'
 import { StreamArrow } from './StreamArrow'
 import { temperatureSeries } from './temperatureSeries'

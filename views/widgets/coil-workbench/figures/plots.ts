@@ -1,5 +1,5 @@
 /** Where the figures stand on their sheets. */
-import type { Plot } from './plot'
+import type { Plot } from '../../../../shared/display/plot'
 
 export const plots = {
   temperature: { width: 440, height: 216, left: 44, right: 354, top: 14, bottom: 182 },

@@ -1,8 +1,8 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { dewPoint } from '../../../../engine/fluids/moist-air/saturationPressure'
 import type { Reader } from '../../../../shared/display/formatQuantity'
+import type { Point } from '../../../../shared/display/plot'
 import { shownValue, systemUnit } from '../../../../shared/display/units'
-import type { Point } from './plot'
 
 /** Temperatures along the depth in the reader's unit; the depth is counted in rows from the entering air. */
 export function temperatureSeries({ rows, air }: CoilRating, { system }: Reader) {

@@ -1,6 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
-
-export type Fact = readonly [label: string, value: ReactNode, unit?: string]
+import { Fragment } from 'react'
+import type { Fact } from '../../../../shared/designs/coilFacts'
 
 /** Names with their values, one a line. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {

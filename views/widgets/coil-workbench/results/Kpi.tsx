@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Verdict } from '../../../../shared/designs/coilVerdicts'
 import { Icon } from '../../../components/Icon'
-
-/** How a result stands to its limit. */
-export type Verdict = 'ok' | 'warn' | 'err'
 
 const icons = { ok: 'check-circle', warn: 'warning', err: 'error' } as const
 

@@ -1,7 +1,5 @@
-import type { Quantity } from '../../../../shared/display/units'
+import type { StateRow } from '../../../../shared/designs/coilFacts'
 import { useWorkbench } from '../WorkbenchContext'
-
-export type StateRow = readonly [label: string, entering: number, leaving: number, quantity: Quantity]
 
 interface StateTableProps {
   id: string

@@ -1,10 +1,12 @@
 /** Results against their limits, as words with a verdict. */
-import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
-import { coilLimits, openFinPitch } from '../../../../engine/coils/limits'
-import { formatNumber } from '../../../../shared/display/formatNumber'
-import type { Reader } from '../../../../shared/display/formatQuantity'
-import type { Quantity } from '../../../../shared/display/units'
-import type { Verdict } from './Kpi'
+import type { CoilInput, CoilRating } from '../../engine/coils/coil'
+import { coilLimits, openFinPitch } from '../../engine/coils/limits'
+import { formatNumber } from '../display/formatNumber'
+import type { Reader } from '../display/formatQuantity'
+import type { Quantity } from '../display/units'
+
+/** How a result stands to its limit. */
+export type Verdict = 'ok' | 'warn' | 'err'
 
 interface Judged {
   verdict?: Verdict

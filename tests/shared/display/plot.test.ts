@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  cutAbove,
-  middleOf,
-  polyline,
-  scaleOf,
-  smoothLine,
-  spread,
-  wholeScaleOf,
-} from '../../../views/widgets/coil-workbench/figures/plot'
+import { cutAbove, middleOf, polyline, scaleOf, smoothLine, spread, wholeScaleOf } from '../../../shared/display/plot'
 
 const range = fc.tuple(fc.double({ min: -100, max: 200, noNaN: true }), fc.double({ min: 0.5, max: 300, noNaN: true }))
 

@@ -1,0 +1,30 @@
+/** What has expired is removed: at the start, and every hour from then on. */
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { minutesAfter } from './clock'
+import type { Parts } from './parts'
+
+const hour = 3_600_000
+/** Counted tries are kept this long after their window began, which is longer than any window or pause. */
+const attemptMinutes = 24 * 60
+
+export async function purge({ db, clock, reportFolder }: Pick<Parts, 'db' | 'clock' | 'reportFolder'>): Promise<void> {
+  const now = clock.now()
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+  await db.deleteFrom('bearer_tokens').where('expires_at', '<', now).execute()
+  // An account that has failed too often in a row keeps its count until it is reset.
+  await db
+    .deleteFrom('attempts')
+    .where('window_started_at', '<', minutesAfter(now, -attemptMinutes))
+    .where('in_a_row', '<', 50)
+    .execute()
+  const expired = await db.deleteFrom('reports').where('expires_at', '<', now).returning('folder').execute()
+  await Promise.all(expired.map(({ folder }) => rm(join(reportFolder, folder), { recursive: true, force: true })))
+}
+
+/** Purges now and hourly; the timer keeps no process alive. */
+export function purgeHourly(parts: Parts): void {
+  const run = () => parts.background.run('purge', () => purge(parts))
+  run()
+  setInterval(run, hour).unref()
+}

@@ -1,0 +1,103 @@
+/** What is told of a rated coil beside its key results: names with their values, for the page and for the report. */
+import type { AirState, CoilInput, CoilRating } from '../../engine/coils/coil'
+import { formatNumber, formatPercent } from '../display/formatNumber'
+import type { Reader } from '../display/formatQuantity'
+import type { Quantity } from '../display/units'
+import { circuitingLabel, tubeLabel } from './coilName'
+
+/** A name with its value, and the unit where there is one. */
+export type Fact = readonly [label: string, value: string, unit?: string]
+
+/** What a stream has as it enters and as it leaves, SI. */
+export type StateRow = readonly [label: string, entering: number, leaving: number, quantity: Quantity]
+
+const airStates: readonly (readonly [label: string, key: keyof AirState, quantity: Quantity])[] = [
+  ['Dry bulb', 'dryBulb', 'temperature'],
+  ['Wet bulb', 'wetBulb', 'temperature'],
+  ['Dew point', 'dewPoint', 'temperature'],
+  ['Relative humidity', 'relativeHumidity', 'relativeHumidity'],
+  ['Humidity ratio', 'humidityRatio', 'humidityRatio'],
+  ['Enthalpy', 'enthalpy', 'enthalpy'],
+]
+
+const dropParts = [
+  ['Tubes', 'tubes'],
+  ['Return bends', 'bends'],
+  ['Headers', 'headers'],
+  ['Connections', 'connections'],
+  ['Total', 'total'],
+] as const
+
+function factOf({ number, label }: Reader) {
+  return (name: string, value: number, quantity: Quantity): Fact => [name, number(value, quantity), label(quantity)]
+}
+
+export function airStateRows({ air }: CoilRating): StateRow[] {
+  return airStates.map(([name, key, quantity]) => [name, air.entering[key], air.leaving[key], quantity])
+}
+
+export function fluidStateRows({ fluid }: CoilRating): StateRow[] {
+  return [['Temperature', fluid.enteringTemperature, fluid.leavingTemperature, 'temperature']]
+}
+
+export function airFacts(rating: CoilRating, reader: Reader): Fact[] {
+  const of = factOf(reader)
+  const { air } = rating
+  return [
+    of('Face velocity, standard', air.standardFaceVelocity, 'velocity'),
+    of('Face velocity, actual', air.faceVelocity, 'velocity'),
+    of(rating.wetFraction > 0 ? 'Pressure drop, wet' : 'Pressure drop', air.pressureDrop, 'airPressureDrop'),
+    of('Pressure drop, dry', air.dryPressureDrop, 'airPressureDrop'),
+    of('Condensate', air.condensate, 'massFlow'),
+    ['Wet surface', formatPercent(rating.wetFraction)],
+    of('Dry air flow', air.dryAirFlow, 'massFlow'),
+    of('Air pressure', air.pressure, 'absolutePressure'),
+    of('Coefficient', air.coefficient, 'heatTransferCoefficient'),
+    ['Fin, surface efficiency', `${formatPercent(air.finEfficiency, 1)}, ${formatPercent(air.surfaceEfficiency, 1)}`],
+    ['Reynolds number', formatNumber(air.reynolds, 0)],
+  ]
+}
+
+export function fluidFacts({ fluid }: CoilRating, reader: Reader): Fact[] {
+  const of = factOf(reader)
+  return [
+    of('Flow', fluid.volumeFlow, 'volumeFlow'),
+    of('Mass flow', fluid.massFlow, 'massFlow'),
+    of('Tube velocity', fluid.tubeVelocity, 'fluidVelocity'),
+    of('Coefficient', fluid.coefficient, 'heatTransferCoefficient'),
+    ['Reynolds number', formatNumber(fluid.reynolds, 0)],
+  ]
+}
+
+/** The fluid's pressure drop by part, the sum last. */
+export function fluidDropFacts({ fluid }: CoilRating, reader: Reader): Fact[] {
+  const of = factOf(reader)
+  return dropParts.map(([name, key]) => of(name, fluid.pressureDrop[key], 'fluidPressureDrop'))
+}
+
+/** What the coil is made of, for who builds, carries and connects it. */
+export function constructionFacts({ geometry }: CoilInput, { construction: made }: CoilRating, reader: Reader): Fact[] {
+  const of = factOf(reader)
+  return [
+    ['Tubes', `${tubeLabel(geometry, reader)} ${geometry.tubeMaterial}`],
+    of('Tube wall', geometry.tubeWall, 'smallLength'),
+    ['Tubes high, in all', `${made.tubesHigh}, ${made.tubes}`],
+    ['Fins', `${geometry.finSurface} ${geometry.finMaterial}`],
+    of('Fin thickness', geometry.finThickness, 'smallLength'),
+    of('Fin density', 1 / geometry.finPitch, 'finDensity'),
+    ['Circuiting', circuitingLabel(geometry.circuiting)],
+    ['Feeds × passes', `${made.feeds} × ${formatNumber(made.passes, Number.isInteger(made.passes) ? 0 : 2)}`],
+    ['Connections', made.connectionLabel],
+    of('Connection velocity', made.connectionVelocity, 'fluidVelocity'),
+    of('Face area', made.faceArea, 'area'),
+    of('Outside area', made.outsideArea, 'area'),
+    of('Inside area', made.insideArea, 'area'),
+    of('Depth of fins', made.depth, 'length'),
+    of('Casing height', made.casingHeight, 'length'),
+    of('Casing depth', made.casingDepth, 'length'),
+    of('Overall length', made.overallLength, 'length'),
+    of('Dry weight', made.dryWeight, 'mass'),
+    of('Operating weight', made.operatingWeight, 'mass'),
+    of('Internal volume', made.internalVolume, 'volume'),
+  ]
+}

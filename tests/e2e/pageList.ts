@@ -1,0 +1,50 @@
+/** Every page that there is, and who is shown it. */
+import type { Page } from 'playwright-core'
+import { newCoilDocument } from '../../shared/designs/exampleCoil'
+import { tokenIn } from '../support/browser'
+import type { Person } from '../support/browserProduct'
+
+export interface ShownPage {
+  name: string
+  path: string
+  as?: Person
+  /** What the server answers it with. */
+  status?: 403 | 404
+  /** Widgets that it has; a page without any ships no script. */
+  widgets?: readonly string[]
+}
+
+export const shownPages: readonly ShownPage[] = [
+  { name: 'the landing page', path: '/' },
+  { name: 'the login page', path: '/login', widgets: ['login-form'] },
+  { name: 'forgot password', path: '/forgot-password' },
+  { name: 'a planned page of a visitor', path: '/contact-us' },
+  { name: 'a missing page of a visitor', path: '/nothing.html', status: 404 },
+  { name: 'the app selector', path: '/app-selector', as: 'rep' },
+  { name: 'the app selector without tiles', path: '/app-selector', as: 'roleless' },
+  { name: 'a planned app', path: '/economizer', as: 'rep' },
+  { name: 'change password', path: '/app-selector/change-password', as: 'customer', widgets: ['password-checklist'] },
+  { name: 'a missing page', path: '/nothing.html', as: 'customer', status: 404 },
+  { name: 'a forbidden page', path: '/admin', as: 'admin', status: 403 },
+  { name: 'the coil workbench', path: '/enterprise-webapp', as: 'customer', widgets: ['coil-workbench'] },
+  { name: 'a report', path: '/report', as: 'customer', widgets: ['back-link'] },
+]
+
+/** Where a listed page is found: a report has to be made before it can be shown. */
+export async function addressOf({ path }: ShownPage, page: Page): Promise<string> {
+  return path === '/report' ? (await makeReport(page)).address : path
+}
+
+/** A report of the new coil, made by the person whose profile `page` is of. */
+export async function makeReport(page: Page, title = 'Roof unit 3') {
+  const { request } = page.context()
+  const origin = new URL((await request.get('/login')).url()).origin
+  const token = tokenIn(await (await request.get('/app-selector')).text())
+  const answer = await request.post('/DesignService.svc/CreateReport', {
+    headers: { 'x-csrf-token': token, origin },
+    data: { title, document: newCoilDocument('IP') },
+  })
+  const { Item } = (await answer.json()) as { Item: { FolderName: string; FileName: string; ReportTitle: string } }
+  const query = new URLSearchParams({ fon: Item.FolderName, fin: Item.FileName, title: Item.ReportTitle })
+  return { address: `/report?${query}`, file: `/pdfs/${Item.FolderName}/${Item.FileName}`, name: Item.FileName }
+}
