@@ -103,7 +103,11 @@ async function resetPassword(parts: Parts, values: Values): Promise<string[]> {
   const password = randomPassword()
   await parts.db
     .updateTable('users')
-    .set({ password_hash: await hashPassword(password) })
+    .set({
+      password_hash: await hashPassword(password),
+      temporary_password_hash: null,
+      temporary_password_expires_at: null,
+    })
     .where('id', '=', id)
     .execute()
   await parts.db.deleteFrom('bearer_tokens').where('user_id', '=', id).execute()

@@ -18,7 +18,7 @@ import { createRenderPages, type WidgetScript } from './http/renderPages'
 import { reportFiles } from './http/reportFiles'
 import { requestId } from './http/requestId'
 import { sameOrigin } from './http/sameOrigin'
-import { securityHeaders } from './http/securityHeaders'
+import { noStore, securityHeaders } from './http/securityHeaders'
 import { sessions } from './http/session'
 import { staticFiles } from './http/staticFiles'
 import type { Parts } from './parts'
@@ -56,20 +56,21 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(requestId())
   app.use(accessLog(logger))
   app.use(measure)
+  app.use(securityHeaders(isSecure))
   app.use(healthChecks)
   app.use(expectedHost(config.publicOrigin))
-  app.use(securityHeaders(isSecure))
   app.use(compression())
   if (development) app.use(development)
   if (clientFolder) app.use(staticFiles(clientFolder))
+  app.use(noStore)
   app.use(findOperation())
-  app.use(sameOrigin(ownOrigins(config.publicOrigin)))
+  app.use(sameOrigin(ownOrigins(config.publicOrigin), hasEffect))
   app.use(sessions({ store, secrets: config.sessionSecrets, isSecure }))
   app.use(bodies(isForm))
   app.use(csrf(hasEffect, isVisitorsPreference))
   app.use(serviceCalls(gateway))
   app.use(forms({ gateway, guard, render, isSecure }))
-  app.use(reportFiles({ db, clock, folder: parts.reportFolder }))
+  app.use(reportFiles({ guard, db, clock, folder: parts.reportFolder }))
   app.use(pages({ guard, render }))
   app.use(notFound())
   app.use(errors(render))

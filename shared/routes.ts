@@ -26,6 +26,8 @@ export interface Route {
   access: 'open' | 'login' | readonly Role[]
   /** Needs clearance by a security question as well. */
   secured?: true
+  /** Is not for somebody who acts as another person: it would give lasting access to that person's account. */
+  refuses?: readonly 'impersonated'[]
   /** The identity is loaded anew on entry instead of taken from the session. */
   reloadIdentity?: true
   /** `site`: public pages. `portal`: signed-in pages under the bar. `tool`: a frame that fills the window. */
@@ -46,8 +48,19 @@ function site(path: Route['path'], title: string, more: Partial<Route> = {}): Ro
   return { path, title, access: 'open', layout: 'site', container: true, status: 'ready', ...more }
 }
 
+/** Asks who you are anew as well: a right that was taken away, or a disabled account, counts from the next page on. */
 function portal(path: Route['path'], title: string, access: Access, more: Partial<Route> = {}): Route {
-  return { path, title, access, layout: 'portal', container: true, menu: 'default', status: 'ready', ...more }
+  return {
+    path,
+    title,
+    access,
+    reloadIdentity: true,
+    layout: 'portal',
+    container: true,
+    menu: 'default',
+    status: 'ready',
+    ...more,
+  }
 }
 
 /** An application area: needs its role, and asks who you are anew each time it is entered. */
@@ -74,6 +87,7 @@ function app(
 }
 
 const planned = { status: 'planned' } as const
+const ownAccountOnly = { refuses: ['impersonated'] } as const
 
 export const routes = {
   landing: site('/', 'Coil design, from duty to drawing', { container: false }),
@@ -83,12 +97,18 @@ export const routes = {
   contactUs: site('/contact-us', 'Contact Us', planned),
   help: site('/help', 'Help', planned),
 
-  appSelector: portal('/app-selector', 'Apps', 'login', { reloadIdentity: true }),
+  appSelector: portal('/app-selector', 'Apps', 'login'),
   userProfile: portal('/app-selector/user-profile', 'User Profile', 'login', planned),
-  changePassword: portal('/app-selector/change-password', 'Change password', 'login'),
-  changePasswordSibling: portal('/change-password', 'Change password', 'login'),
-  securityQuestions: portal('/app-selector/security-questions', 'Security Questions', ['admin'], planned),
-  securityQuestionsSibling: portal('/security-questions', 'Security Questions', ['admin'], planned),
+  changePassword: portal('/app-selector/change-password', 'Change password', 'login', ownAccountOnly),
+  changePasswordSibling: portal('/change-password', 'Change password', 'login', ownAccountOnly),
+  securityQuestions: portal('/app-selector/security-questions', 'Security Questions', ['admin'], {
+    ...planned,
+    ...ownAccountOnly,
+  }),
+  securityQuestionsSibling: portal('/security-questions', 'Security Questions', ['admin'], {
+    ...planned,
+    ...ownAccountOnly,
+  }),
   companyProfile: portal('/app-selector/company-profile', 'Company Profile', ['owner'], planned),
   manageUsers: portal('/app-selector/manage-users', 'Manage Users', ['owner'], planned),
   projectSharing: portal('/app-selector/project-sharing', 'Project Sharing', 'login', planned),

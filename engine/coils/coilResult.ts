@@ -79,7 +79,9 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
   const leaving = solution.rows.at(-1)!.airOut
   const condensateHeat = solution.rows.reduce((sum, row) => sum + condensateHeatOf(row, model), 0)
   const airHeat = model.dryAirFlow * (model.entering.h - leaving.h) - condensateHeat
-  const larger = Math.max(Math.abs(airHeat), Math.abs(fluidHeat))
+  // Less heat than warms the water by a thousandth of a kelvin is lost in rounding and has no balance to speak of.
+  const negligible = 1e-3 * solution.massFlow * solution.heatCapacity
+  const larger = Math.max(Math.abs(airHeat), Math.abs(fluidHeat), negligible)
   const drop = airDrop(model, solution, totals.condensate)
   const { resistances, overall } = resistanceChain(model, solution, totals)
   return {
@@ -95,7 +97,7 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
     resistances,
     conductance: overall * model.size.outsideArea,
     construction: construction(model, solution, totals),
-    energyBalance: larger > 1e-9 ? (airHeat - fluidHeat) / larger : 0,
+    energyBalance: (airHeat - fluidHeat) / larger,
     iterations: solution.iterations,
     warnings: drop.warnings,
   }

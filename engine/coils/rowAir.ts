@@ -43,7 +43,17 @@ export function plateFinOf({ input: { geometry }, size }: CoilModel, Re: number)
   }
 }
 
-/** Slope of the enthalpy of saturated air [J/kg dry air K], by a central difference over half a kelvin. */
+/**
+ * Slope of the enthalpy of saturated air.
+ *
+ * @param T  temperature [K]
+ * @param p  absolute air pressure [Pa]
+ * @returns slope by a central difference over half a kelvin [J/kg dry air K]
+ *
+ * Valid as `saturatedEnthalpy`, below the boiling point.
+ *
+ * Source: definition; b of J. L. Threlkeld, Thermal Environmental Engineering (1970).
+ */
 export function saturatedEnthalpySlope(T: number, p: number): number {
   return (saturatedEnthalpy(T + 0.25, p) - saturatedEnthalpy(T - 0.25, p)) / 0.5
 }

@@ -110,7 +110,7 @@ function start(model: CoilModel, massFlow: number): Progress {
           meanFluid,
           fluidOut: guess(index + 1),
           wall,
-          wetSurface: Math.min(wall, entering.Tdp),
+          wetSurface: Math.min(wall, Math.max(entering.Tdp, fluidIn)),
           wetFraction: 0,
         },
       }

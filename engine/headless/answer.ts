@@ -3,12 +3,13 @@ import { EngineError } from '../errors'
 import { air } from './air'
 import { correlation } from './correlation'
 import { props } from './props'
+import { rate } from './rate'
 
 /** A command: a parsed line in, a plain object out. */
 export type Command = (line: unknown) => object
 
 /** The commands by name. */
-export const commands: Readonly<Record<string, Command>> = Object.freeze({ props, air, correlation })
+export const commands: Readonly<Record<string, Command>> = Object.freeze({ props, air, correlation, rate })
 
 /** What is written for a line without an answer. */
 export interface Refusal {

@@ -25,9 +25,10 @@ export const lossCoefficients = {
  * Source: Crane Co., Flow of Fluids through Valves, Fittings and Pipe, Technical Paper 410.
  */
 export function returnBendLoss(relativeRoughness: number): number {
-  if (!(relativeRoughness > 0))
-    throw new EngineError('not-positive', 'roughness must be positive', { relativeRoughness })
-  const rough = 0.25 / Math.log10(relativeRoughness / 3.7) ** 2
+  if (!(relativeRoughness >= 0))
+    throw new EngineError('not-positive', 'roughness must not be negative', { relativeRoughness })
+  // A perfectly smooth tube has no fully rough friction; polished metal stands for it.
+  const rough = 0.25 / Math.log10(Math.max(relativeRoughness, 1e-6) / 3.7) ** 2
   return 50 * rough
 }
 

@@ -43,6 +43,8 @@ export function createGuard({ gateway, audit }: { gateway: Gateway; audit: Audit
     if (identity.IsTempPassword && routes[name].path !== routes.changePassword.path)
       return { open: false, redirect: routes.changePassword.path }
     if (route.access !== 'login' && !holdsAny(identity.Roles, route.access)) return refuse(request, name)
+    if (route.refuses?.includes('impersonated') && identity.IsImpersonated)
+      throw new AccessError('impersonated', { route: name })
     if (route.secured && !identity.HasClearance) throw new AccessError('clearance-missing', { route: name })
     return open
   }
@@ -65,7 +67,8 @@ export function createGuard({ gateway, audit }: { gateway: Gateway; audit: Audit
       requestId: request.requestId,
     })
     if (isForeignNavigation(request)) throw new AccessError('role-missing', { route: name })
-    await gateway.call(request, account.LogOut, {})
+    // The local logout always happens, also when the account service does not answer.
+    await gateway.call(request, account.LogOut, {}).catch(() => endSession(request))
     request.session.notices = [accessDenied]
     return toLogin
   }

@@ -22,12 +22,15 @@ export function requireRole(request: Request, roles: readonly Role[]): Identity 
 /** What stays open to a session that came in with a temporary password: changing it, leaving, and knowing who one is. */
 const openWhileTemporary = ['ChangePassword', 'LogOut', 'GetIdentity']
 
+export function isOpenWhileTemporary({ access, name }: Operation): boolean {
+  return access === 'open' || openWhileTemporary.includes(name)
+}
+
 /** Whether the caller may call `operation`; throws the reason if not. */
 export function requireAccess(request: Request, operation: Operation): void {
   if (operation.access === 'open') return
   const identity = operation.access === 'login' ? requireIdentity(request) : requireRole(request, operation.access)
   if (operation.secured && !identity.HasClearance) throw new AccessError('clearance-missing')
   if (operation.refuses?.includes('impersonated') && identity.IsImpersonated) throw new AccessError('impersonated')
-  if (identity.IsTempPassword && !openWhileTemporary.includes(operation.name))
-    throw new AccessError('temporary-password')
+  if (identity.IsTempPassword && !isOpenWhileTemporary(operation)) throw new AccessError('temporary-password')
 }

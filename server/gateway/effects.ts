@@ -1,5 +1,6 @@
 /** What an answer does to the session: signing in and out, and who one is now. */
 import type { Request } from 'express'
+import type { SessionData } from 'express-session'
 import { account } from '../../shared/contracts'
 import type { Call } from '../../shared/contracts/call'
 import type { Envelope } from '../../shared/contracts/envelope'
@@ -34,19 +35,23 @@ export function createEffects({ store, clock }: EffectParts) {
 
   /** The id changes at sign-in; of the session before it only the wanted address and the new token are kept. */
   async function establish(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
-    const { wanted, tokens } = request.session
+    const { wanted } = request.session
+    const tokens = newTokens(request)
     await regenerate(request)
     Object.assign(request.session, { wanted, tokens, signedInAt: clock.now().getTime() })
     const { Item: identity } = await call(account.GetIdentity, { isClientLoggedIn: true })
     if (!identity) return envelope
     request.session.identity = identity
+    // Whoever had the account before may be the reason why a temporary password was asked for.
+    if (identity.IsTempPassword) await store.endSessionsOf(identity.Email, request.sessionID)
     const Next = identity.IsTempPassword ? routes.changePassword.path : takeWanted(request)
     return { ...envelope, Item: { ...(envelope.Item as object), Next } }
   }
 
   /** A new id for this session, and the end of every other one of the same person. */
   async function renew(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
-    const { wanted, tokens, signedInAt, identity } = request.session
+    const { wanted, signedInAt, identity } = request.session
+    const tokens = newTokens(request)
     await regenerate(request)
     Object.assign(request.session, { wanted, tokens, signedInAt, identity })
     if (identity) await store.endSessionsOf(identity.Email, request.sessionID)
@@ -63,6 +68,11 @@ export function createEffects({ store, clock }: EffectParts) {
 }
 
 export type Effects = ReturnType<typeof createEffects>
+
+/** The account service's token, which has just come. Those of other services are of whoever was signed in before. */
+function newTokens(request: Request): SessionData['tokens'] {
+  return { 'AccountService.svc': request.session.tokens?.['AccountService.svc'] }
+}
 
 /** Ends the session and starts an empty one, which can carry a notice to the login page. */
 export async function endSession(request: Request): Promise<void> {

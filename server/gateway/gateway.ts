@@ -5,6 +5,7 @@ import type { Call } from '../../shared/contracts/call'
 import type { Envelope } from '../../shared/contracts/envelope'
 import type { Operation, ResponseOf, Service } from '../../shared/contracts/operation'
 import { limits } from '../../shared/limits'
+import { AccessError } from '../access/accessError'
 import { requireAccess } from '../access/requireAccess'
 import type { SecretBox } from '../access/secretBox'
 import { clientAddress } from '../http/clientAddress'
@@ -53,6 +54,7 @@ export function createGateway({ upstreams, secretBox, effects }: GatewayParts) {
       }),
     )
     if (response.status === 401) return { Succeeded: false, Notices: [], SessionExpired: true }
+    if (response.status === 403) throw new AccessError('role-missing', { operation: name })
     if (!response.ok) throw new UpstreamError('status', new Error(`status ${response.status}`))
     keepToken(http, service, response)
     return parseEnvelope(operation, await readText(response, limits.upstream.jsonBytes))

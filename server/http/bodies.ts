@@ -21,11 +21,21 @@ export function bodies(isForm: (request: Request) => boolean): RequestHandler {
     const parser = wantsForm ? form : (jsonBySize.get(limit) ?? json(limit))
     if (!wantsForm) jsonBySize.set(limit, parser)
     parser(request, response, (error?: unknown) => {
-      if (error)
-        return next(new InputError((error as { status?: number }).status === 413 ? 413 : 400, 'unreadable body'))
-      next(isSound(request.body, 0) ? undefined : new InputError(400, 'keys or depth that are not allowed'))
+      if (error) return next(new InputError(statusOf(error), 'unreadable body'))
+      if (!isSound(request.body, 0)) return next(new InputError(400, 'keys or depth that are not allowed'))
+      next(wantsForm && hasTwice(request.body) ? new InputError(400, 'a field given twice') : undefined)
     })
   }
+}
+
+/** Too large and of a charset that we do not read keep their status; all else is a bad request. */
+function statusOf(error: unknown): 400 | 413 | 415 {
+  const { status } = error as { status?: number }
+  return status === 413 || status === 415 ? status : 400
+}
+
+function hasTwice(form: object): boolean {
+  return Object.values(form).some(Array.isArray)
 }
 
 /** Whether nothing in a parsed body is too deep or named like a part of a prototype. */

@@ -64,6 +64,7 @@ function textOf(status: number, error: unknown): string {
 
 const problems: Record<number, Omit<Problem, 'status'>> = {
   400: { heading: 'This request cannot be read', text: texts.http[400] },
+  401: { heading: texts.accessDenied, text: 'Log in to see this.' },
   403: { heading: texts.accessDenied, text: 'This page or action is not open to you. Nothing was changed.' },
   404: { heading: 'Nothing is here', text: texts.http[404] },
   503: { heading: 'Please try again in a moment', text: texts.http.other },

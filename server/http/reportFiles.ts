@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
+import { AccessError } from '../access/accessError'
+import type { Guard } from '../access/guard'
 import { requireIdentity } from '../access/requireAccess'
 import type { Clock } from '../clock'
 import type { Database } from '../data/database'
@@ -8,14 +10,24 @@ import { setPdfPolicy } from './securityHeaders'
 
 const address = /^\/pdfs\/([0-9a-f]{32})\/([A-Za-z0-9-]{1,60}\.pdf)$/
 
+interface ReportFileParts {
+  guard: Guard
+  db: Database
+  clock: Clock
+  folder: string
+}
+
 /**
  * `/pdfs/{folder}/{file}` to the one it was made for. The path on disk is made from the row, never from the address:
  * whatever is not exactly a row of the caller's is missing.
  */
-export function reportFiles({ db, clock, folder }: { db: Database; clock: Clock; folder: string }): RequestHandler {
+export function reportFiles({ guard, db, clock, folder }: ReportFileParts): RequestHandler {
   return async (request, response, next) => {
     if (!request.path.startsWith('/pdfs/')) return next()
+    // Guarded like the screen that shows it; but a file is no page, and sends nobody elsewhere.
+    const { open } = await guard(request, 'report')
     const { Email } = requireIdentity(request)
+    if (!open) throw new AccessError('temporary-password')
     const [, folderName = '', fileName = ''] = address.exec(request.path) ?? []
     const row = await db
       .selectFrom('reports')

@@ -3,12 +3,16 @@ import { AccessError } from '../access/accessError'
 
 /**
  * Refuses a request with an effect that does not come from our own pages: by Sec-Fetch-Site, else Origin, else Referer.
- * A request that says nothing of where it comes from is refused.
+ * A request that says nothing of where it comes from is refused. `hasEffect` names the GET requests that have one.
  */
-export function sameOrigin(ownOrigins: (request: Request) => readonly string[]): RequestHandler {
+export function sameOrigin(
+  ownOrigins: (request: Request) => readonly string[],
+  hasEffect: (request: Request) => boolean,
+): RequestHandler {
   return (request, _, next) => {
-    const isSafe = request.method === 'GET' || request.method === 'HEAD'
-    next(isSafe || isFromHere(request, ownOrigins(request)) ? undefined : new AccessError('cross-site'))
+    const isSafe = (request.method === 'GET' || request.method === 'HEAD') && !hasEffect(request)
+    const isMeant = isFromHere(request, ownOrigins(request)) && !isPrefetch(request)
+    next(isSafe || isMeant ? undefined : new AccessError('cross-site'))
   }
 }
 
@@ -25,6 +29,9 @@ export function isFromHere(request: Request, own: readonly string[]): boolean {
 /** Whether a navigation was started by another site, or is only a prefetch: it must not have effects such as a logout. */
 export function isForeignNavigation(request: Request): boolean {
   const site = request.get('sec-fetch-site')
-  const purpose = request.get('sec-purpose') ?? request.get('purpose') ?? ''
-  return site === 'cross-site' || site === 'same-site' || purpose.includes('prefetch')
+  return site === 'cross-site' || site === 'same-site' || isPrefetch(request)
+}
+
+function isPrefetch(request: Request): boolean {
+  return (request.get('sec-purpose') ?? request.get('purpose') ?? '').includes('prefetch')
 }

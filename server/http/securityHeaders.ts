@@ -76,6 +76,7 @@ export function setPdfPolicy(response: Response): void {
   response.setHeader('x-frame-options', 'SAMEORIGIN')
 }
 
+/** Whatever is not a built file is made for one reader and one moment. */
 export function noStore(_: Request, response: Response, next: () => void): void {
   response.setHeader('cache-control', 'no-store')
   next()

@@ -32,9 +32,12 @@ export function sessions({ store, secrets, isSecure }: SessionOptions): RequestH
   })
   return (request: Request, response: Response, next: NextFunction) => {
     if (hasDoubledCookie(request, name)) request.headers.cookie = ''
+    let isPassedOn = false
     middleware(request, response, (error?: unknown) => {
-      if (!error) return next()
-      request.log.error({ err: error }, 'the session store did not answer')
+      if (error) request.log.error({ err: error }, 'the session store did not answer')
+      // Called a second time where the save at the end fails: the request has been treated then.
+      if (isPassedOn) return
+      isPassedOn = true
       next()
     })
   }

@@ -26,10 +26,19 @@ export function expiryOf(session: SessionData, now: Date): Date {
   return new Date(Math.min(idle.getTime(), absolute.getTime()))
 }
 
-/** Runs `work` and hands its outcome to the callback, once, on a turn of its own. */
+/**
+ * Runs `work` and hands its outcome to the callback, once, on a turn of its own. A store that hangs has failed: the
+ * request must not wait for it.
+ */
 export function settle<T>(work: Promise<T>, callback?: (error?: unknown, value?: T) => void): void {
-  work.then(
-    value => callback && queueMicrotask(() => callback(undefined, value)),
-    error => callback && queueMicrotask(() => callback(error)),
-  )
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the session store takes too long')), limits.session.storeMs)
+  })
+  Promise.race([work, late])
+    .finally(() => clearTimeout(timer))
+    .then(
+      value => callback && queueMicrotask(() => callback(undefined, value)),
+      error => callback && queueMicrotask(() => callback(error)),
+    )
 }

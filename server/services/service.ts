@@ -4,6 +4,7 @@ import type { Envelope } from '../../shared/contracts/envelope'
 import type { Operation, RequestOf, ResponseOf, Service } from '../../shared/contracts/operation'
 import { limits } from '../../shared/limits'
 import { holdsAny, type Role } from '../../shared/roles'
+import { isOpenWhileTemporary } from '../access/requireAccess'
 import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../data/database'
 
@@ -98,6 +99,7 @@ function bearerOf(request: Request): string | undefined {
 function accessStatus(operation: Operation, caller: Caller | undefined): number {
   if (operation.access === 'open') return 200
   if (!caller) return 401
+  if (caller.isTemporary && !isOpenWhileTemporary(operation)) return 403
   if (typeof operation.access !== 'string' && !holdsAny(caller.roles, operation.access)) return 403
   return 200
 }

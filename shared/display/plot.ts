@@ -53,6 +53,22 @@ export function wholeScaleOf(low: number, high: number, most: number, from: numb
   return Object.assign(scale, { ticks, min, max })
 }
 
+/** A scale that starts and ends with the data, its ticks at whole steps between. */
+export function scaleWithin(low: number, high: number, most: number, from: number, to: number): Scale {
+  const step = stepFor(Math.max(high - low, 1e-9), most)
+  const first = Math.ceil(low / step - 1e-9)
+  const last = Math.floor(high / step + 1e-9)
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
+  const scale = (value: number) => from + ((value - low) / (high - low)) * (to - from)
+  return Object.assign(scale, { ticks, min: low, max: high })
+}
+
+/** Decimals of tick labels: as many as their step needs. */
+export function tickDecimals({ ticks }: Scale): number {
+  const step = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0))
+  return step >= 1 ? 0 : Math.ceil(-Math.log10(step) - 1e-9)
+}
+
 const px = (value: number) => value.toFixed(1)
 
 export function polyline(points: readonly Point[]): string {

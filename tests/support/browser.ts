@@ -74,7 +74,8 @@ export function useSite() {
     async visit({ as, width = 1440, theme = 'light', units = 'IP', ...options }: Visit = {}): Promise<Page> {
       const { origin } = product
       const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 }, ...options })
-      watched.push(await watch(context, origin))
+      context.setDefaultTimeout(10_000)
+      watched.push(await watch(context, origin, options.javaScriptEnabled !== false))
       if (theme === 'dark' || units === 'SI')
         await context.addCookies([{ name: 'coilworks-preferences', value: `${theme}.${units}`, url: origin }])
       if (as) await signIn(context, origin, people[as])
@@ -107,7 +108,7 @@ export function tokenIn(html: string): string {
   return /name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? ''
 }
 
-async function watch(context: BrowserContext, origin: string): Promise<Watched> {
+async function watch(context: BrowserContext, origin: string, hasScript: boolean): Promise<Watched> {
   const complaints: string[] = []
   await context.exposeBinding('complain', (_, text: string) => void complaints.push(text))
   await context.addInitScript(() => {
@@ -128,7 +129,10 @@ async function watch(context: BrowserContext, origin: string): Promise<Watched> 
   context.on('requestfailed', request => {
     const reason = request.failure()?.errorText
     // A question that a later one made needless was given up by the page itself.
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`request failed: ${request.url()} ${reason}`)
+    if (reason === 'net::ERR_ABORTED') return
+    // Where script is switched off the browser refuses to fetch any.
+    if (!hasScript && request.url().endsWith('.js')) return
+    complaints.push(`request failed: ${request.url()} ${reason}`)
   })
   return { context, complaints, expected: [] }
 }

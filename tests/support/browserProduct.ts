@@ -33,7 +33,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 export async function startProduct() {
   const folder = mkdtempSync(join(tmpdir(), 'coilworks-browser-'))
   const faults: string[] = []
-  const logger = createLogger('warn', { write: (line: string) => void faults.push(line) })
+  const logger = createLogger('warn', { write: (line: string) => void faults.push(faultIn(line)) })
   const config = readConfig({ MODE: 'demo', PORT: '0', DATA_DIR: folder })
   const parts = await openParts({ config, logger, inMemory: true })
   await seedDemo(parts.db, parts.clock, () => password)
@@ -52,6 +52,11 @@ export async function startProduct() {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function faultIn(line: string): string {
+  const { msg, req, err } = JSON.parse(line) as { msg: string; req?: { path: string }; err?: { message: string } }
+  return [req?.path, msg, err?.message].filter(Boolean).join(': ')
 }
 
 export function mailsIn(outbox: string): string[] {

@@ -2,13 +2,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface, type Interface } from 'node:readline'
 import { afterAll, expect, it } from 'vitest'
-import { type AirProperties, type Checked, commands, type WaterProperties } from '../../engine'
+import { type AirProperties, type Checked, type CoilRating, commands, type WaterProperties } from '../../engine'
 
 /** What each command answers. */
 interface Answers {
   air: Omit<AirProperties, 'p'>
   props: WaterProperties
   correlation: Checked<number>
+  rate: CoilRating
 }
 
 /** A command line that stays open: starting one takes far longer than any case. */

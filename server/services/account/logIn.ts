@@ -17,13 +17,14 @@ export const loginKey = (email: string) => `login:account:${email.toLowerCase()}
 export function logIn({ db, clock, audit, throttle }: AccountParts) {
   return async (call: ServiceCall, { email, password }: { email: string; password: string }) => {
     const keys = { account: loginKey(email), address: `login:address:${networkOf(call.address)}` }
-    const isPaused =
-      (await throttle.isPaused(keys.account, accountRule)) || (await throttle.isPaused(keys.address, addressRule))
+    const isAccountPaused = await throttle.isPaused(keys.account, accountRule)
+    const isPaused = isAccountPaused || (await throttle.isPaused(keys.address, addressRule))
     const user = await userByEmail(db, email)
     const match = await matchPassword(user, password, clock.now())
 
     if (isPaused || !match || !user || !maySignIn(user)) {
-      await throttle.count(keys.account, accountRule)
+      // A try in a pause tells nothing of the password; counted, it would let a stranger keep the pause up for ever.
+      if (!isAccountPaused) await throttle.count(keys.account, accountRule)
       await throttle.count(keys.address, addressRule)
       await audit.record({ ...about(call, email), outcome: 'failure', detail: { paused: isPaused } })
       return refused(messages.loginRefused)

@@ -18,7 +18,7 @@ export function Toast({ notice, onClose }: { notice: Notice; onClose: () => void
       <div className="cw-toast-b">
         <Icon name={icon} className={color} />
         <div>
-          <b>{notice.Title}</b>
+          {notice.Title && <b>{notice.Title}</b>}
           {notice.Messages.map(message => (
             <div key={message} className="cw-2">
               {message}
@@ -30,7 +30,7 @@ export function Toast({ notice, onClose }: { notice: Notice; onClose: () => void
           <button
             className="btn btn-quiet btn-sm px-1"
             type="button"
-            aria-label={`Dismiss: ${notice.Title}`}
+            aria-label={`Dismiss: ${notice.Title || notice.Messages[0]}`}
             onClick={onClose}
           >
             <Icon name="close" />

@@ -1,15 +1,9 @@
 import { formatNumber } from '../../../../shared/display/formatNumber'
-import type { Plot, Scale } from '../../../../shared/display/plot'
-
-/** Decimals of tick labels: as many as their step needs. */
-function decimalsOf({ ticks }: Scale): number {
-  const step = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0))
-  return step >= 1 ? 0 : Math.ceil(-Math.log10(step) - 1e-9)
-}
+import { type Plot, type Scale, tickDecimals } from '../../../../shared/display/plot'
 
 /** Horizontal grid lines with their labels, left of the plot or right of it. */
 export function HeightAxis({ plot, scale, side }: { plot: Plot; scale: Scale; side: 'left' | 'right' }) {
-  const decimals = decimalsOf(scale)
+  const decimals = tickDecimals(scale)
   return scale.ticks.map(tick => {
     const y = scale(tick)
     const text = formatNumber(tick, decimals)
@@ -35,7 +29,7 @@ export function HeightAxis({ plot, scale, side }: { plot: Plot; scale: Scale; si
 
 /** Vertical grid lines with their labels below the plot. */
 export function WidthAxis({ plot, scale }: { plot: Plot; scale: Scale }) {
-  const decimals = decimalsOf(scale)
+  const decimals = tickDecimals(scale)
   return scale.ticks.map(tick => {
     const x = scale(tick)
     return (

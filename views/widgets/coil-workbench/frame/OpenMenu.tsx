@@ -1,5 +1,5 @@
+import { calendarDate } from '../../../../shared/display/calendarDate'
 import { Icon } from '../../../components/Icon'
-import { calendarDate } from './clockTime'
 import { Menu } from './Menu'
 
 export interface DesignRow {

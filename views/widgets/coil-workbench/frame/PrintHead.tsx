@@ -1,7 +1,7 @@
 import { coilName } from '../../../../shared/designs/coilName'
+import { calendarDate } from '../../../../shared/display/calendarDate'
 import { useHydrated } from '../state/useHydrated'
 import { useWorkbench } from '../WorkbenchContext'
-import { calendarDate } from './clockTime'
 
 /** The line that stands in the place of the bars on paper. */
 export function PrintHead({ name }: { name: string }) {

@@ -1,0 +1,18 @@
+/** `rate`: the performance of a given coil. */
+import type { CoilRating } from '../coils/coil'
+import { rateCoil } from '../coils/rateCoil'
+import { coilDocument } from './coilDocument'
+
+/**
+ * Rating of a coil.
+ *
+ * @param line  a coil input document, SI, as `CoilInput`; an unknown or missing field is `invalid-input`
+ * @returns     the rating, SI, as `CoilRating`, with its warnings
+ *
+ * Valid as `rateCoil`.
+ *
+ * Source: see `rateCoil`.
+ */
+export function rate(line: unknown): CoilRating {
+  return rateCoil(coilDocument(line))
+}

@@ -1,0 +1,35 @@
+import { accuracyStatement, methodsOf } from './methods'
+import { page } from './page'
+import { palette } from './palette'
+import { wrapped, write } from './pen'
+import type { ReportContent } from './reportContent'
+import { heading, headingHeight, type Sheets } from './sheets'
+import { type Column, row } from './table'
+
+const line = 11.4
+const text = 9.8
+const columns: readonly Column[] = [
+  { at: 0, width: 252, color: palette.secondText, size: 7.6 },
+  { at: 258, width: 122, size: 7.6 },
+  { at: 386, width: page.width - 386, size: 7.6 },
+]
+
+/** The methods of the rating with their published accuracy, and what this report is and is not. */
+export function accuracySection(sheets: Sheets, { rating }: ReportContent): void {
+  const { canvas } = sheets
+  const methods = methodsOf(rating)
+  const lines = wrapped(canvas, accuracyStatement, page.width, { size: 7.6 })
+  sheets.room(headingHeight + methods.length * line + lines.length * text + 8)
+  const start = heading(canvas, 'Methods and accuracy', { x: page.left, y: sheets.y, width: page.width })
+  let y = methods.reduce(
+    (at, { title, authors, year, accuracy }) =>
+      row(canvas, [title, `${authors} (${year})`, accuracy], columns, { x: page.left, y: at, width: page.width }, line),
+    start,
+  )
+  y += 12
+  for (const said of lines) {
+    write(canvas, said, page.left, y, { size: 7.6, color: palette.secondText })
+    y += text
+  }
+  sheets.y = y - 4
+}

@@ -1,0 +1,62 @@
+/** The coil drawn to scale beside what it is made of, and the charts below. */
+import { coilDrawing } from '../../engine/drawing'
+import { constructionFacts } from '../../shared/designs/coilFacts'
+import type { Plot } from '../../shared/display/plot'
+import { drawingOnPdf } from './drawingOnPdf'
+import { page } from './page'
+import type { Canvas } from './pen'
+import { psychrometricChart } from './psychrometricChart'
+import type { ReportContent } from './reportContent'
+import { heading, headingHeight, type Sheets } from './sheets'
+import { factRows } from './table'
+import { temperatureChart } from './temperatureChart'
+
+const drawingWidth = 336
+const gap = 20
+const line = 14.2
+const lengths = { IP: 'inches', SI: 'millimeters' } as const
+
+export function drawingWithConstruction(sheets: Sheets, { input, rating, reader }: ReportContent): void {
+  const { canvas } = sheets
+  const drawing = coilDrawing(input, rating)
+  const facts = constructionFacts(input, rating, reader)
+  const drawn = (drawingWidth / drawing.width) * drawing.height
+  sheets.room(headingHeight + Math.max(drawn, facts.length * line))
+  const { y } = sheets
+  const about = `${input.geometry.hand.toLowerCase()} hand, dimensions in ${lengths[reader.system]}`
+  const top = heading(canvas, 'Coil drawing', { x: page.left, y, width: drawingWidth }, about)
+  const end = drawingOnPdf(canvas, drawing, reader, page.left, top + 8, drawingWidth)
+  const place = { x: page.left + drawingWidth + gap, y, width: page.width - drawingWidth - gap }
+  const start = heading(canvas, 'Construction', place)
+  sheets.y = Math.max(end, factRows(canvas, facts, { ...place, y: start }, { height: line, units: 32 }))
+}
+
+const chartHeight = 218
+const chartWidth = (page.width - gap) / 2
+const temperaturePlot: Plot = { width: chartWidth, height: chartHeight, left: 24, right: 190, top: 20, bottom: 186 }
+const psychrometricPlot: Plot = { width: chartWidth, height: chartHeight, left: 6, right: 222, top: 20, bottom: 186 }
+
+export function charts(sheets: Sheets, content: ReportContent): void {
+  const { canvas } = sheets
+  const { rating, reader } = content
+  sheets.room(headingHeight + chartHeight)
+  const { y } = sheets
+  const rows = `counterflow, ${rating.rows.length} ${rating.rows.length === 1 ? 'row' : 'rows'}`
+  const second = page.left + chartWidth + gap
+  const top = heading(canvas, 'Temperature profile', { x: page.left, y, width: chartWidth }, rows)
+  heading(
+    canvas,
+    'Psychrometric',
+    { x: second, y, width: chartWidth },
+    reader.full(rating.air.pressure, 'absolutePressure'),
+  )
+  at(canvas, page.left, top, () => temperatureChart(canvas, content, temperaturePlot))
+  at(canvas, second, top, () => psychrometricChart(canvas, content, psychrometricPlot))
+  sheets.y = top + chartHeight
+}
+
+function at(canvas: Canvas, x: number, y: number, draw: () => void): void {
+  canvas.save().translate(x, y)
+  draw()
+  canvas.restore()
+}

@@ -1,0 +1,44 @@
+/** The echo of the input: what was asked, in the units of the report. */
+import type { CoilInput } from '../../engine'
+import type { Fact } from '../../shared/designs/coilFacts'
+import type { CoilField, FieldGroup } from '../../shared/designs/coilField'
+import { coilFields } from '../../shared/designs/coilFields'
+import { measureOf, measureUnit, numberAt, shownMeasure } from '../../shared/designs/coilMeasure'
+import { circuitingLabel } from '../../shared/designs/coilName'
+import { valueAt } from '../../shared/designs/paths'
+import { fieldNumber } from '../../shared/display/fieldText'
+import type { UnitSystem } from '../../shared/display/units'
+import { unitDecimals, unitLabel } from '../../shared/display/units'
+
+/** What another field's label says already: a wet bulb needs no line that the humidity is given as a wet bulb. */
+const saidElsewhere: ReadonlySet<string> = new Set(
+  coilFields.flatMap(field => (field.kind === 'kinded' && field.path !== 'air.flow.value' ? field.by : [])),
+)
+
+/** The fields of a group with their values, as the form names them. */
+export function inputFacts(input: CoilInput, group: FieldGroup, system: UnitSystem): Fact[] {
+  return coilFields
+    .filter(field => field.group === group && !saidElsewhere.has(field.path))
+    .map(field => factOf(input, field, system))
+}
+
+function factOf(input: CoilInput, field: CoilField, system: UnitSystem): Fact {
+  const measure = measureOf(input, field)
+  if (!measure) return [field.kind === 'kinded' ? field.path : choiceLabel(field), chosen(input, field)]
+  const value = numberAt(input, field.path)
+  if (value === undefined) return [measure.label, field.path === 'fluid.pressure' ? 'not given' : 'none']
+  const unit = measureUnit(measure, system)
+  const shown = fieldNumber(shownMeasure(value, measure, unit), unitDecimals(measure.quantity, unit), true)
+  return [measure.label, shown, unitLabel(measure.quantity, unit)]
+}
+
+function choiceLabel(field: CoilField): string {
+  return 'label' in field ? field.label : ''
+}
+
+function chosen(input: CoilInput, field: CoilField): string {
+  const value = valueAt(input, field.path)
+  if (field.path === 'geometry.circuiting') return circuitingLabel(Number(value))
+  const choices = 'choices' in field ? field.choices : []
+  return choices.find(choice => choice.value === value)?.label ?? String(value)
+}

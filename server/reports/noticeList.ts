@@ -1,0 +1,70 @@
+/** What the engine doubts, the gravest first; as many pages as it takes. */
+import type { Warning } from '../../engine'
+import { noticeText } from '../../shared/designs/coilNotices'
+import { byGravity, countWords, severityWords } from '../../shared/designs/noticeOrder'
+import { page } from './page'
+import { palette } from './palette'
+import { type Canvas, wrapped, write } from './pen'
+import type { ReportContent } from './reportContent'
+import { heading, headingHeight, type Sheets } from './sheets'
+import { drawSign, severityLooks } from './signs'
+
+/** The word of the severity stands before the text [pt]. */
+const indent = 62
+const width = page.width - indent
+const line = 10
+const adviceStyle = { size: 7.6, color: palette.secondText } as const
+
+interface Lines {
+  warning: Warning
+  fact: string[]
+  advice: string[]
+}
+
+export function noticeList(sheets: Sheets, { rating, reader }: ReportContent): void {
+  const { canvas } = sheets
+  const warnings = byGravity(rating.warnings)
+  const counts = (['error', 'warning', 'info'] as const)
+    .filter(severity => warnings.some(warning => warning.severity === severity))
+    .map(severity => countWords(warnings, severity))
+  const head = (aside: string) => {
+    sheets.y = heading(canvas, 'Notices', { x: page.left, y: sheets.y, width: page.width }, aside)
+  }
+  sheets.room(headingHeight + 3 * line)
+  head(counts.join(', '))
+  if (warnings.length === 0) {
+    write(canvas, 'Nothing to notice.', page.left, sheets.y + 9.5, adviceStyle)
+    sheets.y += 16
+  }
+  for (const warning of warnings) {
+    const { fact, advice } = noticeText(warning, reader)
+    const lines = {
+      warning,
+      fact: wrapped(canvas, fact, width, { size: 8, isBold: true }),
+      advice: advice ? wrapped(canvas, advice, width, adviceStyle) : [],
+    }
+    if (sheets.room(heightOf(lines))) head('continued')
+    sheets.y = drawNotice(canvas, lines, sheets.y)
+  }
+}
+
+const heightOf = ({ fact, advice }: Lines) => line * (fact.length + advice.length) + 6
+
+function drawNotice(canvas: Canvas, lines: Lines, top: number): number {
+  const { severity } = lines.warning
+  const look = severityLooks[severity]
+  drawSign(canvas, look, page.left, top + 3, 9.5)
+  write(canvas, severityWords[severity], page.left + 13, top + 10.6, { size: 7.6, color: look.textColor })
+  let y = top + 10.6
+  for (const text of lines.fact) {
+    write(canvas, text, page.left + indent, y, { size: 8, isBold: true })
+    y += line
+  }
+  for (const text of lines.advice) {
+    write(canvas, text, page.left + indent, y, adviceStyle)
+    y += line
+  }
+  const end = top + heightOf(lines)
+  canvas.moveTo(page.left, end).lineTo(page.right, end).lineWidth(0.5).stroke(palette.hairline)
+  return end
+}

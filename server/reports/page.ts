@@ -1,0 +1,62 @@
+/** What stands on every page: the head above, the title block at the foot. Letter paper; places and sizes in points. */
+import { engineVersion } from '../../engine'
+import { drawMark } from './mark'
+import { palette } from './palette'
+import { type Canvas, textWidth, wrapped, write } from './pen'
+import type { ReportContent } from './reportContent'
+
+/** Room for the content of a page. */
+export const page = { left: 45, right: 567, width: 522, top: 88, bottom: 698 } as const
+
+const block = { top: 712, row: 22, columns: [196, 92, 146, 88] } as const
+
+/** The head: whose document it is on the left, what it is about on the right. */
+export function drawHead(canvas: Canvas, { title, tag, date }: ReportContent): void {
+  drawMark(canvas, page.left, 36, 26)
+  write(canvas, 'Coilworks', page.left + 34, 48, { size: 12, isBold: true })
+  write(canvas, 'Coil submittal', page.left + 34, 59, { size: 8, color: palette.secondText })
+  const name = { size: 8.5, isBold: true, align: 'right' } as const
+  const lines = [
+    ...wrapped(canvas, title, 330, name, 2).map(text => ({ text, style: name })),
+    {
+      text: [tag, date].filter(Boolean).join(', '),
+      style: { size: 8, color: palette.secondText, align: 'right', width: 330 } as const,
+    },
+  ]
+  for (const [index, { text, style }] of lines.entries())
+    write(canvas, text, page.right, 60 - 11 * (lines.length - 1 - index), style)
+  canvas.moveTo(page.left, 70).lineTo(page.right, 70).lineWidth(0.9).stroke(palette.text)
+}
+
+/** The title block, once it is known how many pages there are. */
+export function drawFoot(canvas: Canvas, content: ReportContent, number: number, count: number): void {
+  const cells = [
+    ['Project', content.title],
+    ['Tag', content.tag || '–'],
+    ['Model', content.model],
+    ['Sheet', `Page ${number} of ${count}`],
+    ['Prepared by', content.author],
+    ['Date', content.date],
+    ['Reference', content.reference],
+    ['Engine', engineVersion.describe(content.rating.engineVersion)],
+  ] as const
+  const { top, row, columns } = block
+  let x: number = page.left
+  canvas.lineWidth(0.7)
+  for (const [column, width] of columns.entries()) {
+    for (const line of [0, 1]) {
+      const [label, value] = cells[line * columns.length + column] ?? ['', '']
+      const y = top + line * row
+      canvas.rect(x, y, width, row).stroke(palette.rule)
+      write(canvas, label, x + 5, y + 8, { size: 5.8, color: palette.faintText })
+      write(canvas, value, x + 5, y + 17.5, { size: sizeFor(canvas, value, width - 10), width: width - 10 })
+    }
+    x += width
+  }
+}
+
+/** A long value is set smaller before it is cut. */
+function sizeFor(canvas: Canvas, value: string, width: number): number {
+  const wanted = (7.8 * width) / textWidth(canvas, value || ' ', { size: 7.8 })
+  return Math.max(5.8, Math.min(7.8, wanted * 0.995))
+}

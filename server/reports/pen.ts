@@ -1,0 +1,111 @@
+/** Words on a page. All text of a report goes through `write`, so that none of it can leave its cell or its encoding. */
+import type PDFDocument from 'pdfkit'
+import { palette } from './palette'
+import { printable } from './printable'
+
+export type Canvas = InstanceType<typeof PDFDocument>
+
+/** Sizes and widths in points. */
+export interface Style {
+  size?: number
+  isBold?: boolean
+  color?: string
+  align?: 'left' | 'center' | 'right'
+  /** Most room: longer text is cut and ends in dots. */
+  width?: number
+}
+
+/** Digits below the line are smaller and lower by these shares of the size. */
+const small = { size: 0.7, drop: 0.16 }
+/** No line of a page can show more characters than this, whatever was typed. */
+const mostCharacters = 1000
+
+interface Run {
+  text: string
+  isSmall: boolean
+}
+
+function runsOf(text: string): Run[] {
+  return text
+    .split(/([₀-₉]+)/)
+    .filter(part => part !== '')
+    .map(part => {
+      const isSmall = /^[₀-₉]/.test(part)
+      return { text: isSmall ? part.replace(/./g, digit => String(digit.charCodeAt(0) - 0x2080)) : part, isSmall }
+    })
+}
+
+function setFont(canvas: Canvas, { size = 8, isBold = false }: Style, isSmall = false): void {
+  canvas.font(isBold ? 'Helvetica-Bold' : 'Helvetica').fontSize(isSmall ? size * small.size : size)
+}
+
+function runWidth(canvas: Canvas, { text, isSmall }: Run, style: Style): number {
+  setFont(canvas, style, isSmall)
+  return canvas.widthOfString(text)
+}
+
+function widthOf(canvas: Canvas, line: string, style: Style): number {
+  return runsOf(line).reduce((sum, run) => sum + runWidth(canvas, run, style), 0)
+}
+
+/** The width of a text as it would be printed [pt]. */
+export function textWidth(canvas: Canvas, text: string, style: Style = {}): number {
+  return widthOf(canvas, printable(text), style)
+}
+
+function fitted(canvas: Canvas, line: string, style: Style): string {
+  const { width } = style
+  if (width === undefined || widthOf(canvas, line, style) <= width) return line
+  const fits = (length: number) => widthOf(canvas, `${line.slice(0, length).trimEnd()}…`, style) <= width
+  let length = Math.min(line.length, mostCharacters)
+  while (length > 0 && !fits(length)) length--
+  return `${line.slice(0, length).trimEnd()}…`
+}
+
+/** Writes one line with its base line at `y`; returns the x where it ends [pt]. */
+export function write(canvas: Canvas, text: string, x: number, y: number, style: Style = {}): number {
+  const line = fitted(canvas, printable(text).slice(0, mostCharacters), style)
+  const { size = 8, align = 'left', color = palette.text } = style
+  const share = { left: 0, center: 0.5, right: 1 }[align]
+  let at = x - share * widthOf(canvas, line, style)
+  for (const run of runsOf(line)) {
+    const width = runWidth(canvas, run, style)
+    const base = y + (run.isSmall ? small.drop * size : 0)
+    canvas.fillColor(color).text(run.text, at, base, { lineBreak: false, baseline: 'alphabetic' })
+    at += width
+  }
+  return at
+}
+
+/** The lines of a text in `width`, at most `most`, the last one cut where there would be more. Long words are broken. */
+export function wrapped(canvas: Canvas, text: string, width: number, style: Style = {}, most = 100): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of printable(text).slice(0, mostCharacters).split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (widthOf(canvas, longer, style) <= width) {
+      line = longer
+      continue
+    }
+    if (line !== '') lines.push(line)
+    const parts = broken(canvas, word, width, style)
+    lines.push(...parts.slice(0, -1))
+    line = parts.at(-1) ?? ''
+  }
+  lines.push(line)
+  if (lines.length <= most) return lines
+  return [...lines.slice(0, most - 1), fitted(canvas, lines.slice(most - 1).join(' '), { ...style, width })]
+}
+
+function broken(canvas: Canvas, word: string, width: number, style: Style): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const sign of word) {
+    if (part !== '' && widthOf(canvas, part + sign, style) > width) {
+      parts.push(part)
+      part = ''
+    }
+    part += sign
+  }
+  return [...parts, part]
+}

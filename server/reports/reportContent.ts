@@ -1,0 +1,17 @@
+import type { CoilInput, CoilRating } from '../../engine'
+import type { Reader } from '../../shared/display/formatQuantity'
+
+/** What the sections of a report draw from. The rating is SI; the reader prints it. */
+export interface ReportContent {
+  title: string
+  tag: string
+  /** As the trade names the coil from its sizes. */
+  model: string
+  author: string
+  /** Such as `21 Nov 2026`. */
+  date: string
+  reference: string
+  input: CoilInput
+  rating: CoilRating
+  reader: Reader
+}

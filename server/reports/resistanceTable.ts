@@ -1,0 +1,30 @@
+/** Where the temperature difference goes between air and fluid. */
+import { formatPercent } from '../../shared/display/formatNumber'
+import { sentence } from '../../shared/display/sentence'
+import { palette } from './palette'
+import type { Canvas } from './pen'
+import type { ReportContent } from './reportContent'
+import { heading } from './sheets'
+import { type Column, type Place, row, rowHeight } from './table'
+
+/** Widths of the bar of a whole and of its place [pt]. */
+const bar = 46
+
+export function resistanceTable(canvas: Canvas, { rating, reader }: ReportContent, place: Place): number {
+  const columns: Column[] = [
+    { at: 0, width: 92, color: palette.secondText },
+    { at: place.width - 96, width: 60, align: 'right' },
+    { at: place.width, width: 30, align: 'right' },
+  ]
+  const start = heading(canvas, 'Resistances', place, `dry, on the outside area, ${reader.label('foulingResistance')}`)
+  return rating.resistances.reduce((y, { name, value, share }) => {
+    const label = sentence(name).replace(/\.$/, '')
+    canvas
+      .rect(place.x + place.width - 84, y + 4.6, Math.max(0.4, share * bar), rowHeight - 8.6)
+      .fill(share > 0 ? palette.brand : palette.rule)
+    return row(canvas, [label, reader.number(value, 'foulingResistance'), formatPercent(share)], columns, {
+      ...place,
+      y,
+    })
+  }, start)
+}

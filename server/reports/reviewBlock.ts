@@ -1,0 +1,39 @@
+import { page } from './page'
+import { palette } from './palette'
+import { write } from './pen'
+import { heading, headingHeight, type Sheets } from './sheets'
+
+const boxes = ['Approved', 'Approved as noted', 'Revise and resubmit'] as const
+const lines = ['Reviewed by', 'Company', 'Date'] as const
+const height = 56
+
+/** Left empty for who reviews the submittal. */
+export function reviewBlock(sheets: Sheets): void {
+  const { canvas } = sheets
+  sheets.room(headingHeight + height)
+  const top = heading(
+    canvas,
+    'Review',
+    { x: page.left, y: sheets.y, width: page.width },
+    'to be filled in by the reviewer',
+  )
+  for (const [index, text] of boxes.entries()) {
+    const x = page.left + index * 130
+    canvas
+      .rect(x, top + 7, 8, 8)
+      .lineWidth(0.8)
+      .stroke(palette.dimension)
+    write(canvas, text, x + 13, top + 14, { size: 8 })
+  }
+  const width = (page.width - 2 * 18) / lines.length
+  for (const [index, text] of lines.entries()) {
+    const x = page.left + index * (width + 18)
+    canvas
+      .moveTo(x, top + 40)
+      .lineTo(x + width, top + 40)
+      .lineWidth(0.7)
+      .stroke(palette.dimension)
+    write(canvas, text, x, top + 48.5, { size: 6.6, color: palette.faintText })
+  }
+  sheets.y = top + height
+}

@@ -1,0 +1,71 @@
+/** Results of both streams, side by side. */
+import {
+  airFacts,
+  airStateRows,
+  fluidDropFacts,
+  fluidFacts,
+  fluidStateRows,
+  type StateRow,
+} from '../../shared/designs/coilFacts'
+import { page } from './page'
+import { palette } from './palette'
+import { type Canvas, write } from './pen'
+import type { ReportContent } from './reportContent'
+import { resistanceTable } from './resistanceTable'
+import { heading, type Sheets } from './sheets'
+import { type Column, factRows, type Place, row, unitWidth } from './table'
+
+const gap = 22
+const width = (page.width - gap) / 2
+
+export function streamTables(sheets: Sheets, content: ReportContent): void {
+  const { canvas, y } = sheets
+  const air = { x: page.left, y, width }
+  const fluid = { ...air, x: page.left + width + gap }
+  sheets.y = Math.max(airSide(canvas, content, air), fluidSide(canvas, content, fluid))
+}
+
+function airSide(canvas: Canvas, { input, rating, reader }: ReportContent, place: Place): number {
+  const stream = input.application === 'Cooling' ? 'hot stream' : 'cold stream'
+  const states = stateTable(canvas, 'Air side', stream, airStateRows(rating), reader, place)
+  return factRows(canvas, airFacts(rating, reader), { ...place, y: states })
+}
+
+function fluidSide(canvas: Canvas, content: ReportContent, place: Place): number {
+  const { input, rating, reader } = content
+  const stream = input.application === 'Cooling' ? 'cold stream' : 'hot stream'
+  const title = `Fluid side, ${input.fluid.name.toLowerCase()}`
+  const states = stateTable(canvas, title, stream, fluidStateRows(rating), reader, place)
+  const facts = factRows(canvas, fluidFacts(rating, reader), { ...place, y: states })
+  const drops = heading(canvas, 'Fluid pressure drop', { ...place, y: facts + 9 })
+  const end = factRows(canvas, fluidDropFacts(rating, reader), { ...place, y: drops })
+  return resistanceTable(canvas, content, { ...place, y: end + 9 })
+}
+
+function stateTable(
+  canvas: Canvas,
+  title: string,
+  aside: string,
+  rows: readonly StateRow[],
+  { number, label }: ReportContent['reader'],
+  place: Place,
+): number {
+  const leaving = place.width - unitWidth
+  const entering = leaving - 58
+  const columns: Column[] = [
+    { at: 0, width: entering - 50, color: palette.secondText },
+    { at: entering, width: 48, align: 'right' },
+    { at: leaving, width: 52, align: 'right' },
+    { at: leaving + 4, width: unitWidth - 4, size: 7.2, color: palette.faintText },
+  ]
+  const start = heading(canvas, title, { ...place, width: place.width }, '')
+  const head = { size: 7.2, color: palette.faintText, align: 'right' } as const
+  write(canvas, 'Entering', place.x + entering, place.y + 9, head)
+  write(canvas, 'Leaving', place.x + leaving, place.y + 9, head)
+  write(canvas, aside, place.x + place.width, place.y + 9, head)
+  return rows.reduce(
+    (y, [name, one, other, quantity]) =>
+      row(canvas, [name, number(one, quantity), number(other, quantity), label(quantity)], columns, { ...place, y }),
+    start,
+  )
+}

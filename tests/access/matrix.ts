@@ -1,0 +1,124 @@
+/**
+ * The approved access matrix: who gets what at every page and every operation.
+ *
+ * It is written by hand and read by people; a change to it is a decision about access. It is not made from the tables
+ * of routes and contracts: the tests hold those to this one.
+ */
+import type { Role } from '../../shared/roles'
+
+/** Who asks. The first six are situations, the rest hold one role alone. */
+export const callers = {
+  vi: 'a visitor',
+  no: 'signed in, no role',
+  tm: 'signed in with a temporary password, every role',
+  di: 'disabled since signing in, every role',
+  im: 'impersonated, every role, no clearance',
+  cl: 'with clearance, admin and command-center',
+  ow: 'owner',
+  re: 'rep',
+  co: 'cooney',
+  kc: 'kcc',
+  en: 'engineering',
+  dr: 'drygas-gasmix',
+  ca: 'can-impersonate',
+  se: 'selection-api',
+  et: 'enterprise',
+  ec: 'economizer',
+  ai: 'aircooler',
+  sp: 'seg-prog',
+  ci: 'circ-build',
+  cb: 'cleaver-brooks',
+  hu: 'hurst-boiler',
+  ni: 'nimbus',
+  rd: 'r-and-d',
+  ad: 'admin',
+  cc: 'command-center',
+} as const satisfies Record<string, Role | string>
+
+export type Caller = keyof typeof callers
+
+/**
+ * P  the page
+ * L  nobody (any more): to /login, the address is kept
+ * D  denied: signed out, to /login with 'Access Denied'
+ * C  asked for clearance: refused without it, still signed in
+ * W  to the change of the temporary password
+ * R  refused, still signed in
+ */
+export type PageOutcome = 'P' | 'L' | 'D' | 'C' | 'W' | 'R'
+
+export const openPages = grid<PageOutcome>(`
+page                               vi no tm di im cl ow re co kc en dr ca se et ec ai sp ci cb hu ni rd ad cc
+/                                  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
+/login                             P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
+/forgot-password                   P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
+/register                          P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
+/contact-us                        P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
+/help                              P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P`)
+
+export const accountPages = grid<PageOutcome>(`
+page                               vi no tm di im cl ow re co kc en dr ca se et ec ai sp ci cb hu ni rd ad cc
+/app-selector                      L  P  W  L  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
+/app-selector/user-profile         L  P  W  L  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
+/app-selector/change-password      L  P  P  L  R  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
+/change-password                   L  P  W  L  R  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
+/app-selector/security-questions   L  D  W  L  R  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  P  D
+/security-questions                L  D  W  L  R  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  P  D
+/app-selector/company-profile      L  D  W  L  P  D  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D
+/app-selector/manage-users         L  D  W  L  P  D  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D
+/app-selector/project-sharing      L  P  W  L  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
+/app-selector/invite-users         L  D  W  L  P  D  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D
+/report                            L  P  W  L  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P`)
+
+export const toolPages = grid<PageOutcome>(`
+page                               vi no tm di im cl ow re co kc en dr ca se et ec ai sp ci cb hu ni rd ad cc
+/enterprise-webapp                 L  D  W  L  P  D  D  D  D  D  D  D  D  D  P  D  D  D  D  D  D  D  D  D  D
+/economizer                        L  D  W  L  P  D  D  D  D  D  D  D  D  D  D  P  D  D  D  D  D  D  D  D  D
+/aircooler                         L  D  W  L  P  D  D  D  D  D  D  D  D  D  D  D  P  D  D  D  D  D  D  D  D
+/engineering                       L  D  W  L  P  D  D  D  D  D  P  P  D  D  D  D  D  D  D  D  D  D  D  D  D
+/segmented-program                 L  D  W  L  P  D  D  D  D  D  D  D  D  D  D  D  D  P  D  D  D  D  D  D  D
+/circuitry-builder                 L  D  W  L  P  D  D  D  D  D  D  D  D  D  D  D  D  D  P  D  D  D  D  D  D
+/cleaver-brooks                    L  D  W  L  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  P  D  D  D  D  D
+/hurst-boiler                      L  D  W  L  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  P  D  D  D  D
+/nimbus                            L  D  W  L  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  P  D  D  D
+/r-and-d                           L  D  W  L  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  P  D  D
+/admin                             L  D  W  L  C  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  C  D
+/command-center                    L  D  W  L  C  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  C`)
+
+/**
+ * +  answered: status 200, whatever the answer
+ * -  401, no session
+ * x  the session has ended: 200 with SessionExpired, and signed out
+ * !  403, still signed in
+ */
+export type CallOutcome = '+' | '-' | 'x' | '!'
+
+export const operations = grid<CallOutcome>(`
+operation                           vi no tm di im cl ow re co kc en dr ca se et ec ai sp ci cb hu ni rd ad cc
+AccountService.svc/LogIn            +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/ForgotPassword   +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/GetIdentity      x  +  +  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/LogOut           -  +  +  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/ChangePassword   -  +  +  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+DesignService.svc/RateCoil          -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/ListDesigns       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/OpenDesign        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/SaveDesign        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/CreateReport      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !`)
+
+export interface Row<Outcome> {
+  /** A page's path, or an operation's service and name. */
+  name: string
+  expected: Record<Caller, Outcome>
+}
+
+function grid<Outcome extends string>(text: string): Row<Outcome>[] {
+  const [head = [], ...rows] = text
+    .trim()
+    .split('\n')
+    .map(line => line.trim().split(/\s+/))
+  return rows.map(([name = '', ...outcomes]) => {
+    const cells = outcomes.map((outcome, index) => [head[index + 1], outcome])
+    return { name, expected: Object.fromEntries(cells) as Record<Caller, Outcome> }
+  })
+}

@@ -1,0 +1,42 @@
+/** Every operation against every kind of caller. The expectation is the approved matrix, not the contracts. */
+import { describe, expect, it } from 'vitest'
+import { contracts } from '../../shared/contracts'
+import type { Operation } from '../../shared/contracts/operation'
+import { callersOfFile } from '../support/callers'
+import { smallestRequests } from '../support/smallestRequests'
+import type { Visitor } from '../support/visitor'
+import { type Caller, type CallOutcome, operations } from './matrix'
+
+const everyone = await callersOfFile()
+
+const inContracts = Object.values(contracts).flatMap(service => Object.values(service)) as Operation[]
+const addressOf = ({ service, name }: Operation) => `${service}/${name}`
+
+async function outcomeOf(visitor: Visitor, name: string): Promise<CallOutcome | string> {
+  const operation = inContracts.find(one => addressOf(one) === name)
+  if (!operation) return 'not in the contracts'
+  const { status, body } = await visitor.call(operation, smallestRequests[name])
+  if (status === 401 && body.Succeeded === false) return '-'
+  if (status === 403 && body.Succeeded === false) return (await visitor.isSignedIn()) ? '!' : 'refused and signed out'
+  if (status !== 200) return String(status)
+  if (body.SessionExpired) return (await visitor.isSignedIn()) ? 'expired and still signed in' : 'x'
+  return '+'
+}
+
+describe('SEC-049, ROLE-10 every operation answers every caller as the matrix says', () => {
+  it.each(operations)('$name', async ({ name, expected }) => {
+    const found: Record<string, string> = {}
+    for (const caller of Object.keys(expected) as Caller[])
+      found[caller] = await outcomeOf(await everyone.as(caller), name)
+    expect(found).toEqual(expected)
+  })
+})
+
+it('SEC-049 the matrix has every operation of the contracts, and no other', () => {
+  expect(operations.map(row => row.name).sort()).toEqual(inContracts.map(addressOf).sort())
+})
+
+it('has a valid request for every operation, so that no refusal is that of an invalid one', () => {
+  const invalid = inContracts.filter(one => !one.request.safeParse(smallestRequests[addressOf(one)]).success)
+  expect(invalid.map(addressOf)).toEqual([])
+})

@@ -1,0 +1,23 @@
+/** What a page may weigh, compressed, in bytes. A page without widgets ships no script at all. */
+interface Budget {
+  script: number
+  style: number
+}
+
+const site = 14_000
+
+export const budgets: Readonly<Record<string, Budget>> = {
+  'the landing page': { script: 0, style: site },
+  'the login page': { script: 85_000, style: site },
+  'forgot password': { script: 0, style: site },
+  'a planned page of a visitor': { script: 0, style: site },
+  'a missing page of a visitor': { script: 0, style: site },
+  'the app selector': { script: 0, style: site },
+  'the app selector without tiles': { script: 0, style: site },
+  'a planned app': { script: 0, style: site },
+  'change password': { script: 85_000, style: site },
+  'a missing page': { script: 0, style: site },
+  'a forbidden page': { script: 0, style: site },
+  'the coil workbench': { script: 130_000, style: 20_000 },
+  'a report': { script: 85_000, style: site },
+}

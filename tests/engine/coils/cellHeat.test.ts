@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { type AirPoint, type CellMemory, type CellResult, cellHeat } from '../../../engine/coils/cellHeat'
+import type { RowAir } from '../../../engine/coils/rowAir'
+import { moistAirEnthalpy, moistAirSpecificHeat } from '../../../engine/fluids/moistAir'
+import { circuits } from '../../../engine/geometry'
+import multirow from '../../reference/multirowCrossFlow.json'
+
+const fahrenheit = (degrees: number) => (degrees + 459.67) / 1.8
+
+/** An air side without fins: a coefficient and an efficiency of one. */
+const bare = (coefficient: number, heatCapacity: number): RowAir => ({
+  Re: 1000,
+  j: 0.01,
+  friction: 0.05,
+  heatCapacity,
+  coefficient,
+  wetCoefficient: coefficient,
+  finEfficiency: 1,
+  surfaceEfficiency: 1,
+  wetSurfaceEfficiency: 1,
+})
+
+const remembered = (T: number): CellMemory => ({
+  meanFluid: T,
+  fluidOut: T,
+  wetSurface: T + 2,
+  wall: T,
+  wetFraction: 0,
+})
+
+/** What a cell learns in a sweep. */
+function learn(memory: CellMemory, result: CellResult) {
+  Object.assign(memory, { meanFluid: result.meanFluid, fluidOut: result.fluidOut, wetSurface: result.wetSurface })
+}
+
+interface Exchanger {
+  slices: number
+  airUA: number
+  fluidUA: number
+  airFlow: number
+  fluidCapacity: number
+  airIn: AirPoint
+  fluidIn: number
+}
+
+/** A counterflow exchanger marched in many thin cells, swept until nothing moves. */
+function counterflow({ slices, airUA, fluidUA, airFlow, fluidCapacity, airIn, fluidIn }: Exchanger) {
+  const fluid = new Array<number>(slices + 1).fill(fluidIn)
+  const memories = Array.from({ length: slices }, () => remembered(fluidIn))
+  const air = bare(airUA, moistAirSpecificHeat(airIn.W))
+  let results: CellResult[] = []
+  for (let sweep = 0; sweep < 400; sweep++) {
+    results = []
+    let state = airIn
+    for (let k = 0; k < slices; k++) {
+      // The fluid enters the last cell; cell k receives what cell k + 1 gave.
+      const result = cellHeat({
+        airIn: state,
+        airFlow,
+        fluidCapacity,
+        area: 1 / slices,
+        fluidIn: fluid[k + 1]!,
+        pressure: 101_325,
+        air,
+        outsideFouling: 0,
+        inside: 1 / fluidUA,
+        maySweat: true,
+        memory: memories[k]!,
+      })
+      learn(memories[k]!, result)
+      fluid[k] = result.fluidOut
+      state = result.airOut
+      results.push(result)
+    }
+  }
+  const heat = results.reduce((sum, result) => sum + result.heat, 0)
+  const wet = results.reduce((sum, result) => sum + result.wetFraction, 0) / slices
+  const condensateHeat = airFlow * (airIn.h - results.at(-1)!.airOut.h) - heat
+  return { heat, condensateHeat, wet, fluidOut: fluid[0]!, airOut: results.at(-1)!.airOut }
+}
+
+// Mitchell and Braun, Principles of Heating, Ventilation and Air Conditioning, example SM-2-1: 8.33 lb/s of 42 F water
+// against 80 F air, UA 9 495.5 W/K on each side. The book's program says 47.72 F and 53 F for the middle case; the
+// other numbers are of an independent march in many steps.
+describe('a counterflow cooling coil of known UA', () => {
+  const coil = (moisture: number) => {
+    const W = moisture / (1 - moisture)
+    const T = fahrenheit(80)
+    return counterflow({
+      slices: 120,
+      airUA: 9495.5,
+      fluidUA: 9495.5,
+      airFlow: 2.646 * (1 - moisture),
+      fluidCapacity: 3.78 * 4190,
+      airIn: { T, W, h: moistAirEnthalpy(T, W) },
+      fluidIn: fahrenheit(42),
+    })
+  }
+  const inFahrenheit = (T: number) => T * 1.8 - 459.67
+
+  it('dry', () => {
+    const { heat, fluidOut, airOut, wet } = coil(0.0035383)
+    expect(wet).toBe(0)
+    expect(heat / 45_258).toBeCloseTo(1, 2)
+    expect(inFahrenheit(fluidOut)).toBeCloseTo(47.15, 1)
+    expect(Math.abs(inFahrenheit(airOut.T) - 49.49)).toBeLessThan(0.15)
+  })
+
+  it('partly wet', () => {
+    const { heat, fluidOut, airOut, wet } = coil(0.0089757)
+    expect(Math.abs(heat / 50_335 - 1)).toBeLessThan(0.005)
+    expect(Math.abs(wet - 0.643)).toBeLessThan(0.01)
+    expect(Math.abs(inFahrenheit(fluidOut) - 47.72)).toBeLessThan(0.05)
+    expect(Math.abs(inFahrenheit(airOut.T) - 51.62)).toBeLessThan(0.15)
+    expect(airOut.W).toBeCloseTo(0.00784, 4)
+  })
+
+  it('wet all over', () => {
+    const { heat, condensateHeat, fluidOut, airOut, wet } = coil(0.01765)
+    expect(wet).toBe(1)
+    // The march that is compared with gives the heat of the condensate to the water, 1 % of the whole.
+    expect(condensateHeat / heat).toBeGreaterThan(0.005)
+    expect(Math.abs((heat + condensateHeat) / 81_641 - 1)).toBeLessThan(0.006)
+    expect(Math.abs(inFahrenheit(fluidOut) - 51.29)).toBeLessThan(0.2)
+    expect(Math.abs(inFahrenheit(airOut.T) - 58.36)).toBeLessThan(0.2)
+  })
+
+  it('keeps the heat balance of every cell', () => {
+    const { heat, airOut } = coil(0.01765)
+    expect(heat).toBeGreaterThan(0)
+    expect(airOut.h).toBeCloseTo(moistAirEnthalpy(airOut.T, airOut.W), 3)
+  })
+})
+
+describe('rows and passes of dry cells', () => {
+  /** Effectiveness of the smaller capacity rate for cells laid out as circuits say. */
+  function effectiveness(rows: number, passes: number, NTU: number, Cr: number, side: string): number {
+    const { stages } = circuits({ tubesHigh: 24, rows, circuiting: rows / passes })
+    const heatCapacity = moistAirSpecificHeat(0)
+    const airFlow = 1
+    const airCapacity = heatCapacity
+    const fluidCapacity = side === 'air' ? airCapacity / Cr : airCapacity * Cr
+    const smaller = Math.min(airCapacity, fluidCapacity)
+    // Nearly all resistance outside: for a dry cell only the sum counts.
+    const air = bare(2 * NTU * smaller, heatCapacity)
+    const fluid = new Array<number>(stages.length + 1).fill(300)
+    let heat = 0
+    for (let sweep = 0; sweep < 300; sweep++) {
+      heat = 0
+      let state: AirPoint = { T: 330, W: 0, h: moistAirEnthalpy(330, 0) }
+      const gains = new Array<number>(stages.length).fill(0)
+      for (let row = 0; row < rows; row++) {
+        let h = 0
+        stages.forEach((stage, index) => {
+          for (const cell of stage.filter(each => each.row === row)) {
+            const result = cellHeat({
+              airIn: state,
+              airFlow: airFlow * cell.share,
+              fluidCapacity: fluidCapacity * cell.flowShare,
+              area: cell.share / rows,
+              fluidIn: fluid[index]!,
+              pressure: 101_325,
+              air,
+              outsideFouling: 0,
+              inside: 1 / (2 * NTU * smaller),
+              maySweat: false,
+              memory: remembered(300),
+            })
+            gains[index]! += result.heat
+            heat += result.heat
+            h += cell.share * result.airOut.h
+          }
+        })
+        state = { T: 273.15 + h / heatCapacity, W: 0, h }
+      }
+      gains.forEach((gain, index) => {
+        fluid[index + 1] = fluid[index]! + gain / fluidCapacity
+      })
+    }
+    return heat / (smaller * 30)
+  }
+
+  // The table keeps the air unmixed through the whole depth; here it is mixed between rows. In counter passes that
+  // hardly matters; where all rows are fed side by side it costs up to 7 % at many transfer units.
+  it('agree with a numerical solution within 0.5 % in counter passes', () => {
+    const largest = { passes: 0, single: 0, singleFew: 0 }
+    let compared = 0
+    for (const [rows, passes, NTU, Cr, side, arrangement, value] of multirow.rows as [
+      number,
+      number,
+      number,
+      number,
+      string,
+      string,
+      number,
+    ][]) {
+      if (arrangement !== 'counter') continue
+      compared++
+      const deviation = Math.abs(effectiveness(rows, passes, NTU, Cr, side) / value - 1)
+      if (passes > 1) largest.passes = Math.max(largest.passes, deviation)
+      else largest.single = Math.max(largest.single, deviation)
+      if (passes === 1 && NTU < 0.8) largest.singleFew = Math.max(largest.singleFew, deviation)
+    }
+    expect(compared).toBeGreaterThan(60)
+    expect(largest.passes).toBeLessThan(0.005)
+    expect(largest.singleFew).toBeLessThan(0.006)
+    expect(largest.single).toBeLessThan(0.075)
+  })
+})

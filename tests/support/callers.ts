@@ -1,0 +1,73 @@
+/** The callers of the access matrix, each with a session of its own kind, new whenever one is asked for. */
+import { type Role, roles } from '../../shared/roles'
+import { type Caller, callers } from '../access/matrix'
+import { type House, houseOfFile } from './house'
+import { addPerson, hasSession, type Person } from './people'
+import { answerJson, stubService } from './stubService'
+import { Visitor } from './visitor'
+
+/** Impersonation and clearance are given by an account service; one outside the house gives them here. */
+const givenByService = { im: { IsImpersonated: true }, cl: { HasClearance: true } } as const
+
+const rolesOf: Partial<Record<Caller, readonly Role[]>> = {
+  no: [],
+  tm: roles,
+  di: roles,
+  im: roles,
+  cl: ['admin', 'command-center'],
+}
+
+export interface Callers {
+  /** A browser of this kind of caller. */
+  as(caller: Caller): Promise<Visitor>
+}
+
+export async function callersOfFile(): Promise<Callers> {
+  const remote = await stubService(() => undefined)
+  const house = await houseOfFile()
+  const remoteHouse = await houseOfFile({ environment: { ACCOUNT_SERVICE_ORIGIN: remote.origin } })
+  const people = new Map<Caller, Person>()
+
+  async function personOf(caller: Caller, where: House): Promise<Person> {
+    const known = people.get(caller)
+    if (known) return known
+    const person = await addPerson(where, { roles: rolesOf[caller] ?? [callers[caller] as Role] })
+    people.set(caller, person)
+    return person
+  }
+
+  async function disabled(): Promise<Visitor> {
+    const person = await addPerson(house, { roles })
+    const visitor = await hasSession(house, person)
+    await house.parts.db.updateTable('users').set({ status: 'Disabled' }).where('id', '=', person.id).execute()
+    return visitor
+  }
+
+  async function byService(caller: 'im' | 'cl'): Promise<Visitor> {
+    const person = await personOf(caller, remoteHouse)
+    const flags = givenByService[caller]
+    const visitor = await hasSession(remoteHouse, person, flags)
+    const Item = {
+      ...{
+        Roles: rolesOf[caller],
+        CompanyName: 'Northfield Mechanical',
+        Email: person.email,
+        FullName: 'Dana Whitfield',
+      },
+      ...{ CustomerNumber: '40182', HasCustomers: false, IsTempPassword: false, IsImpersonated: false, Plant: 'MN' },
+      ...{ HasClearance: false, IsNewEngineEnabled: false, ...flags },
+    }
+    remote.answer = ({ path }, response) =>
+      answerJson(response, { Succeeded: true, Notices: [], Item: path.endsWith('/GetIdentity') ? Item : null })
+    return visitor
+  }
+
+  return {
+    async as(caller) {
+      if (caller === 'vi') return new Visitor(house)
+      if (caller === 'di') return disabled()
+      if (caller === 'im' || caller === 'cl') return byService(caller)
+      return hasSession(house, await personOf(caller, house), { IsTempPassword: caller === 'tm' })
+    },
+  }
+}

@@ -1,0 +1,102 @@
+/** The whole product in a test: the real chain in its production configuration, on a real port, with time that tests set. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll } from 'vitest'
+import { root } from '../../scripts/root.mjs'
+import { createApp } from '../../server/app'
+import { type Environment, readConfig } from '../../server/config'
+import { createLogger } from '../../server/http/logging'
+import { builtScript } from '../../server/http/renderPages'
+import { listen } from '../../server/listen'
+import { openParts, type Parts } from '../../server/parts'
+import { type SettableClock, settableClock } from './settableClock'
+
+export const publicOrigin = 'https://coils.example.com'
+export const sessionSecret = 'a session secret that only tests know'
+export const metricsToken = 'a metrics token that only tests know'
+
+/** What a production start needs, and one proxy in front that says how the client came. */
+export const production = {
+  MODE: 'production',
+  PUBLIC_ORIGIN: publicOrigin,
+  SESSION_SECRET: sessionSecret,
+  AUDIT_KEY: 'an audit key that only tests know',
+  METRICS_TOKEN: metricsToken,
+  TRUSTED_PROXY_HOPS: '1',
+  LOG_LEVEL: 'info',
+} as const
+
+export interface House {
+  parts: Parts
+  clock: SettableClock
+  /** Where it listens, on loopback. */
+  address: string
+  /** What the proxy in front sends with every request. */
+  proxyHeaders: Record<string, string>
+  /** Every line it has logged. */
+  logLines: string[]
+  /** The mail it has sent so far, once all of it is out. */
+  mails(): Promise<string[]>
+  close(): Promise<void>
+}
+
+export interface HouseOptions {
+  /** Over the production configuration; an empty value takes a variable away. */
+  environment?: Environment
+  clock?: SettableClock
+  /** Changes parts before the chain is made, such as an upstream's times. */
+  change?: (parts: Parts) => Parts
+}
+
+export async function openHouse({ environment, clock = settableClock(), change }: HouseOptions = {}): Promise<House> {
+  await loadBuiltPages()
+  const folder = mkdtempSync(join(tmpdir(), 'coilworks-house-'))
+  const config = readConfig({ ...production, DATA_DIR: folder, ...environment })
+  const logLines: string[] = []
+  const logger = createLogger(config.logLevel, { write: (line: string) => void logLines.push(line) })
+  const opened = await openParts({ config, clock, logger, inMemory: true })
+  const parts = change?.(opened) ?? opened
+  const app = createApp(parts, {
+    script: builtScript(join(root, 'dist/assets.json')),
+    clientFolder: join(root, 'dist/client'),
+  })
+  const { address, stop } = await listen(app, { host: '127.0.0.1', port: 0 })
+  return {
+    parts,
+    clock,
+    address,
+    proxyHeaders: config.isDemo
+      ? {}
+      : { host: new URL(config.publicOrigin ?? publicOrigin).host, 'x-forwarded-proto': 'https' },
+    logLines,
+    async mails() {
+      await parts.background.finish()
+      const outbox = join(config.dataDir, 'outbox')
+      return readdirSync(outbox)
+        .sort()
+        .map(name => readFileSync(join(outbox, name), 'utf8'))
+    },
+    async close() {
+      await stop()
+      await parts.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One house for all tests of a file. */
+export async function houseOfFile(options: HouseOptions = {}): Promise<House> {
+  const house = await openHouse(options)
+  afterAll(() => house.close())
+  return house
+}
+
+/** Pages are rendered from the production build, as they are when the product runs. */
+async function loadBuiltPages(): Promise<void> {
+  const entry = join(root, 'dist/server/entry.mjs')
+  if (!existsSync(entry)) throw new Error('these tests render built pages: run "npm run build" first, or "npm test"')
+  process.env.NODE_ENV = 'production'
+  await import(/* @vite-ignore */ pathToFileURL(entry).href)
+}

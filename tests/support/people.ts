@@ -1,0 +1,119 @@
+/** People in the database of a house, and a session for one of them without the cost of signing in. */
+import { createHmac, randomBytes } from 'node:crypto'
+import type { SessionData } from 'express-session'
+import { hashPassword } from '../../server/access/passwords'
+import { createSecretBox } from '../../server/access/secretBox'
+import { minutesAfter } from '../../server/clock'
+import type { User } from '../../server/data/schema'
+import { sessionCookieName } from '../../server/http/session'
+import { identityOf, userByEmail } from '../../server/services/account/users'
+import { tokenHash } from '../../server/services/service'
+import type { Identity } from '../../shared/identity'
+import { limits } from '../../shared/limits'
+import type { Role } from '../../shared/roles'
+import type { House } from './house'
+import { Visitor } from './visitor'
+
+/** The password of everybody in tests; hashed once, because hashing is slow on purpose. */
+export const password = 'Harbor7Lantern'
+let hashed: Promise<string> | undefined
+
+export interface Person {
+  id: string
+  email: string
+  companyId: string
+}
+
+interface PersonOptions {
+  email?: string
+  roles?: readonly Role[]
+  company?: string
+  status?: User['status']
+  type?: User['type']
+}
+
+let made = 0
+
+/** A new person of a company, which is made where it does not exist yet. */
+export async function addPerson({ parts }: House, options: PersonOptions = {}): Promise<Person> {
+  const { roles = [], company = 'Northfield Mechanical', status = 'Active', type = 'User' } = options
+  made += 1
+  const email = options.email ?? `person${made}@northfield.example`
+  const created_at = parts.clock.now()
+  const companyId = await companyNamed(parts.db, company, created_at)
+  hashed ??= hashPassword(password)
+  const { id } = await parts.db
+    .insertInto('users')
+    .values({
+      company_id: companyId,
+      email,
+      full_name: 'Dana Whitfield',
+      phone: '555-0100',
+      password_hash: await hashed,
+      temporary_password_hash: null,
+      temporary_password_expires_at: null,
+      type,
+      status,
+      roles: JSON.stringify(roles),
+      is_new_engine_enabled: false,
+      created_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, email, companyId }
+}
+
+async function companyNamed(db: House['parts']['db'], name: string, created_at: Date): Promise<string> {
+  const found = await db.selectFrom('companies').select('id').where('name', '=', name).executeTakeFirst()
+  if (found) return found.id
+  const values = { name, customer_number: '40182', plant: 'MN' as const, created_at }
+  return (await db.insertInto('companies').values(values).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** A browser that this person signed in with, by the form that people use. */
+export async function signsIn(house: House, person: Person, typed = password): Promise<Visitor> {
+  const visitor = new Visitor(house)
+  const answer = await visitor.submit('/login', { email: person.email, password: typed })
+  if (answer.status !== 303) throw new Error(`${person.email} was not signed in: ${answer.status}`)
+  return visitor
+}
+
+/**
+ * A browser with a session as signing in makes it, put into the store directly: hundreds are needed where each
+ * refusal ends one. `sessions.test.ts` holds that it does not differ from the real one.
+ */
+export async function hasSession(house: House, person: Person, flags: Partial<Identity> = {}): Promise<Visitor> {
+  const { db, store, clock, config } = house.parts
+  const user = await userByEmail(db, person.email)
+  if (!user) throw new Error(`${person.email} is nobody here`)
+  const identity = { ...identityOf(user, false), ...flags }
+  const token = randomBytes(32).toString('base64url')
+  const now = clock.now()
+  await db
+    .insertInto('bearer_tokens')
+    .values({
+      token_hash: tokenHash(token),
+      user_id: person.id,
+      is_temporary: identity.IsTempPassword,
+      issued_at: now,
+      expires_at: minutesAfter(now, limits.bearerTokenMinutes),
+    })
+    .execute()
+  const session = {
+    cookie: { originalMaxAge: null, httpOnly: true, secure: config.secureCookies, sameSite: 'lax', path: '/' },
+    identity,
+    tokens: { 'AccountService.svc': createSecretBox(config.sessionSecrets).seal(`Bearer ${token}`) },
+    signedInAt: now.getTime(),
+  } as unknown as SessionData
+  const id = randomBytes(24).toString('base64url')
+  await new Promise<void>((resolve, reject) => store.set(id, session, error => (error ? reject(error) : resolve())))
+  const visitor = new Visitor(house)
+  visitor.cookies.set(sessionCookieName(config.secureCookies), signed(id, config.sessionSecrets[0]))
+  return visitor
+}
+
+/** An id as the session cookie carries it: signed, as express-session signs. */
+export function signed(id: string, secret: string): string {
+  const signature = createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '')
+  return encodeURIComponent(`s:${id}.${signature}`)
+}

@@ -1,0 +1,37 @@
+/** A request exactly as it is written, where clients would tidy its path or refuse its method. */
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import type { House } from './house'
+import type { Visitor } from './visitor'
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+
+interface Raw {
+  method?: string
+  path: string
+  headers?: Record<string, string>
+  body?: string
+  /** Whose cookies it carries. */
+  as?: Visitor
+}
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+export function rawRequest(house: House, { method = 'GET', path, headers, body, as }: Raw): Promise<Answer> {
+  const { hostname, port } = new URL(house.address)
+  const cookie = [...(as?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
+  const all = { ...house.proxyHeaders, ...(cookie && { cookie }), ...headers }
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, hostname, port, method, path, headers: all }, response => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', part => (text += part))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}

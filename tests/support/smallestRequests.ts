@@ -1,0 +1,22 @@
+/** One valid request for each operation: as small as its contract lets it be. */
+import { coolingExample, newCoilDocument } from '../../shared/designs/exampleCoil'
+import { password } from './people'
+
+const document = newCoilDocument('IP')
+
+export const smallestRequests: Readonly<Record<string, object>> = {
+  'AccountService.svc/LogIn': { email: 'nobody@northfield.example', password },
+  'AccountService.svc/ForgotPassword': { email: 'nobody@northfield.example' },
+  'AccountService.svc/GetIdentity': { isClientLoggedIn: true },
+  'AccountService.svc/LogOut': {},
+  'AccountService.svc/ChangePassword': {
+    oldPassword: 'NotTheRightOne1',
+    password: 'Another9Word',
+    confirmPassword: 'Another9Word',
+  },
+  'DesignService.svc/RateCoil': { input: coolingExample },
+  'DesignService.svc/ListDesigns': {},
+  'DesignService.svc/OpenDesign': { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' },
+  'DesignService.svc/SaveDesign': { name: 'AHU-3', document },
+  'DesignService.svc/CreateReport': { title: 'AHU-3', document },
+}

@@ -1,0 +1,90 @@
+/** One browser: keeps its cookies, and says of each request what a browser says. */
+import request, { type Response } from 'supertest'
+import { sessionCookieName } from '../../server/http/session'
+import type { Operation } from '../../shared/contracts/operation'
+import type { House } from './house'
+
+type Headers = Record<string, string | undefined>
+
+export class Visitor {
+  readonly cookies = new Map<string, string>()
+
+  constructor(readonly house: House) {}
+
+  /** Opens an address, as by typing it or by a link of our own pages. */
+  get(path: string, headers: Headers = {}): Promise<Response> {
+    return this.send('get', path, { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document', ...headers })
+  }
+
+  /** Sends a form as it stands, with a header more or fewer (`undefined` leaves one out). */
+  post(path: string, form: Record<string, string> | string, headers: Headers = {}): Promise<Response> {
+    const body = typeof form === 'string' ? form : new URLSearchParams(form).toString()
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    return this.send('post', path, { ...fromOurPage, ...type, ...headers }, body)
+  }
+
+  /** Opens a page, fills its form and sends it, with the page's token. */
+  async submit(path: string, form: Record<string, string>, headers: Headers = {}): Promise<Response> {
+    return this.post(path, { _csrf: await this.token(path), ...form }, headers)
+  }
+
+  /** Calls an operation as a widget does, with the token of this session. */
+  async call(operation: Operation, body: unknown = {}, headers: Headers = {}): Promise<Response> {
+    const path = `/${operation.service}/${operation.name}`
+    return this.callAt(operation.method, path, body, { 'x-csrf-token': await this.token(), ...headers })
+  }
+
+  /** Calls any address as a widget would, with no token of its own accord. */
+  callAt(method: string, path: string, body: unknown = {}, headers: Headers = {}): Promise<Response> {
+    if (method === 'GET') return this.send('get', path, { ...fromOurPage, accept: 'application/json', ...headers })
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const type = { 'content-type': 'application/json', accept: 'application/json' }
+    return this.send(method.toLowerCase() as 'post', path, { ...fromOurPage, ...type, ...headers }, text)
+  }
+
+  /** The token that a page gives this session; empty where the page gives none. */
+  async token(path = '/login'): Promise<string> {
+    const page = await this.get(path)
+    return page.text.match(/<meta name="csrf-token" content="([^"]*)"/)?.[1] ?? ''
+  }
+
+  /** Whether the server takes this browser for somebody. */
+  async isSignedIn(): Promise<boolean> {
+    return (await this.get('/change-password')).headers.location !== '/login'
+  }
+
+  get sessionCookie(): string | undefined {
+    return this.cookies.get(sessionCookieName(this.house.parts.config.secureCookies))
+  }
+
+  /** Another browser with copies of this one's cookies, as a thief has. */
+  copy(): Visitor {
+    const other = new Visitor(this.house)
+    for (const [name, value] of this.cookies) other.cookies.set(name, value)
+    return other
+  }
+
+  private async send(method: 'get' | 'post', path: string, headers: Headers, body?: string): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const all = { ...this.house.proxyHeaders, ...(cookie && { cookie }), ...headers }
+    const test = request(this.house.address)[method](path)
+    for (const [name, value] of Object.entries(all)) if (value !== undefined) test.set(name, value)
+    const response = await (body === undefined ? test : test.send(body))
+    for (const line of setCookies(response)) this.keep(line)
+    return response
+  }
+
+  private keep(line: string): void {
+    const [, name = '', value = ''] = line.match(/^([^=]+)=([^;]*)/) ?? []
+    if (/expires=Thu, 01 Jan 1970/i.test(line)) this.cookies.delete(name)
+    else this.cookies.set(name, value)
+  }
+}
+
+/** What a browser says of a request that our own page makes. */
+export const fromOurPage = { 'sec-fetch-site': 'same-origin' } as const
+
+export function setCookies(response: Response): string[] {
+  const header: unknown = response.headers['set-cookie']
+  return Array.isArray(header) ? (header as string[]) : []
+}
