@@ -13,6 +13,10 @@ import { serveServices } from './services/serveServices'
 /** The exit code for a configuration that cannot be used, as sysexits names it. */
 const badConfiguration = 78
 
+// Whoever read the output may go, as `| head` does. The renderer reports uncaught errors by writing them, so the error of
+// a write would report itself without end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 const config = configOrExit()
 const parts = await openOrExit(config)
 const app = createApp(parts, { script: builtScript(resolve('dist/assets.json')), clientFolder: resolve('dist/client') })

@@ -65,7 +65,8 @@ export function coilModel(input: CoilInput): CoilModel {
     dryAirFlow,
     fluidPressure: fluid.pressure ?? ordinaryFluidPressure,
     fluidIn: fluid.enteringTemperature,
-    maySweat: input.surfaceCondition === 'Wet' && fluid.enteringTemperature < air.dryBulb,
+    // No surface is colder than the entering fluid: below its dew point there is nothing to look for.
+    maySweat: input.surfaceCondition === 'Wet' && fluid.enteringTemperature < Math.min(air.dryBulb, entering.Tdp),
     tube,
     fin,
     finConductivity: conductivity(fin, middle),

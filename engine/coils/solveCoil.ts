@@ -154,7 +154,8 @@ function march(progress: Progress): { rows: SolvedRow[]; heats: number[]; slopes
       out.W += cell.share * result.airOut.W
       out.h += cell.share * result.airOut.h
     }
-    const airOut = mixed(out, model.airPressure)
+    // Shares add up to one only within rounding; a coil never adds water.
+    const airOut = mixed({ ...out, W: Math.min(out.W, airIn.W) }, model.airPressure)
     rows.push({ air, airIn, airOut, cells: own.map(cell => solvedCell(cell, entering)) })
     airIn = airOut
     airSlope = outSlope

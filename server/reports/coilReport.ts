@@ -82,7 +82,8 @@ function openCanvas({ date, reference }: CoilReportParts): Canvas {
     displayTitle: true,
     info: {
       Title: 'Coil submittal',
-      Subject: `Reference ${reference}`,
+      // It also goes into the file's XML unescaped.
+      Subject: `Reference ${reference.replace(/[^\w.:-]/g, '')}`,
       Author: 'Coilworks',
       Creator: 'Coilworks',
       Producer: 'Coilworks',

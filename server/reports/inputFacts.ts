@@ -28,8 +28,18 @@ function factOf(input: CoilInput, field: CoilField, system: UnitSystem): Fact {
   const value = numberAt(input, field.path)
   if (value === undefined) return [measure.label, field.path === 'fluid.pressure' ? 'not given' : 'none']
   const unit = measureUnit(measure, system)
-  const shown = fieldNumber(shownMeasure(value, measure, unit), unitDecimals(measure.quantity, unit), true)
+  const shown = printedNumber(shownMeasure(value, measure, unit), unitDecimals(measure.quantity, unit))
   return [measure.label, shown, unitLabel(measure.quantity, unit)]
+}
+
+/** Decimals of a number that may have been typed in this unit; one with more came from another unit and is rounded. */
+const typedDecimals = 3
+
+/** As it was typed, where that can be told. */
+function printedNumber(shown: number, decimals: number): string {
+  const exact = fieldNumber(shown, decimals, true)
+  const [, fraction = ''] = exact.split('.')
+  return fraction.length <= Math.max(decimals, typedDecimals) ? exact : fieldNumber(shown, decimals, false)
 }
 
 function choiceLabel(field: CoilField): string {

@@ -21,7 +21,7 @@ const columns: readonly (readonly (readonly [group: FieldGroup, title: string])[
 ]
 const gap = 18
 const width = (page.width - gap * (columns.length - 1)) / columns.length
-const line = 11.2
+const line = 11
 const units = 52
 
 /** The inputs in three columns, on one page. */

@@ -38,8 +38,9 @@ export function printable(text: string): string {
   const line = text
     .normalize('NFC')
     .replaceAll('Δp', 'pressure drop')
-    .replace(/[\s\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{Z}]+/gu, ' ')
+    .replace(/\p{Cc}/gu, '')
     .trim()
   return [...line].map(printed).join('')
 }

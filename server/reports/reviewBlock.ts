@@ -5,7 +5,7 @@ import { heading, headingHeight, type Sheets } from './sheets'
 
 const boxes = ['Approved', 'Approved as noted', 'Revise and resubmit'] as const
 const lines = ['Reviewed by', 'Company', 'Date'] as const
-const height = 56
+const height = 50
 
 /** Left empty for who reviews the submittal. */
 export function reviewBlock(sheets: Sheets): void {
@@ -29,11 +29,11 @@ export function reviewBlock(sheets: Sheets): void {
   for (const [index, text] of lines.entries()) {
     const x = page.left + index * (width + 18)
     canvas
-      .moveTo(x, top + 40)
-      .lineTo(x + width, top + 40)
+      .moveTo(x, top + 38)
+      .lineTo(x + width, top + 38)
       .lineWidth(0.7)
       .stroke(palette.dimension)
-    write(canvas, text, x, top + 48.5, { size: 6.6, color: palette.faintText })
+    write(canvas, text, x, top + 46.5, { size: 6.6, color: palette.faintText })
   }
   sheets.y = top + height
 }

@@ -20,18 +20,20 @@ export interface Place {
 }
 
 export const rowHeight = 13.2
+/** Height of capitals, which stand in the middle of a row [pt]. */
+const capitals = 5.8
 
 /** One line of cells over a hairline; returns where the next line starts. */
 export function row(
   canvas: Canvas,
-  cells: readonly string[],
+  cells: readonly (string | undefined)[],
   columns: readonly Column[],
   { x, y, width }: Place,
   height = rowHeight,
 ): number {
   for (const [index, cell] of cells.entries()) {
     const column = columns[index]
-    if (cell && column) write(canvas, cell, x + column.at, y + height - 4.2, { size: 8, ...column })
+    if (cell && column) write(canvas, cell, x + column.at, y + (height + capitals) / 2, { size: 8, ...column })
   }
   canvas
     .moveTo(x, y + height)
@@ -44,17 +46,22 @@ export function row(
 /** Room for the longest unit [pt]. */
 export const unitWidth = 60
 
-/** Share of the room before the units that a name takes at most. */
-const mostName = 0.76
+/** Share of the room before the units that a value may keep from its name. */
+const mostValue = 0.6
 
-/** A name on the left, its value before its unit on the right; a long value has the room that its name leaves. */
-function factColumns(canvas: Canvas, name: string, { width }: Place, units: number): Column[] {
-  const value = width - units
-  const nameWidth = Math.min(textWidth(canvas, name) + 1, value * mostName)
+/**
+ * A name on the left, its value before its unit on the right. Each has what the other leaves; a long value without unit
+ * goes on to the end of the line.
+ */
+function factColumns(canvas: Canvas, [name, value, unit]: Fact, { width }: Place, units: number): Column[] {
+  const edge = width - units
+  const [named, needed] = [textWidth(canvas, name) + 1, textWidth(canvas, value) + 1]
+  const end = !unit && named + needed + 4 > edge ? width : edge
+  const nameWidth = Math.min(named, end - Math.min(needed, end * mostValue) - 4)
   return [
     { at: 0, width: nameWidth, color: palette.secondText },
-    { at: value, width: value - nameWidth - 4, align: 'right' },
-    { at: value + 4, width: units - 4, size: 7.2, color: palette.faintText },
+    { at: end, width: end - nameWidth - 4, align: 'right' },
+    { at: edge + 4, width: units - 4, size: 7.2, color: palette.faintText },
   ]
 }
 
@@ -66,8 +73,7 @@ export function factRows(
   { height = rowHeight, units = unitWidth } = {},
 ): number {
   return facts.reduce(
-    (y, [name, value, unit = '']) =>
-      row(canvas, [name, value, unit], factColumns(canvas, name, place, units), { ...place, y }, height),
+    (y, fact) => row(canvas, fact, factColumns(canvas, fact, place, units), { ...place, y }, height),
     place.y,
   )
 }

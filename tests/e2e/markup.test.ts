@@ -53,7 +53,7 @@ describe('weight', () => {
     const page = await site.visit({ as: shown.as })
     if (shown.status) site.expectComplaint(page, new RegExp(`status of ${shown.status} `))
     const responses: Response[] = []
-    page.on('response', response => void responses.push(response))
+    page.on('response', response => response.url().startsWith(site.origin) && responses.push(response))
     await page.goto(await addressOf(shown, page))
     await hydrated(page)
 

@@ -137,9 +137,9 @@ async function watch(context: BrowserContext, origin: string, hasScript: boolean
   return { context, complaints, expected: [] }
 }
 
+/** Ours, or a part of the browser itself: it brings its PDF viewer along as a page of its own. */
 function isOwn(request: Request, origin: string): boolean {
-  const url = request.url()
-  return url === origin || url.startsWith(`${origin}/`)
+  return new URL(request.url()).origin === origin || /^chrome(-extension)?:/.test(request.url())
 }
 
 /** Gives what a page is about to report the time to arrive. */

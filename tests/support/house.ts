@@ -46,18 +46,39 @@ export interface HouseOptions {
   /** Over the production configuration; an empty value takes a variable away. */
   environment?: Environment
   clock?: SettableClock
+  /** Keeps the embedded database in DATA_DIR, to be opened again. */
+  onDisk?: boolean
   /** Changes parts before the chain is made, such as an upstream's times. */
   change?: (parts: Parts) => Parts
 }
 
-export async function openHouse({ environment, clock = settableClock(), change }: HouseOptions = {}): Promise<House> {
-  await loadBuiltPages()
+export async function openHouse(options: HouseOptions = {}): Promise<House> {
+  const { environment, clock = settableClock(), onDisk, change } = options
   const folder = mkdtempSync(join(tmpdir(), 'coilworks-house-'))
   const config = readConfig({ ...production, DATA_DIR: folder, ...environment })
   const logLines: string[] = []
   const logger = createLogger(config.logLevel, { write: (line: string) => void logLines.push(line) })
-  const opened = await openParts({ config, clock, logger, inMemory: true })
-  const parts = change?.(opened) ?? opened
+  const opened = await openParts({ config, clock, logger, inMemory: !onDisk })
+  const served = await serve(change?.(opened) ?? opened, clock, logLines)
+  return {
+    ...served,
+    async close() {
+      await served.close()
+      await opened.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One more node over the same database and store, with its own configuration. */
+export function anotherNode({ parts, clock, logLines }: House, environment: Environment): Promise<House> {
+  const config = readConfig({ ...production, DATA_DIR: parts.config.dataDir, ...environment })
+  return serve({ ...parts, config }, clock, logLines)
+}
+
+async function serve(parts: Parts, clock: SettableClock, logLines: string[]): Promise<House> {
+  await loadBuiltPages()
+  const { config } = parts
   const app = createApp(parts, {
     script: builtScript(join(root, 'dist/assets.json')),
     clientFolder: join(root, 'dist/client'),
@@ -67,9 +88,7 @@ export async function openHouse({ environment, clock = settableClock(), change }
     parts,
     clock,
     address,
-    proxyHeaders: config.isDemo
-      ? {}
-      : { host: new URL(config.publicOrigin ?? publicOrigin).host, 'x-forwarded-proto': 'https' },
+    proxyHeaders: config.publicOrigin ? { host: new URL(config.publicOrigin).host, 'x-forwarded-proto': 'https' } : {},
     logLines,
     async mails() {
       await parts.background.finish()
@@ -78,11 +97,7 @@ export async function openHouse({ environment, clock = settableClock(), change }
         .sort()
         .map(name => readFileSync(join(outbox, name), 'utf8'))
     },
-    async close() {
-      await stop()
-      await parts.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    close: stop,
   }
 }
 

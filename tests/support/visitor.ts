@@ -28,6 +28,11 @@ export class Visitor {
     return this.post(path, { _csrf: await this.token(path), ...form }, headers)
   }
 
+  /** By the button of the user menu. */
+  async logsOut(): Promise<Response> {
+    return this.post('/log-out', { _csrf: await this.token() })
+  }
+
   /** Calls an operation as a widget does, with the token of this session. */
   async call(operation: Operation, body: unknown = {}, headers: Headers = {}): Promise<Response> {
     const path = `/${operation.service}/${operation.name}`

@@ -286,7 +286,7 @@ describe('notices of practice', () => {
     expect(found[0]!.message).toMatch(/\d/)
   })
 
-  it('warns of frost where the surface of moist air is below freezing', () => {
+  it('warns of water within 3 K of freezing', () => {
     const frosty = changed({
       air: { dryBulb: 276, humidity: { kind: 'relative-humidity', value: 0.9 } },
       fluid: { enteringTemperature: 273.15, given: { kind: 'mass-flow', value: 15 } },

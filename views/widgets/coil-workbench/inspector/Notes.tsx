@@ -14,7 +14,7 @@ export function Notes({ rating }: { rating: CoilRating }) {
           ['Engine', rating.engineVersion],
           ['Method', 'row by row, wet where below dew point'],
           ['Heat balance, air to fluid', formatPercent(rating.energyBalance, 3)],
-          ['Steps of the solver', rating.iterations],
+          ['Steps of the solver', String(rating.iterations)],
           ['Standard air', reader.full(standardAirDensity, 'density')],
         ]}
       />

@@ -1,0 +1,308 @@
+import PDFDocument from 'pdfkit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type CoilInput, rateCoil, type Warning } from '../../../engine'
+import { type CoilReportParts, coilReport } from '../../../server/reports/coilReport'
+import { printable } from '../../../server/reports/printable'
+import { airFacts, constructionFacts, fluidDropFacts, fluidFacts } from '../../../shared/designs/coilFacts'
+import { noticeText } from '../../../shared/designs/coilNotices'
+import { coolingExample, heatingExample, newCoilDocument } from '../../../shared/designs/exampleCoil'
+import { keyResults } from '../../../shared/designs/keyResults'
+import { readerOf } from '../../../shared/display/formatQuantity'
+import type { UnitSystem } from '../../../shared/display/units'
+import { type PdfPage, pdfObjects, pdfPages } from '../../support/pdfText'
+
+const date = new Date('2026-11-21T10:42:08Z')
+const reference = '3f2a9c1e-7b60-4d61-9c2f-0a5be1d0c7aa'
+
+function partsOf(system: UnitSystem, input: CoilInput = coolingExample): CoilReportParts {
+  return {
+    title: 'Mercy West Hospital, AHU-3',
+    document: { ...newCoilDocument(system), input },
+    rating: rateCoil(input),
+    author: 'Dana Whitfield',
+    date,
+    reference,
+  }
+}
+
+async function pagesOf(parts: CoilReportParts): Promise<PdfPage[]> {
+  return pdfPages(await coilReport(parts))
+}
+
+/** A text as the report prints it, small digits on the line. */
+const said = (text: string) => printable(text).replace(/[₀-₉]/g, digit => String(digit.charCodeAt(0) - 0x2080))
+const lines = (page: PdfPage | undefined) => page?.text.split('\n') ?? []
+const whole = (pages: readonly PdfPage[]) => pages.map(page => page.text).join('\n')
+
+/** The lines that follow `label` stand where the table has its value and unit. */
+function expectRow(page: PdfPage | undefined, [label, value, unit]: readonly (string | undefined)[]): void {
+  const cells = [label, value, unit].filter(cell => cell !== undefined).map(said)
+  expect(page?.text).toContain(`\n${cells.join('\n')}\n`)
+}
+
+describe.each(['IP', 'SI'] as const)('a report in %s', system => {
+  const parts = partsOf(system)
+  const reader = readerOf(system)
+  const { rating } = parts
+  let pages: PdfPage[] = []
+  beforeAll(async () => {
+    pages = await pagesOf(parts)
+  })
+
+  it('starts with the key results, each with its unit and its limit', () => {
+    for (const { label, value, unit, text } of keyResults(rating, coolingExample, reader))
+      expectRow(pages[0], [label, value, unit, text].slice(0, 3).concat(text))
+  })
+
+  it('prints the numbers of the rating, as the workbench formats them', () => {
+    for (const fact of [...airFacts(rating, reader), ...fluidFacts(rating, reader), ...fluidDropFacts(rating, reader)])
+      expectRow(pages[0], fact)
+    for (const fact of constructionFacts(coolingExample, rating, reader)) expectRow(pages[1], fact)
+    const capacity = reader.number(rating.totalCapacity, 'heatFlow')
+    expect(lines(pages[0])).toContain(capacity)
+    expect(capacity).toBe(system === 'IP' ? (rating.totalCapacity / 293.07107017).toFixed(1) : '100.9')
+  })
+
+  it('shows every resistance with its share', () => {
+    for (const { name, value, share } of rating.resistances) {
+      const label = `${name[0]?.toUpperCase()}${name.slice(1)}`
+      expectRow(pages[0], [label, reader.number(value, 'foulingResistance'), `${(share * 100).toFixed(0)} %`])
+    }
+  })
+
+  it('draws the coil with its sizes and the charts with their ends', () => {
+    const { construction } = rating
+    const { finnedHeight, finnedLength } = coolingExample.geometry
+    const state = ({ dryBulb, wetBulb }: { dryBulb: number; wetBulb: number }) =>
+      `${reader.number(dryBulb, 'temperature')} / ${reader.number(wetBulb, 'temperature')}`
+    for (const text of [
+      `FH ${reader.number(finnedHeight, 'length')}`,
+      `FL ${reader.number(finnedLength, 'length')}`,
+      reader.number(construction.overallLength, 'length'),
+      reader.number(construction.casingDepth, 'length'),
+      reader.full(rating.fluid.enteringTemperature, 'temperature'),
+      state(rating.air.entering),
+      state(rating.air.leaving),
+      `${reader.number(rating.air.leaving.dryBulb, 'temperature')} air`,
+    ])
+      expect(lines(pages[1])).toContain(text)
+  })
+
+  it('repeats the inputs and gives the rows behind the profile', () => {
+    expectRow(pages[2], ['Entering wet bulb', system === 'IP' ? '67.0' : '19.4', reader.label('temperature')])
+    expectRow(pages[2], ['Fins', system === 'IP' ? '10.0' : '394', reader.label('finDensity')])
+    expectRow(pages[2], ['Inside fouling', 'none'])
+    for (const { row, airIn, airOut, surface, heat } of rating.rows) {
+      const t = (value: number) => reader.number(value, 'temperature')
+      const start = lines(pages[2]).indexOf(`${t(airIn.dryBulb)} to ${t(airOut.dryBulb)}`)
+      expect(lines(pages[2])[start - 1]).toBe(String(row))
+      expect(lines(pages[2]).slice(start, start + 6)).toEqual(
+        expect.arrayContaining([t(surface), reader.number(heat, 'heatFlow')]),
+      )
+    }
+  })
+
+  it('says by which methods it was calculated and that nothing is certified', () => {
+    expect(pages[2]?.text).toContain('Wang, Chi, Chang (2000)\n89 % of the data within 15 %')
+    expect(pages[2]?.text.replaceAll('\n', ' ')).toContain('not certified, not listed under AHRI 410')
+  })
+
+  it('has head and title block on each of its three pages', () => {
+    expect(pages).toHaveLength(3)
+    for (const [index, page] of pages.entries()) {
+      expect(page.text).toMatch(/^Coilworks\nCoil submittal\nMercy West Hospital, AHU-3\nCC-1, 21 Nov 2026\n/)
+      const foot = lines(page).slice(lines(page).indexOf('Project'))
+      expect(foot).toEqual([
+        ...['Project', 'Mercy West Hospital, AHU-3', 'Prepared by', 'Dana Whitfield'],
+        ...['Tag', 'CC-1', 'Date', '21 Nov 2026'],
+        ...['Model', '58WC 6R 10F 36.0 × 60.0', 'Reference', reference],
+        ...['Sheet', `Page ${index + 1} of 3`, 'Engine', 'Original'],
+      ])
+    }
+  })
+
+  it('keeps every word on the paper and above the foot', () => {
+    for (const page of pages) expectInside(page)
+  })
+})
+
+it('has no unit of the other system in a report in SI', async () => {
+  const text = whole(await pagesOf(partsOf('SI')))
+  expect(text).not.toMatch(/°F|MBH|Btu|gpm|H2O|psi|\bft\b|\blb\b|\bgr\b|SCFM|\bgal\b|inches|[\d.]\n? ?in\b(?! \d)/)
+  expect(whole(await pagesOf(partsOf('IP')))).not.toMatch(/°C|\bkW\b|\bk?Pa\b|\bmm\b|\bkg\b|\bm\/s\b|L\/s|\bK\b/)
+})
+
+it('names the streams by their temperature: in a heating coil the fluid is the hot one', async () => {
+  const [first] = await pagesOf(partsOf('IP', heatingExample))
+  expect(first?.text).toContain('CC-1, hot-water coil')
+  expect(first?.text).toMatch(/Air side\nEntering\nLeaving\ncold stream/)
+})
+
+it('takes further pages for many notices, and loses none', async () => {
+  const parts = partsOf('IP')
+  const [notice] = parts.rating.warnings
+  const many = Array.from(
+    { length: 40 },
+    (_, index): Warning => ({
+      code: `made-${index}`,
+      severity: index % 2 === 0 ? 'info' : 'error',
+      message: `Made notice ${index} of forty. ${'It goes on and on. '.repeat(8)}`,
+    }),
+  )
+  const pages = await pagesOf({ ...parts, rating: { ...parts.rating, warnings: [...many, notice!] } })
+  expect(pages.length).toBeGreaterThan(4)
+  const text = whole(pages)
+  for (const index of many.keys()) expect(text.split(`Made notice ${index} of`)).toHaveLength(2)
+  expect(text).toContain(said(noticeText(notice!, readerOf('IP')).fact))
+  expect(text.indexOf('Made notice 39')).toBeLessThan(text.indexOf('Made notice 0 '))
+  expect(text).toContain(`Page ${pages.length} of ${pages.length}`)
+  expect(text).toContain('continued')
+  for (const page of pages) expectInside(page)
+})
+
+it('says so where there is nothing to notice', async () => {
+  const parts = partsOf('IP')
+  const [first] = await pagesOf({ ...parts, rating: { ...parts.rating, warnings: [] } })
+  expect(first?.text).toContain('Nothing to notice.')
+})
+
+it('stays on its paper with the longest coil, the most rows and the left hand', async () => {
+  const geometry = {
+    ...coolingExample.geometry,
+    hand: 'Left',
+    rows: 12,
+    finnedHeight: 0.3048,
+    finnedLength: 3.6,
+  } as const
+  const pages = await pagesOf(partsOf('SI', { ...coolingExample, geometry }))
+  expect(pages).toHaveLength(3)
+  for (const page of pages) expectInside(page)
+})
+
+describe('what users type', () => {
+  const hostile = ') Tj ET /JS (app.alert\\(1\\)) <</S /Launch>> \r\n\u0000\u001b[2J\u202e<script>'
+
+  it('is printed as text, without control and direction signs', async () => {
+    const parts = partsOf('IP')
+    const pages = await pagesOf({
+      ...parts,
+      title: hostile,
+      author: hostile,
+      document: { ...parts.document, tag: '\u0007<b>\n(T' },
+    })
+    expect(pages).toHaveLength(3)
+    for (const page of pages) {
+      expect(page.text.replaceAll('\n', ' ')).toContain(') Tj ET /JS (app.alert\\(1\\)) <</S /Launch>> [2J<script>')
+      expect(page.text).toContain('<b> (T, 21 Nov 2026')
+      expectInside(page)
+    }
+  })
+
+  it('never leaves its cell, however long', async () => {
+    const parts = partsOf('SI')
+    for (const long of ['W'.repeat(75), 'word '.repeat(15), 'W'.repeat(5000), '漢字'.repeat(37), 'é̂ö🚢'.repeat(20)]) {
+      const pages = await pagesOf({
+        ...parts,
+        title: long,
+        author: long,
+        document: { ...parts.document, tag: long.slice(0, 30) },
+      })
+      expect(pages).toHaveLength(3)
+      for (const page of pages) expectInside(page)
+    }
+  })
+
+  it('may be nothing at all', async () => {
+    const parts = partsOf('IP')
+    const pages = await pagesOf({ ...parts, title: '', author: '', document: { ...parts.document, tag: '' } })
+    expect(pages[0]?.text).toContain('\nChilled-water coil\n')
+    expect(pages[0]?.text).toContain('\nTag\n–\n')
+  })
+
+  it('stands nowhere in the file but on its pages, and starts nothing', async () => {
+    const parts = partsOf('IP')
+    const pdf = await coilReport({
+      ...parts,
+      title: hostile,
+      author: 'Ann Secretname',
+      reference: '</rdf:li>(x',
+      document: { ...parts.document, tag: '/URI (http://example.test)' },
+    })
+    const objects = [...pdfObjects(pdf).values()]
+    const contents = new Set(pageContents(pdf))
+    const rest = objects.filter(object => !contents.has(object.stream)).map(one => one.dictionary + one.stream)
+    const outside = `${objects.map(one => one.dictionary).join('\n')}\n${rest.join('\n')}`
+    expect(outside).not.toMatch(
+      /\/(JS|JavaScript|Launch|URI|OpenAction|AA|Annots|AcroForm|EmbeddedFiles?|SubmitForm)\b/,
+    )
+    expect(outside).not.toMatch(/Secretname|<script|example\.test|app\.alert|<\/rdf:li>\(/)
+    expect(pdf.toString('latin1')).not.toMatch(/\/(JS|JavaScript|Launch|URI)\b/)
+  })
+})
+
+describe('the file', () => {
+  it('names the product and the reference, not who made it or on what', async () => {
+    const pdf = await coilReport(partsOf('IP'))
+    const objects = pdfObjects(pdf)
+    const info = [...objects.values()].find(({ dictionary }) => dictionary.includes('/Producer'))?.dictionary ?? ''
+    const named = Object.fromEntries(
+      [...info.matchAll(/\/(\w+) (\d+) 0 R/g)].map(([, name, number]) => [
+        name,
+        objects.get(Number(number))?.dictionary,
+      ]),
+    )
+    expect(named).toEqual({
+      Title: '(Coil submittal)',
+      Subject: `(Reference ${reference})`,
+      Author: '(Coilworks)',
+      Creator: '(Coilworks)',
+      Producer: '(Coilworks)',
+      CreationDate: '(D:20261121104208Z)',
+      ModDate: '(D:20261121104208Z)',
+    })
+    expect(pdf.toString('latin1')).not.toMatch(/pdfkit|Whitfield/i)
+  })
+
+  it('is the same for the same parts, byte by byte', async () => {
+    const [one, other, later] = await Promise.all([
+      coilReport(partsOf('IP')),
+      coilReport(partsOf('IP')),
+      coilReport({ ...partsOf('IP'), date: new Date('2026-11-22T00:00:00Z') }),
+    ])
+    expect(one.equals(other)).toBe(true)
+    expect(one.equals(later)).toBe(false)
+  })
+
+  it('holds only the fonts that every reader has, and letter pages', async () => {
+    const objects = [...pdfObjects(await coilReport(partsOf('IP'))).values()]
+    const fonts = objects.flatMap(({ dictionary }) => /\/BaseFont \/(\S+)/.exec(dictionary)?.[1] ?? [])
+    expect(fonts.sort()).toEqual(['Helvetica', 'Helvetica-Bold'])
+    const pages = objects.filter(({ dictionary }) => /\/Type \/Page\b/.test(dictionary))
+    expect(pages.map(({ dictionary }) => /\/MediaBox \[([^\]]*)\]/.exec(dictionary)?.[1])).toEqual(
+      Array(3).fill('0 0 612 792'),
+    )
+  })
+})
+
+function pageContents(pdf: Buffer): string[] {
+  const objects = pdfObjects(pdf)
+  return [...objects.values()].flatMap(({ dictionary }) => {
+    const contents = /\/Contents (\d+) 0 R/.exec(dictionary)?.[1]
+    return objects.get(Number(contents))?.stream ?? []
+  })
+}
+
+const ruler = new PDFDocument()
+
+/** Every word is inside the margins, and none of the content reaches into the title block. */
+function expectInside(page: PdfPage): void {
+  const foot = page.words.findIndex(word => word.text === 'Project' && word.y > 700)
+  expect(foot).toBeGreaterThan(0)
+  for (const [index, { text, x, y, size, font, isTurned }] of page.words.entries()) {
+    const width = isTurned ? size : ruler.font(font).fontSize(size).widthOfString(text)
+    expect.soft(x, text).toBeGreaterThanOrEqual(44)
+    expect.soft(x + width, text).toBeLessThanOrEqual(568)
+    expect.soft(y, text).toBeGreaterThan(30)
+    expect.soft(y, text).toBeLessThan(index < foot ? 705 : 760)
+  }
+}

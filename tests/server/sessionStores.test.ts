@@ -1,0 +1,185 @@
+/** The stores of sessions, each held to the same. */
+import { randomBytes } from 'node:crypto'
+import type { SessionData } from 'express-session'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { account } from '../../shared/contracts'
+import { type Backing, backings } from '../support/backings'
+import { type House, openHouse } from '../support/house'
+import { addPerson, hasSession, type Person, password, signsIn } from '../support/people'
+import { Visitor } from '../support/visitor'
+
+describe.each(Object.keys(backings))('sessions in %s', name => {
+  let backing: Backing
+  let house: House
+  let person: Person
+
+  beforeAll(async () => {
+    backing = await backings[name]!()
+    house = await openHouse({ environment: backing.environment })
+    person = await addPerson(house, { roles: ['enterprise'] })
+  })
+  afterAll(async () => {
+    backing.link?.heal()
+    await house.close()
+    await backing.close()
+  })
+
+  const newId = () => randomBytes(24).toString('base64url')
+  const data = (more: object = {}) => ({ cookie: {}, ...more }) as unknown as SessionData
+  const inTurn = (work: (done: (error?: unknown) => void) => void) =>
+    new Promise<void>((resolve, reject) => work(error => (error ? reject(error) : resolve())))
+  const set = (id: string, session: SessionData) => inTurn(done => house.parts.store.set(id, session, done))
+  const touch = (id: string, session: SessionData) => inTurn(done => house.parts.store.touch?.(id, session, done))
+  const destroy = (id: string) => inTurn(done => house.parts.store.destroy(id, done))
+  const get = (id: string) =>
+    new Promise<SessionData | null | undefined>((resolve, reject) =>
+      house.parts.store.get(id, (error, session) => (error ? reject(error) : resolve(session))),
+    )
+
+  it('are given back as they were kept, and an unknown id gives none', async () => {
+    const id = newId()
+    await set(id, data({ wanted: '/economizer' }))
+    expect(await get(id)).toMatchObject({ wanted: '/economizer' })
+    expect(await get(newId())).toBeNull()
+  })
+
+  it('SEC-008 stay ended, whether they are saved or used afterwards', async () => {
+    const id = newId()
+    await set(id, data())
+    await destroy(id)
+    await set(id, data({ wanted: '/economizer' }))
+    await touch(id, data())
+    expect(await get(id)).toBeNull()
+  })
+
+  it('SEC-008 stay ended where the end came before the first save', async () => {
+    const id = newId()
+    await destroy(id)
+    await set(id, data())
+    expect(await get(id)).toBeNull()
+  })
+
+  it('SEC-008 stay ended when a save and the end race, a hundred times', async () => {
+    const ids = Array.from({ length: 100 }, newId)
+    await Promise.all(ids.map(id => set(id, data())))
+    await Promise.all(ids.flatMap(id => [set(id, data({ wanted: '/report' })), destroy(id), set(id, data())]))
+    expect((await Promise.all(ids.map(get))).filter(Boolean)).toEqual([])
+  })
+
+  it('SEC-007 of one person are ended together, but the one that is named', async () => {
+    const other = await addPerson(house)
+    const [here, there, elsewhere] = [
+      await signsIn(house, other),
+      await signsIn(house, other),
+      await signsIn(house, person),
+    ]
+    const kept = decodeURIComponent(here.sessionCookie ?? '')
+      .slice(2)
+      .split('.')[0]
+    await house.parts.store.endSessionsOf(other.email.toUpperCase(), kept)
+
+    expect([await here.isSignedIn(), await there.isSignedIn(), await elsewhere.isSignedIn()]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    await house.parts.store.endSessionsOf(other.email)
+    expect(await here.isSignedIn()).toBe(false)
+  })
+
+  it('SEC-010 are kept by the hash of their id, with nothing secret in the clear', async () => {
+    const visitor = await signsIn(house, person)
+    const id =
+      decodeURIComponent(visitor.sessionCookie ?? '')
+        .slice(2)
+        .split('.')[0] ?? ''
+    const rows = await house.parts.db.selectFrom('sessions').selectAll().execute()
+    const text = (await backing.dump?.()) ?? JSON.stringify(rows)
+
+    expect(text).toContain(person.email)
+    for (const secret of [id, password, 'Bearer']) expect(text).not.toContain(secret)
+  })
+
+  it('SEC-003, SEC-007 follow a change of password through the whole chain', async () => {
+    const changing = await addPerson(house)
+    const [laptop, phone] = [await signsIn(house, changing), await hasSession(house, changing)]
+    const form = { oldPassword: password, password: 'Another9Word', confirmPassword: 'Another9Word' }
+    expect((await laptop.call(account.ChangePassword, form)).body.Succeeded).toBe(true)
+    expect([await laptop.isSignedIn(), await phone.isSignedIn()]).toEqual([true, false])
+  })
+
+  it('say that they answer', async () => {
+    await expect(house.parts.store.check()).resolves.toBeUndefined()
+  })
+})
+
+/** Statuses of one page of every kind, and how long the slowest took. */
+async function askAll(visitor: Visitor) {
+  const started = performance.now()
+  const times: number[] = []
+  const timed = async (answer: Promise<{ status: number }>) => {
+    const { status } = await answer
+    times.push(performance.now() - started)
+    return status
+  }
+  const statuses = await Promise.all([
+    timed(visitor.get('/')),
+    timed(visitor.get('/login')),
+    timed(visitor.get('/app-selector')),
+    timed(visitor.get('/enterprise-webapp')),
+    timed(visitor.get('/pdfs/00000000000000000000000000000000/a.pdf')),
+    timed(visitor.callAt('GET', '/DesignService.svc/ListDesigns')),
+    timed(visitor.post('/login', { email: 'dana@northfield.example', password: 'x' })),
+  ])
+  return { statuses, slowest: Math.max(...times) }
+}
+
+const failing = [200, 200, 503, 503, 503, 503, 503]
+
+describe.each(['PostgreSQL', 'Redis'])('when %s fails', name => {
+  let backing: Backing
+  let house: House
+  let visitor: Visitor
+
+  beforeAll(async () => {
+    backing = await backings[name]!()
+    house = await openHouse({ environment: backing.environment })
+    visitor = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }))
+  })
+  afterAll(async () => {
+    backing.link?.heal()
+    await house.close()
+    await backing.close()
+  })
+
+  it.each(['hang', 'cut'] as const)(
+    'SEC-009 (%s) signed-in pages answer 503 in time, open pages show, and all is well after it',
+    async fault => {
+      backing.link?.[fault]()
+      const { statuses, slowest } = await askAll(visitor.copy())
+      const ready = await visitor.get('/readyz')
+      const retry = await visitor.copy().get('/app-selector')
+      backing.link?.heal()
+
+      expect(statuses).toEqual(failing)
+      expect(slowest).toBeLessThan(2_500)
+      expect([ready.status, ready.text]).toEqual([503, 'not ready'])
+      expect(retry.headers['retry-after']).toBe('2')
+      await expect.poll(async () => (await visitor.copy().get('/app-selector')).status, { timeout: 10_000 }).toBe(200)
+      expect((await visitor.get('/readyz')).status).toBe(200)
+    },
+  )
+})
+
+it('SEC-009 a request is treated once, also where its session cannot be saved', async () => {
+  const house = await openHouse()
+  const visitor = new Visitor(house)
+  await house.parts.db.schema.dropTable('sessions').execute()
+  const answer = await visitor.get('/login')
+  const lines = house.logLines.map(line => JSON.parse(line)).filter(line => line.res)
+  await house.close()
+
+  expect(answer.status).toBe(200)
+  expect(lines).toHaveLength(1)
+  expect(house.logLines.filter(line => line.includes('ERR_HTTP_HEADERS_SENT'))).toEqual([])
+})

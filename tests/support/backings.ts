@@ -1,0 +1,53 @@
+/** What a house can stand on: the embedded database, PostgreSQL, and Redis for the sessions. The same tests run over each. */
+import { createClient } from 'redis'
+import { type FaultyLink, faultyLink } from './faultyLink'
+import { freshDatabase } from './freshDatabase'
+import { redisAddress } from './provided'
+
+export interface Backing {
+  environment: Record<string, string>
+  /** The wire to the store of sessions, where it is a server of its own. */
+  link?: FaultyLink
+  /** Everything that the store of sessions holds, as text; undefined where it is in the database. */
+  dump?: () => Promise<string>
+  close(): Promise<void>
+}
+
+export const backings: Record<string, () => Promise<Backing>> = {
+  'the embedded database': async () => ({ environment: {}, close: async () => undefined }),
+
+  PostgreSQL: async () => {
+    const database = await freshDatabase()
+    const link = await faultyLink(database.address)
+    return {
+      environment: { DATABASE_URL: link.address },
+      link,
+      async close() {
+        await link.close()
+        await database.drop()
+      },
+    }
+  },
+
+  Redis: async () => {
+    const client = createClient({ url: redisAddress() })
+    await client.connect()
+    await client.flushAll()
+    const link = await faultyLink(redisAddress())
+    return {
+      environment: { REDIS_URL: link.address },
+      link,
+      async dump() {
+        const keys = await client.keys('*')
+        const values = await Promise.all(
+          keys.map(async key => ((await client.type(key)) === 'set' ? client.sMembers(key) : client.get(key))),
+        )
+        return JSON.stringify([keys, values])
+      },
+      async close() {
+        await link.close()
+        await client.close()
+      },
+    }
+  },
+}
