@@ -28,7 +28,6 @@ export function sessions({ store, secrets, isSecure }: SessionOptions): RequestH
     resave: false,
     saveUninitialized: false,
     cookie: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
-    unset: 'destroy',
   })
   return (request: Request, response: Response, next: NextFunction) => {
     if (hasDoubledCookie(request, name)) request.headers.cookie = ''

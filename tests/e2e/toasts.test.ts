@@ -31,7 +31,6 @@ async function refused(): Promise<Page> {
   return page
 }
 
-
 it('GUARD-03, ERROR-11, CONST-18 signs out who lacks the role, and says Access Denied for 5 s', async () => {
   const page = await refused()
   expect(new URL(page.url()).pathname).toBe('/login')
@@ -79,7 +78,8 @@ it('NOTIFY-04 closes a toast without a life of its own after 5 s', async () => {
   const page = await site.visit({ as: 'owner' })
   await page.goto('/app-selector/change-password')
   await page.getByLabel('Current password').fill(password)
-  for (const label of ['New password', 'Confirm password']) await page.getByLabel(label, { exact: true }).fill('Fresh1Password')
+  for (const label of ['New password', 'Confirm password'])
+    await page.getByLabel(label, { exact: true }).fill('Fresh1Password')
   await stopTime(page)
   await page.getByRole('button', { name: 'Change password' }).click()
   const changed = page.getByRole('status').filter({ hasText: messages.passwordChanged })

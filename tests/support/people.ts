@@ -100,7 +100,14 @@ export async function hasSession(house: House, person: Person, flags: Partial<Id
     })
     .execute()
   const session = {
-    cookie: { originalMaxAge: null, expires: null, httpOnly: true, secure: config.secureCookies, sameSite: 'lax', path: '/' },
+    cookie: {
+      originalMaxAge: null,
+      expires: null,
+      httpOnly: true,
+      secure: config.secureCookies,
+      sameSite: 'lax',
+      path: '/',
+    },
     identity,
     tokens: { 'AccountService.svc': createSecretBox(config.sessionSecrets).seal(`Bearer ${token}`) },
     signedInAt: now.getTime(),

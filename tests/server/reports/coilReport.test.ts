@@ -51,7 +51,7 @@ describe.each(['IP', 'SI'] as const)('a report in %s', system => {
 
   it('starts with the key results, each with its unit and its limit', () => {
     for (const { label, value, unit, text } of keyResults(rating, coolingExample, reader))
-      expectRow(pages[0], [label, value, unit, text].slice(0, 3).concat(text))
+      expectRow(pages[0], [label, value, unit, text])
   })
 
   it('prints the numbers of the rating, as the workbench formats them', () => {
@@ -60,7 +60,7 @@ describe.each(['IP', 'SI'] as const)('a report in %s', system => {
     for (const fact of constructionFacts(coolingExample, rating, reader)) expectRow(pages[1], fact)
     const capacity = reader.number(rating.totalCapacity, 'heatFlow')
     expect(lines(pages[0])).toContain(capacity)
-    expect(capacity).toBe(system === 'IP' ? (rating.totalCapacity / 293.07107017).toFixed(1) : '100.9')
+    expect(capacity).toBe((rating.totalCapacity / (system === 'IP' ? 293.07107017 : 1000)).toFixed(1))
   })
 
   it('shows every resistance with its share', () => {

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutAbove, middleOf, polyline, scaleOf, smoothLine, spread, wholeScaleOf } from '../../../shared/display/plot'
+import {
+  cutAbove,
+  middleOf,
+  polyline,
+  scaleOf,
+  scaleWithin,
+  smoothLine,
+  spread,
+  tickDecimals,
+  wholeScaleOf,
+} from '../../../shared/display/plot'
 
 const range = fc.tuple(fc.double({ min: -100, max: 200, noNaN: true }), fc.double({ min: 0.5, max: 300, noNaN: true }))
 
@@ -8,7 +18,7 @@ describe('a scale', () => {
   it('keeps the data inside and its ticks on the axis', () => {
     fc.assert(
       fc.property(range, fc.integer({ min: 3, max: 14 }), ([low, span], most) => {
-        for (const make of [scaleOf, wholeScaleOf]) {
+        for (const make of [scaleOf, wholeScaleOf, scaleWithin]) {
           const scale = make(low, low + span, most, 182, 14)
           for (const value of [low, low + span, ...scale.ticks]) {
             expect(scale(value)).toBeLessThanOrEqual(182.001)
@@ -29,6 +39,17 @@ describe('a scale', () => {
     expect(wholeScaleOf(0, 0.9, 5, 0, 100).ticks.map(tick => Number(tick.toFixed(6)))).toEqual([
       0, 0.2, 0.4, 0.6, 0.8, 1,
     ])
+  })
+
+  it('may end with its data, and then has its whole steps between', () => {
+    const scale = scaleWithin(41, 86, 7, 0, 90)
+    expect([scale(41), scale(86)]).toEqual([0, 90])
+    expect(scale.ticks).toEqual([50, 60, 70, 80])
+  })
+
+  it('has tick labels with as many decimals as its step', () => {
+    const decimals = [wholeScaleOf(0, 90, 6, 0, 1), wholeScaleOf(0, 0.9, 5, 0, 1), wholeScaleOf(0, 0.09, 5, 0, 1)]
+    expect(decimals.map(tickDecimals)).toEqual([0, 1, 2])
   })
 })
 

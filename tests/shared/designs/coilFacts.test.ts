@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { rateCoil } from '../../../engine'
+import {
+  airFacts,
+  airStateRows,
+  constructionFacts,
+  fluidDropFacts,
+  fluidFacts,
+  fluidStateRows,
+} from '../../../shared/designs/coilFacts'
+import { coolingExample, heatingExample } from '../../../shared/designs/exampleCoil'
+import { byGravity, countWords } from '../../../shared/designs/noticeOrder'
+import { readerOf } from '../../../shared/display/formatQuantity'
+
+const rating = rateCoil(coolingExample)
+const reader = readerOf('IP')
+
+it('every fact has a name of its own and a value', () => {
+  for (const facts of [
+    airFacts(rating, reader),
+    fluidFacts(rating, reader),
+    fluidDropFacts(rating, reader),
+    constructionFacts(coolingExample, rating, reader),
+  ]) {
+    expect(new Set(facts.map(([label]) => label)).size).toBe(facts.length)
+    for (const [, value] of facts) expect(value).toMatch(/[\w½]/)
+  }
+})
+
+it('states are what enters and what leaves', () => {
+  const { entering, leaving } = rating.air
+  expect(airStateRows(rating)[0]).toEqual(['Dry bulb', entering.dryBulb, leaving.dryBulb, 'temperature'])
+  expect(fluidStateRows(rating)).toEqual([
+    ['Temperature', rating.fluid.enteringTemperature, rating.fluid.leavingTemperature, 'temperature'],
+  ])
+})
+
+it('the parts of the pressure drop end with their sum', () => {
+  const facts = fluidDropFacts(rating, reader)
+  expect(facts.at(-1)).toEqual(['Total', reader.number(rating.fluid.pressureDrop.total, 'fluidPressureDrop'), 'ftH₂O'])
+})
+
+it('a dry coil has no wet pressure drop', () => {
+  const labels = airFacts(rateCoil(heatingExample), reader).map(([label]) => label)
+  expect(labels).toContain('Pressure drop')
+  expect(labels).not.toContain('Pressure drop, wet')
+})
+
+it('notices come the gravest first, and are counted in words', () => {
+  const of = (severity: 'info' | 'warning' | 'error') => ({ code: severity, severity, message: '' })
+  const warnings = [of('info'), of('warning'), of('error'), of('warning')]
+  expect(byGravity(warnings).map(({ code }) => code)).toEqual(['error', 'warning', 'warning', 'info'])
+  expect((['error', 'warning', 'info'] as const).map(severity => countWords(warnings, severity))).toEqual([
+    '1 error',
+    '2 warnings',
+    '1 note',
+  ])
+})
