@@ -7,11 +7,16 @@ export type Upstream = (request: Request) => Promise<Response>
 /** Headers that pass to an upstream. The gateway makes them itself; nothing of the client's own is handed on. */
 export const forwardedHeaders = ['authorization', 'content-type', 'accept', 'x-request-id', 'x-client-address'] as const
 
+export interface UpstreamTimes {
+  firstByteMs: number
+  totalMs: number
+}
+
 /**
  * The service at `origin`. Only the path of the contract reaches it; redirects are neither followed nor passed on;
  * the first byte and the whole answer have their time.
  */
-export function remoteUpstream(origin: string, times = limits.upstream): Upstream {
+export function remoteUpstream(origin: string, times: UpstreamTimes = limits.upstream): Upstream {
   return async request => {
     const url = new URL(new URL(request.url).pathname, origin)
     const headers = new Headers()

@@ -1,7 +1,9 @@
 /** Renders a page of the route table with its frame; the policy is set last, when it is known whether it has a script. */
 import { readFileSync } from 'node:fs'
 import type { Request, Response } from 'express'
+import { render as stopRendering } from 'vike/abort'
 import { renderPage } from 'vike/server'
+import type { Call } from '../../shared/contracts/call'
 import type { FormState, Frame, Viewer } from '../../shared/frame'
 import type { Identity } from '../../shared/identity'
 import { type Route, type RouteName, routes } from '../../shared/routes'
@@ -45,17 +47,18 @@ export function createRenderPages(parts: RenderParts) {
   const { gateway, script, isDevelopment } = parts
   return async function render(request: Request, response: Response, rendering: Rendering): Promise<void> {
     const { name, problem } = rendering
+    const { call, failure } = failingQuietly(gateway.forRequest(request))
     const query = new URL(request.originalUrl, 'http://here').search
     const page = await renderPage({
       urlOriginal: addressOf(routes[name], problem) + query,
       cspNonce: response.locals.nonce,
       frame: frameOf(request, rendering, parts),
       identity: request.session?.identity ?? null,
-      call: gateway.forRequest(request),
+      call,
       script,
       problem,
     })
-    if (page.errorWhileRendering) throw page.errorWhileRendering
+    if (page.errorWhileRendering) throw failure() ?? page.errorWhileRendering
     const { usedWidgets } = page as unknown as { usedWidgets?: string[] }
     setPagePolicy(response, (usedWidgets?.length ?? 0) > 0, isDevelopment)
     response.setHeader('cache-control', 'no-store')
@@ -63,6 +66,22 @@ export function createRenderPages(parts: RenderParts) {
       .status(problem?.status ?? rendering.status ?? 200)
       .type('html')
       .send(page.httpResponse.body)
+  }
+}
+
+/**
+ * The renderer prints every error of a page's data to the console, past the log. So it is told to stop without one,
+ * and the error is kept for who logs it.
+ */
+function failingQuietly(call: Call): { call: Call; failure: () => unknown } {
+  let failure: unknown
+  return {
+    call: (operation, request) =>
+      call(operation, request).catch(error => {
+        failure ??= error
+        throw stopRendering(503)
+      }),
+    failure: () => failure,
   }
 }
 

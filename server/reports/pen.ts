@@ -57,8 +57,12 @@ function fitted(canvas: Canvas, line: string, style: Style): string {
   const { width } = style
   if (width === undefined || widthOf(canvas, line, style) <= width) return line
   const fits = (length: number) => widthOf(canvas, `${line.slice(0, length).trimEnd()}…`, style) <= width
-  let length = Math.min(line.length, mostCharacters)
-  while (length > 0 && !fits(length)) length--
+  let [length, tooLong] = [0, line.length]
+  while (tooLong - length > 1) {
+    const middle = Math.floor((length + tooLong) / 2)
+    if (fits(middle)) length = middle
+    else tooLong = middle
+  }
   return `${line.slice(0, length).trimEnd()}…`
 }
 

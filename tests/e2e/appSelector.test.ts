@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useSite } from '../support/browser'
+import { openSite } from '../support/browser'
 import type { Person } from '../support/browserProduct'
 
-const site = useSite()
+const site = openSite()
 
 /** What each of them may open, written down by hand. */
 const tilesOf: readonly [Person, readonly string[]][] = [
@@ -143,6 +143,6 @@ describe('the account menu', () => {
     expect(await menu.isVisible()).toBe(true)
     const items = await menu.locator('.cw-menu-i').allInnerTexts()
     expect(items.map(item => item.trim())).toEqual(expected)
-    expect(await menu.innerText()).toContain({ owner: 'Olivia Sandberg', customer: 'Dana Whitfield' }[as])
+    expect(await menu.textContent()).toContain({ owner: 'Olivia Sandberg', customer: 'Dana Whitfield' }[as])
   })
 })

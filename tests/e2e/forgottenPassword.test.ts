@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../shared/limits'
 import { messages, texts } from '../../shared/texts'
-import { useSite } from '../support/browser'
+import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
 import { password, people } from '../support/browserProduct'
 
-const site = useSite()
+const site = openSite()
 
 async function askForPassword(page: Page, email: string): Promise<void> {
   await page.goto('/forgot-password')
@@ -44,7 +44,7 @@ describe('forgot password', () => {
     const page = await site.visit()
     for (const email of [people.engineer, 'nobody@example.com']) {
       await askForPassword(page, email)
-      expect(await page.getByRole('status').innerText()).toBe(messages.forgotPasswordSent)
+      expect(await page.getByRole('status').textContent()).toBe(messages.forgotPasswordSent)
     }
     await mailedPassword(people.engineer)
     expect(site.mails().filter(mail => mail.includes('nobody@example.com'))).toEqual([])
@@ -126,7 +126,7 @@ describe('change password', () => {
     await page.getByRole('button', { name: 'Change password' }).focus()
     const described = async (label: string) => {
       const ids = (await page.getByLabel(label, { exact: true }).getAttribute('aria-describedby')) ?? ''
-      return page.locator(`[id="${ids.split(' ')[0]}"]`).innerText()
+      return page.locator(`[id="${ids.split(' ')[0]}"]`).textContent()
     }
     expect(await described('New password')).toBe(texts.passwordRule)
     expect(await described('Confirm password')).toBe(texts.passwordsDiffer)

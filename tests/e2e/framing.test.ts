@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useSite } from '../support/browser'
+import { openSite } from '../support/browser'
 import { makeReport } from './pageList'
 
-const site = useSite()
+const site = openSite()
 let other: Server
 let otherOrigin: string
 
@@ -33,7 +33,7 @@ async function framedElsewhere(path: string): Promise<{ address: string; text: s
   await page.goto(`${otherOrigin}/?frame=${encodeURIComponent(site.origin + address)}`)
   const frame = page.frames()[1]
   await frame?.waitForLoadState('load')
-  return { address: frame?.url() ?? '', text: (await frame?.evaluate(() => document.body.innerText)) ?? '' }
+  return { address: frame?.url() ?? '', text: (await frame?.evaluate(() => document.body.textContent)) ?? '' }
 }
 
 describe('SEC-063 a page of ours in a frame of another site', () => {

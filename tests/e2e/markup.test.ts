@@ -3,12 +3,12 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { demoText } from '../../views/components/DemoRibbon'
-import { useSite } from '../support/browser'
+import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
 import { budgets } from './budgets'
 import { addressOf, type ShownPage, shownPages } from './pageList'
 
-const site = useSite()
+const site = openSite()
 
 async function served(page: Page, shown: ShownPage): Promise<string> {
   const response = await page.context().request.get(await addressOf(shown, page))

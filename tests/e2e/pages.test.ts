@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useSite } from '../support/browser'
+import { openSite } from '../support/browser'
 import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
 import { addressOf, type ShownPage, shownPages } from './pageList'
 
-const site = useSite()
+const site = openSite()
 const widths = [390, 768, 1440, 1920]
 
 async function show(shown: ShownPage, theme: 'light' | 'dark'): Promise<Page> {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { messages, texts } from '../../shared/texts'
-import { useSite } from '../support/browser'
+import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
 import { password, people } from '../support/browserProduct'
 
-const site = useSite()
+const site = openSite()
 
 const emailBox = (page: Page) => page.getByLabel('Email')
 const passwordBox = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -40,7 +40,7 @@ describe('signing in', () => {
     await fill(page, password)
     await submit(page).click()
     await page.waitForURL('/app-selector')
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Apps')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Apps')
   })
 
   it('LOGIN-01, LOGIN-02 shows the password while the reader wants to see it', async () => {
@@ -64,7 +64,7 @@ describe('signing in', () => {
     await submit(page).click()
     const message = page.getByRole('alert')
     await message.waitFor()
-    expect(await message.innerText()).toBe(messages.loginRefused)
+    expect(await message.textContent()).toBe(messages.loginRefused)
     const [said, button] = [await message.boundingBox(), await submit(page).boundingBox()]
     expect(said?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0))
     expect(await emailBox(page).inputValue()).toBe(people.customer)

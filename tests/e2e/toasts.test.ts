@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { limits } from '../../shared/limits'
 import { messages, texts } from '../../shared/texts'
-import { useSite } from '../support/browser'
+import { openSite } from '../support/browser'
 import { password } from '../support/browserProduct'
 
-const site = useSite()
+const site = openSite()
 
 /** Time stands still in the page, and goes on only where the test lets it. */
 async function stopTime(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ async function refused(): Promise<Page> {
 it('GUARD-03, ERROR-11, CONST-18 signs out who lacks the role, and says Access Denied for 5 s', async () => {
   const page = await refused()
   expect(new URL(page.url()).pathname).toBe('/login')
-  expect(await toast(page).innerText()).toContain(texts.accessDenied)
+  expect(await toast(page).textContent()).toContain(texts.accessDenied)
   await page.clock.runFor(4_999)
   expect(await toast(page).isVisible()).toBe(true)
   await page.clock.runFor(1)

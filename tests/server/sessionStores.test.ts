@@ -156,9 +156,11 @@ describe.each(['PostgreSQL', 'Redis'])('when %s fails', name => {
     'SEC-009 (%s) signed-in pages answer 503 in time, open pages show, and all is well after it',
     async fault => {
       backing.link?.[fault]()
-      const { statuses, slowest } = await askAll(visitor.copy())
-      const ready = await visitor.get('/readyz')
-      const retry = await visitor.copy().get('/app-selector')
+      const [{ statuses, slowest }, ready, retry] = await Promise.all([
+        askAll(visitor.copy()),
+        visitor.copy().get('/readyz'),
+        visitor.copy().get('/app-selector'),
+      ])
       backing.link?.heal()
 
       expect(statuses).toEqual(failing)

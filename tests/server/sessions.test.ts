@@ -210,7 +210,7 @@ describe('the secrets of sessions', () => {
   it('SEC-013 may be rotated: the first signs, all verify, one taken away does not', async () => {
     const visitor = await signsIn(house, person)
     const isKnownWith = async (SESSION_SECRET: string) => {
-      const node = await anotherNode(house, { SESSION_SECRET })
+      const node = await anotherNode(house, { environment: { SESSION_SECRET } })
       const browser = new Visitor(node)
       for (const [cookie, value] of visitor.cookies) browser.cookies.set(cookie, value)
       const isKnown = (await browser.get('/app-selector')).status === 200

@@ -35,10 +35,10 @@ interface Watched {
   expected: RegExp[]
 }
 
-export type Site = ReturnType<typeof useSite>
+export type Site = ReturnType<typeof openSite>
 
 /** The product and a browser for the tests of one file. Each `visit` is a browser profile of its own. */
-export function useSite() {
+export function openSite() {
   let product: Product
   let browser: Browser
   const watched: Watched[] = []

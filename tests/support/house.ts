@@ -48,13 +48,15 @@ export interface HouseOptions {
   clock?: SettableClock
   /** Keeps the embedded database in DATA_DIR, to be opened again. */
   onDisk?: boolean
+  /** Leaves DATA_DIR behind when it closes, for a house that opens it again and clears it away. */
+  keepFolder?: boolean
   /** Changes parts before the chain is made, such as an upstream's times. */
   change?: (parts: Parts) => Parts
 }
 
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
-  const { environment, clock = settableClock(), onDisk, change } = options
-  const folder = mkdtempSync(join(tmpdir(), 'coilworks-house-'))
+  const { environment, clock = settableClock(), onDisk, keepFolder, change } = options
+  const folder = environment?.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'coilworks-house-'))
   const config = readConfig({ ...production, DATA_DIR: folder, ...environment })
   const logLines: string[] = []
   const logger = createLogger(config.logLevel, { write: (line: string) => void logLines.push(line) })
@@ -65,15 +67,16 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     async close() {
       await served.close()
       await opened.close()
-      rmSync(folder, { recursive: true, force: true })
+      if (!keepFolder) rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** One more node over the same database and store, with its own configuration. */
-export function anotherNode({ parts, clock, logLines }: House, environment: Environment): Promise<House> {
+/** One more node over the same database and store, with its own configuration or parts. */
+export function anotherNode({ parts, clock, logLines }: House, { environment, change }: HouseOptions): Promise<House> {
   const config = readConfig({ ...production, DATA_DIR: parts.config.dataDir, ...environment })
-  return serve({ ...parts, config }, clock, logLines)
+  const own = { ...parts, config }
+  return serve(change?.(own) ?? own, clock, logLines)
 }
 
 async function serve(parts: Parts, clock: SettableClock, logLines: string[]): Promise<House> {

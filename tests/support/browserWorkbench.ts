@@ -1,0 +1,63 @@
+/** The coil workbench as a reader works with it. */
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { CoilPath } from '../../shared/designs/coilPath'
+import { hydrated } from './browserChecks'
+
+export const address = '/enterprise-webapp'
+
+export async function openWorkbench(page: Page, path = address): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+export const field = (page: Page, path: CoilPath): Locator => page.locator(`.cw-rail [name="${path}"]`)
+
+/** Types into a field as a person does: what was there goes, the rest comes key by key. */
+export async function type(page: Page, path: CoilPath, text: string): Promise<void> {
+  await field(page, path).fill('')
+  await field(page, path).pressSequentially(text)
+}
+
+/** The number of a key result. */
+export async function keyResult(page: Page, label: string): Promise<number> {
+  const text = await page.locator('.cw-kpi', { hasText: label }).locator('.v').textContent()
+  return Number.parseFloat((text ?? '').replaceAll(',', ''))
+}
+
+/** Resolves once the results are those of the inputs. */
+export async function rated(page: Page): Promise<void> {
+  await page.locator('.cw-mid:not(.is-stale)').waitFor({ state: 'attached' })
+}
+
+/** What is said at a field, by the text that the field itself refers to. */
+export async function messageAt(page: Page, path: CoilPath): Promise<string> {
+  const id = await field(page, path).getAttribute('aria-describedby')
+  return ((id && (await page.locator(`[id="${id}"]`).textContent())) || '').trim()
+}
+
+/** Every number that can be typed, by its path. */
+export function typedNumbers(page: Page): Promise<Record<string, string>> {
+  return page
+    .locator('.cw-rail input[name]')
+    .evaluateAll(boxes =>
+      Object.fromEntries(boxes.map(box => [box.getAttribute('name'), (box as HTMLInputElement).value])),
+    )
+}
+
+/** Nothing on the page may look like a number that went wrong. */
+export async function expectNoBrokenNumber(page: Page): Promise<void> {
+  expect(await page.locator('body').textContent()).not.toMatch(/NaN|Infinity|undefined|null|\[object/)
+}
+
+/** Saves the new coil under `name`; resolves with the design's own address. */
+export async function saveAs(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save design' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.waitForURL(/\?design=[0-9a-f-]{36}$/)
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
