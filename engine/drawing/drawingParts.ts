@@ -1,10 +1,30 @@
 import type { Label, Shape, ShapeRole } from './drawing'
 import { round } from './mirrorShape'
 
-/** Text heights [mm]. */
-export const textSizes = { caption: 7, dimension: 8, value: 8 } as const
+/** Heights of text [mm]: captions, dimensions, and values of the streams. */
+export interface Lettering {
+  caption: number
+  dimension: number
+  value: number
+}
 
-const extension = 2
+/** Lettering for the two places where a coil is drawn: paper is read closer than a screen. */
+export const letterings = {
+  print: { caption: 7.5, dimension: 8.5, value: 8.5 },
+  screen: { caption: 10, dimension: 11, value: 11 },
+} as const satisfies Record<string, Lettering>
+
+/** How far extension lines reach past their dimension line; the length of an arrow that points from outside [mm]. */
+const extension = 3
+const outside = 11
+
+/** Room on each side of a text in its dimension line, and what an arrow needs [mm]. */
+const beside = 2
+const arrowRoom = 7
+
+/** Widths of a digit, by the height of the text, and of a value that is not yet printed, in digits. */
+const digit = 0.56
+const valueDigits = 6
 
 /** A straight line. Arguments in sheet millimetres. */
 export function line(role: ShapeRole, x1: number, y1: number, x2: number, y2: number): Shape {
@@ -24,27 +44,47 @@ export function rect(role: ShapeRole, box: { x: number; y: number; width: number
 
 /** Words or values at a place. */
 export function text(
-  at: { x: number; y: number; anchor?: 'start' | 'middle' | 'end'; turn?: number; size?: number; role?: ShapeRole },
+  at: { x: number; y: number; size: number; anchor?: 'start' | 'middle' | 'end'; turn?: number; role?: ShapeRole },
   ...labels: Label[]
 ): Shape {
-  const { x, y, anchor = 'start', turn = 0, size = textSizes.caption, role = 'label' } = at
+  const { x, y, anchor = 'start', turn = 0, size, role = 'label' } = at
   return { type: 'text', role, x: round(x), y: round(y), labels, size, anchor, turn }
 }
 
-/** A half circle that joins two tube ends, bulging to the left. */
-export function bendArc(x: number, y1: number, y2: number, reach: number): Shape {
-  const radius = Math.abs(y2 - y1) / 2
-  const straight = Math.max(0, reach - radius)
-  const d = `M${round(x)} ${round(y1)} L${round(x - straight)} ${round(y1)} A${round(Math.min(radius, reach))} ${round(radius)} 0 0 0 ${round(x - straight)} ${round(y2)} L${round(x)} ${round(y2)}`
-  return { type: 'path', role: 'copper', d }
+/**
+ * Return bends: half circles that join the ends of two tubes, bulging to the left.
+ *
+ * @param x      where the tubes come out [mm]
+ * @param along  the height that the tubes share
+ * @param count  number of bends, at least one is drawn
+ * @param reach  how far bends reach out [mm], at least as far as can be seen
+ * @returns paths of the bends
+ *
+ * Valid for bends that are spread evenly.
+ *
+ * Source: drafting practice.
+ */
+export function bends(x: number, along: { y: number; height: number }, count: number, reach: number): Shape[] {
+  const drawn = Math.max(1, count)
+  const apart = along.height / drawn
+  const radius = Math.min(3.4, apart * 0.29)
+  const left = x - Math.max(0, Math.max(reach, 5) - radius)
+  return Array.from({ length: drawn }, (_, k) => {
+    const upper = round(along.y + (k + 0.5) * apart - radius)
+    const lower = round(along.y + (k + 0.5) * apart + radius)
+    const d = `M${round(x)} ${upper} L${round(left)} ${upper} A${round(radius)} ${round(radius)} 0 0 0 ${round(left)} ${lower} L${round(x)} ${lower}`
+    return { type: 'path', role: 'copper', d }
+  })
 }
 
 /**
- * A dimension: extension lines, a line with an arrow at each end, and the value in a gap of that line.
+ * A dimension: extension lines, a line with an arrow at each end, and the value in a gap of that line. Where it is too
+ * short for that, the arrows point at it from outside.
  *
- * @param from    one end, on the object [mm]
+ * @param from    one end, on the object [mm]: the upper or left one
  * @param to      the other end [mm]
- * @param offset  distance of the dimension line from the object [mm]: downward where it lies flat, to the left where upright
+ * @param place   `offset` of the dimension line from the object [mm], downward where it lies flat, to the left where
+ *                upright; `size` of the text [mm]
  * @param labels  words and values
  * @returns shapes of the dimension
  *
@@ -52,42 +92,71 @@ export function bendArc(x: number, y1: number, y2: number, reach: number): Shape
  *
  * Source: drafting practice.
  */
-export function dimension(from: [number, number], to: [number, number], offset: number, ...labels: Label[]): Shape[] {
-  const [x1, y1] = from
-  const [x2, y2] = to
-  const upright = x1 === x2
-  const size = textSizes.dimension
-  if (upright) {
-    const x = x1 - offset
-    const middle = (y1 + y2) / 2
-    const half = Math.min(Math.abs(y2 - y1) / 2 - 1, size * (labels.length > 1 ? 3 : 2.2))
-    const fits = half > size
+export function dimension(
+  from: [number, number],
+  to: [number, number],
+  place: { offset: number; size: number },
+  ...labels: Label[]
+): Shape[] {
+  return from[0] === to[0] ? upright(from, to[1], place, labels) : flat(from, to[0], place, labels)
+}
+
+function upright(
+  [x1, y1]: [number, number],
+  y2: number,
+  { offset, size }: { offset: number; size: number },
+  labels: Label[],
+): Shape[] {
+  const x = x1 - offset
+  const middle = (y1 + y2) / 2
+  const half = halfWidth(labels, size)
+  const edges = [line('dimension', x1 - 1, y1, x - extension, y1), line('dimension', x1 - 1, y2, x - extension, y2)]
+  const words = { size, anchor: 'middle', role: 'dimension' } as const
+  if (y2 - y1 > 2 * (half + arrowRoom))
     return [
-      line('dimension', x1 - extension, y1, x - extension, y1),
-      line('dimension', x1 - extension, y2, x - extension, y2),
-      arrow('dimension', x, fits ? middle - half : middle, x, y1),
-      arrow('dimension', x, fits ? middle + half : middle, x, y2),
-      text(
-        {
-          x: fits ? x + size * 0.35 : x - 2,
-          y: middle + (fits ? 0 : size * 0.35),
-          anchor: fits ? 'middle' : 'end',
-          turn: fits ? -90 : 0,
-          size,
-          role: 'dimension',
-        },
-        ...labels,
-      ),
+      ...edges,
+      arrow('dimension', x, middle - half, x, y1),
+      arrow('dimension', x, middle + half, x, y2),
+      text({ x: x + size * 0.36, y: middle, turn: -90, ...words }, ...labels),
     ]
-  }
+  // Between the arrows where that is high enough for a line of text; else above them.
+  const isHighEnough = y2 - y1 > size * 1.3
+  return [
+    ...edges,
+    arrow('dimension', x, y1 - outside, x, y1),
+    arrow('dimension', x, y2 + outside, x, y2),
+    text({ x, y: isHighEnough ? middle + size * 0.36 : y1 - outside - 3, ...words }, ...labels),
+  ]
+}
+
+function flat(
+  [x1, y1]: [number, number],
+  x2: number,
+  { offset, size }: { offset: number; size: number },
+  labels: Label[],
+): Shape[] {
   const y = y1 + offset
   const middle = (x1 + x2) / 2
-  const half = Math.min(Math.abs(x2 - x1) / 2 - 1, size * (labels.length > 1 ? 3 : 2.2))
+  const half = halfWidth(labels, size)
+  const edges = [line('dimension', x1, y1 + 2, x1, y + extension), line('dimension', x2, y1 + 2, x2, y + extension)]
+  const words = { y: y + size * 0.36, size, role: 'dimension' } as const
+  if (x2 - x1 > 2 * (half + arrowRoom))
+    return [
+      ...edges,
+      arrow('dimension', middle - half, y, x1, y),
+      arrow('dimension', middle + half, y, x2, y),
+      text({ x: middle, anchor: 'middle', ...words }, ...labels),
+    ]
   return [
-    line('dimension', x1, y1 + extension, x1, y + extension),
-    line('dimension', x2, y1 + extension, x2, y + extension),
-    arrow('dimension', middle - half, y, x1, y),
-    arrow('dimension', middle + half, y, x2, y),
-    text({ x: middle, y: y + size * 0.35, anchor: 'middle', size, role: 'dimension' }, ...labels),
+    ...edges,
+    arrow('dimension', x1 - outside, y, x1, y),
+    arrow('dimension', x2 + outside, y, x2, y),
+    text({ x: x2 + outside + 3, ...words }, ...labels),
   ]
+}
+
+/** Half of the gap that a text takes in its dimension line [mm]. */
+function halfWidth(labels: readonly Label[], size: number): number {
+  const digits = labels.reduce((sum, label) => sum + ('text' in label ? label.text.length + 1 : valueDigits), 0)
+  return (digits * digit * size) / 2 + beside
 }

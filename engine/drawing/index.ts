@@ -1,6 +1,12 @@
 /** Pictures of a coil as plain data. */
 export { coilDrawing } from './coilDrawing'
 export type { Drawing, Label, Point, Shape, ShapeRole } from './drawing'
+export { type Lettering, letterings } from './drawingParts'
 export { mirrorShape } from './mirrorShape'
-export { type ChartPoint, type PsychrometricProcess, psychrometricProcess } from './psychrometricProcess'
+export {
+  type ChartPoint,
+  type ChartView,
+  type PsychrometricProcess,
+  psychrometricProcess,
+} from './psychrometricProcess'
 export { type TemperatureProfile, temperatureProfile } from './temperatureProfile'

@@ -17,17 +17,17 @@ export function mirrorShape(shape: Shape, width: number): Shape {
   switch (shape.type) {
     case 'line':
     case 'arrow':
-      return { ...shape, x1: width - shape.x1, x2: width - shape.x2 }
+      return { ...shape, x1: round(width - shape.x1), x2: round(width - shape.x2) }
     case 'rect':
-      return { ...shape, x: width - shape.x - shape.width }
+      return { ...shape, x: round(width - shape.x - shape.width) }
     case 'circle':
-      return { ...shape, cx: width - shape.cx }
+      return { ...shape, cx: round(width - shape.cx) }
     case 'polyline':
-      return { ...shape, points: shape.points.map(([x, y]) => [width - x, y] as const) }
+      return { ...shape, points: shape.points.map(([x, y]) => [round(width - x), y] as const) }
     case 'path':
       return { ...shape, d: mirrorPath(shape.d, width) }
     case 'text':
-      return { ...shape, x: width - shape.x, anchor: opposite[shape.anchor] }
+      return { ...shape, x: round(width - shape.x), anchor: opposite[shape.anchor] }
   }
 }
 

@@ -1,5 +1,12 @@
 import type { CoilRating } from '../coils/coil'
-import { saturationHumidityRatio, saturationPressure } from '../fluids/moistAir'
+import {
+  coldest,
+  hottest,
+  massRatio,
+  saturationHumidityRatio,
+  saturationPressure,
+} from '../fluids/moist-air/saturationPressure'
+import { humidityRatioAtWetBulb } from '../fluids/moist-air/wetBulb'
 
 /** A state on the chart: dry bulb [K], humidity ratio [kg/kg dry air]. */
 export interface ChartPoint {
@@ -15,8 +22,16 @@ export interface PsychrometricProcess {
   saturation: readonly ChartPoint[]
   /** Curves of constant relative humidity, clipped to the axes. */
   humidity: readonly { relativeHumidity: number; points: readonly ChartPoint[] }[]
+  /** Lines of the wet bulbs that were asked for, from saturation on, clipped to the axes. */
+  wetBulbs: readonly { wetBulb: number; points: readonly ChartPoint[] }[]
   /** The air before the coil and after each row. */
   process: readonly ChartPoint[]
+}
+
+/** What a viewer may choose: axes that end at round numbers of its units, and wet bulbs to draw [K]. */
+export interface ChartView {
+  axes?: PsychrometricProcess['axes']
+  wetBulbs?: readonly number[]
 }
 
 /** Points of a curve, and the relative humidities drawn [-]. */
@@ -30,39 +45,50 @@ const steps = { T: 5, W: 0.005 } as const
  * Data of the psychrometric chart of a rated coil.
  *
  * @param rating  a coil rating, SI
- * @returns axes, saturation curve, curves of relative humidity, and the process by rows, dry bulb [K] and humidity
- *          ratio [kg/kg dry air]
+ * @param view    ends of the axes [K, kg/kg dry air], and wet bulbs [K]; no wet bulbs where none are given
+ * @returns axes, saturation curve, curves of relative humidity and of wet bulb, and the process by rows, dry bulb [K]
+ *          and humidity ratio [kg/kg dry air]
  *
- * Valid at the air pressure of the rating; the axes end at round temperatures in degrees Celsius.
+ * Valid at the air pressure of the rating; axes that are not given end at round temperatures in degrees Celsius.
  *
  * Source: saturation of ASHRAE Fundamentals, chapter 1.
  */
-export function psychrometricProcess(rating: CoilRating): PsychrometricProcess {
+export function psychrometricProcess(rating: CoilRating, view: ChartView = {}): PsychrometricProcess {
   const { pressure } = rating.air
   const process = processOf(rating)
+  const axes = view.axes ?? axesOf(process)
+  const low = Math.max(axes.T[0], coldest)
+  const high = Math.min(axes.T[1], hottest)
+  const curve = (from: number, ratio: (T: number) => number) =>
+    clip(
+      Array.from({ length: points }, (_, k) => {
+        const T = from + ((high - from) * k) / (points - 1)
+        return { T, W: ratio(T) }
+      }),
+      axes.W,
+    )
+  return {
+    pressure,
+    axes,
+    saturation: curve(low, T => saturationHumidityRatio(T, pressure)),
+    humidity: humidities.map(relativeHumidity => ({
+      relativeHumidity,
+      points: curve(low, T => humidityRatio(relativeHumidity * saturationPressure(T), pressure)),
+    })),
+    wetBulbs: (view.wetBulbs ?? [])
+      .filter(wetBulb => wetBulb >= low && wetBulb < high)
+      .map(wetBulb => ({ wetBulb, points: curve(wetBulb, T => humidityRatioAtWetBulb(T, wetBulb, pressure)) })),
+    process,
+  }
+}
+
+/** Axes a little wider than the process. */
+function axesOf(process: readonly ChartPoint[]): PsychrometricProcess['axes'] {
   const temperatures = process.map(point => point.T)
   const low = 273.15 + Math.floor((Math.min(...temperatures) - 273.15 - 3) / steps.T) * steps.T
   const high = 273.15 + Math.ceil((Math.max(...temperatures) - 273.15 + 3) / steps.T) * steps.T
   const wettest = Math.max(...process.map(point => point.W)) * 1.25 + 0.001
-  const top = Math.ceil(wettest / steps.W) * steps.W
-  const curve = (ratio: (T: number) => number) =>
-    clip(
-      Array.from({ length: points }, (_, k) => {
-        const T = low + ((high - low) * k) / (points - 1)
-        return { T, W: ratio(T) }
-      }),
-      top,
-    )
-  return {
-    pressure,
-    axes: { T: [low, high], W: [0, top] },
-    saturation: curve(T => saturationHumidityRatio(T, pressure)),
-    humidity: humidities.map(relativeHumidity => ({
-      relativeHumidity,
-      points: curve(T => humidityRatio(relativeHumidity * saturationPressure(T), pressure)),
-    })),
-    process,
-  }
+  return { T: [low, high], W: [0, Math.ceil(wettest / steps.W) * steps.W] }
 }
 
 /** The air before the first row and after each. */
@@ -72,16 +98,25 @@ function processOf({ rows }: CoilRating): ChartPoint[] {
 }
 
 function humidityRatio(vapour: number, pressure: number): number {
-  return vapour < pressure ? (0.621945 * vapour) / (pressure - vapour) : Number.POSITIVE_INFINITY
+  return vapour < pressure ? (massRatio * vapour) / (pressure - vapour) : Number.POSITIVE_INFINITY
 }
 
-/** Cuts a rising curve where it leaves the chart through the top, with a last point on the edge. */
-function clip(curve: ChartPoint[], top: number): ChartPoint[] {
-  const end = curve.findIndex(point => point.W > top)
-  if (end < 0) return curve
-  if (end === 0) return []
-  const before = curve[end - 1]!
-  const after = curve[end]!
-  const share = Number.isFinite(after.W) ? (top - before.W) / (after.W - before.W) : 0.5
-  return [...curve.slice(0, end), { T: before.T + share * (after.T - before.T), W: top }]
+/** The part of a curve between both ends of the axis, with a point on the edge where it crosses. */
+function clip(curve: readonly ChartPoint[], [bottom, top]: readonly [number, number]): ChartPoint[] {
+  return curve.flatMap((point, index) => {
+    const before = curve[index - 1]
+    const crossing = before ? crossings(before, point, [bottom, top]) : []
+    return point.W >= bottom && point.W <= top ? [...crossing, point] : crossing
+  })
+}
+
+function crossings(before: ChartPoint, after: ChartPoint, edges: readonly number[]): ChartPoint[] {
+  return edges
+    .filter(W => before.W !== W && after.W !== W && before.W < W !== after.W < W)
+    .map(W => {
+      // Where water boils the curve has no end to aim at.
+      const rise = after.W - before.W
+      const share = Number.isFinite(rise) ? (W - before.W) / rise : 0.5
+      return { T: before.T + share * (after.T - before.T), W }
+    })
 }

@@ -1,4 +1,5 @@
 import type { CoilRating } from '../coils/coil'
+import { dewPoint } from '../fluids/moist-air/saturationPressure'
 
 /** Temperatures through a coil in the order of the air [K], by place in rows: 0 is the entering air, n the leaving. */
 export interface TemperatureProfile {
@@ -8,10 +9,12 @@ export interface TemperatureProfile {
   /** At the middle of each row. */
   surface: readonly { place: number; T: number }[]
   fluid: readonly { place: number; T: number }[]
+  /** Of the air: a surface that is colder is wet. Bone-dry air has none. The axis may end above it. */
+  dewPoint: readonly { place: number; T: number }[]
 }
 
 /**
- * Temperatures of air, surface and fluid through the rows of a coil.
+ * Temperatures of air, surface, fluid and dew point through the rows of a coil.
  *
  * @param rating  a coil rating, SI
  * @returns temperatures [K] by place in rows, and an axis that holds them, at multiples of 5 K in degrees Celsius
@@ -22,7 +25,8 @@ export interface TemperatureProfile {
  */
 export function temperatureProfile(rating: CoilRating): TemperatureProfile {
   const { rows } = rating
-  const air = [rows[0]!.airIn.dryBulb, ...rows.map(row => row.airOut.dryBulb)]
+  const states = [rows[0]!.airIn, ...rows.map(row => row.airOut)]
+  const air = states.map(state => state.dryBulb)
   const fluid = [rating.fluid.leavingTemperature, ...rows.slice(1).map(row => row.fluidOut), rows.at(-1)!.fluidIn]
   const surface = rows.map((row, index) => ({ place: index + 0.5, T: row.surface }))
   const all = [...air, ...fluid, ...surface.map(point => point.T)]
@@ -36,5 +40,8 @@ export function temperatureProfile(rating: CoilRating): TemperatureProfile {
     air: air.map((T, place) => ({ place, T })),
     surface,
     fluid: fluid.map((T, place) => ({ place, T })),
+    dewPoint: states.flatMap(({ humidityRatio }, place) =>
+      humidityRatio > 0 ? [{ place, T: dewPoint(humidityRatio, rating.air.pressure) }] : [],
+    ),
   }
 }

@@ -1,7 +1,7 @@
 /** Draws the engine's drawing primitives on a page. */
 import type { Drawing, Shape, ShapeRole } from '../../engine/drawing'
 import type { Reader } from '../../shared/display/formatQuantity'
-import { labelText } from './labelText'
+import { labelText } from '../../shared/display/labelText'
 import { palette } from './palette'
 import { type Canvas, write } from './pen'
 
@@ -95,22 +95,16 @@ function drawPolyline(canvas: Canvas, shape: Extract<Shape, { type: 'polyline' }
   finish(canvas, shape.closed ? stroke : { ...stroke, fill: undefined })
 }
 
-/**
- * A line with a filled head at its second end. Where a dimension is too short for its heads, they point at it from
- * outside.
- */
+/** A line with a filled head at its second end. */
 function drawArrow(canvas: Canvas, shape: Extract<Shape, { type: 'arrow' }>, { color }: Stroke): void {
   const { x1, y1, x2, y2 } = shape
   const whole = Math.hypot(x2 - x1, y2 - y1)
   if (whole === 0) return
   const { length, half } = heads[shape.role] ?? streamHead
-  const isOutside = shape.role === 'dimension' && whole < 1.5 * length
-  const turn = isOutside ? -1 : 1
-  const [dx, dy] = [(turn * (x2 - x1)) / whole, (turn * (y2 - y1)) / whole]
-  const head = isOutside ? length : Math.min(length, whole)
+  const [dx, dy] = [(x2 - x1) / whole, (y2 - y1) / whole]
+  const head = Math.min(length, whole)
   const [baseX, baseY] = [x2 - dx * head, y2 - dy * head]
-  const [tailX, tailY] = isOutside ? [x2 - dx * 1.8 * length, y2 - dy * 1.8 * length] : [x1, y1]
-  canvas.moveTo(tailX, tailY).lineTo(baseX, baseY).stroke(color)
+  canvas.moveTo(x1, y1).lineTo(baseX, baseY).stroke(color)
   canvas
     .moveTo(x2, y2)
     .lineTo(baseX - dy * half, baseY + dx * half)

@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     for (const typed of [email, disabled.email, 'nobody@northfield.example'])
       answers.add(JSON.stringify((await asks(typed)).body))
 
-    expect([...answers]).toEqual(['{"Succeeded":true,"Item":null,"Notices":[]}'])
+    expect([...answers]).toEqual(['{"Succeeded":true,"Notices":[],"Item":null}'])
     expect((await house.mails()).length).toBe(before + 1)
     expect(await mailsTo(email)).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
-import type { Label } from '../../engine/drawing'
-import type { Reader } from '../../shared/display/formatQuantity'
-import { isQuantity } from '../../shared/display/units'
+import type { Label } from '../../engine/drawing/drawing'
+import type { Reader } from './formatQuantity'
+import { isQuantity } from './units'
 
 /**
  * The words and values of a drawing's text in the reader's units. Lengths go without unit, as a drawing names that once;

@@ -1,0 +1,105 @@
+import type { CoilInput, CoilRating } from '../coils/coil'
+import type { Shape } from './drawing'
+import { arrow, bends, dimension, line, rect, text } from './drawingParts'
+import type { Layout } from './layout'
+import { round } from './mirrorShape'
+
+/** Most fins, and bends or tube ends, drawn; more would be a grey block. Fins are at least so far apart [mm]. */
+const most = { fins: 72, bends: 16 } as const
+const finsApart = 2.8
+
+/** The coil from the side where the air enters. */
+export function frontView(place: Layout, input: CoilInput, rating: CoilRating): Shape[] {
+  const { casing, fins, start, end, bendReach, lettering } = place
+  const { faceArea, tubesHigh, overallLength } = rating.construction
+  const { finnedLength } = input.geometry
+  const bottom = casing.y + casing.height
+  return [
+    text({ x: casing.x, y: casing.y - 9, size: lettering.caption }, { text: 'Front, entering air side' }),
+    rect('metal', casing),
+    rect('edge', fins),
+    ...finLines(place),
+    ...bends(casing.x, fins, Math.min(most.bends, Math.floor(tubesHigh / 2)), bendReach),
+    ...header(place, rating),
+    ...streams(place, rating),
+    ...dimension(
+      [start, fins.y],
+      [start, fins.y + fins.height],
+      { offset: 17, size: lettering.dimension },
+      { text: 'FH' },
+      { quantity: 'length', value: faceArea / finnedLength },
+    ),
+    ...dimension(
+      [fins.x, bottom],
+      [fins.x + fins.width, bottom],
+      { offset: 15, size: lettering.dimension },
+      { text: 'FL' },
+      { quantity: 'length', value: finnedLength },
+    ),
+    ...dimension(
+      [start, bottom],
+      [end, bottom],
+      { offset: 34, size: lettering.dimension },
+      { quantity: 'length', value: overallLength },
+    ),
+  ]
+}
+
+/** Upright lines for the fins: a sample of them. */
+function finLines({ fins }: Layout): Shape[] {
+  const count = Math.min(most.fins, Math.max(1, Math.floor(fins.width / finsApart)))
+  return Array.from({ length: count }, (_, k) => {
+    const x = fins.x + (fins.width * (k + 0.5)) / count
+    return line('fin', x, fins.y, x, fins.y + fins.height)
+  })
+}
+
+/** The header nearest to the viewer, the tubes that enter it, and both connections. */
+function header(place: Layout, { construction }: CoilRating): Shape[] {
+  const { casing, fins, header: tube, end } = place
+  const count = Math.max(1, Math.min(most.bends, construction.feeds))
+  const thickness = Math.max(1, tube.width * 0.8)
+  const tubeEnds = Array.from({ length: count }, (_, k) => {
+    const y = fins.y + (fins.height * (k + 0.5)) / count
+    return line('copper', casing.x + casing.width, y, tube.x, y)
+  })
+  const x = tube.x + tube.width
+  const connection = (y: number) => rect('copper', { x, y: y - thickness / 2, width: end - x, height: thickness })
+  return [
+    ...tubeEnds,
+    rect('copper', { x: tube.x, y: fins.y, width: tube.width, height: fins.height }, round(tube.width / 3)),
+    ...connectionLevels(place).map(connection),
+  ]
+}
+
+/** Heights of the leaving (upper) and entering (lower) connection. */
+function connectionLevels({ fins, header: tube }: Layout): [upper: number, lower: number] {
+  const inset = Math.min(fins.height / 4, Math.max(tube.width, 4))
+  return [fins.y + inset, fins.y + fins.height - inset]
+}
+
+/** Arrows and temperatures of the fluid: it enters low and leaves high, so that the coil fills and vents. */
+function streams(place: Layout, { fluid }: CoilRating): Shape[] {
+  const { end, lettering } = place
+  const [upper, lower] = connectionLevels(place)
+  const warms = fluid.leavingTemperature >= fluid.enteringTemperature
+  const leaving = warms ? 'hot' : 'cold'
+  const entering = warms ? 'cold' : 'hot'
+  const x = end + 4
+  const { value: size, caption } = lettering
+  // Between the connections, where that is high enough for both; else above and below them.
+  const isRoomy = lower - upper > 3 * (size + caption) + 8
+  const [leavingY, enteringY] = isRoomy
+    ? [upper + size + 6, lower - caption - 9]
+    : [upper - caption - 9, lower + size + 6]
+  const stack = (y: number, role: 'hot' | 'cold', T: number, words: string) => [
+    text({ x, y, size, role }, { quantity: 'temperature', value: T }),
+    text({ x, y: y + caption + 2, size: caption }, { text: words }),
+  ]
+  return [
+    arrow(leaving, x, upper, x + 16, upper),
+    ...stack(leavingY, leaving, fluid.leavingTemperature, 'out'),
+    arrow(entering, x + 16, lower, x, lower),
+    ...stack(enteringY, entering, fluid.enteringTemperature, 'in'),
+  ]
+}

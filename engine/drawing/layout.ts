@@ -1,0 +1,66 @@
+import type { CoilInput, CoilRating } from '../coils/coil'
+import { casingAllowances } from '../geometry/coilEnvelope'
+import type { Lettering } from './drawingParts'
+import { round } from './mirrorShape'
+
+/** The sheet, and the room on it for both views, headers and bends included [mm]. */
+export const sheet = { width: 356, height: 306 } as const
+const room = { left: 50, top: 26, width: 236, front: 134, between: 68, plan: 44 } as const
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Where the parts of both views lie on the sheet [mm], connections on the right. */
+export interface Layout {
+  scale: number
+  lettering: Lettering
+  /** The furthest that bends reach to the left, and connections to the right. */
+  start: number
+  end: number
+  casing: Box
+  fins: Box
+  plan: Box
+  planFins: Box
+  /** From the casing to the top of the return bends. */
+  bendReach: number
+  header: { x: number; width: number }
+}
+
+/** One scale for both views, as large as the sheet allows, in the middle of their room. */
+export function layout({ geometry }: CoilInput, { construction }: CoilRating, lettering: Lettering): Layout {
+  const { casingHeight, casingDepth, overallLength, connectionDiameter } = construction
+  const { flange, headerGap, stub } = casingAllowances
+  const scale = round(Math.min(room.width / overallLength, room.front / casingHeight, room.plan / casingDepth))
+  const headerWidth = Math.max(connectionDiameter, 0.02)
+  const bends = overallLength - geometry.finnedLength - flange - headerGap - stub - headerWidth
+  const beyondCasing = Math.max(0, Math.min(bends, 0.12) - flange)
+  const start = room.left + (room.width - overallLength * scale) / 2
+  const top = room.top + (room.front + room.plan - (casingHeight + casingDepth) * scale) / 2
+  const casing = {
+    x: start + beyondCasing * scale,
+    y: top,
+    width: (geometry.finnedLength + 2 * flange) * scale,
+    height: casingHeight * scale,
+  }
+  const plan = { ...casing, y: top + casing.height + room.between, height: casingDepth * scale }
+  return {
+    scale,
+    lettering,
+    start,
+    end: start + overallLength * scale,
+    casing,
+    fins: inset(casing, flange * scale, flange * scale),
+    plan,
+    planFins: inset(plan, flange * scale, ((casingDepth - construction.depth) / 2) * scale),
+    bendReach: beyondCasing * scale,
+    header: { x: casing.x + casing.width + headerGap * scale, width: headerWidth * scale },
+  }
+}
+
+function inset({ x, y, width, height }: Box, across: number, along: number): Box {
+  return { x: x + across, y: y + along, width: width - 2 * across, height: height - 2 * along }
+}

@@ -1,0 +1,75 @@
+import type { CoilInput, CoilRating } from '../coils/coil'
+import type { Shape } from './drawing'
+import { arrow, bends, dimension, line, rect, text } from './drawingParts'
+import type { Layout } from './layout'
+import { round } from './mirrorShape'
+
+/** Lines for the fins and arrows for the air; where a coil is short, they stay at least so far apart [mm]. */
+const columns = { count: 32, apart: 4 } as const
+const airArrows = { count: 5, apart: 12 } as const
+
+/** How far the centre lines of tubes reach over the casing [mm]. */
+const centreReach = 9
+
+/** The coil from above; the air comes from below. */
+export function planView(place: Layout, input: CoilInput, rating: CoilRating): Shape[] {
+  const { plan, planFins, start, bendReach, lettering } = place
+  const { rows } = input.geometry
+  const bottom = plan.y + plan.height
+  const reach = Math.max(centreReach, place.header.x + place.header.width / 2 - plan.x - plan.width)
+  return [
+    text({ x: plan.x, y: plan.y - 8, size: lettering.caption }, { text: 'Plan' }),
+    rect('metal', plan),
+    rect('edge', planFins),
+    ...across(place, columns).map(x => line('fin', x, planFins.y, x, planFins.y + planFins.height)),
+    ...Array.from({ length: rows }, (_, k) => {
+      const y = planFins.y + (planFins.height * (k + 0.5)) / rows
+      return line('tube', plan.x - Math.max(bendReach + 3, centreReach), y, plan.x + plan.width + reach, y)
+    }),
+    ...bends(plan.x, planFins, Math.floor(rows / 2), bendReach),
+    ...headers(place, rows),
+    ...dimension(
+      [start, plan.y],
+      [start, bottom],
+      { offset: 17, size: lettering.dimension },
+      { quantity: 'length', value: rating.construction.casingDepth },
+    ),
+    ...across(place, airArrows).map(x => arrow(airStream(input, rating), x, bottom + 21, x, bottom + 5)),
+    text(
+      { x: plan.x + plan.width / 2, y: bottom + 25 + lettering.caption, anchor: 'middle', size: lettering.caption },
+      { text: 'Air' },
+      { quantity: 'airflow', value: rating.air.standardFaceVelocity * rating.construction.faceArea },
+      { quantity: 'temperature', value: rating.air.entering.dryBulb },
+      { text: '/' },
+      { quantity: 'temperature', value: rating.air.entering.wetBulb },
+    ),
+  ]
+}
+
+/** Places evenly over the length of the fins. */
+function across({ planFins: { x, width } }: Layout, { count, apart }: { count: number; apart: number }): number[] {
+  const drawn = Math.max(1, Math.min(count, Math.floor(width / apart)))
+  return Array.from({ length: drawn }, (_, k) => x + (width * (k + 0.5)) / drawn)
+}
+
+/** Both headers from above, each with its connection: the fluid comes in where the air leaves. */
+function headers({ plan, planFins, header, end }: Layout, rows: number): Shape[] {
+  const radius = Math.min(header.width / 2, plan.height / 5)
+  const middle = header.x + header.width / 2
+  const edge = planFins.height / (2 * rows)
+  const inset = Math.max(radius + 1, planFins.y - plan.y + edge)
+  const levels = 2 * (radius + inset) > plan.height ? [radius, plan.height - radius] : [inset, plan.height - inset]
+  const half = radius * 0.8
+  return levels.flatMap((level): Shape[] => {
+    const y = plan.y + level
+    const x = middle + radius
+    return [
+      rect('copper', { x, y: y - half, width: Math.max(0, end - x), height: 2 * half }),
+      { type: 'circle', role: 'copper', cx: round(middle), cy: round(y), r: round(radius) },
+    ]
+  })
+}
+
+function airStream({ application }: CoilInput, { totalCapacity }: CoilRating): 'hot' | 'cold' {
+  return totalCapacity >= 0 === (application === 'Cooling') ? 'hot' : 'cold'
+}
