@@ -16,7 +16,10 @@ interface Variable {
   production?: true
 }
 
-const origin = z.url({ protocol: /^https?$/ }).refine(text => new URL(text).origin === text, 'an origin without path')
+const origin = z
+  .url({ protocol: /^https?$/ })
+  // Asked also of what is no address at all, where it must not throw.
+  .refine(text => URL.canParse(text) && new URL(text).origin === text, 'an origin without path')
 const minimumSecret = 32
 const secret = z.string().min(minimumSecret, `at least ${minimumSecret} characters`)
 const phone = z.string().max(30)

@@ -25,7 +25,7 @@ export function frontView(place: Layout, input: CoilInput, rating: CoilRating): 
     ...dimension(
       [start, fins.y],
       [start, fins.y + fins.height],
-      { offset: 17, size: lettering.dimension },
+      { offset: 20, size: lettering.dimension },
       { text: 'FH' },
       { quantity: 'length', value: faceArea / finnedLength },
     ),
@@ -91,7 +91,7 @@ function streams(place: Layout, { fluid }: CoilRating): Shape[] {
   const isRoomy = lower - upper > 3 * (size + caption) + 8
   const [leavingY, enteringY] = isRoomy
     ? [upper + size + 6, lower - caption - 9]
-    : [upper - caption - 9, lower + size + 6]
+    : [upper - caption - 12, lower + size + 7]
   const stack = (y: number, role: 'hot' | 'cold', T: number, words: string) => [
     text({ x, y, size, role }, { quantity: 'temperature', value: T }),
     text({ x, y: y + caption + 2, size: caption }, { text: words }),

@@ -5,7 +5,7 @@ import { round } from './mirrorShape'
 
 /** The sheet, and the room on it for both views, headers and bends included [mm]. */
 export const sheet = { width: 356, height: 306 } as const
-const room = { left: 50, top: 26, width: 236, front: 134, between: 68, plan: 44 } as const
+const room = { left: 50, top: 22, width: 236, front: 134, between: 66, plan: 44 } as const
 
 export interface Box {
   x: number

@@ -31,7 +31,7 @@ export function planView(place: Layout, input: CoilInput, rating: CoilRating): S
     ...dimension(
       [start, plan.y],
       [start, bottom],
-      { offset: 17, size: lettering.dimension },
+      { offset: 20, size: lettering.dimension },
       { quantity: 'length', value: rating.construction.casingDepth },
     ),
     ...across(place, airArrows).map(x => arrow(airStream(input, rating), x, bottom + 21, x, bottom + 5)),
@@ -39,6 +39,7 @@ export function planView(place: Layout, input: CoilInput, rating: CoilRating): S
       { x: plan.x + plan.width / 2, y: bottom + 25 + lettering.caption, anchor: 'middle', size: lettering.caption },
       { text: 'Air' },
       { quantity: 'airflow', value: rating.air.standardFaceVelocity * rating.construction.faceArea },
+      { text: ',' },
       { quantity: 'temperature', value: rating.air.entering.dryBulb },
       { text: '/' },
       { quantity: 'temperature', value: rating.air.entering.wetBulb },

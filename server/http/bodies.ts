@@ -15,7 +15,7 @@ export function bodies(isForm: (request: Request) => boolean): RequestHandler {
     const wantsForm = !request.operation && isForm(request)
     const type = wantsForm ? 'application/x-www-form-urlencoded' : 'application/json'
     if (!request.operation && !wantsForm) return next(new InputError(404, 'nothing is posted here'))
-    if (request.is(type) !== type) return next(new InputError(415, `the body must be ${type}`))
+    if (request.is(type) !== type || !isUtf8(request)) return next(new InputError(415, `the body must be ${type}`))
 
     const limit = request.operation?.bodyLimit ?? limits.body.json
     const parser = wantsForm ? form : (jsonBySize.get(limit) ?? json(limit))
@@ -26,6 +26,12 @@ export function bodies(isForm: (request: Request) => boolean): RequestHandler {
       next(wantsForm && hasTwice(request.body) ? new InputError(400, 'a field given twice') : undefined)
     })
   }
+}
+
+/** The parser reads every charset whose name starts with `utf-`; JSON and our forms have one only. */
+function isUtf8(request: Request): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(request.get('content-type') ?? '')?.[1]
+  return charset === undefined || charset.toLowerCase() === 'utf-8'
 }
 
 /** Too large and of a charset that we do not read keep their status; all else is a bad request. */

@@ -27,6 +27,8 @@ export function csrf(
       makeTokenWhenAsked(request, response, usual)
       return next()
     }
+    // The library would make a session for whoever comes without one.
+    if (!request.session.csrfSecret) return next(new AccessError('csrf'))
     const check = hasEffect(request) ? strict : usual
     check(request, response, (error?: unknown) => next(isTokenError(error) ? new AccessError('csrf') : error))
   }

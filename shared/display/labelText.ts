@@ -16,4 +16,5 @@ export function labelText(labels: readonly Label[], reader: Reader): string {
       return isPlain ? reader.number(label.value, label.quantity) : reader.full(label.value, label.quantity)
     })
     .join(' ')
+    .replaceAll(' ,', ',')
 }

@@ -98,20 +98,6 @@ export function smoothLine(points: readonly Point[]): string {
   return `M${px(start[0])} ${px(start[1])}${pieces.join('')}`
 }
 
-/** The part of a line below `top` [px], cut where it crosses. */
-export function cutAbove(points: readonly Point[], top: number): Point[] {
-  const kept: Point[] = []
-  for (const [index, point] of points.entries()) {
-    const before = points[index - 1]
-    if (before && before[1] < top !== point[1] < top) {
-      const part = (top - before[1]) / (point[1] - before[1])
-      kept.push([before[0] + part * (point[0] - before[0]), top])
-    }
-    if (point[1] >= top) kept.push(point)
-  }
-  return kept
-}
-
 /** The middle of a line and the direction there [degrees], for the arrow of a stream. */
 export function middleOf(points: readonly Point[]): { x: number; y: number; angle: number } {
   const at = Math.max(1, Math.round((points.length - 1) / 2))

@@ -29,21 +29,24 @@ const hasFocus = (page: Page, path: Parameters<typeof field>[1]) =>
   field(page, path).evaluate(box => box === document.activeElement)
 
 describe('the house example', () => {
-  it('comes from the server with its results, those of the engine', async () => {
-    const page = await site.visit({ as: 'customer' })
-    const html = await (await page.context().request.get(address)).text()
-    const { number } = readerOf('IP')
-    const rating = rateCoil(coolingExample)
-    expect(html).toContain(`>${number(rating.totalCapacity, 'heatFlow')} `)
-    expect(html).toContain(`>${number(rating.air.pressureDrop, 'airPressureDrop')} `)
-    expect(html).toContain(`>${number(rating.fluid.pressureDrop.total, 'fluidPressureDrop')} `)
-  })
-
-  it('shows inputs and results without script', async () => {
+  it('comes from the server with its inputs and results, those of the engine, and shows them without script', async () => {
     const page = await site.visit({ as: 'customer', javaScriptEnabled: false })
     await page.goto(address)
-    expect(await field(page, 'fluid.given.value').inputValue()).toBe('75')
-    expect(await keyResult(page, 'Total capacity')).toBeGreaterThan(100)
+    expect(await field(page, 'fluid.given.value').inputValue()).toBe('75.0')
+    const { number } = readerOf('IP')
+    const { totalCapacity, air, fluid } = rateCoil(coolingExample)
+    const shown = [
+      await keyResult(page, 'Total capacity'),
+      await keyResult(page, 'Air Δp'),
+      await keyResult(page, 'Fluid Δp'),
+    ]
+    expect(shown.map(String)).toEqual(
+      [
+        number(totalCapacity, 'heatFlow'),
+        number(air.pressureDrop, 'airPressureDrop'),
+        number(fluid.pressureDrop.total, 'fluidPressureDrop'),
+      ].map(text => String(Number(text))),
+    )
     expect(await page.getByRole('table', { name: 'Results by row' }).isVisible()).toBe(true)
     await expectNoBrokenNumber(page)
   })
@@ -89,14 +92,14 @@ describe('typing', () => {
   it.each([
     ['air.humidity.value', '95', /Max is 80/],
     ['air.flow.value', '-5', /Min is/],
-    ['fluid.given.value', '1e9', /Max is/],
+    ['fluid.given.value', '999999999', /Max is/],
     ['geometry.finnedHeight', '0', /Min is/],
   ] as const)('says at %s = %s which bound it breaks, without asking for a rating', async (path, text, expected) => {
     const page = await workbench()
     const asked: string[] = []
-    await type(page, path, text)
-    await field(page, 'geometry.tubeWall').focus()
     page.on('request', request => void asked.push(request.url()))
+    await field(page, path).fill(text)
+    await field(page, 'geometry.tubeWall').focus()
     expect(await messageAt(page, path)).toMatch(expected)
     await expectNoBrokenNumber(page)
     expect(asked).toEqual([])
@@ -178,6 +181,6 @@ describe('units', () => {
     await page.getByRole('button', { name: /^Unit for Flow rate/ }).click()
     await page.getByRole('option', { name: /L\/s/ }).click()
     expect(Number(await field(page, 'fluid.given.value').inputValue())).toBeCloseTo(75 * 0.0630902, 2)
-    expect(await field(page, 'air.dryBulb').inputValue()).toBe('80')
+    expect(await field(page, 'air.dryBulb').inputValue()).toBe('80.0')
   })
 })

@@ -32,7 +32,7 @@ describe('an operation with an effect', () => {
     async (path, operation) => {
       const visitor = await hasSession(house, person)
       const other = await hasSession(house, person)
-      const before = visitor.copy()
+      const before = await hasSession(house, person)
       const oldToken = await before.token()
       await before.logsOut()
       const own = await visitor.token()

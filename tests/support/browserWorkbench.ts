@@ -7,7 +7,7 @@ import { hydrated } from './browserChecks'
 export const address = '/enterprise-webapp'
 
 export async function openWorkbench(page: Page, path = address): Promise<void> {
-  await page.goto(path)
+  expect((await page.goto(path))?.status()).toBe(200)
   await hydrated(page)
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
 import type { CoilInput } from '../../../engine/coils/coil'
-import { coilDrawing, mirrorShape, psychrometricProcess, type Shape, temperatureProfile } from '../../../engine/drawing'
-import { saturationHumidityRatio } from '../../../engine/fluids/moistAir'
+import { coilDrawing, letterings, mirrorShape, type Shape } from '../../../engine/drawing'
 import { chilledWaterCoil, hotWaterCoil } from '../../support/coils'
 
 const withGeometry = (geometry: Partial<CoilInput['geometry']>): CoilInput => ({
@@ -109,6 +108,29 @@ describe('coilDrawing', () => {
     }
   })
 
+  it('has dimension lines that leave room for the height of their letters', () => {
+    const rating = rateCoil(chilledWaterCoil)
+    const gap = (size: 'print' | 'screen') => {
+      const arrows = coilDrawing(chilledWaterCoil, rating, letterings[size]).shapes.flatMap(shape =>
+        shape.type === 'arrow' && shape.role === 'dimension' && shape.y1 === shape.y2 ? [shape] : [],
+      )
+      return arrows[1]!.x1 - arrows[0]!.x1
+    }
+    expect(gap('print')).toBeGreaterThan(8 * 0.5 * letterings.print.dimension)
+    expect(gap('screen')).toBeGreaterThan(8 * 0.5 * letterings.screen.dimension)
+  })
+
+  it('points at a short dimension from outside', () => {
+    const { shapes } = drawn({ ...withGeometry({ rows: 1, circuiting: 0.5 }) })
+    const ends = shapes.flatMap(shape =>
+      shape.type === 'arrow' && shape.role === 'dimension' && shape.x1 === shape.x2 ? [shape] : [],
+    )
+    const [upper, lower] = ends.slice(-2)
+    expect(upper!.y2).toBeLessThan(lower!.y2)
+    expect(upper!.y1).toBeLessThan(upper!.y2)
+    expect(lower!.y1).toBeGreaterThan(lower!.y2)
+  })
+
   it('is the same every time', () => {
     expect(drawn(chilledWaterCoil)).toEqual(drawn(chilledWaterCoil))
   })
@@ -120,58 +142,5 @@ describe('coilDrawing', () => {
     expect(roles(hotWaterCoil).slice(0, 2)).toEqual(['cold', 'hot'])
     expect(roles(chilledWaterCoil).at(-1)).toBe('hot')
     expect(roles(hotWaterCoil).at(-1)).toBe('cold')
-  })
-})
-
-describe('psychrometricProcess', () => {
-  const rating = rateCoil(chilledWaterCoil)
-  const chart = psychrometricProcess(rating)
-
-  it('runs from the entering to the leaving air, row by row, inside the axes', () => {
-    expect(chart.process).toHaveLength(7)
-    expect(chart.process[0]).toEqual({ T: rating.air.entering.dryBulb, W: rating.air.entering.humidityRatio })
-    expect(chart.process.at(-1)!.T).toBe(rating.air.leaving.dryBulb)
-    for (const { T, W } of chart.process) {
-      expect(T).toBeGreaterThan(chart.axes.T[0])
-      expect(T).toBeLessThan(chart.axes.T[1])
-      expect(W).toBeLessThan(chart.axes.W[1])
-    }
-  })
-
-  it('has a saturation curve that ends on the edge of the chart', () => {
-    const last = chart.saturation.at(-1)!
-    expect(last.W).toBeLessThanOrEqual(chart.axes.W[1])
-    const first = chart.saturation[0]!
-    expect(first.W).toBeCloseTo(saturationHumidityRatio(first.T, chart.pressure), 12)
-  })
-
-  it('has curves of relative humidity that lie one above the other', () => {
-    const at = chart.humidity.map(curve => curve.points[5]!.W)
-    expect([...at].sort((a, b) => a - b)).toEqual(at)
-    expect(chart.humidity.map(curve => curve.relativeHumidity)).toEqual([0.2, 0.4, 0.6, 0.8])
-  })
-})
-
-describe('temperatureProfile', () => {
-  const rating = rateCoil(chilledWaterCoil)
-  const profile = temperatureProfile(rating)
-
-  it('falls with the air, and the fluid runs counter to it', () => {
-    expect(profile.rows).toBe(6)
-    expect(profile.air.map(point => point.place)).toEqual([0, 1, 2, 3, 4, 5, 6])
-    expect(profile.air[0]!.T).toBe(rating.air.entering.dryBulb)
-    expect(profile.fluid[0]!.T).toBe(rating.fluid.leavingTemperature)
-    expect(profile.fluid.at(-1)!.T).toBe(rating.fluid.enteringTemperature)
-    profile.surface.forEach((point, k) => {
-      expect(point.T).toBeLessThan(profile.air[k]!.T)
-      expect(point.T).toBeGreaterThan(profile.fluid[k + 1]!.T)
-    })
-  })
-
-  it('has an axis that holds every temperature', () => {
-    for (const { T } of [...profile.air, ...profile.fluid, ...profile.surface]) {
-      expect(T).toBeGreaterThanOrEqual(profile.axis[0])
-      expect(T).toBeLessThanOrEqual(profile.axis[1])
-    }
   })
 })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  cutAbove,
   middleOf,
   polyline,
   scaleOf,
@@ -83,35 +82,6 @@ describe('a smooth line', () => {
 })
 
 describe('shapes', () => {
-  it('are cut where they leave the plot', () => {
-    expect(
-      cutAbove(
-        [
-          [0, 30],
-          [10, 20],
-          [20, 0],
-        ],
-        10,
-      ),
-    ).toEqual([
-      [0, 30],
-      [10, 20],
-      [15, 10],
-    ])
-    expect(
-      cutAbove(
-        [
-          [0, 5],
-          [10, 15],
-        ],
-        10,
-      ),
-    ).toEqual([
-      [5, 10],
-      [10, 15],
-    ])
-  })
-
   it('have a middle with a direction', () => {
     expect(
       middleOf([

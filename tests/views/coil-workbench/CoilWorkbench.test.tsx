@@ -82,11 +82,15 @@ describe('the workbench before any script', () => {
     expect(html).toContain(`${hand.toLowerCase()} hand connections.`)
     expect(html).toContain('FH 36.00')
     expect(html).toContain('FL 60.00')
-    expect(html.includes('scale(-1 1)')).toBe(hand === 'Left')
+    const [, width] = /viewBox="0 0 (\d+) \d+" role="img" aria-label="Coil drawing/.exec(html)!
+    const headers = [...html.matchAll(/<circle class="d-cu-fill" cx="([\d.]+)"/g)].map(([, x]) => Number(x))
+    expect(headers).toHaveLength(2)
+    for (const x of headers) expect(x < Number(width) / 2).toBe(hand === 'Left')
   })
 
   it('describes each figure in words with its end values', () => {
     const html = page()
+    expect(html).toContain('Finned height 36.00, finned length 60.00, overall length 67.50')
     expect(html).toContain('Air 80.0 to 53.5 °F, water 44.0 to 55.2 °F.')
     expect(html).toContain('Entering air 80.0 / 67.0, leaving air 53.5 / 52.7 °F')
   })

@@ -1,21 +1,11 @@
 import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
+import { type ChartPoint, psychrometricProcess } from '../../../../engine/drawing'
 import type { Reader } from '../../../../shared/display/formatQuantity'
-import {
-  cutAbove,
-  type Plot,
-  type Point,
-  polyline,
-  scaleOf,
-  smoothLine,
-  wholeScaleOf,
-} from '../../../../shared/display/plot'
+import { type Plot, type Point, polyline, scaleOf, smoothLine, wholeScaleOf } from '../../../../shared/display/plot'
 import { shownValue, siValue, systemUnit } from '../../../../shared/display/units'
 import { HeightAxis, WidthAxis } from './Axes'
 import { LineNames } from './LineNames'
-import { type Line, relativeHumidityLine, saturationLine, wetBulbLine } from './psychrometricLines'
 import { StreamArrow } from './StreamArrow'
-
-const humidities = [0.2, 0.4, 0.6, 0.8]
 
 interface PsychrometricProps {
   rating: CoilRating
@@ -28,7 +18,7 @@ interface PsychrometricProps {
 
 /** The way of the air over the psychrometric chart, as the rows take it. */
 export function Psychrometric({ rating, input, reader, plot, isLarge = false }: PsychrometricProps) {
-  const { entering, leaving, pressure } = rating.air
+  const { entering, leaving } = rating.air
   const isCooling = input.application === 'Cooling'
   const temperature = systemUnit('temperature', reader.system)
   const moisture = systemUnit('humidityRatio', reader.system)
@@ -42,17 +32,19 @@ export function Psychrometric({ rating, input, reader, plot, isLarge = false }: 
   const x = wholeScaleOf(low, high, isLarge ? 14 : 6, plot.left, plot.right)
   const moist = Math.max(entering.humidityRatio, leaving.humidityRatio, 0.004)
   const y = scaleOf(0, w(moist) * (isLarge ? 1.7 : 1.3), isLarge ? 8 : 6, plot.bottom, plot.top)
-  const [from, to] = [kelvin(x.min), kelvin(x.max)]
+  const chart = psychrometricProcess(rating, {
+    axes: { T: [kelvin(x.min), kelvin(x.max)], W: [0, siValue(y.max, 'humidityRatio', moisture)] },
+    wetBulbs: x.ticks.slice(isLarge ? 0 : 1).map(kelvin),
+  })
 
-  const place = (line: Line): Point[] => line.map(([T, W]) => [x(t(T)), y(w(W))])
-  const drawn = (line: Line) => polyline(cutAbove(place(line), plot.top))
-  const rows = rating.rows
-  const way = place([
-    ...rows.slice(0, 1).map(row => [row.airIn.dryBulb, row.airIn.humidityRatio] as const),
-    ...rows.map(row => [row.airOut.dryBulb, row.airOut.humidityRatio] as const),
-  ])
-  const saturation = cutAbove(place(saturationLine(from, to, pressure)), plot.top)
-  const wetBulbs = x.ticks.slice(isLarge ? 0 : 1)
+  const place = (points: readonly ChartPoint[]): Point[] => points.map(({ T, W }) => [x(t(T)), y(w(W))])
+  const way = place(chart.process)
+  const saturation = place(chart.saturation)
+  const humidities = chart.humidity.map(({ relativeHumidity, points }) => ({
+    share: relativeHumidity,
+    line: place(points),
+  }))
+  const wetBulbs = chart.wetBulbs.map(({ wetBulb, points }) => ({ tick: t(wetBulb), line: place(points) }))
 
   const state = ({ dryBulb, wetBulb }: typeof entering) =>
     `${reader.number(dryBulb, 'temperature')} / ${reader.number(wetBulb, 'temperature')}`
@@ -70,24 +62,15 @@ export function Psychrometric({ rating, input, reader, plot, isLarge = false }: 
     >
       <WidthAxis plot={plot} scale={x} />
       <HeightAxis plot={plot} scale={y} side="right" />
-      {wetBulbs.map(tick => (
-        <path key={tick} className="ch-wb" d={drawn(wetBulbLine(kelvin(tick), to, pressure))} />
+      {wetBulbs.map(({ tick, line }) => (
+        <path key={tick} className="ch-wb" d={polyline(line)} />
       ))}
-      {humidities.map(share => (
-        <path key={share} className="ch-rh" d={drawn(relativeHumidityLine(share, from, to, pressure))} />
+      {humidities.map(({ share, line }) => (
+        <path key={share} className="ch-rh" d={polyline(line)} />
       ))}
       <path className="d-paper" d={beyondSaturation(saturation, plot)} />
       <path className="ch-sat" d={polyline(saturation)} />
-      {isLarge && (
-        <LineNames
-          plot={plot}
-          humidities={humidities.map(share => ({
-            share,
-            line: cutAbove(place(relativeHumidityLine(share, from, to, pressure)), plot.top),
-          }))}
-          wetBulbs={wetBulbs.map(tick => ({ tick, at: place(wetBulbLine(kelvin(tick), to, pressure))[0] }))}
-        />
-      )}
+      {isLarge && <LineNames plot={plot} humidities={humidities} wetBulbs={wetBulbs} />}
       <path className="ch-axis" d={`M${plot.left} ${plot.bottom}H${plot.right}V${plot.top}`} />
       <path className="ch-proc" d={isLeftward ? smoothLine([...way].reverse()) : smoothLine(way)} />
       <StreamArrow className="ch-proc-f" line={way} size={6} />

@@ -1,10 +1,11 @@
 import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
+import { temperatureProfile } from '../../../../engine/drawing'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { type Plot, type Point, scaleOf, smoothLine, spread } from '../../../../shared/display/plot'
+import { shownValue, systemUnit } from '../../../../shared/display/units'
 import { HeightAxis } from './Axes'
 import { RowAxis } from './RowAxis'
 import { StreamArrow } from './StreamArrow'
-import { temperatureSeries } from './temperatureSeries'
 
 interface TemperatureProfileProps {
   rating: CoilRating
@@ -17,21 +18,25 @@ interface TemperatureProfileProps {
 
 /** Both streams and the surface along the depth of the coil, row by row. */
 export function TemperatureProfile({ rating, input, reader, plot, isLarge = false }: TemperatureProfileProps) {
-  const { air, fluid, surface, dewPoint } = temperatureSeries(rating, reader)
+  const profile = temperatureProfile(rating)
+  const shown = (kelvin: number) => shownValue(kelvin, 'temperature', systemUnit('temperature', reader.system))
   const [hot, cold] = input.application === 'Cooling' ? (['hot', 'cold'] as const) : (['cold', 'hot'] as const)
-  const all = [...air, ...fluid, ...surface].map(([, t]) => t)
+  const all = [...profile.air, ...profile.fluid, ...profile.surface].map(point => shown(point.T))
   const y = scaleOf(Math.min(...all), Math.max(...all), isLarge ? 10 : 5, plot.bottom, plot.top)
-  const x = (row: number) => plot.left + (row / rating.rows.length) * (plot.right - plot.left)
-  const place = (points: readonly Point[]): Point[] => points.map(([row, t]) => [x(row), y(t)])
+  const x = (row: number) => plot.left + (row / profile.rows) * (plot.right - plot.left)
+  const place = (points: typeof profile.air): Point[] => points.map(point => [x(point.place), y(shown(point.T))])
 
-  const airLine = place(air)
-  const fluidLine = place(fluid)
-  const surfaceLine = place(surface)
+  const airLine = place(profile.air)
+  const fluidLine = place(profile.fluid)
+  const surfaceLine = place(profile.surface)
+  const dewPoint = place(profile.dewPoint)
+  // Far from the surface it tells nothing, and would leave the plot.
+  const hasDewPoint = dewPoint.length > 1 && dewPoint.every(([, height]) => height <= plot.bottom && height >= plot.top)
   const t = (value: number) => reader.number(value, 'temperature')
   const unit = reader.label('temperature')
   const entering = { air: t(rating.air.entering.dryBulb), fluid: t(rating.fluid.enteringTemperature) }
   const leaving = { air: t(rating.air.leaving.dryBulb), fluid: t(rating.fluid.leavingTemperature) }
-  const lastSurface = rating.rows.at(-1)?.surface ?? 0
+  const lastSurface = profile.surface.at(-1)?.T ?? 0
   const ends = [airLine, surfaceLine, fluidLine].map(line => (line.at(-1)?.[1] ?? 0) + 4)
   const [airEnd = 0, surfaceEnd = 0, fluidEnd = 0] = spread(ends, 13)
   const isAirAbove = (airLine[0]?.[1] ?? 0) <= (fluidLine[0]?.[1] ?? 0)
@@ -45,9 +50,9 @@ export function TemperatureProfile({ rating, input, reader, plot, isLarge = fals
       aria-label={`Temperature profile along the depth of the coil. Air ${entering.air} to ${leaving.air} ${unit}, ${name} ${entering.fluid} to ${leaving.fluid} ${unit}.`}
     >
       <HeightAxis plot={plot} scale={y} side="left" />
-      <RowAxis plot={plot} rows={rating.rows.length} hasGrid={isLarge} />
+      <RowAxis plot={plot} rows={profile.rows} hasGrid={isLarge} />
       <path className="ch-axis" d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
-      {isLarge && <DewPoint line={place(dewPoint)} />}
+      {isLarge && hasDewPoint && <DewPoint line={dewPoint} />}
       <path className="ch-surf" d={smoothLine(surfaceLine)} />
       <path className={`ch-${cold}`} d={smoothLine(fluidLine)} />
       <path className={`ch-${hot}`} d={smoothLine(airLine)} />

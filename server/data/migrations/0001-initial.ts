@@ -1,0 +1,81 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+
+const uuid = sql`gen_random_uuid()`
+
+export const initial: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('companies')
+      .addColumn('id', 'uuid', column => column.primaryKey().defaultTo(uuid))
+      .addColumn('name', 'text', column => column.notNull())
+      .addColumn('customer_number', 'text', column => column.notNull())
+      .addColumn('plant', 'text', column => column.notNull())
+      .addColumn('created_at', 'timestamptz', column => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('users')
+      .addColumn('id', 'uuid', column => column.primaryKey().defaultTo(uuid))
+      .addColumn('company_id', 'uuid', column => column.notNull().references('companies.id'))
+      .addColumn('email', 'text', column => column.notNull().unique())
+      .addColumn('full_name', 'text', column => column.notNull())
+      .addColumn('phone', 'text', column => column.notNull())
+      .addColumn('password_hash', 'text', column => column.notNull())
+      .addColumn('temporary_password_hash', 'text')
+      .addColumn('temporary_password_expires_at', 'timestamptz')
+      .addColumn('type', 'text', column => column.notNull())
+      .addColumn('status', 'text', column => column.notNull())
+      .addColumn('roles', 'jsonb', column => column.notNull())
+      .addColumn('is_new_engine_enabled', 'boolean', column => column.notNull().defaultTo(false))
+      .addColumn('created_at', 'timestamptz', column => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('sessions')
+      .addColumn('id_hash', 'text', column => column.primaryKey())
+      .addColumn('user_email', 'text')
+      .addColumn('data', 'jsonb', column => column.notNull())
+      .addColumn('expires_at', 'timestamptz', column => column.notNull())
+      .addColumn('ended_at', 'timestamptz')
+      .execute()
+    await db.schema.createIndex('sessions_user_email').on('sessions').column('user_email').execute()
+    await db.schema
+      .createTable('bearer_tokens')
+      .addColumn('token_hash', 'text', column => column.primaryKey())
+      .addColumn('user_id', 'uuid', column => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('is_temporary', 'boolean', column => column.notNull())
+      .addColumn('issued_at', 'timestamptz', column => column.notNull())
+      .addColumn('expires_at', 'timestamptz', column => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('attempts')
+      .addColumn('key', 'text', column => column.primaryKey())
+      .addColumn('count', 'integer', column => column.notNull())
+      .addColumn('in_a_row', 'integer', column => column.notNull())
+      .addColumn('window_started_at', 'timestamptz', column => column.notNull())
+      .addColumn('paused_until', 'timestamptz')
+      .execute()
+    await db.schema
+      .createTable('designs')
+      .addColumn('id', 'uuid', column => column.primaryKey().defaultTo(uuid))
+      .addColumn('owner_id', 'uuid', column => column.notNull().references('users.id'))
+      .addColumn('company_id', 'uuid', column => column.notNull().references('companies.id'))
+      .addColumn('name', 'text', column => column.notNull())
+      .addColumn('tag', 'text', column => column.notNull())
+      .addColumn('note', 'text')
+      .addColumn('version', 'integer', column => column.notNull())
+      .addColumn('document', 'jsonb', column => column.notNull())
+      .addColumn('changed_at', 'timestamptz', column => column.notNull())
+      .addColumn('changed_by', 'text', column => column.notNull())
+      .execute()
+    await db.schema.createIndex('designs_owner').on('designs').columns(['owner_id', 'changed_at']).execute()
+    await db.schema
+      .createTable('reports')
+      .addColumn('folder', 'text', column => column.notNull())
+      .addColumn('file', 'text', column => column.notNull())
+      .addColumn('title', 'text', column => column.notNull())
+      .addColumn('owner_email', 'text', column => column.notNull())
+      .addColumn('created_at', 'timestamptz', column => column.notNull())
+      .addColumn('expires_at', 'timestamptz', column => column.notNull())
+      .addPrimaryKeyConstraint('reports_key', ['folder', 'file'])
+      .execute()
+  },
+}

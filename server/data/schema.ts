@@ -1,0 +1,109 @@
+/** The tables as Kysely sees them. The migrations make them. */
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { CoilDocument } from '../../shared/designs/coilDocument'
+import type { Plant } from '../../shared/identity'
+import type { Role } from '../../shared/roles'
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+
+export interface Company {
+  id: Generated<string>
+  name: string
+  customer_number: string
+  plant: Plant
+  created_at: Timestamp
+}
+
+export interface User {
+  id: Generated<string>
+  company_id: string
+  /** Lower case; unique. */
+  email: string
+  full_name: string
+  phone: string
+  password_hash: string
+  temporary_password_hash: string | null
+  temporary_password_expires_at: Timestamp | null
+  type: 'User' | 'Owner' | 'Approval' | 'Invite' | 'Service'
+  status: 'Active' | 'Disabled' | 'Pending' | 'Owner'
+  roles: JSONColumnType<Role[]>
+  is_new_engine_enabled: boolean
+  created_at: Timestamp
+}
+
+/** A session, by the hash of its id: a leaked backup is not a bunch of live sessions. */
+export interface Session {
+  id_hash: string
+  user_email: string | null
+  data: JSONColumnType<object>
+  expires_at: Timestamp
+  /** Set when the session ended; such a row stays until it would have expired, so that a slow request cannot revive it. */
+  ended_at: Timestamp | null
+}
+
+/** A bearer token of the built-in services, by its hash. */
+export interface BearerToken {
+  token_hash: string
+  user_id: string
+  /** Signed in with a temporary password: only changing it is open. */
+  is_temporary: boolean
+  issued_at: Timestamp
+  expires_at: Timestamp
+}
+
+/** Tries against something that is throttled, by key. */
+export interface Attempt {
+  key: string
+  count: number
+  in_a_row: number
+  window_started_at: Timestamp
+  paused_until: Timestamp | null
+}
+
+export interface AuditEvent {
+  sequence: Generated<string>
+  at: Timestamp
+  event: string
+  outcome: 'success' | 'failure' | 'refused'
+  actor: string | null
+  impersonator: string | null
+  target: string | null
+  address: string | null
+  request_id: string | null
+  detail: JSONColumnType<Record<string, unknown>>
+  previous_hash: string
+  hash: string
+}
+
+export interface Design {
+  id: Generated<string>
+  owner_id: string
+  company_id: string
+  name: string
+  tag: string
+  note: string | null
+  version: number
+  document: JSONColumnType<CoilDocument>
+  changed_at: Timestamp
+  changed_by: string
+}
+
+export interface Report {
+  folder: string
+  file: string
+  title: string
+  owner_email: string
+  created_at: Timestamp
+  expires_at: Timestamp
+}
+
+export interface Tables {
+  companies: Company
+  users: User
+  sessions: Session
+  bearer_tokens: BearerToken
+  attempts: Attempt
+  audit_events: AuditEvent
+  designs: Design
+  reports: Report
+}

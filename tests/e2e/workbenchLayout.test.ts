@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { demoText } from '../../views/components/DemoRibbon'
+import { openSite } from '../support/browser'
+import { barriersOn } from '../support/browserChecks'
+import { field, openWorkbench, rated, type } from '../support/browserWorkbench'
+
+const site = openSite()
+
+const pane = {
+  inputs: (page: Page) => page.locator('.cw-rail'),
+  results: (page: Page) => page.locator('.cw-mid .cw-tablewrap'),
+  drawing: (page: Page) => page.locator('.cw-insp'),
+  figures: (page: Page) => page.locator('.cw-dock'),
+}
+
+describe('on a phone', () => {
+  const phone = { as: 'customer', width: 390, isMobile: true, hasTouch: true } as const
+
+  it('shows one pane at a time, chosen at the bottom', async () => {
+    const page = await site.visit(phone)
+    await openWorkbench(page)
+    const bar = page.getByRole('navigation', { name: 'Panes' })
+    const seen = async () => {
+      const names = Object.keys(pane) as (keyof typeof pane)[]
+      const isVisible = await Promise.all(names.map(name => pane[name](page).isVisible()))
+      return names.filter((_, index) => isVisible[index])
+    }
+    expect(await seen()).toEqual(['results'])
+    for (const name of ['inputs', 'drawing', 'figures', 'results'] as const) {
+      await bar.getByRole('link', { name }).tap()
+      await expect.poll(seen).toEqual([name])
+      expect(await bar.locator('[aria-current="page"]').textContent()).toMatch(new RegExp(name, 'i'))
+    }
+  })
+
+  it('leads to the field that is wrong', async () => {
+    const page = await site.visit(phone)
+    await openWorkbench(page)
+    await page.getByRole('link', { name: 'Inputs' }).tap()
+    await type(page, 'air.dryBulb', 'x')
+    await page.getByRole('link', { name: 'Results' }).tap()
+    await page.getByRole('button', { name: 'Save', exact: true }).tap()
+    await expect.poll(() => field(page, 'air.dryBulb').evaluate(box => box === document.activeElement)).toBe(true)
+    expect(await pane.inputs(page).isVisible()).toBe(true)
+  })
+
+  it('SEC-068 has no barrier in any pane', async () => {
+    const page = await site.visit(phone)
+    await openWorkbench(page)
+    for (const name of ['Inputs', 'Drawing', 'Figures']) {
+      await page.getByRole('link', { name }).tap()
+      expect(await barriersOn(page)).toEqual([])
+    }
+  })
+})
+
+describe('by keyboard', () => {
+  it('walks through all inputs in the order in which they stand, and on to Calculate', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await openWorkbench(page)
+    const expected = await page
+      .locator('.cw-rail :is(input, select)')
+      .evaluateAll(boxes => boxes.map(box => box.getAttribute('id')))
+    expect(expected.length).toBeGreaterThan(20)
+    await field(page, 'air.flow.value').focus()
+    const walked: (string | null)[] = []
+    for (let stop = 0; stop < 120; stop++) {
+      const { id, isBox, text } = await page.evaluate(() => {
+        const element = document.activeElement
+        return { id: element?.id ?? '', isBox: element?.matches('input, select'), text: element?.textContent }
+      })
+      if (text === 'Calculate') break
+      if (isBox) walked.push(id)
+      await page.keyboard.press('Tab')
+    }
+    expect(walked).toEqual(expected)
+  })
+
+  it('chooses a unit with the arrows and gives the focus back', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await openWorkbench(page)
+    await field(page, 'fluid.given.value').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('listbox').waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+    expect(await field(page, 'fluid.given.value').inputValue()).not.toBe('75.0')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Unit for Flow rate/)
+  })
+
+  it('opens the save dialog on Ctrl S, keeps the focus in it, and gives it back on Esc', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await openWorkbench(page)
+    await field(page, 'air.dryBulb').focus()
+    await page.keyboard.press('Control+s')
+    const dialog = page.getByRole('dialog', { name: 'Save design' })
+    await dialog.waitFor()
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(/DIALOG|BODY/)
+    }
+    expect(await barriersOn(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await field(page, 'air.dryBulb').evaluate(box => box === document.activeElement)).toBe(true)
+  })
+})
+
+describe('on paper', () => {
+  it('shows results and inputs on a light sheet, without bars, tools and buttons', async () => {
+    const page = await site.visit({ as: 'customer', theme: 'dark' })
+    await openWorkbench(page)
+    await page.emulateMedia({ media: 'print' })
+    for (const bar of ['.cw-bar', '.cw-toolbar', '.cw-status', '.cw-mnav', '.cw-ribbon', '.cw-rail-foot'])
+      expect(await page.locator(bar).isVisible(), bar).toBe(false)
+    expect(await page.getByText(demoText).isVisible()).toBe(false)
+    for (const part of ['.cw-print-h', '.cw-kpis', '.wb-rows', '.cw-rail', '.cw-dock', '.cw-insp'])
+      expect(await page.locator(part).first().isVisible(), part).toBe(true)
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+  })
+})
+
+describe('the figures', () => {
+  it('open large and close again, with their tables, without a barrier', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await openWorkbench(page)
+    await page.getByRole('button', { name: 'Open figures' }).click()
+    await page.locator('main h1').waitFor({ state: 'attached' })
+    expect(await page.locator('main').count()).toBe(1)
+    expect(await barriersOn(page)).toEqual([])
+    await page.getByRole('button', { name: 'Back to results' }).click()
+    await rated(page)
+    expect(await pane.inputs(page).isVisible()).toBe(true)
+  })
+})

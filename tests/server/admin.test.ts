@@ -1,0 +1,150 @@
+/** The operator's commands, and the demo's people. */
+import { describe, expect, it } from 'vitest'
+import { AdminError, adminCommands } from '../../server/adminCommands'
+import { seedDemo } from '../../server/data/demo'
+import { account } from '../../shared/contracts'
+import { passwordRules } from '../../shared/patterns'
+import { roles } from '../../shared/roles'
+import { houseOfFile } from '../support/house'
+import { addPerson, hasSession, password, signsIn } from '../support/people'
+import { Visitor } from '../support/visitor'
+
+const house = await houseOfFile({ environment: { MAIL_FROM: 'coils@example.com' } })
+const { db } = house.parts
+
+type Command = keyof typeof adminCommands
+const run = (command: Command, values: Record<string, string> = {}) => adminCommands[command].run(house.parts, values)
+const passwordIn = (lines: string[]) => lines.join(' ').match(/password (\S+)$/)?.[1] ?? ''
+const userOf = (email: string) =>
+  db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+const canSignIn = async (email: string, typed: string) =>
+  (await new Visitor(house).call(account.LogIn, { email, password: typed })).body.Succeeded as boolean
+const newUser = { email: 'First.Admin@example.com', name: 'Ada Novak', company: 'Coilworks', roles: 'admin,owner' }
+
+describe('create-user', () => {
+  it('SEC-032 makes the first account there is, with a strong password that is shown once', async () => {
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
+    const lines = await run('create-user', newUser)
+    const made = passwordIn(lines)
+    const user = await userOf('first.admin@example.com')
+
+    expect(made).toHaveLength(14)
+    expect(passwordRules.every(rule => rule.passes(made))).toBe(true)
+    expect(user).toMatchObject({ full_name: 'Ada Novak', roles: ['admin', 'owner'], type: 'Owner', status: 'Owner' })
+    expect(await canSignIn(user.email, made)).toBe(true)
+    expect(house.logLines.join('') + JSON.stringify(user)).not.toContain(made)
+  })
+
+  it('adds to a company that exists, and refuses a second account of one email', async () => {
+    await run('create-user', { ...newUser, email: 'second@example.com', roles: '' })
+    expect(await db.selectFrom('companies').selectAll().execute()).toHaveLength(1)
+    await expect(run('create-user', newUser)).rejects.toThrow('first.admin@example.com exists already')
+  })
+
+  it.each([
+    ['no email', { email: '' }, '--email is needed'],
+    ['an email that is none', { email: 'x' }, '--email is not an email address'],
+    ['no name', { name: '' }, '--name is needed'],
+    ['no company', { company: '' }, '--company is needed'],
+    ['a role that there is not', { roles: 'admin,root' }, 'root is not a role'],
+    ['a plant that there is not', { plant: 'TX' }, '--plant is one of MN, VA, AZ'],
+  ])('is refused with %s, and makes nothing', async (_, wrong, message) => {
+    const before = await db.selectFrom('users').selectAll().execute()
+    await expect(run('create-user', { ...newUser, email: 'third@example.com', ...wrong })).rejects.toThrow(message)
+    await expect(run('create-user', { ...newUser, email: 'third@example.com', ...wrong })).rejects.toThrow(AdminError)
+    expect(await db.selectFrom('users').selectAll().execute()).toHaveLength(before.length)
+  })
+})
+
+describe('set-roles', () => {
+  it('SEC-007, SEC-003 replaces the roles and ends the sessions that are open', async () => {
+    const person = await addPerson(house, { roles: ['enterprise'] })
+    const visitor = await hasSession(house, person)
+    await run('set-roles', { email: person.email, roles: 'economizer' })
+
+    expect((await userOf(person.email)).roles).toEqual(['economizer'])
+    expect(await visitor.isSignedIn()).toBe(false)
+    expect((await (await signsIn(house, person)).get('/economizer')).status).toBe(200)
+  })
+
+  it('is refused for nobody, and for a role that there is not', async () => {
+    await expect(run('set-roles', { email: 'nobody@example.com', roles: 'admin' })).rejects.toThrow(
+      'there is no account',
+    )
+    await expect(run('set-roles', { email: 'second@example.com', roles: 'root' })).rejects.toThrow('not a role')
+  })
+})
+
+describe('reset-password', () => {
+  it('SEC-007 makes a new one, ends every session and bearer token, and the old and temporary ones with them', async () => {
+    const person = await addPerson(house)
+    const visitor = await signsIn(house, person)
+    await visitor.call(account.ForgotPassword, { email: person.email })
+    const mail = (await house.mails()).at(-1) ?? ''
+    const temporary = mail.match(/^ {4}(\w{14})$/m)?.[1] ?? 'none'
+    const made = passwordIn(await run('reset-password', { email: person.email }))
+    const tokens = await db.selectFrom('bearer_tokens').selectAll().where('user_id', '=', person.id).execute()
+
+    expect([await visitor.isSignedIn(), tokens]).toEqual([false, []])
+    expect([await canSignIn(person.email, password), await canSignIn(person.email, temporary)]).toEqual([false, false])
+    expect(await canSignIn(person.email, made)).toBe(true)
+  })
+
+  it('SEC-018 lets in again who has failed too often', async () => {
+    const { email } = await addPerson(house)
+    for (let time = 0; time < 5; time++) await canSignIn(email, 'Wrong1Password')
+    expect(await canSignIn(email, password)).toBe(false)
+    const made = passwordIn(await run('reset-password', { email }))
+    expect(await canSignIn(email, made)).toBe(true)
+  })
+})
+
+it('SEC-103, SEC-104 every command is in the audit trail, which verify-audit finds whole', async () => {
+  const rows = await db.selectFrom('audit_events').selectAll().where('event', '=', 'operator').execute()
+  const commands = new Set(rows.map(row => (row.detail as { command: string }).command))
+  expect([...commands].sort()).toEqual(['create-user', 'reset-password', 'set-roles'])
+  expect(await run('verify-audit')).toEqual([expect.stringMatching(/^The audit trail holds: \d+ rows\.$/)])
+})
+
+describe('the demo', () => {
+  it('has somebody for every role and every kind of account, each with a password of its own', async () => {
+    const demo = await houseOfDemo()
+    const people = await seedDemo(demo.parts.db, demo.clock)
+    const rows = await demo.parts.db.selectFrom('users').selectAll().execute()
+
+    expect([...new Set(people.flatMap(person => person.roles))].sort()).toEqual(
+      roles.filter(role => role !== 'cooney' && role !== 'kcc').sort(),
+    )
+    expect(people.some(person => person.roles.length === 0)).toBe(true)
+    expect(new Set(rows.map(row => row.status))).toEqual(new Set(['Owner', 'Active', 'Disabled']))
+    expect(new Set(people.map(person => person.password)).size).toBe(people.length)
+    expect(people.every(person => passwordRules.every(rule => rule.passes(person.password)))).toBe(true)
+    expect(demo.logLines.join('')).not.toMatch(new RegExp(people.map(person => person.password).join('|')))
+    expect(await seedDemo(demo.parts.db, demo.clock)).toEqual([])
+
+    const visitor = new Visitor(demo)
+    const owner = people[0]!
+    await visitor.submit('/login', { email: owner.email, password: owner.password })
+    const page = await visitor.get('/app-selector')
+    expect([page.status, page.text.includes('emo')]).toEqual([200, true])
+    expect(visitor.cookies.has('coilworks')).toBe(true)
+    await demo.close()
+  })
+
+  it('SEC-088 is served on loopback names only', async () => {
+    const demo = await houseOfDemo()
+    const statuses = await Promise.all(
+      ['localhost:8080', '127.0.0.1:8080', '[::1]:8080', 'coils.example.com', 'localhost.evil.example', '10.0.0.5'].map(
+        async host => (await new Visitor(demo).get('/', { host })).status,
+      ),
+    )
+    await demo.close()
+    expect(statuses).toEqual([200, 200, 200, 421, 421, 421])
+  })
+})
+
+async function houseOfDemo() {
+  const { openHouse, production } = await import('../support/house')
+  const none = Object.fromEntries(Object.keys(production).map(name => [name, '']))
+  return openHouse({ environment: { ...none, MODE: 'demo' } })
+}

@@ -1,0 +1,185 @@
+/** The configuration: what stops the start, and what is said about it. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { root } from '../../scripts/root.mjs'
+import { ConfigError, type Environment, readConfig, variables } from '../../server/config'
+import { production } from '../support/house'
+
+const folder = mkdtempSync(join(tmpdir(), 'coilworks-config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const canary = 'canary-of-a-value'
+
+/** What is wrong with the production configuration after these changes. */
+function problemsOf(changes: Environment): string[] {
+  try {
+    readConfig({ ...production, DATA_DIR: folder, ...changes })
+    return []
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.problems
+  }
+}
+
+describe('a production configuration', () => {
+  it('is taken as the tests use it', () => {
+    expect(problemsOf({})).toEqual([])
+  })
+
+  it.each(['PUBLIC_ORIGIN', 'SESSION_SECRET', 'AUDIT_KEY'])('SEC-111, SEC-114 is refused without %s', name => {
+    expect(problemsOf({ [name]: '' })).toEqual([expect.stringMatching(`^${name}: is needed in production`)])
+  })
+
+  it.each([
+    ['MODE', canary],
+    ['PORT', canary],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PUBLIC_ORIGIN', canary],
+    ['PUBLIC_ORIGIN', 'https://coils.example.com/app'],
+    ['PUBLIC_ORIGIN', `https://${canary}:secret@coils.example.com`],
+    ['PUBLIC_ORIGIN', 'http://coils.example.com'],
+    ['PUBLIC_ORIGIN', 'ftp://coils.example.com'],
+    ['SESSION_SECRET', canary],
+    ['SESSION_SECRET', `${'a'.repeat(32)},${canary}`],
+    ['AUDIT_KEY', canary],
+    ['METRICS_TOKEN', canary],
+    ['DATABASE_URL', `mysql://${canary}@db/coilworks`],
+    ['REDIS_URL', `http://${canary}@redis`],
+    ['SMTP_URL', `https://${canary}@mail`],
+    ['MAIL_FROM', canary],
+    ['TRUSTED_PROXY_HOPS', canary],
+    ['TRUSTED_PROXY_HOPS', 'true'],
+    ['TRUSTED_PROXY_HOPS', '-1'],
+    ['TRUSTED_PROXY_HOPS', '99'],
+    ['LOG_LEVEL', canary],
+    ['SERVICE_PORT', canary],
+    ['ACCOUNT_SERVICE_ORIGIN', 'http://accounts.example.com'],
+    ['ACCOUNT_SERVICE_ORIGIN', `https://${canary}@accounts.example.com`],
+    ['DESIGN_SERVICE_ORIGIN', 'http://10.0.0.5'],
+    ['DESIGN_SERVICE_ORIGIN', 'file:///etc/passwd'],
+  ])('SEC-086, SEC-087, SEC-111, SEC-114 is refused with %s=%s, by the name and never the value', (name, value) => {
+    const problems = problemsOf({ [name]: value })
+    expect(problems.length).toBeGreaterThan(0)
+    for (const problem of problems) {
+      expect(problem).toMatch(new RegExp(`^${name}: .+`))
+      expect(problem).not.toContain(canary)
+      expect(problem).not.toContain(value.length > 6 ? value : '\0')
+    }
+  })
+
+  it('SEC-086 may reach its services over plain HTTP on loopback', () => {
+    expect(
+      problemsOf({ ACCOUNT_SERVICE_ORIGIN: 'http://127.0.0.1:8081', DESIGN_SERVICE_ORIGIN: 'http://localhost:1' }),
+    ).toEqual([])
+  })
+
+  it('says all that is wrong at once', () => {
+    expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'x', AUDIT_KEY: '' })).toHaveLength(3)
+  })
+
+  it('SEC-001 gives cookies to https alone', () => {
+    const config = readConfig({ ...production, DATA_DIR: folder })
+    expect(config).toMatchObject({ isDemo: false, secureCookies: true, trustedProxyHops: 1 })
+    expect(config.sessionSecrets).toEqual([production.SESSION_SECRET])
+  })
+})
+
+describe('a secret in a file', () => {
+  it('SEC-111 is read from NAME_FILE, without the line break at its end', () => {
+    const file = join(folder, 'secret')
+    writeFileSync(file, `${'s'.repeat(40)}\n`)
+    const config = readConfig({ ...production, DATA_DIR: folder, SESSION_SECRET: undefined, SESSION_SECRET_FILE: file })
+    expect(config.sessionSecrets).toEqual(['s'.repeat(40)])
+  })
+
+  it('SEC-111 that cannot be read, or is too short, stops the start', () => {
+    const file = join(folder, 'short')
+    writeFileSync(file, canary)
+    expect(problemsOf({ AUDIT_KEY: undefined, AUDIT_KEY_FILE: join(folder, 'none') })[0]).toBe(
+      'AUDIT_KEY_FILE: the file cannot be read',
+    )
+    const short = problemsOf({ AUDIT_KEY: undefined, AUDIT_KEY_FILE: file })
+    expect(short[0]).toMatch(/^AUDIT_KEY: at least 32 characters/)
+    expect(short.join('')).not.toContain(canary)
+  })
+
+  it('is only for what is secret', () => {
+    const file = join(folder, 'port')
+    writeFileSync(file, '1')
+    expect(readConfig({ ...production, DATA_DIR: folder, PORT_FILE: file }).port).toBe(8080)
+  })
+})
+
+describe('demo mode', () => {
+  const demo = { DATA_DIR: join(folder, 'demo') }
+  const productionOnly = Object.entries(variables)
+    .filter(([, one]) => 'production' in one)
+    .map(([name]) => name)
+
+  it('is taken where nothing is configured, on loopback and without production', () => {
+    expect(readConfig(demo)).toMatchObject({
+      isDemo: true,
+      host: '127.0.0.1',
+      port: 8080,
+      publicOrigin: undefined,
+      secureCookies: false,
+    })
+  })
+
+  it('SEC-111 makes its keys once, 32 bytes each, readable by nobody else', () => {
+    const [first, second] = [readConfig(demo), readConfig(demo)]
+    expect(first.sessionSecrets).toEqual(second.sessionSecrets)
+    expect(Buffer.from(first.sessionSecrets[0], 'base64')).toHaveLength(32)
+    expect(first.auditKey).not.toBe(first.sessionSecrets[0])
+    expect(statSync(join(demo.DATA_DIR, 'demo-keys.json')).mode & 0o077).toBe(0)
+  })
+
+  it.each(['0.0.0.0', '::', '192.0.2.1', 'coils.example.com'])('SEC-114 is refused on the address %s', HOST => {
+    expect(() => readConfig({ ...demo, HOST })).toThrow(/HOST: demo mode listens on loopback only/)
+  })
+
+  it.each(productionOnly)('SEC-032, SEC-114 cannot be combined with %s', name => {
+    const value = variables[name as keyof typeof variables].example.startsWith('made')
+      ? 'x'.repeat(40)
+      : variables[name as keyof typeof variables].example
+    expect(() => readConfig({ ...demo, MODE: 'demo', [name]: value })).toThrow(
+      new RegExp(`${name}: cannot be combined with demo mode`),
+    )
+    expect(() => readConfig({ ...demo, [name]: value })).toThrow(/is needed in production/)
+  })
+})
+
+describe('the start of the process', () => {
+  const main = join(root, 'dist/node/main.js')
+  const start = (environment: Record<string, string>) =>
+    spawnSync(process.execPath, [main], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, ...environment },
+      timeout: 20_000,
+    })
+
+  it('SEC-111, SEC-114 ends with code 78 and one line a variable, before anything is opened', () => {
+    const data = join(folder, 'never')
+    const { status, stderr, stdout } = start({ MODE: 'production', SESSION_SECRET: canary, DATA_DIR: data })
+    expect([status, stdout]).toEqual([78, ''])
+    expect(
+      stderr
+        .match(/^ {2}[A-Z_]+: .*$/gm)
+        ?.map(line => line.trim().split(':')[0])
+        .sort(),
+    ).toEqual(['AUDIT_KEY', 'PUBLIC_ORIGIN', 'SESSION_SECRET', 'SESSION_SECRET'])
+    expect(stderr).not.toContain(canary)
+    expect(readdirSync(folder)).not.toContain('never')
+  })
+})
+
+it('every variable is in the configuration reference, and no other', () => {
+  const reference = readFileSync(join(root, 'docs/configuration.md'), 'utf8')
+  const named = [...reference.matchAll(/^\| `([A-Z_]+)`/gm)].map(match => match[1])
+  expect([...new Set(named)].sort()).toEqual(Object.keys(variables).sort())
+})
