@@ -5,9 +5,9 @@ import { NumberField } from './NumberField'
 import { Segments } from './Segments'
 
 const humidities = [
-  { value: 'wet-bulb', label: 'WB', name: 'Wet bulb' },
-  { value: 'relative-humidity', label: 'RH', name: 'Relative humidity' },
-  { value: 'humidity-ratio', label: 'HR', name: 'Humidity ratio' },
+  { value: 'wet-bulb', label: 'WB', name: 'WB, wet bulb' },
+  { value: 'relative-humidity', label: 'RH', name: 'RH, relative humidity' },
+  { value: 'humidity-ratio', label: 'HR', name: 'HR, humidity ratio' },
 ]
 
 export function AirGroup() {
