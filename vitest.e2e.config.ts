@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     fileParallelism: false,
+    // All files share one browser and, but for those that change its people, one product.
+    isolate: false,
     // The pages are run as they were built, by Node itself and with React's production build.
     env: { NODE_ENV: 'production' },
     server: { deps: { external: [/\/dist\/server\//] } },

@@ -28,8 +28,6 @@ await parts.audit.record({ event: 'start', outcome: 'success', detail: { demo: c
 console.log(`Coilworks is at ${listening[0]?.address}`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
-// Whoever reads our output is gone: what happens here would go unrecorded, and reporting that fails the same way for ever.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => void stop())
 
 /** Readiness fails first, then nothing new is taken, then what is in flight ends, then what was opened is closed. */
 async function stop(): Promise<void> {

@@ -23,16 +23,21 @@ export interface PartOptions {
   logger?: Logger
   /** Keeps the embedded database in memory, for tests. */
   inMemory?: boolean
+  /** What a new embedded database starts as; making one from nothing takes seconds. */
+  databaseTemplate?: Blob
 }
 
 export type Parts = Awaited<ReturnType<typeof openParts>>
 
-export async function openParts({ config, clock = systemClock, logger, inMemory }: PartOptions) {
+export async function openParts(options: PartOptions) {
+  const { config, clock = systemClock, logger, inMemory, databaseTemplate } = options
+
   const log = logger ?? createLogger(config.logLevel)
   const dataDir = resolve(config.dataDir)
   const { db, close: closeDatabase } = await openDatabase({
     databaseUrl: config.databaseUrl,
     folder: inMemory ? undefined : dataDir,
+    template: databaseTemplate,
   })
   const sessions = await openSessions(config, new DatabaseSessionStore(db, clock), clock, log)
   const audit = createAudit({ db, key: config.auditKey, clock, logger: log })

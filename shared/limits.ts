@@ -12,7 +12,7 @@ export const limits = {
   /** Pause in typing after which the workbench recalculates [ms]. */
   typingPause: 60,
 
-  session: { idleMinutes: 30, privilegedIdleMinutes: 15, absoluteHours: 12, anonymousMinutes: 60, storeMs: 1_500 },
+  session: { idleMinutes: 30, privilegedIdleMinutes: 15, absoluteHours: 12, anonymousMinutes: 60, storeMs: 1_200 },
   bearerTokenMinutes: 60,
   temporaryPasswordHours: 24,
   /** Sign-in tries: by account, by address, and how many in a row an account bears without an owner's reset. */

@@ -16,9 +16,17 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Opens and migrates. `folder` undefined keeps the embedded database in memory, for tests. */
-export async function openDatabase(where: { databaseUrl?: string; folder?: string }): Promise<OpenDatabase> {
-  const opened = where.databaseUrl ? openPostgres(where.databaseUrl) : await openEmbedded(where.folder)
+interface Place {
+  databaseUrl?: string
+  /** Undefined keeps the embedded database in memory, for tests. */
+  folder?: string
+  /** What a new embedded database starts as, where it need not be made from nothing. */
+  template?: Blob
+}
+
+/** Opens and migrates. */
+export async function openDatabase({ databaseUrl, folder, template }: Place): Promise<OpenDatabase> {
+  const opened = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(folder, template)
   try {
     await migrate(opened.db)
   } catch (cause) {
@@ -36,10 +44,10 @@ function openPostgres(connectionString: string): OpenDatabase {
   return { db, close: () => db.destroy() }
 }
 
-async function openEmbedded(folder?: string): Promise<OpenDatabase> {
+async function openEmbedded(folder?: string, loadDataDir?: Blob): Promise<OpenDatabase> {
   if (folder) mkdirSync(folder, { recursive: true })
   const unlock = folder ? lockFolder(folder) : () => undefined
-  const pglite = await PGlite.create(folder ? join(folder, 'postgres') : 'memory://')
+  const pglite = await PGlite.create({ dataDir: folder ? join(folder, 'postgres') : 'memory://', loadDataDir })
   const db = new Kysely<Tables>({ dialect: new PGliteDialect(pglite) })
   return {
     db,

@@ -6,7 +6,7 @@ import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
 import { password, people } from '../support/browserProduct'
 
-const site = openSite()
+const site = openSite({ own: true })
 
 async function askForPassword(page: Page, email: string): Promise<void> {
   await page.goto('/forgot-password')

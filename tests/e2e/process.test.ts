@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { demoText } from '../../views/components/DemoRibbon'
-import { launchBrowser, signIn } from '../support/browser'
+import { sharedBrowser, signIn } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
 import { people } from '../support/browserProduct'
 
@@ -95,8 +95,7 @@ describe('a start without any setting', () => {
   })
 
   it('rates anew after a pause in typing, in a time that is measured and printed', async () => {
-    const times = await inBrowser(async browser => {
-      const context = await browser.newContext({ baseURL: address })
+    const times = await inContext(address, async context => {
       await signIn(context, address, people.customer, peopleIn(first.output()).get(people.customer))
       const page = await context.newPage()
       await page.goto('/enterprise-webapp')
@@ -115,8 +114,7 @@ describe('a start without any setting', () => {
     const second = start({ DATA_DIR: folder })
     const again = await second.address()
     expect(peopleIn(second.output()).size).toBe(0)
-    await inBrowser(async browser => {
-      const context = await browser.newContext({ baseURL: again })
+    await inContext(again, async context => {
       await signIn(context, again, people.customer, shown.get(people.customer))
       const page = await context.newPage()
       await page.goto('/app-selector')
@@ -200,11 +198,11 @@ async function timesToResults(page: Page): Promise<number[]> {
   return times.sort((a, b) => a - b)
 }
 
-async function inBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const browser = await launchBrowser()
+async function inContext<Result>(baseURL: string, work: (context: BrowserContext) => Promise<Result>): Promise<Result> {
+  const context = await (await sharedBrowser()).newContext({ baseURL })
   try {
-    return await work(browser)
+    return await work(context)
   } finally {
-    await browser.close()
+    await context.close()
   }
 }

@@ -5,7 +5,7 @@ import { messages, texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
 import { password } from '../support/browserProduct'
 
-const site = openSite()
+const site = openSite({ own: true })
 
 /** Time stands still in the page, and goes on only where the test lets it. */
 async function stopTime(page: Page): Promise<void> {

@@ -37,14 +37,32 @@ interface Watched {
 
 export type Site = ReturnType<typeof openSite>
 
-/** The product and a browser for the tests of one file. Each `visit` is a browser profile of its own. */
-export function openSite() {
+let browser: Promise<Browser> | undefined
+let product: Promise<Product> | undefined
+
+/** One browser serves all files; each visit is a profile of its own in it. */
+export function sharedBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: chromiumPath(), args: switches })
+  return browser
+}
+
+/** One product serves all files that leave its people as they are. */
+function sharedProduct(): Promise<Product> {
+  product ??= startProduct()
+  return product
+}
+
+/**
+ * The product and a browser for the tests of one file. `own` gives the file a product of its own, because it changes
+ * what others rely on.
+ */
+export function openSite({ own = false } = {}) {
   let product: Product
   let browser: Browser
   const watched: Watched[] = []
 
   beforeAll(async () => {
-    ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+    ;[product, browser] = await Promise.all([own ? startProduct() : sharedProduct(), sharedBrowser()])
   })
 
   afterEach(async () => {
@@ -59,8 +77,7 @@ export function openSite() {
   })
 
   afterAll(async () => {
-    await browser?.close()
-    await product?.stop()
+    if (own) await product?.stop()
   })
 
   return {
@@ -87,10 +104,6 @@ export function openSite() {
       watched.find(({ context }) => context === page.context())?.expected.push(pattern)
     },
   }
-}
-
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: switches })
 }
 
 /** Signs in as the sign-in form does, without showing it. */

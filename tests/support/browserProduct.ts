@@ -32,6 +32,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 
 export async function startProduct() {
   const folder = mkdtempSync(join(tmpdir(), 'coilworks-browser-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const faults: string[] = []
   const logger = createLogger('warn', { write: (line: string) => void faults.push(faultIn(line)) })
   const config = readConfig({ MODE: 'demo', PORT: '0', DATA_DIR: folder })
@@ -49,7 +50,6 @@ export async function startProduct() {
     async stop() {
       await listening.stop()
       await parts.close()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

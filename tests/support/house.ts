@@ -11,6 +11,7 @@ import { createLogger } from '../../server/http/logging'
 import { builtScript } from '../../server/http/renderPages'
 import { listen } from '../../server/listen'
 import { openParts, type Parts } from '../../server/parts'
+import { emptyDatabase } from './emptyDatabase'
 import { type SettableClock, settableClock } from './settableClock'
 
 export const publicOrigin = 'https://coils.example.com'
@@ -60,7 +61,9 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const config = readConfig({ ...production, DATA_DIR: folder, ...environment })
   const logLines: string[] = []
   const logger = createLogger(config.logLevel, { write: (line: string) => void logLines.push(line) })
-  const opened = await openParts({ config, clock, logger, inMemory: !onDisk })
+  const isNew = !config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))
+  const databaseTemplate = isNew ? await emptyDatabase() : undefined
+  const opened = await openParts({ config, clock, logger, inMemory: !onDisk, databaseTemplate })
   const served = await serve(change?.(opened) ?? opened, clock, logLines)
   return {
     ...served,
