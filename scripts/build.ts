@@ -14,12 +14,14 @@ process.env.NODE_ENV = 'production'
 process.chdir(root)
 
 const dist = join(root, 'dist')
+/** Remarks on the time that plugins took come and go with the load of the machine, and nobody can act on them. */
+const quiet = { checks: { pluginTimings: false } }
 
 async function build(): Promise<void> {
   if (process.argv.includes('--if-stale') && !buildIsStale()) return
   const hash = hashOfSources()
   rmSync(dist, { recursive: true, force: true })
-  await buildPages({ viteConfig: { logLevel: 'warn' } })
+  await buildPages({ viteConfig: { logLevel: 'warn', build: { rolldownOptions: quiet } } })
   dropPageScripts()
   await bundle({ configFile: join(root, 'vite.server.config.ts'), logLevel: 'warn' })
   writeFileSync(join(dist, 'sbom.json'), JSON.stringify(billOfMaterials(), null, 2))

@@ -1,6 +1,7 @@
 /** What the guard does on the way: the wanted address, refusals, and asking anew who somebody is. */
 import { describe, expect, it } from 'vitest'
 import { ownAddress } from '../../server/access/wanted'
+import { design } from '../../shared/contracts'
 import type { Role } from '../../shared/roles'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession, password, signsIn } from '../support/people'
@@ -158,6 +159,15 @@ describe('a role', () => {
     expect((await atTool.get('/enterprise-webapp')).headers.location).toBe('/login')
     expect((await atPage.get('/app-selector/manage-users')).headers.location).toBe('/login')
   })
+})
+
+it('SEC-014 a role that was taken away is missed by the next operation', async () => {
+  const person = await personWith('enterprise')
+  const visitor = await hasSession(house, person)
+  const before = await visitor.call(design.ListDesigns)
+  await setRoles(person.email, [])
+
+  expect([before.status, (await visitor.call(design.ListDesigns)).status]).toEqual([200, 403])
 })
 
 describe('somebody who is disabled', () => {

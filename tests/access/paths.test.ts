@@ -63,25 +63,31 @@ function variantsOf(path: string): string[] {
   ]
 }
 
+/** A refusal as JSON: hundreds of problem pages take their time to render. A page is a page all the same. */
+const quick = { accept: 'application/json' }
+
 const isShown = (status: number) => status >= 200 && status < 300
 
 describe('a guarded page', () => {
-  it('SEC-055 is never given to a role-less person, however its address is written', async () => {
+  it.each(roleGated)('SEC-055 %s is never given to a role-less person, however its address is written', async path => {
     const shown: string[] = []
     let person = await hasSession(house, roleless)
-    for (const path of roleGated.flatMap(variantsOf)) {
-      const { status, headers } = await rawRequest(house, { path, as: person })
-      if (isShown(status)) shown.push(path)
+    for (const variant of variantsOf(path)) {
+      const { status, headers } = await rawRequest(house, { path: variant, headers: quick, as: person })
+      if (isShown(status)) shown.push(variant)
       if (headers['set-cookie']) person = await hasSession(house, roleless)
     }
-    expect(roleGated.length).toBeGreaterThan(15)
     expect(shown).toEqual([])
+  })
+
+  it('SEC-055 are as many as the matrix closes to who holds no role', () => {
+    expect(roleGated).toHaveLength(17)
   })
 
   it('SEC-055 is never given to a visitor, however its address is written', async () => {
     const shown: string[] = []
     for (const path of guarded.flatMap(row => variantsOf(row.name)))
-      if (isShown((await rawRequest(house, { path })).status)) shown.push(path)
+      if (isShown((await rawRequest(house, { path, headers: quick })).status)) shown.push(path)
     expect(shown).toEqual([])
   })
 
@@ -90,7 +96,7 @@ describe('a guarded page', () => {
     async method => {
       const shown: string[] = []
       for (const path of roleGated) {
-        const headers = { 'sec-fetch-site': 'same-origin' }
+        const headers = { 'sec-fetch-site': 'same-origin', ...quick }
         const { status } = await rawRequest(house, { method, path, headers, as: await hasSession(house, roleless) })
         if (isShown(status)) shown.push(`${method} ${path}: ${status}`)
       }
@@ -145,7 +151,7 @@ describe('an address that is not in the table', () => {
     })
     const shown: string[] = []
     for (const path of [...unknown.slice(9), ...paths]) {
-      const { status } = await rawRequest(house, { path: encodeURI(path).replaceAll('%25', '%') })
+      const { status } = await rawRequest(house, { path: encodeURI(path).replaceAll('%25', '%'), headers: quick })
       if (isShown(status) || status >= 500) shown.push(`${path}: ${status}`)
     }
     expect(shown).toEqual([])

@@ -27,7 +27,7 @@ afterAll(() => {
 /** What another site sees of `path` in a frame of its own. */
 async function framedElsewhere(path: string): Promise<{ address: string; text: string }> {
   const page = await site.visit({ as: 'customer' })
-  const address = path === '/pdfs' ? (await makeReport(page)).file : path
+  const address = path === '/pdfs' ? (await makeReport(page.context().request)).file : path
   site.expectComplaint(page, /left the origin: http:\/\/127\.0\.0\.1:\d+\/\?frame=/)
   site.expectComplaint(page, /frame-ancestors|Refused to (frame|display)|request failed|status of 404/)
   await page.goto(`${otherOrigin}/?frame=${encodeURIComponent(site.origin + address)}`)

@@ -1,5 +1,5 @@
 /** Every page that there is, and who is shown it. */
-import type { Page } from 'playwright-core'
+import type { APIRequestContext } from 'playwright-core'
 import { newCoilDocument } from '../../shared/designs/exampleCoil'
 import { tokenIn } from '../support/browser'
 import type { Person } from '../support/browserProduct'
@@ -31,13 +31,12 @@ export const shownPages: readonly ShownPage[] = [
 ]
 
 /** Where a listed page is found: a report has to be made before it can be shown. */
-export async function addressOf({ path }: ShownPage, page: Page): Promise<string> {
-  return path === '/report' ? (await makeReport(page)).address : path
+export async function addressOf({ path }: ShownPage, request: APIRequestContext): Promise<string> {
+  return path === '/report' ? (await makeReport(request)).address : path
 }
 
-/** A report of the new coil, made by the person whose profile `page` is of. */
-export async function makeReport(page: Page, title = 'Roof unit 3') {
-  const { request } = page.context()
+/** A report of the new coil, made by whoever `request` is signed in as. */
+export async function makeReport(request: APIRequestContext, title = 'Roof unit 3') {
   const origin = new URL((await request.get('/login')).url()).origin
   const token = tokenIn(await (await request.get('/app-selector')).text())
   const answer = await request.post('/DesignService.svc/CreateReport', {

@@ -1,20 +1,17 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+/** Every page in the browser: in every width, in both themes, and what it weighs. */
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
-import { addressOf, type ShownPage, shownPages } from './pageList'
+import { budgets } from './budgets'
+import { addressOf, shownPages } from './pageList'
 
 const site = openSite()
 const widths = [390, 768, 1440, 1920]
+const weights: string[] = []
 
-async function show(shown: ShownPage, theme: 'light' | 'dark'): Promise<Page> {
-  const page = await site.visit({ as: shown.as, theme })
-  if (shown.status) site.expectComplaint(page, new RegExp(`status of ${shown.status} `))
-  const response = await page.goto(await addressOf(shown, page))
-  expect(response?.status()).toBe(shown.status ?? 200)
-  await hydrated(page)
-  return page
-}
+afterAll(() => console.info(`compressed weight of each page, in bytes\n${weights.join('\n')}`))
 
 /** What `ask` answers at each width. */
 async function atEachWidth<Answer>(page: Page, ask: () => Promise<Answer>): Promise<Record<number, Answer>> {
@@ -28,18 +25,44 @@ async function atEachWidth<Answer>(page: Page, ask: () => Promise<Answer>): Prom
 
 const same = <Answer>(answer: Answer) => Object.fromEntries(widths.map(width => [width, answer]))
 
-describe.each(shownPages)('SEC-068, SEC-070, SEC-071 $name', shown => {
-  it('fits every width and has no barrier in light, and runs without a complaint', async () => {
-    const page = await show(shown, 'light')
+async function weigh(responses: readonly Response[]): Promise<{ script: number; style: number }> {
+  const weight = { script: 0, style: 0 }
+  for (const response of responses) {
+    const kind = { script: 'script', stylesheet: 'style' }[response.request().resourceType()]
+    if (kind === 'script' || kind === 'style') weight[kind] += gzipSync(await response.body()).length
+  }
+  return weight
+}
+
+it.each(shownPages)(
+  'SEC-068, SEC-070, SEC-071 $name keeps its budget, fits every width, has no barrier in light and dark, and complains of nothing',
+  async shown => {
+    const page = await site.visit({ as: shown.as })
+    if (shown.status) site.expectComplaint(page, new RegExp(`status of ${shown.status} `))
+    const address = await addressOf(shown, page.context().request)
+    const loaded: Response[] = []
+    page.on('response', response => response.url().startsWith(site.origin) && loaded.push(response))
+    expect((await page.goto(address))?.status()).toBe(shown.status ?? 200)
+    await hydrated(page)
+
+    const weight = await weigh(loaded)
+    weights.push(`${shown.name}: script ${weight.script}, style ${weight.style}`)
+    expect(weight.style).toBeGreaterThan(0)
+    expect(weight.script > 0).toBe(shown.widgets !== undefined)
+    expect(weight.script).toBeLessThanOrEqual(budgets[shown.name]?.script ?? 0)
+    expect(weight.style).toBeLessThanOrEqual(budgets[shown.name]?.style ?? 0)
+
     expect(await atEachWidth(page, () => sidewaysScroll(page))).toEqual(same(0))
     expect(await atEachWidth(page, () => barriersOn(page))).toEqual(same([]))
     expect(await page.locator('main').count()).toBe(1)
     expect(await page.locator('h1').count()).toBe(1)
-  })
 
-  it('is as readable in dark at every width', async () => {
-    const page = await show(shown, 'dark')
+    await page.context().addCookies([{ name: 'coilworks-preferences', value: 'dark.IP', url: site.origin }])
+    await page.goto(address)
+    await hydrated(page)
     expect(await page.locator('html').getAttribute('data-bs-theme')).toBe('dark')
-    expect(await atEachWidth(page, () => barriersOn(page, ['color-contrast', 'link-in-text-block']))).toEqual(same([]))
-  })
-})
+    // The theme changes colours alone.
+    const ofColor = ['color-contrast', 'link-in-text-block']
+    expect(await atEachWidth(page, () => barriersOn(page, ofColor))).toEqual(same([]))
+  },
+)

@@ -1,30 +1,20 @@
 /** The product as it is started by hand: one process with a data folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { demoText } from '../../views/components/DemoRibbon'
 import { sharedBrowser, signIn } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
+import { newFolder } from '../support/browserFolder'
 import { people } from '../support/browserProduct'
 
-const folders: string[] = []
 const running: ChildProcess[] = []
 
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'coilworks-process-'))
-  folders.push(folder)
-  return folder
-}
 
 /** Starts the built server. `output` is all that it has said so far. */
 function start(env: Record<string, string>) {
@@ -96,7 +86,7 @@ describe('a start without any setting', () => {
 
   it('rates anew after a pause in typing, in a time that is measured and printed', async () => {
     const times = await inContext(address, async context => {
-      await signIn(context, address, people.customer, peopleIn(first.output()).get(people.customer))
+      await signIn(context.request, address, people.customer, peopleIn(first.output()).get(people.customer))
       const page = await context.newPage()
       await page.goto('/enterprise-webapp')
       await hydrated(page)
@@ -115,7 +105,7 @@ describe('a start without any setting', () => {
     const again = await second.address()
     expect(peopleIn(second.output()).size).toBe(0)
     await inContext(again, async context => {
-      await signIn(context, again, people.customer, shown.get(people.customer))
+      await signIn(context.request, again, people.customer, shown.get(people.customer))
       const page = await context.newPage()
       await page.goto('/app-selector')
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Apps')
@@ -132,7 +122,7 @@ describe('a start without any setting', () => {
         answer => answer.status,
         () => undefined,
       )
-    await expect.poll(ready, { timeout: 20_000 }).toBe(200)
+    await expect.poll(ready, { timeout: 40_000 }).toBe(200)
     await expect.poll(() => busyShare(port), { timeout: 10_000 }).toBeLessThan(0.1)
     expect(await unread.stop()).toBe(0)
   })

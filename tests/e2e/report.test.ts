@@ -33,7 +33,7 @@ describe('the report', () => {
 
   it('SEC-072, REPORT-14 is a PDF that the frame really shows', async () => {
     const page = await site.visit({ as: 'customer' })
-    const { address, file } = await makeReport(page)
+    const { address, file } = await makeReport(page.context().request)
     // Asked for by itself: of what a frame gets, the viewer shows only a part of the headers.
     const response = await page.context().request.get(file)
     expect(response.status()).toBe(200)
@@ -55,7 +55,7 @@ describe('the report', () => {
 
   it('REPORT-05 has a link that says what it downloads', async () => {
     const page = await site.visit({ as: 'customer' })
-    const { address, file, name } = await makeReport(page)
+    const { address, file, name } = await makeReport(page.context().request)
     await page.goto(address)
     const link = page.getByRole('link', { name: `Roof unit 3: ${name}` })
     expect(await link.getAttribute('href')).toBe(file)
@@ -67,13 +67,13 @@ describe('the report', () => {
   })
 
   it('of somebody else is missing, as one that never was', async () => {
-    const owner = await site.visit({ as: 'owner' })
+    const owner = await site.requests('owner')
     const { file } = await makeReport(owner)
-    expect((await owner.context().request.get(file)).status()).toBe(200)
-    const other = await site.visit({ as: 'customer' })
-    expect((await other.context().request.get(file)).status()).toBe(404)
+    expect((await owner.get(file)).status()).toBe(200)
+    const other = await site.requests('customer')
+    expect((await other.get(file)).status()).toBe(404)
     const never = file.replace(/[0-9a-f]{32}/, '0'.repeat(32))
-    expect((await other.context().request.get(never)).status()).toBe(404)
+    expect((await other.get(never)).status()).toBe(404)
   })
 
   it('REPORT-12, ERROR-24 goes back without a word where the address names none', async () => {

@@ -33,7 +33,8 @@ describe('every file', () => {
       .filter(path => path !== 'package-lock.json' && path !== 'vite.server.config.ts')
       .flatMap(path =>
         [...textOf(path).matchAll(/(?<=['"`(\s])(?:\.\.\/)+[\w.-]*/g)]
-          .filter(match => normalize(join(dirname(path), match[0])).startsWith('..'))
+          // What tests send as an attack leads nowhere in the repository either.
+          .filter(match => !/\/etc$/.test(match[0]) && normalize(join(dirname(path), match[0])).startsWith('..'))
           .map(match => `${path}: ${match[0]}`),
       )
     expect(wrong).toEqual([])

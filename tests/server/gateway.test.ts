@@ -123,6 +123,18 @@ describe('the services on their own port', () => {
 })
 
 describe('what passes to an upstream', () => {
+  it('SEC-020, SEC-049 is nothing of a call that is refused', async () => {
+    stub.asked.length = 0
+    const person = await addPerson(withStub, { roles: ['enterprise'] })
+    const refused = [
+      await hasSession(withStub, person, { IsTempPassword: true }),
+      await hasSession(withStub, await addPerson(withStub, { roles: ['economizer'] })),
+      new Visitor(withStub),
+    ]
+    const statuses = await Promise.all(refused.map(async one => (await one.call(design.ListDesigns)).status))
+    expect([statuses, stub.asked]).toEqual([[403, 403, 401], []])
+  })
+
   it('SEC-078, SEC-080, HTTP-02 is the token and the request id, and nothing of the client', async () => {
     stub.asked.length = 0
     stub.answer = (_, response) => answerJson(response, { Succeeded: true, Notices: [], Items: [] })

@@ -28,7 +28,7 @@ async function temporaryPasswordOf(email: string): Promise<string> {
 const isRight = async (email: string, typed: string) =>
   (await new Visitor(house).call(account.LogIn, { email, password: typed })).body.Succeeded
 
-describe('a forgotten password', () => {
+describe('FORGOT-03 a forgotten password', () => {
   it('FORGOT-01, API-02 is asked for by a form that says the same for every email', async () => {
     const { email } = await addPerson(house)
     const pages = await Promise.all(
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     ['', 'Email is required.'],
     ['dana@northfield', 'Email is invalid.'],
     [`${'a'.repeat(90)}@example.example`, 'Max 100 characters.'],
-  ])('FORGOT-03 is refused for the email "%s"', async (email, message) => {
+  ])('is not mailed for the email "%s"', async (email, message) => {
     expect((await new Visitor(house).submit('/forgot-password', { email })).text).toContain(message)
   })
 
@@ -143,7 +143,7 @@ describe('a temporary password', () => {
   })
 })
 
-describe('changing the password', () => {
+describe('PWD-09, PWD-10, PWD-11, SEC-027 changing the password', () => {
   it('PWD-01, PWD-05, API-03 asks for the current one, changes it, and says so on the page it leads to', async () => {
     const person = await addPerson(house)
     const visitor = await signsIn(house, person)
@@ -171,7 +171,7 @@ describe('changing the password', () => {
     ['another one to confirm', { confirmPassword: 'Another8Word' }, texts.passwordsDiffer],
     ['nothing to confirm', { confirmPassword: '' }, 'Confirm password is required.'],
     ['no new one', { password: '', confirmPassword: '' }, 'New password is required.'],
-  ])('PWD-09, PWD-10, PWD-11, SEC-027 is refused with %s, and shows no password', async (_, wrong, message) => {
+  ])('is refused with %s, and shows no password', async (_, wrong, message) => {
     const person = await addPerson(house)
     const visitor = await hasSession(house, person)
     const form = { oldPassword: password, password: changed, confirmPassword: changed, ...wrong }
@@ -195,7 +195,7 @@ describe('changing the password', () => {
   })
 })
 
-describe('the rule of a new password', () => {
+describe('PWD-06, PWD-07, PWD-08, CONST-01, SEC-027 the rule of a new password', () => {
   const isTaken = (typed: string) =>
     account.ChangePassword.request.safeParse({ oldPassword: password, password: typed, confirmPassword: typed }).success
 
@@ -213,7 +213,7 @@ describe('the rule of a new password', () => {
     ['Abc def1 ', true],
     ['Äbcdefg1', false],
     ['Abcdefg1é', true],
-  ])('PWD-06, PWD-07, PWD-08, CONST-01, SEC-027 takes "%s": %s', (typed, taken) => {
+  ])('takes "%s": %s', (typed, taken) => {
     expect(isTaken(typed)).toBe(taken)
   })
 

@@ -1,11 +1,13 @@
 /** A real browser for a test file. Whatever a page complains of, and whatever leaves the origin, fails the test. */
 import {
+  type APIRequestContext,
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Page,
   type Request,
+  request as requests,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type Person, type Product, password, people, startProduct } from './browserProduct'
@@ -28,6 +30,8 @@ export interface Visit extends BrowserContextOptions {
   theme?: 'light' | 'dark'
   units?: 'IP' | 'SI'
 }
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
 interface Watched {
   context: BrowserContext
@@ -60,6 +64,19 @@ export function openSite({ own = false } = {}) {
   let product: Product
   let browser: Browser
   const watched: Watched[] = []
+  /** Sessions of this file's people, for their next visit: each sign-in costs two password hashes. */
+  const sessions = new Map<Person, Cookies>()
+
+  async function enter(context: BrowserContext, person: Person): Promise<void> {
+    const kept = sessions.get(person)
+    if (kept) await context.addCookies(kept)
+    else await signIn(context.request, product.origin, people[person])
+    sessions.set(person, await context.cookies())
+    // What may end the session or change its id leaves nothing to take up again.
+    context.on('request', request => {
+      if (/\/(log-out|login|change-password)$/.test(request.url())) sessions.delete(person)
+    })
+  }
 
   beforeAll(async () => {
     ;[product, browser] = await Promise.all([own ? startProduct() : sharedProduct(), sharedBrowser()])
@@ -93,10 +110,18 @@ export function openSite({ own = false } = {}) {
       const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 }, ...options })
       context.setDefaultTimeout(10_000)
       watched.push(await watch(context, origin, options.javaScriptEnabled !== false))
+      if (as) await enter(context, as)
       if (theme === 'dark' || units === 'SI')
         await context.addCookies([{ name: 'coilworks-preferences', value: `${theme}.${units}`, url: origin }])
-      if (as) await signIn(context, origin, people[as])
       return context.newPage()
+    },
+
+    /** Requests of a person without a browser around them. */
+    async requests(as?: Person): Promise<APIRequestContext> {
+      const { origin } = product
+      const request = await requests.newContext({ baseURL: origin })
+      if (as) await signIn(request, origin, people[as])
+      return request
     },
 
     /** A complaint that this test is about; it must come. */
@@ -107,9 +132,14 @@ export function openSite({ own = false } = {}) {
 }
 
 /** Signs in as the sign-in form does, without showing it. */
-export async function signIn(context: BrowserContext, origin: string, email: string, secret = password): Promise<void> {
-  const form = await (await context.request.get(`${origin}/login`)).text()
-  const answer = await context.request.post(`${origin}/AccountService.svc/LogIn`, {
+export async function signIn(
+  request: APIRequestContext,
+  origin: string,
+  email: string,
+  secret = password,
+): Promise<void> {
+  const form = await (await request.get(`${origin}/login`)).text()
+  const answer = await request.post(`${origin}/AccountService.svc/LogIn`, {
     headers: { 'x-csrf-token': tokenIn(form), origin },
     data: { email, password: secret },
   })

@@ -1,6 +1,5 @@
 /** The product itself for browser tests: the real chain and the built pages, in this process, with demo people. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../../scripts/root.mjs'
@@ -11,6 +10,7 @@ import { createLogger } from '../../server/http/logging'
 import { builtScript } from '../../server/http/renderPages'
 import { listen } from '../../server/listen'
 import { openParts } from '../../server/parts'
+import { newFolder } from './browserFolder'
 
 /** The demo people by what they stand for. */
 export const people = {
@@ -31,8 +31,7 @@ export const password = 'Copper9Tubes'
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
 export async function startProduct() {
-  const folder = mkdtempSync(join(tmpdir(), 'coilworks-browser-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const folder = newFolder()
   const faults: string[] = []
   const logger = createLogger('warn', { write: (line: string) => void faults.push(faultIn(line)) })
   const config = readConfig({ MODE: 'demo', PORT: '0', DATA_DIR: folder })

@@ -1,4 +1,5 @@
 /** The callers of the access matrix, each with a session of its own kind, new whenever one is asked for. */
+import { tokenHash } from '../../server/services/service'
 import { type Role, roles } from '../../shared/roles'
 import { type Caller, callers } from '../access/matrix'
 import { type House, houseOfFile } from './house'
@@ -43,23 +44,29 @@ export async function callersOfFile(): Promise<Callers> {
     return visitor
   }
 
+  /** The service knows people by the tokens of the house that asks. */
+  const identities = new Map<string, object>()
+  remote.answer = async ({ path, headers }, response) => {
+    const token = headers.authorization?.slice('Bearer '.length) ?? ''
+    const { db } = remoteHouse.parts
+    const row = await db
+      .selectFrom('bearer_tokens')
+      .select('user_id')
+      .where('token_hash', '=', tokenHash(token))
+      .executeTakeFirst()
+    const Item = path.endsWith('/GetIdentity') ? identities.get(row?.user_id ?? '') : null
+    answerJson(response, { Succeeded: true, Notices: [], Item })
+  }
+
   async function byService(caller: 'im' | 'cl'): Promise<Visitor> {
     const person = await personOf(caller, remoteHouse)
     const flags = givenByService[caller]
-    const visitor = await hasSession(remoteHouse, person, flags)
-    const Item = {
-      ...{
-        Roles: rolesOf[caller],
-        CompanyName: 'Northfield Mechanical',
-        Email: person.email,
-        FullName: 'Dana Whitfield',
-      },
-      ...{ CustomerNumber: '40182', HasCustomers: false, IsTempPassword: false, IsImpersonated: false, Plant: 'MN' },
-      ...{ HasClearance: false, IsNewEngineEnabled: false, ...flags },
-    }
-    remote.answer = ({ path }, response) =>
-      answerJson(response, { Succeeded: true, Notices: [], Item: path.endsWith('/GetIdentity') ? Item : null })
-    return visitor
+    identities.set(person.id, {
+      ...{ Roles: rolesOf[caller], CompanyName: 'Northfield Mechanical', Email: person.email },
+      ...{ FullName: 'Dana Whitfield', CustomerNumber: '40182', HasCustomers: false, IsTempPassword: false },
+      ...{ IsImpersonated: false, Plant: 'MN', HasClearance: false, IsNewEngineEnabled: false, ...flags },
+    })
+    return hasSession(remoteHouse, person, flags)
   }
 
   return {

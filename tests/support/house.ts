@@ -8,7 +8,7 @@ import { root } from '../../scripts/root.mjs'
 import { createApp } from '../../server/app'
 import { type Environment, readConfig } from '../../server/config'
 import { createLogger } from '../../server/http/logging'
-import { builtScript } from '../../server/http/renderPages'
+import { builtScript, type WidgetScript } from '../../server/http/renderPages'
 import { listen } from '../../server/listen'
 import { openParts, type Parts } from '../../server/parts'
 import { emptyDatabase } from './emptyDatabase'
@@ -83,10 +83,10 @@ export function anotherNode({ parts, clock, logLines }: House, { environment, ch
 }
 
 async function serve(parts: Parts, clock: SettableClock, logLines: string[]): Promise<House> {
-  await loadBuiltPages()
+  const script = await loadBuiltPages()
   const { config } = parts
   const app = createApp(parts, {
-    script: builtScript(join(root, 'dist/assets.json')),
+    script,
     clientFolder: join(root, 'dist/client'),
   })
   const { address, stop } = await listen(app, { host: '127.0.0.1', port: 0 })
@@ -114,10 +114,18 @@ export async function houseOfFile(options: HouseOptions = {}): Promise<House> {
   return house
 }
 
-/** Pages are rendered from the production build, as they are when the product runs. */
-async function loadBuiltPages(): Promise<void> {
+let loaded: Promise<WidgetScript> | undefined
+
+/** Pages are rendered from the production build, as they are when the product runs. It is loaded once. */
+function loadBuiltPages(): Promise<WidgetScript> {
+  loaded ??= load()
+  return loaded
+}
+
+async function load(): Promise<WidgetScript> {
   const entry = join(root, 'dist/server/entry.mjs')
   if (!existsSync(entry)) throw new Error('these tests render built pages: run "npm run build" first, or "npm test"')
   process.env.NODE_ENV = 'production'
   await import(/* @vite-ignore */ pathToFileURL(entry).href)
+  return builtScript(join(root, 'dist/assets.json'))
 }
