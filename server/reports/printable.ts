@@ -35,12 +35,16 @@ function printed(sign: string): string {
  * sign that cannot be printed becomes a question mark.
  */
 export function printable(text: string): string {
-  const line = text
+  const visible = text
+    .replace(/\p{Cf}|(?!\s)\p{Cc}/gu, '')
     .normalize('NFC')
     .replaceAll('Δp', 'pressure drop')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\s\p{Z}]+/gu, ' ')
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-  return [...line].map(printed).join('')
+  return (
+    [...visible.replace(/[\s\p{Z}]/gu, ' ')]
+      .map(printed)
+      .join('')
+      // Last, because a sign without its accents can be a space too.
+      .replace(/ +/g, ' ')
+      .trim()
+  )
 }

@@ -12,16 +12,16 @@ describe('a design', () => {
     expect(await page.getByText('Not saved yet').isVisible()).toBe(true)
     await type(page, 'fluid.given.value', '82')
     expect(await page.getByText('Unsaved changes').isVisible()).toBe(true)
-    const own = await saveAs(page, 'Roof unit 3')
+    const own = await saveAs(page, 'Unit to reopen')
     expect(await page.getByText(/^Saved \d\d:\d\d$/).isVisible()).toBe(true)
 
     await openWorkbench(page, own)
     expect(await field(page, 'fluid.given.value').inputValue()).toMatch(/^82(\.0)?$/)
-    expect(await page.locator('.cw-bar-title').textContent()).toContain('Roof unit 3')
+    expect(await page.locator('.cw-bar-title').textContent()).toContain('Unit to reopen')
 
     await openWorkbench(page)
     await page.getByText('Open', { exact: true }).click()
-    await page.getByRole('link', { name: 'Roof unit 3' }).click()
+    await page.getByRole('link', { name: 'Unit to reopen' }).click()
     await page.waitForURL(own)
   })
 

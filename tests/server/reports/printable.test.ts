@@ -15,6 +15,7 @@ describe('printable text', () => {
     ['a\r\nb\tc\u2028d\u00a0e', 'a b c d e'],
     ['\u0000x\u0007\u001b[31m\u202e\u200b\ufeff\u00ady', 'x[31my'],
     ['  \n ', ''],
+    ['a\t\u0000\tb ˝ c', 'a b c'],
   ])('%j is %j', (text, printed) => {
     expect(printable(text)).toBe(printed)
   })
