@@ -28,14 +28,21 @@ await parts.audit.record({ event: 'start', outcome: 'success', detail: { demo: c
 console.log(`Coilworks is at ${listening[0]?.address}`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+// The renderer listens for these too, which would keep a process alive in a state that nobody knows.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.once(event, (error: unknown) => {
+    parts.logger.fatal({ err: error }, 'an error that nothing handles: stopping')
+    void stop(1)
+  })
+}
 
 /** Readiness fails first, then nothing new is taken, then what is in flight ends, then what was opened is closed. */
-async function stop(): Promise<void> {
+async function stop(exitCode = 0): Promise<void> {
   if (parts.isStopping()) return
   parts.announceStop()
   await Promise.all(listening.map(one => one.stop()))
   await parts.close()
-  process.exit(0)
+  process.exit(exitCode)
 }
 
 function configOrExit(): Config {

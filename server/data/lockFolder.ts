@@ -6,7 +6,8 @@ import { join } from 'node:path'
 export class DatabaseInUseError extends Error {
   constructor(readonly holder: { pid: number; host: string }) {
     super(
-      `The data folder is in use by process ${holder.pid} on ${holder.host}. Stop it first, or give another DATA_DIR.`,
+      `The data folder is in use by process ${holder.pid} on ${holder.host}. Stop it first, or give another DATA_DIR. ` +
+        'If that machine is gone, remove lock.json in the data folder.',
     )
     this.name = 'DatabaseInUseError'
   }

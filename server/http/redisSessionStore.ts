@@ -1,6 +1,7 @@
 import { RedisStore } from 'connect-redis'
 import type { SessionData } from 'express-session'
 import type { RedisClientType } from 'redis'
+import { limits } from '../../shared/limits'
 import type { Clock } from '../clock'
 import { expiryOf, hashOf, SessionStore, settle } from './sessionStore'
 
@@ -65,11 +66,22 @@ export class RedisSessionStore extends SessionStore {
   private async write(hash: string, session: SessionData): Promise<void> {
     await this.inner.set(hash, session)
     if (await this.client.exists(endedPrefix + hash)) await this.inner.destroy(hash)
-    else if (session.identity) await this.client.sAdd(byUserPrefix + session.identity.Email.toLowerCase(), hash)
+    else if (session.identity) await this.list(byUserPrefix + session.identity.Email.toLowerCase(), hash)
+  }
+
+  /** No session outlives the absolute limit, so neither does the list that names it. */
+  private async list(key: string, hash: string): Promise<void> {
+    await this.client
+      .multi()
+      .sAdd(key, hash)
+      .expire(key, limits.session.absoluteHours * 3600)
+      .exec()
   }
 
   private async end(hash: string): Promise<void> {
-    await this.client.set(endedPrefix + hash, '1', { expiration: { type: 'EX', value: 12 * 3600 } })
+    await this.client.set(endedPrefix + hash, '1', {
+      expiration: { type: 'EX', value: limits.session.absoluteHours * 3600 },
+    })
     await this.inner.destroy(hash)
   }
 }

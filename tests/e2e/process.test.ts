@@ -47,6 +47,7 @@ function start(env: Record<string, string>) {
         look()
       })
     },
+    signal: (name: NodeJS.Signals) => child.kill(name),
     stop(): Promise<number | null> {
       child.kill('SIGTERM')
       return exit
@@ -125,6 +126,22 @@ describe('a start without any setting', () => {
     await expect.poll(ready, { timeout: 40_000 }).toBe(200)
     await expect.poll(() => busyShare(port), { timeout: 10_000 }).toBeLessThan(0.1)
     expect(await unread.stop()).toBe(0)
+  })
+
+  it('stops with 1 and says why, where an error is handled by nobody', async () => {
+    const failOnSignal = "process.on('SIGUSR2', () => Promise.reject(new Error('of nobody')))"
+    const broken = start({
+      DATA_DIR: newFolder(),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failOnSignal)}`,
+    })
+    await broken.address()
+    broken.signal('SIGUSR2')
+    expect(await broken.exit).toBe(1)
+    const line = broken
+      .output()
+      .split('\n')
+      .find(one => one.includes('nothing handles'))
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 60, err: { message: 'of nobody' } })
   })
 })
 
