@@ -1,5 +1,5 @@
 /** The shape of an entry in the table of contracts. */
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Role } from '../roles'
 
 /** The services that the gateway knows. Each is one upstream. */
@@ -24,6 +24,9 @@ export interface Operation<Request extends z.ZodType = z.ZodType, Response exten
   request: Request
   response: Response
 }
+
+/** The request of an operation that takes no payload. */
+export const nothing = z.strictObject({})
 
 /** Checks an entry's types and keeps them exact. */
 export function operation<const Entry extends Operation>(entry: Entry): Entry {

@@ -1,0 +1,41 @@
+/** Operations of the account service about passwords. */
+import { z } from 'zod'
+import { limits } from '../../limits'
+import { messages, texts } from '../../texts'
+import { email, newPassword } from '../../validation'
+import { envelope } from '../envelope'
+import { operation } from '../operation'
+
+const service = 'AccountService.svc'
+
+/** Mails a temporary password. The answer and its time are the same whether or not the account exists. */
+export const ForgotPassword = operation({
+  service,
+  name: 'ForgotPassword',
+  method: 'POST',
+  access: 'open',
+  request: z.strictObject({ email }),
+  response: envelope(z.null()),
+})
+
+/** Changes the caller's own password. Ends every other session of the caller. */
+export const ChangePassword = operation({
+  service,
+  name: 'ChangePassword',
+  method: 'POST',
+  access: 'login',
+  refuses: ['impersonated'],
+  request: z
+    .strictObject({
+      /** Empty where the current password is a temporary one: that one was shown at sign-in, moments ago. */
+      oldPassword: z.string().max(limits.password.max, messages.tooLong(limits.password.max)),
+      password: newPassword,
+      confirmPassword: z.string().min(1, messages.required('Confirm password')),
+    })
+    .refine(form => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: texts.passwordsDiffer,
+      params: { key: 'nomatch' },
+    }),
+  response: envelope(z.null()),
+})
