@@ -1,23 +1,11 @@
 /** The audit trail: append-only, each row keyed to the one before, so that a change by anyone with the database is found. */
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
+import type { AuditEventName } from '../../shared/auditEvents'
 import type { Clock } from '../clock'
 import type { Database } from '../data/database'
 import type { AuditEvent } from '../data/schema'
 import type { Logger } from '../http/logging'
-
-/** What is audited; a name that is not in this list is not. */
-export type AuditEventName =
-  | 'sign-in'
-  | 'sign-out'
-  | 'session-end'
-  | 'password-change'
-  | 'temporary-password'
-  | 'access'
-  | 'request-refused'
-  | 'report'
-  | 'operator'
-  | 'start'
 
 export interface AuditEntry {
   event: AuditEventName

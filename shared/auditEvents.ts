@@ -1,0 +1,19 @@
+/** What is audited, in one list: a name that is not here is not. */
+export const auditEvents = [
+  'sign-in',
+  'sign-out',
+  'session-end',
+  'password-change',
+  'temporary-password',
+  'access',
+  'request-refused',
+  'report',
+  'export',
+  'unlock',
+  'operator',
+  'start',
+] as const
+
+export type AuditEventName = (typeof auditEvents)[number]
+
+export const auditOutcomes = ['success', 'failure', 'refused'] as const
