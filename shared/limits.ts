@@ -2,6 +2,8 @@
 export const limits = {
   email: 100,
   password: { min: 8, max: 20 },
+  /** Most characters that are looked at where a password is typed. */
+  typedPassword: 200,
   designName: 75,
   note: 1000,
 

@@ -8,6 +8,8 @@ export const patterns = {
   alphanumeric: /^[A-Za-z0-9 ]*$/,
   zip: /^[A-Za-z0-9 -]*$/,
   phone: /^[0-9 ()+-]*$/,
+  /** A number in decimal notation with a digit other than 0 in it. */
+  greaterThanZero: /^(?=[0.]*[1-9])(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/,
 } as const
 
 /** The rules of a new password, each with the words of the checklist. */

@@ -4,6 +4,10 @@ export const texts = {
   unknownError: 'An unknown error has occurred',
   passwordRule: 'Passwords must contain at least one upper case letter, one lowercase letter, and one number.',
   passwordsDiffer: 'Passwords do not match',
+  atMost: (max: number) => `Max is ${max}`,
+  exists: (value: string) => `${value} has already been added.`,
+  notEqual: (value: number | string) => `Value cannot be ${value}`,
+  greaterThan: (bound: number) => `Value must be greater than ${bound}`,
   http: {
     400: 'An invalid request was sent to the server.',
     401: 'Access Denied',

@@ -1,18 +1,19 @@
 /** Schemas of the fields that several contracts share. */
 import { z } from 'zod'
-import { limits } from './limits'
-import { passwordRules, patterns } from './patterns'
-import { messages, texts } from './texts'
+import { type FieldRule, fieldRules, wrongIn } from './fieldRules'
 
-/** A required line of text. Length is checked before any pattern. */
-export function requiredText(label: string, max: number) {
-  return z.string().min(1, messages.required(label)).max(max, messages.tooLong(max))
+/** A text by the rule that the form in the browser asks as well. What it repeats is the contract's to check. */
+export function field({ repeats, ...rule }: FieldRule) {
+  return z.string().superRefine((value, context) => {
+    const message = wrongIn(rule, value)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
 }
 
-export const email = requiredText('Email', limits.email).regex(patterns.email, messages.invalid('Email'))
+/** A required line of text. */
+export function requiredText(label: string, max: number) {
+  return field({ label, required: true, max })
+}
 
-export const newPassword = z
-  .string()
-  .min(1, messages.required('New password'))
-  .max(200, messages.tooLong(limits.password.max))
-  .refine(password => passwordRules.every(rule => rule.passes(password)), texts.passwordRule)
+export const email = field(fieldRules.email)
+export const newPassword = field(fieldRules.newPassword)

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { Page } from '../../pages/login/+Page'
+import { fieldRules, wrongOf } from '../../shared/fieldRules'
 import { patterns } from '../../shared/patterns'
 import { htmlPattern } from '../../views/components/htmlPattern'
-import { checkLogin } from '../../views/widgets/login-form/checkLogin'
 import { LoginForm } from '../../views/widgets/login-form/LoginForm'
 import { renderPage } from '../support/renderPage'
 
 const login = (changes = {}) => renderPage(Page, { routeName: 'login', ...changes })
 const input = (page: ReturnType<typeof login>, name: string) =>
   page.tags('input').find(tag => tag.attributes.name === name)?.attributes
+
+const checkLogin = (typed: { email: string; password: string }) =>
+  wrongOf({ email: fieldRules.email, password: fieldRules.password }, typed)
 
 describe('the login screen', () => {
   it('has an email field and a password field (LOGIN-01), and posts them without script', () => {

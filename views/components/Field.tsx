@@ -66,6 +66,9 @@ export function Field(props: FieldProps) {
 }
 
 /** Marks the first wrong field of `order`: focus starts there. */
-export function firstWrong(order: readonly string[], errors: Readonly<Record<string, string>>): string | undefined {
+export function firstWrong<Name extends string>(
+  order: readonly Name[],
+  errors: Readonly<Partial<Record<Name, string>>>,
+): Name | undefined {
   return order.find(name => errors[name])
 }

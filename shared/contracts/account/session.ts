@@ -1,8 +1,8 @@
 /** Operations of the account service about the session: signing in and out, and who one is. */
 import { z } from 'zod'
+import { fieldRules } from '../../fieldRules'
 import { identity } from '../../identity'
-import { messages } from '../../texts'
-import { email } from '../../validation'
+import { email, field } from '../../validation'
 import { envelope } from '../envelope'
 import { nothing, operation } from '../operation'
 
@@ -19,10 +19,7 @@ export const LogIn = operation({
   name: 'LogIn',
   method: 'POST',
   access: 'open',
-  request: z.strictObject({
-    email,
-    password: z.string().min(1, messages.required('Password')).max(200, messages.tooLong(200)),
-  }),
+  request: z.strictObject({ email, password: field(fieldRules.password) }),
   response: envelope(signedIn),
 })
 

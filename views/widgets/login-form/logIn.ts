@@ -1,16 +1,19 @@
 import { routes } from '../../../shared/routes'
 import { texts } from '../../../shared/texts'
 import { post } from '../../client/call'
+import { refusalIn } from '../forms/refusalIn'
+import type { Sent } from '../forms/useForm'
 
-/** Signs in and goes on to the page that the server names, or says why not. */
-export async function logIn(request: { email: string; password: string }): Promise<readonly string[] | undefined> {
+/** Signs in and goes on to the page that the server names, or says why not. A fault is an alert of the browser. */
+export async function logIn(request: { email: string; password: string }): Promise<Sent> {
   try {
     const answer = await post('AccountService.svc/LogIn', request)
-    if (!answer.Succeeded) return answer.Notices[0]?.Messages ?? [texts.unknownError]
+    const refusal = refusalIn(answer)
+    if (refusal) return refusal
     window.location.assign(answer.Item?.Next ?? routes.appSelector.path)
-    return undefined
+    return 'leaving'
   } catch (error) {
     window.alert(error instanceof Error ? error.message : texts.http.other)
-    return []
+    return undefined
   }
 }

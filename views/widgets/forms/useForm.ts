@@ -1,0 +1,111 @@
+import { type FormEvent, type SubmitEvent, useEffect, useState } from 'react'
+import { type FieldRule, wrongIn, wrongOf } from '../../../shared/fieldRules'
+import { CallError } from '../../client/call'
+import { firstWrong } from '../../components/Field'
+import { htmlPattern } from '../../components/htmlPattern'
+
+/** What came of sending: undefined is done, lines are why it was refused, 'leaving' is a page on its way. */
+export type Sent = undefined | 'leaving' | readonly string[]
+
+export type Values<Name extends string> = Record<Name, string>
+
+interface FormOptions<Name extends string> {
+  /** The rule of each field, in the order in which they stand in the form. */
+  rules: Readonly<Record<Name, FieldRule>>
+  /** What the fields start with. */
+  initial?: Partial<Values<Name>>
+  /** What the server said of a form that was posted without script. */
+  refused?: { errors: Partial<Values<Name>>; message?: string }
+  /** Called once nothing is wrong. A call that fails is said in the form, unless it is handled here. */
+  send: (values: Values<Name>) => Promise<Sent>
+  /** Called instead where something is wrong, after focus has gone to the first wrong field. */
+  onWrong?: () => void
+}
+
+/**
+ * A form of a widget. Its fields keep their own values, so that what was typed stays whatever the answer is; the
+ * rules are those of the contract; errors show at their fields, and the first wrong field has the focus. A field
+ * that was wrong is asked again while it is mended.
+ */
+export function useForm<Name extends string>({ rules, initial, refused, send, onWrong }: FormOptions<Name>) {
+  const names = Object.keys(rules) as Name[]
+  const [hydrated, setHydrated] = useState(false)
+  const [working, setWorking] = useState(false)
+  const [errors, setErrors] = useState<Partial<Values<Name>>>(refused?.errors ?? {})
+  const [lines, setLines] = useState<readonly string[]>(refused?.message ? [refused.message] : [])
+  useEffect(() => setHydrated(true), [])
+  // Has an effect when the form is made only: a form that was posted without script starts there.
+  const start = firstWrong(names, errors)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (working) return
+    const form = event.currentTarget
+    const values = valuesIn(form, names)
+    const wrong = wrongOf(rules, values)
+    setErrors(wrong)
+    setLines([])
+    const first = firstWrong(names, wrong)
+    if (first) {
+      focusOn(form, first)
+      onWrong?.()
+      return
+    }
+    setWorking(true)
+    const sent = await send(values).catch(asLines)
+    // Where another page is on its way the form stays as it is, so that nobody sends it twice.
+    if (sent === 'leaving') return
+    setWorking(false)
+    setLines(sent ?? [])
+  }
+
+  function mend(event: FormEvent<HTMLFormElement>) {
+    const values = valuesIn(event.currentTarget, names)
+    setErrors(before => {
+      const wrong = (Object.keys(before) as Name[]).flatMap(name => {
+        const message = wrongIn(rules[name], values[name], values)
+        return message ? [[name, message]] : []
+      })
+      return Object.fromEntries(wrong) as Partial<Values<Name>>
+    })
+  }
+
+  return {
+    working,
+    /** Why it was refused, for `FormMessage`. */
+    lines,
+    errors,
+    /** For the form element. Without script the browser checks the fields itself. */
+    form: { onSubmit: submit, onInput: mend, noValidate: hydrated, 'aria-busy': working },
+    /** For the `Field` of that name. */
+    field: (name: Name) => ({
+      name,
+      label: rules[name].label,
+      required: rules[name].required,
+      maxLength: rules[name].max,
+      pattern: rules[name].pattern && htmlPattern(rules[name].pattern),
+      defaultValue: initial?.[name],
+      error: errors[name],
+      autoFocus: start === name,
+    }),
+  }
+}
+
+/** Values as they are sent: without blanks around them, but a password is taken as typed. */
+export function valuesIn<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Values<Name> {
+  const typed = new FormData(form)
+  const entries = names.map(name => {
+    const text = String(typed.get(name) ?? '')
+    return [name, /password/i.test(name) ? text : text.trim()]
+  })
+  return Object.fromEntries(entries) as Values<Name>
+}
+
+function focusOn(form: HTMLFormElement, name: string): void {
+  form.querySelector<HTMLElement>(`[name="${name}"]:not([type="hidden"])`)?.focus()
+}
+
+function asLines(error: unknown): readonly string[] {
+  if (error instanceof CallError) return [error.message]
+  throw error
+}
