@@ -252,6 +252,8 @@ function productionProblems(values: Values): string[] {
     if (address?.startsWith('http://') && !loopback.includes(new URL(address).hostname))
       problems.push(`${name}: must be https unless it is on loopback`)
   }
+  if (/rejectUnauthorized|requireTLS|ignoreTLS/i.test(values.SMTP_URL ?? ''))
+    problems.push('SMTP_URL: TLS cannot be switched off. Give the authority of your server by NODE_EXTRA_CA_CERTS')
   return problems
 }
 

@@ -31,5 +31,7 @@ export const limits = {
   incoming: { headersMs: 15_000, requestMs: 30_000 },
   shutdownMs: 25_000,
   reportDays: 30,
+  /** How long a mail server may take to be there, and between two answers [ms]. */
+  mail: { connectMs: 10_000, answerMs: 20_000 },
   logFieldLength: 2_048,
 } as const

@@ -1,40 +1,101 @@
 /** Mail goes out by SMTP, or into the outbox folder where no server is configured. */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { limits } from '../../shared/limits'
+import { MailError, type MailErrorCode } from './mailError'
 
-/** One recipient a message; text and HTML say the same. */
+/** One recipient a message; text and HTML say the same. `composeMail` makes both. */
 export interface Mail {
   to: string
+  /** Who is answered, where that is not the sender. */
+  replyTo?: string
   subject: string
   text: string
   html: string
 }
 
+/** `send` resolves once the server has taken the message, and throws a MailError otherwise. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
 export function createMailer(options: { smtpUrl?: string; from: string; outbox: string }): Mailer {
   const { smtpUrl, from, outbox } = options
-  if (smtpUrl) {
-    const transport = createTransport(smtpUrl)
-    return { send: async mail => void (await transport.sendMail({ ...oneLine(mail), from })) }
-  }
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  mkdirSync(outbox, { recursive: true })
+  return smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(outbox, from)
+}
+
+/** Nothing of a message is read from a file or fetched from an address. */
+const closed = { disableFileAccess: true, disableUrlAccess: true }
+
+/** A password never crosses a network in the clear: but on loopback, the server must offer TLS. */
+function smtpMailer(smtpUrl: string, from: string): Mailer {
+  const { hostname } = new URL(smtpUrl)
+  const transport = createTransport({
+    url: smtpUrl,
+    requireTLS: !['127.0.0.1', 'localhost', '[::1]'].includes(hostname),
+    connectionTimeout: limits.mail.connectMs,
+    greetingTimeout: limits.mail.connectMs,
+    socketTimeout: limits.mail.answerMs,
+    ...closed,
+  })
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ ...oneLine(mail), from })
-      await writeFile(join(outbox, `${Date.now()}-${randomUUID()}.eml`), message as Buffer, { mode: 0o600 })
+      const message = safe(mail)
+      await transport.sendMail({ ...message, from }).catch(cause => {
+        throw new MailError(codeOf(cause), cause)
+      })
     },
   }
 }
 
-/** Nothing that a user typed may start a new header line. */
-function oneLine(mail: Mail): Mail {
-  const clean = (text: string) => text.replace(/[\r\n]+/g, ' ')
-  return { ...mail, to: clean(mail.to), subject: clean(mail.subject) }
+function outboxMailer(outbox: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...closed })
+  mkdirSync(outbox, { recursive: true })
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ ...safe(mail), from })
+      const name = join(outbox, `${Date.now()}-${randomUUID()}`)
+      // Written whole under another name first: whoever looks into the folder never meets half a message.
+      await writeFile(`${name}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${name}.part`, `${name}.eml`)
+    },
+  }
+}
+
+/** Nothing that a user typed may start a new header line, name a second recipient, or be read as a name. */
+function safe(mail: Mail) {
+  const { to, replyTo, subject } = mail
+  for (const address of [to, replyTo])
+    if (address !== undefined && !isOneAddress(address)) throw new MailError('address')
+  return {
+    ...mail,
+    to: { name: '', address: to },
+    replyTo: replyTo && { name: '', address: replyTo },
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what has to go
+    subject: subject.replace(/[\x00-\x1f\x7f\u2028\u2029]+/g, ' '),
+  }
+}
+
+/** Checked again here, whatever a form or the configuration has let through. */
+function isOneAddress(address: string): boolean {
+  return address.length <= 254 && /^[^\s\p{C},;:<>()[\]"\\@]+@[A-Za-z0-9.-]+$/u.test(address)
+}
+
+const codes: Record<string, MailErrorCode> = {
+  EAUTH: 'credentials',
+  ENOAUTH: 'credentials',
+  ETLS: 'not-secure',
+  EREQUIRETLS: 'not-secure',
+  EENVELOPE: 'refused',
+  EMESSAGE: 'refused',
+}
+
+function codeOf(cause: unknown): MailErrorCode {
+  const { code = '' } = cause as { code?: string }
+  // A certificate that does not hold is reported by the code of TLS itself.
+  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code) || /certificate/.test(String(cause))) return 'not-secure'
+  return codes[code] ?? 'unreachable'
 }

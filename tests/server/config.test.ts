@@ -51,6 +51,8 @@ describe('a production configuration', () => {
     ['DATABASE_URL', `mysql://${canary}@db/coilworks`],
     ['REDIS_URL', `http://${canary}@redis`],
     ['SMTP_URL', `https://${canary}@mail`],
+    ['SMTP_URL', `smtps://${canary}@mail.example.com?tls.rejectUnauthorized=false`],
+    ['SMTP_URL', `smtp://${canary}@mail.example.com?ignoreTLS=true`],
     ['MAIL_FROM', canary],
     ['TRUSTED_PROXY_HOPS', canary],
     ['TRUSTED_PROXY_HOPS', 'true'],
