@@ -4,11 +4,20 @@ export const limits = {
   password: { min: 8, max: 20 },
   /** Most characters that are looked at where a password is typed. */
   typedPassword: 200,
+  serviceAccountName: 75,
+  serviceAccounts: 5,
+  inviteMessage: 1000,
+  /** Most people that one call invites. */
+  invitees: 50,
   designName: 75,
   note: 1000,
 
   /** Toast lifetimes [ms]. */
   toast: { default: 5_000, error: 10_000, accessDenied: 5_000 },
+  /** Lifetimes of alerts on a screen [ms]. */
+  alert: { invitationsSent: 10_000, passwordCopied: 3_000 },
+  /** Pause before a regenerated password is shown [ms]. */
+  regenerationDelay: 1_000,
   /** Height of the report screen's own bar [px]; the frame has the rest of the window. */
   reportBarHeight: 55,
   /** Pause in typing after which the workbench recalculates [ms]. */
@@ -17,11 +26,15 @@ export const limits = {
   session: { idleMinutes: 30, privilegedIdleMinutes: 15, absoluteHours: 12, anonymousMinutes: 60, storeMs: 1_200 },
   bearerTokenMinutes: 60,
   temporaryPasswordHours: 24,
+  invitationDays: 7,
+  serviceAccountPassword: 20,
+  /** Emails that one person may have looked at, or invite, in a window. */
+  invite: { max: 200, windowMinutes: 60 },
   /** Sign-in tries: by account, by address, and how many in a row an account bears without an owner's reset. */
   login: { perAccount: 5, perAddress: 50, windowMinutes: 15, pauseMinutes: [1, 2, 4, 8, 15], inARow: 100 },
   forgotPassword: { perAccount: 3, perAddress: 20, windowMinutes: 60 },
 
-  body: { json: 100_000, document: 1_000_000, form: 20_000, depth: 20 },
+  body: { json: 100_000, jsonText: 64_000, document: 1_000_000, form: 20_000, depth: 20 },
   addressLength: 2_048,
   upstream: {
     firstByteMs: 10_000,

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import type { Operation } from '../../shared/contracts/operation'
+import { type Operation, rolesAllow } from '../../shared/contracts/operation'
 import type { Identity } from '../../shared/identity'
 import { holdsAny, type Role } from '../../shared/roles'
 import { AccessError } from './accessError'
@@ -29,7 +29,8 @@ export function isOpenWhileTemporary({ access, name }: Operation): boolean {
 /** Whether the caller may call `operation`; throws the reason if not. */
 export function requireAccess(request: Request, operation: Operation): void {
   if (operation.access === 'open') return
-  const identity = operation.access === 'login' ? requireIdentity(request) : requireRole(request, operation.access)
+  const identity = requireIdentity(request)
+  if (!rolesAllow(operation, identity.Roles)) throw new AccessError('role-missing', { operation: operation.name })
   if (operation.secured && !identity.HasClearance) throw new AccessError('clearance-missing')
   if (operation.refuses?.includes('impersonated') && identity.IsImpersonated) throw new AccessError('impersonated')
   if (identity.IsTempPassword && !isOpenWhileTemporary(operation)) throw new AccessError('temporary-password')

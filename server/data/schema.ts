@@ -1,7 +1,9 @@
 /** The tables as Kysely sees them. The migrations make them. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { UserStatus, UserType } from '../../shared/companyUsers'
 import type { CoilDocument } from '../../shared/designs/coilDocument'
 import type { Plant } from '../../shared/identity'
+import type { PermissionGroup } from '../../shared/permissionGroups'
 import type { Role } from '../../shared/roles'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -24,8 +26,8 @@ export interface User {
   password_hash: string
   temporary_password_hash: string | null
   temporary_password_expires_at: Timestamp | null
-  type: 'User' | 'Owner' | 'Approval' | 'Invite' | 'Service'
-  status: 'Active' | 'Disabled' | 'Pending' | 'Owner'
+  type: UserType
+  status: UserStatus
   roles: JSONColumnType<Role[]>
   is_new_engine_enabled: boolean
   created_at: Timestamp
@@ -97,6 +99,23 @@ export interface Report {
   expires_at: Timestamp
 }
 
+/** An invitation that is out, by the hash of its token; the person is a user of Type Invite until they register. */
+export interface Invitation {
+  token_hash: string
+  user_id: string
+  /** Full name of who invited. */
+  invited_by: string
+  message: string
+  expires_at: Timestamp
+}
+
+/** What a member of one of the owner's permission groups may do with the owner's projects. */
+export interface ProjectMember {
+  owner_id: string
+  member_id: string
+  permission_group: PermissionGroup
+}
+
 export interface Tables {
   companies: Company
   users: User
@@ -106,4 +125,6 @@ export interface Tables {
   audit_events: AuditEvent
   designs: Design
   reports: Report
+  invitations: Invitation
+  project_members: ProjectMember
 }

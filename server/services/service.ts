@@ -1,9 +1,9 @@
 /** What a built-in service is made of: a handler an operation, behind one function from request to response. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Envelope } from '../../shared/contracts/envelope'
-import type { Operation, RequestOf, ResponseOf, Service } from '../../shared/contracts/operation'
+import { type Operation, type RequestOf, type ResponseOf, rolesAllow, type Service } from '../../shared/contracts/operation'
 import { limits } from '../../shared/limits'
-import { holdsAny, type Role } from '../../shared/roles'
+import type { Role } from '../../shared/roles'
 import { isOpenWhileTemporary } from '../access/requireAccess'
 import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../data/database'
@@ -100,7 +100,7 @@ function accessStatus(operation: Operation, caller: Caller | undefined): number 
   if (operation.access === 'open') return 200
   if (!caller) return 401
   if (caller.isTemporary && !isOpenWhileTemporary(operation)) return 403
-  if (typeof operation.access !== 'string' && !holdsAny(caller.roles, operation.access)) return 403
+  if (!rolesAllow(operation, caller.roles)) return 403
   return 200
 }
 

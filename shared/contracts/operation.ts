@@ -1,6 +1,6 @@
 /** The shape of an entry in the table of contracts. */
 import { z } from 'zod'
-import type { Role } from '../roles'
+import { holdsAny, type Role } from '../roles'
 
 /** The services that the gateway knows. Each is one upstream. */
 export const services = ['AccountService.svc', 'DesignService.svc'] as const
@@ -13,6 +13,10 @@ export interface Operation<Request extends z.ZodType = z.ZodType, Response exten
   method: 'GET' | 'POST'
   /** Who may call it: everyone, anyone signed in, or the holders of any one of these roles. */
   access: 'open' | 'login' | readonly Role[]
+  /** Asked beside `access`: any one of these roles as well. */
+  also?: readonly Role[]
+  /** Holders of any of these are refused although their access would do. */
+  notFor?: readonly Role[]
   /** Kinds of session that are refused although their access would do. */
   refuses?: readonly ('impersonated' | 'temporary-password')[]
   /** Needs clearance by a security question. */
@@ -35,6 +39,13 @@ export function operation<const Entry extends Operation>(entry: Entry): Entry {
 
 export type RequestOf<O extends Operation> = z.infer<O['request']>
 export type ResponseOf<O extends Operation> = z.infer<O['response']>
+
+/** Whether the holder of `held` may call it, as far as roles decide. */
+export function rolesAllow({ access, also, notFor }: Operation, held: readonly Role[]): boolean {
+  if (notFor && holdsAny(held, notFor)) return false
+  if (also && !holdsAny(held, also)) return false
+  return typeof access === 'string' || holdsAny(held, access)
+}
 
 export function isService(name: string): name is Service {
   return (services as readonly string[]).includes(name)
