@@ -52,6 +52,7 @@ export async function openParts(options: PartOptions) {
       throttle: createThrottle(db, clock),
       mailer,
       background,
+      origin: config.publicOrigin ?? `http://${config.host}:${config.port}`,
     }),
     'DesignService.svc': createDesignService({ db, clock, audit, reportFolder }),
   }

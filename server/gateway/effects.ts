@@ -2,6 +2,7 @@
 import type { Request } from 'express'
 import type { SessionData } from 'express-session'
 import { account } from '../../shared/contracts'
+import type { CompanyUser } from '../../shared/contracts/account'
 import type { Call } from '../../shared/contracts/call'
 import type { Envelope } from '../../shared/contracts/envelope'
 import type { Operation } from '../../shared/contracts/operation'
@@ -31,6 +32,15 @@ export function createEffects({ store, clock }: EffectParts) {
       return envelope
     },
     ChangePassword: renew,
+    async SetIsActive(_, envelope) {
+      const user = envelope.Item as CompanyUser
+      if (!user.IsActive) await store.endSessionsOf(user.Email)
+      return envelope
+    },
+    async RemoveUser(_, envelope) {
+      await store.endSessionsOf((envelope.Item as CompanyUser).Email)
+      return envelope
+    },
   }
 
   /** The id changes at sign-in; of the session before it only the wanted address and the new token are kept. */

@@ -1,7 +1,13 @@
 /** What a built-in service is made of: a handler an operation, behind one function from request to response. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Envelope } from '../../shared/contracts/envelope'
-import { type Operation, type RequestOf, type ResponseOf, rolesAllow, type Service } from '../../shared/contracts/operation'
+import {
+  type Operation,
+  type RequestOf,
+  type ResponseOf,
+  rolesAllow,
+  type Service,
+} from '../../shared/contracts/operation'
 import { limits } from '../../shared/limits'
 import type { Role } from '../../shared/roles'
 import { isOpenWhileTemporary } from '../access/requireAccess'

@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 /** A field that holds JSON as text: it stays the text it is, but must hold what `schema` says, and nothing else. */
 export function jsonText(schema: z.ZodType, max: number) {
-  return z.string().max(max).refine(text => schema.safeParse(parsed(text)).success, 'not the JSON text that is due')
+  return z
+    .string()
+    .max(max)
+    .refine(text => schema.safeParse(parsed(text)).success, 'not the JSON text that is due')
 }
 
 function parsed(text: string): unknown {

@@ -7,11 +7,18 @@ import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
 import type { Mailer } from '../../mail/mailer'
 import { createService, type ServiceFetch } from '../service'
+import { approveActivation } from './approveActivation'
 import { changePassword } from './changePassword'
+import { getCompanyUsers } from './companyUsers'
 import { forgotPassword } from './forgotPassword'
 import { getIdentity } from './getIdentity'
+import { inviteUsers, inviteValidate, resendInvite } from './invitations'
 import { logIn } from './logIn'
 import { logOut } from './logOut'
+import { getPermissionGroupMembers, updatePermissionGroupMembers } from './permissionGroups'
+import { checkUserPreDelete, removeUser } from './removeUser'
+import { addServiceAccount, changeServiceAccountPassword } from './serviceAccounts'
+import { setIsActive } from './setIsActive'
 
 export interface AccountParts {
   db: Database
@@ -20,6 +27,8 @@ export interface AccountParts {
   throttle: Throttle
   mailer: Mailer
   background: Background
+  /** Where people find the product, for links in mails. */
+  origin: string
 }
 
 export function createAccountService(parts: AccountParts): ServiceFetch {
@@ -35,6 +44,18 @@ export function createAccountService(parts: AccountParts): ServiceFetch {
       ForgotPassword: forgotPassword(parts),
       ChangePassword: changePassword(parts),
       GetIdentity: getIdentity(parts),
+      GetCompanyUsers: getCompanyUsers(parts),
+      SetIsActive: setIsActive(parts),
+      CheckUserPreDelete: checkUserPreDelete(parts),
+      RemoveUser: removeUser(parts),
+      ApproveActivation: approveActivation(parts),
+      ResendInvite: resendInvite(parts),
+      InviteValidate: inviteValidate(parts),
+      InviteUsers: inviteUsers(parts),
+      AddServiceAccount: addServiceAccount(parts),
+      ChangeServiceAccountPassword: changeServiceAccountPassword(parts),
+      GetPermissionGroupMembers: getPermissionGroupMembers(parts),
+      UpdatePermissionGroupMembers: updatePermissionGroupMembers(parts),
     },
   })
 }

@@ -8,7 +8,7 @@ export type UserRow = Selectable<User> & { company_name: string } & Pick<
     'customer_number' | 'plant'
   >
 
-function withCompany(db: Database) {
+export function usersWithCompany(db: Database) {
   return db
     .selectFrom('users')
     .innerJoin('companies', 'companies.id', 'users.company_id')
@@ -17,11 +17,11 @@ function withCompany(db: Database) {
 }
 
 export function userByEmail(db: Database, email: string): Promise<UserRow | undefined> {
-  return withCompany(db).where('users.email', '=', email.toLowerCase()).executeTakeFirst()
+  return usersWithCompany(db).where('users.email', '=', email.toLowerCase()).executeTakeFirst()
 }
 
 export function userById(db: Database, id: string): Promise<UserRow | undefined> {
-  return withCompany(db).where('users.id', '=', id).executeTakeFirst()
+  return usersWithCompany(db).where('users.id', '=', id).executeTakeFirst()
 }
 
 /** Whether pages are open to this account: a person, and neither disabled nor still to be approved. */

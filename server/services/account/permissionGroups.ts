@@ -1,0 +1,61 @@
+/** Project sharing: the caller's groups, each over the caller's own projects, of people of the caller's company. */
+import { type UserConfig, userConfig } from '../../../shared/contracts/account'
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { type PermissionGroup, permissionGroups } from '../../../shared/permissionGroups'
+import { messages } from '../../../shared/texts'
+import type { Database } from '../../data/database'
+import type { Caller, ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { byCaller } from './companyUsers'
+
+export function getPermissionGroupMembers({ db }: AccountParts) {
+  return async (call: ServiceCall) => succeeded(await configOf(db, call.requireCaller()))
+}
+
+export function updatePermissionGroupMembers({ db, audit }: AccountParts) {
+  return async (call: ServiceCall, request: { config: string }) => {
+    const caller = call.requireCaller()
+    // The contract has looked at the text already; this gives it its shape.
+    const config = userConfig.parse(JSON.parse(request.config))
+    const members = config.Groups.flatMap(group => group.Members.map(member => ({ id: member.Id, group: group.Id })))
+    const entry = { event: 'sharing' as const, ...byCaller(call), detail: { members: members.length } }
+    const known = new Set((await candidatesOf(db, caller)).map(({ id }) => id))
+    const isTwice = new Set(members.map(({ id }) => id)).size < members.length
+    if (isTwice || !members.every(({ id }) => known.has(id))) {
+      await audit.record({ ...entry, outcome: 'refused' })
+      return refused(messages.groupsWrong)
+    }
+    await db.transaction().execute(async transaction => {
+      await transaction.deleteFrom('project_members').where('owner_id', '=', caller.id).execute()
+      const rows = members.map(({ id, group }) => ({ owner_id: caller.id, member_id: id, permission_group: group }))
+      if (rows.length > 0) await transaction.insertInto('project_members').values(rows).execute()
+    })
+    await audit.record({ ...entry, outcome: 'success' })
+    return succeeded(await configOf(db, caller))
+  }
+}
+
+/** People of the company whom projects can be shared with: those who have been let in, but not programs or oneself. */
+function candidatesOf(db: Database, { id, companyId }: Caller) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'full_name'])
+    .where('company_id', '=', companyId)
+    .where('type', 'in', ['User', 'Owner'])
+    .where('status', '!=', 'Pending')
+    .where('id', '!=', id)
+    .orderBy('full_name')
+    .execute()
+}
+
+async function configOf(db: Database, caller: Caller): Promise<UserConfig> {
+  const people = await candidatesOf(db, caller)
+  const rows = await db.selectFrom('project_members').selectAll().where('owner_id', '=', caller.id).execute()
+  const groupOf = new Map<string, PermissionGroup>(rows.map(row => [row.member_id, row.permission_group]))
+  const membersOf = (group: PermissionGroup | undefined) =>
+    people.filter(({ id }) => groupOf.get(id) === group).map(({ id, full_name }) => ({ Id: id, Name: full_name }))
+  return {
+    Groups: permissionGroups.map(name => ({ Id: name, Name: name, Members: membersOf(name) })),
+    NonGroupMembers: membersOf(undefined),
+  }
+}

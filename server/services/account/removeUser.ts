@@ -1,0 +1,63 @@
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { messages } from '../../../shared/texts'
+import type { Database } from '../../data/database'
+import type { ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { byCaller, companyUserById, companyUserOf, refusalFor } from './companyUsers'
+
+export function checkUserPreDelete({ db }: AccountParts) {
+  return async (call: ServiceCall, { id }: { id: string }) => {
+    const refusal = refusalFor(await companyUserById(db, call, id), call)
+    if (refusal) return refusal
+    const { count } = await db
+      .selectFrom('designs')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('owner_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return succeeded({ ProjectCount: Number(count) })
+  }
+}
+
+/** The check before it is asked again here: what the page knew may have changed since. */
+export function removeUser({ db, audit }: AccountParts) {
+  return async (call: ServiceCall, { id, mergeProjects }: { id: string; mergeProjects: boolean }) => {
+    const user = await companyUserById(db, call, id)
+    const refusal = refusalFor(user, call)
+    const entry = {
+      event: 'user-removal' as const,
+      ...byCaller(call),
+      target: user?.email ?? id,
+      detail: { mergeProjects },
+    }
+    if (refusal || !user) {
+      await audit.record({ ...entry, outcome: 'refused' })
+      return refusal ?? refused(messages.userMissing)
+    }
+    const heir = (await accountOwnerOf(db, user.company_id)) ?? call.requireCaller().id
+    await db.transaction().execute(async transaction => {
+      if (mergeProjects)
+        await transaction.updateTable('designs').set({ owner_id: heir }).where('owner_id', '=', id).execute()
+      else await transaction.deleteFrom('designs').where('owner_id', '=', id).execute()
+      // Reports are found by email: whoever registers with it one day must not meet those of somebody else.
+      await transaction
+        .updateTable('reports')
+        .set({ expires_at: call.now })
+        .where('owner_email', '=', user.email)
+        .execute()
+      await transaction.deleteFrom('users').where('id', '=', id).execute()
+    })
+    await audit.record({ ...entry, outcome: 'success' })
+    return succeeded(companyUserOf(user))
+  }
+}
+
+async function accountOwnerOf(db: Database, companyId: string): Promise<string | undefined> {
+  const owner = await db
+    .selectFrom('users')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where(({ or, eb }) => or([eb('type', '=', 'Owner'), eb('status', '=', 'Owner')]))
+    .orderBy('created_at')
+    .executeTakeFirst()
+  return owner?.id
+}

@@ -1,0 +1,94 @@
+/** Service accounts: made and given new passwords here. The password is answered once and kept as a hash only. */
+import { randomBytes } from 'node:crypto'
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { limits } from '../../../shared/limits'
+import type { Role } from '../../../shared/roles'
+import { messages, texts } from '../../../shared/texts'
+import { hashPassword, randomPassword } from '../../access/passwords'
+import type { ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { byCaller, companyUserById } from './companyUsers'
+
+/** What a service account is for; it gets those that its maker holds. */
+const grantable: readonly Role[] = ['selection-api', 'nimbus']
+
+export function addServiceAccount({ db, audit }: AccountParts) {
+  return async (call: ServiceCall, request: { name: string }) => {
+    const { companyId, roles } = call.requireCaller()
+    const name = request.name.trim()
+    const password = randomPassword(limits.serviceAccountPassword)
+    const password_hash = await hashPassword(password)
+    const clientId = `svc-${randomBytes(6).toString('hex')}`
+
+    const outcome = await db.transaction().execute(async transaction => {
+      // The company's row is held, so that two tabs count one after the other.
+      await transaction.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute()
+      const users = await transaction
+        .selectFrom('users')
+        .select(['full_name', 'type'])
+        .where('company_id', '=', companyId)
+        .execute()
+      if (users.some(user => sameName(user.full_name, name))) return texts.accountNameExists
+      if (users.filter(user => user.type === 'Service').length >= limits.serviceAccounts)
+        return texts.serviceAccountsFull
+      return transaction
+        .insertInto('users')
+        .values({
+          company_id: companyId,
+          email: clientId,
+          full_name: name,
+          phone: '',
+          password_hash,
+          temporary_password_hash: null,
+          temporary_password_expires_at: null,
+          type: 'Service',
+          status: 'Active',
+          roles: JSON.stringify(grantable.filter(role => roles.includes(role))),
+          is_new_engine_enabled: false,
+          created_at: call.now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    })
+
+    const entry = {
+      event: 'service-account' as const,
+      ...byCaller(call),
+      target: clientId,
+      detail: { change: 'added' },
+    }
+    if (typeof outcome === 'string') {
+      await audit.record({ ...entry, target: name, outcome: 'refused' })
+      return refused(outcome)
+    }
+    await audit.record({ ...entry, outcome: 'success' })
+    return succeeded({ Id: outcome.id, FullName: name, Email: clientId, Password: password })
+  }
+}
+
+export function changeServiceAccountPassword({ db, audit }: AccountParts) {
+  return async (call: ServiceCall, { id }: { id: string }) => {
+    const account = await companyUserById(db, call, id)
+    if (account?.type !== 'Service') return refused(messages.serviceAccountMissing)
+    const password = randomPassword(limits.serviceAccountPassword)
+    const password_hash = await hashPassword(password)
+    await db.transaction().execute(async transaction => {
+      await transaction.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
+      await transaction.deleteFrom('bearer_tokens').where('user_id', '=', id).execute()
+    })
+    const detail = { change: 'password' }
+    await audit.record({
+      event: 'service-account',
+      outcome: 'success',
+      ...byCaller(call),
+      target: account.email,
+      detail,
+    })
+    return succeeded({ Id: id, FullName: account.full_name, Email: account.email, Password: password })
+  }
+}
+
+/** Letters of either case are the same name. */
+function sameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.toLowerCase()
+}

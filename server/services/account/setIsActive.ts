@@ -1,0 +1,27 @@
+import { mayToggle } from '../../../shared/companyUsers'
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { messages } from '../../../shared/texts'
+import type { ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { byCaller, companyUserById, companyUserOf, refusalFor } from './companyUsers'
+
+/** Disabling ends the person's tokens here; the gateway ends their sessions. */
+export function setIsActive({ db, audit }: AccountParts) {
+  return async (call: ServiceCall, { id, isActive }: { id: string; isActive: boolean }) => {
+    const user = await companyUserById(db, call, id)
+    const refusal = refusalFor(user, call)
+    const entry = { event: 'user-status' as const, ...byCaller(call), target: user?.email ?? id, detail: { isActive } }
+    if (refusal || !user) {
+      await audit.record({ ...entry, outcome: 'refused' })
+      return refusal ?? refused(messages.userMissing)
+    }
+    if (!mayToggle({ Type: user.type, Status: user.status })) return refused(messages.notLetIn)
+    const status = isActive ? ('Active' as const) : ('Disabled' as const)
+    await db.transaction().execute(async transaction => {
+      await transaction.updateTable('users').set({ status }).where('id', '=', id).execute()
+      if (!isActive) await transaction.deleteFrom('bearer_tokens').where('user_id', '=', id).execute()
+    })
+    await audit.record({ ...entry, outcome: 'success' })
+    return succeeded(companyUserOf({ ...user, status }))
+  }
+}
