@@ -13,6 +13,8 @@ declare global {
       identity: Identity | null
       /** Calls an operation as the signed-in user, through the gateway. */
       call: Call
+      /** The record that the address names is not there, or not for this reader: the page is answered as a missing one. */
+      missing: () => never
       /** The widgets' browser entry and what it imports, as built. */
       script: { src: string; preload: readonly string[] }
       /** What went wrong, for the problem page. */

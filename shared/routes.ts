@@ -20,6 +20,7 @@ export const userMenus = {
 } as const satisfies Record<string, readonly AccountItem[]>
 
 export interface Route {
+  /** Ends in `/:id` where the page shows one record. */
   path: `/${string}`
   title: string
   /** Everyone, anyone signed in, or the holders of any one of these roles. */
@@ -111,6 +112,7 @@ export const routes = {
   }),
   companyProfile: portal('/app-selector/company-profile', 'Company Profile', ['owner'], planned),
   manageUsers: portal('/app-selector/manage-users', 'Manage Users', ['owner'], planned),
+  companyUser: portal('/app-selector/manage-users/:id', 'User', ['owner'], planned),
   projectSharing: portal('/app-selector/project-sharing', 'Project Sharing', 'login', planned),
   inviteUsers: portal('/app-selector/invite-users', 'Invite User', ['owner'], planned),
   report: portal('/report', 'Report', 'login', { layout: 'tool', container: false }),
@@ -156,9 +158,15 @@ const byPath: ReadonlyMap<string, RouteName> = new Map(
   (Object.keys(routes) as RouteName[]).map(name => [routes[name].path, name]),
 )
 
-/** The route of a path exactly as the table spells it, or undefined. A single trailing slash is forgiven. */
+const record = /\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * The route of a path exactly as the table spells it, or undefined. A single trailing slash is forgiven;
+ * where the table ends in `:id`, the path ends in the id of a record.
+ */
 export function routeNamed(path: string): RouteName | undefined {
-  return byPath.get(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
+  const exact = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  return exact.endsWith('/:id') ? undefined : byPath.get(exact.replace(record, '/:id'))
 }
 
 /** Routes that show as tiles to a holder of `held`. */

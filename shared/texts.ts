@@ -51,7 +51,7 @@ export const messages = {
   serviceAccountMissing: 'This service account is not there any more. Reload the page to see which are.',
   groupsWrong: 'A person can be in one group only, and only people of your company can be in one.',
   designReadOnly: 'This design is shared with you to read. Save yours under a new name.',
-  designKeepsOwner: 'You may not delete this design: that needs Full Access.',
+  designKept: 'You may not delete this design: that needs Full Access.',
   designMissing: 'This design does not exist or is not shared with you.',
   designChanged:
     'This design was saved by someone else after you opened it. Open it again, or save yours under a new name.',

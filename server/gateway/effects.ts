@@ -33,12 +33,13 @@ export function createEffects({ store, clock }: EffectParts) {
     },
     ChangePassword: renew,
     async SetIsActive(_, envelope) {
-      const user = envelope.Item as CompanyUser
-      if (!user.IsActive) await store.endSessionsOf(user.Email)
+      const user = envelope.Item as CompanyUser | null
+      if (user?.IsActive === false) await store.endSessionsOf(user.Email)
       return envelope
     },
     async RemoveUser(_, envelope) {
-      await store.endSessionsOf((envelope.Item as CompanyUser).Email)
+      const user = envelope.Item as CompanyUser | null
+      if (user) await store.endSessionsOf(user.Email)
       return envelope
     },
   }

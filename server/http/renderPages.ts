@@ -10,6 +10,7 @@ import { type Route, type RouteName, routes } from '../../shared/routes'
 import { userMenu } from '../../shared/userMenu'
 import type { Clock } from '../clock'
 import type { Gateway } from '../gateway/gateway'
+import { InputError } from '../gateway/inputError'
 import { preferencesOf } from './preferences'
 import { setPagePolicy } from './securityHeaders'
 
@@ -47,14 +48,15 @@ export function createRenderPages(parts: RenderParts) {
   const { gateway, script, isDevelopment } = parts
   return async function render(request: Request, response: Response, rendering: Rendering): Promise<void> {
     const { name, problem } = rendering
-    const { call, failure } = failingQuietly(gateway.forRequest(request))
+    const { call, missing, failure } = failingQuietly(gateway.forRequest(request))
     const query = new URL(request.originalUrl, 'http://here').search
     const page = await renderPage({
-      urlOriginal: addressOf(routes[name], problem) + query,
+      urlOriginal: addressOf(routes[name], problem, request) + query,
       cspNonce: response.locals.nonce,
       frame: frameOf(request, rendering, parts),
       identity: request.session?.identity ?? null,
       call,
+      missing,
       script,
       problem,
     })
@@ -73,22 +75,24 @@ export function createRenderPages(parts: RenderParts) {
  * The renderer prints every error of a page's data to the console, past the log. So it is told to stop without one,
  * and the error is kept for who logs it.
  */
-function failingQuietly(call: Call): { call: Call; failure: () => unknown } {
+function failingQuietly(call: Call): { call: Call; missing: () => never; failure: () => unknown } {
   let failure: unknown
+  const stop = (reason: unknown): never => {
+    failure ??= reason
+    throw stopRendering(503)
+  }
   return {
-    call: (operation, request) =>
-      call(operation, request).catch(error => {
-        failure ??= error
-        throw stopRendering(503)
-      }),
+    call: (operation, request) => call(operation, request).catch(stop),
+    missing: () => stop(new InputError(404, 'no such record')),
     failure: () => failure,
   }
 }
 
 /** The address of the page's folder: one page says of all planned tools that they are still to come. */
-function addressOf(route: Route, problem: Problem | undefined): string {
+function addressOf(route: Route, problem: Problem | undefined, { path }: Request): string {
   if (problem) return '/problem'
   if (route.status === 'planned') return '/planned'
+  if (route.path.endsWith('/:id')) return path
   return route.path === routes.changePasswordSibling.path ? routes.changePassword.path : route.path
 }
 

@@ -1,15 +1,15 @@
 import { routes } from '../../shared/routes'
-import { escapeHtml } from './escapeHtml'
+import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
 
 /** Tells who registered that the account owner has let them in. */
 export function approvalMail(to: string, company: string, origin: string): Mail {
-  const text = `Your Coilworks account with ${company} has been approved. You can log in now:`
-  const link = `${origin}${routes.login.path}`
-  return {
+  return composeMail({
     to,
     subject: 'Your Coilworks account has been approved',
-    text: `${text}\n\n    ${link}\n`,
-    html: `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
-  }
+    heading: `Your account with ${company} has been approved`,
+    parts: ['You can log in now, with the email and the password that you registered with.', loginLink(origin)],
+  })
 }
+
+const loginLink = (origin: string) => ({ link: `${origin}${routes.login.path}`, label: 'Log in' })

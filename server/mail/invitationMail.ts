@@ -1,6 +1,6 @@
 import { limits } from '../../shared/limits'
 import { routes } from '../../shared/routes'
-import { escapeHtml } from './escapeHtml'
+import { composeMail, type MailPart } from './composeMail'
 import type { Mail } from './mailer'
 
 export interface InvitationLetter {
@@ -15,18 +15,16 @@ export interface InvitationLetter {
 
 /** The link is the only place where the token is written out. */
 export function invitationMail({ to, token, from, company, message }: InvitationLetter, origin: string): Mail {
-  const link = `${origin}${routes.register.path}?invitation=${token}`
-  const before = `${from} invites you to join ${company} on Coilworks.`
-  const after =
-    `The link is for you alone. It works once, within ${limits.invitationDays} days. ` +
-    'If you do not want an account, you need not do anything.'
-  const said = message.split('\n').map(escapeHtml).join('<br>')
-  return {
+  const said: MailPart[] = message.trim() ? [{ quote: message }] : []
+  return composeMail({
     to,
     subject: `${from} invites you to Coilworks`,
-    text: [before, message, 'Register here:', `    ${link}`, after].filter(Boolean).join('\n\n'),
-    html:
-      `<p>${escapeHtml(before)}</p>${message && `<blockquote>${said}</blockquote>`}` +
-      `<p><a href="${escapeHtml(link)}">Register</a></p><p>${after}</p>`,
-  }
+    heading: `${from} invites you to join ${company} on Coilworks`,
+    parts: [
+      ...said,
+      { link: `${origin}${routes.register.path}?invitation=${token}`, label: 'Register' },
+      `The link is for you alone. It works once, within ${limits.invitationDays} days. ` +
+        'If you do not want an account, you need not do anything.',
+    ],
+  })
 }

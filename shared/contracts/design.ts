@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { coilDocument, coilInput } from '../designs/coilDocument'
 import { coilRating } from '../designs/coilRating'
 import { limits } from '../limits'
+import { permissions } from '../permissionGroups'
 import { messages } from '../texts'
 import { requiredText } from '../validation'
 import { envelope, listEnvelope } from './envelope'
@@ -21,6 +22,9 @@ export const designSummary = z.object({
   Version: z.int(),
   ChangedAt: z.string(),
   ChangedBy: z.string(),
+  OwnerName: z.string(),
+  /** What the caller may do with it: all of it where it is their own, else what its owner's group permits. */
+  Permission: z.enum(permissions),
 })
 
 const design = designSummary.extend({ Document: coilDocument })
@@ -38,7 +42,7 @@ export const RateCoil = operation({
   response: envelope(z.object({ Rating: coilRating.nullable(), Problems: z.array(inputProblem) })),
 })
 
-/** The caller's saved designs, the last changed first. */
+/** The caller's saved designs and those shared with the caller, the last changed first. */
 export const ListDesigns = operation({
   service,
   name: 'ListDesigns',
@@ -48,7 +52,7 @@ export const ListDesigns = operation({
   response: listEnvelope(designSummary),
 })
 
-/** One saved design. A design of somebody else answers exactly as a missing one. */
+/** One saved design. One that is not shared with the caller answers exactly as a missing one. */
 export const OpenDesign = operation({
   service,
   name: 'OpenDesign',
@@ -73,6 +77,16 @@ export const SaveDesign = operation({
     document: coilDocument,
   }),
   response: envelope(design),
+})
+
+/** Deletes a saved design, by its owner or a member of the owner's group Full Access. */
+export const DeleteDesign = operation({
+  service,
+  name: 'DeleteDesign',
+  method: 'POST',
+  access,
+  request: z.strictObject({ id }),
+  response: envelope(z.null()),
 })
 
 /** Where a made report is found: the descriptor that the report screen shows. */

@@ -66,6 +66,7 @@ page                               vi no tm di im cl ow re co kc en dr ca se et 
 /security-questions                L  D  W  L  R  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  P  D
 /app-selector/company-profile      L  D  W  L  P  D  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D
 /app-selector/manage-users         L  D  W  L  P  D  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D
+/app-selector/manage-users/:id     L  D  W  L  P  D  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D
 /app-selector/project-sharing      L  P  W  L  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
 /app-selector/invite-users         L  D  W  L  P  D  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D
 /report                            L  P  W  L  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P`)
@@ -90,8 +91,9 @@ page                               vi no tm di im cl ow re co kc en dr ca se et 
  * -  401, no session
  * x  the session has ended: 200 with SessionExpired, and signed out
  * !  403, still signed in
+ * 0  403, and the session had ended before
  */
-export type CallOutcome = '+' | '-' | 'x' | '!'
+export type CallOutcome = '+' | '-' | 'x' | '!' | '0'
 
 export const operations = grid<CallOutcome>(`
 operation                           vi no tm di im cl ow re co kc en dr ca se et ec ai sp ci cb hu ni rd ad cc
@@ -104,7 +106,24 @@ DesignService.svc/RateCoil          -  !  !  x  +  !  !  !  !  !  !  !  !  !  + 
 DesignService.svc/ListDesigns       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/OpenDesign        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/SaveDesign        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/DeleteDesign      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/CreateReport      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !`)
+
+export const companyOperations = grid<CallOutcome>(`
+operation                                       vi no tm di im cl ow re co kc en dr ca se et ec ai sp ci cb hu ni rd ad cc
+AccountService.svc/GetCompanyUsers              -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/SetIsActive                  -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/CheckUserPreDelete           -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/RemoveUser                   -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/ApproveActivation            -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/ResendInvite                 -  !  !  0  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/InviteValidate               -  !  !  0  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/InviteUsers                  -  !  !  0  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/AddServiceAccount            -  !  !  x  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/ChangeServiceAccountPassword -  !  !  x  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/GetPermissionGroupMembers    -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/UpdatePermissionGroupMembers -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +`)
+
 
 export interface Row<Outcome> {
   /** A page's path, or an operation's service and name. */

@@ -5,13 +5,15 @@ import { addPerson, hasSession } from '../support/people'
 import { rawRequest } from '../support/rawRequest'
 import { stubService } from '../support/stubService'
 import { Visitor } from '../support/visitor'
-import { accountPages, operations, toolPages } from './matrix'
+import { accountPages, companyOperations, operations, toolPages } from './matrix'
 
 const stub = await stubService((_, response) => response.writeHead(500).end())
 const house = await houseOfFile({ environment: { DESIGN_SERVICE_ORIGIN: stub.origin } })
+/** A page of one record is asked for by an id. */
+const someId = '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11'
 const roleless = await addPerson(house)
 
-const guarded = [...accountPages, ...toolPages]
+const guarded = [...accountPages, ...toolPages].map(row => ({ ...row, name: row.name.replace(':id', someId) }))
 const roleGated = guarded.filter(row => row.expected.no === 'D').map(row => row.name)
 
 /** Ways of writing a path that some servers take for the path itself. */
@@ -81,7 +83,7 @@ describe('a guarded page', () => {
   })
 
   it('SEC-055 are as many as the matrix closes to who holds no role', () => {
-    expect(roleGated).toHaveLength(17)
+    expect(roleGated).toHaveLength(18)
   })
 
   it('SEC-055 is never given to a visitor, however its address is written', async () => {
@@ -219,14 +221,17 @@ describe('an operation that is not in the contracts', () => {
     expect([...new Set(stub.asked.map(asked => asked.path))]).toEqual(['/DesignService.svc/OpenDesign'])
   })
 
-  it.each(operations.map(row => `/${row.name}`))('%s answers no method but its own', async path => {
-    const own = path.endsWith('/LogOut') || path.endsWith('/ListDesigns') ? 'GET' : 'POST'
+  it.each([...operations, ...companyOperations].map(row => `/${row.name}`))('%s answers no method but its own', async path => {
+    const own = byGet.some(name => path.endsWith(`/${name}`)) ? 'GET' : 'POST'
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(one => one !== own)) {
       const { status } = await rawRequest(house, { method, path, headers: { 'sec-fetch-site': 'same-origin' } })
       expect([method, status]).toEqual([method, 405])
     }
   })
 })
+
+/** Operations that take no payload. */
+const byGet = ['LogOut', 'ListDesigns', 'GetCompanyUsers', 'GetPermissionGroupMembers']
 
 /** Numbers from 0 to 1, the same in each run. */
 function sequence(seed: number): () => number {

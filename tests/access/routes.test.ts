@@ -1,15 +1,16 @@
 /** Every page against every kind of caller. The expectation is the approved matrix, not the table of routes. */
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../shared/routes'
-import { callersOfFile } from '../support/callers'
+import { callersOfFile, knownUserId } from '../support/callers'
 import type { Visitor } from '../support/visitor'
 import { accountPages, type Caller, openPages, type PageOutcome, type Row, toolPages } from './matrix'
 
 const everyone = await callersOfFile()
 const allPages = [...openPages, ...accountPages, ...toolPages]
 
-/** A report is only shown where the address names one. */
-const withQuery = (path: string) => (path === '/report' ? '/report?fon=0f&fin=coil.pdf' : path)
+/** A report is only shown where the address names one, and a user where the company has them. */
+const withQuery = (path: string) =>
+  path === '/report' ? '/report?fon=0f&fin=coil.pdf' : path.replace(':id', knownUserId)
 
 async function outcomeOf(visitor: Visitor, caller: Caller, path: string): Promise<PageOutcome | string> {
   const answer = await visitor.get(withQuery(path))

@@ -18,15 +18,24 @@ const rolesOf: Partial<Record<Caller, readonly Role[]>> = {
   cl: ['admin', 'command-center'],
 }
 
+/** Of a user in the company of all callers. */
+export const knownUserId = '0b5f4a52-8a35-4c8e-a3b5-0f6f2f8e9d10'
+
 export interface Callers {
   /** A browser of this kind of caller. */
   as(caller: Caller): Promise<Visitor>
+}
+
+const knownUser = {
+  ...{ Id: knownUserId, FullName: 'Dana Whitfield', Email: 'dana@northfield.example', Type: 'User', Status: 'Active' },
+  ...{ Domain: 'northfield.example', IsFreeDomain: false, IsWorking: false, IsHidden: false, IsActive: true },
 }
 
 export async function callersOfFile(): Promise<Callers> {
   const remote = await stubService(() => undefined)
   const house = await houseOfFile()
   const remoteHouse = await houseOfFile({ environment: { ACCOUNT_SERVICE_ORIGIN: remote.origin } })
+  await addPerson(house, { id: knownUserId })
   const people = new Map<Caller, Person>()
 
   async function personOf(caller: Caller, where: House): Promise<Person> {
@@ -55,7 +64,8 @@ export async function callersOfFile(): Promise<Callers> {
       .where('token_hash', '=', tokenHash(token))
       .executeTakeFirst()
     const Item = path.endsWith('/GetIdentity') ? identities.get(row?.user_id ?? '') : null
-    answerJson(response, { Succeeded: true, Notices: [], Item })
+    const Items = path.endsWith('/GetCompanyUsers') ? [knownUser] : null
+    answerJson(response, { Succeeded: true, Notices: [], Item, Items })
   }
 
   async function byService(caller: 'im' | 'cl'): Promise<Visitor> {

@@ -25,6 +25,8 @@ export interface Person {
 }
 
 interface PersonOptions {
+  id?: string
+  name?: string
   email?: string
   roles?: readonly Role[]
   company?: string
@@ -45,9 +47,10 @@ export async function addPerson({ parts }: House, options: PersonOptions = {}): 
   const { id } = await parts.db
     .insertInto('users')
     .values({
+      ...(options.id && { id: options.id }),
       company_id: companyId,
       email,
-      full_name: 'Dana Whitfield',
+      full_name: options.name ?? 'Dana Whitfield',
       phone: '555-0100',
       password_hash: await hashed,
       temporary_password_hash: null,

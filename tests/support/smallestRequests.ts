@@ -2,6 +2,8 @@
 import { coolingExample, newCoilDocument } from '../../shared/designs/exampleCoil'
 import { password } from './people'
 
+/** Of a record that nobody has. */
+const id = '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11'
 const document = newCoilDocument('IP')
 
 export const smallestRequests: Readonly<Record<string, object>> = {
@@ -14,9 +16,22 @@ export const smallestRequests: Readonly<Record<string, object>> = {
     password: 'Another9Word',
     confirmPassword: 'Another9Word',
   },
+  'AccountService.svc/GetCompanyUsers': {},
+  'AccountService.svc/SetIsActive': { id, isActive: false, name: '' },
+  'AccountService.svc/CheckUserPreDelete': { id, name: '' },
+  'AccountService.svc/RemoveUser': { id, name: '', mergeProjects: false },
+  'AccountService.svc/ApproveActivation': { id, isApproved: false },
+  'AccountService.svc/ResendInvite': { id },
+  'AccountService.svc/InviteValidate': { email: 'nobody@northfield.example' },
+  'AccountService.svc/InviteUsers': { emails: ['nobody@northfield.example'], message: '' },
+  'AccountService.svc/AddServiceAccount': { name: 'Takeoff' },
+  'AccountService.svc/ChangeServiceAccountPassword': { id },
+  'AccountService.svc/GetPermissionGroupMembers': {},
+  'AccountService.svc/UpdatePermissionGroupMembers': { config: '{"Groups":[],"NonGroupMembers":[]}' },
   'DesignService.svc/RateCoil': { input: coolingExample },
   'DesignService.svc/ListDesigns': {},
-  'DesignService.svc/OpenDesign': { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' },
+  'DesignService.svc/OpenDesign': { id },
   'DesignService.svc/SaveDesign': { name: 'AHU-3', document },
+  'DesignService.svc/DeleteDesign': { id },
   'DesignService.svc/CreateReport': { title: 'AHU-3', document },
 }

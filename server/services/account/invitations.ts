@@ -1,7 +1,7 @@
 /** Invitations: random, kept as a hash, for one person of one company, good for some days and for one use. */
 import { randomBytes } from 'node:crypto'
 import { isInvited } from '../../../shared/companyUsers'
-import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { type Notice, refused, succeeded } from '../../../shared/contracts/envelope'
 import { limits } from '../../../shared/limits'
 import { messages } from '../../../shared/texts'
 import { hashPassword } from '../../access/passwords'
@@ -116,8 +116,8 @@ function post({ mailer, background, origin }: AccountParts, letters: readonly In
   })
 }
 
-function sent(count: number) {
-  return { Type: 'message', Title: '', Severity: 'success', Messages: [messages.invitationsSent(count)] } as const
+function sent(count: number): Notice {
+  return { Type: 'message', Title: '', Severity: 'success', Messages: [messages.invitationsSent(count)] }
 }
 
 function newcomer(email: string, call: ServiceCall) {

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
 import { createService, type ServiceFetch } from '../service'
 import { createReport } from './createReport'
-import { listDesigns, openDesign, saveDesign } from './designs'
+import { deleteDesign, listDesigns, openDesign, saveDesign } from './designs'
 import { rateCoilOperation } from './rateCoilOperation'
 
 export interface DesignParts {
@@ -27,6 +27,7 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
       ListDesigns: listDesigns(parts.db),
       OpenDesign: openDesign(parts.db),
       SaveDesign: saveDesign(parts.db),
+      DeleteDesign: deleteDesign(parts),
       CreateReport: createReport(parts),
     },
   })
