@@ -124,7 +124,6 @@ AccountService.svc/ChangeServiceAccountPassword -  !  !  x  !  !  !  !  !  !  ! 
 AccountService.svc/GetPermissionGroupMembers    -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/UpdatePermissionGroupMembers -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +`)
 
-
 export interface Row<Outcome> {
   /** A page's path, or an operation's service and name. */
   name: string

@@ -221,13 +221,16 @@ describe('an operation that is not in the contracts', () => {
     expect([...new Set(stub.asked.map(asked => asked.path))]).toEqual(['/DesignService.svc/OpenDesign'])
   })
 
-  it.each([...operations, ...companyOperations].map(row => `/${row.name}`))('%s answers no method but its own', async path => {
-    const own = byGet.some(name => path.endsWith(`/${name}`)) ? 'GET' : 'POST'
-    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(one => one !== own)) {
-      const { status } = await rawRequest(house, { method, path, headers: { 'sec-fetch-site': 'same-origin' } })
-      expect([method, status]).toEqual([method, 405])
-    }
-  })
+  it.each([...operations, ...companyOperations].map(row => `/${row.name}`))(
+    '%s answers no method but its own',
+    async path => {
+      const own = byGet.some(name => path.endsWith(`/${name}`)) ? 'GET' : 'POST'
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(one => one !== own)) {
+        const { status } = await rawRequest(house, { method, path, headers: { 'sec-fetch-site': 'same-origin' } })
+        expect([method, status]).toEqual([method, 405])
+      }
+    },
+  )
 })
 
 /** Operations that take no payload. */

@@ -82,7 +82,16 @@ describe('a saved design', () => {
       Document: document,
     })
     expect(list.Items.map((item: { Id: string }) => item.Id)).toEqual([second.Item.Id, first.Item.Id])
-    expect(Object.keys(list.Items[0]).sort()).toEqual(['ChangedAt', 'ChangedBy', 'Id', 'Name', 'Tag', 'Version'])
+    expect(Object.keys(list.Items[0]).sort()).toEqual([
+      'ChangedAt',
+      'ChangedBy',
+      'Id',
+      'Name',
+      'OwnerName',
+      'Permission',
+      'Tag',
+      'Version',
+    ])
   })
 
   it('is changed by its version; who saves over another’s change is told, and nothing is lost', async () => {
