@@ -1,14 +1,6 @@
 import type { Viewer } from '../../shared/frame'
+import { accountIcons } from './accountIcons'
 import { Icon } from './Icon'
-import type { IconName } from './icons'
-
-const iconOf: Record<string, IconName> = {
-  'User Profile': 'user',
-  'Company Profile': 'company',
-  'Manage Users': 'users',
-  'Project Sharing': 'share',
-  'Invite User': 'invite',
-}
 
 function initials(fullName: string): string {
   const words = fullName.split(/\s+/).filter(Boolean)
@@ -49,7 +41,7 @@ export function UserMenu({ viewer, csrfToken }: { viewer: Viewer; csrfToken?: st
               {account.map(item => (
                 <li key={item.href}>
                   <a className="cw-menu-i" href={item.href}>
-                    <Icon name={iconOf[item.label] ?? 'user'} />
+                    <Icon name={accountIcons[item.label] ?? 'user'} />
                     {item.label}
                   </a>
                 </li>

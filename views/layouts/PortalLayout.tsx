@@ -1,16 +1,47 @@
+import type { RouteName } from '../../shared/routes'
+import { routes } from '../../shared/routes'
+import { AccountNav } from '../components/AccountNav'
 import { AppBar } from '../components/AppBar'
 import { useFrame } from '../FrameContext'
+import { useProblem } from '../ProblemContext'
 import type { LayoutProps } from './Layout'
+
+/** Pages of the account: each has the others beside it. */
+const accountPages: readonly RouteName[] = [
+  'userProfile',
+  'changePassword',
+  'changePasswordSibling',
+  'securityQuestions',
+  'securityQuestionsSibling',
+  'companyProfile',
+  'manageUsers',
+  'companyUser',
+  'projectSharing',
+  'inviteUsers',
+]
 
 /** Signed-in pages under the bar. */
 export function PortalLayout({ container, children }: LayoutProps) {
-  const { viewer, preferences, csrfToken, address } = useFrame()
+  const { viewer, preferences, csrfToken, address, routeName } = useFrame()
+  const isProblem = useProblem() !== null
+  const isAccount = accountPages.includes(routeName) && routes[routeName].status === 'ready' && !isProblem
+  const main = (
+    <main id="main" className={container && `${container} cw-pagewrap`}>
+      {children}
+    </main>
+  )
   return (
     <div className="cw-page">
       {viewer && <AppBar {...{ viewer, preferences, csrfToken, address }} />}
-      <main id="main" className={container && `${container} cw-pagewrap`}>
-        {children}
-      </main>
+      {/* A temporary password has to be changed first: no other page is open. */}
+      {viewer && isAccount && !viewer.isTemporaryPassword ? (
+        <div className="cw-sided">
+          <AccountNav viewer={viewer} path={address.split('?', 1)[0] ?? ''} />
+          {main}
+        </div>
+      ) : (
+        main
+      )}
     </div>
   )
 }
