@@ -11,6 +11,13 @@ export const limits = {
   invitees: 50,
   designName: 75,
   note: 1000,
+  tag: 30,
+  /** Text that a dialog asks for, unless its caller says otherwise. */
+  dialogText: 20,
+  /** Rows of the dialog for several lines. */
+  dialogRows: 15,
+  /** How long a progress dialog shows its 100 % before it goes [ms]. */
+  progress: { stop: 200, slowStop: 1_000 },
 
   /** Toast lifetimes [ms]. */
   toast: { default: 5_000, error: 10_000, accessDenied: 5_000 },

@@ -13,6 +13,11 @@ export const texts = {
   inviteBlank: 'Email cannot be blank.',
   inviteTwice: 'This email already exists in your list.',
   permissionsSaveFailed: 'An unknown error occurred saving permissions',
+  invalidInput: 'Input is invalid.',
+  charactersRemaining: (left: number) => `${left} Characters Remaining`,
+  completed: 'Completed!',
+  needHelp: 'Need Help?',
+  noMessages: 'No messages at this time',
   http: {
     400: 'An invalid request was sent to the server.',
     401: 'Access Denied',

@@ -14,9 +14,14 @@ const notice = (changes: Partial<Notice> = {}): Notice => ({
 const toast = (changes: Partial<Notice> = {}) => renderToStaticMarkup(<Toasts notices={[notice(changes)]} />)
 
 describe('a toast', () => {
-  it('lives 5000 ms unless its notice says otherwise (NOTIFY-04)', () => {
-    expect(lifeOf(notice())).toBe(5000)
-    expect(lifeOf(notice({ Duration: 10_000 }))).toBe(10_000)
+  it('NOTIFY-04, CONST-25 lives 5000 ms unless it says otherwise', () => {
+    expect(lifeOf({ sticky: false })).toBe(5000)
+    expect(lifeOf({ sticky: false, life: 10_000 })).toBe(10_000)
+  })
+
+  it('has no end when it is sticky and has no life', () => {
+    expect(lifeOf({ sticky: true })).toBeUndefined()
+    expect(lifeOf({ sticky: true, life: 1_000 })).toBe(1_000)
   })
 
   it('is an alert when it is an error, and a polite status otherwise', () => {
@@ -35,7 +40,14 @@ describe('a toast', () => {
     expect(toast()).not.toContain('Need Help?')
   })
 
-  it('shows every line of its notice', () => {
-    expect(toast({ Messages: ['First.', 'Second.'] })).toMatch(/First\..*Second\./s)
+  it('shows every line of its notice, and the first as its name where it has no title', () => {
+    expect(toast({ Messages: ['First.', 'Second.'] })).toMatch(/Saved.*First\..*Second\./s)
+    const untitled = toast({ Title: '', Messages: ['First.', 'Second.'] })
+    expect(untitled).toMatch(/<b>First\.<\/b>.*Second\./s)
+    expect(untitled.match(/First\./g)).toHaveLength(2)
+  })
+
+  it('shows markup in a message as the text that it is', () => {
+    expect(toast({ Messages: ['<img src=x onerror=alert(1)>'] })).not.toContain('<img')
   })
 })

@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink />
       {frame.isDemo && !isReport && <DemoRibbon />}
       <Chosen container={routes[frame.routeName].container ? 'cw-container' : undefined}>{children}</Chosen>
-      {frame.notices.length > 0 && !isReport && <Widget name="toasts" props={{ notices: frame.notices }} />}
+      {!isReport && <Widget name="toasts" props={{ notices: frame.notices }} isSideline={frame.notices.length === 0} />}
     </div>
   )
 }

@@ -5,12 +5,20 @@ import { components, type WidgetName, type WidgetProps } from './components'
 /** Widgets that the page being rendered has used; the document ships script only if there is one. */
 export const UsedWidgets = createContext<Set<WidgetName>>(new Set())
 
+interface WidgetMarker<Name extends WidgetName> {
+  name: Name
+  props: WidgetProps<Name>
+  /** Hydrated where the page has script for another widget; none is shipped for its sake. */
+  isSideline?: boolean
+}
+
 /**
  * A marker around a component that the browser hydrates. Its props travel in the page:
  * give it the least it needs, and nothing the viewer may not see.
  */
-export function Widget<Name extends WidgetName>({ name, props }: { name: Name; props: WidgetProps<Name> }) {
-  useContext(UsedWidgets).add(name)
+export function Widget<Name extends WidgetName>({ name, props, isSideline = false }: WidgetMarker<Name>) {
+  const used = useContext(UsedWidgets)
+  if (!isSideline) used.add(name)
   return (
     <div className="cw-widget" data-widget={name} data-props={JSON.stringify(props)}>
       <FrameContext.Provider value={null}>

@@ -11,7 +11,6 @@ import { BarTitle } from './frame/BarTitle'
 import type { DesignRow } from './frame/OpenMenu'
 import { type Pane, PaneBar } from './frame/PaneBar'
 import { PrintHead } from './frame/PrintHead'
-import { SaveDialog } from './frame/SaveDialog'
 import { SaveStatus } from './frame/SaveStatus'
 import { StatusBar, type SupportLine } from './frame/StatusBar'
 import { Toolbar } from './frame/Toolbar'
@@ -74,7 +73,21 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     sayWrong()
     goTo(path)
   }
-  const saveAs = () => ifRight(() => setNaming(true))
+  const saveAs = () =>
+    ifRight(async () => {
+      setNaming(true)
+      const dialogs = await import('../../client/dialogs')
+      await dialogs.saveAs({
+        title: 'Save design',
+        name: saving.saved?.name,
+        tag: form.tag,
+        save: ({ name, tag, note }) => {
+          change(now => ({ ...now, tag }))
+          return saving.save({ ...documentOf(form), tag }, { name, note })
+        },
+      })
+      setNaming(false)
+    })
   const save = () => (saving.saved ? ifRight(() => void saving.save(documentOf(form))) : saveAs())
   const calculate = () => ifRight(rated.calculate)
   useKeys({ calculate, save })
@@ -154,19 +167,6 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
             setPane(next)
           }}
         />
-        {isNaming && (
-          <SaveDialog
-            name={saving.saved?.name ?? ''}
-            tag={form.tag}
-            isWorking={saving.progress === 'saving'}
-            failure={saving.failure}
-            onClose={() => setNaming(false)}
-            onSave={async ({ name, tag, note }) => {
-              change(now => ({ ...now, tag }))
-              if (await saving.save({ ...documentOf(form), tag }, { name, note })) setNaming(false)
-            }}
-          />
-        )}
       </div>
     </WorkbenchContext>
   )

@@ -1,45 +1,45 @@
-import type { Notice } from '../../../shared/contracts/envelope'
+import type { Message } from '../../../shared/message'
 import { Icon } from '../../components/Icon'
-import type { IconName } from '../../components/icons'
+import { MessageText } from './MessageText'
+import { severityLooks } from './severityLooks'
 import { useLife } from './useLife'
 
-const looks: Record<Notice['Severity'], { icon: IconName; color: string }> = {
-  success: { icon: 'check-circle', color: 'c-ok' },
-  info: { icon: 'info', color: 'c-info' },
-  warning: { icon: 'warning', color: 'c-warn' },
-  error: { icon: 'error', color: 'c-err' },
+interface ToastProps {
+  message: Message
+  /** Its life is over. */
+  onExpire: () => void
+  onClose: () => void
 }
 
-export function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
-  const { line, ...holds } = useLife(notice, onClose)
-  const { icon, color } = looks[notice.Severity]
+export function Toast({ message, onExpire, onClose }: ToastProps) {
+  const { line, isMortal, ...holds } = useLife(message, onExpire)
+  const { severity, closable, styleClass } = message
+  const { icon, color } = severityLooks[severity]
   return (
-    <div className="cw-toast" role={notice.Severity === 'error' ? 'alert' : 'status'} {...holds}>
+    <div
+      className={styleClass ? `cw-toast ${styleClass}` : 'cw-toast'}
+      role={severity === 'error' ? 'alert' : 'status'}
+      {...holds}
+    >
       <div className="cw-toast-b">
         <Icon name={icon} className={color} />
-        <div>
-          {notice.Title && <b>{notice.Title}</b>}
-          {notice.Messages.map(message => (
-            <div key={message} className="cw-2">
-              {message}
-            </div>
-          ))}
-          {notice.ShowHelpLink && <a href="/help">Need Help?</a>}
-        </div>
-        {!notice.HideClose && (
+        <MessageText message={message} />
+        {closable && (
           <button
             className="btn btn-quiet btn-sm px-1"
             type="button"
-            aria-label={`Dismiss: ${notice.Title || notice.Messages[0]}`}
+            aria-label={`Dismiss: ${message.summary}`}
             onClick={onClose}
           >
             <Icon name="close" />
           </button>
         )}
       </div>
-      <svg className="cw-life" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <rect ref={line} className={notice.Severity} width="100" height="2" />
-      </svg>
+      {isMortal && (
+        <svg className="cw-life" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <rect ref={line} className={severity} width="100" height="2" />
+        </svg>
+      )}
     </div>
   )
 }

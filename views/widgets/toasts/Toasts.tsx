@@ -1,23 +1,44 @@
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Notice } from '../../../shared/contracts/envelope'
+import { messageOf } from '../../../shared/message'
+import { receive, store } from '../../client/messages'
+import { useHydrated } from '../useHydrated'
 import { Toast } from './Toast'
+import { useMessages } from './useMessages'
 
-/** Notices that the server had for this page. Each closes after its life; the list keeps the places of the others. */
+/** The toast area: the notices that the server had for this page, then whatever is announced on it. */
 export function Toasts({ notices }: { notices: readonly Notice[] }) {
-  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
+  const isHydrated = useHydrated()
+  const { toasts } = useMessages()
+  const given = notices.map((notice, index) => ({ ...messageOf(notice), id: String(index) }))
+  const area = useRef<HTMLElement>(null)
+  const received = useRef(false)
+
+  useEffect(() => {
+    if (!received.current) receive(notices)
+    received.current = true
+  }, [notices])
+
+  // Shown anew with each message, so that it stands above dialogs that were opened before.
+  const newest = toasts.at(-1)?.id
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    element.popover = 'manual'
+    element.hidePopover()
+    if (newest !== undefined) element.showPopover()
+  }, [newest])
+
   return (
-    <section className="cw-toasts" aria-label="Notifications">
-      {notices.map((notice, index) =>
-        closed.has(index) ? null : (
-          <Toast
-            // Notices have no identity of their own, and their order never changes.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            key={index}
-            notice={notice}
-            onClose={() => setClosed(before => new Set(before).add(index))}
-          />
-        ),
-      )}
+    <section className="cw-toasts" aria-label="Notifications" ref={area}>
+      {(isHydrated ? toasts : given).map(message => (
+        <Toast
+          key={message.id}
+          message={message}
+          onExpire={() => store.expire(message.id)}
+          onClose={() => store.remove(message.id)}
+        />
+      ))}
     </section>
   )
 }

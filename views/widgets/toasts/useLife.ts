@@ -1,24 +1,24 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import type { Notice } from '../../../shared/contracts/envelope'
 import { limits } from '../../../shared/limits'
+import type { Message } from '../../../shared/message'
 
-/** How long a toast shows [ms]: its own life always wins. */
-export function lifeOf(notice: Pick<Notice, 'Duration'>): number {
-  return notice.Duration ?? limits.toast.default
+/** How long a toast shows [ms]: its own life always wins. A sticky one without a life has no end. */
+export function lifeOf({ life, sticky }: Pick<Message, 'life' | 'sticky'>): number | undefined {
+  return life ?? (sticky ? undefined : limits.toast.default)
 }
 
-/** Closes a toast when its life is over. Pointer or focus on it stops the clock; it starts anew, in full, on leaving. */
-export function useLife(notice: Notice, onClose: () => void) {
+/** Ends a toast when its life is over. Pointer or focus on it stops the clock; it starts anew, in full, on leaving. */
+export function useLife(message: Message, onExpire: () => void) {
   const line = useRef<SVGRectElement>(null)
   const [held, setHeld] = useState({ pointer: false, focus: false })
   const paused = held.pointer || held.focus
-  const life = lifeOf(notice)
-  const close = useRef(onClose)
-  close.current = onClose
+  const life = lifeOf(message)
+  const expire = useRef(onExpire)
+  expire.current = onExpire
 
   useEffect(() => {
-    if (paused) return
-    const timer = setTimeout(() => close.current(), life)
+    if (paused || life === undefined) return
+    const timer = setTimeout(() => expire.current(), life)
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const shrinking = isStill
       ? undefined
@@ -31,6 +31,7 @@ export function useLife(notice: Notice, onClose: () => void) {
 
   return {
     line,
+    isMortal: life !== undefined,
     onPointerEnter: () => setHeld(before => ({ ...before, pointer: true })),
     onPointerLeave: () => setHeld(before => ({ ...before, pointer: false })),
     onFocus: () => setHeld(before => ({ ...before, focus: true })),

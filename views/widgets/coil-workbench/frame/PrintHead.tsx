@@ -1,6 +1,6 @@
 import { coilName } from '../../../../shared/designs/coilName'
 import { calendarDate } from '../../../../shared/display/calendarDate'
-import { useHydrated } from '../state/useHydrated'
+import { useHydrated } from '../../useHydrated'
 import { useWorkbench } from '../WorkbenchContext'
 
 /** The line that stands in the place of the bars on paper. */

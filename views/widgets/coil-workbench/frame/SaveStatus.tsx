@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/Icon'
 import { Spinner } from '../../../components/Spinner'
-import { useHydrated } from '../state/useHydrated'
+import { useHydrated } from '../../useHydrated'
 import type { Saving } from '../state/useSaving'
 import { clockTime } from './clockTime'
 

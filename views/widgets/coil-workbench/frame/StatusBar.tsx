@@ -1,7 +1,7 @@
 import { standardAirDensity } from '../../../../engine/units/quantities'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import { Icon } from '../../../components/Icon'
-import { useHydrated } from '../state/useHydrated'
+import { useHydrated } from '../../useHydrated'
 import type { RatingState } from '../state/useRating'
 import { useWorkbench } from '../WorkbenchContext'
 import { clockTime } from './clockTime'

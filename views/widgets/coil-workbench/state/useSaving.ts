@@ -18,8 +18,8 @@ export interface Saving {
   progress: SaveProgress
   /** Why the last save failed, as the server says it. */
   failure?: string
-  /** Saves under the name it has; with `as`, as a new design. Answers whether it did. */
-  save: (document: CoilDocument, as?: { name: string; note: string }) => Promise<boolean>
+  /** Saves under the name it has; with `as`, as a new design. Answers why it could not, or nothing. */
+  save: (document: CoilDocument, as?: { name: string; note: string }) => Promise<string | undefined>
   dismiss: () => void
 }
 
@@ -28,14 +28,14 @@ export function useSaving(first: SavedDesign | null, onSaved: (document: CoilDoc
   const [progress, setProgress] = useState<SaveProgress>('idle')
   const [failure, setFailure] = useState<string>()
 
-  const fail = (reason: string | undefined) => {
+  const fail = (reason: string = texts.http.other) => {
     setProgress('failed')
-    setFailure(reason ?? texts.http.other)
-    return false
+    setFailure(reason)
+    return reason
   }
 
   const save: Saving['save'] = async (document, as) => {
-    if (!saved && !as) return false
+    if (!saved && !as) return undefined
     setProgress('saving')
     try {
       const answer = await post('DesignService.svc/SaveDesign', {
@@ -51,7 +51,7 @@ export function useSaving(first: SavedDesign | null, onSaved: (document: CoilDoc
       onSaved(document)
       // Reloading or sharing the address then opens what was saved.
       window.history.replaceState(null, '', `?design=${Id}`)
-      return true
+      return undefined
     } catch (error) {
       return fail(error instanceof CallError ? error.message : undefined)
     }

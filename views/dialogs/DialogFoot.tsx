@@ -1,0 +1,25 @@
+import { Spinner } from '../components/Spinner'
+
+interface DialogFootProps {
+  submit: string
+  /** What the button says while it works. */
+  working?: string
+  canSubmit: boolean
+  isWorking?: boolean
+  onCancel: () => void
+}
+
+/** The buttons under the form of a dialog. */
+export function DialogFoot({ submit, working, canSubmit, isWorking = false, onCancel }: DialogFootProps) {
+  return (
+    <div className="cw-dialog-foot">
+      <button className="btn btn-outline-secondary" type="button" onClick={onCancel}>
+        Cancel
+      </button>
+      <button className="btn btn-primary" type="submit" disabled={!canSubmit || isWorking}>
+        {isWorking && <Spinner />}
+        {isWorking && working ? working : submit}
+      </button>
+    </div>
+  )
+}

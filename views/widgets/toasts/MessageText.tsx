@@ -1,0 +1,20 @@
+import type { Message } from '../../../shared/message'
+import { HelpLink } from './HelpLink'
+
+/** What a message says, always as text, with its help link where it has one. */
+export function MessageText({ message }: { message: Message }) {
+  const lines = message.detail ? message.detail.split('\n') : []
+  return (
+    <div>
+      <b>{message.summary}</b>
+      {lines.map((line, index) => (
+        // Lines may repeat, and their order never changes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={index} className="cw-2">
+          {line}
+        </div>
+      ))}
+      {message.showHelpLink && <HelpLink message={message} />}
+    </div>
+  )
+}
