@@ -6,6 +6,8 @@ import { createSecretBox } from './access/secretBox'
 import { createEffects } from './gateway/effects'
 import { createGateway } from './gateway/gateway'
 import { findOperation, hasEffect, serviceCalls } from './gateway/serviceCalls'
+import { adminForms, isAdminForm } from './http/adminForms'
+import { auditExport } from './http/auditExport'
 import { bodies } from './http/bodies'
 import { csrf } from './http/csrf'
 import { errors, notFound } from './http/errors'
@@ -66,10 +68,12 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(findOperation())
   app.use(sameOrigin(ownOrigins(config.publicOrigin), hasEffect))
   app.use(sessions({ store, secrets: config.sessionSecrets, isSecure }))
-  app.use(bodies(isForm))
+  app.use(bodies(request => isForm(request) || isAdminForm(request)))
   app.use(csrf(hasEffect, isVisitorsPreference))
   app.use(serviceCalls(gateway))
   app.use(forms({ gateway, guard, render, isSecure }))
+  app.use(adminForms({ guard, gateway }))
+  app.use(auditExport({ guard, gateway }))
   app.use(reportFiles({ guard, db, clock, folder: parts.reportFolder }))
   app.use(pages({ guard, render }))
   app.use(notFound())

@@ -15,6 +15,7 @@ import { RedisSessionStore } from './http/redisSessionStore'
 import type { SessionStore } from './http/sessionStore'
 import { createMailer } from './mail/mailer'
 import { createAccountService } from './services/account'
+import { createAdminService } from './services/admin'
 import { createDesignService } from './services/design'
 
 export interface PartOptions {
@@ -44,16 +45,18 @@ export async function openParts(options: PartOptions) {
   const background = createBackground(log)
   const reportFolder = join(dataDir, 'files')
   const mailer = createMailer({ ...config.mail, outbox: join(dataDir, 'outbox') })
+  const throttle = createThrottle(db, clock)
   const builtIn: Upstreams = {
     'AccountService.svc': createAccountService({
       db,
       clock,
       audit,
-      throttle: createThrottle(db, clock),
+      throttle,
       mailer,
       background,
       origin: config.publicOrigin ?? `http://${config.host}:${config.port}`,
     }),
+    'AdminService.svc': createAdminService({ db, clock, audit, throttle, store: sessions.store }),
     'DesignService.svc': createDesignService({ db, clock, audit, reportFolder }),
   }
   let stopping = false

@@ -53,5 +53,8 @@ export const limits = {
   reportDays: 30,
   /** How long a mail server may take to be there, and between two answers [ms]. */
   mail: { connectMs: 10_000, answerMs: 20_000 },
+  /** Rows of the audit trail a page: on the screen, and for each step of an export. */
+  auditPage: { screen: 50, export: 200 },
+  userPage: 50,
   logFieldLength: 2_048,
 } as const

@@ -145,7 +145,11 @@ export const routes = {
   hurstBoiler: app('/hurst-boiler', 'Stack master', ['hurst-boiler'], 'Stack economizers for packaged boilers.'),
   nimbus: app('/nimbus', 'Mist', ['nimbus'], 'Mist elimination for gas streams.'),
   rAndD: app('/r-and-d', 'R and D tracker', ['r-and-d'], 'Research projects, records and hours.', { menu: 'none' }),
-  admin: app('/admin', 'Admin', ['admin'], 'Application settings and maintenance.', { secured: true, menu: 'none' }),
+  admin: app('/admin', 'Admin', ['admin'], 'Application settings and maintenance.', {
+    status: 'ready',
+    secured: true,
+    menu: 'none',
+  }),
   commandCenter: app('/command-center', 'Command center', ['command-center'], 'Operations and monitoring.', {
     secured: true,
     container: false,

@@ -57,6 +57,9 @@ export const messages = {
   groupsWrong: 'A person can be in one group only, and only people of your company can be in one.',
   designReadOnly: 'This design is shared with you to read. Save yours under a new name.',
   designKept: 'You may not delete this design: that needs Full Access.',
+  accountMissing: 'This account does not exist.',
+  userUnlocked: 'This account can try to log in again.',
+  userSessionsEnded: 'Every session of this account has ended.',
   designMissing: 'This design does not exist or is not shared with you.',
   designChanged:
     'This design was saved by someone else after you opened it. Open it again, or save yours under a new name.',

@@ -46,6 +46,19 @@ export class DatabaseSessionStore extends SessionStore {
       .execute()
   }
 
+  override async countOf(email?: string): Promise<number> {
+    const open = this.db
+      .selectFrom('sessions')
+      .select(({ fn }) => fn.countAll().as('open'))
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', this.clock.now())
+    const { open: count } = await (email === undefined
+      ? open.where('user_email', 'is not', null)
+      : open.where('user_email', '=', email.toLowerCase())
+    ).executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
   override async check(): Promise<void> {
     await sql`select 1`.execute(this.db)
   }

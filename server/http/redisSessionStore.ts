@@ -48,6 +48,20 @@ export class RedisSessionStore extends SessionStore {
     }
   }
 
+  override async countOf(email?: string): Promise<number> {
+    if (email !== undefined) return this.countOpen(byUserPrefix + email.toLowerCase())
+    let count = 0
+    for await (const keys of this.client.scanIterator({ MATCH: `${byUserPrefix}*` }))
+      for (const key of keys) count += await this.countOpen(key)
+    return count
+  }
+
+  /** A list still names sessions that have expired since. */
+  private async countOpen(key: string): Promise<number> {
+    const hashes = await this.client.sMembers(key)
+    return hashes.length === 0 ? 0 : this.client.exists(hashes.map(hash => prefix + hash))
+  }
+
   override async check(): Promise<void> {
     await this.client.ping()
   }

@@ -8,6 +8,8 @@ import { minutesAfter } from '../clock'
 export abstract class SessionStore extends Store {
   /** Ends all sessions of the person with this email, but the one with the id `except`. */
   abstract endSessionsOf(email: string, except?: string): Promise<void>
+  /** How many people's sessions are open now: of one person, or of all. */
+  abstract countOf(email?: string): Promise<number>
   /** Resolves if the store answers. */
   abstract check(): Promise<void>
 }

@@ -1,9 +1,10 @@
 /** The table of contracts. An operation that is not here does not exist: the gateway is an allow-list. */
 import * as account from './account'
+import * as admin from './admin'
 import * as design from './design'
 import type { Operation } from './operation'
 
-export { account, design }
+export { account, admin, design }
 
 type OperationsOf<Module> = {
   [Name in keyof Module as Module[Name] extends Operation ? Name : never]: Module[Name]
@@ -17,6 +18,7 @@ function operationsOf<Module extends object>(module: Module): OperationsOf<Modul
 
 export const contracts = {
   'AccountService.svc': operationsOf(account),
+  'AdminService.svc': operationsOf(admin),
   'DesignService.svc': operationsOf(design),
 } as const
 

@@ -22,6 +22,7 @@ const times = { firstByteMs: 300, totalMs: 900 }
 function nodeTo(origins: { account?: string; design?: string }): Promise<House> {
   const { builtIn } = inProcess.parts
   const upstreams = {
+    ...builtIn,
     'AccountService.svc': origins.account ? remoteUpstream(origins.account, times) : builtIn['AccountService.svc'],
     'DesignService.svc': origins.design ? remoteUpstream(origins.design, times) : builtIn['DesignService.svc'],
   }

@@ -8,7 +8,7 @@ import type { AccountParts } from '.'
 import { identityOf, maySignIn, type UserRow, userByEmail } from './users'
 
 const { perAccount, perAddress, windowMinutes, pauseMinutes, inARow } = limits.login
-const accountRule = { max: perAccount, windowMinutes, pauseMinutes, inARow }
+export const loginRule = { max: perAccount, windowMinutes, pauseMinutes, inARow }
 const addressRule = { max: perAddress, windowMinutes }
 
 export const loginKey = (email: string) => `login:account:${email.toLowerCase()}`
@@ -17,14 +17,14 @@ export const loginKey = (email: string) => `login:account:${email.toLowerCase()}
 export function logIn({ db, clock, audit, throttle }: AccountParts) {
   return async (call: ServiceCall, { email, password }: { email: string; password: string }) => {
     const keys = { account: loginKey(email), address: `login:address:${networkOf(call.address)}` }
-    const isAccountPaused = await throttle.isPaused(keys.account, accountRule)
+    const isAccountPaused = await throttle.isPaused(keys.account, loginRule)
     const isPaused = isAccountPaused || (await throttle.isPaused(keys.address, addressRule))
     const user = await userByEmail(db, email)
     const match = await matchPassword(user, password, clock.now())
 
     if (isPaused || !match || !user || !maySignIn(user)) {
       // A try in a pause tells nothing of the password; counted, it would let a stranger keep the pause up for ever.
-      if (!isAccountPaused) await throttle.count(keys.account, accountRule)
+      if (!isAccountPaused) await throttle.count(keys.account, loginRule)
       await throttle.count(keys.address, addressRule)
       await audit.record({ ...about(call, email), outcome: 'failure', detail: { paused: isPaused } })
       return refused(messages.loginRefused)

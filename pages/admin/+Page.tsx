@@ -1,0 +1,53 @@
+import { AppBar } from '../../views/components/AppBar'
+import { Icon } from '../../views/components/Icon'
+import { useData } from '../../views/DataContext'
+import { useFrame } from '../../views/FrameContext'
+import type { Data } from './+data'
+import { AccessMatrix } from './AccessMatrix'
+import { AuditTrail } from './AuditTrail'
+import { Users } from './Users'
+import '../../views/styles/adminPage.scss'
+
+const sections = [
+  { name: 'audit', label: 'Audit trail' },
+  { name: 'access', label: 'Access matrix' },
+  { name: 'users', label: 'Users' },
+] as const
+
+/** What an admin answers for: who did what, who may do what, and who there is. */
+export function Page() {
+  const { viewer, preferences, csrfToken, address } = useFrame()
+  const data = useData<Data>()
+  return (
+    <div className="cw-app ad">
+      {viewer && (
+        <AppBar
+          {...{ viewer, preferences, csrfToken, address }}
+          title={
+            <a className="cw-bar-btn" href="/admin">
+              <Icon name="lock" />
+              <span className="t">Admin</span>
+            </a>
+          }
+        />
+      )}
+      <nav className="cw-toolbar" aria-label="Sections">
+        <div className="cw-tabs">
+          {sections.map(({ name, label }) => (
+            <a
+              key={name}
+              className="cw-tab"
+              href={`/admin?section=${name}`}
+              aria-current={name === data.section ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          ))}
+        </div>
+      </nav>
+      {data.section === 'audit' && <AuditTrail data={data} />}
+      {data.section === 'access' && <AccessMatrix />}
+      {data.section === 'users' && <Users data={data} csrfToken={csrfToken} />}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { PageContextServer } from 'vike/types'
+import { z } from 'zod'
+import { userStatuses } from '../../shared/companyUsers'
+import { admin } from '../../shared/contracts'
+import { auditFilter, type ListedUser } from '../../shared/contracts/admin'
+import { limits } from '../../shared/limits'
+
+type Search = Record<string, string | undefined>
+
+/** An empty field of a filter form says nothing. */
+function filled(search: Search, names: readonly string[]): Search {
+  return Object.fromEntries(names.map(name => [name, search[name]?.trim() || undefined]))
+}
+
+const place = admin.ListAuditEvents.request.shape.before
+
+/** What the section that the address names shows. */
+export async function data({ call, urlParsed }: PageContextServer) {
+  const search: Search = urlParsed.search
+  if (search.section === 'access') return { section: 'access' as const }
+  if (search.section === 'users') return { section: 'users' as const, ...(await users()) }
+  return { section: 'audit' as const, ...(await trail()) }
+
+  async function trail() {
+    const asked = filled(search, Object.keys(auditFilter.shape))
+    const read = auditFilter.safeParse(asked)
+    const filter = read.success ? read.data : {}
+    const { Item } = await call(admin.ListAuditEvents, {
+      ...filter,
+      before: place.safeParse(search.before).data,
+      after: place.safeParse(search.after).data,
+      limit: limits.auditPage.screen,
+    })
+    const chain = search.verify ? await call(admin.VerifyAudit) : undefined
+    return {
+      asked,
+      problem: read.success ? undefined : read.error.issues[0]?.message,
+      events: Item?.Events ?? [],
+      older: Item?.Older ?? undefined,
+      newer: Item?.Newer ?? undefined,
+      chain: chain?.Item ?? undefined,
+    }
+  }
+
+  async function users() {
+    const asked = filled(search, ['search', 'status', 'after'])
+    const { Items } = await call(admin.ListUsers, {
+      search: asked.search?.slice(0, 100),
+      status: z.enum(userStatuses).safeParse(asked.status).data,
+      after: asked.after?.slice(0, 100),
+    })
+    const id = z.uuid().safeParse(search.user).data
+    const shown = id ? (await call(admin.ShowUser, { id })).Item : undefined
+    const recent = shown ? (await call(admin.ListAuditEvents, { person: shown.Email, limit: 8 })).Item?.Events : []
+    const listed: ListedUser[] = Items ?? []
+    return { asked, users: listed, shown: shown ?? undefined, recent: recent ?? [] }
+  }
+}
+
+export type Data = Awaited<ReturnType<typeof data>>
+export type TrailData = Extract<Data, { section: 'audit' }>
+export type UsersData = Extract<Data, { section: 'users' }>

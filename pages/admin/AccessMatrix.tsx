@@ -1,0 +1,78 @@
+import { type AccessRow, askers, isOpenTo, operationRows, routeRows } from '../../shared/accessRows'
+
+/** The access matrix, made from the two tables that decide. The tests hold those to a matrix written by hand. */
+export function AccessMatrix() {
+  return (
+    <>
+      <main id="main" className="ad-main">
+        <header className="ad-head">
+          <div>
+            <h1>Access matrix</h1>
+            <p className="cw-2 mb-0">
+              Made from the tables of routes and of operations, which decide on every request. A dot means open to the
+              holder of that role alone; several roles add up.
+            </p>
+          </div>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard. */}
+        <section className="cw-tablewrap" aria-label="Access matrix" tabIndex={0}>
+          <Matrix caption="Pages" rows={routeRows()} />
+          <Matrix caption="Operations" rows={operationRows()} />
+        </section>
+      </main>
+      <footer className="cw-status">
+        <span>
+          Clearance: a security question was answered in this session. Own account: refused while acting as another.
+        </span>
+      </footer>
+    </>
+  )
+}
+
+function Matrix({ caption, rows }: { caption: string; rows: readonly AccessRow[] }) {
+  return (
+    <table className="table ad-m">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{caption === 'Pages' ? 'Page' : 'Operation'}</th>
+          <th scope="col" className="needs">
+            Also needs
+          </th>
+          {askers.map(asker => (
+            <th key={asker} scope="col" className="r">
+              <span>{asker}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <tr key={row.name}>
+            <th scope="row">
+              <span className="cw-code">{row.name}</span>
+              <span className="who">{openTo(row)}</span>
+            </th>
+            <td className="needs">{needs(row)}</td>
+            {askers.map(asker => (
+              <td key={asker} className={isOpenTo(row, asker) ? 'r y' : 'r'}>
+                {isOpenTo(row, asker) && <span className="visually-hidden">{`open to ${asker}`}</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function needs({ isSecured, refusesImpersonated }: AccessRow): string {
+  return [isSecured && 'clearance', refusesImpersonated && 'own account'].filter(Boolean).join(', ')
+}
+
+/** The same in words, for a window that is too narrow for the columns. */
+function openTo(row: AccessRow): string {
+  const { access } = row
+  const who = access === 'open' ? 'everyone' : access === 'login' ? 'anyone signed in' : access.join(', ')
+  return [who, needs(row)].filter(Boolean).join('; needs ')
+}

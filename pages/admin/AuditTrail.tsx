@@ -1,0 +1,115 @@
+import { auditEvents, auditOutcomes } from '../../shared/auditEvents'
+import { limits } from '../../shared/limits'
+import { Icon } from '../../views/components/Icon'
+import type { TrailData } from './+data'
+import { addressOf } from './addressOf'
+import { ChainResult } from './ChainResult'
+import { EventTable } from './EventTable'
+
+/** The audit trail: a filter, the rows, and the way through them. It works without script. */
+export function AuditTrail({ data }: { data: TrailData }) {
+  const { asked, problem, events, older, newer, chain } = data
+  const here = (more: Record<string, string | undefined>) =>
+    addressOf('/admin', { section: 'audit', ...(problem ? {} : asked), ...more })
+  return (
+    <>
+      <main id="main" className="ad-main">
+        <header className="ad-head">
+          <h1>Audit trail</h1>
+          <form className="ad-filter" method="get" action="/admin" aria-label="Filter">
+            <input type="hidden" name="section" value="audit" />
+            <label>
+              <span className="form-label">Person</span>
+              <input
+                className="form-control"
+                type="search"
+                name="person"
+                placeholder="Email or a part of it"
+                maxLength={limits.email}
+                defaultValue={asked.person}
+              />
+            </label>
+            <Choice label="Event" name="event" all="All events" choices={auditEvents} chosen={asked.event} />
+            <Choice label="Outcome" name="outcome" all="All outcomes" choices={auditOutcomes} chosen={asked.outcome} />
+            <label>
+              <span className="form-label">From (UTC)</span>
+              <input className="form-control" type="date" name="from" defaultValue={asked.from} />
+            </label>
+            <label>
+              <span className="form-label">To (UTC)</span>
+              <input className="form-control" type="date" name="to" defaultValue={asked.to} />
+            </label>
+            <button className="btn btn-primary" type="submit">
+              <Icon name="filter" />
+              Filter
+            </button>
+          </form>
+          <div className="ad-acts">
+            <a className="btn btn-outline-secondary" href={here({ verify: 'chain' })}>
+              <Icon name="link" />
+              Verify chain
+            </a>
+            <a
+              className="btn btn-outline-secondary"
+              href={addressOf('/admin/audit.csv', problem ? {} : asked)}
+              download="audit-trail.csv"
+            >
+              <Icon name="download" />
+              Export CSV
+            </a>
+          </div>
+        </header>
+        {problem && (
+          <p className="ad-say err" role="alert">
+            <Icon name="error" />
+            <span>
+              <b>The filter is not used.</b> {problem}.
+            </span>
+          </p>
+        )}
+        {chain && <ChainResult verified={chain.Verified} broken={chain.Broken} />}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard. */}
+        <section className="cw-tablewrap" aria-label="Events" tabIndex={0}>
+          <EventTable events={events} />
+        </section>
+      </main>
+      <footer className="cw-status ad-pages">
+        <span>{events.length === 0 ? 'No events' : `${events.length} events on this page, times in UTC`}</span>
+        <nav aria-label="Pages" className="ms-auto">
+          {newer && (
+            <a rel="prev" href={here({ after: newer })}>
+              Newer
+            </a>
+          )}
+          {older && (
+            <a rel="next" href={here({ before: older })}>
+              Older
+            </a>
+          )}
+        </nav>
+      </footer>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  name: string
+  all: string
+  choices: readonly string[]
+  chosen?: string
+}
+
+function Choice({ label, name, all, choices, chosen }: ChoiceProps) {
+  return (
+    <label>
+      <span className="form-label">{label}</span>
+      <select className="form-select" name={name} defaultValue={chosen ?? ''}>
+        <option value="">{all}</option>
+        {choices.map(choice => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import type { AuditRow, ShownUser } from '../../shared/contracts/admin'
+import { Icon } from '../../views/components/Icon'
+import { addressOf } from './addressOf'
+import { Outcome } from './EventTable'
+import { PausedBadge, UserStatusBadge } from './UserTable'
+
+interface UserPanelProps {
+  user: ShownUser
+  recent: readonly AuditRow[]
+  csrfToken?: string
+  /** The address of the list without this panel. */
+  closed: string
+}
+
+/** One account: what its sign-in has seen, what can be done for it, and what it did last. */
+export function UserPanel({ user, recent, csrfToken, closed }: UserPanelProps) {
+  return (
+    <aside className="ad-user" aria-label={`Account ${user.Email}`}>
+      <header>
+        <div>
+          <p className="cw-xs cw-muted">{user.CompanyName}</p>
+          <h2>{user.FullName}</h2>
+          <p className="cw-sm cw-2">{user.Email}</p>
+        </div>
+        <a className="btn btn-quiet btn-sm" href={closed} aria-label="Close account">
+          <Icon name="close" />
+        </a>
+      </header>
+      <dl>
+        <Fact name="Status">
+          <UserStatusBadge status={user.Status} /> {user.IsPaused && <PausedBadge />}
+        </Fact>
+        <Fact name="Roles">{user.Roles.join(', ') || 'none'}</Fact>
+        <Fact name="Since">{timeOf(user.CreatedAt)}</Fact>
+        <Fact name="Last sign-in">{user.LastSignIn ? timeOf(user.LastSignIn) : 'never'}</Fact>
+        <Fact name="Open sessions">{user.Sessions}</Fact>
+        <Fact name="Failed tries in a row">{user.FailedTries}</Fact>
+        {user.PausedUntil && <Fact name="Paused until">{timeOf(user.PausedUntil)}</Fact>}
+      </dl>
+      <div className="acts">
+        <Action action="unlock" id={user.Id} csrfToken={csrfToken} isOff={user.FailedTries === 0}>
+          <Icon name="key" />
+          Unlock sign-in
+        </Action>
+        <details>
+          <summary className="btn btn-outline-secondary btn-sm">
+            <Icon name="log-out" />
+            End sessions
+          </summary>
+          <p className="cw-sm">{user.FullName} is signed out everywhere at once. What is not saved there is lost.</p>
+          <Action action="end-sessions" id={user.Id} csrfToken={csrfToken} className="btn btn-danger btn-sm">
+            End all sessions
+          </Action>
+        </details>
+      </div>
+      <h3>Last events</h3>
+      <ul>
+        {recent.map(event => (
+          <li key={event.Sequence}>
+            <span>
+              <b>{event.Event}</b> <Outcome outcome={event.Outcome} />
+            </span>
+            <span className="cw-xs cw-muted cw-tnum">
+              {timeOf(event.At)}
+              {event.Address && `, from ${event.Address}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="cw-sm">
+        <a href={addressOf('/admin', { section: 'audit', person: user.Email })}>All events of this account</a>
+      </p>
+    </aside>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+interface ActionProps {
+  action: 'unlock' | 'end-sessions'
+  id: string
+  csrfToken?: string
+  className?: string
+  isOff?: boolean
+  children: ReactNode
+}
+
+function Action({
+  action,
+  id,
+  csrfToken,
+  className = 'btn btn-outline-secondary btn-sm',
+  isOff,
+  children,
+}: ActionProps) {
+  return (
+    <form method="post" action="/admin">
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      <input type="hidden" name="id" value={id} />
+      <button className={className} type="submit" name="action" value={action} disabled={isOff}>
+        {children}
+      </button>
+    </form>
+  )
+}
+
+function timeOf(at: string): string {
+  return `${at.slice(0, 16).replace('T', ' ')} UTC`
+}

@@ -1,0 +1,69 @@
+import { userStatuses } from '../../shared/companyUsers'
+import { limits } from '../../shared/limits'
+import { Icon } from '../../views/components/Icon'
+import type { UsersData } from './+data'
+import { addressOf } from './addressOf'
+import { UserPanel } from './UserPanel'
+import { UserTable } from './UserTable'
+
+/** The accounts of all companies, and one of them beside the list. */
+export function Users({ data, csrfToken }: { data: UsersData; csrfToken?: string }) {
+  const { asked, users, shown, recent } = data
+  const here = (more: Record<string, string | undefined>) =>
+    addressOf('/admin', { section: 'users', ...asked, ...more })
+  const last = users.length === limits.userPage ? users.at(-1)?.Email : undefined
+  return (
+    <>
+      <div className={shown ? 'ad-split is-open' : 'ad-split'}>
+        <main id="main" className="ad-main">
+          <header className="ad-head">
+            <h1>Users</h1>
+            <form className="ad-filter" method="get" action="/admin" aria-label="Filter">
+              <input type="hidden" name="section" value="users" />
+              <label>
+                <span className="form-label">Find</span>
+                <input
+                  className="form-control"
+                  type="search"
+                  name="search"
+                  placeholder="Name, email or company"
+                  maxLength={limits.email}
+                  defaultValue={asked.search}
+                />
+              </label>
+              <label>
+                <span className="form-label">Status</span>
+                <select className="form-select" name="status" defaultValue={asked.status ?? ''}>
+                  <option value="">All statuses</option>
+                  {userStatuses.map(status => (
+                    <option key={status}>{status}</option>
+                  ))}
+                </select>
+              </label>
+              <button className="btn btn-primary" type="submit">
+                <Icon name="filter" />
+                Filter
+              </button>
+            </form>
+          </header>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard. */}
+          <section className="cw-tablewrap" aria-label="Users" tabIndex={0}>
+            <UserTable users={users} shownId={shown?.Id} addressOf={id => here({ user: id })} />
+          </section>
+        </main>
+        {shown && <UserPanel user={shown} recent={recent} csrfToken={csrfToken} closed={here({})} />}
+      </div>
+      <footer className="cw-status ad-pages">
+        <span>{users.length === 0 ? 'No accounts' : `${users.length} accounts on this page`}</span>
+        <nav aria-label="Pages" className="ms-auto">
+          {asked.after && <a href={here({ after: undefined })}>First page</a>}
+          {last && (
+            <a rel="next" href={here({ after: last })}>
+              Next
+            </a>
+          )}
+        </nav>
+      </footer>
+    </>
+  )
+}

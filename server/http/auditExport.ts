@@ -1,0 +1,82 @@
+/** The audit trail as a file: `/admin/audit.csv` with the filter of the page that links to it. */
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Request, RequestHandler } from 'express'
+import { admin } from '../../shared/contracts'
+import { type AuditFilter, type AuditRow, auditFilter } from '../../shared/contracts/admin'
+import { limits } from '../../shared/limits'
+import { AccessError } from '../access/accessError'
+import type { Guard } from '../access/guard'
+import type { Gateway } from '../gateway/gateway'
+import { InputError } from '../gateway/inputError'
+import { csvLine, csvMark } from '../reports/csv'
+
+const path = '/admin/audit.csv'
+
+const head = ['Row', 'Time (UTC)', 'Event', 'Outcome', 'Who', 'Acting for', 'Target', 'Address', 'Request', 'Detail']
+
+interface ExportParts {
+  guard: Guard
+  gateway: Gateway
+}
+
+/** Streamed page by page, so that a trail of years needs no more memory than a day's. */
+export function auditExport({ guard, gateway }: ExportParts): RequestHandler {
+  return async (request, response, next) => {
+    if (request.path !== path || request.method !== 'GET') return next()
+    // Guarded like the page that links to it; but a file is no page, and sends nobody elsewhere.
+    const { open } = await guard(request, 'admin')
+    if (!open) throw new AccessError('not-signed-in')
+    const filter = auditFilter.safeParse(request.query)
+    if (!filter.success) throw new InputError(400, 'no such filter')
+    await gateway.call(request, admin.RecordAuditExport, filter.data)
+    const lines = linesOf(request, filter.data)
+    // The first step is taken before the answer has begun, so that a refusal is still an answer of its own.
+    const first = await lines.next()
+    response.setHeader('cache-control', 'private, no-store')
+    response.setHeader('content-disposition', 'attachment; filename="audit-trail.csv"')
+    response.type('text/csv; charset=utf-8')
+    await pipeline(Readable.from(after(first.value ?? '', lines)), response)
+  }
+
+  async function* linesOf(request: Request, filter: AuditFilter): AsyncGenerator<string, undefined> {
+    let text = csvMark + csvLine(head)
+    let before: string | undefined
+    do {
+      const page = await gateway.call(request, admin.ListAuditEvents, {
+        ...filter,
+        before,
+        limit: limits.auditPage.export,
+      })
+      // A session that ends meanwhile must not look like the end of the trail.
+      if (!page.Item) throw new AccessError('not-signed-in')
+      yield text + page.Item.Events.map(lineOf).join('')
+      text = ''
+      before = page.Item.Older ?? undefined
+    } while (before !== undefined)
+    return undefined
+  }
+}
+
+async function* after(first: string, rest: AsyncGenerator<string, undefined>): AsyncGenerator<string> {
+  yield first
+  yield* rest
+}
+
+function lineOf(row: AuditRow): string {
+  const detail = Object.entries(row.Detail)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ')
+  const who = [row.Impersonator ?? row.Actor, row.Impersonator ? row.Actor : null]
+  return csvLine([
+    Number(row.Sequence),
+    row.At,
+    row.Event,
+    row.Outcome,
+    ...who,
+    row.Target,
+    row.Address,
+    row.RequestId,
+    detail,
+  ])
+}

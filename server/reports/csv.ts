@@ -1,0 +1,25 @@
+/** Comma-separated values that a spreadsheet shows as they are: text that could start a formula is made text. */
+
+type Cell = string | number | null
+
+/** What a spreadsheet takes for the start of a formula or of another cell, full-width forms included. */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u
+
+/** One line of a file (RFC 4180), with its line end. Numbers stay numbers. */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(cellText).join(',')}\r\n`
+}
+
+/** At the start of a file: tells the spreadsheet that it is UTF-8. */
+export const csvMark = '\uFEFF'
+
+function cellText(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  if (formulaStart.test(cell)) return quoted(`'${cell}`)
+  return /[",\r\n]/.test(cell) ? quoted(cell) : cell
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,45 @@
+/** What an admin does for an account of any company. Rights are not given here: that is the operator's, by a command. */
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { messages } from '../../../shared/texts'
+import { loginKey } from '../account/logIn'
+import { userById } from '../account/users'
+import type { ServiceCall } from '../service'
+import type { AdminParts } from '.'
+
+interface Wanted {
+  id: string
+}
+
+export function unlockUser(parts: AdminParts) {
+  return async (call: ServiceCall, { id }: Wanted) => {
+    const user = await userById(parts.db, id)
+    if (!user) return refused(messages.accountMissing)
+    await parts.throttle.reset(loginKey(user.email))
+    await record(parts, call, 'unlock', user.email)
+    return succeeded(null)
+  }
+}
+
+/** The bearer tokens go as well: a session that is being used at this moment has nothing left to call with. */
+export function endUserSessions(parts: AdminParts) {
+  return async (call: ServiceCall, { id }: Wanted) => {
+    const user = await userById(parts.db, id)
+    if (!user) return refused(messages.accountMissing)
+    await parts.store.endSessionsOf(user.email)
+    await parts.db.deleteFrom('bearer_tokens').where('user_id', '=', id).execute()
+    await record(parts, call, 'session-end', user.email)
+    return succeeded(null)
+  }
+}
+
+function record({ audit }: AdminParts, call: ServiceCall, event: 'unlock' | 'session-end', target: string) {
+  const { email: actor } = call.requireCaller()
+  return audit.record({
+    event,
+    outcome: 'success',
+    actor,
+    target,
+    address: call.address,
+    requestId: call.requestId,
+  })
+}

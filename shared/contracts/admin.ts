@@ -1,0 +1,154 @@
+/** Operations of the admin service: the audit trail, and the accounts of all companies. All need clearance. */
+import { z } from 'zod'
+import { auditEvents, auditOutcomes } from '../auditEvents'
+import { userStatuses, userTypes } from '../companyUsers'
+import { limits } from '../limits'
+import { roles } from '../roles'
+import { envelope, listEnvelope } from './envelope'
+import { nothing, operation } from './operation'
+
+const service = 'AdminService.svc'
+const access = ['admin'] as const
+
+/** A place in the trail: the number of a row. */
+const place = z.string().regex(/^[0-9]{1,18}$/)
+const day = z.iso.date('A day is written as 2026-11-21')
+
+export const auditFilter = z.strictObject({
+  /** Who did it, as whom, or to whom: a whole email or a part of one. */
+  person: z.string().max(limits.email).optional(),
+  event: z.enum(auditEvents).optional(),
+  outcome: z.enum(auditOutcomes).optional(),
+  /** First and last day, in UTC. */
+  from: day.optional(),
+  to: day.optional(),
+})
+
+export type AuditFilter = z.infer<typeof auditFilter>
+
+export const auditRow = z.object({
+  Sequence: place,
+  At: z.string(),
+  /** Any name, not only today's: rows outlive the list. */
+  Event: z.string(),
+  Outcome: z.enum(auditOutcomes),
+  Actor: z.string().nullable(),
+  Impersonator: z.string().nullable(),
+  Target: z.string().nullable(),
+  Address: z.string().nullable(),
+  RequestId: z.string().nullable(),
+  Detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+})
+
+export type AuditRow = z.infer<typeof auditRow>
+
+/** A page of the audit trail, the newest first. `Older` and `Newer` are the places to go on from, null at either end. */
+export const ListAuditEvents = operation({
+  service,
+  name: 'ListAuditEvents',
+  method: 'POST',
+  access,
+  secured: true,
+  request: auditFilter.extend({
+    before: place.optional(),
+    after: place.optional(),
+    limit: z.int().min(1).max(limits.auditPage.export),
+  }),
+  response: envelope(z.object({ Events: z.array(auditRow), Older: place.nullable(), Newer: place.nullable() })),
+})
+
+/** Follows the chain from its first row to its last, and says where it breaks. */
+export const VerifyAudit = operation({
+  service,
+  name: 'VerifyAudit',
+  method: 'POST',
+  access,
+  secured: true,
+  request: nothing,
+  response: envelope(z.object({ Verified: z.int(), Broken: place.nullable() })),
+})
+
+/** Puts into the trail that it was exported, and what of it. The rows themselves come by `ListAuditEvents`. */
+export const RecordAuditExport = operation({
+  service,
+  name: 'RecordAuditExport',
+  method: 'POST',
+  access,
+  secured: true,
+  request: auditFilter,
+  response: envelope(z.null()),
+})
+
+const listedUser = z.object({
+  Id: z.uuid(),
+  FullName: z.string(),
+  Email: z.string(),
+  CompanyName: z.string(),
+  Type: z.enum(userTypes),
+  Status: z.enum(userStatuses),
+  Roles: z.array(z.enum(roles)),
+  /** Whether sign-in is refused at present because of failed tries. */
+  IsPaused: z.boolean(),
+})
+
+export type ListedUser = z.infer<typeof listedUser>
+
+/** The accounts of all companies by email, a page at a time; `after` is the last email of the page before. */
+export const ListUsers = operation({
+  service,
+  name: 'ListUsers',
+  method: 'POST',
+  access,
+  secured: true,
+  request: z.strictObject({
+    search: z.string().max(limits.email).optional(),
+    status: z.enum(userStatuses).optional(),
+    after: z.string().max(limits.email).optional(),
+  }),
+  response: listEnvelope(listedUser),
+})
+
+const user = listedUser.extend({
+  CreatedAt: z.string(),
+  LastSignIn: z.string().nullable(),
+  FailedTries: z.int(),
+  PausedUntil: z.string().nullable(),
+  Sessions: z.int(),
+})
+
+export type ShownUser = z.infer<typeof user>
+
+/** One account, with what its sign-in has seen. */
+export const ShowUser = operation({
+  service,
+  name: 'ShowUser',
+  method: 'POST',
+  access,
+  secured: true,
+  request: z.strictObject({ id: z.uuid() }),
+  response: envelope(user),
+})
+
+/** Forgets the failed tries of an account, which may be paused by them. */
+export const UnlockUser = operation({
+  service,
+  name: 'UnlockUser',
+  method: 'POST',
+  access,
+  secured: true,
+  refuses: ['impersonated'],
+  request: z.strictObject({ id: z.uuid() }),
+  response: envelope(z.null()),
+})
+
+/** Ends every session of an account, and its bearer tokens. */
+export const EndUserSessions = operation({
+  service,
+  name: 'EndUserSessions',
+  method: 'POST',
+  access,
+  secured: true,
+  refuses: ['impersonated'],
+  request: z.strictObject({ id: z.uuid() }),
+  response: envelope(z.null()),
+})

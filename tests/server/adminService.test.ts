@@ -1,0 +1,231 @@
+/** What the admin does: reads, verifies and exports the audit trail, and helps accounts of any company. */
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { account, admin } from '../../shared/contracts'
+import type { AuditRow } from '../../shared/contracts/admin'
+import { limits } from '../../shared/limits'
+import { clearedHouseOfFile, clearedVisitor } from '../support/cleared'
+import { addPerson, hasSession, password, signsIn } from '../support/people'
+import { Visitor } from '../support/visitor'
+
+const house = await clearedHouseOfFile()
+const { db, audit } = house.parts
+const { person } = await clearedVisitor(house, ['admin'])
+const asAdmin = () => hasSession(house, person, { HasClearance: true })
+
+const record = (number: number, more: Partial<Parameters<typeof audit.record>[0]> = {}) =>
+  audit.record({
+    event: 'access',
+    outcome: 'refused',
+    actor: 'walker@rows.example',
+    target: `/page-${number}`,
+    address: '203.0.113.9',
+    ...more,
+  })
+
+interface TrailPage {
+  Events: AuditRow[]
+  Older: string | null
+  Newer: string | null
+}
+
+async function list(request: object): Promise<TrailPage> {
+  const { body } = await (await asAdmin()).call(admin.ListAuditEvents, { limit: 10, ...request })
+  return body.Item
+}
+
+const targets = ({ Events }: TrailPage) => Events.map(event => event.Target)
+
+describe('the audit trail', () => {
+  it('SEC-103 is paged by keyset, the newest first, forth and back to the same rows', async () => {
+    for (let number = 1; number <= 25; number++) await record(number)
+    const mine = { person: 'walker@rows.example' }
+    const first = await list(mine)
+    expect(targets(first)).toEqual(Array.from({ length: 10 }, (_, index) => `/page-${25 - index}`))
+    expect(first.Newer).toBeNull()
+
+    // What is written meanwhile moves nothing that was shown.
+    await record(26)
+    const second = await list({ ...mine, before: first.Older })
+    expect(targets(second)[0]).toBe('/page-15')
+    const third = await list({ ...mine, before: second.Older })
+    expect(targets(third)).toEqual(['/page-5', '/page-4', '/page-3', '/page-2', '/page-1'])
+    expect(third.Older).toBeNull()
+
+    expect(await list({ ...mine, after: third.Newer })).toMatchObject({ Events: second.Events })
+    expect(targets(await list({ ...mine, after: second.Newer }))).toEqual(targets(first))
+    const newest = await list({ ...mine, after: first.Events[0]?.Sequence })
+    expect([targets(newest), newest.Newer]).toEqual([['/page-26'], null])
+  })
+
+  it('SEC-103 is filtered by person, event, outcome and day', async () => {
+    const day = 24 * 60
+    const start = house.clock.now()
+    house.clock.advance({ minutes: 40 * day })
+    const today = house.clock.now().toISOString().slice(0, 10)
+    await record(100, { actor: 'Kim@Filter.example', event: 'sign-in', outcome: 'failure', impersonator: undefined })
+    await record(101, { actor: 'b@filter.example', impersonator: 'kim@filter.example' })
+    await record(102, { actor: 'b@filter.example', target: 'kim@filter.example' })
+    await record(103, { actor: 'kim%filter.example' })
+    const admins = await asAdmin()
+    const found = async (filter: object) =>
+      (await admins.call(admin.ListAuditEvents, { limit: 50, ...filter })).body.Item.Events.map(
+        (event: AuditRow) => event.Target,
+      )
+
+    expect(await found({ person: 'kim@filter' })).toEqual(['kim@filter.example', '/page-101', '/page-100'])
+    expect(await found({ person: 'kim%' })).toEqual(['/page-103'])
+    expect(await found({ person: 'kim', event: 'sign-in' })).toEqual(['/page-100'])
+    expect(await found({ person: 'filter', outcome: 'failure' })).toEqual(['/page-100'])
+    expect(await found({ person: 'filter.example', from: today, to: today })).toHaveLength(4)
+    expect(await found({ person: 'walker', from: today })).toEqual([])
+    expect(await found({ person: 'walker', to: start.toISOString().slice(0, 10) })).toHaveLength(26)
+  })
+
+  it('SEC-104 is verified on demand, and the page names the first row that does not hold', async () => {
+    const admins = await asAdmin()
+    const said = async () => (await admins.get('/admin?verify=chain')).text.replaceAll('<!-- -->', '')
+    const { verified } = await audit.verify()
+    expect(await said()).toContain(`The chain holds.</b> ${verified} rows verified`)
+
+    await db.connection().execute(async connection => {
+      await sql`alter table audit_events disable trigger user`.execute(connection)
+      await sql`update audit_events set outcome = 'success' where sequence = 4`.execute(connection)
+    })
+    expect(await said()).toContain('The chain is broken at row 4.')
+    const { body } = await admins.call(admin.VerifyAudit)
+    expect(body.Item).toEqual({ Verified: 3, Broken: '4' })
+    await db.connection().execute(async connection => {
+      await sql`update audit_events set outcome = 'refused' where sequence = 4`.execute(connection)
+      await sql`alter table audit_events enable trigger user`.execute(connection)
+    })
+    expect((await admins.call(admin.VerifyAudit)).body.Item.Broken).toBeNull()
+  })
+
+  it('SEC-104 is verified over more rows than are read at once', async () => {
+    const before = (await audit.verify()).verified
+    for (let number = 0; number < 450; number++) await record(number, { actor: 'many@rows.example' })
+    expect((await audit.verify()).verified).toBe(before + 450)
+  })
+})
+
+describe('the export of the audit trail', () => {
+  it('SEC-099, SEC-103 has every row of the filter over more than one step, and is audited itself', async () => {
+    const admins = await asAdmin()
+    const answer = await admins.get('/admin/audit.csv?person=many%40rows.example')
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="audit-trail.csv"')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    const lines = answer.text
+      .replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split('\r\n')
+    expect(lines).toHaveLength(451)
+    expect(lines.length).toBeGreaterThan(2 * limits.auditPage.export)
+    expect(lines[0]).toMatch(/^Row,Time \(UTC\),Event,Outcome,Who,/)
+    expect(lines[1]).toContain('many@rows.example')
+    expect(new Set(lines).size).toBe(451)
+
+    const last = (await list({ event: 'export' })).Events[0]
+    expect(last).toMatchObject({ Actor: person.email, Detail: { person: 'many@rows.example' }, Outcome: 'success' })
+  })
+
+  it('SEC-099 makes no formula of what a stranger typed at sign-in', async () => {
+    await record(1, { actor: '=HYPERLINK("https://evil.example")@rows.example' })
+    const admins = await asAdmin()
+    const { text } = await admins.get('/admin/audit.csv?person=HYPERLINK')
+    expect(text).toContain(`,"'=HYPERLINK(""https://evil.example"")@rows.example",`)
+  })
+
+  it('SEC-056 is guarded like the page: nobody else gets a row of it', async () => {
+    const path = '/admin/audit.csv'
+    expect((await new Visitor(house).get(path)).status).toBe(401)
+    const uncleared = await addPerson(house, { roles: ['command-center', 'engineering', 'owner'] })
+    const other = await hasSession(house, uncleared)
+    const refused = await other.get(path)
+    expect([refused.status, refused.text.includes('walker')]).toEqual([401, false])
+    expect(await other.isSignedIn()).toBe(false)
+    const admins = await asAdmin()
+    expect((await admins.get(`${path}?person=a&person=b`)).status).toBe(400)
+    expect((await admins.get(`${path}?secret=1`)).status).toBe(400)
+  })
+})
+
+describe('the accounts of all companies', () => {
+  const listed = async (request: object) => {
+    const admins = await asAdmin()
+    return (await admins.call(admin.ListUsers, request)).body.Items
+  }
+
+  it('are found by name, email or company and status, and hold nothing to sign in with', async () => {
+    const kept = await addPerson(house, { email: 'zoe@far.example', company: 'Far Coils', roles: ['rep'] })
+    await addPerson(house, { email: 'zack@far.example', company: 'Far Coils', status: 'Disabled' })
+    expect(await listed({ search: 'far COILS' })).toHaveLength(2)
+    const [found] = await listed({ search: 'far.example', status: 'Active' })
+    expect(found).toEqual({
+      Id: kept.id,
+      FullName: 'Dana Whitfield',
+      Email: 'zoe@far.example',
+      CompanyName: 'Far Coils',
+      Type: 'User',
+      Status: 'Active',
+      Roles: ['rep'],
+      IsPaused: false,
+    })
+    expect(await listed({ search: 'far.example', after: 'zack@far.example' })).toHaveLength(1)
+  })
+
+  it('SEC-018 can be unlocked by an admin after too many failed tries, which is audited', async () => {
+    const locked = await addPerson(house, { email: 'locked@far.example' })
+    const stranger = new Visitor(house)
+    for (let tries = 0; tries < 6; tries++)
+      await stranger.call(account.LogIn, { email: locked.email, password: 'Wrong1Password' })
+    await expect(signsIn(house, locked)).rejects.toThrow()
+    const admins = await asAdmin()
+    const page = await admins.get(`/admin?section=users&user=${locked.id}`)
+    expect(page.text).toContain('Paused')
+
+    const answer = await admins.submit('/admin', { action: 'unlock', id: locked.id })
+    expect([answer.status, answer.headers.location]).toEqual([303, `/admin?section=users&user=${locked.id}`])
+    expect((await admins.get(answer.headers.location ?? '')).text).toContain('This account can try to log in again.')
+    await signsIn(house, locked)
+    expect((await list({ event: 'unlock' })).Events[0]).toMatchObject({ Actor: person.email, Target: locked.email })
+  })
+
+  it('SEC-006 an admin ends every session of an account at once, tokens included, which is audited', async () => {
+    const lost = await addPerson(house, { roles: ['enterprise'] })
+    const [laptop, phone] = [await signsIn(house, lost), await signsIn(house, lost)]
+    const admins = await asAdmin()
+    const shown = await admins.call(admin.ShowUser, { id: lost.id })
+    expect(shown.body.Item).toMatchObject({ Sessions: 2, FailedTries: 0, LastSignIn: expect.any(String) })
+
+    await admins.submit('/admin', { action: 'end-sessions', id: lost.id })
+    for (const device of [laptop, phone]) expect(await device?.isSignedIn()).toBe(false)
+    const tokens = await db.selectFrom('bearer_tokens').selectAll().where('user_id', '=', lost.id).execute()
+    expect(tokens).toEqual([])
+    expect(await admins.isSignedIn()).toBe(true)
+    expect((await list({ event: 'session-end' })).Events[0]).toMatchObject({ Actor: person.email, Target: lost.email })
+    expect((await admins.call(admin.ShowUser, { id: lost.id })).body.Item.Sessions).toBe(0)
+  })
+
+  it('SEC-059 takes no such form without the token, nor one that asks for more', async () => {
+    const victim = await addPerson(house)
+    const session = await signsIn(house, victim)
+    const admins = await asAdmin()
+    const form = { action: 'end-sessions', id: victim.id }
+    expect((await admins.post('/admin', form)).status).toBe(403)
+    expect((await admins.submit('/admin', { ...form, Roles: 'admin' })).status).toBe(400)
+    expect((await admins.submit('/admin', { ...form, action: 'set-roles' })).status).toBe(400)
+    expect(await session.isSignedIn()).toBe(true)
+  })
+
+  it('SEC-057 no page of the admin holds a hash, a token or a password', async () => {
+    const admins = await asAdmin()
+    for (const address of ['/admin', '/admin?section=users', `/admin?section=users&user=${person.id}`]) {
+      const { text, status } = await admins.get(address)
+      expect([address, status]).toEqual([address, 200])
+      for (const secret of ['argon2', 'Bearer', 'password_hash', 'previous_hash', password])
+        expect([secret, text.includes(secret)]).toEqual([secret, false])
+    }
+  })
+})
