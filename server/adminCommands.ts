@@ -1,9 +1,12 @@
 /** The operator's commands. Each is audited as the operator's, and prints a password only where it has just made one. */
 import { plants } from '../shared/identity'
 import { isRole, type Role, roles } from '../shared/roles'
+import { questionGroups } from '../shared/securityQuestions'
 import { email as emailSchema } from '../shared/validation'
 import { hashPassword, randomPassword } from './access/passwords'
+import { hashAnswer } from './access/securityAnswers'
 import type { Parts } from './parts'
+import { clearanceKey } from './services/account/clearance'
 import { loginKey } from './services/account/logIn'
 
 /** What the operator typed cannot be done; the message says why. */
@@ -32,6 +35,12 @@ export const adminCommands = {
   },
   'set-roles': { usage: 'set-roles --email E --roles a,b', options: { email: text, roles: text }, run: setRoles },
   'reset-password': { usage: 'reset-password --email E', options: { email: text }, run: resetPassword },
+  'set-security-answer': {
+    usage: 'set-security-answer --email E',
+    options: { email: text },
+    run: setSecurityAnswer,
+  },
+  'end-sessions': { usage: 'end-sessions --email E', options: { email: text }, run: endSessions },
   'verify-audit': { usage: 'verify-audit', options: {}, run: verifyAudit },
 } as const satisfies Record<string, AdminCommand>
 
@@ -115,6 +124,36 @@ async function resetPassword(parts: Parts, values: Values): Promise<string[]> {
   await parts.store.endSessionsOf(email)
   await record(parts, 'reset-password', email)
   return [`${email} has the new password ${password}`]
+}
+
+/** In place of all answers before, for whoever has forgotten them or may not set any. Clearance and counted tries end. */
+async function setSecurityAnswer(parts: Parts, values: Values): Promise<string[]> {
+  const email = emailOf(values)
+  const user_id = await requireUser(parts, email)
+  const question = questionGroups[0]?.[0]
+  if (!question) throw new AdminError('there are no security questions')
+  const answer = randomPassword()
+  const answer_hash = await hashAnswer(answer)
+  await parts.db.transaction().execute(async transaction => {
+    await transaction.deleteFrom('security_answers').where('user_id', '=', user_id).execute()
+    await transaction
+      .insertInto('security_answers')
+      .values({ user_id, group_number: 0, question_id: question.Id, answer_hash, answered_at: parts.clock.now() })
+      .execute()
+    await transaction.updateTable('bearer_tokens').set({ cleared_until: null }).where('user_id', '=', user_id).execute()
+  })
+  await parts.db.deleteFrom('attempts').where('key', '=', clearanceKey(email)).execute()
+  await record(parts, 'set-security-answer', email)
+  return [`${email} is asked "${question.Question}" and answers ${answer}`]
+}
+
+async function endSessions(parts: Parts, values: Values): Promise<string[]> {
+  const email = emailOf(values)
+  const id = await requireUser(parts, email)
+  await parts.db.deleteFrom('bearer_tokens').where('user_id', '=', id).execute()
+  await parts.store.endSessionsOf(email)
+  await record(parts, 'end-sessions', email)
+  return [`${email} is signed out everywhere`]
 }
 
 async function verifyAudit(parts: Parts): Promise<string[]> {

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { plants } from '../shared/identity'
+import { limits } from '../shared/limits'
 
 /** One variable: its schema, what it is for, and an example for the message that refuses a bad value. */
 interface Variable {
@@ -127,6 +128,16 @@ export const variables = {
     about: 'A remote design service instead of the built-in one. https, or loopback.',
     example: 'https://designs.example.com',
   },
+  CLEARANCE_MINUTES: {
+    schema: z.coerce
+      .number()
+      .int()
+      .min(5)
+      .max(limits.session.absoluteHours * 60)
+      .default(60),
+    about: 'How long clearance by a security question holds. The largest value lasts until logout.',
+    example: '60',
+  },
   SUPPORT_PHONE_MN: {
     schema: phone.default('952-555-0142'),
     about: 'Support number, Minnesota.',
@@ -189,6 +200,7 @@ export function readConfig(environment: Environment) {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     servicePort: values.SERVICE_PORT,
+    clearanceMinutes: values.CLEARANCE_MINUTES,
     upstreams: {
       'AccountService.svc': values.ACCOUNT_SERVICE_ORIGIN,
       'DesignService.svc': values.DESIGN_SERVICE_ORIGIN,

@@ -70,6 +70,8 @@ async function announceDemo({ db, clock }: Parts): Promise<void> {
   const people = await seedDemo(db, clock)
   if (people.length === 0) return
   console.log('Demo people (shown this once; remove the data folder to start over):')
-  for (const { email, password, roles } of people)
+  for (const { email, password, roles, secured } of people) {
     console.log(`  ${email.padEnd(34)} ${password}   ${roles.join(', ')}`)
+    if (secured) console.log(`  ${''.padEnd(34)} ${secured.answer}   answers: ${secured.question}`)
+  }
 }

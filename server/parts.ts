@@ -55,6 +55,7 @@ export async function openParts(options: PartOptions) {
       mailer,
       background,
       origin: config.publicOrigin ?? `http://${config.host}:${config.port}`,
+      clearanceMinutes: config.clearanceMinutes,
     }),
     'AdminService.svc': createAdminService({ db, clock, audit, throttle, store: sessions.store }),
     'DesignService.svc': createDesignService({ db, clock, audit, reportFolder }),

@@ -53,5 +53,7 @@ export interface Frame {
   /** Token that forms and calls of this session carry; absent where there is no session. */
   csrfToken?: string
   requestId: string
+  /** Asks for clearance in place of the page. */
+  isChallenge?: boolean
   form?: FormState
 }

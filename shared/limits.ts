@@ -9,6 +9,9 @@ export const limits = {
   inviteMessage: 1000,
   /** Most people that one call invites. */
   invitees: 50,
+  securityAnswer: 30,
+  /** The impersonation prompt takes more than an email can have; a longer one finds nobody. */
+  impersonatedEmail: 254,
   designName: 75,
   note: 1000,
   tag: 30,
@@ -39,6 +42,10 @@ export const limits = {
   invite: { max: 200, windowMinutes: 60 },
   /** Sign-in tries: by account, by address, and how many in a row an account bears without an owner's reset. */
   login: { perAccount: 5, perAddress: 50, windowMinutes: 15, pauseMinutes: [1, 2, 4, 8, 15], inARow: 100 },
+  /** Answers to security questions: over all ways that test one, and in a row until a reset or a day later. */
+  clearance: { perAccount: 5, windowMinutes: 15, inARow: 10, inARowHours: 24, shortestAnswer: 3 },
+  /** Acting as another person: how long at most, tries, and the notice that says so [ms]. */
+  impersonation: { minutes: 60, perAccount: 20, windowMinutes: 15, noticeDelay: 500, noticeLife: 10_000 },
   forgotPassword: { perAccount: 3, perAddress: 20, windowMinutes: 60 },
 
   body: { json: 100_000, jsonText: 64_000, document: 1_000_000, form: 20_000, depth: 20 },

@@ -6,6 +6,7 @@ import type { Clock } from '../clock'
 import type { Database } from '../data/database'
 import type { AuditEvent } from '../data/schema'
 import type { Logger } from '../http/logging'
+import { presentImpersonator } from './impersonation'
 
 export interface AuditEntry {
   event: AuditEventName
@@ -92,7 +93,7 @@ function rowOf(entry: AuditEntry, at: Date) {
     event: entry.event,
     outcome: entry.outcome,
     actor: entry.actor ?? null,
-    impersonator: entry.impersonator ?? null,
+    impersonator: entry.impersonator ?? presentImpersonator() ?? null,
     target: entry.target ?? null,
     address: entry.address ?? null,
     request_id: entry.requestId ?? null,

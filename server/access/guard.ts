@@ -14,8 +14,8 @@ import { AccessError } from './accessError'
 import type { Audit } from './audit'
 import { keepWanted } from './wanted'
 
-/** Open the page, or go elsewhere. A refusal without a page to go to is thrown. */
-export type Decision = { open: true } | { open: false; redirect: string }
+/** Open the page, ask for clearance first, or go elsewhere. A refusal without a page to go to is thrown. */
+export type Decision = { open: true } | { open: false; redirect: string; challenge?: true }
 
 const open: Decision = { open: true }
 const toLogin: Decision = { open: false, redirect: routes.login.path }
@@ -43,9 +43,10 @@ export function createGuard({ gateway, audit }: { gateway: Gateway; audit: Audit
     if (identity.IsTempPassword && routes[name].path !== routes.changePassword.path)
       return { open: false, redirect: routes.changePassword.path }
     if (route.access !== 'login' && !holdsAny(identity.Roles, route.access)) return refuse(request, name)
-    if (route.refuses?.includes('impersonated') && identity.IsImpersonated)
+    // Clearance is one's own: whoever acts as another person is not even asked for it.
+    if ((route.secured || route.refuses?.includes('impersonated')) && identity.IsImpersonated)
       throw new AccessError('impersonated', { route: name })
-    if (route.secured && !identity.HasClearance) throw new AccessError('clearance-missing', { route: name })
+    if (route.secured && !identity.HasClearance) return { open: false, redirect: route.path, challenge: true }
     return open
   }
 

@@ -1,7 +1,9 @@
 /** Demo people: one for every kind of user, with passwords made at the first start and shown once. */
 import type { Plant } from '../../shared/identity'
 import type { Role } from '../../shared/roles'
+import { questionById } from '../../shared/securityQuestions'
 import { hashPassword, randomPassword } from '../access/passwords'
+import { hashAnswer } from '../access/securityAnswers'
 import type { Clock } from '../clock'
 import type { Database } from './database'
 import type { User } from './schema'
@@ -12,6 +14,8 @@ interface Person {
   roles: Role[]
   type?: User['type']
   status?: User['status']
+  /** The security question that is answered. */
+  answers?: number
 }
 
 const tools: Role[] = ['enterprise', 'economizer', 'aircooler', 'seg-prog', 'circ-build', 'nimbus', 'drygas-gasmix']
@@ -55,7 +59,10 @@ const companies: { name: string; customerNumber: string; plant: Plant; people: P
         email: 'ada.admin@coilworks.example',
         name: 'Ada Novak',
         roles: ['admin', 'command-center', 'can-impersonate', 'engineering', 'enterprise'],
+        answers: 102,
       },
+      // The role opens the command center, but not the screen where answers are set: this one has been given.
+      { email: 'cole.command@coilworks.example', name: 'Cole Reyes', roles: ['command-center'], answers: 102 },
     ],
   },
 ]
@@ -64,6 +71,8 @@ export interface DemoPerson {
   email: string
   password: string
   roles: readonly Role[]
+  /** The security question that is answered, and the answer. */
+  secured?: { question: string; answer: string }
 }
 
 /** Fills an empty database; returns the people with their passwords, or none where the database has people already. */
@@ -80,11 +89,13 @@ export async function seedDemo(db: Database, clock: Clock, passwordOf = () => ra
       .executeTakeFirstOrThrow()
     for (const person of people) {
       const password = passwordOf()
-      await db
+      const user = await db
         .insertInto('users')
         .values(await rowOf(person, id, password, created_at))
-        .execute()
-      shown.push({ email: person.email, password, roles: person.roles })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const secured = person.answers ? await secure(db, user.id, person.answers, passwordOf(), created_at) : undefined
+      shown.push({ email: person.email, password, roles: person.roles, secured })
     }
   }
   return shown
@@ -105,4 +116,14 @@ async function rowOf(person: Person, company_id: string, password: string, creat
     is_new_engine_enabled: person.roles.includes('engineering'),
     created_at,
   }
+}
+
+/** Stores an answer to a security question, as its owner would have. */
+async function secure(db: Database, user_id: string, question_id: number, answer: string, answered_at: Date) {
+  const answer_hash = await hashAnswer(answer)
+  await db
+    .insertInto('security_answers')
+    .values({ user_id, group_number: 0, question_id, answer_hash, answered_at })
+    .execute()
+  return { question: questionById(question_id)?.Question ?? '', answer }
 }

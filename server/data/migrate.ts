@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import { initial } from './migrations/0001-initial'
 import { audit } from './migrations/0002-audit'
+import { clearance } from './migrations/0003-clearance'
 import { companyUsers } from './migrations/0005-company-users'
 import { auditIndexes } from './migrations/0009-audit-indexes'
 import type { Tables } from './schema'
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0002-audit': audit,
   '0005-company-users': companyUsers,
   '0009-audit-indexes': auditIndexes,
+  '0003-clearance': clearance,
 }
 
 /** Brings the database to the newest schema. Several nodes may try at once: the migrator's own lock lets one through. */

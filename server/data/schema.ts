@@ -37,6 +37,8 @@ export interface User {
 export interface Session {
   id_hash: string
   user_email: string | null
+  /** Who acts as that person, where somebody does. */
+  impersonator_email: string | null
   data: JSONColumnType<object>
   expires_at: Timestamp
   /** Set when the session ended; such a row stays until it would have expired, so that a slow request cannot revive it. */
@@ -51,6 +53,25 @@ export interface BearerToken {
   is_temporary: boolean
   issued_at: Timestamp
   expires_at: Timestamp
+  /** Who acts as the user, where somebody does. */
+  impersonator_id: string | null
+  /** Until when the clearance that this session was given holds. */
+  cleared_until: Timestamp | null
+  /** When the user's password was last given in this session. */
+  proved_at: Timestamp | null
+  /** Questions whose current answer was given, so that they may be answered anew. */
+  confirmed_questions: JSONColumnType<number[], string | undefined>
+}
+
+/** An answer to a security question: one a group, by its hash. */
+export interface SecurityAnswer {
+  user_id: string
+  group_number: number
+  question_id: number
+  answer_hash: string
+  /** The one that is asked for clearance, until it is answered: nobody may shop for an easier question. */
+  is_asked: Generated<boolean>
+  answered_at: Timestamp
 }
 
 /** Tries against something that is throttled, by key. */
@@ -121,6 +142,7 @@ export interface Tables {
   users: User
   sessions: Session
   bearer_tokens: BearerToken
+  security_answers: SecurityAnswer
   attempts: Attempt
   audit_events: AuditEvent
   designs: Design

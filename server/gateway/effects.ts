@@ -4,10 +4,11 @@ import type { SessionData } from 'express-session'
 import { account } from '../../shared/contracts'
 import type { CompanyUser } from '../../shared/contracts/account'
 import type { Call } from '../../shared/contracts/call'
-import type { Envelope } from '../../shared/contracts/envelope'
+import { type Envelope, refused } from '../../shared/contracts/envelope'
 import type { Operation } from '../../shared/contracts/operation'
 import type { Identity } from '../../shared/identity'
 import { routes } from '../../shared/routes'
+import { texts } from '../../shared/texts'
 import { takeWanted } from '../access/wanted'
 import type { Clock } from '../clock'
 import { regenerate } from '../http/session'
@@ -42,6 +43,8 @@ export function createEffects({ store, clock }: EffectParts) {
       if (user) await store.endSessionsOf(user.Email)
       return envelope
     },
+    ConfirmSecurityQuestionAnswer: clear,
+    SaveSecurityQuestionAnswers: reload,
   }
 
   /** The id changes at sign-in; of the session before it only the wanted address and the new token are kept. */
@@ -68,6 +71,23 @@ export function createEffects({ store, clock }: EffectParts) {
     if (identity) await store.endSessionsOf(identity.Email, request.sessionID)
     await call(account.GetIdentity, { isClientLoggedIn: true })
     return envelope
+  }
+
+  /** A new id, and the identity as the service has it now: whether the answer gave clearance is for the service to say. */
+  async function clear(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
+    const { wanted, signedInAt, identity } = request.session
+    const tokens = newTokens(request)
+    await regenerate(request)
+    Object.assign(request.session, { wanted, tokens, signedInAt, identity })
+    return reload(request, envelope, call)
+  }
+
+  async function reload(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
+    const answer = await call(account.GetIdentity, { isClientLoggedIn: true }).catch(error => {
+      request.log.error({ err: error }, 'the identity could not be reloaded')
+      return refused(texts.securityQuestion.identityFailed)
+    })
+    return answer.Succeeded ? envelope : refused(texts.securityQuestion.identityFailed)
   }
 
   return {

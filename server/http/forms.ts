@@ -9,10 +9,13 @@ import type { Guard } from '../access/guard'
 import { takeWanted } from '../access/wanted'
 import { endSession } from '../gateway/effects'
 import type { Gateway } from '../gateway/gateway'
+import { answerChallenge } from './challenge'
 import { choosePreferences } from './preferences'
 import type { RenderPages } from './renderPages'
 
 const logOutPath = '/log-out'
+/** Where every challenge posts its answer, whichever page it stands before. */
+const securityQuestionPath = '/security-question'
 const preferencesPath = '/preferences'
 const changePasswordPaths = [routes.changePassword.path, routes.changePasswordSibling.path]
 
@@ -22,6 +25,7 @@ const formPaths: readonly string[] = [
   ...changePasswordPaths,
   logOutPath,
   preferencesPath,
+  securityQuestionPath,
 ]
 
 /** Whether a form may be posted to the request's address. */
@@ -74,6 +78,8 @@ export function forms({ gateway, guard, render, isSecure }: FormParts): Router {
     ]
     response.redirect(303, wasTemporary ? takeWanted(request) : routes.appSelector.path)
   })
+
+  router.post(securityQuestionPath, answerChallenge(gateway))
 
   // The local logout always happens, also when the account service does not answer.
   router.post(logOutPath, async (request, response) => {

@@ -12,6 +12,7 @@ export function pages({ guard, render }: { guard: Guard; render: RenderPages }):
 
     const decision = await guard(request, name)
     if (!decision.open) {
+      if (decision.challenge) return render(request, response, { name, status: 403, isChallenge: true })
       response.setHeader('cache-control', 'no-store')
       return response.redirect(302, decision.redirect)
     }

@@ -7,6 +7,7 @@ import type { Call } from '../../shared/contracts/call'
 import type { FormState, Frame, Viewer } from '../../shared/frame'
 import type { Identity } from '../../shared/identity'
 import { type Route, type RouteName, routes } from '../../shared/routes'
+import { texts } from '../../shared/texts'
 import { userMenu } from '../../shared/userMenu'
 import type { Clock } from '../clock'
 import type { Gateway } from '../gateway/gateway'
@@ -40,6 +41,8 @@ interface Rendering {
   form?: FormState
   problem?: Problem
   status?: number
+  /** Asks for clearance in place of the page. */
+  isChallenge?: true
 }
 
 export type RenderPages = ReturnType<typeof createRenderPages>
@@ -51,7 +54,7 @@ export function createRenderPages(parts: RenderParts) {
     const { call, missing, failure } = failingQuietly(gateway.forRequest(request))
     const query = new URL(request.originalUrl, 'http://here').search
     const page = await renderPage({
-      urlOriginal: addressOf(routes[name], problem, request) + query,
+      urlOriginal: addressOf(routes[name], rendering, request) + query,
       cspNonce: response.locals.nonce,
       frame: frameOf(request, rendering, parts),
       identity: request.session?.identity ?? null,
@@ -89,8 +92,9 @@ function failingQuietly(call: Call): { call: Call; missing: () => never; failure
 }
 
 /** The address of the page's folder: one page says of all planned tools that they are still to come. */
-function addressOf(route: Route, problem: Problem | undefined, { path }: Request): string {
+function addressOf(route: Route, { problem, isChallenge }: Rendering, { path }: Request): string {
   if (problem) return '/problem'
+  if (isChallenge) return '/security-question'
   if (route.status === 'planned') return '/planned'
   if (route.path.endsWith('/:id')) return path
   return route.path === routes.changePasswordSibling.path ? routes.changePassword.path : route.path
@@ -98,7 +102,8 @@ function addressOf(route: Route, problem: Problem | undefined, { path }: Request
 
 const mobile = /Mobi|Android|iPhone|iPad/i
 
-function frameOf(request: Request, { name, form, problem }: Rendering, parts: RenderParts): Frame {
+function frameOf(request: Request, rendering: Rendering, parts: RenderParts): Frame {
+  const { name, form, problem, isChallenge = false } = rendering
   const route: Route = routes[name]
   const identity = request.session?.identity
   const hasForm = route.layout === 'site' && (name === 'login' || name === 'forgotPassword')
@@ -106,7 +111,7 @@ function frameOf(request: Request, { name, form, problem }: Rendering, parts: Re
   const notices = takeNotices(request)
   return {
     routeName: name,
-    title: problem?.heading ?? route.title,
+    title: problem?.heading ?? (isChallenge ? texts.securityQuestion.title : route.title),
     address: request.originalUrl,
     viewer: identity ? viewerOf(identity, route) : null,
     preferences: preferencesOf(request),
@@ -118,8 +123,16 @@ function frameOf(request: Request, { name, form, problem }: Rendering, parts: Re
     // Missing only where the request failed before its token was looked at.
     csrfToken: needsToken ? request.csrfToken?.() : undefined,
     requestId: request.requestId,
-    form,
+    isChallenge,
+    form: isChallenge ? takeChallengeProblem(request) : form,
   }
+}
+
+/** What was wrong with the answer before, said once. The answer itself is never shown again. */
+function takeChallengeProblem({ session }: Request): FormState | undefined {
+  const { challengeProblem } = session
+  delete session.challengeProblem
+  return challengeProblem ? { values: {}, errors: { answer: challengeProblem } } : undefined
 }
 
 function takeNotices(request: Request): Frame['notices'] {

@@ -15,6 +15,8 @@ declare module 'express-session' {
     wanted: string
     /** Shown once, by the next page. */
     notices: Notice[]
+    /** Why the last answer to a security question was refused; said once. */
+    challengeProblem: string
     csrfSecret: string
   }
 }

@@ -10,9 +10,11 @@ import {
 } from '../../shared/contracts/operation'
 import { limits } from '../../shared/limits'
 import type { Role } from '../../shared/roles'
+import { actingFor, isWithinReach, mayImpersonate } from '../access/impersonation'
 import { isOpenWhileTemporary } from '../access/requireAccess'
 import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../data/database'
+import type { User } from '../data/schema'
 
 /** The person whose bearer token the call carries, as they stand in the database now. */
 export interface Caller {
@@ -24,6 +26,19 @@ export interface Caller {
   /** Signed in with a temporary password. */
   isTemporary: boolean
   tokenIssuedAt: Date
+  token: SessionFacts
+}
+
+/** What a bearer token says of its session; the token that follows it says the same. */
+export interface SessionFacts {
+  /** Who acts as the person of the token, by id and email. */
+  impersonator?: { id: string; email: string }
+  /** Until when clearance holds that was given in this session. */
+  clearedUntil?: Date
+  /** When the person's password was last given in this session. */
+  provedAt?: Date
+  /** Questions whose current answer was given in this session. */
+  confirmedQuestions: readonly number[]
 }
 
 export interface ServiceCall {
@@ -34,8 +49,8 @@ export interface ServiceCall {
   /** The client's address, as the gateway saw it. */
   address: string
   now: Date
-  /** Gives the caller a new bearer token, in the authorization header of the answer. */
-  issueToken(userId: string, isTemporary: boolean): Promise<void>
+  /** Gives the caller a new bearer token, in the authorization header of the answer. `facts` is what is so from now on. */
+  issueToken(userId: string, isTemporary: boolean, facts?: Partial<SessionFacts>): Promise<void>
   /** The token of this call stops working. */
   revokeToken(): Promise<void>
 }
@@ -73,7 +88,7 @@ export function createService<Operations extends Record<string, Operation>>(
 
     const token = bearerOf(request)
     const caller = token ? await callerOf(db, token, clock.now()) : undefined
-    const status = accessStatus(operation, caller)
+    const status = accessStatus(operation, caller, clock.now())
     if (status !== 200) return answer(status)
 
     const body: unknown = request.method === 'GET' ? {} : await request.json().catch(() => undefined)
@@ -82,9 +97,11 @@ export function createService<Operations extends Record<string, Operation>>(
 
     const headers = new Headers({ 'content-type': 'application/json' })
     const call = callFor({ db, clock, request, caller, token, headers })
-    if (caller && isAging(caller, clock.now())) await call.issueToken(caller.id, caller.isTemporary)
+    if (caller && isAging(caller, clock.now())) await call.issueToken(caller.id, caller.isTemporary, caller.token)
     const handler = handlers[operationName as keyof Operations]!
-    const envelope = await handler(call, parsed.data as RequestOf<Operations[keyof Operations]>)
+    const envelope = await actingFor(caller?.token.impersonator?.email, () =>
+      handler(call, parsed.data as RequestOf<Operations[keyof Operations]>),
+    )
     return new Response(JSON.stringify(envelope), { headers })
   }
 }
@@ -102,46 +119,73 @@ function bearerOf(request: Request): string | undefined {
   return request.headers.get('authorization')?.match(/^Bearer ([A-Za-z0-9_-]{20,200})$/)?.[1]
 }
 
-function accessStatus(operation: Operation, caller: Caller | undefined): number {
+function accessStatus(operation: Operation, caller: Caller | undefined, now: Date): number {
   if (operation.access === 'open') return 200
   if (!caller) return 401
   if (caller.isTemporary && !isOpenWhileTemporary(operation)) return 403
   if (!rolesAllow(operation, caller.roles)) return 403
+  if (operation.refuses?.includes('impersonated') && caller.token.impersonator) return 403
+  if (operation.secured && !hasClearance(caller, now)) return 403
   return 200
+}
+
+export function hasClearance({ token }: Caller, now: Date): boolean {
+  return token.clearedUntil !== undefined && token.clearedUntil > now && !token.impersonator
 }
 
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
+interface ImpersonatorRow {
+  roles: readonly Role[]
+  impersonator_roles: readonly Role[] | null
+  impersonator_status: User['status'] | null
+}
+
+/** A right that was taken away from whoever acts as somebody ends that at once, and so does one that the other was given. */
+function isImpersonatorStill({
+  roles,
+  impersonator_roles: own,
+  impersonator_status: status,
+}: ImpersonatorRow): boolean {
+  return own !== null && (status === 'Active' || status === 'Owner') && mayImpersonate(own) && isWithinReach(own, roles)
+}
+
 async function callerOf(db: Database, token: string, now: Date): Promise<Caller | undefined> {
   const row = await db
     .selectFrom('bearer_tokens')
     .innerJoin('users', 'users.id', 'bearer_tokens.user_id')
+    .leftJoin('users as impersonators', 'impersonators.id', 'bearer_tokens.impersonator_id')
+    .selectAll('bearer_tokens')
+    .select(['users.id', 'users.company_id', 'users.email', 'users.full_name', 'users.roles'])
     .select([
-      'users.id',
-      'users.company_id',
-      'users.email',
-      'users.full_name',
-      'users.roles',
-      'bearer_tokens.is_temporary',
-      'bearer_tokens.issued_at',
+      'impersonators.email as impersonator_email',
+      'impersonators.roles as impersonator_roles',
+      'impersonators.status as impersonator_status',
     ])
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', now)
     .where('users.status', 'in', ['Active', 'Owner'])
     .executeTakeFirst()
-  return (
-    row && {
-      id: row.id,
-      companyId: row.company_id,
-      email: row.email,
-      fullName: row.full_name,
-      roles: row.roles,
-      isTemporary: row.is_temporary,
-      tokenIssuedAt: row.issued_at,
-    }
-  )
+  if (!row || (row.impersonator_id && !isImpersonatorStill(row))) return undefined
+  const { impersonator_id, impersonator_email } = row
+  return {
+    id: row.id,
+    companyId: row.company_id,
+    email: row.email,
+    fullName: row.full_name,
+    roles: row.roles,
+    isTemporary: row.is_temporary,
+    tokenIssuedAt: row.issued_at,
+    token: {
+      impersonator:
+        impersonator_id && impersonator_email ? { id: impersonator_id, email: impersonator_email } : undefined,
+      clearedUntil: row.cleared_until ?? undefined,
+      provedAt: row.proved_at ?? undefined,
+      confirmedQuestions: row.confirmed_questions,
+    },
+  }
 }
 
 interface CallParts {
@@ -163,13 +207,21 @@ function callFor({ db, clock, request, caller, token, headers }: CallParts): Ser
     requestId: request.headers.get('x-request-id') ?? '',
     address: request.headers.get('x-client-address') ?? '',
     now: clock.now(),
-    async issueToken(user_id, is_temporary) {
+    async issueToken(user_id, is_temporary, facts = {}) {
       const fresh = randomBytes(32).toString('base64url')
       const issued_at = clock.now()
       const expires_at = minutesAfter(issued_at, limits.bearerTokenMinutes)
       await db
         .insertInto('bearer_tokens')
-        .values({ token_hash: tokenHash(fresh), user_id, is_temporary, issued_at, expires_at })
+
+        .values({
+          token_hash: tokenHash(fresh),
+          ...{ user_id, is_temporary, issued_at, expires_at },
+          impersonator_id: facts.impersonator?.id ?? null,
+          cleared_until: facts.clearedUntil ?? null,
+          proved_at: facts.provedAt ?? null,
+          confirmed_questions: JSON.stringify(facts.confirmedQuestions ?? []),
+        })
         .execute()
       headers.set('authorization', `Bearer ${fresh}`)
     },

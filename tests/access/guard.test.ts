@@ -206,7 +206,10 @@ describe('an account service outside the house', async () => {
     const visitor = await hasSession(apart, person)
     service.answer = knows({ ...identity, HasClearance: true })
     const cleared = await visitor.get('/admin')
-    service.answer = knows(identity)
+    service.answer = (asked, response) =>
+      asked.path.endsWith('/GetSecurityQuestion')
+        ? answerJson(response, { Succeeded: true, Notices: [], Item: { Id: 7, Question: 'Which pump?' } })
+        : knows(identity)(asked, response)
     const lapsed = await visitor.get('/admin')
 
     expect([cleared.status, lapsed.status]).toEqual([200, 403])

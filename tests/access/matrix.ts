@@ -41,7 +41,7 @@ export type Caller = keyof typeof callers
  * P  the page
  * L  nobody (any more): to /login, the address is kept
  * D  denied: signed out, to /login with 'Access Denied'
- * C  asked for clearance: refused without it, still signed in
+ * C  asked for clearance by a security question, still signed in
  * W  to the change of the temporary password
  * R  refused, still signed in
  */
@@ -83,8 +83,8 @@ page                               vi no tm di im cl ow re co kc en dr ca se et 
 /hurst-boiler                      L  D  W  L  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  P  D  D  D  D
 /nimbus                            L  D  W  L  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  P  D  D  D
 /r-and-d                           L  D  W  L  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  P  D  D
-/admin                             L  D  W  L  C  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  C  D
-/command-center                    L  D  W  L  C  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  C`)
+/admin                             L  D  W  L  R  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  C  D
+/command-center                    L  D  W  L  R  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  C`)
 
 /**
  * +  answered: status 200, whatever the answer
@@ -109,6 +109,10 @@ AdminService.svc/ListUsers          -  !  !  0  !  +  !  !  !  !  !  !  !  !  ! 
 AdminService.svc/ShowUser           -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/UnlockUser         -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/EndUserSessions    -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/GetSecurityQuestion            -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  +
+AccountService.svc/GetSecurityQuestions           -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !
+AccountService.svc/ConfirmSecurityQuestionAnswer  -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  +
+AccountService.svc/SaveSecurityQuestionAnswers    -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !
 DesignService.svc/RateCoil          -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/ListDesigns       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/OpenDesign        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !

@@ -174,8 +174,8 @@ describe('an operation that is not in the contracts', () => {
       'hasOwnProperty',
     ],
     ...[
-      'GetSecurityQuestion',
-      'Impersonate',
+      'GetSecurityAnswer',
+      'ImpersonateAs',
       'designSummary',
       'reportDescriptor',
       'inputProblem',
@@ -234,7 +234,10 @@ describe('an operation that is not in the contracts', () => {
 })
 
 /** Operations that take no payload. */
-const byGet = ['LogOut', 'ListDesigns', 'GetCompanyUsers', 'GetPermissionGroupMembers']
+const byGet = [
+  ...['LogOut', 'ListDesigns', 'GetCompanyUsers', 'GetPermissionGroupMembers'],
+  ...['GetSecurityQuestion', 'GetSecurityQuestions'],
+]
 
 /** Numbers from 0 to 1, the same in each run. */
 function sequence(seed: number): () => number {

@@ -18,7 +18,7 @@ async function outcomeOf(visitor: Visitor, caller: Caller, path: string): Promis
   if (answer.status === 200) return 'P'
   if (goesTo === '/app-selector/change-password') return 'W'
   const isSignedIn = await visitor.isSignedIn()
-  if (answer.status === 403 && isSignedIn) return /^.(admin|command-center)$/.test(path) ? 'C' : 'R'
+  if (answer.status === 403 && isSignedIn) return answer.text.includes('<title>Security Question') ? 'C' : 'R'
   if (goesTo !== '/login' || isSignedIn) return `${answer.status} to ${goesTo}`
   const mayBeNobody = caller === 'vi' || caller === 'di'
   return mayBeNobody && !(await visitor.get('/login')).text.includes('Access Denied') ? 'L' : 'D'

@@ -17,7 +17,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'a planned app': { script: 0, style: site },
   'change password': { script: 85_000, style: site },
   'a missing page': { script: 0, style: site },
-  'a forbidden page': { script: 0, style: site },
+  'a security question': { script: 85_000, style: site },
   'the coil workbench': { script: 130_000, style: 20_000 },
   'a report': { script: 85_000, style: site },
 }

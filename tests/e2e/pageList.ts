@@ -25,7 +25,7 @@ export const shownPages: readonly ShownPage[] = [
   { name: 'a planned app', path: '/economizer', as: 'rep' },
   { name: 'change password', path: '/app-selector/change-password', as: 'customer', widgets: ['password-checklist'] },
   { name: 'a missing page', path: '/nothing.html', as: 'customer', status: 404 },
-  { name: 'a forbidden page', path: '/admin', as: 'admin', status: 403 },
+  { name: 'a security question', path: '/admin', as: 'admin', status: 403, widgets: ['security-answer'] },
   { name: 'the coil workbench', path: '/enterprise-webapp', as: 'customer', widgets: ['coil-workbench'] },
   { name: 'a report', path: '/report', as: 'customer', widgets: ['back-link'] },
 ]

@@ -56,6 +56,32 @@ describe('create-user', () => {
   })
 })
 
+describe('set-security-answer', () => {
+  it('SEC-039 gives an answer to who may not set one, shown once, in place of any before', async () => {
+    const person = await addPerson(house, { roles: ['command-center'] })
+    const visitor = await hasSession(house, person)
+    const without = await visitor.get('/command-center')
+    await run('set-security-answer', { email: person.email })
+    const lines = await run('set-security-answer', { email: person.email })
+    const answer = lines.join(' ').match(/answers (\S+)$/)?.[1] ?? ''
+    await visitor.get('/command-center')
+    const { body } = await visitor.call(account.ConfirmSecurityQuestionAnswer, { questionId: 101, answer })
+
+    expect(without.text).toContain('Ask your Coilworks administrator')
+    expect([body.Succeeded, (await visitor.get('/command-center')).status]).toEqual([true, 200])
+    expect(house.logLines.join('')).not.toContain(answer)
+  })
+})
+
+describe('end-sessions', () => {
+  it('SEC-006 signs a person out everywhere', async () => {
+    const person = await addPerson(house)
+    const visitors = [await hasSession(house, person), await hasSession(house, person)]
+    await run('end-sessions', { email: person.email })
+    expect(await Promise.all(visitors.map(visitor => visitor.isSignedIn()))).toEqual([false, false])
+  })
+})
+
 describe('set-roles', () => {
   it('SEC-007, SEC-003 replaces the roles and ends the sessions that are open', async () => {
     const person = await addPerson(house, { roles: ['enterprise'] })
@@ -102,7 +128,9 @@ describe('reset-password', () => {
 it('SEC-103, SEC-104 every command is in the audit trail, which verify-audit finds whole', async () => {
   const rows = await db.selectFrom('audit_events').selectAll().where('event', '=', 'operator').execute()
   const commands = new Set(rows.map(row => (row.detail as { command: string }).command))
-  expect([...commands].sort()).toEqual(['create-user', 'reset-password', 'set-roles'])
+  expect([...commands].sort()).toEqual([
+    ...['create-user', 'end-sessions', 'reset-password', 'set-roles', 'set-security-answer'],
+  ])
   expect(await run('verify-audit')).toEqual([expect.stringMatching(/^The audit trail holds: \d+ rows\.$/)])
 })
 

@@ -21,11 +21,12 @@ export const people = {
   rep: 'remy.rep@blueridge.example',
   engineer: 'enzo.engineer@coilworks.example',
   admin: 'ada.admin@coilworks.example',
+  command: 'cole.command@coilworks.example',
 } as const
 
 export type Person = keyof typeof people
 
-/** What every one of them types at sign-in. */
+/** What every one of them types at sign-in, and answers to the security question. */
 export const password = 'Copper9Tubes'
 
 export type Product = Awaited<ReturnType<typeof startProduct>>

@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { SessionData } from 'express-session'
 import { hashPassword } from '../../server/access/passwords'
 import { createSecretBox } from '../../server/access/secretBox'
+import { hashAnswer } from '../../server/access/securityAnswers'
 import { minutesAfter } from '../../server/clock'
 import type { User } from '../../server/data/schema'
 import { sessionCookieName } from '../../server/http/session'
@@ -85,11 +86,16 @@ export async function signsIn(house: House, person: Person, typed = password): P
  * A browser with a session as signing in makes it, put into the store directly: hundreds are needed where each
  * refusal ends one. `sessions.test.ts` holds that it does not differ from the real one.
  */
-export async function hasSession(house: House, person: Person, flags: Partial<Identity> = {}): Promise<Visitor> {
+export async function hasSession(
+  house: House,
+  person: Person,
+  flags: Partial<Identity> = {},
+  impersonator?: Person,
+): Promise<Visitor> {
   const { db, store, clock, config } = house.parts
   const user = await userByEmail(db, person.email)
   if (!user) throw new Error(`${person.email} is nobody here`)
-  const identity = { ...identityOf(user, false), ...flags }
+  const identity = { ...identityOf(user, false), ...flags, IsImpersonated: impersonator !== undefined }
   const token = randomBytes(32).toString('base64url')
   const now = clock.now()
   await db
@@ -100,6 +106,9 @@ export async function hasSession(house: House, person: Person, flags: Partial<Id
       is_temporary: identity.IsTempPassword,
       issued_at: now,
       expires_at: minutesAfter(now, limits.bearerTokenMinutes),
+      impersonator_id: impersonator?.id ?? null,
+      cleared_until: flags.HasClearance ? minutesAfter(now, config.clearanceMinutes) : null,
+      proved_at: now,
     })
     .execute()
   const session = {
@@ -126,4 +135,20 @@ export async function hasSession(house: House, person: Person, flags: Partial<Id
 export function signed(id: string, secret: string): string {
   const signature = createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '')
   return encodeURIComponent(`s:${id}.${signature}`)
+}
+
+/** Gives a person an answer to the question of a group, without the screen. */
+export async function answers(
+  { parts }: House,
+  { id }: Person,
+  answer: string,
+  { group = 0, question = 101 }: { group?: number; question?: number } = {},
+): Promise<void> {
+  await parts.db
+    .insertInto('security_answers')
+    .values({
+      ...{ user_id: id, group_number: group, question_id: question, answered_at: parts.clock.now() },
+      answer_hash: await hashAnswer(answer),
+    })
+    .execute()
 }

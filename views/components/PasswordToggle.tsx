@@ -1,12 +1,19 @@
 import { Icon } from './Icon'
 
+interface PasswordToggleProps {
+  shown: boolean
+  /** The name of what is masked. */
+  what?: string
+  onToggle: () => void
+}
+
 /** Switches a password between masked and readable. Without script it does nothing, and the field stays masked. */
-export function PasswordToggle({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
+export function PasswordToggle({ shown, what = 'password', onToggle }: PasswordToggleProps) {
   return (
     <button
       className="btn btn-quiet btn-sm px-1"
       type="button"
-      aria-label="Show password"
+      aria-label={`Show ${what}`}
       aria-pressed={shown}
       onClick={onToggle}
     >

@@ -10,9 +10,10 @@ const auth: readonly string[] = ['login', 'forgotPassword']
  * The layout of a page. What its route says, unless the page only says that there is nothing to show: a tool that is
  * not ready has no frame of its own, and a problem can come up on any address, signed in or not.
  */
-export function layoutKind({ routeName, viewer }: Pick<Frame, 'routeName' | 'viewer'>, isProblem: boolean): LayoutKind {
+export function layoutKind(frame: Pick<Frame, 'routeName' | 'viewer' | 'isChallenge'>, isProblem: boolean): LayoutKind {
+  const { routeName, viewer, isChallenge } = frame
   const route: Route = routes[routeName]
-  if (isProblem || route.status === 'planned') return viewer ? 'portal' : 'site'
+  if (isProblem || isChallenge || route.status === 'planned') return viewer ? 'portal' : 'site'
   if (auth.includes(routeName)) return 'auth'
   return route.layout === 'portal' && !viewer ? 'site' : route.layout
 }

@@ -4,6 +4,7 @@ import { BackLink } from './BackLink'
 import { CoilWorkbench } from './coil-workbench/CoilWorkbench'
 import { LoginForm } from './login-form/LoginForm'
 import { NewPassword } from './NewPassword'
+import { SecurityAnswer } from './security-answer/SecurityAnswer'
 import { Toasts } from './toasts/Toasts'
 
 export const components = {
@@ -11,6 +12,7 @@ export const components = {
   'coil-workbench': CoilWorkbench,
   'login-form': LoginForm,
   'password-checklist': NewPassword,
+  'security-answer': SecurityAnswer,
   toasts: Toasts,
 }
 

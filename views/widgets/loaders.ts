@@ -7,5 +7,6 @@ export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<Widget
   'coil-workbench': async () => (await import('./coil-workbench/CoilWorkbench')).CoilWorkbench,
   'login-form': async () => (await import('./login-form/LoginForm')).LoginForm,
   'password-checklist': async () => (await import('./NewPassword')).NewPassword,
+  'security-answer': async () => (await import('./security-answer/SecurityAnswer')).SecurityAnswer,
   toasts: async () => (await import('./toasts/Toasts')).Toasts,
 }

@@ -31,7 +31,7 @@ export function changePassword({ db, audit }: AccountParts) {
         .execute()
       await transaction.deleteFrom('bearer_tokens').where('user_id', '=', id).execute()
     })
-    await call.issueToken(id, false)
+    await call.issueToken(id, false, { provedAt: call.now })
     await audit.record({ ...entry, outcome: 'success' })
     return succeeded(null)
   }

@@ -1,6 +1,6 @@
 import type { Envelope } from '../../../shared/contracts/envelope'
 import type { Identity } from '../../../shared/identity'
-import type { ServiceCall } from '../service'
+import { hasClearance, type ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { identityOf, userById } from './users'
 
@@ -12,6 +12,8 @@ export function getIdentity({ db }: AccountParts) {
   ): Promise<Envelope<Identity>> => {
     const user = call.caller && (await userById(db, call.caller.id))
     if (!call.caller || !user) return { Succeeded: false, Notices: [], SessionExpired: isClientLoggedIn }
-    return { Succeeded: true, Notices: [], Item: identityOf(user, call.caller.isTemporary) }
+    const { caller, now } = call
+    const flags = { IsImpersonated: caller.token.impersonator !== undefined, HasClearance: hasClearance(caller, now) }
+    return { Succeeded: true, Notices: [], Item: identityOf(user, call.caller.isTemporary, flags) }
   }
 }

@@ -9,6 +9,7 @@ import type { Mailer } from '../../mail/mailer'
 import { createService, type ServiceFetch } from '../service'
 import { approveActivation } from './approveActivation'
 import { changePassword } from './changePassword'
+import { confirmSecurityQuestionAnswer, getSecurityQuestion } from './clearance'
 import { getCompanyUsers } from './companyUsers'
 import { forgotPassword } from './forgotPassword'
 import { getIdentity } from './getIdentity'
@@ -17,6 +18,7 @@ import { logIn } from './logIn'
 import { logOut } from './logOut'
 import { getPermissionGroupMembers, updatePermissionGroupMembers } from './permissionGroups'
 import { checkUserPreDelete, removeUser } from './removeUser'
+import { getSecurityQuestions, saveSecurityQuestionAnswers } from './securityQuestions'
 import { addServiceAccount, changeServiceAccountPassword } from './serviceAccounts'
 import { setIsActive } from './setIsActive'
 
@@ -29,6 +31,8 @@ export interface AccountParts {
   background: Background
   /** Where people find the product, for links in mails. */
   origin: string
+  /** How long clearance by a security question holds. */
+  clearanceMinutes: number
 }
 
 export function createAccountService(parts: AccountParts): ServiceFetch {
@@ -56,6 +60,10 @@ export function createAccountService(parts: AccountParts): ServiceFetch {
       ChangeServiceAccountPassword: changeServiceAccountPassword(parts),
       GetPermissionGroupMembers: getPermissionGroupMembers(parts),
       UpdatePermissionGroupMembers: updatePermissionGroupMembers(parts),
+      GetSecurityQuestion: getSecurityQuestion(parts),
+      GetSecurityQuestions: getSecurityQuestions(parts),
+      ConfirmSecurityQuestionAnswer: confirmSecurityQuestionAnswer(parts),
+      SaveSecurityQuestionAnswers: saveSecurityQuestionAnswers(parts),
     },
   })
 }

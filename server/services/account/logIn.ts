@@ -31,7 +31,7 @@ export function logIn({ db, clock, audit, throttle }: AccountParts) {
     }
     await throttle.reset(keys.account)
     await afterSignIn(user, match, password)
-    await call.issueToken(user.id, match === 'temporary')
+    await call.issueToken(user.id, match === 'temporary', { provedAt: call.now })
     await audit.record({ ...about(call, email), outcome: 'success', detail: { temporary: match === 'temporary' } })
     return succeeded(identityOf(user, match === 'temporary'))
   }

@@ -29,7 +29,12 @@ export function maySignIn(user: UserRow): boolean {
   return (user.status === 'Active' || user.status === 'Owner') && user.type !== 'Service'
 }
 
-export function identityOf(user: UserRow, isTempPassword: boolean): Identity {
+/** What belongs to the session of a person, not to the person. */
+type SessionFlags = Pick<Identity, 'IsImpersonated' | 'HasClearance'>
+
+const plain: SessionFlags = { IsImpersonated: false, HasClearance: false }
+
+export function identityOf(user: UserRow, isTempPassword: boolean, flags = plain): Identity {
   return {
     Roles: user.roles,
     CompanyName: user.company_name,
@@ -38,9 +43,9 @@ export function identityOf(user: UserRow, isTempPassword: boolean): Identity {
     CustomerNumber: user.customer_number,
     HasCustomers: user.roles.includes('rep'),
     IsTempPassword: isTempPassword,
-    IsImpersonated: false,
+    IsImpersonated: flags.IsImpersonated,
     Plant: user.plant,
-    HasClearance: false,
+    HasClearance: flags.HasClearance,
     IsNewEngineEnabled: user.is_new_engine_enabled,
   }
 }

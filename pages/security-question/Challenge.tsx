@@ -1,0 +1,86 @@
+import { routes } from '../../shared/routes'
+import { texts } from '../../shared/texts'
+import { Icon } from '../../views/components/Icon'
+import { useFrame } from '../../views/FrameContext'
+import { Widget } from '../../views/widgets/Widget'
+
+interface ChallengeProps {
+  /** Title of the page that was wanted. */
+  page: string
+  question?: { id: number; text: string }
+  /** Why there is no question. */
+  problem: readonly string[]
+  maySetAnswers: boolean
+}
+
+/** A dialog that the page is rendered with: it asks without script, too. */
+export function Challenge({ page, question, problem, maySetAnswers }: ChallengeProps) {
+  return (
+    <dialog className="cw-dialog" open aria-labelledby="challenge-title">
+      <div className="cw-challenge-h">
+        <h1 className="cw-dialog-title" id="challenge-title">
+          {texts.securityQuestion.title}
+        </h1>
+        <a className="btn btn-quiet btn-sm px-1" href={routes.appSelector.path} aria-label="Close">
+          <Icon name="close" />
+        </a>
+      </div>
+      {question ? (
+        <>
+          <p>{page} needs one more check.</p>
+          <QuestionForm {...question} />
+        </>
+      ) : (
+        <NoQuestion page={page} problem={problem} maySetAnswers={maySetAnswers} />
+      )}
+    </dialog>
+  )
+}
+
+function QuestionForm({ id, text }: { id: number; text: string }) {
+  const { csrfToken, address, form } = useFrame()
+  return (
+    <form method="post" action="/security-question">
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      <input type="hidden" name="returnTo" value={address} />
+      <input type="hidden" name="questionId" value={id} />
+      <Widget name="security-answer" props={{ label: text, error: form?.errors.answer }} />
+      <div className="cw-dialog-foot">
+        <a className="cw-sm me-auto" href={routes.help.path}>
+          Need help?
+        </a>
+        <a className="btn btn-outline-secondary" href={routes.appSelector.path}>
+          Cancel
+        </a>
+        <button className="btn btn-primary" type="submit">
+          Submit
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Nobody is let through for want of a question. Who may set answers is led there, others are told whom to ask. */
+function NoQuestion({ page, problem, maySetAnswers }: Omit<ChallengeProps, 'question'>) {
+  return (
+    <>
+      {problem.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        {page} opens after a security question, and your account has no answers yet.{' '}
+        {maySetAnswers ? 'Set them first, then come back.' : 'Ask your Coilworks administrator to set one for you.'}
+      </p>
+      <div className="cw-dialog-foot">
+        <a className="btn btn-outline-secondary" href={routes.appSelector.path}>
+          Back to apps
+        </a>
+        {maySetAnswers && (
+          <a className="btn btn-primary" href={routes.securityQuestions.path}>
+            Set security questions
+          </a>
+        )}
+      </div>
+    </>
+  )
+}

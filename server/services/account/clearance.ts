@@ -1,0 +1,61 @@
+/** Asking a security question, and what its answer gives. */
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { limits } from '../../../shared/limits'
+import { questionById } from '../../../shared/securityQuestions'
+import { messages, texts } from '../../../shared/texts'
+import { matchesAnswer } from '../../access/securityAnswers'
+import { minutesAfter } from '../../clock'
+import type { ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { answersOf, askedAnswer, markAsked } from './securityAnswerRows'
+
+const { perAccount, windowMinutes, inARow, inARowHours } = limits.clearance
+const rule = { max: perAccount, windowMinutes, inARow, inARowHours }
+
+export const clearanceKey = (email: string) => `clearance:account:${email.toLowerCase()}`
+
+export function getSecurityQuestion({ db }: AccountParts) {
+  return async (call: ServiceCall) => {
+    const asked = await askedAnswer(db, call.requireCaller().id)
+    const question = asked && questionById(asked.question_id)
+    return question ? succeeded({ ...question }) : refused(texts.securityQuestion.notFound)
+  }
+}
+
+interface Answer {
+  questionId: number
+  answer: string
+}
+
+/**
+ * One door for both uses, with one count of tries. The answer to the question that was asked gives clearance; the answer
+ * to another one says no more than that this one may be changed, or people would shop for the easiest.
+ */
+export function confirmSecurityQuestionAnswer({ db, audit, throttle, clearanceMinutes }: AccountParts) {
+  return async (call: ServiceCall, { questionId, answer }: Answer) => {
+    const { id, email, isTemporary, token } = call.requireCaller()
+    const entry = { event: 'clearance' as const, actor: email, address: call.address, requestId: call.requestId }
+    const key = clearanceKey(email)
+    if (!(await throttle.take(key, rule))) {
+      await audit.record({ ...entry, outcome: 'refused', detail: { paused: true } })
+      return refused(messages.answersPaused)
+    }
+    const row = (await answersOf(db, id)).find(one => one.question_id === questionId)
+    const isRight = await matchesAnswer(row?.answer_hash, answer)
+    if (!row) return refused(texts.securityQuestion.notFound)
+    if (!isRight) {
+      await audit.record({ ...entry, outcome: 'failure', detail: { question: questionId } })
+      return refused(messages.wrongAnswer)
+    }
+    await throttle.reset(key)
+    if (row.is_asked) await markAsked(db, id)
+    await call.revokeToken()
+    await call.issueToken(id, isTemporary, {
+      ...token,
+      clearedUntil: row.is_asked ? minutesAfter(call.now, clearanceMinutes) : token.clearedUntil,
+      confirmedQuestions: [...new Set([...token.confirmedQuestions, questionId])],
+    })
+    await audit.record({ ...entry, outcome: 'success', detail: { question: questionId, clearance: row.is_asked } })
+    return succeeded(null)
+  }
+}
