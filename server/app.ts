@@ -4,8 +4,12 @@ import express, { type Express } from 'express'
 import { createGuard } from './access/guard'
 import { createSecretBox } from './access/secretBox'
 import { createEffects } from './gateway/effects'
+import { endpointCalls, findEndpoint } from './gateway/endpointCalls'
+import { createEndpointGateway } from './gateway/endpointGateway'
 import { createGateway } from './gateway/gateway'
 import { findOperation, hasEffect, serviceCalls } from './gateway/serviceCalls'
+import { createSessionTokens } from './gateway/sessionTokens'
+import { createTokenService } from './gateway/tokenService'
 import { adminForms, isAdminForm } from './http/adminForms'
 import { auditExport } from './http/auditExport'
 import { bodies } from './http/bodies'
@@ -34,9 +38,12 @@ export interface AppOptions {
 }
 
 export function createApp(parts: Parts, { script, clientFolder, development }: AppOptions): Express {
-  const { config, db, store, clock, audit, logger, upstreams } = parts
+  const { config, db, store, clock, audit, logger, upstreams, apis } = parts
   const secretBox = createSecretBox(config.sessionSecrets)
-  const gateway = createGateway({ upstreams, secretBox, effects: createEffects({ store, clock }) })
+  const tokens = createSessionTokens(secretBox)
+  const tokenService = createTokenService({ upstream: parts.auth, tokens })
+  const gateway = createGateway({ upstreams, tokens, effects: createEffects({ store, clock, tokens, tokenService }) })
+  const callEndpoint = createEndpointGateway({ apis, gateway, tokens, tokenService })
   const guard = createGuard({ gateway, audit })
   const { support, isDemo, secureCookies: isSecure } = config
   const render = createRenderPages({
@@ -66,11 +73,13 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   if (clientFolder) app.use(staticFiles(clientFolder))
   app.use(noStore)
   app.use(findOperation())
+  app.use(findEndpoint(apis))
   app.use(sameOrigin(ownOrigins(config.publicOrigin), hasEffect))
   app.use(sessions({ store, secrets: config.sessionSecrets, isSecure }))
   app.use(bodies(request => isForm(request) || isAdminForm(request)))
   app.use(csrf(hasEffect, isVisitorsPreference))
   app.use(serviceCalls(gateway))
+  app.use(endpointCalls(callEndpoint))
   app.use(forms({ gateway, guard, render, isSecure }))
   app.use(adminForms({ guard, gateway }))
   app.use(auditExport({ guard, gateway }))

@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Service } from '../shared/contracts/operation'
 import { plants } from '../shared/identity'
 import { limits } from '../shared/limits'
+import { routes } from '../shared/routes'
 
 /** One variable: its schema, what it is for, and an example for the message that refuses a bad value. */
 interface Variable {
@@ -21,6 +23,11 @@ const origin = z
   .url({ protocol: /^https?$/ })
   // Asked also of what is no address at all, where it must not throw.
   .refine(text => URL.canParse(text) && new URL(text).origin === text, 'an origin without path')
+/** Start of a path: one or more segments. A call that starts with it is nothing else, so no page may. */
+const prefix = z
+  .string()
+  .regex(/^(\/[a-z0-9-]{1,40}){1,3}$/, 'a path of small letters, figures and hyphens, without a slash at its end')
+  .refine(text => isFreePrefix(text), 'a path that no page or other service has')
 const minimumSecret = 32
 const secret = z.string().min(minimumSecret, `at least ${minimumSecret} characters`)
 const phone = z.string().max(30)
@@ -138,6 +145,56 @@ export const variables = {
     about: 'How long clearance by a security question holds. The largest value lasts until logout.',
     example: '60',
   },
+  ENTERPRISE_SERVICE_ORIGIN: {
+    schema: origin.optional(),
+    about: 'A remote enterprise service (measurements) instead of the built-in one. https, or loopback.',
+    example: 'https://enterprise.example.com',
+  },
+  R_AND_D_SERVICE_ORIGIN: {
+    schema: origin.optional(),
+    about: 'A remote R and D service, which gives the token of the R and D API, instead of the built-in one.',
+    example: 'https://rd-service.example.com',
+  },
+  R_AND_D_API_ORIGIN: {
+    schema: origin.optional(),
+    about: 'A remote R and D API instead of the built-in one: its own base host. https, or loopback.',
+    example: 'https://rd-api.example.com',
+  },
+  AUTH_SERVICE_ORIGIN: {
+    schema: origin.optional(),
+    about: 'A remote token service (`/auth/...`) instead of the built-in one. https, or loopback.',
+    example: 'https://tokens.example.com',
+  },
+  MIST_SERVICE_ORIGIN: {
+    schema: origin.optional(),
+    about: 'A remote mist product service instead of the built-in one. https, or loopback.',
+    example: 'https://mist.example.com',
+  },
+  MIST_SERVICE_PREFIX: {
+    schema: prefix.default('/mist-service'),
+    about: 'Start of the paths of the mist product service. No page may have it.',
+    example: '/mist-service',
+  },
+  SEGMENTED_PROGRAM_SERVICE_ORIGIN: {
+    schema: origin.optional(),
+    about: 'A remote segmented-program service instead of the built-in one. https, or loopback.',
+    example: 'https://segments.example.com',
+  },
+  SEGMENTED_PROGRAM_SERVICE_PREFIX: {
+    schema: prefix.default('/segmented-program-service'),
+    about: 'Start of the paths of the segmented-program service. No page may have it.',
+    example: '/segmented-program-service',
+  },
+  KNOWLEDGE_BRIDGE_ORIGIN: {
+    schema: origin.optional(),
+    about: 'A remote knowledge bridge instead of the built-in one. https, or loopback.',
+    example: 'https://knowledge.example.com',
+  },
+  KNOWLEDGE_BRIDGE_PREFIX: {
+    schema: prefix.default('/knowledge-bridge'),
+    about: 'Start of the paths of the knowledge bridge. No page may have it.',
+    example: '/knowledge-bridge',
+  },
   SUPPORT_PHONE_MN: {
     schema: phone.default('952-555-0142'),
     about: 'Support number, Minnesota.',
@@ -154,6 +211,11 @@ export const variables = {
     example: '602-555-0163',
   },
 } as const satisfies Record<string, Variable>
+
+function isFreePrefix(text: string): boolean {
+  const taken = ['/api', '/auth', '/assets', '/pdfs', ...Object.values(routes).map(route => route.path)]
+  return taken.every(path => path === '/' || (path !== text && !`${path}/`.startsWith(`${text}/`)))
+}
 
 type Name = keyof typeof variables
 type Values = { [N in Name]: z.infer<(typeof variables)[N]['schema']> }
@@ -177,6 +239,7 @@ export function readConfig(environment: Environment) {
   const { values, problems } = parse(environment)
   const isDemo = values.MODE ? values.MODE === 'demo' : !marksProduction(environment)
   problems.push(...(isDemo ? demoProblems(environment, values) : productionProblems(values)))
+  problems.push(...prefixProblems(values))
   if (problems.length > 0) throw new ConfigError(problems)
 
   const keys = isDemo
@@ -204,6 +267,19 @@ export function readConfig(environment: Environment) {
     upstreams: {
       'AccountService.svc': values.ACCOUNT_SERVICE_ORIGIN,
       'DesignService.svc': values.DESIGN_SERVICE_ORIGIN,
+      'EnterpriseWebAppService.svc': values.ENTERPRISE_SERVICE_ORIGIN,
+      'RandDService.svc': values.R_AND_D_SERVICE_ORIGIN,
+    } as Partial<Record<Service, string>>,
+    tokenServiceOrigin: values.AUTH_SERVICE_ORIGIN,
+    /** Back ends that are called by address, each under its own prefix. */
+    apis: {
+      rAndD: { prefix: '/api/RandD', origin: values.R_AND_D_API_ORIGIN },
+      mist: { prefix: values.MIST_SERVICE_PREFIX, origin: values.MIST_SERVICE_ORIGIN },
+      segmentedProgram: {
+        prefix: values.SEGMENTED_PROGRAM_SERVICE_PREFIX,
+        origin: values.SEGMENTED_PROGRAM_SERVICE_ORIGIN,
+      },
+      knowledgeBridge: { prefix: values.KNOWLEDGE_BRIDGE_PREFIX, origin: values.KNOWLEDGE_BRIDGE_ORIGIN },
     },
     support: Object.fromEntries(plants.map(plant => [plant, values[`SUPPORT_PHONE_${plant}`]])) as Record<
       (typeof plants)[number],
@@ -243,6 +319,10 @@ const productionNames = (Object.entries(variables) as [Name, Variable][])
   .filter(([, variable]) => variable.production)
   .map(([name]) => name)
 
+const originNames = (Object.keys(variables) as Name[]).filter(
+  name => name.endsWith('_ORIGIN') && name !== 'PUBLIC_ORIGIN',
+)
+
 const loopback = ['127.0.0.1', 'localhost', '::1']
 
 function demoProblems(environment: Environment, values: Values): string[] {
@@ -259,14 +339,23 @@ function productionProblems(values: Values): string[] {
     if (!values[name]) problems.push(`${name}: is needed in production. For example: ${variables[name].example}`)
   if (values.PUBLIC_ORIGIN && !values.PUBLIC_ORIGIN.startsWith('https://'))
     problems.push('PUBLIC_ORIGIN: must be https in production. For example: https://coils.example.com')
-  for (const name of ['ACCOUNT_SERVICE_ORIGIN', 'DESIGN_SERVICE_ORIGIN'] as const) {
-    const address = values[name]
+  for (const name of originNames) {
+    const address = values[name] as string | undefined
     if (address?.startsWith('http://') && !loopback.includes(new URL(address).hostname))
       problems.push(`${name}: must be https unless it is on loopback`)
   }
   if (/rejectUnauthorized|requireTLS|ignoreTLS/i.test(values.SMTP_URL ?? ''))
     problems.push('SMTP_URL: TLS cannot be switched off. Give the authority of your server by NODE_EXTRA_CA_CERTS')
   return problems
+}
+
+/** Which service is meant must be seen by the start of a path. */
+function prefixProblems(values: Values): string[] {
+  const names = ['MIST_SERVICE_PREFIX', 'SEGMENTED_PROGRAM_SERVICE_PREFIX', 'KNOWLEDGE_BRIDGE_PREFIX'] as const
+  const isUnder = (one: Name, other: Name) => one !== other && `${values[one]}/`.startsWith(`${values[other]}/`)
+  return names
+    .filter(name => values[name] !== undefined && names.some(other => values[other] && isUnder(name, other)))
+    .map(name => `${name}: must not start like another prefix. For example: ${variables[name].example}`)
 }
 
 /** Demo keys are made once and kept beside the demo data, so that a restart ends nobody's session. */

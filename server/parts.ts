@@ -2,21 +2,17 @@
 import { join, resolve } from 'node:path'
 import { createClient } from 'redis'
 import { createAudit } from './access/audit'
-import { createThrottle } from './access/throttle'
 import { createBackground } from './background'
 import { type Clock, systemClock } from './clock'
 import type { Config } from './config'
 import { openDatabase } from './data/database'
-import type { Upstreams } from './gateway/gateway'
-import { remoteUpstream } from './gateway/upstream'
+import { createBackEnds } from './gateway/backEnds'
 import { DatabaseSessionStore } from './http/databaseSessionStore'
 import { createLogger, type Logger } from './http/logging'
 import { RedisSessionStore } from './http/redisSessionStore'
 import type { SessionStore } from './http/sessionStore'
 import { createMailer } from './mail/mailer'
-import { createAccountService } from './services/account'
-import { createAdminService } from './services/admin'
-import { createDesignService } from './services/design'
+import { createBuiltIn } from './services/builtIn'
 
 export interface PartOptions {
   config: Config
@@ -45,21 +41,12 @@ export async function openParts(options: PartOptions) {
   const background = createBackground(log)
   const reportFolder = join(dataDir, 'files')
   const mailer = createMailer({ ...config.mail, outbox: join(dataDir, 'outbox') })
-  const throttle = createThrottle(db, clock)
-  const builtIn: Upstreams = {
-    'AccountService.svc': createAccountService({
-      db,
-      clock,
-      audit,
-      throttle,
-      mailer,
-      background,
-      origin: config.publicOrigin ?? `http://${config.host}:${config.port}`,
-      clearanceMinutes: config.clearanceMinutes,
-    }),
-    'AdminService.svc': createAdminService({ db, clock, audit, throttle, store: sessions.store }),
-    'DesignService.svc': createDesignService({ db, clock, audit, reportFolder }),
-  }
+  const builtIn = createBuiltIn({
+    ...{ config, db, clock, audit, mailer, background, reportFolder },
+    store: sessions.store,
+    clearanceMinutes: config.clearanceMinutes,
+    origin: config.publicOrigin ?? `http://${config.host}:${config.port}`,
+  })
   let stopping = false
 
   return {
@@ -70,7 +57,7 @@ export async function openParts(options: PartOptions) {
     store: sessions.store,
     audit,
     builtIn,
-    upstreams: withRemote(builtIn, config),
+    ...createBackEnds({ config, builtIn, clock, logger: log }),
     reportFolder,
     background,
     isStopping: () => stopping,
@@ -83,12 +70,6 @@ export async function openParts(options: PartOptions) {
       await closeDatabase()
     },
   }
-}
-
-/** Each service is the built-in one unless the configuration names a remote origin. */
-function withRemote(builtIn: Upstreams, config: Config): Upstreams {
-  const remote = Object.entries(config.upstreams).filter(([, origin]) => origin !== undefined)
-  return { ...builtIn, ...Object.fromEntries(remote.map(([name, origin]) => [name, remoteUpstream(origin as string)])) }
 }
 
 /** Sessions in Redis where it is configured. It must answer at the start, and never lets a request wait for it for long. */

@@ -1,6 +1,7 @@
 /** What has expired is removed: at the start, and every hour from then on. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { limits } from '../shared/limits'
 import { minutesAfter } from './clock'
 import type { Parts } from './parts'
 
@@ -12,6 +13,9 @@ export async function purge({ db, clock, reportFolder }: Pick<Parts, 'db' | 'clo
   const now = clock.now()
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
   await db.deleteFrom('bearer_tokens').where('expires_at', '<', now).execute()
+  await db.deleteFrom('service_tokens').where('renewable_until', '<', now).execute()
+  await db.deleteFrom('client_errors').where('at', '<', daysBefore(now, limits.errorLog.days)).execute()
+  await db.deleteFrom('analytics_logs').where('at', '<', daysBefore(now, limits.analytics.days)).execute()
   // An account that has failed too often in a row keeps its count until it is reset.
   await db
     .deleteFrom('attempts')
@@ -20,6 +24,10 @@ export async function purge({ db, clock, reportFolder }: Pick<Parts, 'db' | 'clo
     .execute()
   const expired = await db.deleteFrom('reports').where('expires_at', '<', now).returning('folder').execute()
   await Promise.all(expired.map(({ folder }) => rm(join(reportFolder, folder), { recursive: true, force: true })))
+}
+
+function daysBefore(date: Date, days: number): Date {
+  return minutesAfter(date, -days * 24 * 60)
 }
 
 /** Purges now and hourly; the timer keeps no process alive. */

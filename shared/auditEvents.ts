@@ -10,6 +10,7 @@ export const auditEvents = [
   'impersonation',
   'access',
   'request-refused',
+  'token',
   'report',
   'user-status',
   'user-removal',

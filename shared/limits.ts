@@ -55,6 +55,16 @@ export const limits = {
     totalMs: 30_000,
     jsonBytes: 5_000_000,
   },
+  /** An upstream that fails is left alone for a while; so many of its calls may be under way at once. */
+  breaker: { inARow: 5, windowMs: 30_000, leastCalls: 20, failedShare: 0.5, openMs: 10_000, atOnce: 50 },
+  /** Pause before a reading call is sent once more [ms]: at least, and at most so much more. */
+  retry: { leastMs: 20, spreadMs: 80 },
+  /** Reports of errors by browsers: characters, how many an hour, and how long they are kept. */
+  errorLog: { text: 2_000, trace: 6_000, perCaller: 60, perAddress: 300, windowMinutes: 60, days: 30 },
+  /** Measurements: how long the browser trusts the flag, least time between two of a kind, and how long they are kept. */
+  analytics: { flagMs: 3_600_000, everyMs: 30_000, name: 100, value: 60, perCaller: 400, windowMinutes: 60, days: 90 },
+  /** The R and D tracker: characters, hours a day, links a record, and years. */
+  rAndD: { name: 100, linkValue: 100, links: 20, hours: 24, firstYear: 2018, lastYear: 2100, listed: 500 },
   incoming: { headersMs: 15_000, requestMs: 30_000 },
   shutdownMs: 25_000,
   reportDays: 30,

@@ -43,6 +43,7 @@ export const messages = {
   /** One answer for every reason, so that it never says which part was wrong. */
   loginRefused: 'The email or password is not right, or the account cannot sign in now.',
   forgotPasswordSent: 'If the email belongs to an account, a temporary password is on its way.',
+  noServiceToken: 'Some tools are out of reach for now: their service gave no token. Log in again to try once more.',
   busy: 'Many people are signing in at the moment. Please try again in a few seconds.',
   wrongOldPassword: 'The current password is not right.',
   passwordUnchanged: 'The new password must differ from the current one.',

@@ -1,22 +1,26 @@
 /** Closed list of why access was refused. */
 export type AccessErrorCode =
   | 'not-signed-in'
+  | 'session-ended'
   | 'role-missing'
   | 'clearance-missing'
   | 'impersonated'
   | 'temporary-password'
   | 'cross-site'
   | 'csrf'
+  | 'another-person'
   | 'session-store'
 
 const statuses: Record<AccessErrorCode, number> = {
   'not-signed-in': 401,
+  'session-ended': 401,
   'role-missing': 403,
   'clearance-missing': 403,
   impersonated: 403,
   'temporary-password': 403,
   'cross-site': 403,
   csrf: 403,
+  'another-person': 403,
   'session-store': 503,
 }
 

@@ -22,12 +22,15 @@ export function requireRole(request: Request, roles: readonly Role[]): Identity 
 /** What stays open to a session that came in with a temporary password: changing it, leaving, and knowing who one is. */
 const openWhileTemporary = ['ChangePassword', 'LogOut', 'GetIdentity']
 
-export function isOpenWhileTemporary({ access, name }: Operation): boolean {
+/** What decides on access to an operation, or to a call by address. */
+type Guarded = Pick<Operation, 'name' | 'access' | 'secured' | 'refuses'>
+
+export function isOpenWhileTemporary({ access, name }: Guarded): boolean {
   return access === 'open' || openWhileTemporary.includes(name)
 }
 
 /** Whether the caller may call `operation`; throws the reason if not. */
-export function requireAccess(request: Request, operation: Operation): void {
+export function requireAccess(request: Request, operation: Guarded): void {
   if (operation.access === 'open') return
   const identity = requireIdentity(request)
   if (!rolesAllow(operation, identity.Roles)) throw new AccessError('role-missing', { operation: operation.name })

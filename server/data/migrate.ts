@@ -3,6 +3,7 @@ import { initial } from './migrations/0001-initial'
 import { audit } from './migrations/0002-audit'
 import { clearance } from './migrations/0003-clearance'
 import { companyUsers } from './migrations/0005-company-users'
+import { services } from './migrations/0008-services'
 import { auditIndexes } from './migrations/0009-audit-indexes'
 import type { Tables } from './schema'
 
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-audit': audit,
   '0005-company-users': companyUsers,
+  '0008-services': services,
   '0009-audit-indexes': auditIndexes,
   '0003-clearance': clearance,
 }

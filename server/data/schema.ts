@@ -1,6 +1,8 @@
 /** The tables as Kysely sees them. The migrations make them. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { UserStatus, UserType } from '../../shared/companyUsers'
+import type { AnalyticsMetric } from '../../shared/contracts/enterprise'
+import type { RecordLink } from '../../shared/contracts/rAndD'
 import type { CoilDocument } from '../../shared/designs/coilDocument'
 import type { Plant } from '../../shared/identity'
 import type { PermissionGroup } from '../../shared/permissionGroups'
@@ -30,6 +32,8 @@ export interface User {
   status: UserStatus
   roles: JSONColumnType<Role[]>
   is_new_engine_enabled: boolean
+  /** Whether measurements are taken when this person calculates. */
+  is_analytics_enabled: Generated<boolean>
   created_at: Timestamp
 }
 
@@ -137,6 +141,71 @@ export interface ProjectMember {
   permission_group: PermissionGroup
 }
 
+/** An error that a browser reported. */
+export interface ClientError {
+  id: Generated<string>
+  at: Timestamp
+  actor: string | null
+  request_id: string
+  error: string
+  stack_trace: string
+}
+
+/** A measurement of a tool: how fast it answered, or how much. */
+export interface AnalyticsLog {
+  id: Generated<string>
+  at: Timestamp
+  user_id: string
+  module_name: string
+  project_id: string
+  metric: AnalyticsMetric
+  measured_value: string
+  coil_id: string | null
+}
+
+/** A token of the token service or of the R and D service, by its hash. */
+export interface ServiceToken {
+  token_hash: string
+  audience: 'suite' | 'r-and-d'
+  user_id: string
+  /** Who acts as the user, where somebody does. */
+  impersonator_id: string | null
+  issued_at: Timestamp
+  expires_at: Timestamp
+  /** Until then it can be exchanged for a new one, also when it has expired. */
+  renewable_until: Timestamp
+}
+
+/** A research project. It takes place at plants, by their numbers. */
+export interface RAndDProject {
+  id: Generated<string>
+  owner_id: string
+  name: string
+  is_shared: boolean
+  plants: JSONColumnType<number[]>
+  year: number
+  created_at: Timestamp
+}
+
+/** Hours of one person on one day for a project. */
+export interface RAndDRecord {
+  id: Generated<string>
+  project_id: string
+  author_id: string
+  /** As YYYY-MM-DD: a day has no time zone. */
+  day: string
+  hours: number
+  note: string
+  links: JSONColumnType<RecordLink[]>
+}
+
+/** A way to class a record, with the values it may have. */
+export interface RAndDLinkType {
+  id: number
+  name: string
+  link_values: JSONColumnType<string[]>
+}
+
 export interface Tables {
   companies: Company
   users: User
@@ -149,4 +218,10 @@ export interface Tables {
   reports: Report
   invitations: Invitation
   project_members: ProjectMember
+  client_errors: ClientError
+  analytics_logs: AnalyticsLog
+  service_tokens: ServiceToken
+  r_and_d_projects: RAndDProject
+  r_and_d_records: RAndDRecord
+  r_and_d_link_types: RAndDLinkType
 }

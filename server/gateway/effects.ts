@@ -4,27 +4,42 @@ import type { SessionData } from 'express-session'
 import { account } from '../../shared/contracts'
 import type { CompanyUser } from '../../shared/contracts/account'
 import type { Call } from '../../shared/contracts/call'
-import { type Envelope, refused } from '../../shared/contracts/envelope'
+import { type Envelope, errorNotice, refused } from '../../shared/contracts/envelope'
 import type { Operation } from '../../shared/contracts/operation'
 import type { Identity } from '../../shared/identity'
 import { routes } from '../../shared/routes'
-import { texts } from '../../shared/texts'
+import { messages, texts } from '../../shared/texts'
+import { AccessError } from '../access/accessError'
 import { takeWanted } from '../access/wanted'
 import type { Clock } from '../clock'
 import { regenerate } from '../http/session'
 import type { SessionStore } from '../http/sessionStore'
+import type { SessionTokens } from './sessionTokens'
+import type { TokenOccasion, TokenService } from './tokenService'
 
 interface EffectParts {
   store: SessionStore
   clock: Clock
+  tokens: SessionTokens
+  tokenService: TokenService
 }
 
-type Effect = (request: Request, envelope: Envelope, call: Call) => Promise<Envelope>
+/** A call that was answered: by whom, with what, and what came of it. */
+interface Answered<Input = unknown> {
+  http: Request
+  operation: Operation
+  request: Input
+  envelope: Envelope
+  call: Call
+}
 
-export function createEffects({ store, clock }: EffectParts) {
+type Effect = (request: Request, envelope: Envelope, call: Call, input: never) => Promise<Envelope>
+
+export function createEffects({ store, clock, tokens, tokenService }: EffectParts) {
   const byOperation: Record<string, Effect> = {
     LogIn: establish,
     async LogOut(request, envelope) {
+      await tokenService.revoke(request)
       await endSession(request)
       return envelope
     },
@@ -45,31 +60,49 @@ export function createEffects({ store, clock }: EffectParts) {
     },
     ConfirmSecurityQuestionAnswer: clear,
     SaveSecurityQuestionAnswers: reload,
+    /** The token of the R and D API stays on the server. */
+    async Auth(request, envelope) {
+      if (typeof envelope.Item === 'string') tokens.put(request, 'rAndD', `Bearer ${envelope.Item}`)
+      return { ...envelope, Item: null }
+    },
   }
 
   /** The id changes at sign-in; of the session before it only the wanted address and the new token are kept. */
-  async function establish(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
+  async function establish(
+    request: Request,
+    envelope: Envelope,
+    call: Call,
+    { password }: { password: string },
+  ): Promise<Envelope> {
     const { wanted } = request.session
-    const tokens = newTokens(request)
+    const kept = newTokens(request)
     await regenerate(request)
-    Object.assign(request.session, { wanted, tokens, signedInAt: clock.now().getTime() })
+    Object.assign(request.session, { wanted, tokens: kept, signedInAt: clock.now().getTime() })
     const { Item: identity } = await call(account.GetIdentity, { isClientLoggedIn: true })
     if (!identity) return envelope
     request.session.identity = identity
     // Whoever had the account before may be the reason why a temporary password was asked for.
     if (identity.IsTempPassword) await store.endSessionsOf(identity.Email, request.sessionID)
+    // A temporary password is used up by now: its token comes when it is changed.
+    else await acquireServiceToken(request, { userId: identity.Email, password })
     const Next = identity.IsTempPassword ? routes.changePassword.path : takeWanted(request)
     return { ...envelope, Item: { ...(envelope.Item as object), Next } }
   }
 
   /** A new id for this session, and the end of every other one of the same person. */
-  async function renew(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
+  async function renew(
+    request: Request,
+    envelope: Envelope,
+    call: Call,
+    { password }: { password: string },
+  ): Promise<Envelope> {
     const { wanted, signedInAt, identity } = request.session
-    const tokens = newTokens(request)
+    const kept = newTokens(request)
     await regenerate(request)
-    Object.assign(request.session, { wanted, tokens, signedInAt, identity })
+    Object.assign(request.session, { wanted, tokens: kept, signedInAt, identity })
     if (identity) await store.endSessionsOf(identity.Email, request.sessionID)
     await call(account.GetIdentity, { isClientLoggedIn: true })
+    if (identity) await acquireServiceToken(request, { userId: identity.Email, password })
     return envelope
   }
 
@@ -90,10 +123,25 @@ export function createEffects({ store, clock }: EffectParts) {
     return answer.Succeeded ? envelope : refused(texts.securityQuestion.identityFailed)
   }
 
+  /**
+   * The token of the token service for whoever is signed in now, if their roles call for one. It is not worth the
+   * session: without it the next page says that some tools are out of reach. Only a refused refresh ends the session.
+   */
+  async function acquireServiceToken(request: Request, occasion: TokenOccasion): Promise<void> {
+    try {
+      await tokenService.acquire(request, request.session.identity?.Roles ?? [], occasion)
+    } catch (error) {
+      if (error instanceof AccessError) throw error
+      request.log.warn({ err: error }, 'no token of the token service')
+      request.session.notices = [...(request.session.notices ?? []), errorNotice(messages.noServiceToken)]
+    }
+  }
+
   return {
-    async apply(request: Request, { name }: Operation, envelope: Envelope, call: Call): Promise<Envelope> {
-      if (envelope.SessionExpired && request.session?.identity) await endSession(request)
-      return envelope.Succeeded ? ((await byOperation[name]?.(request, envelope, call)) ?? envelope) : envelope
+    async apply({ http, operation, request, envelope, call }: Answered): Promise<Envelope> {
+      if (envelope.SessionExpired && http.session?.identity) await endSession(http)
+      if (!envelope.Succeeded) return envelope
+      return (await byOperation[operation.name]?.(http, envelope, call, request as never)) ?? envelope
     },
   }
 }

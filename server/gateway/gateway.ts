@@ -7,10 +7,12 @@ import type { Operation, ResponseOf, Service } from '../../shared/contracts/oper
 import { limits } from '../../shared/limits'
 import { AccessError } from '../access/accessError'
 import { requireAccess } from '../access/requireAccess'
-import type { SecretBox } from '../access/secretBox'
-import { clientAddress } from '../http/clientAddress'
 import type { Effects } from './effects'
+import { forward } from './forward'
 import { InputError } from './inputError'
+import { outgoing } from './outgoing'
+import { parseJson } from './parseJson'
+import type { SessionTokens } from './sessionTokens'
 import { readText, type Upstream } from './upstream'
 import { UpstreamError } from './upstreamError'
 
@@ -18,7 +20,7 @@ export type Upstreams = Record<Service, Upstream>
 
 interface GatewayParts {
   upstreams: Upstreams
-  secretBox: SecretBox
+  tokens: SessionTokens
   effects: Effects
 }
 
@@ -29,7 +31,7 @@ export function operationAt(service: string, name: string): Operation | undefine
   return Object.hasOwn(operations, name) ? operations[name] : undefined
 }
 
-export function createGateway({ upstreams, secretBox, effects }: GatewayParts) {
+export function createGateway({ upstreams, tokens, effects }: GatewayParts) {
   /** Calls `operation` as whoever `http` is signed in as. */
   async function call<O extends Operation>(http: HttpRequest, wanted: O, request: unknown): Promise<ResponseOf<O>> {
     // The pages are a bundle of their own, with a table of their own: what counts is this one.
@@ -40,42 +42,20 @@ export function createGateway({ upstreams, secretBox, effects }: GatewayParts) {
     if (!parsed.success) throw new InputError(400, parsed.error.message)
 
     const envelope = await send(http, operation, parsed.data)
-    const after = await effects.apply(http, operation, envelope, forRequest(http))
+    const after = await effects.apply({ http, operation, request: parsed.data, envelope, call: forRequest(http) })
     return after as ResponseOf<O>
   }
 
-  async function send(http: HttpRequest, operation: Operation, request: unknown): Promise<Envelope> {
-    const { service, name, method } = operation
-    const response = await upstreams[service](
-      new Request(`http://upstream/${service}/${name}`, {
-        method,
-        headers: headersFor(http, service),
-        body: method === 'GET' ? undefined : JSON.stringify(request),
-      }),
-    )
+  async function send(http: HttpRequest, operation: Operation, body: unknown): Promise<Envelope> {
+    const { service, name, method, effect } = operation
+    const authorization = tokens.of(http, service) ?? tokens.of(http, 'AccountService.svc')
+    const request = () => outgoing(http, { method, path: `/${service}/${name}`, body, authorization })
+    const response = await forward(upstreams[service], request, method === 'GET' && !effect)
     if (response.status === 401) return { Succeeded: false, Notices: [], SessionExpired: true }
     if (response.status === 403) throw new AccessError('role-missing', { operation: name })
     if (!response.ok) throw new UpstreamError('status', new Error(`status ${response.status}`))
-    keepToken(http, service, response)
+    tokens.keep(http, service, response)
     return parseEnvelope(operation, await readText(response, limits.upstream.jsonBytes))
-  }
-
-  function headersFor(http: HttpRequest, service: Service): Headers {
-    const headers = new Headers({
-      'content-type': 'application/json',
-      'x-request-id': http.requestId,
-      'x-client-address': clientAddress(http),
-    })
-    const sealed = http.session?.tokens?.[service] ?? http.session?.tokens?.['AccountService.svc']
-    const token = sealed && secretBox.open(sealed)
-    if (token) headers.set('authorization', token)
-    return headers
-  }
-
-  /** A new token replaces the service's earlier one; it is kept encrypted in the session and goes nowhere else. */
-  function keepToken(http: HttpRequest, service: Service, response: Response): void {
-    const token = response.headers.get('authorization')
-    if (token && http.session) http.session.tokens = { ...http.session.tokens, [service]: secretBox.seal(token) }
   }
 
   function forRequest(http: HttpRequest): Call {
@@ -91,14 +71,6 @@ function parseEnvelope(operation: Operation, text: string): Envelope {
   const checked = operation.response.safeParse(unwrap(parseJson(text)))
   if (!checked.success) throw new UpstreamError('garbage', checked.error)
   return checked.data as Envelope
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new UpstreamError('garbage', cause)
-  }
 }
 
 /** The legacy services wrap their answer: `d` holds it as JSON text. Anything else stays as it is. */

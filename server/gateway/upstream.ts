@@ -13,12 +13,12 @@ export interface UpstreamTimes {
 }
 
 /**
- * The service at `origin`. Only the path of the contract reaches it; redirects are neither followed nor passed on;
- * the first byte and the whole answer have their time.
+ * The service at `origin`. Only the path and query of the contract reach it; redirects are neither followed nor passed
+ * on; the first byte and the whole answer have their time, and the answer its size.
  */
 export function remoteUpstream(origin: string, times: UpstreamTimes = limits.upstream): Upstream {
   return async request => {
-    const url = new URL(new URL(request.url).pathname, origin)
+    const url = addressAt(origin, request.url)
     const headers = new Headers()
     for (const name of forwardedHeaders) {
       const value = request.headers.get(name)
@@ -30,8 +30,9 @@ export function remoteUpstream(origin: string, times: UpstreamTimes = limits.ups
     const signal = AbortSignal.any([firstByte.signal, AbortSignal.timeout(times.totalMs)])
     try {
       const response = await fetch(url, { method: request.method, headers, body, redirect: 'manual', signal })
+      clearTimeout(timer)
       if (response.status >= 300 && response.status < 400) throw new UpstreamError('redirect')
-      return response
+      return await whole(response)
     } catch (cause) {
       if (cause instanceof UpstreamError) throw cause
       throw new UpstreamError(signal.aborted ? 'timeout' : 'unreachable', cause)
@@ -39,6 +40,23 @@ export function remoteUpstream(origin: string, times: UpstreamTimes = limits.ups
       clearTimeout(timer)
     }
   }
+}
+
+/** Path and query of `asked` at `origin`; what a path looks like cannot lead to another host. */
+function addressAt(origin: string, asked: string): URL {
+  const { pathname, search } = new URL(asked)
+  const url = new URL(origin)
+  url.pathname = pathname
+  url.search = search
+  return url
+}
+
+/** The answer once all of it is here: a fault on the way is the upstream's. That of an error is of no interest. */
+async function whole(response: Response): Promise<Response> {
+  const { status, headers } = response
+  if (!response.ok) await response.body?.cancel()
+  const text = response.ok ? await readText(response, limits.upstream.jsonBytes) : ''
+  return new Response(text || null, { status, headers })
 }
 
 /** The text of an answer, counted while it arrives: an answer over the limit is cut off, not read to its end. */

@@ -1,7 +1,18 @@
-/** Closed list of what can be wrong with an upstream's answer. */
-export type UpstreamErrorCode = 'timeout' | 'unreachable' | 'redirect' | 'status' | 'too-large' | 'broken' | 'garbage'
+/** Closed list of what can be wrong with an upstream. `open` and `busy`: it was not asked, for its own good or ours. */
+export type UpstreamErrorCode =
+  | 'timeout'
+  | 'unreachable'
+  | 'redirect'
+  | 'status'
+  | 'too-large'
+  | 'broken'
+  | 'garbage'
+  | 'open'
+  | 'busy'
 
-/** An upstream did not answer as its contract says. The client learns 502 or 504, the log the cause. */
+const statuses: Partial<Record<UpstreamErrorCode, 502 | 503 | 504>> = { timeout: 504, open: 503, busy: 503 }
+
+/** An upstream did not answer as its contract says. The client learns 502, 503 or 504, the log the cause. */
 export class UpstreamError extends Error {
   readonly status: number
 
@@ -11,6 +22,6 @@ export class UpstreamError extends Error {
   ) {
     super(`the upstream failed: ${code}`, { cause })
     this.name = 'UpstreamError'
-    this.status = code === 'timeout' ? 504 : 502
+    this.status = statuses[code] ?? 502
   }
 }

@@ -12,9 +12,11 @@ export function bodies(isForm: (request: Request) => boolean): RequestHandler {
   const jsonBySize = new Map<number, RequestHandler>()
   return (request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') return next()
-    const wantsForm = !request.operation && isForm(request)
+    if (request.endpoint && !request.endpoint.entry.body) return next()
+    const isCall = request.operation || request.endpoint
+    const wantsForm = !isCall && isForm(request)
     const type = wantsForm ? 'application/x-www-form-urlencoded' : 'application/json'
-    if (!request.operation && !wantsForm) return next(new InputError(404, 'nothing is posted here'))
+    if (!isCall && !wantsForm) return next(new InputError(404, 'nothing is posted here'))
     if (request.is(type) !== type || !isUtf8(request)) return next(new InputError(415, `the body must be ${type}`))
 
     const limit = request.operation?.bodyLimit ?? limits.body.json

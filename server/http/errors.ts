@@ -1,7 +1,7 @@
 /** The one place that turns an error into an answer: the status and its text for people, the cause for the log. */
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { errorNotice } from '../../shared/contracts/envelope'
-import { routeNamed } from '../../shared/routes'
+import { routeNamed, routes } from '../../shared/routes'
 import { messages, texts } from '../../shared/texts'
 import { AccessError } from '../access/accessError'
 import { BusyError } from '../access/passwords'
@@ -24,9 +24,11 @@ export function errors(render: RenderPages): ErrorRequestHandler {
     response.setHeader('cache-control', 'no-store')
     if (status === 503) response.setHeader('retry-after', '2')
     if (wantsJson(request)) {
-      response.status(status).json({ Succeeded: false, Notices: [errorNotice(textOf(status, error))] })
+      const Notices = [errorNotice(textOf(status, error))]
+      response.status(status).json({ Succeeded: false, Notices, ...(hasEnded(error) && { SessionExpired: true }) })
       return
     }
+    if (hasEnded(error)) return response.redirect(302, routes.login.path)
     try {
       await render(request, response, { name: routeNamed(request.path) ?? 'landing', problem: problemOf(status) })
     } catch (cause) {
@@ -53,8 +55,13 @@ function log(request: Request, error: unknown, status: number): void {
   else request.log.info({ refused: (error as Error).message }, 'request refused')
 }
 
+/** Whether the session was ended on the way. */
+function hasEnded(error: unknown): boolean {
+  return error instanceof AccessError && error.code === 'session-ended'
+}
+
 function wantsJson(request: Request): boolean {
-  return request.path.includes('.svc/') || request.get('accept') === 'application/json'
+  return request.isForApi || request.path.includes('.svc/') || request.get('accept') === 'application/json'
 }
 
 function textOf(status: number, error: unknown): string {

@@ -4,11 +4,14 @@ import type { Notice } from '../../shared/contracts/envelope'
 import type { Service } from '../../shared/contracts/operation'
 import type { Identity } from '../../shared/identity'
 
+/** What a token belongs to: a service, the token service's own, or the R and D API. */
+export type TokenName = Service | 'auth' | 'rAndD'
+
 declare module 'express-session' {
   interface SessionData {
     identity: Identity
-    /** Bearer tokens by the service they belong to, encrypted. */
-    tokens: Partial<Record<Service, string>>
+    /** Bearer tokens by what they belong to, encrypted. */
+    tokens: Partial<Record<TokenName, string>>
     /** When the person signed in, for the absolute limit [ms]. */
     signedInAt: number
     /** The address that was wanted before sign-in: a path of this app, used once. */

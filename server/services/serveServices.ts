@@ -1,13 +1,21 @@
 /** The built-in services on a port of their own: what the reverse proxy is tested against, and how IT can run them apart. */
 import { getRequestListener } from '@hono/node-server'
 import { isService } from '../../shared/contracts/operation'
-import type { Upstreams } from '../gateway/gateway'
+import type { Upstream } from '../gateway/upstream'
 import { type Listening, listen } from '../listen'
+import type { BuiltIn } from './builtIn'
 
-export function serveServices(services: Upstreams, port: number): Promise<Listening> {
+export function serveServices(builtIn: BuiltIn, port: number): Promise<Listening> {
   const listener = getRequestListener(request => {
-    const [, name = ''] = new URL(request.url).pathname.split('/')
-    return isService(name) ? services[name](request) : new Response(null, { status: 404 })
+    const serve = serviceAt(builtIn, new URL(request.url).pathname)
+    return serve ? serve(request) : new Response(null, { status: 404 })
   })
   return listen(listener, { host: '127.0.0.1', port })
+}
+
+function serviceAt({ services, apis, auth }: BuiltIn, path: string): Upstream | undefined {
+  const [, name = ''] = path.split('/')
+  if (isService(name)) return services[name]
+  if (name === 'auth') return auth
+  return Object.values(apis).find(({ prefix }) => path.startsWith(`${prefix}/`))?.upstream
 }

@@ -115,7 +115,8 @@ function answer(status: number): Response {
   return new Response(null, { status })
 }
 
-function bearerOf(request: Request): string | undefined {
+/** The opaque token that a request carries. */
+export function bearerOf(request: Request): string | undefined {
   return request.headers.get('authorization')?.match(/^Bearer ([A-Za-z0-9_-]{20,200})$/)?.[1]
 }
 
@@ -152,7 +153,8 @@ function isImpersonatorStill({
   return own !== null && (status === 'Active' || status === 'Owner') && mayImpersonate(own) && isWithinReach(own, roles)
 }
 
-async function callerOf(db: Database, token: string, now: Date): Promise<Caller | undefined> {
+/** Whose token this is, as they stand in the database now. */
+export async function callerOf(db: Database, token: string, now: Date): Promise<Caller | undefined> {
   const row = await db
     .selectFrom('bearer_tokens')
     .innerJoin('users', 'users.id', 'bearer_tokens.user_id')

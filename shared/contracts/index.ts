@@ -2,9 +2,14 @@
 import * as account from './account'
 import * as admin from './admin'
 import * as design from './design'
+import type { Endpoint } from './endpoint'
+import * as enterprise from './enterprise'
 import type { Operation } from './operation'
+import * as products from './products'
+import * as rAndD from './rAndD'
+import * as rAndDService from './rAndDService'
 
-export { account, admin, design }
+export { account, admin, design, enterprise, products, rAndD, rAndDService }
 
 type OperationsOf<Module> = {
   [Name in keyof Module as Module[Name] extends Operation ? Name : never]: Module[Name]
@@ -20,6 +25,17 @@ export const contracts = {
   'AccountService.svc': operationsOf(account),
   'AdminService.svc': operationsOf(admin),
   'DesignService.svc': operationsOf(design),
+  'EnterpriseWebAppService.svc': operationsOf(enterprise),
+  'RandDService.svc': operationsOf(rAndDService),
 } as const
 
 export type Contracts = typeof contracts
+
+/** The calls by address, beside the operations of the services. What is not here is not called either. */
+export const endpoints: readonly Endpoint[] = [rAndD, products].flatMap(module =>
+  Object.values<unknown>({ ...module }).filter(isEndpoint),
+)
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'api' in value
+}

@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { holdsAny, type Role } from '../roles'
 
 /** The services that the gateway knows. Each is one upstream. */
-export const services = ['AccountService.svc', 'AdminService.svc', 'DesignService.svc'] as const
+export const services = [
+  'AccountService.svc',
+  'AdminService.svc',
+  'DesignService.svc',
+  'EnterpriseWebAppService.svc',
+  'RandDService.svc',
+] as const
 export type Service = (typeof services)[number]
 
 export interface Operation<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {

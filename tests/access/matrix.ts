@@ -113,12 +113,35 @@ AccountService.svc/GetSecurityQuestion            -  !  !  x  !  +  !  !  !  !  
 AccountService.svc/GetSecurityQuestions           -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !
 AccountService.svc/ConfirmSecurityQuestionAnswer  -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  +
 AccountService.svc/SaveSecurityQuestionAnswers    -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !
+AccountService.svc/LogError         +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 DesignService.svc/RateCoil          -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/ListDesigns       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/OpenDesign        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/SaveDesign        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/DeleteDesign      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/CreateReport      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !`)
+DesignService.svc/CreateReport      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+EnterpriseWebAppService.svc/GetAE   -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+EnterpriseWebAppService.svc/LA      -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+RandDService.svc/Auth               -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !`)
+
+/**
+ * The calls by address, by their name. Outcomes as of operations: answered is any status of 200 or more that refuses
+ * nobody, 404 included; `x` is 401 with SessionExpired, and signed out.
+ */
+export const endpoints = grid<CallOutcome>(`
+endpoint                            vi no tm di im cl ow re co kc en dr ca se et ec ai sp ci cb hu ni rd ad cc
+initialize                          -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !
+listProjects                        -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !
+createProject                       -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !
+updateProject                       -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !
+deleteProject                       -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !
+listRecords                         -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !
+createRecord                        -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !
+updateRecord                        -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !
+deleteRecord                        -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !
+mistStatus                          -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !
+segmentedProgramStatus              -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !
+knowledgeBridgeStatus               -  +  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +`)
 
 export const companyOperations = grid<CallOutcome>(`
 operation                                       vi no tm di im cl ow re co kc en dr ca se et ec ai sp ci cb hu ni rd ad cc

@@ -1,10 +1,11 @@
 /** The gateway over real connections: the same services behind a reverse proxy, and services that fail. */
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { remoteUpstream } from '../../server/gateway/upstream'
+import { remoteUpstream, type UpstreamTimes } from '../../server/gateway/upstream'
 import { serveServices } from '../../server/services/serveServices'
 import { account, design } from '../../shared/contracts'
 import { coolingExample } from '../../shared/designs/exampleCoil'
+import { limits } from '../../shared/limits'
 import { texts } from '../../shared/texts'
 import { anotherNode, type House, houseOfFile } from '../support/house'
 import { addPerson, hasSession, password, signsIn } from '../support/people'
@@ -19,17 +20,17 @@ const stub = await stubService(() => undefined)
 const times = { firstByteMs: 300, totalMs: 900 }
 
 /** A node that reaches its services over HTTP, as one that stands apart from them does. */
-function nodeTo(origins: { account?: string; design?: string }): Promise<House> {
-  const { builtIn } = inProcess.parts
+function nodeTo(origins: { account?: string; design?: string }, within: UpstreamTimes = times): Promise<House> {
+  const { services: own } = inProcess.parts.builtIn
   const upstreams = {
-    ...builtIn,
-    'AccountService.svc': origins.account ? remoteUpstream(origins.account, times) : builtIn['AccountService.svc'],
-    'DesignService.svc': origins.design ? remoteUpstream(origins.design, times) : builtIn['DesignService.svc'],
+    ...own,
+    ...(origins.account && { 'AccountService.svc': remoteUpstream(origins.account, within) }),
+    ...(origins.design && { 'DesignService.svc': remoteUpstream(origins.design, within) }),
   }
   return anotherNode(inProcess, { change: parts => ({ ...parts, upstreams }) })
 }
 
-const apart = await nodeTo({ account: services.address, design: services.address })
+const apart = await nodeTo({ account: services.address, design: services.address }, limits.upstream)
 const withStub = await nodeTo({ design: stub.origin })
 afterAll(() => Promise.all([services.stop(), apart.close(), withStub.close(), stub.close()]))
 
@@ -288,9 +289,12 @@ describe('an upstream that fails', async () => {
     'wraps garbage': [502, garbage('{"d":"[]"}')],
   }
 
+  /** A reading call whose connection is lost is sent once more. */
+  const lost = ['breaks midway', 'hangs up', 'lies about its length', 'speaks no HTTP']
+
   it.each(Object.entries(faults))(
-    'SEC-081, SEC-082, SEC-084 and %s: refused with a notice, in time',
-    async (_, [status, fault]) => {
+    'SEC-081, SEC-082, SEC-084, SEC-089 and %s: refused with a notice, in time',
+    async (name, [status, fault]) => {
       stub.answer = (_, response) => fault(response)
       const started = performance.now()
       const answer = await visitor.callAt('GET', '/DesignService.svc/ListDesigns')
@@ -298,9 +302,24 @@ describe('an upstream that fails', async () => {
       expect(answer.status).toBe(status)
       expect(performance.now() - started).toBeLessThan(2_000)
       expect(answer.body).toMatchObject({ Succeeded: false, Notices: [{ Messages: [texts.http.other] }] })
-      expect(stub.asked.map(asked => asked.path)).toEqual(['/DesignService.svc/ListDesigns'])
+      const times = lost.includes(name) ? 2 : 1
+      expect(stub.asked.map(asked => asked.path)).toEqual(Array(times).fill('/DesignService.svc/ListDesigns'))
     },
   )
+
+  it('SEC-089 is asked once more for what is only read, and a lost answer to that is never seen', async () => {
+    stub.answer = (_, response) => {
+      if (stub.asked.length === 1) response.socket?.destroy()
+      else answerJson(response, { Succeeded: true, Notices: [], Items: [] })
+    }
+    expect((await visitor.call(design.ListDesigns)).body).toMatchObject({ Succeeded: true, Items: [] })
+  })
+
+  it('SEC-089 is never asked twice for what has an effect', async () => {
+    stub.answer = (_, response) => void response.socket?.destroy()
+    const { status } = await visitor.call(design.OpenDesign, { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' })
+    expect([status, stub.asked.length]).toEqual([502, 1])
+  })
 
   it('takes its page with it and no other, and the page says nothing of the inside', async () => {
     stub.answer = (_, response) => void response.writeHead(500).end('Stack trace of the inside')

@@ -19,6 +19,8 @@ export const knownUserId = '0b5f4a52-8a35-4c8e-a3b5-0f6f2f8e9d10'
 export interface Callers {
   /** A browser of this kind of caller. */
   as(caller: Caller): Promise<Visitor>
+  /** Who that is, where it is somebody. */
+  emailOf(visitor: Visitor): string | undefined
 }
 
 export async function callersOfFile(): Promise<Callers> {
@@ -32,9 +34,12 @@ export async function callersOfFile(): Promise<Callers> {
     return person
   }
 
+  const emails = new WeakMap<Visitor, string>()
+
   async function disabled(): Promise<Visitor> {
     const person = await addPerson(house, { roles })
     const visitor = await hasSession(house, person)
+    emails.set(visitor, person.email)
     await house.parts.db.updateTable('users').set({ status: 'Disabled' }).where('id', '=', person.id).execute()
     return visitor
   }
@@ -44,8 +49,13 @@ export async function callersOfFile(): Promise<Callers> {
       if (caller === 'vi') return new Visitor(house)
       if (caller === 'di') return disabled()
       const person = await personOf(caller, rolesOf[caller] ?? [callers[caller] as Role])
-      if (caller === 'im') return hasSession(house, person, {}, await personOf('impersonator', roles))
-      return hasSession(house, person, { IsTempPassword: caller === 'tm', HasClearance: caller === 'cl' })
+      const visitor =
+        caller === 'im'
+          ? await hasSession(house, person, {}, await personOf('impersonator', roles))
+          : await hasSession(house, person, { IsTempPassword: caller === 'tm', HasClearance: caller === 'cl' })
+      emails.set(visitor, person.email)
+      return visitor
     },
+    emailOf: visitor => emails.get(visitor),
   }
 }

@@ -9,9 +9,10 @@ import type { User } from '../../server/data/schema'
 import { sessionCookieName } from '../../server/http/session'
 import { identityOf, userByEmail } from '../../server/services/account/users'
 import { tokenHash } from '../../server/services/service'
+import { createServiceTokens } from '../../server/services/serviceTokens'
 import type { Identity } from '../../shared/identity'
 import { limits } from '../../shared/limits'
-import type { Role } from '../../shared/roles'
+import { holdsAny, type Role } from '../../shared/roles'
 import type { House } from './house'
 import { Visitor } from './visitor'
 
@@ -111,6 +112,8 @@ export async function hasSession(
       proved_at: now,
     })
     .execute()
+  const box = createSecretBox(config.sessionSecrets)
+  const suite = holdsAny(identity.Roles, ['nimbus', 'seg-prog']) && (await suiteToken(house, person))
   const session = {
     cookie: {
       originalMaxAge: null,
@@ -121,7 +124,10 @@ export async function hasSession(
       path: '/',
     },
     identity,
-    tokens: { 'AccountService.svc': createSecretBox(config.sessionSecrets).seal(`Bearer ${token}`) },
+    tokens: {
+      'AccountService.svc': box.seal(`Bearer ${token}`),
+      ...(suite && { auth: box.seal(`Bearer ${suite}`) }),
+    },
     signedInAt: now.getTime(),
   } as unknown as SessionData
   const id = randomBytes(24).toString('base64url')
@@ -129,6 +135,11 @@ export async function hasSession(
   const visitor = new Visitor(house)
   visitor.cookies.set(sessionCookieName(config.secureCookies), signed(id, config.sessionSecrets[0]))
   return visitor
+}
+
+/** What the token service gives at sign-in. */
+function suiteToken({ parts }: House, { id }: Person): Promise<string> {
+  return createServiceTokens(parts.db, parts.clock).issue({ audience: 'suite', userId: id })
 }
 
 /** An id as the session cookie carries it: signed, as express-session signs. */

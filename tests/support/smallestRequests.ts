@@ -39,10 +39,38 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'AccountService.svc/GetSecurityQuestions': {},
   'AccountService.svc/ConfirmSecurityQuestionAnswer': { questionId: 101, answer: 'x' },
   'AccountService.svc/SaveSecurityQuestionAnswers': { groups: '[]' },
+  'AccountService.svc/LogError': { error: 'A required resource could not be located.', stackTrace: '' },
   'DesignService.svc/RateCoil': { input: coolingExample },
   'DesignService.svc/ListDesigns': {},
   'DesignService.svc/OpenDesign': { id },
   'DesignService.svc/SaveDesign': { name: 'AHU-3', document },
   'DesignService.svc/DeleteDesign': { id },
   'DesignService.svc/CreateReport': { title: 'AHU-3', document },
+  'EnterpriseWebAppService.svc/GetAE': {},
+  'EnterpriseWebAppService.svc/LA': {
+    moduleName: 'Coil workbench',
+    projectId: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11',
+    metric: 'Speed',
+    measuredValue: '12 ms',
+  },
+  'RandDService.svc/Auth': {},
+}
+
+const record = { Date: '2027-03-01', Hours: 2.5, Note: '', Links: [] }
+const project = { Name: 'Fin test rig', Shared: false, Plants: [1], Year: 2027 }
+
+/** The same for the calls by address; `own` stands for the caller's own email. */
+export const smallestCalls: Readonly<Record<string, { query?: Record<string, string>; body?: object }>> = {
+  initialize: {},
+  listProjects: { query: { email: 'own', plant: 'M', filters: 'Mine', year: '2027' } },
+  createProject: { body: project },
+  updateProject: { body: project },
+  deleteProject: { query: { email: 'own' } },
+  listRecords: { query: { isShowAll: 'true', email: 'own' } },
+  createRecord: { body: { ProjectId: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11', ...record } },
+  updateRecord: { body: record },
+  deleteRecord: { query: { email: 'own' } },
+  mistStatus: {},
+  segmentedProgramStatus: {},
+  knowledgeBridgeStatus: {},
 }

@@ -1,10 +1,17 @@
 /** One browser: keeps its cookies, and says of each request what a browser says. */
 import request, { type Response } from 'supertest'
 import { sessionCookieName } from '../../server/http/session'
+import { endpoints } from '../../shared/contracts'
 import type { Operation } from '../../shared/contracts/operation'
 import type { House } from './house'
 
 type Headers = Record<string, string | undefined>
+
+export interface EndpointCall {
+  id?: string
+  query?: Record<string, string>
+  body?: unknown
+}
 
 export class Visitor {
   readonly cookies = new Map<string, string>()
@@ -37,6 +44,15 @@ export class Visitor {
   async call(operation: Operation, body: unknown = {}, headers: Headers = {}): Promise<Response> {
     const path = `/${operation.service}/${operation.name}`
     return this.callAt(operation.method, path, body, { 'x-csrf-token': await this.token(), ...headers })
+  }
+
+  /** Makes a call by address as a widget does, by the name it has in the contracts. */
+  async ask(name: string, { id = '', query, body }: EndpointCall = {}, headers: Headers = {}): Promise<Response> {
+    const endpoint = endpoints.find(one => one.name === name)
+    if (!endpoint) throw new Error(`there is no endpoint ${name}`)
+    const search = query ? `?${new URLSearchParams(query)}` : ''
+    const path = this.house.parts.apis[endpoint.api].prefix + endpoint.path.replace(':id', id) + search
+    return this.callAt(endpoint.method, path, body, { 'x-csrf-token': await this.token(), ...headers })
   }
 
   /** Calls any address as a widget would, with no token of its own accord. */

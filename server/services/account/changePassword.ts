@@ -30,6 +30,7 @@ export function changePassword({ db, audit }: AccountParts) {
         .where('id', '=', id)
         .execute()
       await transaction.deleteFrom('bearer_tokens').where('user_id', '=', id).execute()
+      await transaction.deleteFrom('service_tokens').where('user_id', '=', id).execute()
     })
     await call.issueToken(id, false, { provedAt: call.now })
     await audit.record({ ...entry, outcome: 'success' })

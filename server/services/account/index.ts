@@ -14,6 +14,7 @@ import { getCompanyUsers } from './companyUsers'
 import { forgotPassword } from './forgotPassword'
 import { getIdentity } from './getIdentity'
 import { inviteUsers, inviteValidate, resendInvite } from './invitations'
+import { logError } from './logError'
 import { logIn } from './logIn'
 import { logOut } from './logOut'
 import { getPermissionGroupMembers, updatePermissionGroupMembers } from './permissionGroups'
@@ -44,6 +45,7 @@ export function createAccountService(parts: AccountParts): ServiceFetch {
     clock: parts.clock,
     handlers: {
       LogIn: logIn(parts),
+      LogError: logError(parts),
       LogOut: logOut(parts),
       ForgotPassword: forgotPassword(parts),
       ChangePassword: changePassword(parts),

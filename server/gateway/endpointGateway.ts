@@ -1,0 +1,113 @@
+/** Calls by address: as strict as those of operations, each to its own back end, with the token that belongs there. */
+import type { Request as HttpRequest } from 'express'
+import { endpoints, rAndDService } from '../../shared/contracts'
+import type { Api, Endpoint, EndpointAnswer, EndpointRequest } from '../../shared/contracts/endpoint'
+import { limits } from '../../shared/limits'
+import { AccessError } from '../access/accessError'
+import { requireAccess } from '../access/requireAccess'
+import { forward } from './forward'
+import type { Gateway } from './gateway'
+import { InputError } from './inputError'
+import { outgoing } from './outgoing'
+import { parseJson } from './parseJson'
+import type { SessionTokens } from './sessionTokens'
+import type { TokenService } from './tokenService'
+import { readText, type Upstream } from './upstream'
+import { UpstreamError } from './upstreamError'
+
+export type Apis = Record<Api, { prefix: string; upstream: Upstream }>
+
+interface EndpointGatewayParts {
+  apis: Apis
+  gateway: Gateway
+  tokens: SessionTokens
+  tokenService: TokenService
+}
+
+/** The token of the suite is of the token service; the R and D API has its own; the knowledge bridge is given none. */
+const tokenOf = { mist: 'auth', segmentedProgram: 'auth', rAndD: 'rAndD', knowledgeBridge: undefined } as const
+
+/** Which back ends' 401 is answered with one refresh. */
+const refreshes: readonly Api[] = ['mist', 'segmentedProgram']
+
+export function createEndpointGateway({ apis, gateway, tokens, tokenService }: EndpointGatewayParts) {
+  /** Calls an endpoint as whoever `http` is signed in as; undefined is an answer without a body. */
+  return async function call<E extends Endpoint>(
+    http: HttpRequest,
+    { name }: E,
+    request: { id?: string; query?: unknown; body?: unknown },
+  ): Promise<EndpointAnswer<E>> {
+    const endpoint = endpoints.find(one => one.name === name)
+    if (!endpoint) throw new InputError(404, 'no such endpoint')
+    requireAccess(http, endpoint)
+    const parsed = parse(endpoint, request)
+    refuseOthers(http, parsed.query)
+    if (endpoint.api === 'rAndD') await enterRAndD(http)
+
+    const { method, api } = endpoint
+    const path = pathOf(endpoint, parsed.id, request.query)
+    const send = () => {
+      const name = tokenOf[api]
+      const authorization = name && tokens.of(http, name)
+      const make = () => outgoing(http, { method, path, body: parsed.body, authorization })
+      return forward(apis[api].upstream, make, method === 'GET')
+    }
+    const response = refreshes.includes(api) ? await tokenService.withRefresh(http, send) : await send()
+    return (await read(http, endpoint, response)) as EndpointAnswer<E>
+  }
+
+  /** The R and D API takes a token of its own, which is asked for once. */
+  async function enterRAndD(http: HttpRequest): Promise<void> {
+    if (tokens.of(http, 'rAndD')) return
+    const { SessionExpired } = await gateway.call(http, rAndDService.Auth, {})
+    if (SessionExpired) throw new AccessError('session-ended')
+    if (!tokens.of(http, 'rAndD')) throw new AccessError('role-missing')
+  }
+
+  async function read(http: HttpRequest, { api, response }: Endpoint, answer: Response): Promise<unknown> {
+    const { status } = answer
+    const tokenName = tokenOf[api]
+    if (status === 401 && tokenName) tokens.drop(http, tokenName)
+    if (status === 401) throw new AccessError('not-signed-in')
+    if (status === 403) throw new AccessError('role-missing')
+    if (status === 400 || status === 404) throw new InputError(status, 'the service refused it')
+    if (!answer.ok) throw new UpstreamError('status', new Error(`status ${status}`))
+    if (tokenName) tokens.keep(http, tokenName, answer)
+    if (!response) return undefined
+    const checked = response.safeParse(parseJson(await readText(answer, limits.upstream.jsonBytes)))
+    if (!checked.success) throw new UpstreamError('garbage', checked.error)
+    return checked.data
+  }
+
+  function pathOf(endpoint: Endpoint, id: string, query: unknown): string {
+    const search = endpoint.query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
+    return apis[endpoint.api].prefix + endpoint.path.replace(':id', id) + search
+  }
+}
+
+export type EndpointGateway = ReturnType<typeof createEndpointGateway>
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function parse(endpoint: Endpoint, { id = '', query, body }: { id?: string; query?: unknown; body?: unknown }) {
+  if (endpoint.path.includes(':id') && !uuid.test(id)) throw new InputError(404, 'no such id')
+  return { id, query: checked(endpoint.query, query ?? {}), body: checked(endpoint.body, body) } as EndpointRequest
+}
+
+function checked(schema: Endpoint['query'] | Endpoint['body'], value: unknown): unknown {
+  if (!schema) {
+    if (typeof value === 'object' && value !== null && Object.keys(value).length > 0)
+      throw new InputError(400, 'nothing is taken here')
+    return undefined
+  }
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new InputError(400, parsed.error.message)
+  return parsed.data
+}
+
+/** An email in the query is the caller's own: one acts for nobody else. */
+function refuseOthers(http: HttpRequest, query: unknown): void {
+  const { email } = (query ?? {}) as { email?: string }
+  const own = http.session?.identity?.Email
+  if (email !== undefined && email.toLowerCase() !== own?.toLowerCase()) throw new AccessError('another-person')
+}

@@ -1,0 +1,103 @@
+/** The gateway's side of the token service: a token at sign-in, at impersonation, and a new one where it was refused. */
+import type { Request } from 'express'
+import { holdsAny, type Role } from '../../shared/roles'
+import { AccessError } from '../access/accessError'
+import { endSession } from './effects'
+import { outgoing } from './outgoing'
+import type { SessionTokens } from './sessionTokens'
+import type { Upstream } from './upstream'
+import { UpstreamError } from './upstreamError'
+
+/** Whoever holds one of these is given a token; nobody else is. */
+const tokenRoles: readonly Role[] = ['nimbus', 'seg-prog']
+
+interface TokenServiceParts {
+  upstream: Upstream
+  tokens: SessionTokens
+}
+
+export type TokenOccasion = { userId: string; password: string } | { userId: string }
+
+interface Refreshing {
+  token: Promise<string | undefined>
+  isCancelled: boolean
+}
+
+export function createTokenService({ upstream, tokens }: TokenServiceParts) {
+  /** Refreshes under way, by session: all its waiting calls share one. */
+  const refreshing = new Map<string, Refreshing>()
+
+  /** Asks for a token if `roles` call for one: with the password at sign-in, without it at impersonation. Throws where there is none. */
+  async function acquire(http: Request, roles: readonly Role[], occasion: TokenOccasion): Promise<void> {
+    if (!holdsAny(roles, tokenRoles)) return
+    const isSignIn = 'password' in occasion
+    const answer = isSignIn
+      ? await ask(http, '/auth/token', occasion)
+      : await withRefresh(http, () => ask(http, '/auth/impersonate', occasion, bearer(http)))
+    if (!answer.ok || !answer.headers.has('authorization'))
+      throw new UpstreamError('status', new Error(`the token service answered ${answer.status}`))
+    tokens.keep(http, 'auth', answer)
+  }
+
+  /** The answer of `send`; where that is 401, its answer after one refresh. Without a refresh the session ends. */
+  async function withRefresh(http: Request, send: () => Promise<Response>): Promise<Response> {
+    const answer = await send()
+    if (answer.status !== 401) return answer
+    const token = await refresh(http)
+    if (!token) {
+      await endSession(http)
+      throw new AccessError('session-ended')
+    }
+    tokens.put(http, 'auth', token)
+    return send()
+  }
+
+  async function refresh(http: Request): Promise<string | undefined> {
+    const key = http.sessionID
+    const known = refreshing.get(key)
+    const mine = known ?? { token: renewed(http), isCancelled: false }
+    if (!known) refreshing.set(key, mine)
+    try {
+      const token = await mine.token
+      return mine.isCancelled ? undefined : token
+    } finally {
+      if (refreshing.get(key) === mine) refreshing.delete(key)
+    }
+  }
+
+  /** The new token, or undefined for whatever reason there is none: the caller is signed out then. */
+  async function renewed(http: Request): Promise<string | undefined> {
+    try {
+      const answer = await ask(http, '/auth/refresh', {}, tokens.of(http, 'auth'))
+      return (answer.ok && answer.headers.get('authorization')) || undefined
+    } catch (error) {
+      http.log.warn({ err: error }, 'the token could not be refreshed')
+      return undefined
+    }
+  }
+
+  /** At sign-out: whatever waits for a refresh is given up, and the token is given back, if the service takes it. */
+  async function revoke(http: Request): Promise<void> {
+    const waiting = refreshing.get(http.sessionID)
+    if (waiting) waiting.isCancelled = true
+    const token = tokens.of(http, 'auth')
+    if (!token) return
+    await ask(http, '/auth/revoke', {}, token).catch(error =>
+      // Harmless: the token ends by itself within the hour, and the sign-out must not wait for it.
+      http.log.info({ err: error }, 'the token service did not take the token back'),
+    )
+  }
+
+  /** The token of the suite, or that of the account where there is none yet. */
+  function bearer(http: Request): string | undefined {
+    return tokens.of(http, 'auth') ?? tokens.of(http, 'AccountService.svc')
+  }
+
+  function ask(http: Request, path: string, body: object, authorization?: string): Promise<Response> {
+    return upstream(outgoing(http, { method: 'POST', path, body, authorization }))
+  }
+
+  return { acquire, withRefresh, revoke }
+}
+
+export type TokenService = ReturnType<typeof createTokenService>

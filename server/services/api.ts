@@ -1,0 +1,115 @@
+/** What a built-in API is made of: a handler an endpoint, behind one function from request to response. */
+import { endpoints } from '../../shared/contracts'
+import type { Api, Endpoint, EndpointAnswer, EndpointRequest } from '../../shared/contracts/endpoint'
+import { limits } from '../../shared/limits'
+import { holdsAny } from '../../shared/roles'
+import { type Clock, minutesAfter } from '../clock'
+import type { Database } from '../data/database'
+import type { ServiceToken } from '../data/schema'
+import { createServiceTokens, type TokenHolder } from './serviceTokens'
+
+/** What a handler may refuse by: the caller may not, or there is nothing of that id for them. */
+export class ApiRefusal extends Error {
+  constructor(readonly status: 400 | 403 | 404) {
+    super(`refused with ${status}`)
+    this.name = 'ApiRefusal'
+  }
+}
+
+export interface ApiCall {
+  /** Who the token says; undefined where the API takes none. */
+  holder: TokenHolder | undefined
+  requireHolder(): TokenHolder
+  now: Date
+}
+
+type Handler<E extends Endpoint> = (call: ApiCall, request: EndpointRequest<E>) => Promise<EndpointAnswer<E>>
+
+/** A handler for each endpoint of a contract file. */
+export type ApiHandlers<Module> = {
+  [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name] extends Endpoint
+    ? Handler<Module[Name]>
+    : never
+}
+
+interface ApiParts {
+  api: Api
+  /** Where its paths start. */
+  prefix: string
+  /** Whose tokens it takes; without one it asks for none. */
+  audience?: ServiceToken['audience']
+  handlers: Record<string, (call: ApiCall, request: never) => Promise<unknown>>
+  db: Database
+  clock: Clock
+}
+
+export function createApi({ api, prefix, audience, handlers, db, clock }: ApiParts) {
+  const tokens = createServiceTokens(db, clock)
+  const table = endpoints.filter(entry => entry.api === api)
+
+  return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    const [endpoint, id] = find(url.pathname, request.method)
+    if (!endpoint) return new Response(null, { status: 404 })
+
+    const known = audience && (await tokens.holderOf(request, audience))
+    const holder = known && known.expiresAt > clock.now() ? known : undefined
+    if (audience && !holder) return new Response(null, { status: 401 })
+    if (holder && endpoint.access !== 'login' && !holdsAny(holder.roles, endpoint.access))
+      return new Response(null, { status: 403 })
+
+    const query = endpoint.query?.safeParse(Object.fromEntries(url.searchParams))
+    const body = endpoint.body?.safeParse(await request.json().catch(() => undefined))
+    if (query?.success === false || body?.success === false) return new Response(null, { status: 400 })
+    const { email } = (query?.data ?? {}) as { email?: string }
+    if (email !== undefined && email.toLowerCase() !== holder?.email) return new Response(null, { status: 403 })
+
+    const headers = new Headers({ 'content-type': 'application/json' })
+    if (audience && holder && isAging(holder)) headers.set('authorization', `Bearer ${await follow(holder, audience)}`)
+    return answer(endpoint, headers, () => {
+      const call = callFor(holder)
+      return handlers[endpoint.name]!(call, { id, query: query?.data, body: body?.data } as never)
+    })
+  }
+
+  function find(pathname: string, method: string): [Endpoint | undefined, string] {
+    for (const entry of table.filter(one => one.method === method)) {
+      const [before = '', after] = `${prefix}${entry.path}`.split(':id')
+      if (after === undefined ? pathname === before : pathname.startsWith(before))
+        return [entry, after === undefined ? '' : pathname.slice(before.length)]
+    }
+    return [undefined, '']
+  }
+
+  function callFor(holder: TokenHolder | undefined): ApiCall {
+    return {
+      holder,
+      requireHolder() {
+        if (!holder) throw new Error('this API is made without an audience')
+        return holder
+      },
+      now: clock.now(),
+    }
+  }
+
+  /** Past half its life a token is followed by a new one. */
+  function isAging({ issuedAt }: TokenHolder): boolean {
+    return clock.now() >= minutesAfter(issuedAt, limits.bearerTokenMinutes / 2)
+  }
+
+  function follow(holder: TokenHolder, audience: ServiceToken['audience']): Promise<string> {
+    const { id, impersonatorId, renewableUntil } = holder
+    return tokens.issue({ audience, userId: id, impersonatorId, renewableUntil })
+  }
+}
+
+async function answer(endpoint: Endpoint, headers: Headers, handle: () => Promise<unknown>): Promise<Response> {
+  try {
+    const item = await handle()
+    if (!endpoint.response) return new Response(null, { status: 204, headers })
+    return new Response(JSON.stringify(item), { status: endpoint.method === 'POST' ? 201 : 200, headers })
+  } catch (error) {
+    if (error instanceof ApiRefusal) return new Response(null, { status: error.status })
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+/** The built-in services, wired once. Each is a function from Request to Response, as a remote one is. */
+import type { Api } from '../../shared/contracts/endpoint'
+import { createThrottle } from '../access/throttle'
+import type { Config } from '../config'
+import type { Upstreams } from '../gateway/gateway'
+import type { Upstream } from '../gateway/upstream'
+import type { SessionStore } from '../http/sessionStore'
+import { type AccountParts, createAccountService } from './account'
+import { createAdminService } from './admin'
+import { createDesignService } from './design'
+import { createEnterpriseService } from './enterprise'
+import { createProductService } from './product'
+import { createRAndDApi, createRAndDService } from './rAndD'
+import { createTokenService } from './token'
+
+export interface BuiltIn {
+  services: Upstreams
+  apis: Record<Api, { prefix: string; upstream: Upstream }>
+  auth: Upstream
+}
+
+type BuiltInParts = Omit<AccountParts, 'throttle'> & { config: Config; reportFolder: string; store: SessionStore }
+
+export function createBuiltIn({ config, reportFolder, ...given }: BuiltInParts): BuiltIn {
+  const parts = { ...given, throttle: createThrottle(given.db, given.clock) }
+  const { apis } = config
+  const product = (api: 'mist' | 'segmentedProgram' | 'knowledgeBridge') => {
+    const { prefix } = apis[api]
+    return { prefix, upstream: createProductService({ ...parts, api, prefix }) }
+  }
+  return {
+    services: {
+      'AccountService.svc': createAccountService(parts),
+      'AdminService.svc': createAdminService(parts),
+      'DesignService.svc': createDesignService({ ...parts, reportFolder }),
+      'EnterpriseWebAppService.svc': createEnterpriseService(parts),
+      'RandDService.svc': createRAndDService(parts),
+    },
+    apis: {
+      rAndD: {
+        prefix: apis.rAndD.prefix,
+        upstream: createRAndDApi({ ...parts, api: 'rAndD', prefix: apis.rAndD.prefix }),
+      },
+      mist: product('mist'),
+      segmentedProgram: product('segmentedProgram'),
+      knowledgeBridge: product('knowledgeBridge'),
+    },
+    auth: createTokenService(parts),
+  }
+}

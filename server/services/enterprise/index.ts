@@ -1,0 +1,68 @@
+/** The built-in enterprise service: measurements, for the people for whom they are taken. */
+import { contracts } from '../../../shared/contracts'
+import type { AnalyticsMetric } from '../../../shared/contracts/enterprise'
+import { succeeded } from '../../../shared/contracts/envelope'
+import { limits } from '../../../shared/limits'
+import type { Throttle } from '../../access/throttle'
+import type { Clock } from '../../clock'
+import type { Database } from '../../data/database'
+import { createService, type ServiceCall, type ServiceFetch } from '../service'
+
+interface EnterpriseParts {
+  db: Database
+  clock: Clock
+  throttle: Throttle
+}
+
+interface Measurement {
+  moduleName: string
+  projectId: string
+  metric: AnalyticsMetric
+  measuredValue: string
+  coilId?: string
+}
+
+const rule = { max: limits.analytics.perCaller, windowMinutes: limits.analytics.windowMinutes }
+
+export function createEnterpriseService({ db, clock, throttle }: EnterpriseParts): ServiceFetch {
+  return createService({
+    name: 'EnterpriseWebAppService.svc',
+    operations: contracts['EnterpriseWebAppService.svc'],
+    db,
+    clock,
+    handlers: {
+      GetAE: async call => succeeded(await isEnabled(call)),
+      LA: log,
+    },
+  })
+
+  async function isEnabled(call: ServiceCall): Promise<boolean> {
+    const user = await db
+      .selectFrom('users')
+      .select('is_analytics_enabled')
+      .where('id', '=', call.requireCaller().id)
+      .executeTakeFirst()
+    return user?.is_analytics_enabled ?? false
+  }
+
+  /** Nothing is kept for whom nothing is measured, nor beyond the limit; the caller's work is not disturbed by either. */
+  async function log(call: ServiceCall, measurement: Measurement) {
+    const { id } = call.requireCaller()
+    const key = `analytics:${id}`
+    if (!(await isEnabled(call)) || (await throttle.isPaused(key, rule))) return succeeded(null)
+    await throttle.count(key, rule)
+    await db
+      .insertInto('analytics_logs')
+      .values({
+        at: call.now,
+        user_id: id,
+        module_name: measurement.moduleName,
+        project_id: measurement.projectId,
+        metric: measurement.metric,
+        measured_value: measurement.measuredValue,
+        coil_id: measurement.coilId ?? null,
+      })
+      .execute()
+    return succeeded(null)
+  }
+}

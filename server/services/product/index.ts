@@ -1,0 +1,18 @@
+/** The built-in product services: for now they say that they answer, and whom they take the caller for. */
+import type { Clock } from '../../clock'
+import type { Database } from '../../data/database'
+import { type ApiCall, createApi } from '../api'
+import type { ServiceFetch } from '../service'
+
+interface ProductParts {
+  db: Database
+  clock: Clock
+  api: 'mist' | 'segmentedProgram' | 'knowledgeBridge'
+  prefix: string
+}
+
+export function createProductService({ db, clock, api, prefix }: ProductParts): ServiceFetch {
+  const audience = api === 'knowledgeBridge' ? undefined : ('suite' as const)
+  const handlers = { [`${api}Status`]: async ({ holder }: ApiCall) => ({ Status: 'ready', User: holder?.fullName }) }
+  return createApi({ api, prefix, audience, handlers, db, clock })
+}

@@ -1,0 +1,125 @@
+/** Projects: seen by their owner, and by everyone where they are shared; changed by their owner alone. */
+import type { ExpressionBuilder } from 'kysely'
+import type { rAndD } from '../../../shared/contracts'
+import type { EndpointRequest } from '../../../shared/contracts/endpoint'
+import { type RAndDFilter, rAndDPlants } from '../../../shared/contracts/rAndD'
+import { limits } from '../../../shared/limits'
+import type { Database } from '../../data/database'
+import type { Tables } from '../../data/schema'
+import { type ApiCall, ApiRefusal } from '../api'
+import type { TokenHolder } from '../serviceTokens'
+import { recordsOf } from './records'
+
+type Contracts = typeof rAndD
+type Request<Name extends 'listProjects' | 'createProject' | 'updateProject' | 'deleteProject'> = EndpointRequest<
+  Contracts[Name]
+>
+
+/** Projects with who owns them. */
+function projects(db: Database) {
+  return db
+    .selectFrom('r_and_d_projects as project')
+    .innerJoin('users as owner', 'owner.id', 'project.owner_id')
+    .innerJoin('companies as company', 'company.id', 'owner.company_id')
+    .selectAll('project')
+    .select(['owner.full_name as owner', 'company.plant as owner_plant'])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof projects>['execute']>>[number]
+
+/** Only own and shared projects exist for a caller. */
+export function visibleTo(holder: TokenHolder) {
+  return (where: ExpressionBuilder<Tables & { project: Tables['r_and_d_projects'] }, 'project'>) =>
+    where.or([where('project.owner_id', '=', holder.id), where('project.is_shared', '=', true)])
+}
+
+export function listProjects(db: Database) {
+  return async (call: ApiCall, { query }: Request<'listProjects'>) => {
+    const holder = call.requireHolder()
+    const rows = await projects(db)
+      .where('project.year', '=', query.year)
+      .where(visibleTo(holder))
+      .orderBy('project.name')
+      .limit(limits.rAndD.listed)
+      .execute()
+    const plant = rAndDPlants.find(one => one.Code.startsWith(query.plant))?.Id ?? 0
+    const listed = rows.filter(
+      row => row.plants.includes(plant) && query.filters.some(filter => passes(row, filter, holder)),
+    )
+    const records = await recordsOf(
+      db,
+      listed.map(row => row.id),
+      holder,
+    )
+    return listed.map(row =>
+      wholeOf(
+        row,
+        holder,
+        records.filter(record => record.ProjectId === row.id),
+      ),
+    )
+  }
+}
+
+/** Mine; shared by any; or shared by somebody of a plant. */
+function passes(row: Row, filter: RAndDFilter, holder: TokenHolder): boolean {
+  if (filter === 'Mine') return row.owner_id === holder.id
+  if (filter === 'All') return row.is_shared
+  return row.is_shared && rAndDPlants.find(plant => plant.Name === filter)?.Code === row.owner_plant
+}
+
+export function createProject(db: Database) {
+  return async (call: ApiCall, { body }: Request<'createProject'>) => {
+    const holder = call.requireHolder()
+    const { id } = await db
+      .insertInto('r_and_d_projects')
+      .values({ ...valuesOf(body), owner_id: holder.id, created_at: call.now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return wholeOf(await ownProject(db, id, holder), holder, [])
+  }
+}
+
+export function updateProject(db: Database) {
+  return async (call: ApiCall, { id, body }: Request<'updateProject'>) => {
+    const holder = call.requireHolder()
+    await ownProject(db, id, holder)
+    await db.updateTable('r_and_d_projects').set(valuesOf(body)).where('id', '=', id).execute()
+    return wholeOf(await ownProject(db, id, holder), holder, await recordsOf(db, [id], holder))
+  }
+}
+
+export function deleteProject(db: Database) {
+  return async (call: ApiCall, { id }: Request<'deleteProject'>) => {
+    await ownProject(db, id, call.requireHolder())
+    await db.deleteFrom('r_and_d_projects').where('id', '=', id).execute()
+    return undefined
+  }
+}
+
+/** A project that is not seen is missing; one that is seen but another's is refused. */
+async function ownProject(db: Database, id: string, holder: TokenHolder): Promise<Row> {
+  const row = await projects(db).where('project.id', '=', id).where(visibleTo(holder)).executeTakeFirst()
+  if (!row) throw new ApiRefusal(404)
+  if (row.owner_id !== holder.id) throw new ApiRefusal(403)
+  return row
+}
+
+type Fields = Request<'createProject'>['body']
+
+function valuesOf({ Name, Shared, Plants, Year }: Fields) {
+  return { name: Name, is_shared: Shared, plants: JSON.stringify([...new Set(Plants)].sort()), year: Year }
+}
+
+function wholeOf(row: Row, holder: TokenHolder, Records: Awaited<ReturnType<typeof recordsOf>>) {
+  return {
+    Id: row.id,
+    Owner: row.owner,
+    IsMine: row.owner_id === holder.id,
+    Name: row.name,
+    Shared: row.is_shared,
+    Plants: row.plants,
+    Year: row.year,
+    Records,
+  }
+}

@@ -1,0 +1,119 @@
+/** Records of hours: anyone who sees a project records theirs; each person changes only their own. */
+import type { rAndD } from '../../../shared/contracts'
+import type { EndpointRequest } from '../../../shared/contracts/endpoint'
+import type { RecordLink } from '../../../shared/contracts/rAndD'
+import type { Database } from '../../data/database'
+import { type ApiCall, ApiRefusal } from '../api'
+import type { TokenHolder } from '../serviceTokens'
+import { visibleTo } from './projects'
+
+type Contracts = typeof rAndD
+type Request<Name extends 'listRecords' | 'createRecord' | 'updateRecord' | 'deleteRecord'> = EndpointRequest<
+  Contracts[Name]
+>
+
+function records(db: Database) {
+  return db
+    .selectFrom('r_and_d_records as record')
+    .innerJoin('users as author', 'author.id', 'record.author_id')
+    .selectAll('record')
+    .select('author.full_name as author')
+    .orderBy('record.day')
+    .orderBy('record.id')
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof records>['execute']>>[number]
+
+/** All records of these projects. */
+export async function recordsOf(db: Database, projectIds: readonly string[], holder: TokenHolder) {
+  if (projectIds.length === 0) return []
+  const rows = await records(db).where('record.project_id', 'in', projectIds).execute()
+  return rows.map(row => wholeOf(row, holder))
+}
+
+export function listRecords(db: Database) {
+  return async (call: ApiCall, { id, query }: Request<'listRecords'>) => {
+    const holder = call.requireHolder()
+    await requireProject(db, id, holder)
+    const all = await recordsOf(db, [id], holder)
+    return all.filter(record => query.isShowAll || record.IsMine)
+  }
+}
+
+export function createRecord(db: Database) {
+  return async (call: ApiCall, { body }: Request<'createRecord'>) => {
+    const holder = call.requireHolder()
+    await requireProject(db, body.ProjectId, holder)
+    const values = { ...(await valuesOf(db, body)), project_id: body.ProjectId, author_id: holder.id }
+    const { id } = await db.insertInto('r_and_d_records').values(values).returning('id').executeTakeFirstOrThrow()
+    return wholeOf(await ownRecord(db, id, holder), holder)
+  }
+}
+
+export function updateRecord(db: Database) {
+  return async (call: ApiCall, { id, body }: Request<'updateRecord'>) => {
+    const holder = call.requireHolder()
+    await ownRecord(db, id, holder)
+    await db
+      .updateTable('r_and_d_records')
+      .set(await valuesOf(db, body))
+      .where('id', '=', id)
+      .execute()
+    return wholeOf(await ownRecord(db, id, holder), holder)
+  }
+}
+
+export function deleteRecord(db: Database) {
+  return async (call: ApiCall, { id }: Request<'deleteRecord'>) => {
+    await ownRecord(db, id, call.requireHolder())
+    await db.deleteFrom('r_and_d_records').where('id', '=', id).execute()
+    return undefined
+  }
+}
+
+async function requireProject(db: Database, id: string, holder: TokenHolder): Promise<void> {
+  const row = await db
+    .selectFrom('r_and_d_projects as project')
+    .select('project.id')
+    .where('project.id', '=', id)
+    .where(visibleTo(holder))
+    .executeTakeFirst()
+  if (!row) throw new ApiRefusal(404)
+}
+
+/** A record of a project that is not seen is missing; one that is another's is refused. */
+async function ownRecord(db: Database, id: string, holder: TokenHolder): Promise<Row> {
+  const row = await records(db).where('record.id', '=', id).executeTakeFirst()
+  if (!row) throw new ApiRefusal(404)
+  await requireProject(db, row.project_id, holder)
+  if (row.author_id !== holder.id) throw new ApiRefusal(403)
+  return row
+}
+
+interface Fields {
+  Date: string
+  Hours: number
+  Note: string
+  Links: RecordLink[]
+}
+
+async function valuesOf(db: Database, { Date: day, Hours, Note, Links }: Fields) {
+  const types = await db.selectFrom('r_and_d_link_types').selectAll().execute()
+  const isKnown = (link: RecordLink) =>
+    types.some(type => type.id === link.LinkTypeId && type.link_values.includes(link.Value))
+  if (!Links.every(isKnown)) throw new ApiRefusal(400)
+  return { day, hours: Hours, note: Note, links: JSON.stringify(Links) }
+}
+
+function wholeOf(row: Row, holder: TokenHolder) {
+  return {
+    Id: row.id,
+    ProjectId: row.project_id,
+    Author: row.author,
+    IsMine: row.author_id === holder.id,
+    Date: row.day,
+    Hours: row.hours,
+    Note: row.note,
+    Links: row.links,
+  }
+}

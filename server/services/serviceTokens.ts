@@ -1,0 +1,88 @@
+/** Tokens of the token service and of the R and D service: opaque, kept as hashes, good for one audience alone. */
+import { randomBytes } from 'node:crypto'
+import { limits } from '../../shared/limits'
+import type { Role } from '../../shared/roles'
+import { type Clock, minutesAfter } from '../clock'
+import type { Database } from '../data/database'
+import type { ServiceToken } from '../data/schema'
+import { bearerOf, tokenHash } from './service'
+
+type Audience = ServiceToken['audience']
+
+/** Whom a token was given to, as they stand in the database now. */
+export interface TokenHolder {
+  id: string
+  email: string
+  fullName: string
+  roles: readonly Role[]
+  impersonatorId: string | null
+  issuedAt: Date
+  expiresAt: Date
+  renewableUntil: Date
+}
+
+interface Given {
+  audience: Audience
+  userId: string
+  impersonatorId?: string | null
+  /** Handed on when a token follows another, so that no chain outlives a session. */
+  renewableUntil?: Date
+}
+
+export function createServiceTokens(db: Database, clock: Clock) {
+  return {
+    /** A new token, as text. */
+    async issue({ audience, userId, impersonatorId = null, renewableUntil }: Given): Promise<string> {
+      const token = randomBytes(32).toString('base64url')
+      const issued_at = clock.now()
+      await db
+        .insertInto('service_tokens')
+        .values({
+          token_hash: tokenHash(token),
+          audience,
+          user_id: userId,
+          impersonator_id: impersonatorId,
+          issued_at,
+          expires_at: minutesAfter(issued_at, limits.bearerTokenMinutes),
+          renewable_until: renewableUntil ?? minutesAfter(issued_at, limits.session.absoluteHours * 60),
+        })
+        .execute()
+      return token
+    },
+
+    /** Who sends the request, by a token of this audience that can still be renewed; expired ones included. */
+    async holderOf(request: Request, audience: Audience): Promise<TokenHolder | undefined> {
+      const token = bearerOf(request)
+      if (!token) return undefined
+      const row = await db
+        .selectFrom('service_tokens')
+        .innerJoin('users', 'users.id', 'service_tokens.user_id')
+        .selectAll('service_tokens')
+        .select(['users.email', 'users.full_name', 'users.roles'])
+        .where('token_hash', '=', tokenHash(token))
+        .where('audience', '=', audience)
+        .where('renewable_until', '>', clock.now())
+        .where('users.status', 'in', ['Active', 'Owner'])
+        .executeTakeFirst()
+      return (
+        row && {
+          id: row.user_id,
+          email: row.email,
+          fullName: row.full_name,
+          roles: row.roles,
+          impersonatorId: row.impersonator_id,
+          issuedAt: row.issued_at,
+          expiresAt: row.expires_at,
+          renewableUntil: row.renewable_until,
+        }
+      )
+    },
+
+    async revoke(request: Request): Promise<void> {
+      const token = bearerOf(request)
+      if (token) await db.deleteFrom('service_tokens').where('token_hash', '=', tokenHash(token)).execute()
+    },
+  }
+}
+
+export type ServiceTokens = ReturnType<typeof createServiceTokens>

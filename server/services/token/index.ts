@@ -1,0 +1,119 @@
+/** The built-in token service: a token for who proves the password, for who acts as another, and for who had one. */
+import { z } from 'zod'
+import { limits } from '../../../shared/limits'
+import { holdsAny } from '../../../shared/roles'
+import { email } from '../../../shared/validation'
+import type { Audit } from '../../access/audit'
+import { verifyPassword } from '../../access/passwords'
+import { networkOf, type Throttle } from '../../access/throttle'
+import type { Clock } from '../../clock'
+import type { Database } from '../../data/database'
+import { loginKey } from '../account/logIn'
+import { type UserRow, userByEmail } from '../account/users'
+import { bearerOf, callerOf, type ServiceFetch } from '../service'
+import { createServiceTokens } from '../serviceTokens'
+
+interface TokenParts {
+  db: Database
+  clock: Clock
+  audit: Audit
+  throttle: Throttle
+}
+
+const forms = {
+  token: z.strictObject({ userId: email, password: z.string().min(1).max(200) }),
+  impersonate: z.strictObject({ userId: email }),
+}
+
+const { perAccount, perAddress, windowMinutes, pauseMinutes, inARow } = limits.login
+const accountRule = { max: perAccount, windowMinutes, pauseMinutes, inARow }
+const addressRule = { max: perAddress, windowMinutes }
+
+type Answer = { status: number; token?: string }
+
+export function createTokenService({ db, clock, audit, throttle }: TokenParts): ServiceFetch {
+  const tokens = createServiceTokens(db, clock)
+  const byPath: Record<string, (request: Request) => Promise<Answer>> = {
+    '/auth/token': signIn,
+    '/auth/impersonate': impersonate,
+    '/auth/refresh': refresh,
+    '/auth/revoke': revoke,
+  }
+
+  return async request => {
+    const { pathname } = new URL(request.url)
+    const handler = Object.hasOwn(byPath, pathname) ? byPath[pathname] : undefined
+    if (!handler) return new Response(null, { status: 404 })
+    if (request.method !== 'POST') return new Response(null, { status: 405 })
+    const { status, token } = await handler(request)
+    const headers = new Headers({ 'content-type': 'application/json' })
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    const isFine = status === 200
+    return new Response(JSON.stringify({ Succeeded: isFine, Item: null, Notices: [] }), { status, headers })
+  }
+
+  /** A password is a password: tries are counted together with those of signing in. */
+  async function signIn(request: Request): Promise<Answer> {
+    const form = forms.token.safeParse(await bodyOf(request))
+    if (!form.success) return { status: 400 }
+    const { userId, password } = form.data
+    const address = request.headers.get('x-client-address') ?? ''
+    const keys = { account: loginKey(userId), address: `login:address:${networkOf(address)}` }
+    const isAccountPaused = await throttle.isPaused(keys.account, accountRule)
+    const isPaused = isAccountPaused || (await throttle.isPaused(keys.address, addressRule))
+    const user = await userByEmail(db, userId)
+    const isRight = await verifyPassword(user?.password_hash, password)
+    const entry = { event: 'token' as const, actor: userId.toLowerCase(), ...about(request) }
+    if (isPaused || !isRight || !user || !mayHaveToken(user)) {
+      if (!isRight && !isAccountPaused) await throttle.count(keys.account, accountRule)
+      if (!isRight) await throttle.count(keys.address, addressRule)
+      await audit.record({ ...entry, outcome: 'failure' })
+      return { status: 401 }
+    }
+    await audit.record({ ...entry, outcome: 'success' })
+    return { status: 200, token: await tokens.issue({ audience: 'suite', userId: user.id }) }
+  }
+
+  /** For who acts as `userId` already: the account service has decided that, and its token says so. */
+  async function impersonate(request: Request): Promise<Answer> {
+    const form = forms.impersonate.safeParse(await bodyOf(request))
+    if (!form.success) return { status: 400 }
+    const token = bearerOf(request)
+    const caller = token ? await callerOf(db, token, clock.now()) : undefined
+    if (!caller) return { status: 401 }
+    const user = await userByEmail(db, form.data.userId)
+    if (caller.email !== form.data.userId.toLowerCase() || !user || !mayHaveToken(user)) return { status: 403 }
+    await audit.record({ event: 'token', outcome: 'success', actor: caller.email, ...about(request) })
+    return { status: 200, token: await tokens.issue({ audience: 'suite', userId: caller.id }) }
+  }
+
+  /** A token may be expired, not revoked; what follows it is renewable no longer than itself. */
+  async function refresh(request: Request): Promise<Answer> {
+    const holder = await tokens.holderOf(request, 'suite')
+    if (!holder) return { status: 401 }
+    const { id: userId, impersonatorId, renewableUntil } = holder
+    return { status: 200, token: await tokens.issue({ audience: 'suite', userId, impersonatorId, renewableUntil }) }
+  }
+
+  async function revoke(request: Request): Promise<Answer> {
+    await tokens.revoke(request)
+    return { status: 200 }
+  }
+}
+
+/** People of the two products, and the accounts of machines. */
+function mayHaveToken({ status, type, roles }: UserRow): boolean {
+  const isLive = status === 'Active' || status === 'Owner'
+  return isLive && (type === 'Service' || holdsAny(roles, ['nimbus', 'seg-prog']))
+}
+
+function bodyOf(request: Request): Promise<unknown> {
+  return request.json().catch(() => undefined)
+}
+
+function about(request: Request) {
+  return {
+    address: request.headers.get('x-client-address') ?? '',
+    requestId: request.headers.get('x-request-id') ?? '',
+  }
+}
