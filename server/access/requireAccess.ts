@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { type Operation, rolesAllow } from '../../shared/contracts/operation'
+import { type Guarded, rolesAllow } from '../../shared/contracts/operation'
 import type { Identity } from '../../shared/identity'
 import { holdsAny, type Role } from '../../shared/roles'
 import { AccessError } from './accessError'
@@ -21,9 +21,6 @@ export function requireRole(request: Request, roles: readonly Role[]): Identity 
 
 /** What stays open to a session that came in with a temporary password: changing it, leaving, and knowing who one is. */
 const openWhileTemporary = ['ChangePassword', 'LogOut', 'GetIdentity']
-
-/** What decides on access to an operation, or to a call by address. */
-type Guarded = Pick<Operation, 'name' | 'access' | 'secured' | 'refuses'>
 
 export function isOpenWhileTemporary({ access, name }: Guarded): boolean {
   return access === 'open' || openWhileTemporary.includes(name)

@@ -1,8 +1,8 @@
 /** What a built-in API is made of: a handler an endpoint, behind one function from request to response. */
 import { endpoints } from '../../shared/contracts'
 import type { Api, Endpoint, EndpointAnswer, EndpointRequest } from '../../shared/contracts/endpoint'
+import { rolesAllow } from '../../shared/contracts/operation'
 import { limits } from '../../shared/limits'
-import { holdsAny } from '../../shared/roles'
 import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../data/database'
 import type { ServiceToken } from '../data/schema'
@@ -55,8 +55,7 @@ export function createApi({ api, prefix, audience, handlers, db, clock }: ApiPar
     const known = audience && (await tokens.holderOf(request, audience))
     const holder = known && known.expiresAt > clock.now() ? known : undefined
     if (audience && !holder) return new Response(null, { status: 401 })
-    if (holder && endpoint.access !== 'login' && !holdsAny(holder.roles, endpoint.access))
-      return new Response(null, { status: 403 })
+    if (holder && !rolesAllow(endpoint, holder.roles)) return new Response(null, { status: 403 })
 
     const query = endpoint.query?.safeParse(Object.fromEntries(url.searchParams))
     const body = endpoint.body?.safeParse(await request.json().catch(() => undefined))

@@ -46,8 +46,11 @@ export function operation<const Entry extends Operation>(entry: Entry): Entry {
 export type RequestOf<O extends Operation> = z.infer<O['request']>
 export type ResponseOf<O extends Operation> = z.infer<O['response']>
 
+/** What decides on access to an operation, or to a call by address. */
+export type Guarded = Pick<Operation, 'name' | 'access' | 'also' | 'notFor' | 'secured' | 'refuses'>
+
 /** Whether the holder of `held` may call it, as far as roles decide. */
-export function rolesAllow({ access, also, notFor }: Operation, held: readonly Role[]): boolean {
+export function rolesAllow({ access, also, notFor }: Guarded, held: readonly Role[]): boolean {
   if (notFor && holdsAny(held, notFor)) return false
   if (also && !holdsAny(held, also)) return false
   return typeof access === 'string' || holdsAny(held, access)
