@@ -108,8 +108,7 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
 
   /** A new id, and the identity as the service has it now: whether the answer gave clearance is for the service to say. */
   async function clear(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
-    const { wanted, signedInAt, identity } = request.session
-    const tokens = newTokens(request)
+    const { wanted, signedInAt, identity, tokens } = request.session
     await regenerate(request)
     Object.assign(request.session, { wanted, tokens, signedInAt, identity })
     return reload(request, envelope, call)

@@ -82,9 +82,13 @@ export function createTokenService({ db, clock, audit, throttle }: TokenParts): 
     const caller = token ? await callerOf(db, token, clock.now()) : undefined
     if (!caller) return { status: 401 }
     const user = await userByEmail(db, form.data.userId)
-    if (caller.email !== form.data.userId.toLowerCase() || !user || !mayHaveToken(user)) return { status: 403 }
-    await audit.record({ event: 'token', outcome: 'success', actor: caller.email, ...about(request) })
-    return { status: 200, token: await tokens.issue({ audience: 'suite', userId: caller.id }) }
+    const { impersonator } = caller.token
+    const isThem = caller.email === form.data.userId.toLowerCase()
+    if (!impersonator || !isThem || !user || !mayHaveToken(user)) return { status: 403 }
+    const acting = { actor: caller.email, impersonator: impersonator.email }
+    await audit.record({ event: 'token', outcome: 'success', ...acting, ...about(request) })
+    const given = { audience: 'suite' as const, userId: caller.id, impersonatorId: impersonator.id }
+    return { status: 200, token: await tokens.issue(given) }
   }
 
   /** A token may be expired, not revoked; what follows it is renewable no longer than itself. */
