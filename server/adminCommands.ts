@@ -1,10 +1,12 @@
 /** The operator's commands. Each is audited as the operator's, and prints a password only where it has just made one. */
+import { domainOf, isFreeDomain } from '../shared/freeDomains'
 import { plants } from '../shared/identity'
 import { isRole, type Role, roles } from '../shared/roles'
 import { questionGroups } from '../shared/securityQuestions'
 import { email as emailSchema } from '../shared/validation'
 import { hashPassword, randomPassword } from './access/passwords'
 import { hashAnswer } from './access/securityAnswers'
+import { accountOpenMail } from './mail/registrationMail'
 import type { Parts } from './parts'
 import { clearanceKey } from './services/account/clearance'
 import { loginKey } from './services/account/logIn'
@@ -33,6 +35,11 @@ export const adminCommands = {
     options: { email: text, name: text, company: text, roles: text, plant: text },
     run: createUser,
   },
+  'approve-owner': {
+    usage: 'approve-owner --email E [--customer-number N] [--plant MN|VA|AZ]',
+    options: { email: text, 'customer-number': text, plant: text },
+    run: approveOwner,
+  },
   'set-roles': { usage: 'set-roles --email E --roles a,b', options: { email: text, roles: text }, run: setRoles },
   'reset-password': { usage: 'reset-password --email E', options: { email: text }, run: resetPassword },
   'set-security-answer': {
@@ -47,8 +54,7 @@ export const adminCommands = {
 async function createUser(parts: Parts, values: Values): Promise<string[]> {
   const email = emailOf(values)
   const company = required(values, 'company')
-  const plant = plants.find(one => one === (values.plant ?? 'MN'))
-  if (!plant) throw new AdminError(`--plant is one of ${plants.join(', ')}`)
+  const plant = plantOf(values)
   const held = rolesOf(values.roles ?? '')
   const password = randomPassword()
   const created_at = parts.clock.now()
@@ -65,7 +71,7 @@ async function createUser(parts: Parts, values: Values): Promise<string[]> {
       existing ??
       (await transaction
         .insertInto('companies')
-        .values({ name: company, customer_number: '', plant, created_at })
+        .values({ name: company, customer_number: '', plant, created_at, mail_domain: companyDomainOf(email) })
         .returning('id')
         .executeTakeFirstOrThrow())
     const type = held.includes('owner') ? ('Owner' as const) : ('User' as const)
@@ -89,6 +95,42 @@ async function createUser(parts: Parts, values: Values): Promise<string[]> {
   })
   await record(parts, 'create-user', email)
   return [`${email} is created with the password ${password}`]
+}
+
+/** Lets in who registered first for a company that is new, as its owner: nobody becomes one by themselves. */
+async function approveOwner(parts: Parts, values: Values): Promise<string[]> {
+  const email = emailOf(values)
+  const { db } = parts
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'company_id'])
+    .where('email', '=', email)
+    .where('type', '=', 'Approval')
+    .executeTakeFirst()
+  if (!user) throw new AdminError(`${email} is not waiting for approval`)
+  const owner = await db
+    .selectFrom('users')
+    .select('email')
+    .where('company_id', '=', user.company_id)
+    .where('type', '=', 'Owner')
+    .executeTakeFirst()
+  if (owner) throw new AdminError(`the company has an owner, who decides: ${owner.email}`)
+  const customer_number = values['customer-number'] ?? ''
+  await db.transaction().execute(async transaction => {
+    await transaction
+      .updateTable('users')
+      .set({ type: 'Owner', status: 'Owner', roles: JSON.stringify(['owner']) })
+      .where('id', '=', user.id)
+      .execute()
+    await transaction
+      .updateTable('companies')
+      .set({ customer_number, plant: plantOf(values) })
+      .where('id', '=', user.company_id)
+      .execute()
+  })
+  await record(parts, 'approve-owner', email)
+  await parts.mailer.send(accountOpenMail(email))
+  return [`${email} owns the account of their company and can log in`]
 }
 
 async function setRoles(parts: Parts, values: Values): Promise<string[]> {
@@ -172,6 +214,18 @@ function emailOf(values: Values): string {
   const parsed = emailSchema.safeParse(required(values, 'email'))
   if (!parsed.success) throw new AdminError('--email is not an email address')
   return parsed.data.toLowerCase()
+}
+
+function plantOf(values: Values) {
+  const plant = plants.find(one => one === (values.plant ?? 'MN'))
+  if (!plant) throw new AdminError(`--plant is one of ${plants.join(', ')}`)
+  return plant
+}
+
+/** The domain that a company's people register with, unless it is one that anybody gets an email at. */
+function companyDomainOf(email: string): string | null {
+  const domain = domainOf(email)
+  return isFreeDomain(domain) ? null : domain
 }
 
 function rolesOf(list: string): Role[] {

@@ -59,6 +59,7 @@ export async function openParts(options: PartOptions) {
     builtIn,
     ...createBackEnds({ config, builtIn, clock, logger: log }),
     reportFolder,
+    mailer,
     background,
     isStopping: () => stopping,
     announceStop: () => {

@@ -22,6 +22,8 @@ export async function purge({ db, clock, reportFolder }: Pick<Parts, 'db' | 'clo
     .where('window_started_at', '<', minutesAfter(now, -attemptMinutes))
     .where('in_a_row', '<', 50)
     .execute()
+  await db.deleteFrom('registrations').where('expires_at', '<', now).execute()
+  await db.deleteFrom('email_changes').where('expires_at', '<', now).execute()
   const expired = await db.deleteFrom('reports').where('expires_at', '<', now).returning('folder').execute()
   await Promise.all(expired.map(({ folder }) => rm(join(reportFolder, folder), { recursive: true, force: true })))
 }

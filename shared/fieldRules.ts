@@ -18,8 +18,20 @@ export interface FieldRule {
   missing?: string
 }
 
+const isMailedCode = new RegExp(`^[0-9]{${limits.mailedCode.digits}}$`)
+
 export const fieldRules = {
   email: { label: 'Email', required: true, max: limits.email, pattern: patterns.email },
+  fullName: { label: 'Full Name', required: true, max: limits.fullName },
+  phone: { label: 'Phone', required: true, max: limits.phone, pattern: patterns.phone },
+  companyName: { label: 'Company', required: true, max: limits.companyName },
+  /** A code that was sent by mail. */
+  mailedCode: {
+    label: 'Code',
+    required: true,
+    max: limits.mailedCode.digits,
+    check: code => (isMailedCode.test(code) ? undefined : messages.codeFormat(limits.mailedCode.digits)),
+  },
   /** A password as it is typed at sign-in: whether it keeps the rule is not asked. */
   password: { label: 'Password', required: true, max: limits.typedPassword },
   newPassword: {

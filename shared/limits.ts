@@ -1,6 +1,13 @@
 /** Every constant of the specification and of the security bar that code refers to, once, by name. */
 export const limits = {
   email: 100,
+  fullName: 75,
+  phone: 30,
+  companyName: 75,
+  address: 100,
+  city: 50,
+  state: 50,
+  zip: 20,
   password: { min: 8, max: 20 },
   /** Most characters that are looked at where a password is typed. */
   typedPassword: 200,
@@ -28,6 +35,8 @@ export const limits = {
   alert: { invitationsSent: 10_000, passwordCopied: 3_000 },
   /** Pause before a regenerated password is shown [ms]. */
   regenerationDelay: 1_000,
+  /** Lifetime of the alert that nothing was changed [ms]. */
+  noUpdateAlert: 5_000,
   /** Height of the report screen's own bar [px]; the frame has the rest of the window. */
   reportBarHeight: 55,
   /** Pause in typing after which the workbench recalculates [ms]. */
@@ -46,6 +55,11 @@ export const limits = {
   clearance: { perAccount: 5, windowMinutes: 15, inARow: 10, inARowHours: 24, shortestAnswer: 3 },
   /** Acting as another person: how long at most, tries, and the notice that says so [ms]. */
   impersonation: { minutes: 60, perAccount: 20, windowMinutes: 15, noticeDelay: 500, noticeLife: 10_000 },
+  /** A code that is sent by mail, and typed back. */
+  mailedCode: { digits: 8, minutes: 10, tries: 5 },
+  register: { perEmail: 3, perAddress: 20, windowMinutes: 60 },
+  confirmRegistration: { perAddress: 30, windowMinutes: 15 },
+  emailChange: { perUser: 5, perEmail: 3, windowMinutes: 60 },
   forgotPassword: { perAccount: 3, perAddress: 20, windowMinutes: 60 },
 
   body: { json: 100_000, jsonText: 64_000, document: 1_000_000, form: 20_000, depth: 20 },

@@ -6,6 +6,7 @@ import { hashPassword, randomPassword } from '../access/passwords'
 import { hashAnswer } from '../access/securityAnswers'
 import type { Clock } from '../clock'
 import type { Database } from './database'
+import { demoAddresses } from './demoAddresses'
 import type { User } from './schema'
 
 interface Person {
@@ -84,7 +85,7 @@ export async function seedDemo(db: Database, clock: Clock, passwordOf = () => ra
   for (const { name, customerNumber, plant, people } of companies) {
     const { id } = await db
       .insertInto('companies')
-      .values({ name, customer_number: customerNumber, plant, created_at })
+      .values({ name, customer_number: customerNumber, plant, created_at, ...demoAddresses[name] })
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const person of people) {

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator } from 'kysely'
 import { initial } from './migrations/0001-initial'
 import { audit } from './migrations/0002-audit'
 import { clearance } from './migrations/0003-clearance'
+import { profiles } from './migrations/0004-profiles'
 import { companyUsers } from './migrations/0005-company-users'
 import { services } from './migrations/0008-services'
 import { auditIndexes } from './migrations/0009-audit-indexes'
@@ -10,10 +11,11 @@ import type { Tables } from './schema'
 const migrations: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-audit': audit,
+  '0003-clearance': clearance,
+  '0004-profiles': profiles,
   '0005-company-users': companyUsers,
   '0008-services': services,
   '0009-audit-indexes': auditIndexes,
-  '0003-clearance': clearance,
 }
 
 /** Brings the database to the newest schema. Several nodes may try at once: the migrator's own lock lets one through. */

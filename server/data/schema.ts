@@ -15,6 +15,18 @@ export interface Company {
   name: string
   customer_number: string
   plant: Plant
+  address1: Generated<string>
+  address2: Generated<string>
+  city: Generated<string>
+  /** The state's symbol in a country whose states are listed; the typed text in any other. */
+  state: Generated<string>
+  zip: Generated<string>
+  /** Two letters, as in ISO 3166. */
+  country: Generated<string>
+  /** Lower case; whoever registers with it belongs here. None where the company uses free mail. */
+  mail_domain: string | null
+  /** Whether they are let in without the owner's yes. */
+  allow_auto_reg: Generated<boolean>
   created_at: Timestamp
 }
 
@@ -206,6 +218,29 @@ export interface RAndDLinkType {
   link_values: JSONColumnType<string[]>
 }
 
+/** Somebody who registers, until the code that went to their mailbox is typed. */
+export interface Registration {
+  id: string
+  email: string
+  full_name: string
+  phone: string
+  company_name: string
+  password_hash: string
+  code_hash: string
+  tries: Generated<number>
+  expires_at: Timestamp
+}
+
+/** A new email, until the code that went to it is typed. */
+export interface EmailChange {
+  user_id: string
+  id: string
+  email: string
+  code_hash: string | null
+  tries: Generated<number>
+  expires_at: Timestamp
+}
+
 export interface Tables {
   companies: Company
   users: User
@@ -224,4 +259,6 @@ export interface Tables {
   r_and_d_projects: RAndDProject
   r_and_d_records: RAndDRecord
   r_and_d_link_types: RAndDLinkType
+  registrations: Registration
+  email_changes: EmailChange
 }

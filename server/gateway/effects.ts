@@ -14,6 +14,7 @@ import { takeWanted } from '../access/wanted'
 import type { Clock } from '../clock'
 import { regenerate } from '../http/session'
 import type { SessionStore } from '../http/sessionStore'
+import { profileEffects } from './profileEffects'
 import type { SessionTokens } from './sessionTokens'
 import type { TokenOccasion, TokenService } from './tokenService'
 
@@ -33,7 +34,7 @@ interface Answered<Input = unknown> {
   call: Call
 }
 
-type Effect = (request: Request, envelope: Envelope, call: Call, input: never) => Promise<Envelope>
+export type Effect = (request: Request, envelope: Envelope, call: Call, input: never) => Promise<Envelope>
 
 export function createEffects({ store, clock, tokens, tokenService }: EffectParts) {
   const byOperation: Record<string, Effect> = {
@@ -65,6 +66,7 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
       if (typeof envelope.Item === 'string') tokens.put(request, 'rAndD', `Bearer ${envelope.Item}`)
       return { ...envelope, Item: null }
     },
+    ...profileEffects(store),
   }
 
   /** The id changes at sign-in; of the session before it only the wanted address and the new token are kept. */

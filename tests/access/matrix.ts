@@ -143,6 +143,20 @@ mistStatus                          -  !  !  x  +  !  !  !  !  !  !  !  !  !  ! 
 segmentedProgramStatus              -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !
 knowledgeBridgeStatus               -  +  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +`)
 
+export const profileOperations = grid<CallOutcome>(`
+operation                               vi no tm di im cl ow re co kc en dr ca se et ec ai sp ci cb hu ni rd ad cc
+AccountService.svc/Register             +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/ConfirmRegistration  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/GetUserProfile       -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/UpdateUserProfile    -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/InitiateEmailChange  -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/ActivateEmailChange  -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/DeleteEmailChange    -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/GetCountries         -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/GetStates            -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/GetCompanyProfile    -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/UpdateCompanyProfile -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !`)
+
 export const companyOperations = grid<CallOutcome>(`
 operation                                       vi no tm di im cl ow re co kc en dr ca se et ec ai sp ci cb hu ni rd ad cc
 AccountService.svc/GetCompanyUsers              -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !

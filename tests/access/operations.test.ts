@@ -5,9 +5,9 @@ import type { Operation } from '../../shared/contracts/operation'
 import { callersOfFile } from '../support/callers'
 import { smallestRequests } from '../support/smallestRequests'
 import type { Visitor } from '../support/visitor'
-import { type Caller, type CallOutcome, companyOperations, operations } from './matrix'
+import { type Caller, type CallOutcome, companyOperations, operations, profileOperations } from './matrix'
 
-const rows = [...operations, ...companyOperations]
+const rows = [...operations, ...profileOperations, ...companyOperations]
 const everyone = await callersOfFile()
 
 const inContracts = Object.values(contracts).flatMap(service => Object.values(service)) as Operation[]

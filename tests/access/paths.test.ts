@@ -5,7 +5,7 @@ import { addPerson, hasSession } from '../support/people'
 import { rawRequest } from '../support/rawRequest'
 import { stubService } from '../support/stubService'
 import { Visitor } from '../support/visitor'
-import { accountPages, companyOperations, operations, toolPages } from './matrix'
+import { accountPages, companyOperations, operations, profileOperations, toolPages } from './matrix'
 
 const stub = await stubService((_, response) => response.writeHead(500).end())
 const house = await houseOfFile({ environment: { DESIGN_SERVICE_ORIGIN: stub.origin } })
@@ -220,7 +220,7 @@ describe('an operation that is not in the contracts', () => {
     expect([...new Set(stub.asked.map(asked => asked.path))]).toEqual(['/DesignService.svc/OpenDesign'])
   })
 
-  it.each([...operations, ...companyOperations].map(row => `/${row.name}`))(
+  it.each([...operations, ...profileOperations, ...companyOperations].map(row => `/${row.name}`))(
     '%s answers no method but its own',
     async path => {
       const own = byGet.some(name => path.endsWith(`/${name}`)) ? 'GET' : 'POST'
@@ -236,6 +236,7 @@ describe('an operation that is not in the contracts', () => {
 const byGet = [
   ...['LogOut', 'ListDesigns', 'GetAE', 'Auth', 'GetCompanyUsers', 'GetPermissionGroupMembers'],
   ...['GetSecurityQuestion', 'GetSecurityQuestions'],
+  ...['GetUserProfile', 'DeleteEmailChange', 'GetCountries', 'GetStates', 'GetCompanyProfile'],
 ]
 
 /** Numbers from 0 to 1, the same in each run. */

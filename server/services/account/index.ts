@@ -10,7 +10,11 @@ import { createService, type ServiceFetch } from '../service'
 import { approveActivation } from './approveActivation'
 import { changePassword } from './changePassword'
 import { confirmSecurityQuestionAnswer, getSecurityQuestion } from './clearance'
+import { getCompanyProfile } from './companyProfile'
 import { getCompanyUsers } from './companyUsers'
+import { confirmRegistration } from './confirmRegistration'
+import { getCountries, getStates } from './countries'
+import { activateEmailChange, deleteEmailChange, initiateEmailChange } from './emailChange'
 import { forgotPassword } from './forgotPassword'
 import { getIdentity } from './getIdentity'
 import { inviteUsers, inviteValidate, resendInvite } from './invitations'
@@ -18,10 +22,13 @@ import { logError } from './logError'
 import { logIn } from './logIn'
 import { logOut } from './logOut'
 import { getPermissionGroupMembers, updatePermissionGroupMembers } from './permissionGroups'
+import { register } from './register'
 import { checkUserPreDelete, removeUser } from './removeUser'
 import { getSecurityQuestions, saveSecurityQuestionAnswers } from './securityQuestions'
 import { addServiceAccount, changeServiceAccountPassword } from './serviceAccounts'
 import { setIsActive } from './setIsActive'
+import { updateCompanyProfile } from './updateCompanyProfile'
+import { getUserProfile, updateUserProfile } from './userProfile'
 
 export interface AccountParts {
   db: Database
@@ -66,6 +73,17 @@ export function createAccountService(parts: AccountParts): ServiceFetch {
       GetSecurityQuestions: getSecurityQuestions(parts),
       ConfirmSecurityQuestionAnswer: confirmSecurityQuestionAnswer(parts),
       SaveSecurityQuestionAnswers: saveSecurityQuestionAnswers(parts),
+      Register: register(parts),
+      ConfirmRegistration: confirmRegistration(parts),
+      GetUserProfile: getUserProfile(parts),
+      UpdateUserProfile: updateUserProfile(parts),
+      InitiateEmailChange: initiateEmailChange(parts),
+      ActivateEmailChange: activateEmailChange(parts),
+      DeleteEmailChange: deleteEmailChange(parts),
+      GetCountries: getCountries(),
+      GetStates: getStates(),
+      GetCompanyProfile: getCompanyProfile(parts),
+      UpdateCompanyProfile: updateCompanyProfile(parts),
     },
   })
 }

@@ -1,0 +1,48 @@
+/** What a change of one's profile, email or company does to the session. */
+import type { Request } from 'express'
+import { account } from '../../shared/contracts'
+import type { Call } from '../../shared/contracts/call'
+import type { Envelope, Notice } from '../../shared/contracts/envelope'
+import { messages } from '../../shared/texts'
+import { regenerate } from '../http/session'
+import type { SessionStore } from '../http/sessionStore'
+import type { Effect } from './effects'
+
+export function profileEffects(store: SessionStore) {
+  /** The other sessions of the person, by the email that this one knows. */
+  async function endOthers({ session, sessionID }: Request): Promise<void> {
+    if (session.identity) await store.endSessionsOf(session.identity.Email, sessionID)
+  }
+
+  return {
+    /** The person has another email from now on; their other sessions, which know the old one, end. */
+    async ActivateEmailChange(request, envelope, call) {
+      await endOthers(request)
+      await call(account.GetIdentity, { isClientLoggedIn: true })
+      return envelope
+    },
+
+    UpdateUserProfile: (request, envelope, call) => saved(request, envelope, call, messages.profileSaved),
+
+    /** Whoever has given the account away is logged out everywhere. */
+    async UpdateCompanyProfile(request, envelope, call) {
+      const { IsOwnerChanged } = (envelope.Item ?? {}) as { IsOwnerChanged?: boolean }
+      if (!IsOwnerChanged) return saved(request, envelope, call, messages.companySaved)
+      await endOthers(request)
+      await regenerate(request)
+      request.session.notices = [successNotice(messages.ownerChanged)]
+      return envelope
+    },
+  } satisfies Record<string, Effect>
+}
+
+/** What pages show of the person has changed; the next one says that it is saved. */
+async function saved(request: Request, envelope: Envelope, call: Call, text: string): Promise<Envelope> {
+  await call(account.GetIdentity, { isClientLoggedIn: true })
+  request.session.notices = [successNotice(text)]
+  return envelope
+}
+
+function successNotice(text: string): Notice {
+  return { Type: 'message', Title: '', Severity: 'success', Messages: [text] }
+}

@@ -1,0 +1,49 @@
+import { limits } from '../../shared/limits'
+import { composeMail } from './composeMail'
+import type { Mail } from './mailer'
+
+export function emailCodeMail(to: string, code: string): Mail {
+  return composeMail({
+    to,
+    subject: 'Your Coilworks activation code',
+    heading: 'Activate your new email.',
+    parts: [
+      'Type this code where you changed your email:',
+      { code },
+      `It works once, within ${limits.mailedCode.minutes} minutes.`,
+      'If you did not ask for this, you need not do anything.',
+    ],
+  })
+}
+
+/** To the holder of an account whose email somebody else wants to take. */
+export function emailTakenMail(to: string): Mail {
+  return composeMail({
+    to,
+    subject: 'Your email was given for another Coilworks account',
+    heading: 'Somebody gave your email for another Coilworks account.',
+    parts: [
+      'Your account has this email, so nothing has changed, and nobody was told that you have an account.',
+      'If it was you, sign in with this email instead.',
+    ],
+  })
+}
+
+/** To the old mailbox and the new one, so that nobody loses an account without notice. */
+export function emailChangedMail(to: string, email: string, call: { now: Date; requestId: string }): Mail {
+  return composeMail({
+    to,
+    subject: 'The email of your Coilworks account has changed',
+    heading: 'The email of your Coilworks account has changed.',
+    parts: [
+      {
+        facts: [
+          ['New email', email],
+          ['Time', call.now.toISOString()],
+          ['Request', call.requestId],
+        ],
+      },
+      'You were signed out everywhere else. If this was not you, call our support at once.',
+    ],
+  })
+}

@@ -1,0 +1,100 @@
+/** Mail about registering: to the person, and to who decides about them. */
+import { limits } from '../../shared/limits'
+import type { RegistrationOutcome } from '../../shared/registration'
+import { composeMail, type MailPart } from './composeMail'
+import type { Mail } from './mailer'
+
+export function registrationCodeMail(to: string, code: string): Mail {
+  return composeMail({
+    to,
+    subject: 'Your Coilworks registration code',
+    heading: 'Finish your Coilworks registration.',
+    parts: [
+      'Type this code where you registered:',
+      { code },
+      `It works once, within ${limits.mailedCode.minutes} minutes.`,
+      'If you did not register, you need not do anything: there is no account without the code.',
+    ],
+  })
+}
+
+/** To the holder of an account whose email somebody registers with. */
+export function registeredAlreadyMail(to: string): Mail {
+  return composeMail({
+    to,
+    subject: 'You have a Coilworks account already',
+    heading: 'Somebody registered with your email, and you have an account already.',
+    parts: [
+      'Nothing has changed, and nobody was told that you have an account.',
+      'If it was you, log in; if the password is lost, ask for a temporary one at "Forgot password".',
+      'If your account still waits for approval, you get a mail as soon as it is open.',
+    ],
+  })
+}
+
+const next: Record<RegistrationOutcome, string> = {
+  Active: 'Your account is open. Log in with your email and the password you chose.',
+  Approval: 'The account owner of your company has been asked to let you in. You get a mail when it is done.',
+  NewCompany:
+    'Your company has no account with us yet. We look at the registration and write to you when yours is open.',
+}
+
+interface Registered {
+  outcome: RegistrationOutcome
+  email: string
+  fullName: string
+  companyName: string
+}
+
+export function registeredMail({ email, outcome }: Registered): Mail {
+  return composeMail({
+    to: email,
+    subject: 'Your Coilworks registration',
+    heading: 'Your email is confirmed.',
+    parts: [next[outcome]],
+  })
+}
+
+/** To somebody who waited and is let in. */
+export function accountOpenMail(to: string): Mail {
+  return composeMail({
+    to,
+    subject: 'Your Coilworks account is open',
+    heading: 'Your Coilworks account is open.',
+    parts: [next.Active],
+  })
+}
+
+/** To the owner of the company, who decides unless the company lets its people in by itself. */
+export function approvalWantedMail(to: string, registered: Registered): Mail {
+  const isIn = registered.outcome === 'Active'
+  return composeMail({
+    to,
+    subject: isIn ? 'Somebody joined your Coilworks company' : 'Somebody wants to join your Coilworks company',
+    heading: isIn ? 'Somebody registered and was let in.' : 'Somebody registered and waits for your yes.',
+    parts: [who(registered), `Log in and open Manage Users to ${isIn ? 'see your users' : 'approve or deny'}.`],
+  })
+}
+
+/** To the administrators: the first of a company that has no owner yet. */
+export function newCompanyMail(to: string, registered: Registered): Mail {
+  return composeMail({
+    to,
+    subject: 'Somebody of a new company registered',
+    heading: 'Somebody registered whose company has no owner yet.',
+    parts: [
+      who(registered),
+      'To let them in as the owner of that company, the operator runs "npm run admin -- approve-owner" with their email.',
+    ],
+  })
+}
+
+function who({ fullName, email, companyName }: Registered): MailPart {
+  return {
+    facts: [
+      ['Name', fullName],
+      ['Email', email],
+      ['Company', companyName],
+    ],
+  }
+}

@@ -1,0 +1,126 @@
+/** What somebody becomes whose mailbox is proven: let in, waiting for the owner's yes, or the first of a new company. */
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import { domainOf, isFreeDomain } from '../../../shared/freeDomains'
+import type { RegistrationOutcome } from '../../../shared/registration'
+import type { Database } from '../../data/database'
+import type { Registration, User } from '../../data/schema'
+import { userByEmail } from './users'
+
+export interface Admitted {
+  outcome: RegistrationOutcome
+  email: string
+  fullName: string
+  companyId: string
+  companyName: string
+}
+
+/** Invited by the owner and not registered yet: the owner has said yes already. */
+export function isInvited({ type, status }: Pick<Selectable<User>, 'type' | 'status'>): boolean {
+  return type === 'Invite' && status === 'Pending'
+}
+
+/** Makes the account. Undefined where the registration was used already, or the email has an account by now. */
+export function admit(db: Database, pending: Selectable<Registration>, now: Date): Promise<Admitted | undefined> {
+  const domain = domainOf(pending.email)
+  return db.transaction().execute(async transaction => {
+    // Two people of a new company at the same time must not make two companies of it.
+    await sql`select pg_advisory_xact_lock(hashtext(${`registration ${domain}`}))`.execute(transaction)
+    const [mine] = await transaction.deleteFrom('registrations').where('id', '=', pending.id).returning('id').execute()
+    if (!mine) return undefined
+    const known = await userByEmail(transaction, pending.email)
+    if (known && !isInvited(known)) return undefined
+    if (known) return letInvitedIn(transaction, known, pending)
+
+    const company = await companyOf(transaction, domain)
+    if (company) {
+      await addUser(transaction, pending, company.id, company.allow_auto_reg ? letIn : waiting, now)
+      if (company.allow_auto_reg) return admitted('Active', pending, company)
+      return admitted((await hasOwner(transaction, company.id)) ? 'Approval' : 'NewCompany', pending, company)
+    }
+    const made = await addCompany(transaction, pending, domain, now)
+    await addUser(transaction, pending, made.id, waiting, now)
+    return admitted('NewCompany', pending, made)
+  })
+}
+
+const letIn = { type: 'User', status: 'Active' } as const
+const waiting = { type: 'Approval', status: 'Pending' } as const
+
+function admitted(
+  outcome: RegistrationOutcome,
+  { email, full_name }: Selectable<Registration>,
+  company: { id: string; name: string },
+): Admitted {
+  return { outcome, email, fullName: full_name, companyId: company.id, companyName: company.name }
+}
+
+/** The company that takes this domain in, the oldest where several do. A free domain is nobody's. */
+function companyOf(db: Database, domain: string) {
+  if (isFreeDomain(domain)) return undefined
+  return db
+    .selectFrom('companies')
+    .select(['id', 'name', 'allow_auto_reg'])
+    .where('mail_domain', '=', domain)
+    .orderBy('created_at')
+    .executeTakeFirst()
+}
+
+async function hasOwner(db: Database, companyId: string): Promise<boolean> {
+  const query = db.selectFrom('users').select('id').where('company_id', '=', companyId).where('type', '=', 'Owner')
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** Known by its domain from now on; closed to others until it has an owner who opens it. */
+function addCompany(db: Database, pending: Selectable<Registration>, domain: string, created_at: Date) {
+  return db
+    .insertInto('companies')
+    .values({
+      name: pending.company_name,
+      customer_number: '',
+      plant: 'MN',
+      mail_domain: isFreeDomain(domain) ? null : domain,
+      created_at,
+    })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow()
+}
+
+async function addUser(
+  db: Database,
+  pending: Selectable<Registration>,
+  company_id: string,
+  kind: typeof letIn | typeof waiting,
+  created_at: Date,
+): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({
+      company_id,
+      email: pending.email,
+      full_name: pending.full_name,
+      phone: pending.phone,
+      password_hash: pending.password_hash,
+      temporary_password_hash: null,
+      temporary_password_expires_at: null,
+      ...kind,
+      roles: '[]',
+      is_new_engine_enabled: false,
+      created_at,
+    })
+    .execute()
+}
+
+async function letInvitedIn(
+  db: Database,
+  known: { id: string; company_id: string; company_name: string },
+  pending: Selectable<Registration>,
+): Promise<Admitted> {
+  const { full_name, phone, password_hash } = pending
+  await db
+    .updateTable('users')
+    .set({ ...letIn, full_name, phone, password_hash })
+    .where('id', '=', known.id)
+    .execute()
+  return admitted('Active', pending, { id: known.company_id, name: known.company_name })
+}

@@ -1,0 +1,59 @@
+import type { CompanyProfile } from '../../../shared/contracts/account/companyProfile'
+import { succeeded } from '../../../shared/contracts/envelope'
+import { domainOf, isFreeDomain } from '../../../shared/freeDomains'
+import type { Database } from '../../data/database'
+import type { ServiceCall } from '../service'
+import type { AccountParts } from '.'
+
+/** The company of the caller, and who of it can own the account. */
+export function getCompanyProfile({ db }: AccountParts) {
+  return async (call: ServiceCall) => {
+    const { id, companyId } = call.requireCaller()
+    return succeeded(await companyProfileOf(db, companyId, id))
+  }
+}
+
+export async function companyProfileOf(db: Database, companyId: string, callerId: string): Promise<CompanyProfile> {
+  const company = await db.selectFrom('companies').selectAll().where('id', '=', companyId).executeTakeFirstOrThrow()
+  const people = await possibleOwners(db, companyId)
+  return {
+    Company: {
+      CompanyName: company.name,
+      Address1: company.address1,
+      Address2: company.address2,
+      City: company.city,
+      State: company.state,
+      Zip: company.zip,
+      Country: company.country,
+      Owner: ownerAmong(people)?.id ?? callerId,
+      AllowAutoReg: company.allow_auto_reg,
+      IsDomainFree: takesNobodyByDomain(company.mail_domain),
+    },
+    Users: people.map(({ id, full_name, email }) => ({
+      Id: id,
+      FullName: full_name,
+      IsFreeDomain: isFreeDomain(domainOf(email)),
+    })),
+  }
+}
+
+/** Without a domain of its own a company cannot know its people by their email. */
+export function takesNobodyByDomain(mailDomain: string | null): boolean {
+  return mailDomain === null || isFreeDomain(mailDomain)
+}
+
+/** People who can sign in. */
+export function possibleOwners(db: Database, companyId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'full_name', 'email', 'type', 'roles'])
+    .where('company_id', '=', companyId)
+    .where('type', 'in', ['User', 'Owner'])
+    .where('status', 'in', ['Active', 'Owner'])
+    .orderBy('full_name')
+    .execute()
+}
+
+export function ownerAmong<Person extends { type: string }>(people: readonly Person[]): Person | undefined {
+  return people.find(person => person.type === 'Owner')
+}

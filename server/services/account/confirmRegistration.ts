@@ -1,0 +1,74 @@
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { limits } from '../../../shared/limits'
+import { messages } from '../../../shared/texts'
+import { verifyPassword } from '../../access/passwords'
+import { networkOf } from '../../access/throttle'
+import type { Database } from '../../data/database'
+import { approvalWantedMail, newCompanyMail, registeredMail } from '../../mail/registrationMail'
+import type { ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { type Admitted, admit } from './admit'
+
+const { perAddress, windowMinutes } = limits.confirmRegistration
+const addressRule = { max: perAddress, windowMinutes }
+
+interface Form {
+  registrationId: string
+  answerCode: string
+}
+
+/** The mailbox is proven by its code. A registration that does not exist answers, and takes as long, as a wrong code. */
+export function confirmRegistration({ db, clock, audit, throttle, mailer, background }: AccountParts) {
+  return async (call: ServiceCall, form: Form) => {
+    const entry = { event: 'registration' as const, address: call.address, requestId: call.requestId }
+    const key = `confirm-registration:address:${networkOf(call.address)}`
+    const isPaused = await throttle.isPaused(key, addressRule)
+    await throttle.count(key, addressRule)
+    const pending = isPaused ? undefined : await takeTry(db, form.registrationId, call.now)
+    const isRight = await verifyPassword(pending?.code_hash, form.answerCode)
+    const admitted = pending && isRight ? await admit(db, pending, clock.now()) : undefined
+    if (!admitted) {
+      await audit.record({ ...entry, outcome: 'failure', target: pending?.email, detail: { step: 'confirmed' } })
+      return refused(isPaused ? messages.registeredTooOften : messages.codeWrong)
+    }
+    const { outcome, email } = admitted
+    await audit.record({ ...entry, outcome: 'success', target: email, detail: { step: 'confirmed', became: outcome } })
+    background.run('registration mail', () => tell(admitted))
+    return succeeded({ Outcome: outcome })
+  }
+
+  /** The person, and who decides about them: the owner of the company, or the administrators where there is none yet. */
+  async function tell(admitted: Admitted): Promise<void> {
+    await mailer.send(registeredMail(admitted))
+    const owner = await db
+      .selectFrom('users')
+      .select('email')
+      .where('company_id', '=', admitted.companyId)
+      .where('type', '=', 'Owner')
+      .executeTakeFirst()
+    if (owner) return mailer.send(approvalWantedMail(owner.email, admitted))
+    for (const email of await administrators(db)) await mailer.send(newCompanyMail(email, admitted))
+  }
+}
+
+/** Counts the try before it is looked at, so that tries at the same time cannot share one. */
+function takeTry(db: Database, id: string, now: Date) {
+  return db
+    .updateTable('registrations')
+    .set(set => ({ tries: set('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .where('tries', '<', limits.mailedCode.tries)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+async function administrators(db: Database): Promise<string[]> {
+  const people = await db
+    .selectFrom('users')
+    .select(['email', 'roles'])
+    .where('status', 'in', ['Active', 'Owner'])
+    .where('type', 'in', ['User', 'Owner'])
+    .execute()
+  return people.filter(person => person.roles.includes('admin')).map(person => person.email)
+}

@@ -1,0 +1,14 @@
+import type { Envelope } from '../../../shared/contracts/envelope'
+import { countries, states } from '../../../shared/geography'
+
+export function getCountries() {
+  return async () => listed(countries())
+}
+
+export function getStates() {
+  return async () => listed(states())
+}
+
+function listed<Item>(Items: Item[]): Envelope<Item> & { Items: Item[] } {
+  return { Succeeded: true, Notices: [], Items }
+}

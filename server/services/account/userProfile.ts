@@ -1,0 +1,40 @@
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { messages } from '../../../shared/texts'
+import type { ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { userById } from './users'
+
+interface UserInfo {
+  FullName: string
+  Phone: string
+  Email: string
+}
+
+export function getUserProfile({ db }: AccountParts) {
+  return async (call: ServiceCall) => {
+    const { id, fullName, email } = call.requireCaller()
+    const user = await userById(db, id)
+    return succeeded<UserInfo>({ FullName: fullName, Phone: user?.phone ?? '', Email: email })
+  }
+}
+
+/** The email is the caller's own or the save is refused: it changes by activation alone. */
+export function updateUserProfile({ db, audit }: AccountParts) {
+  return async (call: ServiceCall, { profile }: { profile: UserInfo }) => {
+    const { id, email } = call.requireCaller()
+    if (profile.Email.toLowerCase() !== email) return refused(messages.emailPending)
+    await db
+      .updateTable('users')
+      .set({ full_name: profile.FullName, phone: profile.Phone })
+      .where('id', '=', id)
+      .execute()
+    await audit.record({
+      event: 'profile-change',
+      outcome: 'success',
+      actor: email,
+      address: call.address,
+      requestId: call.requestId,
+    })
+    return succeeded<UserInfo>({ ...profile, Email: email })
+  }
+}

@@ -1,0 +1,46 @@
+/** Operations of the account service about registering. Both are additions to the specification's list. */
+import { z } from 'zod'
+import { fieldRules } from '../../fieldRules'
+import { registrationOutcomes, registrationRules as rules } from '../../registration'
+import { messages, texts } from '../../texts'
+import { field } from '../../validation'
+import { envelope } from '../envelope'
+import { operation } from '../operation'
+
+const service = 'AccountService.svc'
+
+/** Mails a code to the given address. The answer is the same whether or not it has an account; throttled. */
+export const Register = operation({
+  service,
+  name: 'Register',
+  method: 'POST',
+  access: 'open',
+  request: z
+    .strictObject({
+      fullName: field(rules.fullName),
+      companyName: field(rules.companyName),
+      phone: field(rules.phone),
+      email: field(rules.email),
+      confirmEmail: field(rules.confirmEmail),
+      password: field(rules.password),
+      confirmPassword: field(rules.confirmPassword),
+      acceptTerms: z.literal(true, messages.acceptTerms),
+    })
+    .refine(form => form.email === form.confirmEmail, { path: ['confirmEmail'], message: texts.emailsDiffer })
+    .refine(form => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: texts.passwordsDiffer,
+      params: { key: 'nomatch' },
+    }),
+  response: envelope(z.object({ RegistrationId: z.uuid() })),
+})
+
+/** Proves the mailbox by the code; only now is there an account. The code goes with the registration that it was mailed for. */
+export const ConfirmRegistration = operation({
+  service,
+  name: 'ConfirmRegistration',
+  method: 'POST',
+  access: 'open',
+  request: z.strictObject({ registrationId: z.uuid(), answerCode: field(fieldRules.mailedCode) }),
+  response: envelope(z.object({ Outcome: z.enum(registrationOutcomes) })),
+})

@@ -1,0 +1,10 @@
+/** The fields of a person's own profile, by their rules. */
+import { fieldRules } from './fieldRules'
+import { texts } from './texts'
+
+export const userProfileRules = {
+  FullName: fieldRules.fullName,
+  Phone: fieldRules.phone,
+  Email: fieldRules.email,
+  ConfirmEmail: { label: 'Confirm Email', required: true, repeats: { field: 'Email', message: texts.emailsDiffer } },
+} as const

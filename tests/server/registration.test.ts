@@ -1,0 +1,274 @@
+/** Registering: nobody has an account before the mailbox is proven, and nobody learns who has one. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { adminCommands } from '../../server/adminCommands'
+import { purge } from '../../server/purge'
+import { account } from '../../shared/contracts'
+import { limits } from '../../shared/limits'
+import { messages, texts } from '../../shared/texts'
+import { houseOfFile } from '../support/house'
+import { addPerson, password } from '../support/people'
+import { smallestRequests } from '../support/smallestRequests'
+import { Visitor } from '../support/visitor'
+
+const house = await houseOfFile()
+const { db } = house.parts
+const chosen = 'Another9Word'
+const admin = await addPerson(house, { company: 'Coilworks', email: 'ada@coilworks.example', roles: ['admin'] })
+
+let count = 0
+let domain = ''
+let email = ''
+
+beforeEach(async () => {
+  await db.deleteFrom('attempts').execute()
+  count += 1
+  domain = `company${count}.example`
+  email = `rita@${domain}`
+})
+
+const form = (changes: object = {}) => ({
+  ...smallestRequests['AccountService.svc/Register'],
+  email,
+  confirmEmail: email,
+  password: chosen,
+  confirmPassword: chosen,
+  ...changes,
+})
+const registers = (changes: object = {}, from = new Visitor(house)) => from.call(account.Register, form(changes))
+const confirms = (registrationId: string, answerCode: string) =>
+  new Visitor(house).call(account.ConfirmRegistration, { registrationId, answerCode })
+const mailsTo = async (to: string) => (await house.mails()).filter(mail => mail.includes(`To: ${to}`))
+const codeIn = (mail = '') => mail.match(/^ {4}(\d+)$/m)?.[1] ?? ''
+const userOf = (of = email) =>
+  db
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.id', 'users.company_id')
+    .select(['users.type', 'users.status', 'users.roles', 'users.full_name', 'users.phone'])
+    .select(['companies.name as company', 'companies.mail_domain'])
+    .where('email', '=', of)
+    .executeTakeFirst()
+const canSignIn = async (typed = chosen, of = email) =>
+  (await new Visitor(house).call(account.LogIn, { email: of, password: typed })).body.Succeeded as boolean
+
+/** A company that takes in whoever has an email of its domain. */
+async function company(allow_auto_reg: boolean) {
+  const owner = await addPerson(house, {
+    company: `Company ${count}`,
+    email: `owner@${domain}`,
+    roles: ['owner'],
+    type: 'Owner',
+    status: 'Owner',
+  })
+  await db
+    .updateTable('companies')
+    .set({ mail_domain: domain, allow_auto_reg })
+    .where('id', '=', owner.companyId)
+    .execute()
+  return owner
+}
+
+async function registered(changes: { email?: string } = {}) {
+  const of = changes.email ?? email
+  const { body } = await registers({ ...changes, confirmEmail: of })
+  const code = codeIn((await mailsTo(of)).at(-1))
+  return { id: body.Item.RegistrationId as string, code }
+}
+
+async function outcome(changes: { email?: string } = {}): Promise<string> {
+  const { id, code } = await registered(changes)
+  return (await confirms(id, code)).body.Item.Outcome
+}
+
+describe('what a registration must hold', () => {
+  const problems = (changes: object) =>
+    account.Register.request
+      .safeParse(form(changes))
+      .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
+
+  it.each([
+    ['CONST-04', { fullName: '' }, 'fullName: Full Name is required.'],
+    ['CONST-04', { fullName: 'x'.repeat(76) }, 'fullName: Max 75 characters.'],
+    ['CONST-06', { companyName: 'x'.repeat(76) }, 'companyName: Max 75 characters.'],
+    ['CONST-05', { phone: 'call me' }, 'phone: Phone is invalid.'],
+    ['CONST-03', { email: 'rita', confirmEmail: 'rita' }, 'email: Email is invalid.'],
+    ['REG-01', { confirmEmail: 'other@example.com' }, `confirmEmail: ${texts.emailsDiffer}`],
+    ['REG-01', { password: 'weak', confirmPassword: 'weak' }, `password: ${texts.passwordRule}`],
+    ['REG-01', { confirmPassword: 'Different1' }, `confirmPassword: ${texts.passwordsDiffer}`],
+    ['REG-02', { acceptTerms: false }, `acceptTerms: ${messages.acceptTerms}`],
+    ['REG-02', { acceptTerms: undefined }, `acceptTerms: ${messages.acceptTerms}`],
+  ])('%s refuses %j', async (_, changes, message) => {
+    expect(problems(changes)).toEqual([message])
+    expect((await registers(changes)).status).toBe(400)
+  })
+})
+
+describe('SEC-023 the mailbox', () => {
+  it('makes no account before it is proven', async () => {
+    await company(true)
+    const { id, code } = await registered()
+    expect(await userOf()).toBeUndefined()
+    expect(await canSignIn()).toBe(false)
+    await confirms(id, code)
+    expect(await canSignIn()).toBe(true)
+  })
+
+  it('is answered for alike, whoever it belongs to; the holder of an account gets a mail without a code', async () => {
+    await company(true)
+    const known = `owner@${domain}`
+    const answers = [await registers(), await registers({ email: known, confirmEmail: known })]
+    const bodies = answers.map(({ body }) => ({ ...body, Item: Object.keys(body.Item) }))
+    expect(bodies[0]).toEqual(bodies[1])
+    const [mail, ...more] = await mailsTo(known)
+    expect([mail?.includes('You have a Coilworks account already'), codeIn(mail), more]).toEqual([true, '', []])
+
+    const guess = (id: string) => confirms(id, '00000000').then(({ body }) => body)
+    const [unknownId, knownId] = answers.map(({ body }) => body.Item.RegistrationId as string)
+    expect(await guess(knownId ?? '')).toEqual(await guess(unknownId ?? ''))
+    expect((await userOf(known))?.full_name).toBe('Dana Whitfield')
+    expect(await canSignIn(password, known)).toBe(true)
+  })
+
+  it('is proven by the code of the same registration only, so that nobody confirms a stranger’s password', async () => {
+    await company(true)
+    const mine = await registered()
+    const strangers = await registered()
+    expect((await confirms(mine.id, strangers.code)).body.Notices[0].Messages).toEqual([messages.codeWrong])
+    expect((await confirms(strangers.id, mine.code)).body.Succeeded).toBe(false)
+    expect((await confirms(mine.id, mine.code)).body.Succeeded).toBe(true)
+    // The other one comes too late: the email has an account now.
+    expect((await confirms(strangers.id, strangers.code)).body.Succeeded).toBe(false)
+  })
+
+  it('is proven by at most five tries, within ten minutes, and once', async () => {
+    await company(true)
+    const first = await registered()
+    const wrong = first.code === '00000000' ? '00000001' : '00000000'
+    for (let tries = 0; tries < limits.mailedCode.tries; tries++) await confirms(first.id, wrong)
+    expect((await confirms(first.id, first.code)).body.Succeeded).toBe(false)
+
+    const late = await registered()
+    house.clock.advance({ minutes: limits.mailedCode.minutes })
+    expect((await confirms(late.id, late.code)).body.Succeeded).toBe(false)
+    house.clock.advance({ seconds: 1 })
+    await purge(house.parts)
+    expect(await db.selectFrom('registrations').selectAll().execute()).toEqual([])
+  })
+
+  it('is kept without its code or password in any log or audit row', async () => {
+    const { id, code } = await registered()
+    await confirms(id, code)
+    const rows = await db.selectFrom('audit_events').selectAll().where('target', '=', email).execute()
+    expect(rows).toMatchObject([
+      { event: 'registration', outcome: 'success', detail: { step: 'asked' } },
+      { event: 'registration', outcome: 'success', detail: { step: 'confirmed', became: 'NewCompany' } },
+    ])
+    const written = house.logLines.join('') + JSON.stringify(rows)
+    for (const secret of [code, chosen, 'argon2']) expect(written.includes(secret)).toBe(false)
+  })
+})
+
+describe('what a registration becomes', () => {
+  it('REG-01 an Active User, where the company of the domain lets its people in', async () => {
+    await company(true)
+    expect(await outcome()).toBe('Active')
+    expect(await userOf()).toMatchObject({
+      ...{ type: 'User', status: 'Active', roles: [], company: `Company ${count}` },
+      ...{ full_name: 'Rita Novak', phone: '555-0100' },
+    })
+    expect((await mailsTo(`owner@${domain}`)).at(-1)).toContain('Somebody registered and was let in.')
+    expect((await mailsTo(email)).at(-1)).toContain('Your account is open.')
+  })
+
+  it('REG-01 a Pending row of Type Approval for the owner, where it does not', async () => {
+    await company(false)
+    expect(await outcome()).toBe('Approval')
+    expect(await userOf()).toMatchObject({ type: 'Approval', status: 'Pending', company: `Company ${count}` })
+    expect(await canSignIn()).toBe(false)
+    const [mail] = await mailsTo(`owner@${domain}`)
+    expect(mail).toContain('Somebody registered and waits for your yes.')
+    expect(mail).toContain(`Email: ${email}`)
+  })
+
+  it('a company of its own that waits, where the domain is new; the administrators are told', async () => {
+    expect(await outcome()).toBe('NewCompany')
+    const made = { type: 'Approval', status: 'Pending', company: 'Northfield Mechanical', mail_domain: domain }
+    expect(await userOf()).toMatchObject(made)
+    expect(await canSignIn()).toBe(false)
+    expect((await mailsTo(admin.email)).at(-1)).toContain(`Email: ${email}`)
+    // The next one of the same domain comes to the same company.
+    const second = `second@${domain}`
+    expect(await outcome({ email: second })).toBe('NewCompany')
+    expect(await userOf(second)).toMatchObject({ ...made })
+  })
+
+  it('a company of its own at a free domain, however many there are', async () => {
+    for (const of of [`a${count}@gmail.com`, `b${count}@gmail.com`]) {
+      expect(await outcome({ email: of })).toBe('NewCompany')
+      expect(await userOf(of)).toMatchObject({ mail_domain: null, status: 'Pending' })
+    }
+  })
+
+  it('never an Active User by a free domain, whatever a company says', async () => {
+    const owner = await company(true)
+    await db.updateTable('companies').set({ mail_domain: 'gmail.com' }).where('id', '=', owner.companyId).execute()
+    expect(await outcome({ email: `c${count}@gmail.com` })).toBe('NewCompany')
+  })
+
+  it('an Active User of the company that has invited them', async () => {
+    const { companyId } = await company(false)
+    await addPerson(house, {
+      company: `Company ${count}`,
+      email: 'guest@elsewhere.example',
+      type: 'Invite',
+      status: 'Pending',
+    })
+    expect(await outcome({ email: 'guest@elsewhere.example' })).toBe('Active')
+    expect(await userOf('guest@elsewhere.example')).toMatchObject({ type: 'User', status: 'Active' })
+    expect(await canSignIn(chosen, 'guest@elsewhere.example')).toBe(true)
+    expect(companyId).toBeDefined()
+  })
+
+  it('the owner of a new company, when the operator says so', async () => {
+    await outcome()
+    const run = (of: string) =>
+      adminCommands['approve-owner'].run(house.parts, { email: of, 'customer-number': '50001', plant: 'VA' })
+    await house.mails()
+    await run(email)
+    expect(await userOf()).toMatchObject({ type: 'Owner', status: 'Owner', roles: ['owner'] })
+    expect(await canSignIn()).toBe(true)
+    expect((await mailsTo(email)).at(-1)).toContain('Your Coilworks account is open.')
+    await expect(run(email)).rejects.toThrow('is not waiting for approval')
+    const second = `second@${domain}`
+    await outcome({ email: second })
+    await expect(run(second)).rejects.toThrow(`the company has an owner, who decides: ${email}`)
+  })
+})
+
+describe('registering often', () => {
+  it('mails at most three codes an hour to one email', async () => {
+    for (let times = 0; times < limits.register.perEmail; times++) expect((await registers()).body.Succeeded).toBe(true)
+    const { body } = await registers()
+    expect(body.Notices[0].Messages).toEqual([messages.registeredTooOften])
+    expect(await mailsTo(email)).toHaveLength(limits.register.perEmail)
+    house.clock.advance({ minutes: limits.register.windowMinutes })
+    expect((await registers()).body.Succeeded).toBe(true)
+  })
+
+  it('is refused after twenty times an hour from one address', async () => {
+    await db
+      .insertInto('attempts')
+      .values({
+        key: 'register:address:203.0.113.77',
+        count: limits.register.perAddress - 1,
+        in_a_row: 0,
+        window_started_at: house.clock.now(),
+        paused_until: null,
+      })
+      .execute()
+    const from = { 'x-forwarded-for': '203.0.113.77' }
+    const send = () => new Visitor(house).call(account.Register, form({ email, confirmEmail: email }), from)
+    expect((await send()).body.Succeeded).toBe(true)
+    email = `x${email}`
+    expect((await send()).body.Succeeded).toBe(false)
+  })
+})
