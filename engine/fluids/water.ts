@@ -1,5 +1,6 @@
 /** Water and steam by IAPWS-IF97: liquid water for coils, and any state for the property pages. */
 import { EngineError } from '../errors'
+import type { FluidState, StateInput } from './fluid'
 import { region1 } from './water/region1'
 import { onIsobar, onIsotherm } from './water/solveState'
 import { highestPressure, hottestAt, saturatedAt, stateAt } from './water/stateAt'
@@ -48,34 +49,9 @@ export function liquidWater(T: number, p = 5e5): LiquidProperties {
   return { rho: 1 / state.v, cp: state.cp, mu, k, Pr: (state.cp * mu) / k, h: state.h }
 }
 
-/** The pairs that fix a state of water: T [K], p [Pa], h [J/kg], s [J/kg K], rho [kg/m3], q [-] vapour mass fraction. */
-export type WaterInput =
-  | { T: number; p: number }
-  | { T: number; q: number }
-  | { p: number; q: number }
-  | { p: number; h: number }
-  | { p: number; s: number }
-  | { T: number; rho: number }
-
-/** A state of water in SI; what has no meaning there is left out. */
-export interface WaterProperties {
-  T: number
-  p: number
-  rho: number
-  h: number
-  s: number
-  cp?: number
-  cv?: number
-  mu?: number
-  k?: number
-  /** Speed of sound. */
-  w?: number
-  /** Vapour mass fraction, on and under the saturation line. */
-  q?: number
-  /** Surface tension, on and under the saturation line. */
-  sigma?: number
-  phase: 'liquid' | 'gas' | 'two-phase' | 'supercritical'
-}
+/** The pairs that fix a state of water, and the state: as for every fluid. */
+export type WaterInput = StateInput
+export type WaterProperties = FluidState
 
 /**
  * State of water or steam from one of six pairs.

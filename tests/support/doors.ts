@@ -2,12 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface, type Interface } from 'node:readline'
 import { afterAll, expect, it } from 'vitest'
-import { type AirProperties, type Checked, type CoilRating, commands, type WaterProperties } from '../../engine'
+import { type AirProperties, type Checked, type CoilRating, commands, type FluidState } from '../../engine'
 
 /** What each command answers. */
 interface Answers {
   air: Omit<AirProperties, 'p'>
-  props: WaterProperties
+  props: FluidState
   correlation: Checked<number>
   rate: CoilRating
 }

@@ -30,7 +30,7 @@ describe('the command line', () => {
         '',
         '   ',
         '{"fluid":"Water","T":',
-        '{"fluid":"R-134a","T":300,"p":101325}',
+        '{"fluid":"R-9","T":300,"p":101325}',
         '{"fluid":"Water","T":1e999,"p":1e5}',
         '{"fluid":"Water","T":350,"p":5e5}\r',
         '{"fluid":"Water","p":1e5,"q":0.5}',

@@ -1,0 +1,184 @@
+/** One way to ask every fluid: what a state is, by which pairs it is given, and what a fluid can do. */
+import { EngineError } from '../errors'
+
+/** Phase of a state. Below the critical temperature and above the critical pressure a fluid is called liquid. */
+export type Phase = 'liquid' | 'gas' | 'two-phase' | 'supercritical'
+
+/** The pairs that fix a state: T [K], p [Pa], h [J/kg], s [J/kg K], rho [kg/m3], q [-] vapour mass fraction. */
+export type StateInput =
+  | { T: number; p: number }
+  | { T: number; q: number }
+  | { p: number; q: number }
+  | { p: number; h: number }
+  | { p: number; s: number }
+  | { T: number; rho: number }
+
+/** A state in SI; what has no meaning there is left out. */
+export interface FluidState {
+  T: number
+  p: number
+  rho: number
+  h: number
+  s: number
+  cp?: number
+  cv?: number
+  mu?: number
+  k?: number
+  /** Speed of sound. */
+  w?: number
+  /** Vapour mass fraction, on and under the saturation line. */
+  q?: number
+  /** Surface tension, on and under the saturation line. */
+  sigma?: number
+  phase: Phase
+}
+
+/**
+ * A state to be written over and over by calls that allocate nothing. What has no meaning in a phase is 0; `q` is -1
+ * outside the saturation line. `mu`, `k` and `sigma` are written by `transport` alone.
+ */
+export interface HotState {
+  T: number
+  p: number
+  rho: number
+  h: number
+  s: number
+  cp: number
+  cv: number
+  w: number
+  mu: number
+  k: number
+  q: number
+  sigma: number
+  phase: Phase
+}
+
+/** The calls that solvers make by the million: numbers in, a state written over. Units and errors as in `StateInput`. */
+export interface HotFluid {
+  atTp(T: number, p: number, out: HotState): void
+  atTq(T: number, q: number, out: HotState): void
+  atPq(p: number, q: number, out: HotState): void
+  atPh(p: number, h: number, out: HotState): void
+  atPs(p: number, s: number, out: HotState): void
+  atTrho(T: number, rho: number, out: HotState): void
+  /** Viscosity, conductivity and, on or under the saturation line, surface tension of the state in `out`. */
+  transport(out: HotState): void
+}
+
+/** How a fluid's properties are found: by its equation of state, by tables built from it, by fits to it. */
+export type PropertyMethod = 'reference' | 'table' | 'curve fit'
+
+/** What a fluid is known for, and within what limits. */
+export interface FluidFacts {
+  readonly name: string
+  readonly method: PropertyMethod
+  readonly molarMass: number
+  readonly critical: { readonly T: number; readonly p: number; readonly rho: number }
+  readonly limits: { readonly lowestT: number; readonly highestT: number; readonly highestP: number }
+  /** Where its equations come from, by what they give. */
+  readonly sources: Readonly<Record<string, string>>
+  /** Zero of enthalpy and entropy, in words. */
+  readonly zero: string
+  /** What to know before trusting it, such as estimated parts. */
+  readonly doubts: readonly string[]
+}
+
+/** A fluid: what is known of it, and its states. */
+export interface Fluid extends FluidFacts {
+  /** Every property of the state that two of them fix. */
+  state(input: StateInput): FluidState
+  /** The same by calls that allocate nothing. */
+  readonly hot: HotFluid
+}
+
+/**
+ * Room for states.
+ *
+ * @returns  a state to be written over
+ *
+ * Source: definition.
+ */
+export function hotState(): HotState {
+  const zeros = { T: 0, p: 0, rho: 0, h: 0, s: 0, cp: 0, cv: 0, w: 0, mu: 0, k: 0, sigma: 0 }
+  return { ...zeros, q: -1, phase: 'gas' }
+}
+
+/**
+ * Asks a fluid's hot form by whichever pair is given.
+ *
+ * @param fluid  the hot form
+ * @param input  two properties
+ * @param out    where the state is written, without transport
+ *
+ * Valid for the six pairs of `StateInput`; another is `invalid-input`, a number that is not finite `not-finite`.
+ *
+ * Source: definition.
+ */
+export function askHot(fluid: HotFluid, input: StateInput, out: HotState): void {
+  const given = input as Readonly<Record<string, number>>
+  for (const name of Object.keys(given))
+    if (!Number.isFinite(given[name]))
+      throw new EngineError('not-finite', `${name} must be a finite number`, { ...input })
+  switch (Object.keys(given).sort().join(' ')) {
+    case 'T p':
+      fluid.atTp(given.T!, given.p!, out)
+      return
+    case 'T q':
+      fluid.atTq(given.T!, given.q!, out)
+      return
+    case 'p q':
+      fluid.atPq(given.p!, given.q!, out)
+      return
+    case 'h p':
+      fluid.atPh(given.p!, given.h!, out)
+      return
+    case 'p s':
+      fluid.atPs(given.p!, given.s!, out)
+      return
+    case 'T rho':
+      fluid.atTrho(given.T!, given.rho!, out)
+      return
+  }
+  throw new EngineError('invalid-input', 'give T and p, T and q, p and q, p and h, p and s, or T and rho', { ...input })
+}
+
+/**
+ * A state as it is handed out: only what has a meaning there.
+ *
+ * @param of  a state with its transport
+ * @returns   a new object
+ *
+ * Source: definition.
+ */
+export function handedOut(of: HotState): FluidState {
+  const { T, p, rho, h, s, cp, cv, mu, k, w, q, sigma, phase } = of
+  const state: FluidState = { T, p, rho, h, s, phase }
+  if (phase !== 'two-phase') Object.assign(state, { cp, cv, w })
+  if (mu > 0 && k > 0) Object.assign(state, { mu, k })
+  if (q >= 0) Object.assign(state, { q, sigma })
+  return state
+}
+
+/**
+ * Refuses what lies outside a limit, and says which.
+ *
+ * @param fluid  name of the fluid
+ * @param T      temperature [K]
+ * @param p      pressure [Pa]
+ * @param limits of the fluid
+ *
+ * Source: definition.
+ */
+export function withinLimits(fluid: string, T: number, p: number, limits: FluidFacts['limits']): void {
+  const { lowestT, highestT, highestP } = limits
+  if (!(T >= lowestT)) throw outside(fluid, 'T', T, 'lowest temperature', lowestT, 'K')
+  if (!(T <= highestT)) throw outside(fluid, 'T', T, 'highest temperature', highestT, 'K')
+  if (!(p <= highestP * (1 + 1e-9))) throw outside(fluid, 'p', p, 'highest pressure', highestP, 'Pa')
+  if (!(p > 0)) throw outside(fluid, 'p', p, 'lowest pressure', 0, 'Pa')
+}
+
+/** The error of a limit passed: its message and its inputs name the limit. */
+function outside(fluid: string, name: string, value: number, limit: string, at: number, unit: string): EngineError {
+  const message = `${fluid}: ${name} ${value} ${unit} is beyond its ${limit}, ${at} ${unit}`
+  return new EngineError('out-of-range', message, { [name]: value, limit, at })
+}

@@ -1,0 +1,65 @@
+/** Every fluid by its name, made ready when it is first asked for. */
+import { EngineError } from '../errors'
+import type { Fluid, PropertyMethod } from './fluid'
+import { type Equation, equationOf } from './helmholtz/equation'
+import { referenceFluid } from './helmholtz/referenceFluid'
+import { refrigerantData } from './refrigerant-data'
+import { waterFluid } from './waterFluid'
+
+const made = new Map<string, Fluid>()
+const equations = new Map<string, Equation>()
+
+/**
+ * Names of the fluids that `fluidOf` knows.
+ *
+ * @returns  the names, such as `R-134a`
+ *
+ * Source: definition.
+ */
+export function fluidNames(): string[] {
+  return ['Water', ...refrigerantData.map(data => data.name)]
+}
+
+/**
+ * A fluid by its name.
+ *
+ * @param name    such as `R-134a` or `Water`
+ * @param method  how its properties are found
+ * @returns       the fluid, the same one for the same name and method
+ *
+ * Valid for the names of `fluidNames` and the methods that the fluid has; else `unknown-name`.
+ *
+ * Source: definition.
+ *
+ * @example fluidOf('R-134a').state({ T: 313.15, q: 0 }).p // 1016592
+ */
+export function fluidOf(name: string, method: PropertyMethod = 'reference'): Fluid {
+  const key = `${name} ${method}`
+  let fluid = made.get(key)
+  if (!fluid) {
+    fluid = make(name, method)
+    made.set(key, fluid)
+  }
+  return fluid
+}
+
+function make(name: string, method: PropertyMethod): Fluid {
+  if (!fluidNames().includes(name))
+    throw new EngineError('unknown-name', `no properties of ${name}; known are ${fluidNames().join(', ')}`, {
+      fluid: name,
+    })
+  if (method !== 'reference')
+    throw new EngineError('unknown-name', `${name} has the method reference, not ${method}`, { method })
+  if (name === 'Water') return waterFluid()
+  return referenceFluid(refrigerantData.find(data => data.name === name)!, referenceEquation)
+}
+
+/** The equation of a fluid that others are compared with; its own fluid has another, so that neither disturbs the other. */
+function referenceEquation(name: string): Equation {
+  let equation = equations.get(name)
+  if (!equation) {
+    equation = equationOf(refrigerantData.find(data => data.name === name)!)
+    equations.set(name, equation)
+  }
+  return equation
+}

@@ -1,0 +1,153 @@
+/** A fluid's equation of state at work: properties from temperature and density. */
+import type { Ancillary, FluidData } from '../fluidData'
+import { type Ideal, idealOf, setIdealTau } from './ideal'
+import { evaluateAll, evaluatePressure, type Residual, residualOf, setTau } from './residual'
+
+/** One phase at a temperature and a density, by mass: p [Pa], h [J/kg], s, cp, cv [J/kg K], speed of sound w [m/s]. */
+export interface PhaseState {
+  T: number
+  p: number
+  rho: number
+  h: number
+  s: number
+  cp: number
+  cv: number
+  w: number
+  /** dp/drho at constant T [J/kg], for the critical enhancement and for solvers. */
+  pressureByDensity: number
+  /** dp/dT at constant density [Pa/K]. */
+  pressureByTemperature: number
+}
+
+/** An equation of state with its room to work in; densities by mass [kg/m3]. One caller at a time: results lie in it. */
+export interface Equation {
+  readonly data: FluidData
+  readonly residual: Residual
+  readonly ideal: Ideal
+  /** Specific gas constant [J/kg K]. */
+  readonly R: number
+  readonly molarMass: number
+  readonly reducingT: number
+  readonly reducingRho: number
+  readonly criticalT: number
+  readonly criticalP: number
+  readonly criticalRho: number
+  readonly lowestT: number
+  readonly highestT: number
+  readonly highestP: number
+  /** Left by the last step of a density iteration. */
+  p: number
+  slope: number
+}
+
+/**
+ * An equation of state ready for use; the zero of its enthalpy and entropy is as published.
+ *
+ * @param data  the published constants
+ * @returns     the equation
+ *
+ * Source: the data module's own citation.
+ */
+export function equationOf(data: FluidData): Equation {
+  const { molarMass, reducing, critical, limits } = data
+  return {
+    data,
+    residual: residualOf(data.residual),
+    ideal: idealOf(data.ideal),
+    R: data.gasConstant / molarMass,
+    molarMass,
+    reducingT: reducing.T,
+    reducingRho: reducing.rho * molarMass,
+    criticalT: critical.T,
+    criticalP: critical.p,
+    criticalRho: critical.rho * molarMass,
+    ...limits,
+    p: 0,
+    slope: 0,
+  }
+}
+
+/**
+ * Room for a state of one phase.
+ *
+ * @returns  a state, all 0
+ *
+ * Source: definition.
+ */
+export function phaseState(): PhaseState {
+  const zeros = { T: 0, p: 0, rho: 0, h: 0, s: 0, cp: 0, cv: 0, w: 0 }
+  return { ...zeros, pressureByDensity: 0, pressureByTemperature: 0 }
+}
+
+/**
+ * Pressure and its slope dp/drho at a density, left in the equation's `p` and `slope`.
+ *
+ * @param of   the equation
+ * @param T    temperature [K]
+ * @param rho  density [kg/m3], above 0
+ *
+ * Source: definition of the Helmholtz energy.
+ */
+export function pressureAt(of: Equation, T: number, rho: number): void {
+  const { residual } = of
+  setTau(residual, of.reducingT / T)
+  evaluatePressure(residual, rho / of.reducingRho)
+  of.p = rho * of.R * T * (1 + residual.ad)
+  of.slope = of.R * T * (1 + 2 * residual.ad + residual.add)
+}
+
+/**
+ * All properties of one phase at a temperature and a density.
+ *
+ * @param of   the equation
+ * @param T    temperature [K]
+ * @param rho  density [kg/m3], above 0
+ * @param out  where they are written
+ *
+ * Source: definition of the Helmholtz energy, for instance R. Span, Multiparameter Equations of State (2000), table 3.9.
+ */
+export function phaseAt(of: Equation, T: number, rho: number, out: PhaseState): void {
+  const { residual, ideal, R } = of
+  const tau = of.reducingT / T
+  const delta = rho / of.reducingRho
+  setTau(residual, tau)
+  setIdealTau(ideal, tau)
+  evaluateAll(residual, delta)
+  const { a, ad, add, at, att, adt } = residual
+  const stiffness = 1 + 2 * ad + add
+  const mixed = 1 + ad - adt
+  const curvature = ideal.att + att
+  out.T = T
+  out.rho = rho
+  out.p = rho * R * T * (1 + ad)
+  out.h = R * T * (1 + ideal.at + at + ad)
+  out.s = R * (ideal.at + at - ideal.a - Math.log(delta) - a)
+  out.cv = -R * curvature
+  out.cp = out.cv + (R * mixed * mixed) / stiffness
+  out.w = Math.sqrt(Math.max(0, R * T * (stiffness - (mixed * mixed) / curvature)))
+  out.pressureByDensity = R * T * stiffness
+  out.pressureByTemperature = rho * R * mixed
+}
+
+/**
+ * A saturation property as published beside an equation of state.
+ *
+ * @param of  its terms
+ * @param T   temperature [K]
+ * @returns   the property, in the unit of its scale
+ *
+ * Valid below the temperature at which it is reduced.
+ *
+ * Source: the data module's own citation.
+ */
+export function ancillaryAt(of: Ancillary, T: number): number {
+  const { terms } = of
+  const logTheta = Math.log(Math.max(1 - T / of.T, 1e-16))
+  let sum = 0
+  for (let i = 0; i < terms.length; i++) {
+    const term = terms[i]!
+    sum += term[0]! * Math.exp(term[1]! * logTheta)
+  }
+  if (of.isLinear) return of.scale * (1 + sum)
+  return of.scale * Math.exp(of.isByTau ? (sum * of.T) / T : sum)
+}

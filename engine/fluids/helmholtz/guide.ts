@@ -1,0 +1,114 @@
+/** The saturation line solved once at many pressures: where to start, and which side of the line a state is on. */
+import { ancillaryAt, type Equation, phaseAt, phaseState } from './equation'
+import { type Saturation, saturateAtP, saturation } from './saturation'
+
+/** What is kept at each pressure; densities as logarithms, enthalpy and entropy with the zero of the equation. */
+const kept = [
+  ...(['bubbleT', 'dewT', 'liquidRho', 'vapourRho', 'liquidH', 'vapourH', 'liquidS', 'vapourS'] as const),
+  ...(['liquidCp', 'vapourCp'] as const),
+] as const
+
+/** Place of each kept quantity in a row. */
+export const place = Object.freeze(
+  Object.fromEntries(kept.map((name, index) => [name, index])) as Record<(typeof kept)[number], number>,
+)
+
+const nodes = 400
+const width = kept.length
+
+/** Saturation at equal steps of ln p, and room for what is read from it. */
+export interface Guide {
+  readonly lowest: number
+  readonly highest: number
+  readonly start: number
+  readonly step: number
+  readonly rows: Float64Array
+  readonly read: Float64Array
+}
+
+const guides = new WeakMap<Equation, Guide>()
+
+/**
+ * The guide of an equation, made at the first call.
+ *
+ * @param of  the equation, its zero of enthalpy set
+ * @returns   the guide
+ *
+ * Source: the equation's own saturation line, solved at each pressure.
+ */
+export function guideOf(of: Equation): Guide {
+  const known = guides.get(of)
+  if (known) return known
+  const lowest = Math.max(10, ancillaryAt(of.data.saturation.bubble, of.lowestT) * 1.01)
+  const highest = 0.99 * of.criticalP
+  const start = Math.log(lowest)
+  const step = (Math.log(highest) - start) / (nodes - 1)
+  const rows = new Float64Array(nodes * width)
+  const pair = saturation()
+  const liquid = phaseState()
+  const vapour = phaseState()
+  for (let node = 0; node < nodes; node++) {
+    saturateAtP(of, Math.exp(start + node * step), pair)
+    phaseAt(of, pair.bubbleT, pair.liquidRho, liquid)
+    phaseAt(of, pair.dewT, pair.vapourRho, vapour)
+    const logs = [Math.log(pair.liquidRho), Math.log(pair.vapourRho)]
+    rows.set(
+      [pair.bubbleT, pair.dewT, ...logs, liquid.h, vapour.h, liquid.s, vapour.s, liquid.cp, vapour.cp],
+      node * width,
+    )
+  }
+  const guide = { lowest, highest, start, step, rows, read: new Float64Array(width) }
+  guides.set(of, guide)
+  return guide
+}
+
+/**
+ * Reads a guide at a pressure, by cubic interpolation, into its `read`.
+ *
+ * @param of  the guide
+ * @param p   pressure [Pa]
+ * @returns   whether the pressure is within the guide
+ *
+ * Source: definition.
+ */
+export function readGuide(of: Guide, p: number): boolean {
+  if (!(p >= of.lowest && p <= of.highest)) return false
+  const at = (Math.log(p) - of.start) / of.step
+  const first = Math.min(Math.max(Math.floor(at) - 1, 0), nodes - 4)
+  const x = at - first
+  // Lagrange's weights of four equal steps.
+  const a = (-(x - 1) * (x - 2) * (x - 3)) / 6
+  const b = (x * (x - 2) * (x - 3)) / 2
+  const c = (-x * (x - 1) * (x - 3)) / 2
+  const d = (x * (x - 1) * (x - 2)) / 6
+  const { rows, read } = of
+  let row = first * width
+  for (let i = 0; i < width; i++, row++)
+    read[i] = a * rows[row]! + b * rows[row + width]! + c * rows[row + 2 * width]! + d * rows[row + 3 * width]!
+  return true
+}
+
+/**
+ * Both phases at a pressure, as `saturateAtP`, started from the guide.
+ *
+ * @param of   the equation
+ * @param p    pressure [Pa]
+ * @param out  where the pair is written
+ *
+ * Valid below the critical pressure; else `out-of-range`.
+ *
+ * Source: as `saturateAtP`.
+ */
+export function saturateByGuide(of: Equation, p: number, out: Saturation): void {
+  const guide = guideOf(of)
+  if (!readGuide(guide, p)) {
+    saturateAtP(of, p, out)
+    return
+  }
+  const { read } = guide
+  out.bubbleT = read[place.bubbleT]!
+  out.dewT = read[place.dewT]!
+  out.liquidRho = Math.exp(read[place.liquidRho]!)
+  out.vapourRho = Math.exp(read[place.vapourRho]!)
+  saturateAtP(of, p, out, true)
+}

@@ -1,0 +1,110 @@
+/** States of one phase on an isobar, from enthalpy or entropy. */
+import { EngineError } from '../../errors'
+import { densityAt, roughDensity, type Side, solveDensity } from './density'
+import { type Equation, type PhaseState, phaseAt } from './equation'
+
+/**
+ * The state on an isobar at which enthalpy or entropy has a value.
+ *
+ * @param of     the equation
+ * @param p      pressure [Pa]
+ * @param name   the property given, `h` [J/kg] or `s` [J/kg K], with the zero of the equation
+ * @param value  its value
+ * @param low    lowest temperature to look at [K]
+ * @param high   highest temperature to look at [K]
+ * @param start  temperature to start from [K]
+ * @param side   the branch where there are two
+ * @param out    where the state is written
+ *
+ * Valid where the limits enclose the value on one branch; else the state at the nearer limit.
+ *
+ * Source: the equation of state; Newton's method in temperature and density, and where that leaves the limits, the same
+ * in the temperature alone inside a bracket, with the density solved at each.
+ */
+export function onIsobar(
+  of: Equation,
+  p: number,
+  name: 'h' | 's',
+  value: number,
+  low: number,
+  high: number,
+  start: number,
+  side: Side,
+  out: PhaseState,
+): void {
+  if (!newton(of, p, name, value, low, high, start, side, out))
+    bracketed(of, p, name, value, low, high, start, side, out)
+}
+
+function newton(
+  of: Equation,
+  p: number,
+  name: 'h' | 's',
+  value: number,
+  low: number,
+  high: number,
+  start: number,
+  side: Side,
+  out: PhaseState,
+): boolean {
+  let T = start
+  let rho = roughDensity(of, T, p, side)
+  for (let step = 0; step < 12; step++) {
+    phaseAt(of, T, rho, out)
+    const slopeRho = out.pressureByDensity
+    const slopeT = out.pressureByTemperature
+    if (!(slopeRho > 0)) return false
+    const pressureGap = p - out.p
+    const gap = value - out[name]
+    const byT = name === 'h' ? out.cv + slopeT / rho : out.cv / T
+    const byRho = name === 'h' ? (slopeRho - (T * slopeT) / rho) / rho : -slopeT / (rho * rho)
+    const determinant = byT * slopeRho - byRho * slopeT
+    const changeT = (gap * slopeRho - byRho * pressureGap) / determinant
+    const changeRho = (byT * pressureGap - gap * slopeT) / determinant
+    T += changeT
+    rho += changeRho
+    if (!(T >= low * (1 - 1e-9) && T <= high * (1 + 1e-9) && rho > 0)) return false
+    // Newton's method doubles the digits: the next step would be of 1e-13.
+    if (Math.abs(changeT) < 1e-8 * T && Math.abs(changeRho) < 1e-7 * rho) {
+      phaseAt(of, T, rho, out)
+      return true
+    }
+    // A step this long has left the branch that it started from.
+    if (Math.abs(changeRho) > 0.5 * rho) return false
+  }
+  return false
+}
+
+function bracketed(
+  of: Equation,
+  p: number,
+  name: 'h' | 's',
+  value: number,
+  low: number,
+  high: number,
+  start: number,
+  side: Side,
+  out: PhaseState,
+): void {
+  let bottom = low
+  let top = high
+  let T = start
+  let rho = 0
+  for (let step = 0; step < 100; step++) {
+    rho = rho > 0 && step > 2 ? solveDensity(of, T, p, rho, side === 'liquid') : densityAt(of, T, p, side)
+    phaseAt(of, T, rho, out)
+    const excess = out[name] - value
+    if (excess > 0) top = T
+    else bottom = T
+    const slope = name === 'h' ? out.cp : out.cp / T
+    let next = T - excess / slope
+    if (!(next > bottom && next < top)) next = 0.5 * (bottom + top)
+    if (Math.abs(next - T) < 1e-11 * T || top - bottom < 1e-12 * T) return
+    rho *= Math.max(0.5, 1 - (out.pressureByTemperature / out.pressureByDensity / rho) * (next - T))
+    T = next
+  }
+  throw new EngineError('not-converged', `${of.data.name}: no state at ${p} Pa with ${name} ${value}`, {
+    p,
+    [name]: value,
+  })
+}

@@ -1,0 +1,327 @@
+/** A fluid by its equation of state: every pair of inputs, every property. */
+import { EngineError } from '../../errors'
+import { askHot, type Fluid, type HotFluid, type HotState, handedOut, hotState, withinLimits } from '../fluid'
+import type { FluidData } from '../fluidData'
+import { conductivityAt } from '../transport/conductivity'
+import type { FluidLookup } from '../transport/correspondingStates'
+import { surfaceTensionAt } from '../transport/surfaceTension'
+import { viscosityAt } from '../transport/viscosity'
+import { densityAt, type Side } from './density'
+import { ancillaryAt, type Equation, equationOf, type PhaseState, phaseAt, phaseState } from './equation'
+import { guideOf, place, readGuide, saturateByGuide } from './guide'
+import { onIsobar } from './isobar'
+import { type Saturation, saturateAtP, saturateAtT, saturation } from './saturation'
+
+/** An equation with the room that a flash needs. */
+interface Flash {
+  readonly of: Equation
+  readonly pair: Saturation
+  readonly liquid: PhaseState
+  readonly vapour: PhaseState
+  readonly single: PhaseState
+  readonly lookup: FluidLookup
+}
+
+/**
+ * A fluid by its equation of state.
+ *
+ * @param data    the published constants
+ * @param lookup  finds the equations of reference fluids, for transport
+ * @returns       the fluid; h = 200 kJ/kg and s = 1 kJ/kg K for boiling liquid at 0 °C, of water as published
+ *
+ * Valid from the triple point to the equation's highest temperature and pressure; else `out-of-range`, naming the limit.
+ *
+ * Source: the data module's own citation.
+ */
+export function referenceFluid(data: FluidData, lookup: FluidLookup): Fluid {
+  const of = equationOf(data)
+  const isWater = data.name === 'R-718'
+  if (!isWater) setZero(of)
+  const flash = { of, pair: saturation(), liquid: phaseState(), vapour: phaseState(), single: phaseState(), lookup }
+  const hot = hotFluid(flash)
+  const { viscosity, conductivity, surfaceTension, equation } = data.sources
+  const estimated = 'estimated: see the notes'
+  return {
+    name: data.name,
+    method: 'reference',
+    molarMass: data.molarMass,
+    critical: { T: of.criticalT, p: of.criticalP, rho: of.criticalRho },
+    limits: data.limits,
+    sources: {
+      'equation of state': equation,
+      viscosity: viscosity ?? estimated,
+      conductivity: conductivity ?? estimated,
+      'surface tension': surfaceTension ?? estimated,
+    },
+    zero: isWater
+      ? 'u = 0 and s = 0 for liquid at the triple point'
+      : 'h = 200 kJ/kg and s = 1 kJ/kg K for boiling liquid at 273.15 K',
+    doubts: doubtsOf(data),
+    hot,
+    state(input) {
+      const out = hotState()
+      askHot(hot, input, out)
+      hot.transport(out)
+      return handedOut(out)
+    },
+  }
+}
+
+function doubtsOf(data: FluidData): string[] {
+  const doubts: string[] = []
+  if (data.isPseudoPure)
+    doubts.push(
+      'A blend described as one fluid: between its bubble and dew line, temperature runs straight with quality.',
+    )
+  if (!data.viscosity)
+    doubts.push(
+      'No published correlation of viscosity and conductivity: estimated by residual entropy and by corresponding states, within about 10 %; surface tension by Brock and Bird, within about 5 %.',
+    )
+  return doubts
+}
+
+/** Moves the zero of enthalpy and entropy to boiling liquid at 0 °C: 200 kJ/kg and 1 kJ/kg K. */
+function setZero(of: Equation): void {
+  const T = 273.15
+  const pair = saturation()
+  const liquid = phaseState()
+  saturateAtT(of, T, pair)
+  phaseAt(of, T, pair.liquidRho, liquid)
+  of.ideal.a1 += (liquid.s - 1000) / of.R
+  of.ideal.a2 += (200_000 - liquid.h) / (of.R * of.reducingT)
+  of.ideal.tau = Number.NaN
+}
+
+function hotFluid(flash: Flash): HotFluid {
+  const { of } = flash
+  const { limits, name } = of.data
+  return {
+    atTp(T, p, out) {
+      withinLimits(name, T, p, limits)
+      flashTp(flash, T, p, out)
+    },
+    atTq(T, q, out) {
+      withinLimits(name, T, of.criticalP, limits)
+      checkQuality(q)
+      flashTq(flash, T, q, out)
+    },
+    atPq(p, q, out) {
+      checkQuality(q)
+      saturateByGuide(of, p, flash.pair)
+      withinLimits(name, flash.pair.bubbleT, p, limits)
+      writeWet(flash, q, out)
+    },
+    atPh(p, h, out) {
+      withinLimits(name, of.criticalT, p, limits)
+      flashIsobar(flash, p, 'h', h, out)
+    },
+    atPs(p, s, out) {
+      withinLimits(name, of.criticalT, p, limits)
+      flashIsobar(flash, p, 's', s, out)
+    },
+    atTrho(T, rho, out) {
+      withinLimits(name, T, of.criticalP, limits)
+      flashTrho(flash, T, rho, out)
+      withinLimits(name, T, out.p, limits)
+    },
+    transport: out => writeTransport(flash, out),
+  }
+}
+
+function checkQuality(q: number): void {
+  if (!(q >= 0 && q <= 1)) throw new EngineError('out-of-range', 'the vapour fraction q is between 0 and 1', { q })
+}
+
+function flashTp(flash: Flash, T: number, p: number, out: HotState): void {
+  const { of, pair } = flash
+  let side: Side = 'vapour'
+  if (T < of.criticalT && p < of.criticalP) {
+    const guide = guideOf(of)
+    const isGuided = readGuide(guide, p)
+    const { read } = guide
+    if (isGuided && T < read[place.bubbleT]! * (1 - 1e-5)) side = 'liquid'
+    else if (!isGuided || T < read[place.dewT]! * (1 + 1e-5)) {
+      saturateAtT(of, T, pair)
+      if (p >= pair.bubbleP) side = 'liquid'
+      else if (p > pair.dewP) {
+        saturateByGuide(of, p, pair)
+        writeWet(flash, (T - pair.bubbleT) / (pair.dewT - pair.bubbleT), out)
+        return
+      }
+    }
+  }
+  phaseAt(of, T, densityAt(of, T, p, side), flash.single)
+  flash.single.p = p
+  writeSingle(of, flash.single, out)
+}
+
+function flashTq(flash: Flash, T: number, q: number, out: HotState): void {
+  const { of, pair } = flash
+  saturateAtT(of, T, pair)
+  // Temperature runs straight from bubble to dew point: the pressure at which it has passed the share q here.
+  if (of.data.isPseudoPure && q > 0 && q < 1) {
+    let low = pair.dewP
+    let high = pair.bubbleP
+    for (let step = 0; step < 60 && high - low > 1e-13 * high; step++) {
+      const p = 0.5 * (low + high)
+      saturateAtP(of, p, pair)
+      if (pair.bubbleT + q * (pair.dewT - pair.bubbleT) > T) high = p
+      else low = p
+    }
+  }
+  writeWet(flash, q, out)
+}
+
+function flashIsobar(flash: Flash, p: number, name: 'h' | 's', value: number, out: HotState): void {
+  const { of, single } = flash
+  const { lowestT, highestT } = of
+  const boils = p < of.criticalP && p > ancillaryAt(of.data.saturation.dew, lowestT)
+  const share = boils ? shareAtP(flash, p, name, value) : 2
+  if (share >= 0 && share <= 1) {
+    writeWet(flash, share, out, true)
+    return
+  }
+  const { pair } = flash
+  const low = boils && share > 1 ? pair.dewT : lowestT
+  const high = boils && share < 0 ? pair.bubbleT : highestT
+  const start = boils ? startOnIsobar(flash, name, value, share) : of.criticalT
+  const side = share < 0 ? 'liquid' : 'vapour'
+  onIsobar(of, p, name, value, low, high, Math.min(Math.max(start, low), high), side, single)
+  // Held at an end of the range: the value asked lies beyond it.
+  if (Math.abs(single[name] - value) > 1e-6 * Math.max(Math.abs(value), of.R)) {
+    const limit = value > single[name] ? 'highest' : 'lowest'
+    const at = limit === 'highest' ? highestT : lowestT
+    const message = `${of.data.name}: ${name} ${value} at ${p} Pa is beyond its ${limit} temperature, ${at} K`
+    throw new EngineError('out-of-range', message, { p, [name]: value, limit: `${limit} temperature`, at })
+  }
+  single.p = p
+  writeSingle(of, single, out)
+}
+
+/**
+ * How far a value of h or s is from boiling liquid (0) to dry vapour (1). The pair is left solved, with the states of both
+ * phases, where the value is on or close to the line; elsewhere its temperatures are those of the guide.
+ */
+function shareAtP(flash: Flash, p: number, name: 'h' | 's', value: number): number {
+  const { of, pair, liquid, vapour } = flash
+  const guide = guideOf(of)
+  const isGuided = readGuide(guide, p)
+  if (isGuided) {
+    const { read } = guide
+    readEnds(read, liquid, vapour)
+    pair.bubbleT = liquid.T
+    pair.dewT = vapour.T
+    const share = (value - liquid[name]) / (vapour[name] - liquid[name])
+    if (share < -1e-3 || share > 1.001) return share
+  }
+  saturateByGuide(of, p, pair)
+  phaseAt(of, pair.bubbleT, pair.liquidRho, liquid)
+  phaseAt(of, pair.dewT, pair.vapourRho, vapour)
+  return (value - liquid[name]) / (vapour[name] - liquid[name])
+}
+
+function readEnds(read: Float64Array, liquid: PhaseState, vapour: PhaseState): void {
+  liquid.T = read[place.bubbleT]!
+  liquid.h = read[place.liquidH]!
+  liquid.s = read[place.liquidS]!
+  liquid.cp = read[place.liquidCp]!
+  vapour.T = read[place.dewT]!
+  vapour.h = read[place.vapourH]!
+  vapour.s = read[place.vapourS]!
+  vapour.cp = read[place.vapourCp]!
+}
+
+/** With a constant heat capacity h runs straight with T, and s with its logarithm. */
+function startOnIsobar({ liquid, vapour }: Flash, name: 'h' | 's', value: number, share: number): number {
+  const from = share < 0 ? liquid : vapour
+  const excess = (value - from[name]) / from.cp
+  return name === 'h' ? from.T + excess : from.T * Math.exp(Math.max(-1, Math.min(1, excess)))
+}
+
+function flashTrho(flash: Flash, T: number, rho: number, out: HotState): void {
+  const { of, pair, single } = flash
+  if (!(rho > 0)) throw new EngineError('not-positive', 'the density must be above 0', { rho })
+  if (T < of.criticalT) {
+    saturateAtT(of, T, pair)
+    if (rho < pair.liquidRho && rho > pair.vapourRho) {
+      if (of.data.isPseudoPure) wetPressure(flash, T, rho)
+      const { bubbleT, dewT, liquidRho, vapourRho } = pair
+      const q =
+        dewT > bubbleT ? (T - bubbleT) / (dewT - bubbleT) : (1 / rho - 1 / liquidRho) / (1 / vapourRho - 1 / liquidRho)
+      writeWet(flash, q, out)
+      return
+    }
+  }
+  phaseAt(of, T, rho, single)
+  writeSingle(of, single, out)
+}
+
+/** The pressure of a wet pseudo-pure fluid: more of it is liquid the higher the pressure. Left in the pair. */
+function wetPressure({ of, pair }: Flash, T: number, rho: number): void {
+  let low = pair.dewP
+  let high = pair.bubbleP
+  for (let step = 0; step < 60 && high - low > 1e-13 * high; step++) {
+    const p = 0.5 * (low + high)
+    saturateAtP(of, p, pair)
+    const q = (T - pair.bubbleT) / (pair.dewT - pair.bubbleT)
+    const volume = 1 / pair.liquidRho + q * (1 / pair.vapourRho - 1 / pair.liquidRho)
+    if (volume * rho > 1) low = p
+    else high = p
+  }
+}
+
+function writeSingle(of: Equation, state: PhaseState, out: HotState): void {
+  const { T, p } = state
+  out.T = T
+  out.p = p
+  out.rho = state.rho
+  out.h = state.h
+  out.s = state.s
+  out.cp = state.cp
+  out.cv = state.cv
+  out.w = state.w
+  out.q = -1
+  if (T >= of.criticalT) out.phase = p >= of.criticalP ? 'supercritical' : 'gas'
+  else out.phase = state.rho > of.criticalRho ? 'liquid' : 'gas'
+}
+
+/** A mixture of the two phases in the pair, or one of them where the share is 0 or 1. */
+function writeWet(flash: Flash, q: number, out: HotState, areKnown = false): void {
+  const { of, pair, liquid, vapour } = flash
+  if (!areKnown) {
+    phaseAt(of, pair.bubbleT, pair.liquidRho, liquid)
+    phaseAt(of, pair.dewT, pair.vapourRho, vapour)
+  }
+  if (q === 0 || q === 1) {
+    const end = q === 0 ? liquid : vapour
+    end.p = q === 0 ? pair.bubbleP : pair.dewP
+    writeSingle(of, end, out)
+    out.phase = q === 0 ? 'liquid' : 'gas'
+  } else {
+    out.T = pair.bubbleT + q * (pair.dewT - pair.bubbleT)
+    out.p = pair.bubbleP
+    out.rho = 1 / (1 / pair.liquidRho + q * (1 / pair.vapourRho - 1 / pair.liquidRho))
+    out.h = liquid.h + q * (vapour.h - liquid.h)
+    out.s = liquid.s + q * (vapour.s - liquid.s)
+    out.cp = 0
+    out.cv = 0
+    out.w = 0
+    out.phase = 'two-phase'
+  }
+  out.q = q
+}
+
+function writeTransport({ of, single, lookup }: Flash, out: HotState): void {
+  out.mu = 0
+  out.k = 0
+  if (out.phase !== 'two-phase') {
+    phaseAt(of, out.T, out.rho, single)
+    const mu = viscosityAt(of, single, lookup)
+    // Far outside its range a correlation can fall below nothing: there is no answer then.
+    if (mu > 0) {
+      out.mu = mu
+      out.k = Math.max(0, conductivityAt(of, single, mu, lookup))
+    }
+  }
+  out.sigma = out.q >= 0 ? surfaceTensionAt(of.data, out.T) : 0
+}

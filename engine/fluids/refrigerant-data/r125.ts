@@ -1,0 +1,201 @@
+/** equation of state, saturation start values, transport. Written by scripts/fluidData.ts. */
+import type { FluidData } from '../fluidData'
+
+export const r125: FluidData = {
+  name: 'R-125',
+  cas: '354-33-6',
+  isPseudoPure: false,
+  sources: {
+    equation:
+      'Eric W. Lemmon and Richard T Jacobsen, A New Functional Form and New Fitting Techniques for Equations of State with Application to Pentafluoroethane (HFC-125), J. Phys. Chem. Ref. Data, 34, 2005, 10.1063/1.1797813',
+    viscosity:
+      'Marcia L. Huber and Arno Laesecke, Correlation for the Viscosity of Pentafluoroethane (R125) from the Triple Point to 500 K at Pressures up to 60 MPa, Ind. Eng. Chem. Res., 45, 2006, 10.1021/ie051367l',
+    conductivity:
+      'Richard A. Perkins and Marcia L. Huber, Measurement and Correlation of the Thermal Conductivity of Pentafluoroethane (R125) from 190 K to 512 K at Pressures to 70 MPa, J. Chem. Eng. Data, 51, 2006, 10.1021/je050372t',
+    surfaceTension:
+      'A. Mulero and I. Cachadina and M. I. Parra, Recommended Correlations for the Surface Tension of Common Fluids, J. Phys. Chem. Ref. Data, 41, 2012, 10.1063/1.4768782',
+  },
+  molarMass: 0.1200214,
+  gasConstant: 8.314472,
+  acentricFactor: 0.3052,
+  limits: {
+    lowestT: 172.52,
+    highestT: 500,
+    highestP: 60000000,
+  },
+  critical: {
+    T: 339.173,
+    p: 3617700,
+    rho: 4779,
+  },
+  reducing: {
+    T: 339.173,
+    rho: 4779,
+  },
+  ideal: {
+    a1: 37.2674,
+    a2: 8.88404,
+    logTau: -1,
+    powers: [[-49.8651, -0.1]],
+    einstein: [
+      [2.303, 0.92578],
+      [5.086, 2.22895],
+      [7.3, 5.03283],
+    ],
+  },
+  residual: {
+    powers: [
+      [5.28076, 1, 0.669, 0, 0],
+      [-8.67658, 1, 1.05, 0, 0],
+      [0.7501127, 1, 2.75, 0, 0],
+      [0.7590023, 2, 0.956, 0, 0],
+      [0.01451899, 4, 1, 0, 0],
+      [4.777189, 1, 2, 1, 0],
+      [-3.330988, 1, 2.75, 1, 0],
+      [3.775673, 2, 2.38, 1, 0],
+      [-2.290919, 2, 3.37, 1, 0],
+      [0.8888268, 3, 3.47, 1, 0],
+      [-0.6234864, 4, 2.63, 1, 0],
+      [-0.04127263, 5, 3.45, 1, 0],
+      [-0.08455389, 1, 0.72, 2, 0],
+      [-0.1308752, 5, 4.23, 2, 0],
+      [0.008344962, 1, 0.2, 3, 0],
+      [-1.532005, 2, 4.5, 2, 1.7],
+      [-0.05883649, 3, 29, 3, 7],
+      [0.02296658, 5, 24, 3, 6],
+    ],
+  },
+  saturation: {
+    bubble: {
+      T: 339.173,
+      scale: 3617700,
+      isLinear: false,
+      isByTau: true,
+      terms: [
+        [6.579940225415354, 0.885],
+        [-13.12524401279829, 0.925],
+        [-10.469172276861269, 3.474],
+        [13.618968108873503, 3.812],
+        [-8.0692357647322, 4.411],
+        [55.965891794172045, 15.538],
+      ],
+    },
+    dew: {
+      T: 339.173,
+      scale: 3617700,
+      isLinear: false,
+      isByTau: true,
+      terms: [
+        [6.579940225415354, 0.885],
+        [-13.12524401279829, 0.925],
+        [-10.469172276861269, 3.474],
+        [13.618968108873503, 3.812],
+        [-8.0692357647322, 4.411],
+        [55.965891794172045, 15.538],
+      ],
+    },
+    liquid: {
+      T: 339.173,
+      scale: 4779,
+      isLinear: true,
+      isByTau: false,
+      terms: [
+        [2.2016016101218163, 0.356],
+        [9.66884730895765, 2.347],
+        [-38.74092529625786, 3.224],
+        [45.90185095955414, 4.03],
+        [-68.77471029167359, 7.525],
+        [3782.012676140688, 16.03],
+      ],
+    },
+    vapour: {
+      T: 339.173,
+      scale: 4779,
+      isLinear: false,
+      isByTau: true,
+      terms: [
+        [-2.0301408267555248, 0.352],
+        [-1.7694859385413004, 0.604],
+        [-2.66520428063493, 1.327],
+        [-2012.3802928260302, 9.866],
+        [4435.166819598504, 10.986],
+        [-67300.56720486972, 18.158],
+      ],
+    },
+  },
+  surfaceTension: {
+    T: 339.173,
+    terms: [[0.05252, 1.237]],
+  },
+  viscosity: {
+    kind: 'correlation',
+    sigma: 5.235e-10,
+    epsilon: 237.077,
+    dilute: {
+      kind: 'kinetic theory',
+    },
+    initial: [
+      [-19.572881, 0],
+      [219.73999, -0.25],
+      [-1015.3226, -0.5],
+      [2471.01251, -0.75],
+      [-3375.1717, -1],
+      [2491.6597, -1.25],
+      [-787.26086, -1.5],
+      [14.085455, -2.5],
+      [-0.34664158, -5.5],
+    ],
+    dense: {
+      kind: 'free volume',
+      T: 339.173,
+      rho: 4779,
+      terms: [
+        [0.000005677448, 2, 2, 0, 1],
+        [-0.000005096662, 3, 1, 0, 1],
+      ],
+      factors: [[0.0001412564, 1, 0]],
+      numerator: [
+        [3.033797, 0],
+        [0.2992464, -0.5],
+      ],
+      denominator: [[1, 0]],
+    },
+  },
+  conductivity: {
+    kind: 'correlation',
+    dilute: {
+      kind: 'ratio',
+      T: 339.173,
+      numerator: [
+        [-0.0046082, 0],
+        [0.0168688, 1],
+        [0.00488345, 2],
+      ],
+      denominator: [[1, 0]],
+    },
+    residual: {
+      T: 339.173,
+      rho: 573.5822706,
+      terms: [
+        [-0.0072941, 0, 1],
+        [0.01105, -1, 1],
+        [0.041634, 0, 2],
+        [-0.028924, -1, 2],
+        [-0.031149, 0, 3],
+        [0.0278399, -1, 3],
+        [0.0112682, 0, 4],
+        [-0.01211, -1, 4],
+        [-0.00138322, 0, 5],
+        [0.00211196, -1, 5],
+      ],
+    },
+    critical: {
+      kind: 'crossover',
+      cutoff: 1713900000,
+      amplitude: 0.0496,
+      length: 1.94e-10,
+      gamma: 1.239,
+      R0: 1.03,
+    },
+  },
+}

@@ -1,0 +1,207 @@
+/** R-134a: equation of state, saturation start values, transport. Written by scripts/fluidData.ts. */
+import type { FluidData } from '../fluidData'
+
+export const r134a: FluidData = {
+  name: 'R-134a',
+  cas: '811-97-2',
+  isPseudoPure: false,
+  sources: {
+    equation:
+      'Reiner Tillner-Roth and Hans Dieter Baehr, A International Standard Formulation for the Thermodynamic Properties of 1,1,1,2-Tetrafluoroethane (HFC-134a) for Temperatures from 170 K to 455 K and Pressures up to 70 MPa, J. Phys. Chem. Ref. Data, 23, 1994, 10.1063/1.555958',
+    viscosity:
+      'Marcia L. Huber and Arno Laesecke and Richard A. Perkins, Model for the Viscosity and Thermal Conductivity of Refrigerants, Including a New Correlation for the Viscosity of R134a, Ind. Eng. Chem. Res., 42, 2003, 10.1021/ie0300880',
+    conductivity:
+      'Mark O. McLinden and Sanford A. Klein and Richard A. Perkins, An extended corresponding states model for the thermal conductivity of refrigerants and refrigerant mixtures, Int. J. Refrig., 23, 2000, 10.1016/S0140-7007(99)00024-9',
+    surfaceTension:
+      'A. Mulero and I. Cachadina and M. I. Parra, Recommended Correlations for the Surface Tension of Common Fluids, J. Phys. Chem. Ref. Data, 41, 2012, 10.1063/1.4768782',
+  },
+  molarMass: 0.102032,
+  gasConstant: 8.314471,
+  acentricFactor: 0.32684,
+  limits: {
+    lowestT: 169.85,
+    highestT: 455,
+    highestP: 70000000,
+  },
+  critical: {
+    T: 374.21,
+    p: 4059280,
+    rho: 5017.053,
+  },
+  reducing: {
+    T: 374.18,
+    rho: 4978.830171000001,
+  },
+  ideal: {
+    a1: -1.019535,
+    a2: 9.047135,
+    logTau: -1.629789,
+    powers: [
+      [-9.723916, -0.5],
+      [-3.92717, -0.75],
+    ],
+    einstein: [],
+  },
+  residual: {
+    powers: [
+      [0.05586817, 2, -0.5, 0],
+      [0.498223, 1, 0, 0],
+      [0.02458698, 3, 0, 0],
+      [0.0008570145, 6, 0, 0],
+      [0.0004788584, 6, 1.5, 0],
+      [-1.800808, 1, 1.5, 0],
+      [0.2671641, 1, 2, 0],
+      [-0.04781652, 2, 2, 0],
+      [0.01423987, 5, 1, 1],
+      [0.3324062, 2, 3, 1],
+      [-0.007485907, 2, 5, 1],
+      [0.0001017263, 4, 1, 2],
+      [-0.5184567, 1, 5, 2],
+      [-0.08692288, 4, 5, 2],
+      [0.2057144, 1, 6, 2],
+      [-0.005000457, 2, 10, 2],
+      [0.0004603262, 4, 10, 2],
+      [-0.003497836, 1, 10, 3],
+      [0.006995038, 5, 18, 3],
+      [-0.01452184, 3, 22, 3],
+      [-0.0001285458, 10, 50, 4],
+    ],
+  },
+  saturation: {
+    bubble: {
+      T: 374.21,
+      scale: 4059280,
+      isLinear: false,
+      isByTau: true,
+      terms: [
+        [0.4331478287291047, 0.845],
+        [-9.090302559074352, 0.99],
+        [2.1476074125217703, 1.14],
+        [-1.557687007603464, 2.651],
+        [-3.5020328972698604, 4.507],
+        [14.958442337201044, 17.235],
+      ],
+    },
+    dew: {
+      T: 374.21,
+      scale: 4059280,
+      isLinear: false,
+      isByTau: true,
+      terms: [
+        [0.4331478287291047, 0.845],
+        [-9.090302559074352, 0.99],
+        [2.1476074125217703, 1.14],
+        [-1.557687007603464, 2.651],
+        [-3.5020328972698604, 4.507],
+        [14.958442337201044, 17.235],
+      ],
+    },
+    liquid: {
+      T: 374.21,
+      scale: 5017.053,
+      isLinear: true,
+      isByTau: false,
+      terms: [
+        [18.772731940930015, 0.673],
+        [-51.49939472178225, 0.994],
+        [40.793536440596085, 1.257],
+        [-1481.6500471538966, 5.783],
+        [1600.534434298925, 5.943],
+        [-67338.52423732559, 19.94],
+      ],
+    },
+    vapour: {
+      T: 374.21,
+      scale: 5017.053,
+      isLinear: false,
+      isByTau: true,
+      terms: [
+        [-5.147386240766544, 0.476],
+        [5.34618043286371, 0.966],
+        [-7.611015272838434, 1.321],
+        [-28.85436432788653, 8.491],
+        [-9.079306067130748, 13.463],
+        [64, 13.463],
+      ],
+    },
+  },
+  surfaceTension: {
+    T: 374.21,
+    terms: [[0.05801, 1.241]],
+  },
+  viscosity: {
+    kind: 'correlation',
+    sigma: 4.68932e-10,
+    epsilon: 299.363,
+    dilute: {
+      kind: 'collision integral',
+      factor: 2.1572790167921952e-7,
+      terms: [
+        [0.355404, 0],
+        [-0.464337, 1],
+        [0.0257353, 2],
+      ],
+    },
+    initial: [
+      [-19.572881, 0],
+      [219.73999, -0.25],
+      [-1015.3226, -0.5],
+      [2471.01251, -0.75],
+      [-3375.1717, -1],
+      [2491.6597, -1.25],
+      [-787.26086, -1.5],
+      [14.085455, -2.5],
+      [-0.34664158, -5.5],
+    ],
+    dense: {
+      kind: 'free volume',
+      T: 374.21,
+      rho: 5017.053,
+      terms: [
+        [-0.0000206900719, 1, 0, 0, 1],
+        [3.56029549e-7, 2, 6, 0, 1],
+        [0.00000211101816, 2, 2, 0, 1],
+        [0.0000139601415, 2, 0.5, 0, 1],
+        [-0.0000045643502, 2, -2, 0, 1],
+        [-0.00000351593275, 3, 0, 0, 1],
+      ],
+      factors: [[0.00021476332, 0, 0]],
+      numerator: [[3.163695636, 0]],
+      denominator: [
+        [1, 0],
+        [-0.0890173375, -1],
+        [0.100035295, -2],
+      ],
+    },
+  },
+  conductivity: {
+    kind: 'correlation',
+    dilute: {
+      kind: 'ratio',
+      T: 1,
+      numerator: [
+        [-0.0105248, 0],
+        [0.0000800982, 1],
+      ],
+      denominator: [[1, 0]],
+    },
+    residual: {
+      T: 1,
+      rho: 515.249968352,
+      terms: [
+        [0.0037740609300000003, 0, 1],
+        [0.010534223865, 0, 2],
+        [-0.002952794565, 0, 3],
+        [0.00128672592, 0, 4],
+      ],
+    },
+    critical: {
+      kind: 'crossover',
+      cutoff: 1892020000,
+      amplitude: 0.0496,
+      length: 1.94e-10,
+      gamma: 1.239,
+      R0: 1.03,
+    },
+  },
+}

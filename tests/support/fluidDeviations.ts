@@ -1,0 +1,76 @@
+/** How far the engine is from the reference tables, fluid by fluid: for the tests and for the fluids' pages. */
+import { type Fluid, type FluidState, fluidOf } from '../../engine'
+import saturation from '../reference/refrigerantSaturation.json'
+import states from '../reference/refrigerantStates.json'
+
+type Rows = Record<string, (number | null)[][]>
+
+/** One value compared. */
+export interface Deviation {
+  property: string
+  /** Relative; of enthalpy over the latent heat or 10 kJ/kg, whichever is larger. */
+  size: number
+  T: number
+  /** Within 2 % of the critical temperature, where equations are steep. */
+  isNearCritical: boolean
+}
+
+/** Every value of the reference tables for a fluid, compared. */
+export function deviationsOf(name: string): Deviation[] {
+  const fluid = fluidOf(name)
+  return [...onTheLine(name, fluid), ...inOnePhase(name, fluid)]
+}
+
+const named = (columns: string[], row: (number | null)[]) =>
+  Object.fromEntries(columns.map((column, index) => [column, row[index]])) as Record<string, number | null>
+
+function onTheLine(name: string, fluid: Fluid): Deviation[] {
+  return ((saturation.rows as Rows)[name] ?? []).flatMap(row => {
+    const known = named(saturation.columns, row)
+    const T = known.T!
+    const liquid = fluid.state({ T, q: 0 })
+    const vapour = fluid.state({ T, q: 1 })
+    const latent = vapour.h - liquid.h
+    return [
+      ...compared(fluid, T, latent, { p: liquid.p }, { p: known.bubbleP! }),
+      ...compared(fluid, T, latent, { p: vapour.p, sigma: vapour.sigma }, { p: known.dewP!, sigma: known.sigma! }),
+      ...compared(fluid, T, latent, liquid, ofPhase(known, 'liquid')),
+      ...compared(fluid, T, latent, vapour, ofPhase(known, 'vapour')),
+    ]
+  })
+}
+
+function ofPhase(known: Record<string, number | null>, phase: 'liquid' | 'vapour') {
+  const names = ['Rho', 'H', 'S', 'Cp', 'Mu', 'K', 'W']
+  return Object.fromEntries(names.map(name => [name.toLowerCase(), known[phase + name]!]))
+}
+
+function inOnePhase(name: string, fluid: Fluid): Deviation[] {
+  return ((states.rows as Rows)[name] ?? []).flatMap(row => {
+    const { T, p, ...known } = named(states.columns, row)
+    return compared(fluid, T!, 0, fluid.state({ T: T!, p: p! }), known)
+  })
+}
+
+function compared(
+  fluid: Fluid,
+  T: number,
+  latent: number,
+  ours: Partial<FluidState>,
+  known: Record<string, number | null>,
+): Deviation[] {
+  return Object.entries(known).flatMap(([property, value]) => {
+    if (value === null || value === undefined) return []
+    const mine = ours[property as keyof FluidState] as number | undefined
+    const scale = property === 'h' ? Math.max(1e4, latent) : Math.abs(value)
+    const size = mine === undefined ? Number.POSITIVE_INFINITY : Math.abs(mine - value) / scale
+    return [{ property, size, T, isNearCritical: Math.abs(T / fluid.critical.T - 1) < 0.02 }]
+  })
+}
+
+/** The largest deviation of each property. */
+export function largest(deviations: Deviation[]): Record<string, Deviation> {
+  const found: Record<string, Deviation> = {}
+  for (const each of deviations) if (!(each.size <= (found[each.property]?.size ?? -1))) found[each.property] = each
+  return found
+}
