@@ -2,19 +2,22 @@
 import { ancillaryAt, type Equation, phaseAt, phaseState } from './equation'
 import { type Saturation, saturateAtP, saturation } from './saturation'
 
-/** What is kept at each pressure; densities as logarithms, enthalpy and entropy with the zero of the equation. */
-const kept = [
-  ...(['bubbleT', 'dewT', 'liquidRho', 'vapourRho', 'liquidH', 'vapourH', 'liquidS', 'vapourS'] as const),
-  ...(['liquidCp', 'vapourCp'] as const),
-] as const
-
-/** Place of each kept quantity in a row. */
-export const place = Object.freeze(
-  Object.fromEntries(kept.map((name, index) => [name, index])) as Record<(typeof kept)[number], number>,
-)
+/** Place of each quantity in a row; densities are kept as logarithms, h and s with the zero of the equation. */
+export const place = {
+  bubbleT: 0,
+  dewT: 1,
+  liquidRho: 2,
+  vapourRho: 3,
+  liquidH: 4,
+  vapourH: 5,
+  liquidS: 6,
+  vapourS: 7,
+  liquidCp: 8,
+  vapourCp: 9,
+} as const
 
 const nodes = 400
-const width = kept.length
+const width = 10
 
 /** Saturation at equal steps of ln p, and room for what is read from it. */
 export interface Guide {
