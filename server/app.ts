@@ -10,6 +10,7 @@ import { createGateway } from './gateway/gateway'
 import { findOperation, hasEffect, serviceCalls } from './gateway/serviceCalls'
 import { createSessionTokens } from './gateway/sessionTokens'
 import { createTokenService } from './gateway/tokenService'
+import { actingOf } from './http/acting'
 import { adminForms, isAdminForm } from './http/adminForms'
 import { auditExport } from './http/auditExport'
 import { bodies } from './http/bodies'
@@ -76,6 +77,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(findEndpoint(apis))
   app.use(sameOrigin(ownOrigins(config.publicOrigin), hasEffect))
   app.use(sessions({ store, secrets: config.sessionSecrets, isSecure }))
+  app.use(actingOf)
   app.use(bodies(request => isForm(request) || isAdminForm(request)))
   app.use(csrf(hasEffect, isVisitorsPreference))
   app.use(serviceCalls(gateway))

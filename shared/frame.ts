@@ -20,6 +20,8 @@ export interface Viewer {
   customerNumber: string
   plant: Plant
   isImpersonated: boolean
+  /** Who acts as the reader, where somebody does. */
+  impersonator?: string
   /** Signed in with a temporary password: nothing but changing it is open. */
   isTemporaryPassword: boolean
   menu: UserMenu

@@ -61,6 +61,7 @@ export const messages = {
   answerTooShort: (min: number) => `An answer has at least ${min} characters.`,
   answerGuessable: 'An answer must not be your name, email or company, a word of its question, or numbers in order.',
   answerTwice: 'Each answer must differ from the others.',
+  impersonationEnded: (name: string) => `You no longer act as ${name}. Log in to go back to your own account.`,
   impersonationRefused: 'This person cannot be impersonated.',
   required: (label: string) => `${label} is required.`,
   invalid: (label: string) => `${label} is invalid.`,

@@ -12,6 +12,8 @@ export interface UserMenu {
   isImpersonated: boolean
   /** The items above the divider; no divider where there is none. */
   account: MenuItem[]
+  /** Offers to act as another person: to who may, unless they do already. */
+  canImpersonate?: boolean
 }
 
 const items: Record<AccountItem, MenuItem> = {
@@ -39,5 +41,6 @@ export function userMenu(identity: Identity, route: Route): UserMenu {
     fullName: identity.FullName,
     isImpersonated: identity.IsImpersonated,
     account: shown.map(item => items[item]),
+    canImpersonate: identity.Roles.includes('can-impersonate') && !identity.IsImpersonated,
   }
 }

@@ -2,6 +2,7 @@ import { AppBar } from '../../views/components/AppBar'
 import { Icon } from '../../views/components/Icon'
 import { useData } from '../../views/DataContext'
 import { useFrame } from '../../views/FrameContext'
+import { Widget } from '../../views/widgets/Widget'
 import type { Data } from './+data'
 import { AccessMatrix } from './AccessMatrix'
 import { AuditTrail } from './AuditTrail'
@@ -23,6 +24,7 @@ export function Page() {
       {viewer && (
         <AppBar
           {...{ viewer, preferences, csrfToken, address }}
+          impersonate={<Widget name="impersonate" props={{}} />}
           title={
             <a className="cw-bar-btn" href="/admin">
               <Icon name="lock" />

@@ -10,7 +10,7 @@ import '../../views/styles/reportPage.scss'
 
 export function Page() {
   const { title, file, source } = useData<ReturnType<typeof data>>()
-  const { isDemo } = useFrame()
+  const { isDemo, viewer } = useFrame()
   return (
     <div className="rp">
       <header className="rp-bar">
@@ -20,6 +20,12 @@ export function Page() {
         <span className="cw-bar-sep" />
         <h1>{title}</h1>
         {isDemo && <span className="rp-demo">{demoText}</span>}
+        {viewer?.isImpersonated && (
+          <span className="rp-acting">
+            <Icon name="secret-user" />
+            {viewer.impersonator} impersonating {viewer.fullName}
+          </span>
+        )}
         <div className="cw-bar-right">
           {/* Always there: whether a browser shows a PDF in a frame cannot be known before it tried. */}
           <a className="cw-bar-btn rp-b" href={source} download={file}>

@@ -4,9 +4,10 @@ import type { SessionData } from 'express-session'
 import { account } from '../../shared/contracts'
 import type { CompanyUser } from '../../shared/contracts/account'
 import type { Call } from '../../shared/contracts/call'
-import { type Envelope, errorNotice, refused } from '../../shared/contracts/envelope'
+import { type Envelope, errorNotice, type Notice, refused } from '../../shared/contracts/envelope'
 import type { Operation } from '../../shared/contracts/operation'
 import type { Identity } from '../../shared/identity'
+import { limits } from '../../shared/limits'
 import { routes } from '../../shared/routes'
 import { messages, texts } from '../../shared/texts'
 import { AccessError } from '../access/accessError'
@@ -45,7 +46,7 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
       return envelope
     },
     async GetIdentity(request, envelope) {
-      if (envelope.Item && request.session.identity) request.session.identity = envelope.Item as Identity
+      if (envelope.Item) keepIdentity(request, envelope.Item as Identity)
       return envelope
     },
     ChangePassword: renew,
@@ -59,6 +60,7 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
       if (user) await store.endSessionsOf(user.Email)
       return envelope
     },
+    Impersonate: actAs,
     ConfirmSecurityQuestionAnswer: clear,
     SaveSecurityQuestionAnswers: reload,
     /** The token of the R and D API stays on the server. */
@@ -82,7 +84,7 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
     Object.assign(request.session, { wanted, tokens: kept, signedInAt: clock.now().getTime() })
     const { Item: identity } = await call(account.GetIdentity, { isClientLoggedIn: true })
     if (!identity) return envelope
-    request.session.identity = identity
+    keepIdentity(request, identity)
     // Whoever had the account before may be the reason why a temporary password was asked for.
     if (identity.IsTempPassword) await store.endSessionsOf(identity.Email, request.sessionID)
     // A temporary password is used up by now: its token comes when it is changed.
@@ -106,6 +108,23 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
     await call(account.GetIdentity, { isClientLoggedIn: true })
     if (identity) await acquireServiceToken(request, { userId: identity.Email, password })
     return envelope
+  }
+
+  /** The impersonator's own session ends: what follows is that of the other person, and says who acts. */
+  async function actAs(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
+    const { Email: email = '', FullName: fullName = '' } = request.session.identity ?? {}
+    const kept = newTokens(request)
+    await regenerate(request)
+    const impersonator = { email, fullName }
+    Object.assign(request.session, { tokens: kept, signedInAt: clock.now().getTime(), impersonator })
+    const { Item: identity } = await call(account.GetIdentity, { isClientLoggedIn: true })
+    if (!identity) {
+      await endSession(request)
+      return refused(texts.unknownError)
+    }
+    request.session.notices = [impersonating]
+    await acquireServiceToken(request, { userId: identity.Email })
+    return { ...envelope, Item: { ...(envelope.Item as object), Next: routes.appSelector.path } }
   }
 
   /** A new id, and the identity as the service has it now: whether the answer gave clearance is for the service to say. */
@@ -148,6 +167,24 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
 }
 
 export type Effects = ReturnType<typeof createEffects>
+
+const impersonating: Notice = {
+  Type: 'message',
+  Title: '',
+  Severity: 'info',
+  Messages: [texts.impersonating],
+  Delay: limits.impersonation.noticeDelay,
+  Duration: limits.impersonation.noticeLife,
+}
+
+/**
+ * A session with a token of the account service is signed in once the identity has been loaded. Whoever acts as another
+ * person stays marked as such, and without clearance, whatever the service says.
+ */
+function keepIdentity({ session }: Request, identity: Identity): void {
+  if (!session.tokens?.['AccountService.svc']) return
+  session.identity = session.impersonator ? { ...identity, IsImpersonated: true, HasClearance: false } : identity
+}
 
 /** The account service's token, which has just come. Those of other services are of whoever was signed in before. */
 function newTokens(request: Request): SessionData['tokens'] {

@@ -17,6 +17,7 @@ export function outgoing(http: HttpRequest, { method, path, body, authorization 
     'x-request-id': http.requestId,
     'x-client-address': clientAddress(http),
   })
+  if (http.session?.impersonator) headers.set('x-impersonator', http.session.impersonator.email)
   if (authorization) headers.set('authorization', authorization)
   return new Request(`http://upstream${path}`, {
     method,

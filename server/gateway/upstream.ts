@@ -5,7 +5,14 @@ import { UpstreamError } from './upstreamError'
 export type Upstream = (request: Request) => Promise<Response>
 
 /** Headers that pass to an upstream. The gateway makes them itself; nothing of the client's own is handed on. */
-export const forwardedHeaders = ['authorization', 'content-type', 'accept', 'x-request-id', 'x-client-address'] as const
+export const forwardedHeaders = [
+  'authorization',
+  'content-type',
+  'accept',
+  'x-request-id',
+  'x-client-address',
+  'x-impersonator',
+] as const
 
 export interface UpstreamTimes {
   firstByteMs: number

@@ -41,7 +41,9 @@ export class DatabaseSessionStore extends SessionStore {
     await this.db
       .updateTable('sessions')
       .set({ ended_at: this.clock.now(), data: '{}' })
-      .where('user_email', '=', email.toLowerCase())
+      .where(({ eb, or }) =>
+        or([eb('user_email', '=', email.toLowerCase()), eb('impersonator_email', '=', email.toLowerCase())]),
+      )
       .where('id_hash', '<>', except ? hashOf(except) : '')
       .execute()
   }
@@ -78,6 +80,7 @@ export class DatabaseSessionStore extends SessionStore {
   private async write(sid: string, session: SessionData): Promise<void> {
     const values = {
       user_email: session.identity?.Email.toLowerCase() ?? null,
+      impersonator_email: session.impersonator?.email.toLowerCase() ?? null,
       data: JSON.stringify(session),
       expires_at: expiryOf(session, this.clock.now()),
     }
@@ -94,7 +97,7 @@ export class DatabaseSessionStore extends SessionStore {
     const expires_at = expiryOf({} as SessionData, ended_at)
     await this.db
       .insertInto('sessions')
-      .values({ id_hash: hashOf(sid), user_email: null, data: '{}', expires_at, ended_at })
+      .values({ id_hash: hashOf(sid), user_email: null, impersonator_email: null, data: '{}', expires_at, ended_at })
       .onConflict(conflict => conflict.column('id_hash').doUpdateSet({ ended_at, data: '{}' }))
       .execute()
   }

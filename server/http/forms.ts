@@ -83,12 +83,17 @@ export function forms({ gateway, guard, render, isSecure }: FormParts): Router {
 
   // The local logout always happens, also when the account service does not answer.
   router.post(logOutPath, async (request, response) => {
+    const acted = request.session?.impersonator && request.session.identity?.FullName
     if (request.session?.identity) {
       await gateway.call(request, account.LogOut, {}).catch(async error => {
         request.log.warn({ err: error }, 'the account service did not take the logout')
         await endSession(request)
       })
     }
+    if (acted)
+      request.session.notices = [
+        { Type: 'message', Title: '', Severity: 'info', Messages: [messages.impersonationEnded(acted)] },
+      ]
     response.setHeader('clear-site-data', '"storage"')
     response.redirect(303, routes.login.path)
   })

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { pinoHttp } from 'pino-http'
 import { limits } from '../../shared/limits'
@@ -17,6 +17,7 @@ export function accessLog(logger: Logger): RequestHandler {
     genReqId: request => (request as unknown as { requestId: string }).requestId,
     autoLogging: { ignore: request => request.url === '/healthz' || request.url === '/readyz' },
     customLogLevel: (_, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+    customProps: request => actorsOf(request as Request),
     serializers: {
       req: request => ({ id: request.id, method: request.method, path: cut(request.url.split('?')[0] ?? '') }),
       res: response => ({ status: response.statusCode }),
@@ -27,4 +28,9 @@ export function accessLog(logger: Logger): RequestHandler {
 
 function cut(text: string): string {
   return text.slice(0, limits.logFieldLength)
+}
+
+/** Who acted as whom; of other requests the log names nobody. */
+function actorsOf({ session }: Request): object {
+  return session?.impersonator ? { actor: session.identity?.Email, impersonator: session.impersonator.email } : {}
 }

@@ -80,7 +80,7 @@ export class RedisSessionStore extends SessionStore {
   private async write(hash: string, session: SessionData): Promise<void> {
     await this.inner.set(hash, session)
     if (await this.client.exists(endedPrefix + hash)) await this.inner.destroy(hash)
-    else if (session.identity) await this.list(byUserPrefix + session.identity.Email.toLowerCase(), hash)
+    else for (const email of peopleOf(session)) await this.list(byUserPrefix + email.toLowerCase(), hash)
   }
 
   /** No session outlives the absolute limit, so neither does the list that names it. */
@@ -98,4 +98,9 @@ export class RedisSessionStore extends SessionStore {
     })
     await this.inner.destroy(hash)
   }
+}
+
+/** Whose session it is: the person's, and theirs who acts as that person. */
+function peopleOf({ identity, impersonator }: SessionData): string[] {
+  return [identity?.Email, impersonator?.email].filter(email => email !== undefined)
 }

@@ -113,7 +113,7 @@ function frameOf(request: Request, rendering: Rendering, parts: RenderParts): Fr
     routeName: name,
     title: problem?.heading ?? (isChallenge ? texts.securityQuestion.title : route.title),
     address: request.originalUrl,
-    viewer: identity ? viewerOf(identity, route) : null,
+    viewer: identity ? viewerOf(identity, route, request.session.impersonator?.fullName) : null,
     preferences: preferencesOf(request),
     notices,
     isDemo: parts.isDemo,
@@ -141,13 +141,14 @@ function takeNotices(request: Request): Frame['notices'] {
   return notices
 }
 
-function viewerOf(identity: Identity, route: Route): Viewer {
+function viewerOf(identity: Identity, route: Route, impersonator?: string): Viewer {
   return {
     fullName: identity.FullName,
     companyName: identity.CompanyName,
     customerNumber: identity.CustomerNumber,
     plant: identity.Plant,
     isImpersonated: identity.IsImpersonated,
+    impersonator,
     isTemporaryPassword: identity.IsTempPassword,
     menu: userMenu(identity, route),
   }

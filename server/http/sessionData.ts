@@ -12,6 +12,8 @@ declare module 'express-session' {
     identity: Identity
     /** Bearer tokens by what they belong to, encrypted. */
     tokens: Partial<Record<TokenName, string>>
+    /** Who acts as the person of `identity`, where somebody does. */
+    impersonator: { email: string; fullName: string }
     /** When the person signed in, for the absolute limit [ms]. */
     signedInAt: number
     /** The address that was wanted before sign-in: a path of this app, used once. */

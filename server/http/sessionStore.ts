@@ -6,7 +6,7 @@ import { minutesAfter } from '../clock'
 
 /** A store that can also end sessions of a person. Ended sessions never come back, however slow a request saves them. */
 export abstract class SessionStore extends Store {
-  /** Ends all sessions of the person with this email, but the one with the id `except`. */
+  /** Ends all sessions of the person with this email, and those in which they act as others, but the one with the id `except`. */
   abstract endSessionsOf(email: string, except?: string): Promise<void>
   /** How many people's sessions are open now: of one person, or of all. */
   abstract countOf(email?: string): Promise<number>
@@ -24,7 +24,8 @@ export function expiryOf(session: SessionData, now: Date): Date {
   if (!session.identity) return minutesAfter(now, limits.session.anonymousMinutes)
   const isPrivileged = session.identity.Roles.some(role => role === 'admin' || role === 'command-center')
   const idle = minutesAfter(now, isPrivileged ? limits.session.privilegedIdleMinutes : limits.session.idleMinutes)
-  const absolute = minutesAfter(new Date(session.signedInAt ?? now.getTime()), limits.session.absoluteHours * 60)
+  const longest = session.impersonator ? limits.impersonation.minutes : limits.session.absoluteHours * 60
+  const absolute = minutesAfter(new Date(session.signedInAt ?? now.getTime()), longest)
   return new Date(Math.min(idle.getTime(), absolute.getTime()))
 }
 

@@ -10,6 +10,8 @@ export const notice = z.object({
   Type: z.enum(['message', 'dialog']),
   Title: z.string(),
   Severity: z.enum(severities),
+  /** How long after the page is there it shows [ms]. */
+  Delay: z.number().optional(),
   /** Lifetime of the toast [ms]. */
   Duration: z.number().optional(),
   HideClose: z.boolean().optional(),

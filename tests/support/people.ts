@@ -129,6 +129,7 @@ export async function hasSession(
       ...(suite && { auth: box.seal(`Bearer ${suite}`) }),
     },
     signedInAt: now.getTime(),
+    ...(impersonator && { impersonator: { email: impersonator.email, fullName: 'Ada Novak' } }),
   } as unknown as SessionData
   const id = randomBytes(24).toString('base64url')
   await new Promise<void>((resolve, reject) => store.set(id, session, error => (error ? reject(error) : resolve())))

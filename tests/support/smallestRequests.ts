@@ -35,6 +35,7 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'AdminService.svc/ShowUser': { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' },
   'AdminService.svc/UnlockUser': { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' },
   'AdminService.svc/EndUserSessions': { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' },
+  'AccountService.svc/Impersonate': { impersonatedEmail: 'nobody@northfield.example' },
   'AccountService.svc/GetSecurityQuestion': {},
   'AccountService.svc/GetSecurityQuestions': {},
   'AccountService.svc/ConfirmSecurityQuestionAnswer': { questionId: 101, answer: 'x' },

@@ -66,8 +66,9 @@ export async function showNotice({ Severity, Title, Messages }: Notice): Promise
 
 /** Notices that came with the page: each was shown nowhere else before. */
 export function receive(notices: readonly Notice[]): void {
-  for (const notice of notices) {
-    if (notice.Type === 'dialog') void showNotice(notice)
+  for (const { Delay, ...notice } of notices) {
+    if (Delay) setTimeout(() => receive([notice]), Delay)
+    else if (notice.Type === 'dialog') void showNotice(notice)
     else announce({ ...messageOf(notice), life: notice.Duration ?? limits.toast.default })
   }
 }

@@ -17,12 +17,14 @@ export interface AppBarProps {
   title?: ReactNode
   /** Whether it is saved. */
   state?: ReactNode
+  /** The item of the user menu that starts an impersonation. */
+  impersonate?: ReactNode
   /** Switches units in place; without it the server switches and shows the page anew. */
   onUnits?: (system: UnitSystem) => void
 }
 
 /** The bar above every signed-in page. It knows only its props, so that a widget can have it too. */
-export function AppBar({ viewer, preferences, csrfToken, address, title, state, onUnits }: AppBarProps) {
+export function AppBar({ viewer, preferences, csrfToken, address, title, state, impersonate, onUnits }: AppBarProps) {
   const form = { preferences, csrfToken, address }
   return (
     <header className="cw-bar">
@@ -46,7 +48,7 @@ export function AppBar({ viewer, preferences, csrfToken, address, title, state, 
         <a className="cw-bar-btn d-none d-md-inline-flex" href="/help" aria-label="Help" title="Help">
           <Icon name="help" />
         </a>
-        <UserMenu viewer={viewer} csrfToken={csrfToken} />
+        <UserMenu viewer={viewer} csrfToken={csrfToken} impersonate={impersonate} />
       </div>
     </header>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Viewer } from '../../shared/frame'
 import { accountIcons } from './accountIcons'
 import { Icon } from './Icon'
@@ -11,9 +12,16 @@ function initials(fullName: string): string {
     .toUpperCase()
 }
 
+interface UserMenuProps {
+  viewer: Viewer
+  csrfToken?: string
+  /** The item that needs script, for who may impersonate: a widget on a page, its component within a widget. */
+  impersonate?: ReactNode
+}
+
 /** The account menu. A native popover: it opens, closes on Esc and gives focus back without script. */
-export function UserMenu({ viewer, csrfToken }: { viewer: Viewer; csrfToken?: string }) {
-  const { fullName, isImpersonated, account } = viewer.menu
+export function UserMenu({ viewer, csrfToken, impersonate }: UserMenuProps) {
+  const { fullName, isImpersonated, account, canImpersonate } = viewer.menu
   return (
     <>
       <button className="cw-bar-btn" type="button" popoverTarget="user-menu">
@@ -57,6 +65,7 @@ export function UserMenu({ viewer, csrfToken }: { viewer: Viewer; csrfToken?: st
             Log Out
           </button>
         </form>
+        {canImpersonate && impersonate}
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { routes } from '../../shared/routes'
 import { DemoRibbon } from '../components/DemoRibbon'
+import { ImpersonationBanner } from '../components/ImpersonationBanner'
 import { SkipLink } from '../components/SkipLink'
 import { useFrame } from '../FrameContext'
 import { useProblem } from '../ProblemContext'
@@ -26,11 +27,18 @@ export function Layout({ children }: { children: ReactNode }) {
   const kind = layoutKind(frame, useProblem() !== null)
   const Chosen = layouts[kind]
   const isReport = frame.routeName === 'report' && kind === 'tool'
+  const { viewer, csrfToken } = frame
+  const isActing = viewer?.isImpersonated && !isReport
   return (
     // The report's own bar carries the demo line: its frame is exactly as high as the rest of the window.
-    <div className={frame.isDemo && !isReport ? 'is-demo' : undefined}>
+    <div
+      className={
+        [frame.isDemo && !isReport && 'is-demo', isActing && 'is-acting'].filter(Boolean).join(' ') || undefined
+      }
+    >
       <SkipLink />
       {frame.isDemo && !isReport && <DemoRibbon />}
+      {isActing && <ImpersonationBanner viewer={viewer} csrfToken={csrfToken} />}
       <Chosen container={routes[frame.routeName].container ? 'cw-container' : undefined}>{children}</Chosen>
       {!isReport && <Widget name="toasts" props={{ notices: frame.notices }} isSideline={frame.notices.length === 0} />}
     </div>

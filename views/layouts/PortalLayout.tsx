@@ -4,6 +4,7 @@ import { AccountNav } from '../components/AccountNav'
 import { AppBar } from '../components/AppBar'
 import { useFrame } from '../FrameContext'
 import { useProblem } from '../ProblemContext'
+import { Widget } from '../widgets/Widget'
 import type { LayoutProps } from './Layout'
 
 /** Pages of the account: each has the others beside it. */
@@ -32,7 +33,12 @@ export function PortalLayout({ container, children }: LayoutProps) {
   )
   return (
     <div className="cw-page">
-      {viewer && <AppBar {...{ viewer, preferences, csrfToken, address }} />}
+      {viewer && (
+        <AppBar
+          {...{ viewer, preferences, csrfToken, address }}
+          impersonate={<Widget name="impersonate" props={{}} />}
+        />
+      )}
       {/* A temporary password has to be changed first: no other page is open. */}
       {viewer && isAccount && !viewer.isTemporaryPassword ? (
         <div className="cw-sided">

@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react'
 import { BackLink } from './BackLink'
 import { CoilWorkbench } from './coil-workbench/CoilWorkbench'
+import { Impersonate } from './impersonate/Impersonate'
 import { LoginForm } from './login-form/LoginForm'
 import { NewPassword } from './NewPassword'
 import { SecurityAnswer } from './security-answer/SecurityAnswer'
@@ -10,6 +11,7 @@ import { Toasts } from './toasts/Toasts'
 export const components = {
   'back-link': BackLink,
   'coil-workbench': CoilWorkbench,
+  impersonate: Impersonate,
   'login-form': LoginForm,
   'password-checklist': NewPassword,
   'security-answer': SecurityAnswer,

@@ -5,6 +5,7 @@ import type { WidgetName, WidgetProps } from './components'
 export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<WidgetProps<Name>>> } = {
   'back-link': async () => (await import('./BackLink')).BackLink,
   'coil-workbench': async () => (await import('./coil-workbench/CoilWorkbench')).CoilWorkbench,
+  impersonate: async () => (await import('./impersonate/Impersonate')).Impersonate,
   'login-form': async () => (await import('./login-form/LoginForm')).LoginForm,
   'password-checklist': async () => (await import('./NewPassword')).NewPassword,
   'security-answer': async () => (await import('./security-answer/SecurityAnswer')).SecurityAnswer,

@@ -17,6 +17,7 @@ import { getCountries, getStates } from './countries'
 import { activateEmailChange, deleteEmailChange, initiateEmailChange } from './emailChange'
 import { forgotPassword } from './forgotPassword'
 import { getIdentity } from './getIdentity'
+import { impersonate } from './impersonate'
 import { inviteUsers, inviteValidate, resendInvite } from './invitations'
 import { logError } from './logError'
 import { logIn } from './logIn'
@@ -69,6 +70,7 @@ export function createAccountService(parts: AccountParts): ServiceFetch {
       ChangeServiceAccountPassword: changeServiceAccountPassword(parts),
       GetPermissionGroupMembers: getPermissionGroupMembers(parts),
       UpdatePermissionGroupMembers: updatePermissionGroupMembers(parts),
+      Impersonate: impersonate(parts),
       GetSecurityQuestion: getSecurityQuestion(parts),
       GetSecurityQuestions: getSecurityQuestions(parts),
       ConfirmSecurityQuestionAnswer: confirmSecurityQuestionAnswer(parts),

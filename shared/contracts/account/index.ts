@@ -2,6 +2,7 @@
 export * from './companyProfile'
 export * from './companyUsers'
 export * from './errorLog'
+export * from './impersonation'
 export * from './invitations'
 export * from './password'
 export * from './permissionGroups'

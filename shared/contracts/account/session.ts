@@ -9,7 +9,7 @@ import { nothing, operation } from '../operation'
 const service = 'AccountService.svc'
 
 /** What the browser learns at sign-in. `Next` is added by the gateway: the wanted address, kept in the session until now. */
-const signedIn = identity
+export const signedIn = identity
   .pick({ FullName: true, CompanyName: true, IsImpersonated: true, Roles: true, IsTempPassword: true })
   .extend({ Next: z.string().optional() })
 

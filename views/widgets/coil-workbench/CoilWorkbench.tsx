@@ -4,6 +4,7 @@ import type { CoilDocument, UnitSystem } from '../../../shared/designs/coilDocum
 import { readerOf } from '../../../shared/display/formatQuantity'
 import type { Preferences, Viewer } from '../../../shared/frame'
 import { AppBar } from '../../components/AppBar'
+import { Impersonate } from '../impersonate/Impersonate'
 import { FiguresView } from './figures/FiguresView'
 import { documentOf, withSystem } from './form/form'
 import { refusalAt, wrongAt } from './form/messages'
@@ -126,6 +127,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
           address={address}
           title={<BarTitle name={name} />}
           state={<SaveStatus saving={saving} hasChanges={hasChanges} onRetry={save} />}
+          impersonate={<Impersonate />}
           onUnits={switchUnits}
         />
         <Toolbar

@@ -10,7 +10,9 @@ import { useMessages } from './useMessages'
 export function Toasts({ notices }: { notices: readonly Notice[] }) {
   const isHydrated = useHydrated()
   const { toasts } = useMessages()
-  const given = notices.map((notice, index) => ({ ...messageOf(notice), id: String(index) }))
+  const given = notices
+    .filter(notice => !notice.Delay)
+    .map((notice, index) => ({ ...messageOf(notice), id: String(index) }))
   const area = useRef<HTMLElement>(null)
   const received = useRef(false)
 

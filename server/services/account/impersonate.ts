@@ -1,0 +1,37 @@
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { limits } from '../../../shared/limits'
+import { messages } from '../../../shared/texts'
+import { isWithinReach } from '../../access/impersonation'
+import type { Caller, ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { identityOf, maySignIn, type UserRow, userByEmail } from './users'
+
+const { perAccount, windowMinutes } = limits.impersonation
+
+/** One refusal for every reason, so that it never tells which emails have an account. */
+export function impersonate({ db, audit, throttle }: AccountParts) {
+  return async (call: ServiceCall, { impersonatedEmail }: { impersonatedEmail: string }) => {
+    const caller = call.requireCaller()
+    const entry = {
+      event: 'impersonation' as const,
+      ...{ actor: caller.email, target: impersonatedEmail.toLowerCase() },
+      ...{ address: call.address, requestId: call.requestId },
+    }
+    const mayTry = await throttle.take(`impersonate:account:${caller.email}`, { max: perAccount, windowMinutes })
+    const user = await userByEmail(db, impersonatedEmail)
+    if (!mayTry || !user || !mayBeImpersonated(user, caller)) {
+      await audit.record({ ...entry, outcome: 'refused', detail: { paused: !mayTry } })
+      return refused(messages.impersonationRefused)
+    }
+    await call.revokeToken()
+    await call.issueToken(user.id, false, { impersonator: { id: caller.id, email: caller.email } })
+    await audit.record({ ...entry, outcome: 'success' })
+    return succeeded(identityOf(user, false, { IsImpersonated: true, HasClearance: false }))
+  }
+}
+
+/** Somebody else, who can sign in, is a person of a company, and whose roles reach no further than the caller's own. */
+function mayBeImpersonated(user: UserRow, caller: Caller): boolean {
+  const isPerson = user.type === 'User' || user.type === 'Owner'
+  return isPerson && maySignIn(user) && user.id !== caller.id && isWithinReach(caller.roles, user.roles)
+}

@@ -1,0 +1,28 @@
+/** The operation of the account service that lets one person act as another. */
+import { z } from 'zod'
+import { limits } from '../../limits'
+import { patterns } from '../../patterns'
+import { texts } from '../../texts'
+import { envelope } from '../envelope'
+import { operation } from '../operation'
+import { signedIn } from './session'
+
+/**
+ * From here on the session is that of the other person, without clearance and not for long; both are named in all that
+ * is audited. Never as somebody whose roles reach further, and one answer for everybody who cannot be impersonated.
+ */
+export const Impersonate = operation({
+  service: 'AccountService.svc',
+  name: 'Impersonate',
+  method: 'POST',
+  access: ['can-impersonate'],
+  refuses: ['impersonated'],
+  request: z.strictObject({
+    impersonatedEmail: z
+      .string()
+      .min(1, texts.invalidImpersonatedEmail)
+      .max(limits.impersonatedEmail, texts.invalidImpersonatedEmail)
+      .regex(patterns.email, texts.invalidImpersonatedEmail),
+  }),
+  response: envelope(signedIn),
+})

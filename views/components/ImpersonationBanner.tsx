@@ -1,0 +1,27 @@
+import type { Viewer } from '../../shared/frame'
+import { Icon } from './Icon'
+
+interface ImpersonationBannerProps {
+  viewer: Viewer
+  csrfToken?: string
+}
+
+/** Says on every page who acts as whom, and ends it: by logging out, back to one's own account by logging in. */
+export function ImpersonationBanner({ viewer, csrfToken }: ImpersonationBannerProps) {
+  const { impersonator, fullName, companyName } = viewer
+  return (
+    <aside className="cw-acting" aria-label="Impersonation">
+      <Icon name="secret-user" />
+      <p>
+        <b>{impersonator}</b> impersonating <b>{fullName}</b>
+        {companyName && <span className="d-none d-md-inline">, {companyName}</span>}
+      </p>
+      <form method="post" action="/log-out">
+        <input type="hidden" name="_csrf" value={csrfToken} />
+        <button className="btn btn-sm btn-outline-secondary" type="submit">
+          End<span className="d-none d-md-inline"> impersonation</span>
+        </button>
+      </form>
+    </aside>
+  )
+}

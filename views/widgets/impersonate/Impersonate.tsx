@@ -1,0 +1,30 @@
+import { limits } from '../../../shared/limits'
+import { patterns } from '../../../shared/patterns'
+import { texts } from '../../../shared/texts'
+import { Icon } from '../../components/Icon'
+import { impersonate } from './impersonate'
+
+const title = 'Impersonate'
+
+/** The item of the user menu: asks whose account it shall be, and goes on as that person. */
+export function Impersonate() {
+  async function start() {
+    const { askText, showError } = await import('../../client/dialogs')
+    const email = await askText({
+      title,
+      label: 'Email of the person',
+      type: 'email',
+      maxLength: limits.impersonatedEmail,
+      pattern: patterns.email,
+      message: texts.invalidImpersonatedEmail,
+    })
+    const refusal = email && (await impersonate(email.trim()))
+    if (refusal) await showError(title, refusal)
+  }
+  return (
+    <button className="cw-menu-i" type="button" onClick={start}>
+      <Icon name="secret-user" />
+      {title}
+    </button>
+  )
+}

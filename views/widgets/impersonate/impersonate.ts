@@ -1,0 +1,16 @@
+import { routes } from '../../../shared/routes'
+import { CallError, post } from '../../client/call'
+import { refusalIn } from '../forms/refusalIn'
+
+/** Goes on as the person with this email, at the page that the server names, or says why not. */
+export async function impersonate(impersonatedEmail: string): Promise<readonly string[] | undefined> {
+  try {
+    const answer = await post('AccountService.svc/Impersonate', { impersonatedEmail })
+    const refusal = refusalIn(answer)
+    if (!refusal) window.location.assign(answer.Item?.Next ?? routes.appSelector.path)
+    return refusal
+  } catch (error) {
+    if (error instanceof CallError) return [error.message]
+    throw error
+  }
+}
