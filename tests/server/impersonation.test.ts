@@ -98,6 +98,16 @@ describe('a person who may impersonate', () => {
     expect(await visitor.isSignedIn()).toBe(true)
   })
 
+  it.each([
+    ['nimbus', true],
+    ['seg-prog', true],
+    ['enterprise', false],
+  ] as const)('IMPERS-06 gets a token of the token service if the other person holds %s: %s', async (role, isGiven) => {
+    const { impersonator } = await acting(['nimbus'], [role])
+    const tokens = (await rowsOf(impersonator.email)).filter(row => row.event === 'token')
+    expect(tokens.map(row => row.impersonator)).toEqual(isGiven ? [impersonator.email] : [])
+  })
+
   it('SEC-043 is signed out after an hour at the latest', async () => {
     const { visitor } = await acting()
     for (let quarter = 1; quarter < 4; quarter++) {
