@@ -1,0 +1,150 @@
+/** The breaker before a remote service, and what its fault does to others. */
+import { afterAll, describe, expect, it } from 'vitest'
+import { guarded } from '../../server/gateway/breaker'
+import { remoteUpstream, type Upstream } from '../../server/gateway/upstream'
+import { UpstreamError } from '../../server/gateway/upstreamError'
+import { createLogger } from '../../server/http/logging'
+import { account, design } from '../../shared/contracts'
+import { limits } from '../../shared/limits'
+import { houseOfFile } from '../support/house'
+import { addPerson, hasSession } from '../support/people'
+import { settableClock } from '../support/settableClock'
+import { answerJson, stubService } from '../support/stubService'
+
+/** An upstream that answers as it is told, behind a breaker with a clock of its own. */
+function behindBreaker() {
+  const clock = settableClock()
+  const lines: string[] = []
+  const logger = createLogger('info', { write: (line: string) => void lines.push(line) })
+  let asked = 0
+  const state = { answer: async (): Promise<Response> => new Response('{}') }
+  const upstream: Upstream = () => {
+    asked += 1
+    return state.answer()
+  }
+  const call = guarded(upstream, { name: 'stub', clock, logger })
+  const outcome = () =>
+    call(new Request('http://upstream/x')).then(
+      ({ status }) => status,
+      (error: UpstreamError) => error.code,
+    )
+  return { clock, lines, state, outcome, asked: () => asked }
+}
+
+const fails = async () => {
+  throw new UpstreamError('unreachable')
+}
+const answers = (status: number) => async () => new Response(null, { status })
+
+async function times<T>(count: number, work: () => Promise<T>): Promise<T[]> {
+  const outcomes: T[] = []
+  for (let index = 0; index < count; index += 1) outcomes.push(await work())
+  return outcomes
+}
+
+describe('a breaker', () => {
+  it.each([
+    ['faults', fails],
+    ['answers of 500', answers(500)],
+    ['answers of 503', answers(503)],
+  ])('SEC-083 leaves its upstream alone after five %s in a row, for ten seconds', async (_, answer) => {
+    const { clock, state, outcome, asked, lines } = behindBreaker()
+    state.answer = answer
+    await times(limits.breaker.inARow, outcome)
+    expect(await times(3, outcome)).toEqual(['open', 'open', 'open'])
+    expect(asked()).toBe(5)
+    expect(lines.join()).toContain('left alone')
+
+    clock.advance({ seconds: 9.9 })
+    expect(await outcome()).toBe('open')
+    clock.advance({ seconds: 0.1 })
+    state.answer = answers(200)
+    expect([await outcome(), await outcome(), asked()]).toEqual([200, 200, 7])
+  })
+
+  it('SEC-083 tries by one call alone, and waits anew where that fails', async () => {
+    const { clock, state, outcome, asked } = behindBreaker()
+    state.answer = fails
+    await times(5, outcome)
+    clock.advance({ seconds: 10 })
+    const [probe, beside] = await Promise.all([outcome(), outcome()])
+    expect([probe, beside, asked()]).toEqual(['unreachable', 'open', 6])
+    clock.advance({ seconds: 9 })
+    expect(await outcome()).toBe('open')
+  })
+
+  it('SEC-083 opens where half of twenty calls within thirty seconds fail, though never five in a row', async () => {
+    const { state, outcome } = behindBreaker()
+    for (let index = 0; index < 10; index += 1) {
+      state.answer = answers(200)
+      expect(await outcome()).toBe(200)
+      state.answer = fails
+      expect(await outcome()).toBe('unreachable')
+    }
+    expect(await outcome()).toBe('open')
+  })
+
+  it('SEC-083 forgets what is older than thirty seconds', async () => {
+    const { clock, state, outcome } = behindBreaker()
+    for (let index = 0; index < 30; index += 1) {
+      state.answer = index % 2 ? fails : answers(200)
+      await outcome()
+      clock.advance({ seconds: 2 })
+    }
+    state.answer = answers(200)
+    expect(await outcome()).toBe(200)
+  })
+
+  it('SEC-083 takes a refusal for an answer', async () => {
+    const { state, outcome } = behindBreaker()
+    state.answer = answers(403)
+    expect(new Set(await times(30, outcome))).toEqual(new Set([403]))
+  })
+
+  it('SEC-083 lets fifty calls be under way, and refuses the next at once', async () => {
+    const { state, outcome } = behindBreaker()
+    const waiting: (() => void)[] = []
+    state.answer = () => new Promise(resolve => waiting.push(() => resolve(new Response('{}'))))
+    const under = Array.from({ length: limits.breaker.atOnce }, outcome)
+    expect(await outcome()).toBe('busy')
+    for (const release of waiting) release()
+    state.answer = answers(200)
+    expect(new Set(await Promise.all(under))).toEqual(new Set([200]))
+    expect(await outcome()).toBe(200)
+  })
+})
+
+describe('a remote service that hangs', async () => {
+  const stub = await stubService(() => undefined)
+  const house = await houseOfFile({
+    change: parts => ({
+      ...parts,
+      upstreams: {
+        ...parts.upstreams,
+        'DesignService.svc': guarded(remoteUpstream(stub.origin, { firstByteMs: 100, totalMs: 200 }), {
+          ...{ name: 'DesignService.svc', clock: parts.clock, logger: parts.logger },
+        }),
+      },
+    }),
+  })
+  afterAll(() => stub.close())
+  const visitor = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }))
+
+  it('SEC-083 is not asked any more, and takes nothing else with it', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < 7; index += 1) statuses.push((await visitor.call(design.ListDesigns)).status)
+    expect(statuses).toEqual([504, 504, 504, 504, 504, 503, 503])
+    expect(stub.asked).toHaveLength(5)
+
+    const refused = await visitor.call(design.ListDesigns)
+    expect(refused.headers['retry-after']).toBe('2')
+    expect((await visitor.call(account.GetIdentity, { isClientLoggedIn: true })).status).toBe(200)
+    expect((await visitor.get('/app-selector')).status).toBe(200)
+  })
+
+  it('SEC-083 is asked again after its pause, and used where it answers', async () => {
+    stub.answer = (_, response) => answerJson(response, { Succeeded: true, Notices: [], Items: [] })
+    house.clock.advance({ seconds: 10 })
+    expect((await visitor.call(design.ListDesigns)).status).toBe(200)
+  })
+})

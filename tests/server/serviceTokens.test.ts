@@ -1,0 +1,269 @@
+/** The token service: who gets a token, what is done where it is refused, and where it never goes. */
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { account } from '../../shared/contracts'
+import type { Role } from '../../shared/roles'
+import { messages } from '../../shared/texts'
+import { houseOfFile } from '../support/house'
+import { addPerson, password, signsIn } from '../support/people'
+import { type Asked, answerJson, type StubService, stubService } from '../support/stubService'
+import type { Visitor } from '../support/visitor'
+
+const auth = await stubService(() => undefined)
+const mist = await stubService(() => undefined)
+const segmented = await stubService(() => undefined)
+const bridge = await stubService(() => undefined)
+const stubs = [auth, mist, segmented, bridge]
+afterAll(() => Promise.all(stubs.map(stub => stub.close())))
+
+const house = await houseOfFile({
+  environment: {
+    AUTH_SERVICE_ORIGIN: auth.origin,
+    MIST_SERVICE_ORIGIN: mist.origin,
+    SEGMENTED_PROGRAM_SERVICE_ORIGIN: segmented.origin,
+    KNOWLEDGE_BRIDGE_ORIGIN: bridge.origin,
+  },
+})
+
+const ready = { Status: 'ready' }
+const gives =
+  (token: string): StubService['answer'] =>
+  (_, response) =>
+    answerJson(response, { Succeeded: true, Notices: [] }, { authorization: `Bearer ${token}` })
+const refuses =
+  (status: number): StubService['answer'] =>
+  (_, response) =>
+    void response.writeHead(status).end()
+
+const givesNone: StubService['answer'] = (_, response) => answerJson(response, {})
+const hangsUp: StubService['answer'] = (_, response) => void response.socket?.destroy()
+
+/** A product service that takes one token alone. */
+const takes =
+  (token: string): StubService['answer'] =>
+  ({ headers }, response) =>
+    headers.authorization === `Bearer ${token}` ? answerJson(response, ready) : void response.writeHead(401).end()
+
+/** Polls for this long, on a busy machine as well. */
+const soon = { timeout: 15_000 }
+
+const pathsOf = ({ asked }: StubService) => asked.map(one => one.path)
+const bearers = (asked: readonly Asked[]) => asked.map(({ headers }) => headers.authorization)
+
+beforeEach(() => {
+  for (const stub of stubs) stub.asked.length = 0
+  auth.answer = ({ path }, response) => gives(path === '/auth/refresh' ? 'second' : 'first')({} as Asked, response)
+  mist.answer = takes('first')
+  segmented.answer = takes('first')
+  bridge.answer = (_, response) => answerJson(response, ready)
+})
+
+async function signedIn(...roles: Role[]): Promise<Visitor> {
+  return signsIn(house, await addPerson(house, { roles }))
+}
+
+describe('signing in', () => {
+  it.each([['nimbus'], ['seg-prog']] as const)(
+    'TOKEN-01, API-35 asks for a token with the password where the role is %s',
+    async role => {
+      const person = await addPerson(house, { roles: [role] })
+      await signsIn(house, person)
+      expect(auth.asked.map(({ method, path, body }) => [method, path, JSON.parse(body)])).toEqual([
+        ['POST', '/auth/token', { userId: person.email, password }],
+      ])
+    },
+  )
+
+  it('TOKEN-01 asks for none for anybody else', async () => {
+    await signedIn('enterprise', 'economizer', 'engineering', 'admin')
+    expect(auth.asked).toEqual([])
+  })
+
+  it.each([
+    ['refuses', refuses(401)],
+    ['fails', refuses(500)],
+    ['gives none', givesNone],
+    ['hangs up', hangsUp],
+  ])('TOKEN-01 succeeds where the token service %s, and the next page says so once', async (_, answer) => {
+    auth.answer = answer
+    const visitor = await signedIn('nimbus')
+    const page = await visitor.get('/app-selector')
+    const text = messages.noServiceToken.slice(0, 30)
+
+    expect([page.status, page.text.split(`&quot;${text}`).length - 1]).toEqual([200, 1])
+    expect((await visitor.get('/app-selector')).text).not.toContain(text)
+    house.clock.advance({ seconds: 30 })
+  })
+
+  it('TOKEN-01 asks again with the new password when it is changed', async () => {
+    const visitor = await signedIn('nimbus')
+    auth.asked.length = 0
+    const next = 'Another9Word'
+    await visitor.call(account.ChangePassword, { oldPassword: password, password: next, confirmPassword: next })
+    expect(auth.asked.map(({ path, body }) => [path, JSON.parse(body).password])).toEqual([['/auth/token', next]])
+  })
+
+  it('SEC-010, SEC-080 leaves no token in a page, an answer, the store or the log', async () => {
+    const visitor = await signedIn('nimbus', 'seg-prog')
+    const said = [
+      (await visitor.get('/app-selector')).text,
+      (await visitor.ask('mistStatus')).text,
+      JSON.stringify(await house.parts.db.selectFrom('sessions').selectAll().execute()),
+      house.logLines.join('\n'),
+    ]
+    expect(said.filter(text => /Bearer|"first"/.test(text))).toEqual([])
+  })
+})
+
+describe('calls to the product services', () => {
+  it('HTTP-03, HTTP-04, SEC-080 carry the token of the token service or none, never the account’s', async () => {
+    const visitor = await signedIn('nimbus', 'seg-prog')
+    for (const name of ['mistStatus', 'segmentedProgramStatus', 'knowledgeBridgeStatus'])
+      expect((await visitor.ask(name)).body).toEqual(ready)
+
+    expect(bearers(mist.asked)).toEqual(['Bearer first'])
+    expect(bearers(segmented.asked)).toEqual(['Bearer first'])
+    expect(bearers(bridge.asked)).toEqual([undefined])
+  })
+
+  it('HTTP-01 go by the path alone, to a host that only the server knows', async () => {
+    const visitor = await signedIn('nimbus')
+    await visitor.ask('mistStatus')
+    expect([pathsOf(mist), mist.asked[0]?.headers.host]).toEqual([['/mist-service/status'], new URL(mist.origin).host])
+  })
+
+  it.each(['/mist-service/other', '/mist-service/status/', '/mist-service//status', '/mist-service/status%2f..'])(
+    'SEC-047, SEC-077 reach no path but those of the contracts: %s',
+    async path => {
+      const visitor = await signedIn('nimbus')
+      expect((await visitor.callAt('GET', path)).status).toBe(404)
+      expect(mist.asked).toEqual([])
+    },
+  )
+
+  it('HTTP-05 keep the token that an answer brings, for the next call', async () => {
+    const visitor = await signedIn('nimbus')
+    mist.answer = (_, response) => answerJson(response, ready, { authorization: 'Bearer third' })
+    const { headers } = await visitor.ask('mistStatus')
+    await visitor.ask('mistStatus')
+    expect(bearers(mist.asked)).toEqual(['Bearer first', 'Bearer third'])
+    expect(headers).not.toHaveProperty('authorization')
+  })
+})
+
+const products = [
+  ['mist', 'mistStatus', mist],
+  ['segmented program', 'segmentedProgramStatus', segmented],
+] as const
+
+describe('a 401', () => {
+  it.each(products)(
+    'TOKEN-02, API-37 of the %s service refreshes the token once and repeats the call',
+    async (_, name, stub) => {
+      const visitor = await signedIn('nimbus', 'seg-prog')
+      auth.asked.length = 0
+      stub.answer = takes('second')
+
+      expect((await visitor.ask(name)).body).toEqual(ready)
+      expect(bearers(stub.asked)).toEqual(['Bearer first', 'Bearer second'])
+      expect(auth.asked.map(({ path, body, headers }) => [path, body, headers.authorization])).toEqual([
+        ['/auth/refresh', '{}', 'Bearer first'],
+      ])
+      await visitor.ask(name)
+      expect(stub.asked).toHaveLength(3)
+    },
+  )
+
+  it.each(products)('TOKEN-04 of the repeated call to the %s service does not refresh again', async (_, name, stub) => {
+    const visitor = await signedIn('nimbus', 'seg-prog')
+    auth.asked.length = 0
+    stub.answer = refuses(401)
+    const { status, body } = await visitor.ask(name)
+
+    expect([status, body.SessionExpired, stub.asked.length]).toEqual([401, undefined, 2])
+    expect(pathsOf(auth)).toEqual(['/auth/refresh'])
+    expect(await visitor.isSignedIn()).toBe(true)
+  })
+
+  it.each([
+    ['is refused', refuses(401)],
+    ['fails', refuses(500)],
+    ['hangs up', hangsUp],
+  ])('TOKEN-03 ends the session where the refresh %s', async (_, answer) => {
+    const visitor = await signedIn('nimbus')
+    mist.answer = refuses(401)
+    auth.answer = answer
+    const { status, body } = await visitor.ask('mistStatus')
+
+    expect([status, body.SessionExpired, mist.asked.length]).toEqual([401, true, 1])
+    expect((await visitor.get('/app-selector')).headers.location).toBe('/login')
+    house.clock.advance({ seconds: 30 })
+  })
+
+  it('TOKEN-02 of many calls at once is answered by one refresh, which all of them share', async () => {
+    const visitor = await signedIn('nimbus')
+    auth.asked.length = 0
+    mist.answer = takes('second')
+    const waiting: (() => void)[] = []
+    auth.answer = (_, response) => void waiting.push(() => gives('second')({} as Asked, response))
+    const calls = Array.from({ length: 20 }, () => visitor.callAt('GET', '/mist-service/status'))
+    await expect.poll(() => mist.asked.length, soon).toBe(20)
+    await expect.poll(() => waiting.length, soon).toBe(1)
+    for (const answer of waiting) answer()
+
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(pathsOf(auth)).toEqual(['/auth/refresh'])
+  })
+
+  it('TOKEN-03 a logout gives up what waits for a refresh', async () => {
+    const visitor = await signedIn('nimbus')
+    mist.answer = takes('second')
+    const waiting: (() => void)[] = []
+    auth.answer = ({ path }, response) =>
+      path === '/auth/refresh'
+        ? void waiting.push(() => gives('second')({} as Asked, response))
+        : answerJson(response, { Succeeded: true })
+    const call = visitor.copy().ask('mistStatus')
+    await expect.poll(() => waiting.length, soon).toBe(1)
+    await visitor.logsOut()
+    for (const answer of waiting) answer()
+
+    expect((await call).status).toBe(401)
+    expect(mist.asked).toHaveLength(1)
+  })
+
+  it.each([400, 403, 404, 500, 503])('TOKEN-05 is the only status that refreshes: %i does not', async status => {
+    const visitor = await signedIn('nimbus')
+    auth.asked.length = 0
+    mist.answer = refuses(status)
+    const answer = await visitor.ask('mistStatus')
+
+    expect([answer.status, auth.asked]).toEqual([status >= 500 ? 502 : status, []])
+    house.clock.advance({ seconds: 30 })
+  })
+
+  it('TOKEN-05 of the knowledge bridge does not refresh', async () => {
+    const visitor = await signedIn('nimbus')
+    auth.asked.length = 0
+    bridge.answer = refuses(401)
+    expect((await visitor.ask('knowledgeBridgeStatus')).status).toBe(401)
+    expect([pathsOf(auth), bridge.asked.length, await visitor.isSignedIn()]).toEqual([[], 1, true])
+  })
+})
+
+describe('leaving', () => {
+  it('SEC-005, SEC-033 gives the token back', async () => {
+    const visitor = await signedIn('nimbus')
+    auth.asked.length = 0
+    await visitor.logsOut()
+    expect(auth.asked.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ['/auth/revoke', 'Bearer first'],
+    ])
+  })
+
+  it('SEC-005 succeeds also where the token service does not take it', async () => {
+    const visitor = await signedIn('nimbus')
+    auth.answer = refuses(404)
+    expect((await visitor.logsOut()).headers.location).toBe('/login')
+    expect(await visitor.isSignedIn()).toBe(false)
+  })
+})
