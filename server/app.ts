@@ -55,7 +55,6 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
     script,
     isDevelopment: development !== undefined,
   })
-  const { router: healthChecks, measure } = health({ ...parts, ...config })
 
   const app = express()
   app.disable('x-powered-by')
@@ -65,9 +64,9 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
 
   app.use(requestId())
   app.use(accessLog(logger))
-  app.use(measure)
+  app.use(parts.metrics.measure)
   app.use(securityHeaders(isSecure))
-  app.use(healthChecks)
+  app.use(health({ ...parts, ...config }))
   app.use(expectedHost(config.publicOrigin))
   app.use(compression())
   if (development) app.use(development)
@@ -88,6 +87,6 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(reportFiles({ guard, db, clock, folder: parts.reportFolder }))
   app.use(pages({ guard, render }))
   app.use(notFound())
-  app.use(errors(render))
+  app.use(errors(render, parts.observations))
   return app
 }

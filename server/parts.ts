@@ -9,9 +9,11 @@ import { openDatabase } from './data/database'
 import { createBackEnds } from './gateway/backEnds'
 import { DatabaseSessionStore } from './http/databaseSessionStore'
 import { createLogger, type Logger } from './http/logging'
+import { createMetrics } from './http/metrics'
 import { RedisSessionStore } from './http/redisSessionStore'
 import type { SessionStore } from './http/sessionStore'
 import { createMailer } from './mail/mailer'
+import { createObservations } from './observations'
 import { createBuiltIn } from './services/builtIn'
 
 export interface PartOptions {
@@ -40,12 +42,21 @@ export async function openParts(options: PartOptions) {
   const audit = createAudit({ db, key: config.auditKey, clock, logger: log })
   const background = createBackground(log)
   const reportFolder = join(dataDir, 'files')
-  const mailer = createMailer({ ...config.mail, outbox: join(dataDir, 'outbox') })
+  const metrics = createMetrics()
+  const observations = createObservations(clock)
+  const mailer = observations.mailer(
+    config.mail.smtpUrl ? 'SMTP' : 'outbox folder',
+    createMailer({ ...config.mail, outbox: join(dataDir, 'outbox') }),
+  )
   const builtIn = createBuiltIn({
-    ...{ config, db, clock, audit, mailer, background, reportFolder },
+    ...{ config, db, clock, audit, mailer, background, reportFolder, metrics, observations, dataDir },
     store: sessions.store,
     clearanceMinutes: config.clearanceMinutes,
     origin: config.publicOrigin ?? `http://${config.host}:${config.port}`,
+    kinds: {
+      database: config.databaseUrl ? 'PostgreSQL' : 'embedded',
+      sessions: config.redisUrl ? 'Redis' : 'database',
+    },
   })
   let stopping = false
 
@@ -57,7 +68,9 @@ export async function openParts(options: PartOptions) {
     store: sessions.store,
     audit,
     builtIn,
-    ...createBackEnds({ config, builtIn, clock, logger: log }),
+    ...createBackEnds({ config, builtIn, clock, logger: log, observations }),
+    metrics,
+    observations,
     reportFolder,
     mailer,
     background,

@@ -151,6 +151,7 @@ export const routes = {
     menu: 'none',
   }),
   commandCenter: app('/command-center', 'Command center', ['command-center'], 'Operations and monitoring.', {
+    status: 'ready',
     secured: true,
     container: false,
   }),

@@ -3,6 +3,7 @@ import type { Service } from '../../shared/contracts/operation'
 import type { Clock } from '../clock'
 import type { Config } from '../config'
 import type { Logger } from '../http/logging'
+import type { Observations } from '../observations'
 import type { BuiltIn } from '../services/builtIn'
 import { guarded } from './breaker'
 import type { Apis } from './endpointGateway'
@@ -14,12 +15,14 @@ interface BackEndParts {
   builtIn: BuiltIn
   clock: Clock
   logger: Logger
+  observations: Observations
 }
 
-export function createBackEnds({ config, builtIn, clock, logger }: BackEndParts) {
+export function createBackEnds({ config, builtIn, clock, logger, observations }: BackEndParts) {
   /** A breaker of its own for each remote one; what is in the process needs none. */
   function choose(name: string, origin: string | undefined, own: Upstream): Upstream {
-    return origin ? guarded(remoteUpstream(origin), { name, clock, logger }) : own
+    if (!origin) return observations.upstream(name, 'built-in', own)
+    return observations.upstream(name, 'remote', guarded(remoteUpstream(origin), { name, clock, logger }))
   }
 
   const services = Object.entries(builtIn.services).map(([name, own]) => [

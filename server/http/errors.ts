@@ -7,6 +7,7 @@ import { AccessError } from '../access/accessError'
 import { BusyError } from '../access/passwords'
 import { InputError } from '../gateway/inputError'
 import { UpstreamError } from '../gateway/upstreamError'
+import type { Observations } from '../observations'
 import type { Problem, RenderPages } from './renderPages'
 import { setPagePolicy } from './securityHeaders'
 
@@ -16,10 +17,12 @@ export function notFound(): RequestHandler {
   }
 }
 
-export function errors(render: RenderPages): ErrorRequestHandler {
+export function errors(render: RenderPages, observations: Observations): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
     const status = statusOf(error)
     log(request, error, status)
+    if (status >= 500)
+      observations.failed({ requestId: request.requestId, method: request.method, path: request.path, status }, error)
     if (response.headersSent) return next(error)
     response.setHeader('cache-control', 'no-store')
     if (status === 503) response.setHeader('retry-after', '2')

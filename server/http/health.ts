@@ -1,14 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import { access, constants } from 'node:fs/promises'
-import { type RequestHandler, Router } from 'express'
+import { Router } from 'express'
 import { sql } from 'kysely'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Database } from '../data/database'
+import type { Metrics } from './metrics'
 import type { SessionStore } from './sessionStore'
 
 interface HealthParts {
   db: Database
   store: SessionStore
+  metrics: Metrics
   dataDir: string
   metricsToken?: string
   isDemo: boolean
@@ -19,26 +20,7 @@ interface HealthParts {
 const patience = 2_000
 
 /** Liveness says only that the process answers; readiness that all it needs does. Neither tells the outside more. */
-export function health({ db, store, dataDir, metricsToken, isDemo, isStopping }: HealthParts): {
-  router: Router
-  measure: RequestHandler
-} {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const requests = new Counter({
-    name: 'http_requests_total',
-    help: 'Requests',
-    labelNames: ['method', 'status'],
-    registers: [registry],
-  })
-  const seconds = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer',
-    labelNames: ['method'],
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
-    registers: [registry],
-  })
-
+export function health({ db, store, metrics, dataDir, metricsToken, isDemo, isStopping }: HealthParts): Router {
   const router = Router()
   router.get('/healthz', (_, response) => void response.type('text').send('up'))
   router.get('/readyz', async (_, response) => {
@@ -54,18 +36,10 @@ export function health({ db, store, dataDir, metricsToken, isDemo, isStopping }:
       ? bears(request.get('authorization'), metricsToken)
       : isDemo && isLoopback(request.ip)
     if (!isAllowed) return next('router')
-    response.type(registry.contentType).send(await registry.metrics())
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 
-  function measure(...[request, response, next]: Parameters<RequestHandler>) {
-    const stop = seconds.startTimer({ method: request.method })
-    response.on('finish', () => {
-      stop()
-      requests.inc({ method: request.method, status: String(response.statusCode) })
-    })
-    next()
-  }
-  return { router, measure }
+  return router
 }
 
 /** Whether `work` succeeds soon enough; a dependency that hangs is not ready. */

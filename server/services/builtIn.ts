@@ -4,9 +4,8 @@ import { createThrottle } from '../access/throttle'
 import type { Config } from '../config'
 import type { Upstreams } from '../gateway/gateway'
 import type { Upstream } from '../gateway/upstream'
-import type { SessionStore } from '../http/sessionStore'
 import { type AccountParts, createAccountService } from './account'
-import { createAdminService } from './admin'
+import { type AdminParts, createAdminService } from './admin'
 import { createDesignService } from './design'
 import { createEnterpriseService } from './enterprise'
 import { createProductService } from './product'
@@ -19,7 +18,7 @@ export interface BuiltIn {
   auth: Upstream
 }
 
-type BuiltInParts = Omit<AccountParts, 'throttle'> & { config: Config; reportFolder: string; store: SessionStore }
+type BuiltInParts = Omit<AccountParts & AdminParts, 'throttle'> & { config: Config; reportFolder: string }
 
 export function createBuiltIn({ config, reportFolder, ...given }: BuiltInParts): BuiltIn {
   const parts = { ...given, throttle: createThrottle(given.db, given.clock) }

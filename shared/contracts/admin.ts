@@ -1,4 +1,4 @@
-/** Operations of the admin service: the audit trail, and the accounts of all companies. All need clearance. */
+/** Operations of the admin service: the audit trail, the accounts of all companies, the state of the services. All need clearance. */
 import { z } from 'zod'
 import { auditEvents, auditOutcomes } from '../auditEvents'
 import { userStatuses, userTypes } from '../companyUsers'
@@ -151,4 +151,60 @@ export const EndUserSessions = operation({
   refuses: ['impersonated'],
   request: z.strictObject({ id: z.uuid() }),
   response: envelope(z.null()),
+})
+
+const at = z.string()
+
+const status = z.object({
+  Version: z.string(),
+  Node: z.string(),
+  At: at,
+  StartedAt: at,
+  MemoryMb: z.number(),
+  /** Signed-in sessions, on all nodes; null where the store did not say. */
+  Sessions: z.int().nullable(),
+  /** Of this node, since its start. */
+  Requests: z.object({
+    Total: z.int(),
+    Refused: z.int(),
+    Failed: z.int(),
+    MeanMs: z.number(),
+    P95Ms: z.number().nullable(),
+  }),
+  Stores: z.array(z.object({ Name: z.string(), Kind: z.string(), IsUp: z.boolean(), TookMs: z.number() })),
+  Services: z.array(
+    z.object({
+      Name: z.string(),
+      Kind: z.string(),
+      State: z.enum(['up', 'failing', 'left alone', 'not used yet']),
+      AnsweredAt: at.nullable(),
+      TookMs: z.number().nullable(),
+      FailedAt: at.nullable(),
+      /** The code of the last fault; no address and no message. */
+      Fault: z.string().nullable(),
+    }),
+  ),
+  Failures: z.array(
+    z.object({
+      At: at,
+      RequestId: z.string(),
+      Method: z.string(),
+      Path: z.string(),
+      Status: z.int(),
+      Fault: z.string(),
+    }),
+  ),
+})
+
+export type Status = z.infer<typeof status>
+
+/** What this node has seen of itself and of what it depends on. */
+export const GetStatus = operation({
+  service,
+  name: 'GetStatus',
+  method: 'POST',
+  access: ['command-center'],
+  secured: true,
+  request: nothing,
+  response: envelope(status),
 })

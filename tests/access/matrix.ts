@@ -108,6 +108,7 @@ AdminService.svc/RecordAuditExport  -  !  !  0  !  +  !  !  !  !  !  !  !  !  ! 
 AdminService.svc/ListUsers          -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/ShowUser           -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/UnlockUser         -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/GetStatus          -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/EndUserSessions    -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/Impersonate                    -  !  !  x  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/GetSecurityQuestion            -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  +

@@ -31,6 +31,7 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'AdminService.svc/ListAuditEvents': { limit: 1 },
   'AdminService.svc/VerifyAudit': {},
   'AdminService.svc/RecordAuditExport': {},
+  'AdminService.svc/GetStatus': {},
   'AdminService.svc/ListUsers': {},
   'AdminService.svc/ShowUser': { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' },
   'AdminService.svc/UnlockUser': { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' },

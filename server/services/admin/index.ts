@@ -1,21 +1,16 @@
-/** The built-in admin service: the audit trail for who answers for it, and the accounts of all companies. */
+/** The built-in admin service: the audit trail, the accounts of all companies, and the state of what the product stands on. */
 import { contracts } from '../../../shared/contracts'
 import type { Audit } from '../../access/audit'
 import type { Throttle } from '../../access/throttle'
-import type { Clock } from '../../clock'
-import type { Database } from '../../data/database'
-import type { SessionStore } from '../../http/sessionStore'
 import { createService, type ServiceFetch } from '../service'
 import { listAuditEvents, recordAuditExport, verifyAudit } from './auditTrail'
 import { endUserSessions, unlockUser } from './helpUser'
+import { getStatus, type StatusParts } from './status'
 import { listUsers, showUser } from './users'
 
-export interface AdminParts {
-  db: Database
-  clock: Clock
+export interface AdminParts extends StatusParts {
   audit: Audit
   throttle: Throttle
-  store: SessionStore
 }
 
 export function createAdminService(parts: AdminParts): ServiceFetch {
@@ -32,6 +27,7 @@ export function createAdminService(parts: AdminParts): ServiceFetch {
       ShowUser: showUser(parts),
       UnlockUser: unlockUser(parts),
       EndUserSessions: endUserSessions(parts),
+      GetStatus: getStatus(parts),
     },
   })
 }

@@ -1,0 +1,65 @@
+import { AppBar } from '../../views/components/AppBar'
+import { Icon } from '../../views/components/Icon'
+import { useData } from '../../views/DataContext'
+import { useFrame } from '../../views/FrameContext'
+import type { data } from './+data'
+import { Failures } from './Failures'
+import { KeyFigures } from './KeyFigures'
+import { Services } from './Services'
+import { Stores } from './Stores'
+import '../../views/styles/commandCenterPage.scss'
+
+/** Whether everything that the product stands on answers, and how this node is doing. */
+export function Page() {
+  const { viewer, preferences, csrfToken, address } = useFrame()
+  const { status } = useData<Awaited<ReturnType<typeof data>>>()
+  return (
+    <div className="cw-app cc">
+      {viewer && (
+        <AppBar
+          {...{ viewer, preferences, csrfToken, address }}
+          title={
+            <a className="cw-bar-btn" href="/command-center">
+              <Icon name="target" />
+              <span className="t">Command center</span>
+            </a>
+          }
+        />
+      )}
+      <div className="cw-toolbar cc-head">
+        <h1>State of the services</h1>
+        {status && <span className="cw-2 cw-sm cw-tnum">as of {timeOf(status.At)}</span>}
+        <a className="btn btn-primary btn-sm ms-auto" href="/command-center">
+          <Icon name="retry" />
+          Refresh
+        </a>
+      </div>
+      <main id="main" className="cc-main">
+        {status && (
+          <>
+            <KeyFigures status={status} />
+            <div className="cc-grid">
+              <Services services={status.Services} />
+              <Stores stores={status.Stores} />
+              <Failures failures={status.Failures} />
+            </div>
+          </>
+        )}
+      </main>
+      <footer className="cw-status">
+        {status && (
+          <>
+            <span>Version {status.Version}</span>
+            <span>Node {status.Node}</span>
+            <span>Memory {Math.round(status.MemoryMb)} MB</span>
+            <span className="ms-auto">Requests and failures are those of this node since its start</span>
+          </>
+        )}
+      </footer>
+    </div>
+  )
+}
+
+function timeOf(at: string): string {
+  return `${at.slice(0, 19).replace('T', ' ')} UTC`
+}

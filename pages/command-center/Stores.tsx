@@ -1,0 +1,43 @@
+import type { Status } from '../../shared/contracts/admin'
+import { formatNumber } from '../../shared/display/formatNumber'
+import { Icon } from '../../views/components/Icon'
+
+/** What holds the data, asked a moment ago. */
+export function Stores({ stores }: { stores: Status['Stores'] }) {
+  return (
+    <section className="cw-panel" aria-labelledby="stores">
+      <div className="cw-panel-h">
+        <h2 id="stores">Stores</h2>
+      </div>
+      <table className="table ad-t">
+        <thead>
+          <tr>
+            <th scope="col">Store</th>
+            <th scope="col">Kind</th>
+            <th scope="col">State</th>
+            <th scope="col" className="cw-num">
+              Took
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {stores.map(store => (
+            <tr key={store.Name}>
+              <th scope="row" data-label="Store">
+                {store.Name}
+              </th>
+              <td data-label="Kind">{store.Kind}</td>
+              <td data-label="State">
+                <span className={`cw-badge ${store.IsUp ? 'ok' : 'err'}`}>
+                  <Icon name={store.IsUp ? 'check' : 'warning'} />
+                  {store.IsUp ? 'up' : 'does not answer'}
+                </span>
+              </td>
+              <td className="cw-num" data-label="Took">{`${formatNumber(store.TookMs, 0)} ms`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

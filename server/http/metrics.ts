@@ -1,0 +1,70 @@
+/** What this process has answered, counted once: for `/metrics` and for the command center. */
+import type { RequestHandler } from 'express'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** Upper ends of the classes of answering time [s]. */
+const buckets = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3]
+
+export interface RequestSummary {
+  total: number
+  /** Answered with 400 to 499. */
+  refused: number
+  /** Answered with 500 or more. */
+  failed: number
+  meanMs: number
+  /** Most requests, 95 %, were answered within this time; null where they were slower than any class. */
+  p95Ms: number | null
+}
+
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests',
+    labelNames: ['method', 'status'],
+    registers: [registry],
+  })
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer',
+    labelNames: ['method'],
+    buckets,
+    registers: [registry],
+  })
+
+  const measure: RequestHandler = (request, response, next) => {
+    const stop = seconds.startTimer({ method: request.method })
+    response.on('finish', () => {
+      stop()
+      requests.inc({ method: request.method, status: String(response.statusCode) })
+    })
+    next()
+  }
+
+  async function summary(): Promise<RequestSummary> {
+    const answered = (await requests.get()).values
+    const countOf = (isMeant: (status: number) => boolean) =>
+      answered.reduce((sum, { value, labels }) => sum + (isMeant(Number(labels.status)) ? value : 0), 0)
+    const times = (await seconds.get()).values
+    const sumOf = (name: string, le?: number) =>
+      times.reduce((sum, one) => {
+        const isMeant = one.metricName === name && (le === undefined || (one.labels as { le?: unknown }).le === le)
+        return sum + (isMeant ? one.value : 0)
+      }, 0)
+    const timed = sumOf('http_request_duration_seconds_count')
+    const within = (le: number) => sumOf('http_request_duration_seconds_bucket', le)
+    const p95 = buckets.find(le => within(le) >= 0.95 * timed)
+    return {
+      total: countOf(() => true),
+      refused: countOf(status => status >= 400 && status < 500),
+      failed: countOf(status => status >= 500),
+      meanMs: timed === 0 ? 0 : (1000 * sumOf('http_request_duration_seconds_sum')) / timed,
+      p95Ms: p95 === undefined ? null : p95 * 1000,
+    }
+  }
+
+  return { registry, measure, summary }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

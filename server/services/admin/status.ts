@@ -1,0 +1,93 @@
+/** The state of everything that this process stands on, for the command center. */
+import { access, constants } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { version } from '../../../package.json'
+import { succeeded } from '../../../shared/contracts/envelope'
+import type { Clock } from '../../clock'
+import type { Database } from '../../data/database'
+import type { Metrics } from '../../http/metrics'
+import type { SessionStore } from '../../http/sessionStore'
+import type { Observation, Observations } from '../../observations'
+
+export interface StatusParts {
+  db: Database
+  clock: Clock
+  store: SessionStore
+  metrics: Metrics
+  observations: Observations
+  dataDir: string
+  /** What the data and the sessions are kept in. */
+  kinds: { database: string; sessions: string }
+}
+
+const patienceMs = 2_000
+
+export function getStatus({ db, clock, store, metrics, observations, dataDir, kinds }: StatusParts) {
+  return async () => {
+    const requests = await metrics.summary()
+    const stores = await Promise.all([
+      check('Database', kinds.database, () => sql`select 1`.execute(db)),
+      check('Sessions', kinds.sessions, () => store.check()),
+      check('Files', 'data folder', () => access(dataDir, constants.W_OK)),
+    ])
+    // A store that is down must not take the page with it: that it is down is what the page is asked for.
+    const sessions = await inTime(store.countOf()).catch(() => null)
+    return succeeded({
+      Version: version,
+      Node: process.version,
+      At: clock.now().toISOString(),
+      StartedAt: observations.startedAt.toISOString(),
+      MemoryMb: process.memoryUsage.rss() / 1e6,
+      Sessions: sessions,
+      Requests: {
+        Total: requests.total,
+        Refused: requests.refused,
+        Failed: requests.failed,
+        MeanMs: requests.meanMs,
+        P95Ms: requests.p95Ms,
+      },
+      Stores: stores,
+      Services: observations.all().map(serviceOf),
+      Failures: observations.failures().map(failure => ({
+        At: failure.at.toISOString(),
+        RequestId: failure.requestId,
+        Method: failure.method,
+        Path: failure.path,
+        Status: failure.status,
+        Fault: failure.fault,
+      })),
+    })
+  }
+}
+
+function serviceOf({ name, kind, answeredAt, tookMs, failedAt, fault, failuresInARow }: Observation) {
+  const isLeftAlone = failuresInARow > 0 && fault === 'UpstreamError open'
+  const state = isLeftAlone ? 'left alone' : failuresInARow > 0 ? 'failing' : answeredAt ? 'up' : 'not used yet'
+  return {
+    Name: name,
+    Kind: kind,
+    State: state as 'left alone' | 'failing' | 'up' | 'not used yet',
+    AnsweredAt: answeredAt?.toISOString() ?? null,
+    TookMs: tookMs ?? null,
+    FailedAt: failedAt?.toISOString() ?? null,
+    Fault: fault ?? null,
+  }
+}
+
+async function check(Name: string, Kind: string, work: () => Promise<unknown>) {
+  const start = performance.now()
+  const IsUp = await inTime(work()).then(
+    () => true,
+    () => false,
+  )
+  return { Name, Kind, IsUp, TookMs: performance.now() - start }
+}
+
+/** What hangs has failed. */
+function inTime<Answer>(work: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), patienceMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
