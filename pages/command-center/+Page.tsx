@@ -7,7 +7,7 @@ import { Failures } from './Failures'
 import { KeyFigures } from './KeyFigures'
 import { Services } from './Services'
 import { Stores } from './Stores'
-import '../../views/styles/commandCenterPage.scss'
+import '../../views/styles/adminPage.scss'
 
 /** Whether everything that the product stands on answers, and how this node is doing. */
 export function Page() {

@@ -62,7 +62,8 @@ export function createThrottle(db: Database, clock: Clock) {
 
 export type Throttle = ReturnType<typeof createThrottle>
 
-function isRefused(row: AttemptRow, rule: ThrottleRule, now: Date): boolean {
+/** Whether a try is refused at `now`, by what was counted so far. */
+export function isRefused(row: AttemptRow, rule: ThrottleRule, now: Date): boolean {
   if (rule.inARow && row.in_a_row >= rule.inARow && !isForgotten(row, rule, now)) return true
   return row.paused_until !== null && row.paused_until > now
 }

@@ -25,8 +25,8 @@ export function auditExport({ guard, gateway }: ExportParts): RequestHandler {
   return async (request, response, next) => {
     if (request.path !== path || request.method !== 'GET') return next()
     // Guarded like the page that links to it; but a file is no page, and sends nobody elsewhere.
-    const { open } = await guard(request, 'admin')
-    if (!open) throw new AccessError('not-signed-in')
+    const decision = await guard(request, 'admin')
+    if (!decision.open) throw new AccessError(decision.challenge ? 'clearance-missing' : 'not-signed-in')
     const filter = auditFilter.safeParse(request.query)
     if (!filter.success) throw new InputError(400, 'no such filter')
     await gateway.call(request, admin.RecordAuditExport, filter.data)

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { account, admin } from '../../shared/contracts'
 import type { AuditRow } from '../../shared/contracts/admin'
 import { limits } from '../../shared/limits'
-import { clearedHouseOfFile, clearedVisitor } from '../support/cleared'
+import { houseOfFile } from '../support/house'
 import { addPerson, hasSession, password, signsIn } from '../support/people'
 import { Visitor } from '../support/visitor'
 
-const house = await clearedHouseOfFile()
+const house = await houseOfFile()
 const { db, audit } = house.parts
-const { person } = await clearedVisitor(house, ['admin'])
+const person = await addPerson(house, { roles: ['admin'] })
 const asAdmin = () => hasSession(house, person, { HasClearance: true })
 
 const record = (number: number, more: Partial<Parameters<typeof audit.record>[0]> = {}) =>
@@ -145,6 +145,9 @@ describe('the export of the audit trail', () => {
     const refused = await other.get(path)
     expect([refused.status, refused.text.includes('walker')]).toEqual([401, false])
     expect(await other.isSignedIn()).toBe(false)
+    const unasked = await hasSession(house, person)
+    expect((await unasked.get(path)).status).toBe(403)
+    expect(await unasked.isSignedIn()).toBe(true)
     const admins = await asAdmin()
     expect((await admins.get(`${path}?person=a&person=b`)).status).toBe(400)
     expect((await admins.get(`${path}?secret=1`)).status).toBe(400)

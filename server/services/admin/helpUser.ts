@@ -1,6 +1,7 @@
 /** What an admin does for an account of any company. Rights are not given here: that is the operator's, by a command. */
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
+import { clearanceKey } from '../account/clearance'
 import { loginKey } from '../account/logIn'
 import { userById } from '../account/users'
 import type { ServiceCall } from '../service'
@@ -15,6 +16,7 @@ export function unlockUser(parts: AdminParts) {
     const user = await userById(parts.db, id)
     if (!user) return refused(messages.accountMissing)
     await parts.throttle.reset(loginKey(user.email))
+    await parts.throttle.reset(clearanceKey(user.email))
     await record(parts, call, 'unlock', user.email)
     return succeeded(null)
   }

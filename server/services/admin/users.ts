@@ -5,6 +5,7 @@ import type { ListedUser } from '../../../shared/contracts/admin'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { limits } from '../../../shared/limits'
 import { messages } from '../../../shared/texts'
+import { isRefused } from '../../access/throttle'
 import type { Attempt, User } from '../../data/schema'
 import { loginKey, loginRule } from '../account/logIn'
 import type { ServiceCall } from '../service'
@@ -90,9 +91,6 @@ async function triesOf(
 }
 
 function listed(row: Row, tries: Selectable<Attempt> | undefined, now: Date): ListedUser {
-  const isPaused =
-    tries !== undefined &&
-    (tries.in_a_row >= loginRule.inARow || (tries.paused_until !== null && tries.paused_until > now))
   return {
     Id: row.id,
     FullName: row.full_name,
@@ -101,6 +99,6 @@ function listed(row: Row, tries: Selectable<Attempt> | undefined, now: Date): Li
     Type: row.type,
     Status: row.status,
     Roles: row.roles,
-    IsPaused: isPaused,
+    IsPaused: tries !== undefined && isRefused(tries, loginRule, now),
   }
 }

@@ -1,0 +1,111 @@
+/** The command center: what it says of the services, the stores, and of what failed. */
+import { expect, it } from 'vitest'
+import { createMetrics } from '../../server/http/metrics'
+import { account, admin, design } from '../../shared/contracts'
+import type { Status } from '../../shared/contracts/admin'
+import { houseOfFile, openHouse, production } from '../support/house'
+import { addPerson, hasSession, password } from '../support/people'
+import { answerJson, stubService } from '../support/stubService'
+import { Visitor } from '../support/visitor'
+
+const stub = await stubService(() => undefined)
+const house = await houseOfFile({ environment: { DESIGN_SERVICE_ORIGIN: stub.origin } })
+const person = await addPerson(house, { roles: ['command-center', 'enterprise'] })
+const visitor = await hasSession(house, person, { HasClearance: true })
+
+const status = async (): Promise<Status> => (await visitor.call(admin.GetStatus)).body.Item
+const named = <Row extends { Name: string }>(rows: readonly Row[], name: string) => rows.find(row => row.Name === name)
+
+it('APP-12 tells of every upstream whether it is remote and what its last call came to', async () => {
+  expect(named((await status()).Services, 'DesignService.svc')).toMatchObject({ Kind: 'remote', State: 'not used yet' })
+
+  stub.answer = (_, response) => answerJson(response, { Succeeded: true, Notices: [], Items: [] })
+  await visitor.call(design.ListDesigns)
+  expect(named((await status()).Services, 'DesignService.svc')).toMatchObject({
+    State: 'up',
+    AnsweredAt: house.clock.now().toISOString(),
+    Fault: null,
+  })
+
+  stub.answer = (_, response) => void response.writeHead(500).end('a stack trace')
+  await visitor.call(design.ListDesigns)
+  const failing = named((await status()).Services, 'DesignService.svc')
+  expect(failing).toMatchObject({ State: 'failing', Fault: 'status 500', FailedAt: house.clock.now().toISOString() })
+
+  stub.answer = (_, response) => answerJson(response, { Succeeded: true, Notices: [], Items: [] })
+  await visitor.call(design.ListDesigns)
+  await visitor.get('/app-selector')
+  expect(named((await status()).Services, 'DesignService.svc')?.State).toBe('up')
+  expect(named((await status()).Services, 'AccountService.svc')).toMatchObject({ Kind: 'built-in', State: 'up' })
+})
+
+it('APP-12 tells of mail: where it goes, and when the last one went', async () => {
+  expect(named((await status()).Services, 'Mail')).toMatchObject({ Kind: 'outbox folder', State: 'not used yet' })
+  await new Visitor(house).call(account.ForgotPassword, { email: person.email })
+  await house.mails()
+  expect(named((await status()).Services, 'Mail')?.State).toBe('up')
+})
+
+it('SEC-108 lists what failed with the id that finds it in the log, and nothing of the cause', async () => {
+  stub.answer = (_, response) => void response.writeHead(500).end('secret of the inside')
+  const answer = await visitor.call(design.ListDesigns, {}, { 'x-request-id': 'failing-request-1' })
+  expect(answer.status).toBe(502)
+  const page = await visitor.get('/command-center')
+  const [last] = (await status()).Failures
+  expect(last).toEqual({
+    At: house.clock.now().toISOString(),
+    RequestId: 'failing-request-1',
+    Method: 'GET',
+    Path: '/DesignService.svc/ListDesigns',
+    Status: 502,
+    Fault: 'UpstreamError status',
+  })
+  expect(page.text).toContain('failing-request-1')
+  for (const secret of ['secret of the inside', stub.origin, production.SESSION_SECRET, password, person.email])
+    expect([secret, page.text.includes(secret)]).toEqual([secret, false])
+})
+
+it('APP-12 counts sessions and requests, and says since when', async () => {
+  const before = await status()
+  await hasSession(house, await addPerson(house))
+  house.clock.advance({ minutes: 5 })
+  const after = await status()
+  expect(after.Sessions).toBe((before.Sessions ?? 0) + 1)
+  expect(after.Requests.Total).toBeGreaterThan(before.Requests.Total)
+  expect(Date.parse(after.At) - Date.parse(after.StartedAt)).toBeGreaterThanOrEqual(5 * 60_000)
+  expect(after.Stores.map(({ Name, Kind, IsUp }) => [Name, Kind, IsUp])).toEqual([
+    ['Database', 'embedded', true],
+    ['Sessions', 'database', true],
+    ['Files', 'data folder', true],
+  ])
+})
+
+it('APP-12 says so where a store does not answer, in place of failing itself', async () => {
+  const broken = await openHouse({
+    change: parts => {
+      parts.store.check = () => Promise.reject(new Error('down'))
+      parts.store.countOf = () => Promise.reject(new Error('down'))
+      return parts
+    },
+  })
+  const someone = await addPerson(broken, { roles: ['command-center'] })
+  const other = await hasSession(broken, someone, { HasClearance: true })
+  const { body } = await other.call(admin.GetStatus)
+  expect(named(body.Item.Stores as Status['Stores'], 'Sessions')?.IsUp).toBe(false)
+  expect(body.Item.Sessions).toBeNull()
+  expect((await other.get('/command-center')).text).toContain('does not answer')
+  await broken.close()
+})
+
+it('counts an answer once, for /metrics and for the command center', async () => {
+  const { registry, measure, summary } = createMetrics()
+  const answers = [200, 200, 200, 302, 404, 403, 500]
+  for (const statusCode of answers) {
+    const listeners: (() => void)[] = []
+    const response = { statusCode, on: (_: string, listener: () => void) => listeners.push(listener) }
+    measure({ method: 'GET' } as never, response as never, () => undefined)
+    for (const finish of listeners) finish()
+  }
+  expect(await summary()).toMatchObject({ total: 7, refused: 2, failed: 1, p95Ms: 5 })
+  expect(await registry.metrics()).toContain('http_requests_total{method="GET",status="404"} 1')
+})
