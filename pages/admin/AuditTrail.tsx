@@ -18,27 +18,34 @@ export function AuditTrail({ data }: { data: TrailData }) {
           <h1>Audit trail</h1>
           <form className="ad-filter" method="get" action="/admin" aria-label="Filter">
             <input type="hidden" name="section" value="audit" />
-            <label>
-              <span className="form-label">Person</span>
+            <div>
+              <label className="form-label" htmlFor="filter-person">
+                Person
+              </label>
               <input
                 className="form-control"
                 type="search"
+                id="filter-person"
                 name="person"
                 placeholder="Email or a part of it"
                 maxLength={limits.email}
                 defaultValue={asked.person}
               />
-            </label>
+            </div>
             <Choice label="Event" name="event" all="All events" choices={auditEvents} chosen={asked.event} />
             <Choice label="Outcome" name="outcome" all="All outcomes" choices={auditOutcomes} chosen={asked.outcome} />
-            <label>
-              <span className="form-label">From (UTC)</span>
-              <input className="form-control" type="date" name="from" defaultValue={asked.from} />
-            </label>
-            <label>
-              <span className="form-label">To (UTC)</span>
-              <input className="form-control" type="date" name="to" defaultValue={asked.to} />
-            </label>
+            <div>
+              <label className="form-label" htmlFor="filter-from">
+                From (UTC)
+              </label>
+              <input className="form-control" type="date" id="filter-from" name="from" defaultValue={asked.from} />
+            </div>
+            <div>
+              <label className="form-label" htmlFor="filter-to">
+                To (UTC)
+              </label>
+              <input className="form-control" type="date" id="filter-to" name="to" defaultValue={asked.to} />
+            </div>
             <button className="btn btn-primary" type="submit">
               <Icon name="filter" />
               Filter
@@ -102,14 +109,16 @@ interface ChoiceProps {
 
 function Choice({ label, name, all, choices, chosen }: ChoiceProps) {
   return (
-    <label>
-      <span className="form-label">{label}</span>
-      <select className="form-select" name={name} defaultValue={chosen ?? ''}>
+    <div>
+      <label className="form-label" htmlFor={`filter-${name}`}>
+        {label}
+      </label>
+      <select className="form-select" id={`filter-${name}`} name={name} defaultValue={chosen ?? ''}>
         <option value="">{all}</option>
         {choices.map(choice => (
           <option key={choice}>{choice}</option>
         ))}
       </select>
-    </label>
+    </div>
   )
 }

@@ -20,26 +20,31 @@ export function Users({ data, csrfToken }: { data: UsersData; csrfToken?: string
             <h1>Users</h1>
             <form className="ad-filter" method="get" action="/admin" aria-label="Filter">
               <input type="hidden" name="section" value="users" />
-              <label>
-                <span className="form-label">Find</span>
+              <div>
+                <label className="form-label" htmlFor="filter-search">
+                  Find
+                </label>
                 <input
                   className="form-control"
                   type="search"
+                  id="filter-search"
                   name="search"
                   placeholder="Name, email or company"
                   maxLength={limits.email}
                   defaultValue={asked.search}
                 />
-              </label>
-              <label>
-                <span className="form-label">Status</span>
-                <select className="form-select" name="status" defaultValue={asked.status ?? ''}>
+              </div>
+              <div>
+                <label className="form-label" htmlFor="filter-status">
+                  Status
+                </label>
+                <select className="form-select" id="filter-status" name="status" defaultValue={asked.status ?? ''}>
                   <option value="">All statuses</option>
                   {userStatuses.map(status => (
                     <option key={status}>{status}</option>
                   ))}
                 </select>
-              </label>
+              </div>
               <button className="btn btn-primary" type="submit">
                 <Icon name="filter" />
                 Filter

@@ -18,6 +18,10 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'change password': { script: 85_000, style: site },
   'a missing page': { script: 0, style: site },
   'a security question': { script: 85_000, style: site },
+  'the audit trail': { script: 0, style: site },
+  'the access matrix': { script: 0, style: site },
+  'the accounts': { script: 0, style: site },
+  'the command center': { script: 0, style: site },
   'the coil workbench': { script: 130_000, style: 20_000 },
   'a report': { script: 85_000, style: site },
 }

@@ -8,6 +8,8 @@ export interface ShownPage {
   name: string
   path: string
   as?: Person
+  /** A secured page, with the question answered. */
+  cleared?: true
   /** What the server answers it with. */
   status?: 403 | 404
   /** Widgets that it has; a page without any ships no script. */
@@ -26,6 +28,10 @@ export const shownPages: readonly ShownPage[] = [
   { name: 'change password', path: '/app-selector/change-password', as: 'customer', widgets: ['password-checklist'] },
   { name: 'a missing page', path: '/nothing.html', as: 'customer', status: 404 },
   { name: 'a security question', path: '/admin', as: 'admin', status: 403, widgets: ['security-answer'] },
+  { name: 'the audit trail', path: '/admin', as: 'admin', cleared: true },
+  { name: 'the access matrix', path: '/admin?section=access', as: 'admin', cleared: true },
+  { name: 'the accounts', path: '/admin?section=users', as: 'admin', cleared: true },
+  { name: 'the command center', path: '/command-center', as: 'admin', cleared: true },
   { name: 'the coil workbench', path: '/enterprise-webapp', as: 'customer', widgets: ['coil-workbench'] },
   { name: 'a report', path: '/report', as: 'customer', widgets: ['back-link'] },
 ]

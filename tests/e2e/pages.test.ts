@@ -37,7 +37,7 @@ async function weigh(responses: readonly Response[]): Promise<{ script: number; 
 it.each(shownPages)(
   'SEC-068, SEC-070, SEC-071 $name keeps its budget, fits every width, has no barrier in light and dark, and complains of nothing',
   async shown => {
-    const page = await site.visit({ as: shown.as })
+    const page = await site.visit({ as: shown.as, cleared: shown.cleared })
     if (shown.status) site.expectComplaint(page, new RegExp(`status of ${shown.status} `))
     const address = await addressOf(shown, page.context().request)
     const loaded: Response[] = []

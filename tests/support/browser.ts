@@ -26,6 +26,8 @@ const switches = [
 export interface Visit extends BrowserContextOptions {
   /** Signed in already. */
   as?: Person
+  /** The security question is answered as well. */
+  cleared?: boolean
   width?: number
   theme?: 'light' | 'dark'
   units?: 'IP' | 'SI'
@@ -74,7 +76,7 @@ export function openSite({ own = false } = {}) {
     sessions.set(person, await context.cookies())
     // What may end the session or change its id leaves nothing to take up again.
     context.on('request', request => {
-      if (/\/(log-out|login|change-password)$/.test(request.url())) sessions.delete(person)
+      if (/\/(log-out|login|change-password|security-question)$/.test(request.url())) sessions.delete(person)
     })
   }
 
@@ -105,12 +107,17 @@ export function openSite({ own = false } = {}) {
     takeFaults: () => product.takeFaults(),
 
     /** A page of a new browser profile. Paths given to `goto` are those of the product. */
-    async visit({ as, width = 1440, theme = 'light', units = 'IP', ...options }: Visit = {}): Promise<Page> {
+    async visit({ as, cleared, width = 1440, theme = 'light', units = 'IP', ...options }: Visit = {}): Promise<Page> {
       const { origin } = product
       const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 }, ...options })
       context.setDefaultTimeout(10_000)
       watched.push(await watch(context, origin, options.javaScriptEnabled !== false))
       if (as) await enter(context, as)
+      if (as && cleared) {
+        await answerQuestion(context.request, origin)
+        // The answer has given the session a new id.
+        sessions.delete(as)
+      }
       if (theme === 'dark' || units === 'SI')
         await context.addCookies([{ name: 'coilworks-preferences', value: `${theme}.${units}`, url: origin }])
       return context.newPage()
@@ -144,6 +151,16 @@ export async function signIn(
     data: { email, password: secret },
   })
   expect(await answer.json()).toMatchObject({ Succeeded: true })
+}
+
+/** Answers the security question that a secured page asks, as its form does. */
+async function answerQuestion(request: APIRequestContext, origin: string): Promise<void> {
+  const returnTo = '/app-selector'
+  const asked = await (await request.get(`${origin}/admin`)).text()
+  const questionId = /name="questionId" value="(\d+)"/.exec(asked)?.[1] ?? ''
+  const form = { _csrf: tokenIn(asked), returnTo, questionId, answer: password }
+  const answer = await request.post(`${origin}/security-question`, { headers: { origin }, form, maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([303, returnTo])
 }
 
 /** The token that a page of this session carries. */

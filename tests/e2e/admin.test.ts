@@ -1,0 +1,120 @@
+/** The admin's page in the browser, as an admin sees it; and that nobody else gets there. */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { openSite } from '../support/browser'
+import { type Person, password } from '../support/browserProduct'
+
+const site = openSite({ own: true })
+
+it('APP-11, ROLE-08 asks the admin a security question, then shows the audit trail without account items in its menu', async () => {
+  const page = await site.visit({ as: 'admin' })
+  site.expectComplaint(page, /status of 403/)
+  await page.goto('/admin')
+  await page.getByRole('dialog').getByRole('textbox').fill(password)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('heading', { name: 'Audit trail', level: 1 }).waitFor()
+  await page.getByRole('button', { name: /account menu/ }).click()
+  const menu = page.locator('#user-menu')
+  expect(await menu.getByRole('link').count()).toBe(0)
+  expect(await menu.getByRole('button', { name: 'Log Out' }).count()).toBe(1)
+})
+
+it('SEC-103 an admin finds an event by person, goes back in time, verifies the chain and takes the trail along', async () => {
+  const page = await site.visit({ as: 'admin', cleared: true })
+  // Enough of a trail to leaf through: every visit to a page of another role is refused and signed out.
+  for (let visits = 0; visits < 26; visits++) {
+    const rep = await site.requests('rep')
+    await rep.get('/r-and-d', { headers: { 'sec-fetch-site': 'none' } })
+    await rep.dispose()
+  }
+  await page.goto('/admin')
+  await page.getByLabel('Person', { exact: true }).fill('remy.rep')
+  await page.getByLabel('Event', { exact: true }).selectOption('access')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.waitForURL(/person=remy.rep/)
+  const rows = page.getByRole('region', { name: 'Events' }).locator('tbody tr')
+  expect(await rows.count()).toBe(26)
+  expect(await rows.first().innerText()).toMatch(/access\s+refused\s+remy\.rep@blueridge\.example\s+\/r-and-d/)
+  expect(await page.getByLabel('Event', { exact: true }).inputValue()).toBe('access')
+
+  await page.getByLabel('Event', { exact: true }).selectOption('')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('link', { name: 'Older' }).click()
+  await page.waitForURL(/before=/)
+  expect(await rows.count()).toBeGreaterThan(0)
+  await page.getByRole('link', { name: 'Newer' }).click()
+  await page.waitForURL(/after=/)
+  expect(await rows.count()).toBe(50)
+
+  await page.getByRole('link', { name: 'Verify chain' }).click()
+  expect(await page.getByRole('status').innerText()).toMatch(/The chain holds\. \d+ rows verified/)
+
+  await page.goto('/admin?person=remy.rep&event=access')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('audit-trail.csv')
+  expect(
+    readFileSync(await download.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n'),
+  ).toHaveLength(27)
+})
+
+it('SEC-006 an admin ends the sessions of an account from its panel', async () => {
+  const phone = await site.visit({ as: 'customer' })
+  await phone.goto('/app-selector')
+  const page = await site.visit({ as: 'admin', cleared: true })
+  await page.goto('/admin?section=users')
+  await page.getByRole('link', { name: 'dana.customer@northfieldmech.example' }).click()
+  const panel = page.getByRole('complementary', { name: /dana\.customer/ })
+  expect(await panel.getByText('Open sessions').locator('..').innerText()).toMatch(/Open sessions\s+1/)
+  await panel.getByText('End sessions', { exact: true }).click()
+  await panel.getByRole('button', { name: 'End all sessions' }).click()
+  await page.getByText('Every session of this account has ended.').waitFor()
+
+  await phone.goto('/app-selector')
+  expect(new URL(phone.url()).pathname).toBe('/login')
+})
+
+it('SEC-049 shows in the matrix who may open what, with its heads in view when it is scrolled', async () => {
+  const page = await site.visit({ as: 'admin', cleared: true })
+  await page.goto('/admin?section=access')
+  const row = page.getByRole('row', { name: /^\/command-center/ })
+  expect(await row.getByText('open to command-center').count()).toBe(1)
+  expect(await row.getByText(/^open to /).count()).toBe(1)
+  const pane = page.getByRole('region', { name: 'Access matrix' })
+  await pane.evaluate(element => element.scrollTo(0, 200))
+  const head = await pane.getByRole('columnheader', { name: 'admin', exact: true }).first().boundingBox()
+  const top = (await pane.boundingBox())?.y ?? 0
+  expect(Math.round((head?.y ?? 0) - top)).toBe(0)
+})
+
+it('APP-12, ROLE-09 shows the command center without a container, and anew when it is refreshed', async () => {
+  const page = await site.visit({ as: 'command' })
+  site.expectComplaint(page, /status of 403/)
+  await page.goto('/command-center')
+  await page.getByRole('dialog').getByRole('textbox').fill(password)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('heading', { name: 'State of the services' }).waitFor()
+  expect(await page.locator('.cw-container').count()).toBe(0)
+  expect(await page.getByRole('row', { name: /^Database/ }).innerText()).toMatch(/embedded\s+up/)
+  const total = () => page.getByText(/ in all$/).innerText()
+  const before = Number.parseInt(await total(), 10)
+  await page.getByRole('link', { name: 'Refresh' }).click()
+  await expect.poll(async () => Number.parseInt(await total(), 10)).toBeGreaterThan(before)
+})
+
+it.each<[Person, string]>([
+  ['command', '/admin'],
+  ['engineer', '/admin'],
+  ['owner', '/admin'],
+  ['owner', '/command-center'],
+  ['rep', '/command-center'],
+])('ROLE-08, ROLE-09 %s is refused at %s and signed out', async (as, path) => {
+  const page = await site.visit({ as })
+  await page.goto(path)
+  expect(new URL(page.url()).pathname).toBe('/login')
+  await page.getByText('Access Denied').waitFor()
+})
