@@ -8,7 +8,7 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 /** Reads the body: JSON for operations, a form for the pages that have one, nothing else. */
 export function bodies(isForm: (request: Request) => boolean): RequestHandler {
   const form = express.urlencoded({ extended: false, limit: limits.body.form, parameterLimit: 50 })
-  const json = (limit: number) => express.json({ limit, strict: true, type: 'application/json' })
+  const json = (limit: number) => express.json({ limit, strict: true, type: 'application/json', verify: refuseEmpty })
   const jsonBySize = new Map<number, RequestHandler>()
   return (request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') return next()
@@ -28,6 +28,11 @@ export function bodies(isForm: (request: Request) => boolean): RequestHandler {
       next(wantsForm && hasTwice(request.body) ? new InputError(400, 'a field given twice') : undefined)
     })
   }
+}
+
+/** The parser takes an empty body for an object without fields. */
+function refuseEmpty(_request: unknown, _response: unknown, body: Buffer): void {
+  if (body.length === 0) throw new InputError(400, 'an empty body')
 }
 
 /** The parser reads every charset whose name starts with `utf-`; JSON and our forms have one only. */

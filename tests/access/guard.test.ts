@@ -203,7 +203,7 @@ describe('an account service outside the house', async () => {
   }
 
   it('GUARD-05 opens a secured page to who has clearance, and to nobody without it', async () => {
-    const visitor = await hasSession(apart, person)
+    const visitor = await hasSession(apart, person, { HasClearance: true })
     service.answer = knows({ ...identity, HasClearance: true })
     const cleared = await visitor.get('/admin')
     service.answer = (asked, response) =>

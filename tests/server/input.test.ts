@@ -156,7 +156,7 @@ describe('the size and depth of a body', () => {
     const limit = operation.bodyLimit ?? limits.body.json
     const padded = (bytes: number) => '{}'.padEnd(bytes)
     expect((await send(path, padded(limit + 1))).status).toBe(413)
-    expect((await send(path, padded(limit))).status).toBe(400)
+    expect((await send(path, padded(limit))).status).not.toBe(413)
   })
 
   it('SEC-090 a form is refused over its size, and with too many fields', async () => {
@@ -203,9 +203,13 @@ describe('patterns', () => {
 
   it.each(Object.entries(patterns))('SEC-093 %s runs in linear time', (_, pattern) => {
     for (const text of hostile) {
-      const started = performance.now()
-      pattern.test(`${text}!`)
-      expect(performance.now() - started).toBeLessThan(50)
+      // The fastest of three, because other work of the machine may stop any one of them.
+      const times = [1, 2, 3].map(() => {
+        const started = performance.now()
+        pattern.test(`${text}!`)
+        return performance.now() - started
+      })
+      expect(Math.min(...times)).toBeLessThan(50)
     }
   })
 

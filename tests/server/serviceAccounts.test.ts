@@ -50,7 +50,7 @@ describe('adding a service account', () => {
 
   it('SEC-044 is refused to who acts as another person', async () => {
     const person = await addPerson(house, { roles: ['owner', 'nimbus'] })
-    const acting = await hasSession(house, person, { IsImpersonated: true })
+    const acting = await hasSession(house, person, {}, await addPerson(house, { roles: ['can-impersonate'] }))
     const id = person.id
     expect((await acting.call(account.AddServiceAccount, { name: 'Takeoff' })).status).toBe(403)
     expect((await acting.call(account.ChangeServiceAccountPassword, { id })).status).toBe(403)
