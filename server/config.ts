@@ -194,6 +194,20 @@ export const variables = {
     schema: prefix.default('/knowledge-bridge'),
     about: 'Start of the paths of the knowledge bridge. No page may have it.',
     example: '/knowledge-bridge',
+  SUPPORT_EMAIL: {
+    schema: z.email().default('support@coilworks.example'),
+    about: 'Who gets the messages of the contact form, and requests for help.',
+    example: 'support@example.com',
+  },
+  HELP_REQUEST_URLS: {
+    schema: z
+      .string()
+      .transform(text => text.split(',').map(part => part.trim()))
+      .pipe(z.array(z.url({ protocol: /^https?$/ })))
+      .default([]),
+    about:
+      'Addresses that requests for help are posted to as JSON, by commas: the first where none is asked for. Without any, they go out by mail.',
+    example: 'https://desk.example.com/coils',
   },
   SUPPORT_PHONE_MN: {
     schema: phone.default('952-555-0142'),
@@ -281,6 +295,7 @@ export function readConfig(environment: Environment) {
       },
       knowledgeBridge: { prefix: values.KNOWLEDGE_BRIDGE_PREFIX, origin: values.KNOWLEDGE_BRIDGE_ORIGIN },
     },
+    supportDesk: { email: values.SUPPORT_EMAIL, helpUrls: values.HELP_REQUEST_URLS },
     support: Object.fromEntries(plants.map(plant => [plant, values[`SUPPORT_PHONE_${plant}`]])) as Record<
       (typeof plants)[number],
       string
@@ -343,6 +358,11 @@ function productionProblems(values: Values): string[] {
     const address = values[name] as string | undefined
     if (address?.startsWith('http://') && !loopback.includes(new URL(address).hostname))
       problems.push(`${name}: must be https unless it is on loopback`)
+  }
+  for (const address of values.HELP_REQUEST_URLS) {
+    const { protocol, hostname, username } = new URL(address)
+    if (username || (protocol === 'http:' && !loopback.includes(hostname)))
+      problems.push('HELP_REQUEST_URLS: each must be https unless it is on loopback, and without a user in it')
   }
   if (/rejectUnauthorized|requireTLS|ignoreTLS/i.test(values.SMTP_URL ?? ''))
     problems.push('SMTP_URL: TLS cannot be switched off. Give the authority of your server by NODE_EXTRA_CA_CERTS')

@@ -50,6 +50,8 @@ export async function openParts(options: PartOptions) {
   )
   const builtIn = createBuiltIn({
     ...{ config, db, clock, audit, mailer, background, reportFolder, metrics, observations, dataDir },
+    logger: log,
+    support: config.supportDesk,
     store: sessions.store,
     clearanceMinutes: config.clearanceMinutes,
     origin: config.publicOrigin ?? `http://${config.host}:${config.port}`,

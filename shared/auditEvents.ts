@@ -25,6 +25,8 @@ export const auditEvents = [
   'sharing',
   'design-removal',
   'export',
+  'contact',
+  'help-request',
   'unlock',
   'operator',
   'start',

@@ -19,6 +19,8 @@ export const limits = {
   securityAnswer: 30,
   /** The impersonation prompt takes more than an email can have; a longer one finds nobody. */
   impersonatedEmail: 254,
+  phone: 30,
+  contact: { company: 100, name: 75, subject: 100, message: 1000 },
   designName: 75,
   note: 1000,
   tag: 30,
@@ -39,6 +41,10 @@ export const limits = {
   noUpdateAlert: 5_000,
   /** Height of the report screen's own bar [px]; the frame has the rest of the window. */
   reportBarHeight: 55,
+  /** How long after a report was shown it is asked whether the browser shows it [ms]. */
+  reportCheck: 2_000,
+  /** Characters of an exported file that become bytes at a time. */
+  exportChunk: 512,
   /** Pause in typing after which the workbench recalculates [ms]. */
   typingPause: 60,
 
@@ -60,6 +66,9 @@ export const limits = {
   register: { perEmail: 3, perAddress: 20, windowMinutes: 60 },
   confirmRegistration: { perAddress: 30, windowMinutes: 15 },
   emailChange: { perUser: 5, perEmail: 3, windowMinutes: 60 },
+  /** Messages to support: by person, and by address. */
+  contactUs: { perPerson: 5, perAddress: 10, windowMinutes: 60 },
+  helpRequest: { perPerson: 10, windowMinutes: 60, summary: 200, detail: 4_000, page: 200, timeoutMs: 10_000 },
   forgotPassword: { perAccount: 3, perAddress: 20, windowMinutes: 60 },
 
   body: { json: 100_000, jsonText: 64_000, document: 1_000_000, form: 20_000, depth: 20 },

@@ -19,7 +19,12 @@ export const roles = [
   'r-and-d',
   'admin',
   'command-center',
+  // Not in the specification's table: the special role that the export of some reports needs.
+  'isSRC',
 ] as const
+
+/** Who may export a report that is marked for it. */
+export const reportExportRole = 'isSRC' satisfies (typeof roles)[number]
 
 export type Role = (typeof roles)[number]
 

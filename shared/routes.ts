@@ -95,7 +95,7 @@ export const routes = {
   login: site('/login', 'Log in'),
   forgotPassword: site('/forgot-password', 'Forgot password'),
   register: site('/register', 'Register', { ...planned, loading: 'registration' }),
-  contactUs: site('/contact-us', 'Contact Us', planned),
+  contactUs: site('/contact-us', 'Contact Us'),
   help: site('/help', 'Help', planned),
 
   appSelector: portal('/app-selector', 'Apps', 'login'),

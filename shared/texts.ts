@@ -38,6 +38,18 @@ export const texts = {
   },
   impersonating: 'Impersonating User',
   invalidImpersonatedEmail: 'Please enter a valid email',
+  exportFailed: 'An unknown error occurred exporting to excel',
+  report: {
+    instruction: "To view pdf's instead of downloading copy and paste the below into a new tab in your browser",
+    thenChange: 'Then change the setting to match the below image:',
+    download: (title: string, file: string) => `${title}: ${file}`,
+    exportToExcel: 'Export To Excel',
+  },
+  contact: {
+    remaining: (count: number) => `${count} Characters Remaining`,
+    blank: 'Inputs cannot be blank.',
+    again: 'Please try again',
+  },
   loading: {
     app: { title: 'Loading App...', message: 'Please wait while we prepare your app!' },
     registration: { title: 'Preparing Registration...', message: 'Please wait while we load your registration!' },
@@ -93,6 +105,12 @@ export const messages = {
   companySaved: 'The company profile has been updated.',
   ownerChanged: 'The account owner has been changed. Please log in again.',
   ownerMissing: 'This person cannot own the account. Reload the page to see who can.',
+  reportMissing: 'This report is not there any more. Make it again to export it.',
+  contactSent: 'Thank you. Your message is on its way, and we answer by email.',
+  contactNotSent: 'Your message could not be sent. It is still here: please try again in a moment, or call us.',
+  contactPaused: 'You have sent several messages within the last hour. Please try again later, or call us.',
+  helpSent: 'Your request is on its way to support. We answer by email.',
+  helpNotSent: 'Your request for help could not be sent. Please write to us by Contact Us, or call.',
   designMissing: 'This design does not exist or is not shared with you.',
   designChanged:
     'This design was saved by someone else after you opened it. Open it again, or save yours under a new name.',

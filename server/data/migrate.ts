@@ -5,6 +5,7 @@ import { clearance } from './migrations/0003-clearance'
 import { profiles } from './migrations/0004-profiles'
 import { companyUsers } from './migrations/0005-company-users'
 import { services } from './migrations/0008-services'
+import { reportExports } from './migrations/0007-report-exports'
 import { auditIndexes } from './migrations/0009-audit-indexes'
 import type { Tables } from './schema'
 
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003-clearance': clearance,
   '0004-profiles': profiles,
   '0005-company-users': companyUsers,
+  '0007-report-exports': reportExports,
   '0008-services': services,
   '0009-audit-indexes': auditIndexes,
 }

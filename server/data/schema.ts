@@ -131,6 +131,10 @@ export interface Report {
   folder: string
   file: string
   title: string
+  /** What it was made of; null where it cannot be exported. */
+  document: JSONColumnType<CoilDocument> | null
+  /** Only holders of the special role export it. */
+  requires_src: Generated<boolean>
   owner_email: string
   created_at: Timestamp
   expires_at: Timestamp

@@ -1,7 +1,9 @@
 /** The forms that work without script: each is posted to its own page, and shown again with what is wrong. */
 import { type Request, type Response, Router } from 'express'
+import { contactPayload, memberRules, visitorRules } from '../../shared/contactForm'
 import { account } from '../../shared/contracts'
 import type { Operation, RequestOf } from '../../shared/contracts/operation'
+import { wrongOf } from '../../shared/fieldRules'
 import type { FormState } from '../../shared/frame'
 import { type RouteName, routes } from '../../shared/routes'
 import { messages, texts } from '../../shared/texts'
@@ -22,6 +24,7 @@ const changePasswordPaths = [routes.changePassword.path, routes.changePasswordSi
 const formPaths: readonly string[] = [
   routes.login.path,
   routes.forgotPassword.path,
+  routes.contactUs.path,
   ...changePasswordPaths,
   logOutPath,
   preferencesPath,
@@ -62,6 +65,18 @@ export function forms({ gateway, guard, render, isSecure }: FormParts): Router {
     if (!form) return show(request, response, 'forgotPassword', problems)
     await gateway.call(request, account.ForgotPassword, form)
     show(request, response, 'forgotPassword', { values: {}, errors: {}, done: messages.forgotPasswordSent })
+  })
+
+  router.post(routes.contactUs.path, async (request, response) => {
+    const values = textsIn(request)
+    const rules = request.session.identity ? memberRules : visitorRules
+    const errors = wrongOf(rules as typeof visitorRules, values)
+    if (Object.keys(errors).length > 0)
+      return show(request, response, 'contactUs', { values, errors, message: texts.contact.blank })
+    const envelope = await gateway.call(request, account.ContactUs, contactPayload(values))
+    if (!envelope.Succeeded)
+      return show(request, response, 'contactUs', { values, errors, message: firstMessage(envelope.Notices) })
+    show(request, response, 'contactUs', { values: {}, errors: {}, done: messages.contactSent })
   })
 
   router.post(changePasswordPaths, async (request, response) => {
@@ -124,6 +139,16 @@ function read<O extends Operation>(operation: O, http: Request, defaults: Record
   }
   const problems: FormState = { values, errors }
   return { request: parsed.success ? (parsed.data as RequestOf<O>) : undefined, problems }
+}
+
+/** What was typed into the fields of the contact form. A browser sends a line break as two signs, which count as one. */
+function textsIn(http: Request): Record<keyof typeof visitorRules, string> {
+  const typed = http.body as Record<string, unknown>
+  const entries = Object.keys(visitorRules).map(name => {
+    const text = typed[name]
+    return [name, typeof text === 'string' ? text.replaceAll('\r\n', '\n').trim() : '']
+  })
+  return Object.fromEntries(entries)
 }
 
 function firstMessage(notices: { Messages: string[] }[]): string {

@@ -100,13 +100,16 @@ function addressOf(route: Route, { problem, isChallenge }: Rendering, { path }: 
   return route.path === routes.changePasswordSibling.path ? routes.changePassword.path : route.path
 }
 
+/** Pages with a form that a visitor may send: they carry a token, and so make a session. */
+const visitorForms: readonly RouteName[] = ['login', 'forgotPassword', 'contactUs']
+
 const mobile = /Mobi|Android|iPhone|iPad/i
 
 function frameOf(request: Request, rendering: Rendering, parts: RenderParts): Frame {
   const { name, form, problem, isChallenge = false } = rendering
   const route: Route = routes[name]
   const identity = request.session?.identity
-  const hasForm = route.layout === 'site' && (name === 'login' || name === 'forgotPassword')
+  const hasForm = visitorForms.includes(name)
   const needsToken = request.session && (identity || (hasForm && !problem))
   const notices = takeNotices(request)
   return {

@@ -55,7 +55,8 @@ export async function coilReport(parts: CoilReportParts): Promise<Buffer> {
   return bytes
 }
 
-function contentOf({ title, document, rating, author, date, reference }: CoilReportParts): ReportContent {
+/** What every writer of a coil draws from. */
+export function contentOf({ title, document, rating, author, date, reference }: CoilReportParts): ReportContent {
   const { input, display, tag } = document
   return {
     title,

@@ -89,8 +89,26 @@ export const DeleteDesign = operation({
   response: envelope(z.null()),
 })
 
-/** Where a made report is found: the descriptor that the report screen shows. */
-export const reportDescriptor = z.object({ ReportTitle: z.string(), FolderName: z.string(), FileName: z.string() })
+/** What is posted to have a report as a workbook: the report itself, or a coil that is in none. */
+export const exportParameters = z.union([
+  z.strictObject({ report: z.string().regex(/^[0-9a-f]{32}$/) }),
+  z.strictObject({ title: requiredText('Title', limits.designName), document: coilDocument }),
+])
+
+/** The descriptor of a made report, which the report screen shows; kept in the session, across screens. */
+export const reportDescriptor = z.object({
+  ReportTitle: z.string(),
+  FolderName: z.string(),
+  FileName: z.string(),
+  /** It was asked for in a window of its own, which the browser has opened already. */
+  OpenInNewWindow: z.boolean().optional(),
+  /** Absent where it cannot be exported. */
+  ExportParameters: exportParameters.optional(),
+  /** Only holders of the special role may export it. */
+  RequiresSRC: z.boolean().optional(),
+})
+
+export type ReportDescriptor = z.infer<typeof reportDescriptor>
 
 /** Makes the PDF report of a coil and keeps it for the caller. */
 export const CreateReport = operation({
@@ -99,6 +117,21 @@ export const CreateReport = operation({
   method: 'POST',
   access,
   bodyLimit: limits.body.document,
-  request: z.strictObject({ title: requiredText('Title', limits.designName), document: coilDocument }),
+  request: z.strictObject({
+    title: requiredText('Title', limits.designName),
+    document: coilDocument,
+    openInNewWindow: z.boolean().optional(),
+  }),
   response: envelope(reportDescriptor),
+})
+
+/** A coil as a workbook of its inputs and results. Of a report, only for its maker, and who holds the role it asks for. */
+export const ExportToExcel = operation({
+  service,
+  name: 'ExportToExcel',
+  method: 'POST',
+  access,
+  bodyLimit: limits.body.document,
+  request: exportParameters,
+  response: envelope(z.object({ Data: z.base64(), FileName: z.string() })),
 })

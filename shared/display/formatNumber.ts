@@ -1,11 +1,8 @@
+import { numberText } from './numberFormat'
+
 /** A number as the product prints it: thousands commas, a true minus, and never a minus before zero. */
 export function formatNumber(value: number, decimals: number): string {
-  if (!Number.isFinite(value)) return '–'
-  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  const digits = fraction === undefined ? grouped : `${grouped}.${fraction}`
-  const isNegative = value < 0 && /[1-9]/.test(digits)
-  return isNegative ? `−${digits}` : digits
+  return numberText(value, `.${decimals}`).replace('-', '−')
 }
 
 /** A share as whole percent: `20 %`. */

@@ -116,12 +116,16 @@ AccountService.svc/GetSecurityQuestions           -  !  !  x  !  +  !  !  !  !  
 AccountService.svc/ConfirmSecurityQuestionAnswer  -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  +
 AccountService.svc/SaveSecurityQuestionAnswers    -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !
 AccountService.svc/LogError         +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/ContactUs        +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/GetHelpRequestRecipient -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/RequestHelp      -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 DesignService.svc/RateCoil          -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/ListDesigns       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/OpenDesign        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/SaveDesign        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/DeleteDesign      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/CreateReport      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/ExportToExcel     -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 EnterpriseWebAppService.svc/GetAE   -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 EnterpriseWebAppService.svc/LA      -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 RandDService.svc/Auth               -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !`)

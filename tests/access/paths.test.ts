@@ -235,8 +235,8 @@ describe('an operation that is not in the contracts', () => {
 /** Operations that take no payload. */
 const byGet = [
   ...['LogOut', 'ListDesigns', 'GetAE', 'Auth', 'GetCompanyUsers', 'GetPermissionGroupMembers'],
-  ...['GetSecurityQuestion', 'GetSecurityQuestions'],
   ...['GetUserProfile', 'DeleteEmailChange', 'GetCountries', 'GetStates', 'GetCompanyProfile'],
+  ...['GetHelpRequestRecipient', 'GetSecurityQuestion', 'GetSecurityQuestions'],
 ]
 
 /** Numbers from 0 to 1, the same in each run. */

@@ -11,6 +11,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'the login page': { script: 85_000, style: site },
   'forgot password': { script: 0, style: site },
   'a planned page of a visitor': { script: 0, style: site },
+  'contact us': { script: 90_000, style: site },
+  'contact us, signed in': { script: 90_000, style: site },
   'a missing page of a visitor': { script: 0, style: site },
   'the app selector': { script: 0, style: site },
   'the app selector without tiles': { script: 0, style: site },

@@ -33,10 +33,10 @@ describe('constants', () => {
 })
 
 describe('roles', () => {
-  it('ROLE-04 are the nineteen of the specification', () => {
+  it('ROLE-04, REPORT-03 are the nineteen of the specification, and the special one of reports', () => {
     const named =
       'owner rep cooney kcc engineering drygas-gasmix can-impersonate selection-api enterprise economizer aircooler ' +
-      'seg-prog circ-build cleaver-brooks hurst-boiler nimbus r-and-d admin command-center'
+      'seg-prog circ-build cleaver-brooks hurst-boiler nimbus r-and-d admin command-center isSRC'
     expect([...roles].sort()).toEqual(named.split(' ').sort())
   })
 })

@@ -1,7 +1,11 @@
 /**
- * A pattern as the `pattern` attribute wants it: without its anchors, and with the hyphen at the end of a class
- * escaped, because browsers read the attribute in the strict `v` mode and ignore a pattern that does not parse.
+ * A pattern as the `pattern` attribute wants it: without its anchors, and with the signs escaped that browsers, which
+ * read the attribute in the strict `v` mode, take for syntax inside a class. They ignore a pattern that does not parse.
  */
 export function htmlPattern(pattern: RegExp): string {
-  return pattern.source.replace(/^\^|\$$/g, '').replace(/([^\\])-\]/g, '$1\\-]')
+  const source = pattern.source.replace(/^\^|\$$/g, '')
+  return source.replace(/\[(\^?)((?:\\.|[^\]\\])*)\]/g, (_, not: string, inside: string) => {
+    const escaped = inside.replace(/\\.|[(){}|/]|-$/g, sign => (sign.startsWith('\\') ? sign : `\\${sign}`))
+    return `[${not}${escaped}]`
+  })
 }

@@ -5,6 +5,8 @@ export type LayoutKind = 'site' | 'auth' | 'portal' | 'tool'
 
 /** Pages with the two-pane layout of signing in. */
 const auth: readonly string[] = ['login', 'forgotPassword']
+/** Pages for visitors that whoever is signed in sees under the bar of the apps. */
+const shared: readonly string[] = ['contactUs', 'help']
 
 /**
  * The layout of a page. What its route says, unless the page only says that there is nothing to show: a tool that is
@@ -15,5 +17,6 @@ export function layoutKind(frame: Pick<Frame, 'routeName' | 'viewer' | 'isChalle
   const route: Route = routes[routeName]
   if (isProblem || isChallenge || route.status === 'planned') return viewer ? 'portal' : 'site'
   if (auth.includes(routeName)) return 'auth'
+  if (viewer && shared.includes(routeName)) return 'portal'
   return route.layout === 'portal' && !viewer ? 'site' : route.layout
 }

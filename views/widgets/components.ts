@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { BackLink } from './BackLink'
 import { CoilWorkbench } from './coil-workbench/CoilWorkbench'
 import { Impersonate } from './impersonate/Impersonate'
+import { ContactForm } from './contact-form/ContactForm'
 import { LoginForm } from './login-form/LoginForm'
 import { NewPassword } from './NewPassword'
 import { SecurityAnswer } from './security-answer/SecurityAnswer'
@@ -12,6 +13,7 @@ export const components = {
   'back-link': BackLink,
   'coil-workbench': CoilWorkbench,
   impersonate: Impersonate,
+  'contact-form': ContactForm,
   'login-form': LoginForm,
   'password-checklist': NewPassword,
   'security-answer': SecurityAnswer,

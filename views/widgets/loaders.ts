@@ -6,6 +6,7 @@ export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<Widget
   'back-link': async () => (await import('./BackLink')).BackLink,
   'coil-workbench': async () => (await import('./coil-workbench/CoilWorkbench')).CoilWorkbench,
   impersonate: async () => (await import('./impersonate/Impersonate')).Impersonate,
+  'contact-form': async () => (await import('./contact-form/ContactForm')).ContactForm,
   'login-form': async () => (await import('./login-form/LoginForm')).LoginForm,
   'password-checklist': async () => (await import('./NewPassword')).NewPassword,
   'security-answer': async () => (await import('./security-answer/SecurityAnswer')).SecurityAnswer,

@@ -5,6 +5,7 @@ import type { Throttle } from '../../access/throttle'
 import type { Background } from '../../background'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
+import type { Logger } from '../../http/logging'
 import type { Mailer } from '../../mail/mailer'
 import { createService, type ServiceFetch } from '../service'
 import { approveActivation } from './approveActivation'
@@ -18,6 +19,8 @@ import { activateEmailChange, deleteEmailChange, initiateEmailChange } from './e
 import { forgotPassword } from './forgotPassword'
 import { getIdentity } from './getIdentity'
 import { impersonate } from './impersonate'
+import { contactUs } from './contactUs'
+import { getHelpRequestRecipient, requestHelp } from './helpRequests'
 import { inviteUsers, inviteValidate, resendInvite } from './invitations'
 import { logError } from './logError'
 import { logIn } from './logIn'
@@ -42,6 +45,9 @@ export interface AccountParts {
   origin: string
   /** How long clearance by a security question holds. */
   clearanceMinutes: number
+  logger: Logger
+  /** Where messages to support go: by mail, and requests for help to the first of these addresses where there is one. */
+  support: { email: string; helpUrls: readonly string[] }
 }
 
 export function createAccountService(parts: AccountParts): ServiceFetch {
@@ -86,6 +92,9 @@ export function createAccountService(parts: AccountParts): ServiceFetch {
       GetStates: getStates(),
       GetCompanyProfile: getCompanyProfile(parts),
       UpdateCompanyProfile: updateCompanyProfile(parts),
+      ContactUs: contactUs(parts),
+      GetHelpRequestRecipient: getHelpRequestRecipient(parts),
+      RequestHelp: requestHelp(parts),
     },
   })
 }

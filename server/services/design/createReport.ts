@@ -7,12 +7,19 @@ import type { CoilDocument } from '../../../shared/designs/coilDocument'
 import { limits } from '../../../shared/limits'
 import { minutesAfter } from '../../clock'
 import { coilReport } from '../../reports/coilReport'
+import { fileName } from '../../reports/fileName'
 import type { ServiceCall } from '../service'
 import type { DesignParts } from '.'
 
+interface ReportRequest {
+  title: string
+  document: CoilDocument
+  openInNewWindow?: boolean
+}
+
 /** Makes the PDF and keeps it under a name that nobody can guess; only its maker can fetch it. */
 export function createReport({ db, audit, reportFolder }: DesignParts) {
-  return async (call: ServiceCall, { title, document }: { title: string; document: CoilDocument }) => {
+  return async (call: ServiceCall, { title, document, openInNewWindow }: ReportRequest) => {
     const { email, fullName } = call.requireCaller()
     let pdf: Buffer
     try {
@@ -31,7 +38,15 @@ export function createReport({ db, audit, reportFolder }: DesignParts) {
     const expires_at = minutesAfter(call.now, limits.reportDays * 24 * 60)
     await db
       .insertInto('reports')
-      .values({ folder, file, title, owner_email: email, created_at: call.now, expires_at })
+      .values({
+        folder,
+        file,
+        title,
+        document: JSON.stringify(document),
+        owner_email: email,
+        created_at: call.now,
+        expires_at,
+      })
       .execute()
     await audit.record({
       event: 'report',
@@ -41,16 +56,13 @@ export function createReport({ db, audit, reportFolder }: DesignParts) {
       address: call.address,
       requestId: call.requestId,
     })
-    return succeeded({ ReportTitle: title, FolderName: folder, FileName: file })
+    return succeeded({
+      ReportTitle: title,
+      FolderName: folder,
+      FileName: file,
+      OpenInNewWindow: openInNewWindow,
+      ExportParameters: { report: folder },
+      RequiresSRC: false,
+    })
   }
-}
-
-/** Letters, digits and hyphens of a text, for a file's name. */
-function fileName(text: string): string {
-  return (
-    text
-      .replace(/[^A-Za-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 40) || 'coil'
-  )
 }

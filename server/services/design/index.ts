@@ -6,6 +6,7 @@ import type { Database } from '../../data/database'
 import { createService, type ServiceFetch } from '../service'
 import { createReport } from './createReport'
 import { deleteDesign, listDesigns, openDesign, saveDesign } from './designs'
+import { exportToExcel } from './exportToExcel'
 import { rateCoilOperation } from './rateCoilOperation'
 
 export interface DesignParts {
@@ -29,6 +30,7 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
       SaveDesign: saveDesign(parts.db),
       DeleteDesign: deleteDesign(parts),
       CreateReport: createReport(parts),
+      ExportToExcel: exportToExcel(parts),
     },
   })
 }

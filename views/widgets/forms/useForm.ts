@@ -1,4 +1,4 @@
-import { type FormEvent, type SubmitEvent, useEffect, useState } from 'react'
+import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useState } from 'react'
 import { type FieldRule, wrongIn, wrongOf } from '../../../shared/fieldRules'
 import { CallError } from '../../client/call'
 import { firstWrong } from '../../components/Field'
@@ -59,6 +59,15 @@ export function useForm<Name extends string>({ rules, initial, refused, send, on
     setLines(sent ?? [])
   }
 
+  /** A field that was left wrong says so; one that was left empty may only have been passed by. */
+  function leave({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+    const { name } = target as unknown as { name?: Name }
+    if (!name || !names.includes(name)) return
+    const values = valuesIn(currentTarget, names)
+    const message = values[name] === '' ? undefined : wrongIn(rules[name], values[name], values)
+    if (message) setErrors(before => ({ ...before, [name]: message }))
+  }
+
   function mend(event: FormEvent<HTMLFormElement>) {
     const values = valuesIn(event.currentTarget, names)
     setErrors(before => {
@@ -76,7 +85,7 @@ export function useForm<Name extends string>({ rules, initial, refused, send, on
     lines,
     errors,
     /** For the form element. Without script the browser checks the fields itself. */
-    form: { onSubmit: submit, onInput: mend, noValidate: hydrated, 'aria-busy': working },
+    form: { onSubmit: submit, onInput: mend, onBlur: leave, noValidate: hydrated, 'aria-busy': working },
     /** For the `Field` of that name. */
     field: (name: Name) => ({
       name,

@@ -1,0 +1,49 @@
+/** Cells of a workbook. Text is always a text cell, whatever it starts with; a number is a number that can be added up. */
+import type { Row as SheetRow } from 'write-excel-file/node'
+import type { Fact } from '../../shared/designs/coilFacts'
+import { type Quantity, shownValue, systemUnit, type UnitSystem, unitDecimals } from '../../shared/display/units'
+import { palette } from './palette'
+
+export type Cell = SheetRow[number]
+
+/** Without signs that no reader shows and the format does not allow. */
+export function text(value: string, style: object = {}): Cell {
+  return { type: String, value: value.replace(/[^\P{C}\n\t]/gu, ''), wrap: true, alignVertical: 'top', ...style }
+}
+
+export function title(value: string): Cell {
+  return text(value, { fontWeight: 'bold', fontSize: 14, wrap: false })
+}
+
+/** The line that names a table, or its columns. */
+export function heads(...names: string[]): Cell[] {
+  const style = { fontWeight: 'bold', bottomBorderStyle: 'thin', bottomBorderColor: palette.rule }
+  return names.map((name, index) => text(name, { ...style, align: index === 0 ? 'left' : 'right' }))
+}
+
+export function numeric(value: number, decimals: number): Cell {
+  const format = decimals > 0 ? `#,##0.${'0'.repeat(decimals)}` : '#,##0'
+  return { type: Number, value, format, alignVertical: 'top' }
+}
+
+export function percent(share: number): Cell {
+  return { type: Number, value: share, format: '0.0%', alignVertical: 'top' }
+}
+
+/** A quantity in the unit that its reader sees, with the digits that the product shows; the rest of them are kept. */
+export function quantityCell(value: number, quantity: Quantity, system: UnitSystem): Cell {
+  const unit = systemUnit(quantity, system)
+  return numeric(shownValue(value, quantity, unit), unitDecimals(quantity, unit))
+}
+
+/** What was printed, as the number that it stands for; a text where it stands for none. */
+export function printed(value: string): Cell {
+  const [, sign = '', digits, fraction = '', share] = /^(−?)(\d{1,3}(?:,?\d{3})*)(\.\d+)?( %)?$/.exec(value) ?? []
+  if (digits === undefined) return text(value, { align: 'right' })
+  const number = Number(`${sign && '-'}${digits.replaceAll(',', '')}${fraction}`)
+  return share ? percent(number / 100) : numeric(number, Math.max(0, fraction.length - 1))
+}
+
+export function factRow([name, value, unit = '']: Fact): Cell[] {
+  return [text(name), printed(value), text(unit)]
+}

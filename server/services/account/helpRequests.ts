@@ -1,0 +1,72 @@
+/** Requests for help: to the configured recipient by mail, or to a configured address. */
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { limits } from '../../../shared/limits'
+import { messages } from '../../../shared/texts'
+import { type HelpRequest, helpMail } from '../../mail/helpMail'
+import { MailError } from '../../mail/mailError'
+import type { ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { userById } from './users'
+
+export function getHelpRequestRecipient({ support }: AccountParts) {
+  return async () => succeeded(support.email)
+}
+
+/** Nothing of the caller's says where it goes: a recipient or address that is not configured is refused. */
+export function requestHelp(parts: AccountParts) {
+  const { db, audit, throttle, logger, support } = parts
+  const { perPerson: max, windowMinutes } = limits.helpRequest
+
+  return async (call: ServiceCall, asked: HelpRequest & { recipient: string; url?: string }) => {
+    const caller = call.requireCaller()
+    const { email, id } = caller
+    const entry = { event: 'help-request' as const, actor: email, address: call.address, requestId: call.requestId }
+    const key = `help:person:${id}`
+    const url = asked.url ?? support.helpUrls[0]
+    const isListed = url === undefined || support.helpUrls.includes(url)
+    if (asked.recipient !== support.email || !isListed || (await throttle.isPaused(key, { max, windowMinutes }))) {
+      await audit.record({ ...entry, outcome: 'refused' })
+      return refused(messages.helpNotSent)
+    }
+    await throttle.count(key, { max, windowMinutes })
+    const isSent = url ? await post(url, asked, call) : await mail(asked, call)
+    await audit.record({ ...entry, outcome: isSent ? 'success' : 'failure' })
+    return isSent ? succeeded(null) : refused(messages.helpNotSent)
+  }
+
+  async function mail(asked: HelpRequest, call: ServiceCall): Promise<boolean> {
+    const { id, fullName, email } = call.requireCaller()
+    const user = await userById(db, id)
+    const sender = { name: fullName, email, companyName: user?.company_name ?? '', phone: user?.phone ?? '' }
+    try {
+      await parts.mailer.send(helpMail(support.email, asked, sender, call.requestId))
+      return true
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error
+      return failed(error, call)
+    }
+  }
+
+  /** Redirects are not followed: they would lead to where nobody configured. */
+  async function post(
+    url: string,
+    { summary, detail, page }: HelpRequest,
+    { requestId, caller }: ServiceCall,
+  ): Promise<boolean> {
+    const body = JSON.stringify({ recipient: support.email, summary, detail, page, from: caller?.email, requestId })
+    try {
+      const signal = AbortSignal.timeout(limits.helpRequest.timeoutMs)
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' })
+      await answer.body?.cancel()
+      return answer.ok || failed(new Error(`status ${answer.status}`), { requestId })
+    } catch (error) {
+      return failed(error, { requestId })
+    }
+  }
+
+  function failed(error: unknown, { requestId }: { requestId: string }): false {
+    logger.error({ err: error, requestId }, 'a request for help was not sent')
+    return false
+  }
+}

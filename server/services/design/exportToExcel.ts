@@ -1,0 +1,52 @@
+import { EngineError, rateCoil } from '../../../engine'
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import type { CoilDocument } from '../../../shared/designs/coilDocument'
+import { reportExportRole } from '../../../shared/roles'
+import { messages, texts } from '../../../shared/texts'
+import { coilWorkbook } from '../../reports/coilWorkbook'
+import { fileName } from '../../reports/fileName'
+import type { ServiceCall } from '../service'
+import type { DesignParts } from '.'
+
+interface Coil {
+  title: string
+  document: CoilDocument
+}
+
+/** The workbook of a coil. A report is exported by its maker alone, and by holders of the special role where it asks for that. */
+export function exportToExcel({ db, audit }: DesignParts) {
+  return async (call: ServiceCall, parameters: Coil | { report: string }) => {
+    const { email, fullName, roles } = call.requireCaller()
+    const found = 'report' in parameters ? await kept(parameters.report, email, call.now) : parameters
+    if (!found) return refused(messages.reportMissing)
+    const { title, document } = found
+    const target = 'report' in parameters ? parameters.report : title
+    const entry = { event: 'export' as const, actor: email, target, address: call.address, requestId: call.requestId }
+    if ('requiresSRC' in found && found.requiresSRC && !roles.includes(reportExportRole)) {
+      await audit.record({ ...entry, outcome: 'refused' })
+      return refused(texts.accessDenied)
+    }
+    try {
+      const rating = rateCoil(document.input)
+      const date = call.now
+      const bytes = await coilWorkbook({ title, document, rating, author: fullName, date, reference: call.requestId })
+      await audit.record({ ...entry, outcome: 'success' })
+      return succeeded({ Data: bytes.toString('base64'), FileName: `${fileName(document.tag || title)}.xlsx` })
+    } catch (error) {
+      if (error instanceof EngineError) return refused(error.message)
+      throw error
+    }
+  }
+
+  /** A report of the caller's own that has not expired, with what it was made of. */
+  async function kept(folder: string, email: string, now: Date) {
+    const row = await db
+      .selectFrom('reports')
+      .select(['title', 'document', 'requires_src'])
+      .where('folder', '=', folder)
+      .where('owner_email', '=', email)
+      .where('expires_at', '>', now)
+      .executeTakeFirst()
+    return row?.document ? { title: row.title, document: row.document, requiresSRC: row.requires_src } : undefined
+  }
+}

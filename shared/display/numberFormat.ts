@@ -1,0 +1,50 @@
+/** The number format of the specification: thousands commas, a decimal point, and decimals by a pattern. */
+
+/** `.2` is exactly two decimals; `.0-2` is none at least and two at most. */
+export type DecimalPattern = `.${number}` | `.${number}-${number}`
+
+interface FormatOptions {
+  /** Puts the sign of money before the number: `-$1,234.50`. */
+  dollar?: boolean
+}
+
+/** Most decimals that a number holds. */
+const mostDecimals = 20
+
+/** A number in the pattern's decimals, rounded half away from zero. What is no number is a dash. */
+export function numberText(value: number, pattern: DecimalPattern, { dollar = false }: FormatOptions = {}): string {
+  const { least, most } = decimalsOf(pattern)
+  if (!Number.isFinite(value)) return '–'
+  const [whole = '', fraction = ''] = rounded(Math.abs(value), most).split('.')
+  const kept = fraction.slice(0, least) + fraction.slice(least).replace(/0+$/, '')
+  const digits = whole.replace(/\B(?=(\d{3})+$)/g, ',') + (kept && `.${kept}`)
+  // Nothing that is shown as zero is negative.
+  const sign = value < 0 && /[1-9]/.test(digits) ? '-' : ''
+  return `${sign}${dollar ? '$' : ''}${digits}`
+}
+
+function decimalsOf(pattern: string): { least: number; most: number } {
+  const [, first, second] = /^\.(\d{1,2})(?:-(\d{1,2}))?$/.exec(pattern) ?? []
+  const least = Number(first)
+  const most = Number(second ?? first)
+  if (!(least <= most && most <= mostDecimals)) throw new RangeError(`no number format: ${pattern}`)
+  return { least, most }
+}
+
+/**
+ * A positive number with exactly so many decimals. It is rounded as it is written: 1.005 is a half to everybody who
+ * reads it, although the nearest number that the machine has is a little less.
+ */
+function rounded(value: number, decimals: number): string {
+  const [mantissa = '', exponent = '0'] = String(value).split('e')
+  const [whole = '', fraction = ''] = mantissa.split('.')
+  // All digits as one whole number, and how many of them stand behind the point.
+  const digits = BigInt(whole + fraction)
+  const behind = fraction.length - Number(exponent)
+  const scaled =
+    behind <= decimals
+      ? digits * 10n ** BigInt(decimals - behind)
+      : (digits + 5n * 10n ** BigInt(behind - decimals - 1)) / 10n ** BigInt(behind - decimals)
+  const text = scaled.toString().padStart(decimals + 1, '0')
+  return decimals === 0 ? text : `${text.slice(0, -decimals)}.${text.slice(-decimals)}`
+}

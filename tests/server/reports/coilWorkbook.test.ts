@@ -1,0 +1,102 @@
+/** The workbook, read again by another reader than the one that wrote it. */
+import { describe, expect, it } from 'vitest'
+import { rateCoil } from '../../../engine'
+import { coilWorkbook } from '../../../server/reports/coilWorkbook'
+import { airStateRows, fluidDropFacts } from '../../../shared/designs/coilFacts'
+import { coolingExample, newCoilDocument } from '../../../shared/designs/exampleCoil'
+import { keyResults } from '../../../shared/designs/keyResults'
+import { readerOf } from '../../../shared/display/formatQuantity'
+import { shownValue, systemUnit } from '../../../shared/display/units'
+import { type ReadCell, type ReadSheet, readWorkbook } from '../../support/workbook'
+
+const rating = rateCoil(coolingExample)
+
+async function workbookOf(system: 'IP' | 'SI', changes: { title?: string; tag?: string; author?: string } = {}) {
+  const { title = 'Roof unit 3', tag = 'CC-1', author = 'Dana Whitfield' } = changes
+  const document = { ...newCoilDocument(system), input: coolingExample, tag }
+  const bytes = await coilWorkbook({ title, document, rating, author, date: new Date('2026-11-21'), reference: 'r-1' })
+  return readWorkbook(bytes)
+}
+
+const rowNamed = (sheet: ReadSheet | undefined, name: string) => sheet?.find(row => row[0]?.value === name) ?? []
+const values = (cells: readonly ReadCell[]) => cells.map(cell => cell.value)
+
+describe.each(['IP', 'SI'] as const)('a workbook in %s', async system => {
+  const { sheets, files } = await workbookOf(system)
+  const reader = readerOf(system)
+
+  it('has what was given and what came of it on a sheet each', () => {
+    expect(Object.keys(sheets)).toEqual(['Summary', 'Inputs', 'Results', 'Rows'])
+    expect(files.filter(name => /macro|vba|external|embed/i.test(name))).toEqual([])
+  })
+
+  it('starts with the key results, each with its unit', () => {
+    const [first] = keyResults(rating, coolingExample, reader)
+    const [, value, unit, limit] = rowNamed(sheets.Summary, first!.label)
+    expect(value).toMatchObject({ type: undefined, value: Number(first!.value.replaceAll(',', '')) })
+    expect([unit?.value, limit?.value]).toEqual([first!.unit, first!.text])
+  })
+
+  it('names every input with its unit', () => {
+    const [, flow, unit] = rowNamed(sheets.Inputs, 'Airflow')
+    expect(flow?.type).toBeUndefined()
+    expect(unit?.value).toBe(reader.label('airflow'))
+    for (const head of ['Coil', 'Air side', 'Fluid side', 'Geometry'])
+      expect(rowNamed(sheets.Inputs, head)).not.toEqual([])
+  })
+
+  it('gives the engine’s own numbers as numbers, not rounded, in the units of the reader', () => {
+    for (const [name, entering, leaving, quantity] of airStateRows(rating)) {
+      const unit = systemUnit(quantity, system)
+      const [, one, other, label] = rowNamed(sheets.Results, name)
+      expect(one?.value).toBeCloseTo(shownValue(entering, quantity, unit), 9)
+      expect(other?.value).toBeCloseTo(shownValue(leaving, quantity, unit), 9)
+      expect(label?.value).toBe(reader.label(quantity))
+    }
+  })
+
+  it('has the pressure drop by part', () => {
+    for (const [name, value] of fluidDropFacts(rating, reader)) {
+      const found = sheets.Results?.find(row => row[0]?.value === name && row[1]?.type === undefined)
+      expect([name, found?.[1]?.value]).toEqual([name, Number(value.replaceAll(',', ''))])
+    }
+  })
+
+  it('has a line a row, whose capacities add up to that of the coil', () => {
+    const lines = (sheets.Rows ?? []).slice(2)
+    expect(lines).toHaveLength(rating.rows.length)
+    const unit = systemUnit('heatFlow', system)
+    const sum = lines.reduce((all, row) => all + Number(row[7]?.value), 0)
+    expect(sum).toBeCloseTo(shownValue(rating.totalCapacity, 'heatFlow', unit), 3)
+    expect(lines.reduce((all, row) => all + Number(row[9]?.value), 0)).toBeCloseTo(1, 4)
+  })
+
+  it('FORMAT-01, FORMAT-02 shows numbers with thousands commas and a decimal point', () => {
+    const formats = new Set(
+      Object.values(sheets).flatMap(sheet => sheet.flat().flatMap(cell => (cell.type ? [] : [cell.format]))),
+    )
+    for (const format of formats) expect(format).toMatch(/^(#,##0(\.0+)?|0\.0%)$/)
+  })
+})
+
+describe('SEC-099 what a person typed', () => {
+  const hostile = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1+1', '=HYPERLINK("http://evil.example")', '<b>&"']
+
+  it.each(hostile)('stays a text cell: %j', async typed => {
+    const { sheets } = await workbookOf('IP', { title: typed, tag: typed, author: typed })
+    const seen = typed.replace(/[\r]/g, '')
+    expect(values(sheets.Summary?.[0] ?? [])).toEqual([seen])
+    expect(rowNamed(sheets.Summary, 'Tag')[1]).toMatchObject({ type: 's', value: seen })
+    expect(rowNamed(sheets.Summary, 'Made by')[1]).toMatchObject({ type: 's', value: seen })
+    expect(
+      Object.values(sheets)
+        .flat(2)
+        .filter(cell => cell.hasFormula),
+    ).toEqual([])
+  })
+
+  it('is shown without signs that the format does not hold', async () => {
+    const { sheets } = await workbookOf('IP', { title: 'a\0b\u0001c\u202ed\uffff' })
+    expect(values(sheets.Summary?.[0] ?? [])).toEqual(['abcd'])
+  })
+})
