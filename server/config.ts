@@ -194,6 +194,7 @@ export const variables = {
     schema: prefix.default('/knowledge-bridge'),
     about: 'Start of the paths of the knowledge bridge. No page may have it.',
     example: '/knowledge-bridge',
+  },
   SUPPORT_EMAIL: {
     schema: z.email().default('support@coilworks.example'),
     about: 'Who gets the messages of the contact form, and requests for help.',

@@ -37,7 +37,7 @@ export function coilWorkbook(parts: CoilReportParts): Promise<Buffer> {
     sheet('Results', results(content), [34, 16, 16, 14]),
     sheet('Rows', rows(content), [8, 12, 12, 12, 12, 12, 12, 14, 14, 10]),
   ]
-  return writeWorkbook(sheets as never, { fontFamily: 'Calibri', fontSize: 11 }).toBuffer()
+  return writeWorkbook(sheets, { fontFamily: 'Calibri', fontSize: 11 }).toBuffer()
 }
 
 function sheet(name: string, data: Rows, widths: readonly number[]): Sheet<Buffer> {
