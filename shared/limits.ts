@@ -19,7 +19,6 @@ export const limits = {
   securityAnswer: 30,
   /** The impersonation prompt takes more than an email can have; a longer one finds nobody. */
   impersonatedEmail: 254,
-  phone: 30,
   contact: { company: 100, name: 75, subject: 100, message: 1000 },
   designName: 75,
   note: 1000,
