@@ -42,7 +42,7 @@ export function redacted(text: string): string {
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, ' ')
       .replace(/[?#][^\s"')]*/g, '?…')
       .replace(/\b(bearer|basic)\s+\S+/gi, '$1 …')
-      .replace(/\b(\w{0,20}(?:password|token|secret|answer))(["']?\s{0,3}[:=]\s{0,3})(?:"[^"]*"|[^\s,;]+)/gi, '$1$2…')
+      .replace(/((?:password|token|secret|answer)["']?\s{0,3}[:=]\s{0,3})(?:"[^"]*"|[^\s,;]+)/gi, '$1…')
       .replace(/[^\s@]{1,64}@[^\s@]{1,100}/g, '(email)')
   )
 }
