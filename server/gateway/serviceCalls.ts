@@ -18,12 +18,15 @@ const address = /^\/([A-Za-z]+\.svc)\/([A-Za-z]+)$/
 
 /** Finds the operation before anything of the request is read. An unknown one is 404 and reaches no upstream. */
 export function findOperation(): RequestHandler {
-  return (request, _, next) => {
+  return (request, response, next) => {
     if (!/\.svc(\/|$)/i.test(request.path)) return next()
     const [, service = '', name = ''] = address.exec(request.path) ?? []
     const operation = operationAt(service, name)
     if (!operation) return next(new InputError(404, 'no such operation'))
-    if (operation.method !== request.method) return next(new InputError(405, `the method is ${operation.method}`))
+    if (operation.method !== request.method) {
+      response.setHeader('allow', operation.method)
+      return next(new InputError(405, `the method is ${operation.method}`))
+    }
     request.operation = operation
     next()
   }

@@ -1,5 +1,6 @@
-import express, { type Request, type RequestHandler } from 'express'
+import express, { type Request, type RequestHandler, type Response } from 'express'
 import { limits } from '../../shared/limits'
+import { routeNamed } from '../../shared/routes'
 import { InputError } from '../gateway/inputError'
 
 /** Keys that could reach an object's prototype; no field of ours has such a name. */
@@ -16,7 +17,7 @@ export function bodies(isForm: (request: Request) => boolean): RequestHandler {
     const isCall = request.operation || request.endpoint
     const wantsForm = !isCall && isForm(request)
     const type = wantsForm ? 'application/x-www-form-urlencoded' : 'application/json'
-    if (!isCall && !wantsForm) return next(new InputError(404, 'nothing is posted here'))
+    if (!isCall && !wantsForm) return next(nothingPosted(request, response))
     if (request.is(type) !== type || !isUtf8(request)) return next(new InputError(415, `the body must be ${type}`))
 
     const limit = request.operation?.bodyLimit ?? limits.body.json
@@ -33,6 +34,13 @@ export function bodies(isForm: (request: Request) => boolean): RequestHandler {
 /** The parser takes an empty body for an object without fields. */
 function refuseEmpty(_request: unknown, _response: unknown, body: Buffer): void {
   if (body.length === 0) throw new InputError(400, 'an empty body')
+}
+
+/** A page that only shows says by which methods it does. */
+function nothingPosted(request: Request, response: Response): InputError {
+  if (!routeNamed(request.path)) return new InputError(404, 'nothing is posted here')
+  response.setHeader('allow', 'GET, HEAD')
+  return new InputError(405, 'this page has no form')
 }
 
 /** The parser reads every charset whose name starts with `utf-`; JSON and our forms have one only. */

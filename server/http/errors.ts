@@ -77,6 +77,10 @@ const problems: Record<number, Omit<Problem, 'status'>> = {
   401: { heading: texts.accessDenied, text: 'Log in to see this.' },
   403: { heading: texts.accessDenied, text: 'This page or action is not open to you. Nothing was changed.' },
   404: { heading: 'Nothing is here', text: texts.http[404] },
+  405: { heading: 'This page takes nothing', text: `${texts.http[400]} Open the page anew and use its own buttons.` },
+  413: { heading: 'This is too large', text: 'Send less at once. Nothing was changed.' },
+  415: { heading: 'This cannot be read', text: `${texts.http[400]} Open the page anew and use its own buttons.` },
+  429: { heading: 'That was very often', text: 'Please wait a minute, then try again. Nothing was changed.' },
   503: { heading: 'Please try again in a moment', text: texts.http.other },
 }
 

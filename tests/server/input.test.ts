@@ -70,7 +70,7 @@ describe('the type of a body', () => {
   )
 
   it('SEC-061 nothing is posted to a page that has no form', async () => {
-    expect((await visitor.post('/app-selector', { _csrf: token })).status).toBe(404)
+    expect((await visitor.post('/app-selector', { _csrf: token })).status).toBe(405)
   })
 })
 
