@@ -65,7 +65,10 @@ export const messages = {
   busy: 'Many people are signing in at the moment. Please try again in a few seconds.',
   wrongOldPassword: 'The current password is not right.',
   passwordUnchanged: 'The new password must differ from the current one.',
+  passwordGuessable:
+    'This password is easy to guess: it is a common one, or holds your name, email or company. Please choose another.',
   passwordChanged: 'Your password has been changed.',
+  oldestSessionEnded: 'You were signed in at many places. The oldest of these sessions has ended.',
   wrongAnswer: 'That answer does not match. Please try again.',
   answersPaused: 'Too many answers did not match. Please try again later.',
   confirmAnswer: 'Confirm the current answer before you change it.',

@@ -1,9 +1,10 @@
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
+import { isGuessable } from '../../access/guessablePassword'
 import { hashPassword, verifyPassword } from '../../access/passwords'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
-import { userById } from './users'
+import { ownerOf, userById } from './users'
 
 interface Form {
   oldPassword: string
@@ -21,6 +22,7 @@ export function changePassword({ db, audit }: AccountParts) {
       return refused(messages.wrongOldPassword)
     }
     if (await verifyPassword(user?.password_hash, form.password)) return refused(messages.passwordUnchanged)
+    if (user && isGuessable(form.password, ownerOf(user))) return refused(messages.passwordGuessable)
 
     const password_hash = await hashPassword(form.password)
     await db.transaction().execute(async transaction => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { limits } from '../../../shared/limits'
 import { messages } from '../../../shared/texts'
+import { isGuessable } from '../../access/guessablePassword'
 import { mailedCodeEnd, newMailedCode } from '../../access/mailedCode'
 import { hashPassword } from '../../access/passwords'
 import { networkOf } from '../../access/throttle'
@@ -25,6 +26,8 @@ const { perEmail, perAddress, windowMinutes } = limits.register
 export function register({ db, audit, throttle, mailer, background }: AccountParts) {
   return async (call: ServiceCall, form: Form) => {
     const email = form.email.toLowerCase()
+    if (isGuessable(form.password, { email, fullName: form.fullName, company: form.companyName }))
+      return refused(messages.passwordGuessable)
     if (await isTooOften(email, call.address)) return refused(messages.registeredTooOften)
     const id = randomUUID()
     background.run('registration', () => begin(call, id, { ...form, email }))

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Identity } from '../../../shared/identity'
+import type { PasswordOwner } from '../../access/guessablePassword'
 import type { Database } from '../../data/database'
 import type { Company, User } from '../../data/schema'
 
@@ -27,6 +28,11 @@ export function userById(db: Database, id: string): Promise<UserRow | undefined>
 /** Whether pages are open to this account: a person, and neither disabled nor still to be approved. */
 export function maySignIn(user: UserRow): boolean {
   return (user.status === 'Active' || user.status === 'Owner') && user.type !== 'Service'
+}
+
+/** What a password of this person must not be about. */
+export function ownerOf({ email, full_name, company_name }: UserRow): PasswordOwner {
+  return { email, fullName: full_name, company: company_name }
 }
 
 /** What belongs to the session of a person, not to the person. */
