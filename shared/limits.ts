@@ -47,6 +47,8 @@ export const limits = {
   /** Pause in typing after which the workbench recalculates [ms]. */
   typingPause: 60,
 
+  /** Sessions that one person has open at once; a further one ends the oldest. */
+  sessionsOfPerson: 10,
   session: { idleMinutes: 30, privilegedIdleMinutes: 15, absoluteHours: 12, anonymousMinutes: 60, storeMs: 1_200 },
   bearerTokenMinutes: 60,
   temporaryPasswordHours: 24,

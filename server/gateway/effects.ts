@@ -89,6 +89,8 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
     if (identity.IsTempPassword) await store.endSessionsOf(identity.Email, request.sessionID)
     // A temporary password is used up by now: its token comes when it is changed.
     else await acquireServiceToken(request, { userId: identity.Email, password })
+    if (await store.endOldestOf(identity.Email, limits.sessionsOfPerson, request.sessionID))
+      request.session.notices = [...(request.session.notices ?? []), oldestEnded]
     const Next = identity.IsTempPassword ? routes.changePassword.path : takeWanted(request)
     return { ...envelope, Item: { ...(envelope.Item as object), Next } }
   }
@@ -167,6 +169,13 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
 }
 
 export type Effects = ReturnType<typeof createEffects>
+
+const oldestEnded: Notice = {
+  Type: 'message',
+  Title: '',
+  Severity: 'info',
+  Messages: [messages.oldestSessionEnded],
+}
 
 const impersonating: Notice = {
   Type: 'message',

@@ -48,6 +48,26 @@ export class DatabaseSessionStore extends SessionStore {
       .execute()
   }
 
+  override async endOldestOf(email: string, kept: number, current: string): Promise<number> {
+    const oldest = this.db
+      .selectFrom('sessions')
+      .select('id_hash')
+      .where('user_email', '=', email.toLowerCase())
+      .where('impersonator_email', 'is', null)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', this.clock.now())
+      .where('id_hash', '<>', hashOf(current))
+      .orderBy(sql`(data->>'signedInAt')::numeric`, 'desc')
+      .offset(kept - 1)
+    const ended = await this.db
+      .updateTable('sessions')
+      .set({ ended_at: this.clock.now(), data: '{}' })
+      .where('id_hash', 'in', oldest)
+      .returning('id_hash')
+      .execute()
+    return ended.length
+  }
+
   override async countOf(email?: string): Promise<number> {
     const open = this.db
       .selectFrom('sessions')

@@ -48,6 +48,23 @@ export class RedisSessionStore extends SessionStore {
     }
   }
 
+  override async endOldestOf(email: string, kept: number, current: string): Promise<number> {
+    const key = byUserPrefix + email.toLowerCase()
+    const hashes = (await this.client.sMembers(key)).filter(hash => hash !== hashOf(current))
+    const found = await Promise.all(hashes.map(async hash => ({ hash, session: await this.read(hash) })))
+    const own = found.flatMap(({ hash, session }) =>
+      session?.identity?.Email.toLowerCase() === email.toLowerCase() && !session.impersonator
+        ? [{ hash, at: session.signedInAt ?? 0 }]
+        : [],
+    )
+    const ended = own.sort((one, other) => other.at - one.at).slice(kept - 1)
+    for (const { hash } of ended) {
+      await this.end(hash)
+      await this.client.sRem(key, hash)
+    }
+    return ended.length
+  }
+
   override async countOf(email?: string): Promise<number> {
     if (email !== undefined) return this.countOpen(byUserPrefix + email.toLowerCase())
     let count = 0

@@ -8,6 +8,8 @@ import { minutesAfter } from '../clock'
 export abstract class SessionStore extends Store {
   /** Ends all sessions of the person with this email, and those in which they act as others, but the one with the id `except`. */
   abstract endSessionsOf(email: string, except?: string): Promise<void>
+  /** Ends the oldest sessions of the person beyond `kept`, never the one with the id `current`. Gives how many. */
+  abstract endOldestOf(email: string, kept: number, current: string): Promise<number>
   /** How many people's sessions are open now: of one person, or of all. */
   abstract countOf(email?: string): Promise<number>
   /** Resolves if the store answers. */

@@ -118,6 +118,24 @@ describe.each(Object.keys(backings))('sessions in %s', name => {
     expect([await laptop.isSignedIn(), await phone.isSignedIn()]).toEqual([true, false])
   })
 
+  it('SEC-012 beyond a number end from the oldest on, those of others stay', async () => {
+    const many = await addPerson(house)
+    const opened: Visitor[] = []
+    for (let session = 0; session < 5; session++) {
+      house.clock.advance({ seconds: 1 })
+      opened.push(await hasSession(house, many))
+    }
+    const elsewhere = await hasSession(house, person)
+    const newest = decodeURIComponent(opened[4]?.sessionCookie ?? '')
+      .slice(2)
+      .split('.')[0]
+
+    expect(await house.parts.store.endOldestOf(many.email.toUpperCase(), 3, newest ?? '')).toBe(2)
+    expect(await Promise.all(opened.map(one => one.isSignedIn()))).toEqual([false, false, true, true, true])
+    expect(await house.parts.store.endOldestOf(many.email, 3, newest ?? '')).toBe(0)
+    expect(await elsewhere.isSignedIn()).toBe(true)
+  })
+
   it('say that they answer', async () => {
     await expect(house.parts.store.check()).resolves.toBeUndefined()
   })

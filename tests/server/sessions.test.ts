@@ -1,6 +1,7 @@
 /** Sessions through the whole chain: the cookie, its id, how long it lasts, and what ends it. */
 import { describe, expect, it } from 'vitest'
 import { account } from '../../shared/contracts'
+import { messages } from '../../shared/texts'
 import { anotherNode, houseOfFile, sessionSecret } from '../support/house'
 import { addPerson, hasSession, password, signed, signsIn } from '../support/people'
 import { setCookies, Visitor } from '../support/visitor'
@@ -165,6 +166,22 @@ describe('a session that is not used', () => {
     const answer = await visitor.submit('/login', { email: person.email, password })
     expect(answer.headers.location).toBe('/app-selector')
   })
+})
+
+it('SEC-012 ends the oldest of eleven sessions of a person, and says so', async () => {
+  const busy = await addPerson(house)
+  const opened: Visitor[] = []
+  for (let session = 0; session < 10; session++) {
+    house.clock.advance({ seconds: 1 })
+    opened.push(await hasSession(house, busy))
+  }
+  house.clock.advance({ seconds: 1 })
+  const eleventh = await signsIn(house, busy)
+  const first = opened.shift()
+
+  expect(await first?.isSignedIn()).toBe(false)
+  expect(await Promise.all(opened.map(one => one.isSignedIn()))).toEqual(opened.map(() => true))
+  expect((await eleventh.get('/app-selector')).text).toContain(messages.oldestSessionEnded)
 })
 
 describe('a revoked session', () => {
