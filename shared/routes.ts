@@ -102,14 +102,8 @@ export const routes = {
   userProfile: portal('/app-selector/user-profile', 'User Profile', 'login', planned),
   changePassword: portal('/app-selector/change-password', 'Change password', 'login', ownAccountOnly),
   changePasswordSibling: portal('/change-password', 'Change password', 'login', ownAccountOnly),
-  securityQuestions: portal('/app-selector/security-questions', 'Security Questions', ['admin'], {
-    ...planned,
-    ...ownAccountOnly,
-  }),
-  securityQuestionsSibling: portal('/security-questions', 'Security Questions', ['admin'], {
-    ...planned,
-    ...ownAccountOnly,
-  }),
+  securityQuestions: portal('/app-selector/security-questions', 'Security Questions', ['admin'], ownAccountOnly),
+  securityQuestionsSibling: portal('/security-questions', 'Security Questions', ['admin'], ownAccountOnly),
   companyProfile: portal('/app-selector/company-profile', 'Company Profile', ['owner'], planned),
   manageUsers: portal('/app-selector/manage-users', 'Manage Users', ['owner'], planned),
   companyUser: portal('/app-selector/manage-users/:id', 'User', ['owner'], planned),

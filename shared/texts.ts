@@ -72,6 +72,7 @@ export const messages = {
   wrongAnswer: 'That answer does not match. Please try again.',
   answersPaused: 'Too many answers did not match. Please try again later.',
   confirmAnswer: 'Confirm the current answer before you change it.',
+  securityQuestionsSaved: 'Your security questions are saved.',
   chooseQuestions: 'Choose a question and answer it in each group.',
   answerTooShort: (min: number) => `An answer has at least ${min} characters.`,
   answerGuessable: 'An answer must not be your name, email or company, a word of its question, or numbers in order.',

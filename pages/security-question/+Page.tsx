@@ -4,7 +4,7 @@ import { useFrame } from '../../views/FrameContext'
 import { Tile } from '../app-selector/Tile'
 import type { data } from './+data'
 import { Challenge } from './Challenge'
-import '../../views/styles/challengePage.scss'
+import '../../views/styles/selectorPage.scss'
 
 /** Asks the security question before a secured page opens. The address stays that of the page. */
 export function Page() {

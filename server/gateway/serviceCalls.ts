@@ -42,7 +42,11 @@ export function serviceCalls(gateway: Gateway): RequestHandler {
     const { operation } = request
     if (!operation) return next()
     const input = operation.method === 'GET' ? request.query : request.body
+    const before = request.sessionID
     const envelope = await gateway.call(request, operation, input ?? {})
+    // The token is new whenever the id is: a page that stays open goes on with this one.
+    if (request.session?.identity && request.sessionID !== before)
+      response.setHeader('x-csrf-token', request.csrfToken())
     response.setHeader('cache-control', 'no-store')
     response.json(envelope)
   }

@@ -91,13 +91,19 @@ function failingQuietly(call: Call): { call: Call; missing: () => never; failure
   }
 }
 
+/** Pages that are reached by two addresses: the folder that has them. */
+const siblings: Readonly<Record<string, string>> = {
+  [routes.changePasswordSibling.path]: routes.changePassword.path,
+  [routes.securityQuestionsSibling.path]: routes.securityQuestions.path,
+}
+
 /** The address of the page's folder: one page says of all planned tools that they are still to come. */
 function addressOf(route: Route, { problem, isChallenge }: Rendering, { path }: Request): string {
   if (problem) return '/problem'
   if (isChallenge) return '/security-question'
   if (route.status === 'planned') return '/planned'
   if (route.path.endsWith('/:id')) return path
-  return route.path === routes.changePasswordSibling.path ? routes.changePassword.path : route.path
+  return siblings[route.path] ?? route.path
 }
 
 /** Pages with a form that a visitor may send: they carry a token, and so make a session. */

@@ -19,6 +19,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'a planned app': { script: 0, style: site },
   'change password': { script: 85_000, style: site },
   'a missing page': { script: 0, style: site },
+  'security questions': { script: 90_000, style: site },
   'a security question': { script: 85_000, style: site },
   'the audit trail': { script: 0, style: site },
   'the access matrix': { script: 0, style: site },

@@ -33,6 +33,9 @@ export interface Visit extends BrowserContextOptions {
   units?: 'IP' | 'SI'
 }
 
+/** Requests that may end a session or give it a new id. */
+const renewing = /\/(log-out|login|change-password|security-question|ConfirmSecurityQuestionAnswer|Impersonate)$/
+
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
 interface Watched {
@@ -74,9 +77,9 @@ export function openSite({ own = false } = {}) {
     if (kept) await context.addCookies(kept)
     else await signIn(context.request, product.origin, people[person])
     sessions.set(person, await context.cookies())
-    // What may end the session or change its id leaves nothing to take up again.
+    // Nothing is left to take up again.
     context.on('request', request => {
-      if (/\/(log-out|login|change-password|security-question)$/.test(request.url())) sessions.delete(person)
+      if (renewing.test(request.url())) sessions.delete(person)
     })
   }
 

@@ -53,6 +53,13 @@ function csrfToken(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? ''
 }
 
+/** The call has changed the session's id: the page and its forms go on with the new token. */
+function takeToken(token: string | null): void {
+  if (!token) return
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="csrf-token"]')) meta.content = token
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[name="_csrf"]')) field.value = token
+}
+
 async function send<Answer>(name: string, options: RequestInit): Promise<Answer> {
   let response: Response
   try {
@@ -65,6 +72,7 @@ async function send<Answer>(name: string, options: RequestInit): Promise<Answer>
     if (options.signal?.aborted) throw cause
     throw new CallError(undefined, texts.http.other, cause)
   }
+  takeToken(response.headers.get('x-csrf-token'))
   if (!response.ok) throw new CallError(response.status, statusText(response.status))
   const envelope = (await response.json()) as Envelope
   // An ended session has no page to stay on: the login page says why.

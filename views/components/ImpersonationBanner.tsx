@@ -19,7 +19,8 @@ export function ImpersonationBanner({ viewer, csrfToken }: ImpersonationBannerPr
       <form method="post" action="/log-out">
         <input type="hidden" name="_csrf" value={csrfToken} />
         <button className="btn btn-sm btn-outline-secondary" type="submit">
-          End<span className="d-none d-md-inline"> impersonation</span>
+          <span className="d-md-none">End</span>
+          <span className="d-none d-md-inline">End impersonation</span>
         </button>
       </form>
     </aside>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { goBack } from '../client/goBack'
 import { Icon } from '../components/Icon'
 
 interface BackLinkProps {
@@ -11,14 +12,11 @@ interface BackLinkProps {
 
 /** Goes back to the page that the reader came from, if that was one of ours. */
 export function BackLink({ href, label, className = 'cw-bar-btn' }: BackLinkProps) {
-  function goBack(event: MouseEvent) {
-    const from = document.referrer && new URL(document.referrer).origin
-    if (from !== window.location.origin || window.history.length < 2) return
-    event.preventDefault()
-    window.history.back()
+  function onClick(event: MouseEvent) {
+    if (goBack()) event.preventDefault()
   }
   return (
-    <a className={className} href={href} aria-label={label} title={label} onClick={goBack}>
+    <a className={className} href={href} aria-label={label} title={label} onClick={onClick}>
       <Icon name="close" />
     </a>
   )

@@ -7,6 +7,7 @@ import { Impersonate } from './impersonate/Impersonate'
 import { LoginForm } from './login-form/LoginForm'
 import { NewPassword } from './NewPassword'
 import { SecurityAnswer } from './security-answer/SecurityAnswer'
+import { SecurityQuestions } from './security-questions/SecurityQuestions'
 import { Toasts } from './toasts/Toasts'
 
 export const components = {
@@ -17,6 +18,7 @@ export const components = {
   'login-form': LoginForm,
   'password-checklist': NewPassword,
   'security-answer': SecurityAnswer,
+  'security-questions': SecurityQuestions,
   toasts: Toasts,
 }
 

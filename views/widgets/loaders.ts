@@ -10,5 +10,6 @@ export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<Widget
   'login-form': async () => (await import('./login-form/LoginForm')).LoginForm,
   'password-checklist': async () => (await import('./NewPassword')).NewPassword,
   'security-answer': async () => (await import('./security-answer/SecurityAnswer')).SecurityAnswer,
+  'security-questions': async () => (await import('./security-questions/SecurityQuestions')).SecurityQuestions,
   toasts: async () => (await import('./toasts/Toasts')).Toasts,
 }

@@ -1,0 +1,43 @@
+/** A group of the security questions as it is edited, and what is sent of it. */
+import type { SecurityQuestionGroup } from '../../../shared/contracts/account'
+import { messages } from '../../../shared/texts'
+
+export interface EditedGroup {
+  questions: SecurityQuestionGroup['Questions']
+  /** Number of the chosen question; 0 where none is chosen yet. */
+  chosen: number
+  answer: string
+  wasAnswered: boolean
+  /** An answered question stays as it is until its current answer was confirmed. */
+  isLocked: boolean
+}
+
+export function editedGroups(groups: readonly SecurityQuestionGroup[]): EditedGroup[] {
+  return groups.map(({ Questions, Question, WasAnswered }) => ({
+    questions: Questions,
+    chosen: Question?.Id ?? 0,
+    answer: '',
+    wasAnswered: WasAnswered,
+    isLocked: WasAnswered,
+  }))
+}
+
+/** What is wrong with a group before it is sent, by field. */
+export function problemsOf({ chosen, answer, isLocked }: EditedGroup): { question?: string; answer?: string } {
+  if (isLocked) return {}
+  return {
+    question: chosen ? undefined : messages.required('Question'),
+    answer: answer.trim() ? undefined : messages.required('Answer'),
+  }
+}
+
+/** JSON text inside the JSON of the call. A locked group goes without an answer. */
+export function textOf(groups: readonly EditedGroup[]): string {
+  return JSON.stringify(
+    groups.map(({ questions, chosen, answer, wasAnswered, isLocked }) => ({
+      Question: questions.find(({ Id }) => Id === chosen) ?? null,
+      Answer: isLocked ? '' : answer,
+      WasAnswered: wasAnswered,
+    })),
+  )
+}
