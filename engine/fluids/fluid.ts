@@ -171,8 +171,9 @@ export function handedOut(of: HotState): FluidState {
  */
 export function withinLimits(fluid: string, T: number, p: number, limits: FluidFacts['limits']): void {
   const { lowestT, highestT, highestP } = limits
-  if (!(T >= lowestT)) throw outside(fluid, 'T', T, 'lowest temperature', lowestT, 'K')
-  if (!(T <= highestT)) throw outside(fluid, 'T', T, 'highest temperature', highestT, 'K')
+  // A hair beyond is what rounding does to a state on the limit.
+  if (!(T >= lowestT * (1 - 1e-9))) throw outside(fluid, 'T', T, 'lowest temperature', lowestT, 'K')
+  if (!(T <= highestT * (1 + 1e-9))) throw outside(fluid, 'T', T, 'highest temperature', highestT, 'K')
   if (!(p <= highestP * (1 + 1e-9))) throw outside(fluid, 'p', p, 'highest pressure', highestP, 'Pa')
   if (!(p > 0)) throw outside(fluid, 'p', p, 'lowest pressure', 0, 'Pa')
 }

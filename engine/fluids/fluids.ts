@@ -1,8 +1,9 @@
 /** Every fluid by its name, made ready when it is first asked for. */
 import { EngineError } from '../errors'
+import { blendData } from './blend-data'
 import type { Fluid, PropertyMethod } from './fluid'
 import { type Equation, equationOf } from './helmholtz/equation'
-import { referenceFluid } from './helmholtz/referenceFluid'
+import { blendFluid, referenceFluid } from './helmholtz/referenceFluid'
 import { refrigerantData } from './refrigerant-data'
 import { waterFluid } from './waterFluid'
 
@@ -17,7 +18,9 @@ const equations = new Map<string, Equation>()
  * Source: definition.
  */
 export function fluidNames(): string[] {
-  return ['Water', ...refrigerantData.map(data => data.name)]
+  const own = refrigerantData.map(data => data.name)
+  // A blend with an equation of its own is known by that.
+  return ['Water', ...own, ...blendData.blends.map(blend => blend.name).filter(name => !own.includes(name))]
 }
 
 /**
@@ -51,7 +54,25 @@ function make(name: string, method: PropertyMethod): Fluid {
   if (method !== 'reference')
     throw new EngineError('unknown-name', `${name} has the method reference, not ${method}`, { method })
   if (name === 'Water') return waterFluid()
-  return referenceFluid(refrigerantData.find(data => data.name === name)!, referenceEquation)
+  const data = refrigerantData.find(each => each.name === name)
+  return data ? referenceFluid(data, referenceEquation) : blendOf(name)
+}
+
+/**
+ * A blend by the multi-fluid model, also one that has an equation of its own.
+ *
+ * @param name  such as `R-448A`
+ * @returns     the fluid, made anew
+ *
+ * Valid for the blends in the data; else `unknown-name`.
+ *
+ * Source: see `blendFluid`.
+ */
+export function blendOf(name: string): Fluid {
+  const blend = blendData.blends.find(each => each.name === name)
+  if (!blend) throw new EngineError('unknown-name', `no blend ${name}`, { fluid: name })
+  const components = blend.components.map(each => refrigerantData.find(data => data.name === each)!)
+  return blendFluid(blend, blendData, components, referenceEquation)
 }
 
 /** The equation of a fluid that others are compared with; its own fluid has another, so that neither disturbs the other. */

@@ -1,9 +1,18 @@
 /** How far the engine is from the reference tables, fluid by fluid: for the tests and for the fluids' pages. */
 import { type Fluid, type FluidState, fluidOf } from '../../engine'
+import { blendOf } from '../../engine/fluids/fluids'
+import blendSaturation from '../reference/blendSaturation.json'
+import blendStates from '../reference/blendStates.json'
 import saturation from '../reference/refrigerantSaturation.json'
 import states from '../reference/refrigerantStates.json'
 
 type Rows = Record<string, (number | null)[][]>
+
+/** A table for many fluids. */
+interface Table {
+  columns: string[]
+  rows: unknown
+}
 
 /** One value compared. */
 export interface Deviation {
@@ -15,25 +24,37 @@ export interface Deviation {
   isNearCritical: boolean
 }
 
-/** Every value of the reference tables for a fluid, compared. */
+/** Every value of the reference tables for a fluid with an equation of its own, compared. */
 export function deviationsOf(name: string): Deviation[] {
   const fluid = fluidOf(name)
-  return [...onTheLine(name, fluid), ...inOnePhase(name, fluid)]
+  return [...onTheLine(name, fluid, saturation), ...inOnePhase(name, fluid, states)]
+}
+
+/** The same for a blend by the multi-fluid model. */
+export function blendDeviationsOf(name: string): Deviation[] {
+  const fluid = blendOf(name)
+  return [...onTheLine(name, fluid, blendSaturation), ...inOnePhase(name, fluid, blendStates), ...glides(name, fluid)]
 }
 
 const named = (columns: string[], row: (number | null)[]) =>
   Object.fromEntries(columns.map((column, index) => [column, row[index]])) as Record<string, number | null>
 
-function onTheLine(name: string, fluid: Fluid): Deviation[] {
-  return ((saturation.rows as Rows)[name] ?? []).flatMap(row => {
-    const known = named(saturation.columns, row)
+function onTheLine(name: string, fluid: Fluid, table: Table): Deviation[] {
+  return ((table.rows as Rows)[name] ?? []).flatMap(row => {
+    const known = named(table.columns, row)
     const T = known.T!
     const liquid = fluid.state({ T, q: 0 })
     const vapour = fluid.state({ T, q: 1 })
     const latent = vapour.h - liquid.h
     return [
       ...compared(fluid, T, latent, { p: liquid.p }, { p: known.bubbleP! }),
-      ...compared(fluid, T, latent, { p: vapour.p, sigma: vapour.sigma }, { p: known.dewP!, sigma: known.sigma! }),
+      ...compared(
+        fluid,
+        T,
+        latent,
+        { p: vapour.p, sigma: vapour.sigma },
+        { p: known.dewP!, sigma: known.sigma ?? null },
+      ),
       ...compared(fluid, T, latent, liquid, ofPhase(known, 'liquid')),
       ...compared(fluid, T, latent, vapour, ofPhase(known, 'vapour')),
     ]
@@ -42,12 +63,20 @@ function onTheLine(name: string, fluid: Fluid): Deviation[] {
 
 function ofPhase(known: Record<string, number | null>, phase: 'liquid' | 'vapour') {
   const names = ['Rho', 'H', 'S', 'Cp', 'Mu', 'K', 'W']
-  return Object.fromEntries(names.map(name => [name.toLowerCase(), known[phase + name]!]))
+  return Object.fromEntries(names.map(name => [name.toLowerCase(), known[phase + name] ?? null]))
 }
 
-function inOnePhase(name: string, fluid: Fluid): Deviation[] {
-  return ((states.rows as Rows)[name] ?? []).flatMap(row => {
-    const { T, p, ...known } = named(states.columns, row)
+/** Dew temperatures at the pressure at which a blend boils. */
+function glides(name: string, fluid: Fluid): Deviation[] {
+  return ((blendSaturation.rows as Rows)[name] ?? []).flatMap(row => {
+    const { T, bubbleP, dewTAtBubbleP } = named(blendSaturation.columns, row)
+    return compared(fluid, T!, 0, fluid.state({ p: bubbleP!, q: 1 }), { T: dewTAtBubbleP! })
+  })
+}
+
+function inOnePhase(name: string, fluid: Fluid, table: Table): Deviation[] {
+  return ((table.rows as Rows)[name] ?? []).flatMap(row => {
+    const { T, p, ...known } = named(table.columns, row)
     return compared(fluid, T!, 0, fluid.state({ T: T!, p: p! }), known)
   })
 }

@@ -1,5 +1,6 @@
 /** A fluid's equation of state at work: properties from temperature and density. */
 import type { Ancillary, FluidData } from '../fluidData'
+import type { BlendPhases } from './blendSaturation'
 import { type Ideal, idealOf, setIdealTau } from './ideal'
 import { evaluateAll, evaluatePressure, type Residual, residualOf, setTau } from './residual'
 
@@ -35,6 +36,10 @@ export interface Equation {
   readonly lowestT: number
   readonly highestT: number
   readonly highestP: number
+  /** The two lines of a blend, which are solved by composition. */
+  phases?: BlendPhases
+  /** From here to the critical point the pair of phases is bridged where it cannot be solved [K]. */
+  bridgeT: number
   /** Left by the last step of a density iteration. */
   p: number
   slope: number
@@ -62,6 +67,7 @@ export function equationOf(data: FluidData): Equation {
     criticalP: critical.p,
     criticalRho: critical.rho * molarMass,
     ...limits,
+    bridgeT: 0.999 * critical.T,
     p: 0,
     slope: 0,
   }

@@ -1,11 +1,14 @@
 /** A fluid by its equation of state: every pair of inputs, every property. */
 import { EngineError } from '../../errors'
+import type { Blend, BlendData } from '../blendData'
 import { askHot, type Fluid, type HotFluid, type HotState, handedOut, hotState, withinLimits } from '../fluid'
 import type { FluidData } from '../fluidData'
+import { blendSurfaceTension, blendTransportAt, type Components } from '../transport/blendTransport'
 import { conductivityAt } from '../transport/conductivity'
 import type { FluidLookup } from '../transport/correspondingStates'
 import { surfaceTensionAt } from '../transport/surfaceTension'
 import { viscosityAt } from '../transport/viscosity'
+import { blendEquation } from './blendEquation'
 import { densityAt, type Side } from './density'
 import { ancillaryAt, type Equation, equationOf, type PhaseState, phaseAt, phaseState } from './equation'
 import { guideOf, place, readGuide, saturateByGuide } from './guide'
@@ -20,6 +23,8 @@ interface Flash {
   readonly vapour: PhaseState
   readonly single: PhaseState
   readonly lookup: FluidLookup
+  /** Of a blend, whose transport is mixed from theirs. */
+  readonly components?: Components
 }
 
 /**
@@ -37,26 +42,79 @@ export function referenceFluid(data: FluidData, lookup: FluidLookup): Fluid {
   const of = equationOf(data)
   const isWater = data.name === 'R-718'
   if (!isWater) setZero(of)
-  const flash = { of, pair: saturation(), liquid: phaseState(), vapour: phaseState(), single: phaseState(), lookup }
-  const hot = hotFluid(flash)
   const { viscosity, conductivity, surfaceTension, equation } = data.sources
   const estimated = 'estimated: see the notes'
   return {
-    name: data.name,
-    method: 'reference',
-    molarMass: data.molarMass,
-    critical: { T: of.criticalT, p: of.criticalP, rho: of.criticalRho },
-    limits: data.limits,
+    ...fluidBy({ ...room(of), lookup }),
     sources: {
       'equation of state': equation,
       viscosity: viscosity ?? estimated,
       conductivity: conductivity ?? estimated,
       'surface tension': surfaceTension ?? estimated,
     },
-    zero: isWater
-      ? 'u = 0 and s = 0 for liquid at the triple point'
-      : 'h = 200 kJ/kg and s = 1 kJ/kg K for boiling liquid at 273.15 K',
+    ...(isWater ? { zero: 'u = 0 and s = 0 for liquid at the triple point' } : {}),
     doubts: doubtsOf(data),
+  }
+}
+
+/**
+ * A blend by the multi-fluid model.
+ *
+ * @param blend       its composition
+ * @param data        the parameters of pairs
+ * @param components  the constants of its components, in order
+ * @param lookup      finds equations, for transport
+ * @returns           the fluid; h = 200 kJ/kg and s = 1 kJ/kg K for boiling liquid at 0 °C
+ *
+ * Valid where all components are; else `out-of-range`, naming the limit.
+ *
+ * Source: see `mixtureOf`; transport by mixing rules, see `blendTransportAt`.
+ */
+export function blendFluid(
+  blend: Blend,
+  data: BlendData,
+  components: readonly FluidData[],
+  lookup: FluidLookup,
+): Fluid {
+  const { equation: of, mixture } = blendEquation(blend, data, components)
+  setZero(of)
+  const mixed = { equations: components.map(equationOf), x: blend.moleFractions }
+  const rule = 'mixed from the components at equal reduced density'
+  const doubts = [
+    'Bubble and dew point are solved; between them, temperature is taken to run straight with quality.',
+    'Viscosity, conductivity and surface tension by mixing rules, within about 15 %.',
+    'The critical point is where the lines of bubble and dew, followed upwards, would meet.',
+  ]
+  if (mixture.estimated.length > 0)
+    doubts.push(
+      `No published parameters for ${mixture.estimated.join(', ')}: estimated as ideal mixing, within about 5 %.`,
+    )
+  return {
+    ...fluidBy({ ...room(of), lookup, components: mixed }),
+    sources: {
+      'equation of state': of.data.sources.equation,
+      viscosity: rule,
+      conductivity: rule,
+      'surface tension': rule,
+    },
+    doubts,
+  }
+}
+
+function room(of: Equation) {
+  return { of, pair: saturation(), liquid: phaseState(), vapour: phaseState(), single: phaseState() }
+}
+
+function fluidBy(flash: Flash): Omit<Fluid, 'sources' | 'doubts'> {
+  const { of } = flash
+  const hot = hotFluid(flash)
+  return {
+    name: of.data.name,
+    method: 'reference',
+    molarMass: of.molarMass,
+    critical: { T: of.criticalT, p: of.criticalP, rho: of.criticalRho },
+    limits: of.data.limits,
+    zero: 'h = 200 kJ/kg and s = 1 kJ/kg K for boiling liquid at 273.15 K',
     hot,
     state(input) {
       const out = hotState()
@@ -311,17 +369,23 @@ function writeWet(flash: Flash, q: number, out: HotState, areKnown = false): voi
   out.q = q
 }
 
-function writeTransport({ of, single, lookup }: Flash, out: HotState): void {
+function writeTransport(flash: Flash, out: HotState): void {
+  const { of, single, lookup, components } = flash
   out.mu = 0
   out.k = 0
   if (out.phase !== 'two-phase') {
     phaseAt(of, out.T, out.rho, single)
-    const mu = viscosityAt(of, single, lookup)
+    if (components) Object.assign(out, blendTransportAt(of, components, single, lookup))
+    else {
+      out.mu = viscosityAt(of, single, lookup)
+      out.k = conductivityAt(of, single, out.mu, lookup)
+    }
     // Far outside its range a correlation can fall below nothing: there is no answer then.
-    if (mu > 0) {
-      out.mu = mu
-      out.k = Math.max(0, conductivityAt(of, single, mu, lookup))
+    if (!(out.mu > 0 && out.k > 0)) {
+      out.mu = 0
+      out.k = 0
     }
   }
-  out.sigma = out.q >= 0 ? surfaceTensionAt(of.data, out.T) : 0
+  if (out.q < 0) out.sigma = 0
+  else out.sigma = components ? blendSurfaceTension(of, components, out.T) : surfaceTensionAt(of.data, out.T)
 }

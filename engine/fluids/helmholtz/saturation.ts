@@ -1,6 +1,7 @@
 /** The saturation line of an equation of state, by equal pressure and Gibbs energy of both phases. */
 import { EngineError } from '../../errors'
 import type { Ancillary } from '../fluidData'
+import { blendAtP, blendAtT } from './blendSaturation'
 import { tryDensity } from './density'
 import { ancillaryAt, type Equation } from './equation'
 import { evaluateAll, setTau } from './residual'
@@ -46,6 +47,10 @@ export function saturateAtT(of: Equation, T: number, out: Saturation): void {
     throw new EngineError('out-of-range', `${of.data.name} has no saturation at ${T} K; it ends at ${of.criticalT} K`, {
       T,
     })
+  if (of.phases) {
+    if (!blendAtT(of.phases, T, out)) bridge(of, T, out)
+    return
+  }
   const { bubble, dew, liquid, vapour } = of.data.saturation
   out.bubbleT = T
   out.dewT = T
@@ -65,10 +70,10 @@ export function saturateAtT(of: Equation, T: number, out: Saturation): void {
 
 /**
  * The last hair below the critical point, where the phases can no longer be told apart in numbers: from the pair at
- * 0.999 Tc to the published critical point, the densities by the square root of the distance.
+ * `bridgeT` to the published critical point, the densities by the square root of the distance.
  */
 function bridge(of: Equation, T: number, out: Saturation): void {
-  const edge = 0.999 * of.criticalT
+  const edge = of.bridgeT
   if (T <= edge) throw new EngineError('not-converged', `${of.data.name} has no two phases at ${T} K`, { T })
   saturateAtT(of, edge, out)
   const share = (of.criticalT - T) / (of.criticalT - edge)
@@ -185,6 +190,11 @@ export function saturateAtP(of: Equation, p: number, out: Saturation, isStarted 
     out.dewT = data.isPseudoPure ? ancillaryTemperature(dew, p) : out.bubbleT
     out.liquidRho = ancillaryAt(liquid, out.bubbleT) * of.molarMass
     out.vapourRho = ancillaryAt(vapour, out.dewT) * of.molarMass
+  }
+  if (of.phases) {
+    if (!blendAtP(of.phases, p, out))
+      throw new EngineError('not-converged', `${data.name} has no two phases at ${p} Pa`, { p })
+    return
   }
   if (data.isPseudoPure) {
     out.bubbleT = pressureTemperature(bubble, p, out.bubbleT)

@@ -1,0 +1,118 @@
+/** A blend made ready: one equation for its phases, its lines, and where they end. */
+import { EngineError } from '../../errors'
+import type { Blend, BlendData } from '../blendData'
+import type { Ancillary, FluidData } from '../fluidData'
+import { leastSquares } from '../leastSquares'
+import { type BlendPhases, blendAtT, copyLine, type Line, line } from './blendSaturation'
+import { type Equation, equationOf } from './equation'
+import { asOneFluid, type Mixture, mixtureOf } from './mixture'
+import { type Saturation, saturation } from './saturation'
+
+/** A blend's equation with its phases and the pairs that had to be estimated. */
+export interface BlendEquation {
+  readonly equation: Equation
+  readonly mixture: Mixture
+}
+
+/**
+ * The equation of a blend of fixed composition.
+ *
+ * @param blend       its composition
+ * @param data        the parameters of pairs
+ * @param components  the constants of its components, in order
+ * @returns           the equation; its critical point is that at which its lines, followed upwards, would meet
+ *
+ * Source: the multi-fluid model; see `mixtureOf`.
+ */
+export function blendEquation(blend: Blend, data: BlendData, components: readonly FluidData[]): BlendEquation {
+  const mixture = mixtureOf(components, data)
+  const one = asOneFluid(mixture, blend.moleFractions, blend.name)
+  const rough = roughly(one)
+  const size = components.length
+  const seeds: [Line, Line][] = []
+  const phases = (of: Equation): BlendPhases => ({
+    of,
+    mixture,
+    x: blend.moleFractions,
+    bubble: line(true, size),
+    dew: line(false, size),
+    seeds,
+  })
+  const points = followUpwards(phases(equationOf(rough)), one.limits.lowestT, one.reducing.T)
+  if (points.length < 12) throw new EngineError('not-converged', `no saturation of ${blend.name}`, { name: blend.name })
+  const critical = endOf(points, one.molarMass)
+  const complete = { ...rough, critical, saturation: fits(points, critical, one.molarMass) }
+  const equation = equationOf(complete)
+  equation.phases = phases(equation)
+  equation.bridgeT = Math.min(points.at(-1)!.bubbleT, 0.999 * critical.T)
+  return { equation, mixture }
+}
+
+/** A critical point and start values good enough to follow the lines: the reducing state, and nothing. */
+function roughly(one: Omit<FluidData, 'saturation' | 'critical'>): FluidData {
+  const none: Ancillary = { T: one.reducing.T, scale: 1, isLinear: false, isByTau: false, terms: [] }
+  const critical = { ...one.reducing, p: 0.27 * one.reducing.rho * one.gasConstant * one.reducing.T }
+  return { ...one, critical, saturation: { bubble: none, dew: none, liquid: none, vapour: none } }
+}
+
+/** Points of both lines from the cold end to as close to their meeting as they can be told apart. */
+function followUpwards(blend: BlendPhases, lowestT: number, reducingT: number): Saturation[] {
+  const points: Saturation[] = []
+  let T = lowestT
+  let step = 0.02 * reducingT
+  while (step > 2e-4 * reducingT && T < 1.1 * reducingT) {
+    const pair = saturation()
+    const isFound = blendAtT(blend, T, pair) && pair.liquidRho > 1.25 * pair.vapourRho
+    if (isFound) {
+      points.push(pair)
+      const seed: [Line, Line] = [line(true, blend.x.length), line(false, blend.x.length)]
+      copyLine(blend.bubble, seed[0])
+      copyLine(blend.dew, seed[1])
+      blend.seeds.push(seed)
+      T += step
+    } else if (points.length > 0) {
+      step /= 2
+      T = points.at(-1)!.bubbleT + step
+    } else T += step
+  }
+  return points
+}
+
+/** Where the lines meet: the gap of density closes with the power 0.325 of the distance, its mean runs straight. */
+function endOf(points: readonly Saturation[], molarMass: number): FluidData['critical'] {
+  const [one, other] = [points.at(-5)!, points.at(-1)!]
+  const gap = (of: Saturation) => (of.liquidRho - of.vapourRho) ** (1 / 0.325)
+  const share = gap(other) / (gap(one) - gap(other))
+  const beyond = (value: (of: Saturation) => number) => value(other) + share * (value(other) - value(one))
+  const T = beyond(of => of.bubbleT)
+  const slope = Math.log(other.bubbleP / one.bubbleP) / (1 / one.bubbleT - 1 / other.bubbleT)
+  const p = other.bubbleP * Math.exp(slope * (1 / other.bubbleT - 1 / T))
+  return { T, p, rho: beyond(of => (of.liquidRho + of.vapourRho) / 2) / molarMass }
+}
+
+/** Start values in the form in which they are published for pure fluids. */
+function fits(
+  points: readonly Saturation[],
+  critical: FluidData['critical'],
+  molarMass: number,
+): FluidData['saturation'] {
+  const fitted = (
+    exponents: number[],
+    isByTau: boolean,
+    scale: number,
+    value: (of: Saturation) => number,
+  ): Ancillary => {
+    const rows = points.map(({ bubbleT }) => exponents.map(t => (1 - bubbleT / critical.T) ** t))
+    const values = points.map(of => (Math.log(value(of) / scale) * (isByTau ? of.bubbleT : critical.T)) / critical.T)
+    const factors = leastSquares(rows, values)
+    return { T: critical.T, scale, isLinear: false, isByTau, terms: factors.map((n, k) => [n, exponents[k]!]) }
+  }
+  const pressures = [1, 1.5, 2.5, 5]
+  const densities = [0.33, 0.66, 1, 2, 4]
+  return {
+    bubble: fitted(pressures, true, critical.p, of => of.bubbleP),
+    dew: fitted(pressures, true, critical.p, of => of.dewP),
+    liquid: fitted(densities, false, critical.rho, of => of.liquidRho / molarMass),
+    vapour: fitted(densities, true, critical.rho, of => of.vapourRho / molarMass),
+  }
+}
