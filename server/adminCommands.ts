@@ -10,6 +10,7 @@ import { accountOpenMail } from './mail/registrationMail'
 import type { Parts } from './parts'
 import { clearanceKey } from './services/account/clearance'
 import { loginKey } from './services/account/logIn'
+import { endTokensOf } from './services/endTokens'
 
 /** What the operator typed cannot be done; the message says why. */
 export class AdminError extends Error {
@@ -142,7 +143,8 @@ async function setRoles(parts: Parts, values: Values): Promise<string[]> {
     .set({ roles: JSON.stringify(held) })
     .where('id', '=', id)
     .execute()
-  // Rights that were taken away must not live on in a session that is open now.
+  // Rights that were taken away must not live on in a session that is open now, nor in a token.
+  await endTokensOf(parts.db, id)
   await parts.store.endSessionsOf(email)
   await record(parts, 'set-roles', email)
   return [`${email} holds: ${held.join(', ') || 'no role'}`]
@@ -161,7 +163,7 @@ async function resetPassword(parts: Parts, values: Values): Promise<string[]> {
     })
     .where('id', '=', id)
     .execute()
-  await parts.db.deleteFrom('bearer_tokens').where('user_id', '=', id).execute()
+  await endTokensOf(parts.db, id)
   await parts.db.deleteFrom('attempts').where('key', '=', loginKey(email)).execute()
   await parts.store.endSessionsOf(email)
   await record(parts, 'reset-password', email)
@@ -192,7 +194,7 @@ async function setSecurityAnswer(parts: Parts, values: Values): Promise<string[]
 async function endSessions(parts: Parts, values: Values): Promise<string[]> {
   const email = emailOf(values)
   const id = await requireUser(parts, email)
-  await parts.db.deleteFrom('bearer_tokens').where('user_id', '=', id).execute()
+  await endTokensOf(parts.db, id)
   await parts.store.endSessionsOf(email)
   await record(parts, 'end-sessions', email)
   return [`${email} is signed out everywhere`]

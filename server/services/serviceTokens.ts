@@ -5,7 +5,7 @@ import type { Role } from '../../shared/roles'
 import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../data/database'
 import type { ServiceToken } from '../data/schema'
-import { bearerOf, tokenHash } from './service'
+import { bearerOf, isImpersonatorStill, tokenHash } from './service'
 
 type Audience = ServiceToken['audience']
 
@@ -57,25 +57,26 @@ export function createServiceTokens(db: Database, clock: Clock) {
       const row = await db
         .selectFrom('service_tokens')
         .innerJoin('users', 'users.id', 'service_tokens.user_id')
+        .leftJoin('users as impersonators', 'impersonators.id', 'service_tokens.impersonator_id')
         .selectAll('service_tokens')
         .select(['users.email', 'users.full_name', 'users.roles'])
+        .select(['impersonators.roles as impersonator_roles', 'impersonators.status as impersonator_status'])
         .where('token_hash', '=', tokenHash(token))
         .where('audience', '=', audience)
         .where('renewable_until', '>', clock.now())
         .where('users.status', 'in', ['Active', 'Owner'])
         .executeTakeFirst()
-      return (
-        row && {
-          id: row.user_id,
-          email: row.email,
-          fullName: row.full_name,
-          roles: row.roles,
-          impersonatorId: row.impersonator_id,
-          issuedAt: row.issued_at,
-          expiresAt: row.expires_at,
-          renewableUntil: row.renewable_until,
-        }
-      )
+      if (!row || (row.impersonator_id && !isImpersonatorStill(row))) return undefined
+      return {
+        id: row.user_id,
+        email: row.email,
+        fullName: row.full_name,
+        roles: row.roles,
+        impersonatorId: row.impersonator_id,
+        issuedAt: row.issued_at,
+        expiresAt: row.expires_at,
+        renewableUntil: row.renewable_until,
+      }
     },
 
     async revoke(request: Request): Promise<void> {

@@ -2,6 +2,7 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { isGuessable } from '../../access/guessablePassword'
 import { hashPassword, verifyPassword } from '../../access/passwords'
+import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { ownerOf, userById } from './users'
@@ -31,8 +32,7 @@ export function changePassword({ db, audit }: AccountParts) {
         .set({ password_hash, temporary_password_hash: null, temporary_password_expires_at: null })
         .where('id', '=', id)
         .execute()
-      await transaction.deleteFrom('bearer_tokens').where('user_id', '=', id).execute()
-      await transaction.deleteFrom('service_tokens').where('user_id', '=', id).execute()
+      await endTokensOf(transaction, id)
     })
     await call.issueToken(id, false, { provedAt: call.now })
     await audit.record({ ...entry, outcome: 'success' })

@@ -5,6 +5,7 @@ import { limits } from '../../../shared/limits'
 import type { Role } from '../../../shared/roles'
 import { messages, texts } from '../../../shared/texts'
 import { hashPassword, randomPassword } from '../../access/passwords'
+import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { byCaller, companyUserById } from './companyUsers'
@@ -74,7 +75,7 @@ export function changeServiceAccountPassword({ db, audit }: AccountParts) {
     const password_hash = await hashPassword(password)
     await db.transaction().execute(async transaction => {
       await transaction.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
-      await transaction.deleteFrom('bearer_tokens').where('user_id', '=', id).execute()
+      await endTokensOf(transaction, id)
     })
     const detail = { change: 'password' }
     await audit.record({

@@ -1,6 +1,7 @@
 import { mayToggle } from '../../../shared/companyUsers'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
+import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { byCaller, companyUserById, companyUserOf, refusalFor } from './companyUsers'
@@ -19,7 +20,7 @@ export function setIsActive({ db, audit }: AccountParts) {
     const status = isActive ? ('Active' as const) : ('Disabled' as const)
     await db.transaction().execute(async transaction => {
       await transaction.updateTable('users').set({ status }).where('id', '=', id).execute()
-      if (!isActive) await transaction.deleteFrom('bearer_tokens').where('user_id', '=', id).execute()
+      if (!isActive) await endTokensOf(transaction, id)
     })
     await audit.record({ ...entry, outcome: 'success' })
     return succeeded(companyUserOf({ ...user, status }))

@@ -6,7 +6,8 @@ import type { Role } from '../../../shared/roles'
 import { messages, texts } from '../../../shared/texts'
 import type { Database } from '../../data/database'
 import { ownerChangeMail } from '../../mail/ownerChangeMail'
-import type { Caller, ServiceCall } from '../service'
+import { endTokensOf } from '../endTokens'
+import { type Caller, isProved, type ServiceCall, unproved } from '../service'
 import type { AccountParts } from '.'
 import { ownerAmong, possibleOwners, takesNobodyByDomain } from './companyProfile'
 
@@ -21,6 +22,7 @@ export function updateCompanyProfile({ db, audit, background, mailer }: AccountP
     const owner = ownerAmong(people)?.id ?? caller.id
     const isOwnerChanged = profile.Owner !== owner
     const chosen = people.find(person => person.id === profile.Owner)
+    if (isOwnerChanged && !isProved(caller, call.now)) return unproved(caller)
     if (isOwnerChanged && !chosen) return refused(messages.ownerMissing)
     if (isOwnerChanged && chosen && isFreeDomain(domainOf(chosen.email))) {
       await audit.record({ ...entry, event: 'owner-change', outcome: 'refused', target: chosen.email })
@@ -81,6 +83,6 @@ async function handOver(db: Database, caller: Caller, from: string, to: string):
       })
       .where('id', '=', id)
       .execute()
-    if (!isNew) await db.deleteFrom('bearer_tokens').where('user_id', '=', id).execute()
+    if (!isNew) await endTokensOf(db, id)
   }
 }

@@ -4,6 +4,7 @@ import { messages } from '../../../shared/texts'
 import { clearanceKey } from '../account/clearance'
 import { loginKey } from '../account/logIn'
 import { userById } from '../account/users'
+import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
 import type { AdminParts } from '.'
 
@@ -22,13 +23,13 @@ export function unlockUser(parts: AdminParts) {
   }
 }
 
-/** The bearer tokens go as well: a session that is being used at this moment has nothing left to call with. */
+/** The tokens go as well: a session that is being used at this moment has nothing left to call with. */
 export function endUserSessions(parts: AdminParts) {
   return async (call: ServiceCall, { id }: Wanted) => {
     const user = await userById(parts.db, id)
     if (!user) return refused(messages.accountMissing)
     await parts.store.endSessionsOf(user.email)
-    await parts.db.deleteFrom('bearer_tokens').where('user_id', '=', id).execute()
+    await endTokensOf(parts.db, id)
     await record(parts, call, 'session-end', user.email)
     return succeeded(null)
   }
