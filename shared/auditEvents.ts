@@ -4,6 +4,7 @@ export const auditEvents = [
   'sign-out',
   'session-end',
   'password-change',
+  'password-proof',
   'temporary-password',
   'clearance',
   'security-questions',

@@ -51,6 +51,8 @@ export const limits = {
   sessionsOfPerson: 10,
   session: { idleMinutes: 30, privilegedIdleMinutes: 15, absoluteHours: 12, anonymousMinutes: 60, storeMs: 1_200 },
   bearerTokenMinutes: 60,
+  /** How long a password that was given counts as proof that the person is still the one at the screen. */
+  proofMinutes: 15,
   temporaryPasswordHours: 24,
   invitationDays: 7,
   serviceAccountPassword: 20,

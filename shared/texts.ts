@@ -67,6 +67,8 @@ export const messages = {
   passwordUnchanged: 'The new password must differ from the current one.',
   passwordGuessable:
     'This password is easy to guess: it is a common one, or holds your name, email or company. Please choose another.',
+  proveAgain: 'This needs your password again, because it was given some time ago.',
+  actAnew: 'This can be done only in the first minutes of acting as somebody. Log out, and act as this person anew.',
   passwordChanged: 'Your password has been changed.',
   oldestSessionEnded: 'You were signed in at many places. The oldest of these sessions has ended.',
   wrongAnswer: 'That answer does not match. Please try again.',

@@ -1,6 +1,6 @@
 /** What a built-in service is made of: a handler an operation, behind one function from request to response. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Envelope } from '../../shared/contracts/envelope'
+import { type Envelope, refused } from '../../shared/contracts/envelope'
 import {
   type Operation,
   type RequestOf,
@@ -10,6 +10,7 @@ import {
 } from '../../shared/contracts/operation'
 import { limits } from '../../shared/limits'
 import type { Role } from '../../shared/roles'
+import { messages } from '../../shared/texts'
 import { actingFor, isWithinReach, mayImpersonate } from '../access/impersonation'
 import { isOpenWhileTemporary } from '../access/requireAccess'
 import { type Clock, minutesAfter } from '../clock'
@@ -96,6 +97,8 @@ export function createService<Operations extends Record<string, Operation>>(
     if (!parsed.success) return answer(400)
 
     const headers = new Headers({ 'content-type': 'application/json' })
+    if (operation.proved && caller && !isProved(caller, clock.now()))
+      return new Response(JSON.stringify(unproved(caller)), { headers })
     const call = callFor({ db, clock, request, caller, token, headers })
     if (caller && isAging(caller, clock.now())) await call.issueToken(caller.id, caller.isTemporary, caller.token)
     const handler = handlers[operationName as keyof Operations]!
@@ -120,6 +123,17 @@ export function bearerOf(request: Request): string | undefined {
   return request.headers.get('authorization')?.match(/^Bearer ([A-Za-z0-9_-]{20,200})$/)?.[1]
 }
 
+/** Whether the password was given, or the security question answered, a short time ago. */
+export function isProved({ token }: Caller, now: Date): boolean {
+  return token.provedAt !== undefined && now <= minutesAfter(token.provedAt, limits.proofMinutes)
+}
+
+/** The browser asks for the password and calls again. Whoever acts as somebody has no password to give. */
+export function unproved({ token }: Caller): Envelope<never> {
+  if (token.impersonator) return refused(messages.actAnew)
+  return { ...refused(messages.proveAgain), NeedsProof: true }
+}
+
 function accessStatus(operation: Operation, caller: Caller | undefined, now: Date): number {
   if (operation.access === 'open') return 200
   if (!caller) return 401
@@ -138,14 +152,14 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-interface ImpersonatorRow {
+export interface ImpersonatorRow {
   roles: readonly Role[]
   impersonator_roles: readonly Role[] | null
   impersonator_status: User['status'] | null
 }
 
 /** A right that was taken away from whoever acts as somebody ends that at once, and so does one that the other was given. */
-function isImpersonatorStill({
+export function isImpersonatorStill({
   roles,
   impersonator_roles: own,
   impersonator_status: status,

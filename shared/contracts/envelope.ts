@@ -27,6 +27,8 @@ const head = {
   Source: z.enum(messageSources).optional(),
   SessionExpired: z.boolean().optional(),
   InterceptNotice: z.boolean().optional(),
+  /** An addition: the password has to be given again before this is done. */
+  NeedsProof: z.boolean().optional(),
 }
 
 /** An envelope whose Item is of the given shape when it succeeded. */
@@ -45,6 +47,7 @@ export interface Envelope<Item = unknown> {
   Source?: (typeof messageSources)[number]
   SessionExpired?: boolean
   InterceptNotice?: boolean
+  NeedsProof?: boolean
   Item?: Item | null
   Items?: Item[] | null
 }

@@ -27,6 +27,8 @@ export interface Operation<Request extends z.ZodType = z.ZodType, Response exten
   refuses?: readonly ('impersonated' | 'temporary-password')[]
   /** Needs clearance by a security question. */
   secured?: true
+  /** Needs the password, or the answer to the security question, of the last minutes: see `limits.proofMinutes`. */
+  proved?: true
   /** GET with an effect: needs the token and same-origin proof like any other method. */
   effect?: true
   /** Largest request body [bytes]; the table of limits' JSON size where none is given. */

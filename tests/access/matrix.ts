@@ -115,6 +115,7 @@ AccountService.svc/GetSecurityQuestion            -  !  !  x  !  +  !  !  !  !  
 AccountService.svc/GetSecurityQuestions           -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !
 AccountService.svc/ConfirmSecurityQuestionAnswer  -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  +
 AccountService.svc/SaveSecurityQuestionAnswers    -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !
+AccountService.svc/ConfirmPassword  -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/LogError         +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/ContactUs        +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/GetHelpRequestRecipient -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +

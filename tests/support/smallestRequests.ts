@@ -16,6 +16,7 @@ export const smallestRequests: Readonly<Record<string, object>> = {
     password: 'Another9Word',
     confirmPassword: 'Another9Word',
   },
+  'AccountService.svc/ConfirmPassword': { password: 'NotTheRightOne1' },
   'AccountService.svc/GetCompanyUsers': {},
   'AccountService.svc/SetIsActive': { id, isActive: false, name: '' },
   'AccountService.svc/CheckUserPreDelete': { id, name: '' },

@@ -77,6 +77,10 @@ async function send<Answer>(name: string, options: RequestInit): Promise<Answer>
   const envelope = (await response.json()) as Envelope
   // An ended session has no page to stay on: the login page says why.
   if (envelope.SessionExpired) window.location.assign('/login')
+  if (envelope.NeedsProof) {
+    const { provePassword } = await import('./provePassword')
+    if (await provePassword()) return send(name, options)
+  }
   return envelope as Answer
 }
 

@@ -49,7 +49,7 @@ export function TextDialog({ title, label, pattern, onAnswer, ...options }: Text
           required
           maxLength={maxLength}
           value={text}
-          autoComplete="off"
+          autoComplete={type === 'password' ? 'current-password' : 'off'}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-error` : undefined}
           data-first

@@ -53,6 +53,7 @@ export function confirmSecurityQuestionAnswer({ db, audit, throttle, clearanceMi
     await call.issueToken(id, isTemporary, {
       ...token,
       clearedUntil: row.is_asked ? minutesAfter(call.now, clearanceMinutes) : token.clearedUntil,
+      provedAt: row.is_asked ? call.now : token.provedAt,
       confirmedQuestions: [...new Set([...token.confirmedQuestions, questionId])],
     })
     await audit.record({ ...entry, outcome: 'success', detail: { question: questionId, clearance: row.is_asked } })

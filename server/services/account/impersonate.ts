@@ -24,7 +24,10 @@ export function impersonate({ db, audit, throttle }: AccountParts) {
       return refused(messages.impersonationRefused)
     }
     await call.revokeToken()
-    await call.issueToken(user.id, false, { impersonator: { id: caller.id, email: caller.email } })
+    await call.issueToken(user.id, false, {
+      impersonator: { id: caller.id, email: caller.email },
+      provedAt: caller.token.provedAt,
+    })
     await audit.record({ ...entry, outcome: 'success' })
     return succeeded(identityOf(user, false, { IsImpersonated: true, HasClearance: false }))
   }

@@ -13,6 +13,7 @@ import { changePassword } from './changePassword'
 import { confirmSecurityQuestionAnswer, getSecurityQuestion } from './clearance'
 import { getCompanyProfile } from './companyProfile'
 import { getCompanyUsers } from './companyUsers'
+import { confirmPassword } from './confirmPassword'
 import { confirmRegistration } from './confirmRegistration'
 import { contactUs } from './contactUs'
 import { getCountries, getStates } from './countries'
@@ -63,6 +64,7 @@ export function createAccountService(parts: AccountParts): ServiceFetch {
       LogOut: logOut(parts),
       ForgotPassword: forgotPassword(parts),
       ChangePassword: changePassword(parts),
+      ConfirmPassword: confirmPassword(parts),
       GetIdentity: getIdentity(parts),
       GetCompanyUsers: getCompanyUsers(parts),
       SetIsActive: setIsActive(parts),

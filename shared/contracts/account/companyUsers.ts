@@ -67,6 +67,7 @@ export const RemoveUser = operation({
   name: 'RemoveUser',
   method: 'POST',
   access,
+  proved: true,
   request: z.strictObject({ id, name, mergeProjects: z.boolean() }),
   response: envelope(companyUser),
 })

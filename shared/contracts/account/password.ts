@@ -1,8 +1,9 @@
 /** Operations of the account service about passwords. */
 import { z } from 'zod'
+import { fieldRules } from '../../fieldRules'
 import { limits } from '../../limits'
 import { messages, texts } from '../../texts'
-import { email, newPassword } from '../../validation'
+import { email, field, newPassword } from '../../validation'
 import { envelope } from '../envelope'
 import { operation } from '../operation'
 
@@ -37,5 +38,16 @@ export const ChangePassword = operation({
       message: texts.passwordsDiffer,
       params: { key: 'nomatch' },
     }),
+  response: envelope(z.null()),
+})
+
+/** Proves that the caller is still the one at the screen, for what is asked only shortly after the password. An addition. */
+export const ConfirmPassword = operation({
+  service,
+  name: 'ConfirmPassword',
+  method: 'POST',
+  access: 'login',
+  refuses: ['impersonated'],
+  request: z.strictObject({ password: field(fieldRules.password) }),
   response: envelope(z.null()),
 })

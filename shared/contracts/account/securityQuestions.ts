@@ -80,6 +80,7 @@ export const SaveSecurityQuestionAnswers = operation({
   name: 'SaveSecurityQuestionAnswers',
   method: 'POST',
   access: setting,
+  proved: true,
   refuses: ['impersonated'],
   request: z.strictObject({ groups: jsonText(savedGroups, limits.body.jsonText) }),
   response: envelope(z.null()),

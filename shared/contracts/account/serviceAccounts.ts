@@ -12,6 +12,7 @@ const rules = {
   access: ['owner'],
   also: ['selection-api', 'nimbus'],
   refuses: ['impersonated'],
+  proved: true,
 } as const
 
 /** The one time that a password of a service account is given. `Email` serves as the client id. */

@@ -41,6 +41,7 @@ export const InitiateEmailChange = operation({
   ...emailChange,
   name: 'InitiateEmailChange',
   method: 'POST',
+  proved: true,
   request: z.strictObject({ email, confirmEmail: email }).refine(form => form.email === form.confirmEmail, {
     path: ['confirmEmail'],
     message: texts.emailsDiffer,
