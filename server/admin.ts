@@ -1,7 +1,10 @@
 /** `npm run admin -- <command>`: what the operator does from the machine itself. */
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { AdminError, adminCommands } from './adminCommands'
+import { AdminError, adminCommands, backupText } from './adminCommands'
+import { askForBackup } from './backups'
 import { ConfigError, processEnvironment, readConfig } from './config'
+import { BackupError } from './data/backup'
 import { DatabaseInUseError } from './data/lockFolder'
 import { openParts } from './parts'
 
@@ -18,14 +21,21 @@ if (!command) {
 
 try {
   const { values } = parseArgs({ args: rest, options: command.options })
-  const parts = await openParts({ config: readConfig({ LOG_LEVEL: 'silent', ...processEnvironment }) })
+  const config = readConfig({ LOG_LEVEL: 'silent', ...processEnvironment })
+  const parts = await openParts({ config }).catch(async error => {
+    const { to } = values as { to?: string }
+    if (name !== 'backup' || !to || !(error instanceof DatabaseInUseError)) throw error
+    console.log(backupText(to, await askForBackup(config.dataDir, resolve(to))))
+    process.exit(0)
+  })
   try {
     for (const line of await command.run(parts, values as Record<string, string | undefined>)) console.log(line)
   } finally {
     await parts.close()
   }
 } catch (error) {
-  const isExpected = error instanceof AdminError || error instanceof ConfigError || error instanceof DatabaseInUseError
+  const expected = [AdminError, BackupError, ConfigError, DatabaseInUseError]
+  const isExpected = expected.some(kind => error instanceof kind)
   if (!isExpected && (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') !== true) throw error
   console.error((error as Error).message)
   process.exit(1)

@@ -1,4 +1,5 @@
 /** The operator's commands. Each is audited as the operator's, and prints a password only where it has just made one. */
+import { resolve } from 'node:path'
 import { domainOf, isFreeDomain } from '../shared/freeDomains'
 import { plants } from '../shared/identity'
 import { isRole, type Role, roles } from '../shared/roles'
@@ -6,6 +7,7 @@ import { questionGroups } from '../shared/securityQuestions'
 import { email as emailSchema } from '../shared/validation'
 import { hashPassword, randomPassword } from './access/passwords'
 import { hashAnswer } from './access/securityAnswers'
+import { type BackupSummary, restoreBackup, writeBackup } from './data/backup'
 import { accountOpenMail } from './mail/registrationMail'
 import type { Parts } from './parts'
 import { clearanceKey } from './services/account/clearance'
@@ -49,6 +51,8 @@ export const adminCommands = {
     run: setSecurityAnswer,
   },
   'end-sessions': { usage: 'end-sessions --email E', options: { email: text }, run: endSessions },
+  backup: { usage: 'backup --to FILE', options: { to: text }, run: backup },
+  restore: { usage: 'restore --from FILE', options: { from: text }, run: restore },
   'verify-audit': { usage: 'verify-audit', options: {}, run: verifyAudit },
 } as const satisfies Record<string, AdminCommand>
 
@@ -204,6 +208,28 @@ async function verifyAudit(parts: Parts): Promise<string[]> {
   const { verified, broken } = await parts.audit.verify()
   if (broken) throw new AdminError(`The audit trail is broken at row ${broken}; ${verified} rows before it hold.`)
   return [`The audit trail holds: ${verified} rows.`]
+}
+
+async function backup(parts: Parts, values: Values): Promise<string[]> {
+  const file = required(values, 'to')
+  const made = await writeBackup(parts.db, resolve(file), parts.clock.now())
+  await record(parts, 'backup', file)
+  return [backupText(file, made)]
+}
+
+export function backupText(file: string, { rows }: BackupSummary): string {
+  return `${file} holds ${rows} rows, and was read again to check it.`
+}
+
+async function restore(parts: Parts, values: Values): Promise<string[]> {
+  const file = required(values, 'from')
+  const { rows, madeAt } = await restoreBackup(parts.db, resolve(file))
+  const { verified, broken } = await parts.audit.verify()
+  await record(parts, 'restore', file)
+  const trail = broken
+    ? `The audit trail is broken at row ${broken}: is AUDIT_KEY the one of the backup?`
+    : `The audit trail holds: ${verified} rows.`
+  return [`${rows} rows of ${madeAt} are restored. Everybody has to log in again.`, trail]
 }
 
 function required(values: Values, name: string): string {

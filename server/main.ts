@@ -1,6 +1,7 @@
 /** The process: reads the configuration, opens what is needed, starts, and stops gracefully. */
 import { resolve } from 'node:path'
 import { createApp } from './app'
+import { watchForWantedBackups } from './backups'
 import { type Config, ConfigError, processEnvironment, readConfig } from './config'
 import { seedDemo } from './data/demo'
 import { DatabaseInUseError } from './data/lockFolder'
@@ -24,6 +25,7 @@ if (config.isDemo) await announceDemo(parts)
 const listening: Listening[] = [await listen(app, config)]
 if (config.servicePort !== undefined) listening.push(await serveServices(parts.builtIn, config.servicePort))
 purgeHourly(parts)
+watchForWantedBackups(parts)
 await parts.audit.record({ event: 'start', outcome: 'success', detail: { demo: config.isDemo } })
 console.log(`Coilworks is at ${listening[0]?.address}`)
 

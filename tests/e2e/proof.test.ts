@@ -11,7 +11,7 @@ const lapsed = { Succeeded: false, NeedsProof: true, Notices: [] }
 
 it('SEC-015 asks for the password until it is right, and repeats the call', async () => {
   const page = await site.visit({ as: 'customer' })
-  await page.goto('/app-selector')
+  await page.goto('/change-password')
   const calls: JSHandle<typeof Calls> = await browserModule(page, 'views/client/call.ts')
   let asked = 0
   await page.route('**/AccountService.svc/GetUserProfile', route => {
@@ -33,7 +33,7 @@ it('SEC-015 asks for the password until it is right, and repeats the call', asyn
 
 it('SEC-015 gives the refusal back where nobody gives the password', async () => {
   const page = await site.visit({ as: 'customer' })
-  await page.goto('/app-selector')
+  await page.goto('/change-password')
   const calls: JSHandle<typeof Calls> = await browserModule(page, 'views/client/call.ts')
   await page.route('**/AccountService.svc/GetUserProfile', route => route.fulfill({ json: lapsed }))
   const answer = await calls.evaluateHandle(all => ({ given: all.get('AccountService.svc/GetUserProfile') }))

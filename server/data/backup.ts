@@ -1,0 +1,166 @@
+/** Backups: every row that must outlive the machine, as lines of JSON in one compressed file that proves itself whole. */
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from './database'
+import type { Tables } from './schema'
+
+/** In the order in which they can be filled again: what is referred to comes first. */
+export const keptTables = [
+  'companies',
+  'users',
+  'security_answers',
+  'invitations',
+  'project_members',
+  'designs',
+  'r_and_d_link_types',
+  'r_and_d_projects',
+  'r_and_d_records',
+  'analytics_logs',
+  'client_errors',
+  'audit_events',
+] as const satisfies readonly (keyof Tables)[]
+
+/** Sessions, tokens and tries are of a moment; a report can be made again from its design. */
+export const leftOutTables = [
+  'sessions',
+  'bearer_tokens',
+  'service_tokens',
+  'attempts',
+  'registrations',
+  'email_changes',
+  'reports',
+] as const satisfies readonly (keyof Tables)[]
+
+const rowsAtOnce = 200
+const format = 'coilworks-backup-1'
+
+/** The file is not a backup, not whole, or not for this database; the message says which. */
+export class BackupError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'BackupError'
+  }
+}
+
+export interface BackupSummary {
+  rows: number
+  madeAt: string
+}
+
+/** Writes a backup of one moment while the product runs, and reads it again before it counts. */
+export async function writeBackup(db: Database, file: string, now: Date): Promise<BackupSummary> {
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(transaction =>
+      pipeline(lines(transaction, now), createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 })),
+    )
+  return readBackup(file, async () => undefined)
+}
+
+async function* lines(db: Transaction<Tables>, now: Date): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  let rows = 0
+  const line = (value: unknown) => {
+    const text = `${JSON.stringify(value)}\n`
+    hash.update(text)
+    return text
+  }
+  yield line({ format, madeAt: now.toISOString(), migrations: await migrationsOf(db) })
+  for (const table of keptTables)
+    for (let offset = 0; ; offset += rowsAtOnce) {
+      const page = await sql<{ row: unknown }>`
+        select row_to_json(t) as row from ${sql.table(table)} t order by ctid limit ${rowsAtOnce} offset ${offset}`.execute(
+        db,
+      )
+      for (const { row } of page.rows) yield line({ table, row })
+      rows += page.rows.length
+      if (page.rows.length < rowsAtOnce) break
+    }
+  yield `${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`
+}
+
+/** Fills an empty database from a backup, all or nothing. */
+export async function restoreBackup(db: Database, file: string): Promise<BackupSummary> {
+  await readBackup(file, async () => undefined)
+  return db.transaction().execute(async transaction => {
+    for (const table of ['companies', 'users', 'audit_events'] as const) {
+      const found = await sql`select 1 from ${sql.table(table)} limit 1`.execute(transaction)
+      if (found.rows.length > 0) throw new BackupError('a backup is restored into an empty database only')
+    }
+    // What the migrations put there comes again from the backup.
+    await transaction.deleteFrom('r_and_d_link_types').execute()
+    const summary = await readBackup(file, async entry => {
+      if ('migrations' in entry) return requireSameMigrations(transaction, entry.migrations)
+      const table = keptTables.find(one => one === entry.table)
+      if (!table) throw new BackupError(`the backup holds a table that is not known: ${entry.table}`)
+      const name = sql.table(table)
+      await sql`insert into ${name} select * from json_populate_record(null::${name}, ${JSON.stringify(entry.row)}::json)`.execute(
+        transaction,
+      )
+    })
+    await countOn(transaction)
+    return summary
+  })
+}
+
+type Entry = { migrations: string[] } | { table: string; row: unknown }
+
+/** Hands each line on; the sum at the end must be that of all lines before it. */
+async function readBackup(file: string, take: (entry: Entry) => Promise<void>): Promise<BackupSummary> {
+  const hash = createHash('sha256')
+  const packed = createReadStream(file)
+  const plain = packed.pipe(createGunzip())
+  packed.on('error', error => plain.destroy(error))
+  let madeAt: string | undefined
+  let rows = 0
+  let end: { rows: number; sha256: string } | undefined
+  try {
+    for await (const text of createInterface({ input: plain, crlfDelay: Number.POSITIVE_INFINITY })) {
+      if (end) throw new BackupError('the backup goes on after its end')
+      const entry = JSON.parse(text)
+      if (madeAt === undefined && entry.format !== format) throw new BackupError('this is not a backup')
+      if ('sha256' in entry) end = entry
+      else hash.update(`${text}\n`)
+      madeAt ??= entry.madeAt
+      if ('table' in entry) rows += 1
+      if (!end) await take(entry)
+    }
+  } catch (cause) {
+    if (cause instanceof BackupError || !isDamage(cause)) throw cause
+    throw new BackupError('the backup cannot be read: it is damaged or cut off')
+  }
+  if (!end || end.rows !== rows || end.sha256 !== hash.digest('hex') || madeAt === undefined)
+    throw new BackupError('the backup is not whole')
+  return { rows, madeAt }
+}
+
+/** What unpacking or parsing says of a file that was changed. */
+function isDamage(cause: unknown): boolean {
+  return cause instanceof SyntaxError || String((cause as NodeJS.ErrnoException).code).startsWith('Z_')
+}
+
+async function migrationsOf(db: Transaction<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(row => row.name)
+}
+
+async function requireSameMigrations(db: Transaction<Tables>, wanted: readonly string[]): Promise<void> {
+  if (String(await migrationsOf(db)) !== String(wanted))
+    throw new BackupError('the backup is of another version: restore it with that one, then upgrade')
+}
+
+/** Numbers that the database gives go on behind the highest one. */
+async function countOn(db: Transaction<Tables>): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = current_schema() and column_default like 'nextval(%'`.execute(db)
+  for (const { table, column } of rows)
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column}), max(${sql.ref(column)})) from ${sql.table(table)}`.execute(
+      db,
+    )
+}

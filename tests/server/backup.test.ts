@@ -1,0 +1,142 @@
+/** A backup of the running product, and the same product again from it. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { adminCommands } from '../../server/adminCommands'
+import { askForBackup, makeWantedBackup } from '../../server/backups'
+import { keptTables, leftOutTables, restoreBackup, writeBackup } from '../../server/data/backup'
+import { account, design } from '../../shared/contracts'
+import { houseOfFile, openHouse } from '../support/house'
+import { addPerson, hasSession, password, signsIn } from '../support/people'
+import { smallestRequests } from '../support/smallestRequests'
+import { Visitor } from '../support/visitor'
+
+const house = await houseOfFile()
+const { db } = house.parts
+const folder = mkdtempSync(join(tmpdir(), 'coilworks-backup-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const person = await addPerson(house, { roles: ['enterprise', 'owner', 'nimbus'], name: 'Zoë “Q” Øst\u2028' })
+const visitor = await signsIn(house, person)
+await visitor.call(design.SaveDesign, smallestRequests['DesignService.svc/SaveDesign'])
+await visitor.call(account.AddServiceAccount, { name: 'Takeoff' })
+
+const countOf = async (of: typeof db) => {
+  const counts: Record<string, number> = {}
+  for (const table of keptTables) {
+    const { count } = await of
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    counts[table] = Number(count)
+  }
+  return counts
+}
+
+let made = 0
+const newFile = () => {
+  made += 1
+  return join(folder, `backup-${made}.jsonl.gz`)
+}
+
+it('SEC-118 keeps or leaves out every table by name', async () => {
+  const tables = (await db.introspection.getTables()).map(table => table.name)
+  expect([...keptTables, ...leftOutTables].sort()).toEqual(tables.filter(name => !name.startsWith('kysely_')).sort())
+})
+
+it('SEC-118 is made while others work, and restores people, designs and an audit trail that verifies', async () => {
+  const file = newFile()
+  const before = await countOf(db)
+  const [summary] = await Promise.all([
+    writeBackup(db, file, house.clock.now()),
+    ...[1, 2, 3, 4].map(() => visitor.get('/app-selector')),
+  ])
+  expect(summary.rows).toBe(Object.values(before).reduce((sum, count) => sum + count, 0))
+
+  const other = await openHouse()
+  const said = await adminCommands.restore.run(other.parts, { from: file })
+  const after = await countOf(other.parts.db)
+  const restored = await other.parts.db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirst()
+  const signedIn = await signsIn(other, person)
+  const { body } = await signedIn.call(design.ListDesigns)
+  const again = await other.parts.audit.verify()
+  const old = new Visitor(other)
+  for (const [name, value] of visitor.cookies) old.cookies.set(name, value)
+  const isStillIn = await old.isSignedIn()
+  await other.close()
+
+  // The restore itself is the one row more.
+  expect(after).toEqual({ ...before, audit_events: (before.audit_events ?? 0) + 1 })
+  expect(restored).toEqual(await db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirst())
+  expect(said[1]).toMatch(/^The audit trail holds: \d+ rows\.$/)
+  expect(body.Items).toHaveLength(1)
+  expect(again.broken).toBeUndefined()
+  expect(isStillIn).toBe(false)
+})
+
+it('SEC-118, SEC-010 holds no session and no token', async () => {
+  const file = newFile()
+  await hasSession(house, person)
+  await writeBackup(db, file, house.clock.now())
+  const text = gunzipSync(readFileSync(file)).toString()
+  expect(text).toContain(person.email)
+  for (const secret of [password, 'token_hash', 'id_hash']) expect(text).not.toContain(secret)
+})
+
+describe('a backup that was changed', () => {
+  const bytes = async () => {
+    const file = newFile()
+    await writeBackup(db, file, house.clock.now())
+    return readFileSync(file)
+  }
+  const restored = async (content: Buffer | string) => {
+    const file = newFile()
+    writeFileSync(file, content)
+    const other = await openHouse()
+    const problem = await restoreBackup(other.parts.db, file).catch(error => (error as Error).message)
+    const people = await other.parts.db.selectFrom('users').select('id').execute()
+    await other.close()
+    return [problem, people.length]
+  }
+  const plain = async () => gunzipSync(await bytes()).toString()
+
+  it('SEC-118 is found: a byte', async () => {
+    const content = await bytes()
+    const middle = Math.floor(content.length / 2)
+    content[middle] = (content[middle] ?? 0) ^ 1
+    expect(await restored(content)).toEqual([expect.stringMatching(/damaged|not whole/), 0])
+  })
+
+  it('SEC-118 is found: a word, packed again', async () => {
+    const text = (await plain()).replace('"Active"', '"Owner"')
+    expect(await restored(gzipSync(text))).toEqual(['the backup is not whole', 0])
+  })
+
+  it('SEC-118 is found: its end', async () => {
+    const content = await bytes()
+    expect(await restored(content.subarray(0, content.length - 400))).toEqual([expect.stringMatching(/damaged/), 0])
+  })
+
+  it('is found: another file', async () => {
+    expect(await restored(gzipSync('{"rows":0}\n'))).toEqual(['this is not a backup', 0])
+  })
+})
+
+it('SEC-118 is restored into an empty place only', async () => {
+  const file = newFile()
+  await writeBackup(db, file, house.clock.now())
+  await expect(restoreBackup(db, file)).rejects.toThrow(/empty database only/)
+})
+
+it('SEC-118 is made by the process that holds the folder, where another asks for it', async () => {
+  const file = newFile()
+  const asked = askForBackup(house.parts.config.dataDir, file)
+  await makeWantedBackup(house.parts)
+  const { rows } = await asked
+  expect(rows).toBeGreaterThan(3)
+  const refused = askForBackup(house.parts.config.dataDir, file)
+  await makeWantedBackup(house.parts)
+  await expect(refused).rejects.toThrow(/EEXIST/)
+})
