@@ -15,8 +15,8 @@ const product = 'coilworks'
 /** Whether a password within the rule is one of the first that are tried: a common one, or one about its owner. Nothing is asked outside. */
 export function isGuessable(password: string, owner: PasswordOwner): boolean {
   const text = password.toLowerCase()
-  const word = text.replace(/[^a-z]+$/, '')
-  if (commonPasswords.has(text) || commonWords.has(word) || commonPasswords.has(word)) return true
+  const [, word = ''] = /^([a-z]+)[^a-z]*$/.exec(text) ?? []
+  if (commonPasswords.has(text) || commonWords.has(word)) return true
   return partsOf(owner).some(part => text.includes(part))
 }
 
