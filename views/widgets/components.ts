@@ -5,6 +5,8 @@ import { CoilWorkbench } from './coil-workbench/CoilWorkbench'
 import { ContactForm } from './contact-form/ContactForm'
 import { Impersonate } from './impersonate/Impersonate'
 import { LoginForm } from './login-form/LoginForm'
+import { CompanyUserDetail } from './manage-users/CompanyUserDetail'
+import { ManageUsers } from './manage-users/ManageUsers'
 import { NewPassword } from './NewPassword'
 import { SecurityAnswer } from './security-answer/SecurityAnswer'
 import { SecurityQuestions } from './security-questions/SecurityQuestions'
@@ -15,7 +17,9 @@ export const components = {
   'coil-workbench': CoilWorkbench,
   impersonate: Impersonate,
   'contact-form': ContactForm,
+  'company-user': CompanyUserDetail,
   'login-form': LoginForm,
+  'manage-users': ManageUsers,
   'password-checklist': NewPassword,
   'security-answer': SecurityAnswer,
   'security-questions': SecurityQuestions,

@@ -1,0 +1,61 @@
+import { type UserStatus, type UserType, userStatuses, userTypes } from '../../../shared/companyUsers'
+import { Icon } from '../../components/Icon'
+import type { Filter } from './userRows'
+
+interface UserFilterProps {
+  filter: Filter
+  shown: number
+  all: number
+  onFilter: (filter: Filter) => void
+}
+
+export function UserFilter({ filter, shown, all, onFilter }: UserFilterProps) {
+  return (
+    <search className="us-f">
+      <div className="us-s">
+        <label className="visually-hidden" htmlFor="us-text">
+          Filter users
+        </label>
+        <Icon name="search" />
+        <input
+          className="form-control"
+          id="us-text"
+          type="search"
+          placeholder="Name, email or domain"
+          autoComplete="off"
+          value={filter.text}
+          onChange={event => onFilter({ ...filter, text: event.target.value })}
+        />
+      </div>
+      <label className="visually-hidden" htmlFor="us-type">
+        Type
+      </label>
+      <select
+        className="form-select"
+        id="us-type"
+        value={filter.type}
+        onChange={event => onFilter({ ...filter, type: event.target.value as UserType | '' })}
+      >
+        <option value="">All types</option>
+        {userTypes.map(type => (
+          <option key={type}>{type}</option>
+        ))}
+      </select>
+      <label className="visually-hidden" htmlFor="us-status">
+        Status
+      </label>
+      <select
+        className="form-select"
+        id="us-status"
+        value={filter.status}
+        onChange={event => onFilter({ ...filter, status: event.target.value as UserStatus | '' })}
+      >
+        <option value="">All statuses</option>
+        {userStatuses.map(status => (
+          <option key={status}>{status}</option>
+        ))}
+      </select>
+      <span className="cw-sm cw-muted us-count" role="status">{`Showing ${shown} of ${all}`}</span>
+    </search>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { CompanyUser } from '../../../shared/contracts/account'
+import { limits } from '../../../shared/limits'
+import { post } from '../../client/call'
+import { confirm } from '../../client/dialogs'
+import { attempt } from './attempt'
+import { showPassword } from './PasswordDialog'
+import { askAboutProjects } from './questions'
+import { nameOf, type UserRow } from './userRows'
+
+export interface UserActions {
+  toggle: (user: UserRow) => Promise<void>
+  approve: (user: UserRow) => Promise<void>
+  deny: (user: UserRow) => Promise<void>
+  resend: (user: UserRow) => Promise<void>
+  remove: (user: UserRow) => Promise<void>
+  regenerate: (user: UserRow) => Promise<void>
+}
+
+/** The rows and what can be done with them. What fails leaves its row as it was, and says why. */
+export function useUsers(first: readonly CompanyUser[], onRemoved?: () => void) {
+  const [rows, setRows] = useState<readonly UserRow[]>(first)
+  const change = (id: string, changes: Partial<UserRow>) =>
+    setRows(before => before.map(row => (row.Id === id ? { ...row, ...changes } : row)))
+  const drop = (id: string) => {
+    setRows(before => before.filter(row => row.Id !== id))
+    onRemoved?.()
+  }
+
+  /** Marks the row while `work` runs. */
+  async function working<T>({ Id }: UserRow, work: () => Promise<T>): Promise<T> {
+    change(Id, { IsWorking: true })
+    try {
+      return await work()
+    } finally {
+      change(Id, { IsWorking: false })
+    }
+  }
+
+  const actions: UserActions = {
+    async toggle(user) {
+      const isActive = !user.IsActive
+      // Shown at once; taken back where the server does not agree.
+      change(user.Id, { IsActive: isActive })
+      const answer = await working(user, () =>
+        attempt(() => post('AccountService.svc/SetIsActive', { id: user.Id, isActive, name: nameOf(user) })),
+      )
+      change(user.Id, answer?.Item ?? { IsActive: user.IsActive })
+    },
+
+    async approve(user) {
+      const answer = await working(user, () =>
+        attempt(() => post('AccountService.svc/ApproveActivation', { id: user.Id, isApproved: true })),
+      )
+      if (answer?.Item) change(user.Id, answer.Item)
+    },
+
+    async deny(user) {
+      const lines = [`${nameOf(user)} (${user.Email}) will not be let in, and the row goes.`]
+      if ((await confirm({ title: 'Deny access', lines, yes: 'Deny', no: 'Cancel', isDangerous: true })) !== 'yes')
+        return
+      const answer = await working(user, () =>
+        attempt(() => post('AccountService.svc/ApproveActivation', { id: user.Id, isApproved: false })),
+      )
+      if (answer) drop(user.Id)
+    },
+
+    async resend(user) {
+      const answer = await working(user, () => attempt(() => post('AccountService.svc/ResendInvite', { id: user.Id })))
+      if (answer) change(user.Id, { isResent: true })
+    },
+
+    async remove(user) {
+      const request = { id: user.Id, name: nameOf(user) }
+      const lines = [`${nameOf(user)} (${user.Email}) will be removed from your company and cannot log in any more.`]
+      const title = user.Type === 'Service' ? 'Delete service account' : 'Delete user'
+      if ((await confirm({ title, lines, yes: title, no: 'Cancel', isDangerous: true })) !== 'yes') return
+      await working(user, async () => {
+        const checked = await attempt(() => post('AccountService.svc/CheckUserPreDelete', request))
+        if (!checked) return
+        const mergeProjects = await askAboutProjects(user, checked.Item?.ProjectCount ?? 0)
+        if (mergeProjects === undefined) return
+        const answer = await attempt(() => post('AccountService.svc/RemoveUser', { ...request, mergeProjects }))
+        if (answer) drop(user.Id)
+      })
+    },
+
+    async regenerate(user) {
+      const title = 'Regenerate password'
+      const lines = [`The present password of ${nameOf(user)} stops working at once.`, 'The new one is shown one time.']
+      if ((await confirm({ title, lines, yes: 'Regenerate', no: 'Cancel' })) !== 'yes') return
+      const account = await working(user, async () => {
+        const answer = await attempt(() => post('AccountService.svc/ChangeServiceAccountPassword', { id: user.Id }))
+        await new Promise(resolve => setTimeout(resolve, answer ? limits.regenerationDelay : 0))
+        return answer?.Item
+      })
+      if (account) await showPassword(account)
+    },
+  }
+
+  return { rows, actions, add: (row: UserRow) => setRows(before => [...before, row]) }
+}

@@ -1,0 +1,22 @@
+import type { UserStatus, UserType } from '../../../shared/companyUsers'
+import type { IconName } from '../../components/icons'
+
+interface Look {
+  icon: IconName
+  label: string
+}
+
+export const typeLooks: Readonly<Record<UserType, Look>> = {
+  User: { icon: 'user', label: 'User' },
+  Owner: { icon: 'user', label: 'User' },
+  Approval: { icon: 'clock', label: 'Waiting for approval' },
+  Invite: { icon: 'mail', label: 'Invited' },
+  Service: { icon: 'service', label: 'Service account' },
+}
+
+export const statusLooks: Readonly<Record<UserStatus, { icon?: IconName; color: string }>> = {
+  Active: { icon: 'check', color: 'ok' },
+  Disabled: { icon: 'minus', color: '' },
+  Pending: { icon: 'clock', color: 'warn' },
+  Owner: { color: 'cu' },
+}
