@@ -107,8 +107,8 @@ export const routes = {
   companyProfile: portal('/app-selector/company-profile', 'Company Profile', ['owner'], planned),
   manageUsers: portal('/app-selector/manage-users', 'Manage Users', ['owner']),
   companyUser: portal('/app-selector/manage-users/:id', 'User', ['owner']),
-  projectSharing: portal('/app-selector/project-sharing', 'Project Sharing', 'login', planned),
-  inviteUsers: portal('/app-selector/invite-users', 'Invite User', ['owner'], planned),
+  projectSharing: portal('/app-selector/project-sharing', 'Project Sharing', 'login'),
+  inviteUsers: portal('/app-selector/invite-users', 'Invite User', ['owner']),
   report: portal('/report', 'Report', 'login', { layout: 'tool', container: false }),
 
   enterprise: app('/enterprise-webapp', 'Coil selection', ['enterprise'], 'Water coils, rated as you type.', {

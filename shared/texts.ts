@@ -90,6 +90,9 @@ export const messages = {
   notLetIn: 'This user has not been let in yet, so there is nothing to switch.',
   notPending: 'This user is not waiting any more. Reload the page to see how things stand.',
   inviteTaken: (email: string) => `${email} cannot be invited: it already has an account or an invitation.`,
+  tooManyInvitees: (max: number) => `At most ${max} people can be invited at a time.`,
+  engineeringInvites: 'Engineering staff do not invite people. Ask another owner of your company to do it.',
+  groupsSaved: 'The groups have been saved.',
   inviteRepeated: 'The list holds the same email twice.',
   invitedTooMany: 'You have invited many people in a short time. Please try again in an hour.',
   invitationsSent: (count: number) =>

@@ -30,7 +30,7 @@ const companies: { name: string; customerNumber: string; plant: Plant; people: P
       {
         email: 'olivia.owner@northfieldmech.example',
         name: 'Olivia Sandberg',
-        roles: ['owner', 'enterprise', 'economizer'],
+        roles: ['owner', 'enterprise', 'economizer', 'selection-api'],
         type: 'Owner',
         status: 'Owner',
       },
@@ -42,13 +42,32 @@ const companies: { name: string; customerNumber: string; plant: Plant; people: P
         name: 'Pat Rowe',
         roles: ['cleaver-brooks', 'hurst-boiler', 'selection-api'],
       },
+      {
+        email: 'priya.raman@coolair-reps.example',
+        name: 'Priya Raman',
+        roles: [],
+        type: 'Approval',
+        status: 'Pending',
+      },
+      { email: 'jo.lindqvist@freemail.example', name: 'Jo Lindqvist', roles: [], type: 'Approval', status: 'Pending' },
+      { email: 's.abara@northfieldmech.example', name: '', roles: [], type: 'Invite', status: 'Pending' },
+      { email: 'svc-7f3a21c09b44', name: 'Selection API, takeoff bot', roles: ['selection-api'], type: 'Service' },
     ],
   },
   {
     name: 'Blue Ridge Sales',
     customerNumber: '20077',
     plant: 'VA',
-    people: [{ email: 'remy.rep@blueridge.example', name: 'Remy Carter', roles: ['rep', ...tools] }],
+    people: [
+      { email: 'remy.rep@blueridge.example', name: 'Remy Carter', roles: ['rep', ...tools] },
+      {
+        email: 'rhea.owner@blueridge.example',
+        name: 'Rhea Lund',
+        roles: ['owner', 'enterprise'],
+        type: 'Owner',
+        status: 'Owner',
+      },
+    ],
   },
   {
     name: 'Coilworks',
@@ -96,7 +115,8 @@ export async function seedDemo(db: Database, clock: Clock, passwordOf = () => ra
         .returning('id')
         .executeTakeFirstOrThrow()
       const secured = person.answers ? await secure(db, user.id, person.answers, passwordOf(), created_at) : undefined
-      shown.push({ email: person.email, password, roles: person.roles, secured })
+      // Who waits to be let in has no use for a password.
+      if (person.status !== 'Pending') shown.push({ email: person.email, password, roles: person.roles, secured })
     }
   }
   return shown

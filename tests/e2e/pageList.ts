@@ -28,6 +28,9 @@ export const shownPages: readonly ShownPage[] = [
   { name: 'the app selector without tiles', path: '/app-selector', as: 'roleless' },
   { name: 'a planned app', path: '/economizer', as: 'rep' },
   { name: 'change password', path: '/app-selector/change-password', as: 'customer', widgets: ['password-checklist'] },
+  { name: 'manage users', path: '/app-selector/manage-users', as: 'owner', widgets: ['manage-users'] },
+  { name: 'invite users', path: '/app-selector/invite-users', as: 'owner', widgets: ['invite-users'] },
+  { name: 'project sharing', path: '/app-selector/project-sharing', as: 'customer', widgets: ['project-sharing'] },
   { name: 'a missing page', path: '/nothing.html', as: 'customer', status: 404 },
   {
     name: 'security questions',

@@ -144,7 +144,7 @@ describe('the demo', () => {
       roles.filter(role => role !== 'cooney' && role !== 'kcc').sort(),
     )
     expect(people.some(person => person.roles.length === 0)).toBe(true)
-    expect(new Set(rows.map(row => row.status))).toEqual(new Set(['Owner', 'Active', 'Disabled']))
+    expect(new Set(rows.map(row => row.status))).toEqual(new Set(['Owner', 'Active', 'Disabled', 'Pending']))
     expect(new Set(people.map(person => person.password)).size).toBe(people.length)
     expect(people.every(person => passwordRules.every(rule => rule.passes(person.password)))).toBe(true)
     expect(demo.logLines.join('')).not.toMatch(new RegExp(people.map(person => person.password).join('|')))

@@ -15,6 +15,7 @@ import { newFolder } from './browserFolder'
 /** The demo people by what they stand for. */
 export const people = {
   owner: 'olivia.owner@northfieldmech.example',
+  otherOwner: 'rhea.owner@blueridge.example',
   customer: 'dana.customer@northfieldmech.example',
   roleless: 'nils.noroles@northfieldmech.example',
   partner: 'pat.partner@northfieldmech.example',

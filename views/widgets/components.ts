@@ -4,10 +4,12 @@ import { BackLink } from './BackLink'
 import { CoilWorkbench } from './coil-workbench/CoilWorkbench'
 import { ContactForm } from './contact-form/ContactForm'
 import { Impersonate } from './impersonate/Impersonate'
+import { InviteUsers } from './invite-users/InviteUsers'
 import { LoginForm } from './login-form/LoginForm'
 import { CompanyUserDetail } from './manage-users/CompanyUserDetail'
 import { ManageUsers } from './manage-users/ManageUsers'
 import { NewPassword } from './NewPassword'
+import { ProjectSharing } from './project-sharing/ProjectSharing'
 import { SecurityAnswer } from './security-answer/SecurityAnswer'
 import { SecurityQuestions } from './security-questions/SecurityQuestions'
 import { Toasts } from './toasts/Toasts'
@@ -18,7 +20,9 @@ export const components = {
   impersonate: Impersonate,
   'contact-form': ContactForm,
   'company-user': CompanyUserDetail,
+  'invite-users': InviteUsers,
   'login-form': LoginForm,
+  'project-sharing': ProjectSharing,
   'manage-users': ManageUsers,
   'password-checklist': NewPassword,
   'security-answer': SecurityAnswer,

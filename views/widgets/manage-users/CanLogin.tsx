@@ -16,6 +16,7 @@ export function CanLogin({ user, actions }: { user: UserRow; actions: UserAction
       aria-label={`${nameOf(user)} can log in`}
       title={isAccountOwner(user) ? 'The account owner can always log in' : undefined}
       checked={user.IsActive}
+      aria-checked={user.IsActive}
       // Before its code is here a switch would only seem to do something.
       disabled={!mayToggle(user) || user.IsWorking || !isHydrated}
       onChange={() => void actions.toggle(user)}

@@ -33,7 +33,13 @@ export function shownRows(rows: readonly UserRow[], filter: Filter, { key, isDes
   const sign = isDescending ? -1 : 1
   return rows
     .filter(row => !row.IsHidden && passes(row, filter))
-    .sort((one, other) => sign * order.compare(one[key], other[key]) || order.compare(one.Email, other.Email))
+    .sort(
+      (one, other) =>
+        // Who has no name yet comes last in either order.
+        Number(!one[key]) - Number(!other[key]) ||
+        sign * order.compare(one[key], other[key]) ||
+        order.compare(one.Email, other.Email),
+    )
 }
 
 function passes(row: UserRow, { text, type, status }: Filter): boolean {

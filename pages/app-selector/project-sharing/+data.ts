@@ -1,0 +1,10 @@
+import type { PageContextServer } from 'vike/types'
+import { account } from '../../../shared/contracts'
+
+/** The caller's groups, loaded before the page shows. */
+export async function data({ call }: PageContextServer) {
+  const { Item } = await call(account.GetPermissionGroupMembers)
+  return { config: Item ?? { Groups: [], NonGroupMembers: [] } }
+}
+
+export type Data = Awaited<ReturnType<typeof data>>

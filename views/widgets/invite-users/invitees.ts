@@ -1,0 +1,27 @@
+/** The list of people to invite, and what is wrong with the next one. */
+import { limits } from '../../../shared/limits'
+import { patterns } from '../../../shared/patterns'
+import { messages, texts } from '../../../shared/texts'
+
+export interface Invitee {
+  email: string
+  /** How far it is: empty before Submit. */
+  status: string
+  isError: boolean
+}
+
+export const inviteStatuses = { validating: 'Validating', valid: 'Valid', sending: 'Sending', sent: 'Sent' } as const
+
+export function newInvitee(email: string): Invitee {
+  return { email, status: '', isError: false }
+}
+
+/** Why `typed` cannot be added, or undefined. */
+export function wrongInvitee(typed: string, listed: readonly Invitee[]): string | undefined {
+  const email = typed.trim()
+  if (email === '') return texts.inviteBlank
+  if (email.length > limits.email) return messages.tooLong(limits.email)
+  if (!patterns.email.test(email)) return messages.invalid('Email')
+  if (listed.some(one => one.email.toLowerCase() === email.toLowerCase())) return texts.inviteTwice
+  return listed.length >= limits.invitees ? messages.tooManyInvitees(limits.invitees) : undefined
+}

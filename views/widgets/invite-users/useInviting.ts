@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import type { Envelope } from '../../../shared/contracts/envelope'
+import { limits } from '../../../shared/limits'
+import { messages, texts } from '../../../shared/texts'
+import { CallError, post } from '../../client/call'
+import { type Invitee, inviteStatuses } from './invitees'
+
+/** How it went: the lines of the green box, or of the red one. */
+export interface Outcome {
+  isError: boolean
+  lines: readonly string[]
+}
+
+/** Sends invitations: every email is looked at first, and nothing is sent unless all may be invited. */
+export function useInviting() {
+  const [invitees, setInvitees] = useState<readonly Invitee[]>([])
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [isWorking, setWorking] = useState(false)
+
+  useEffect(() => {
+    if (!outcome || outcome.isError) return
+    const timer = setTimeout(() => setOutcome(undefined), limits.alert.invitationsSent)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const mark = (email: string, status: string, isError = false) =>
+    setInvitees(before => before.map(one => (one.email === email ? { ...one, status, isError } : one)))
+  const markAll = (status: string) => setInvitees(before => before.map(one => ({ ...one, status, isError: false })))
+
+  /** Looks at each; the answer is what is wrong, one line each. */
+  async function validateAll(): Promise<string[]> {
+    const wrong: string[] = []
+    for (const { email } of invitees) {
+      mark(email, inviteStatuses.validating)
+      const lines = await refusalOf(() => post('AccountService.svc/InviteValidate', { email }))
+      mark(email, lines?.[0] ?? inviteStatuses.valid, lines !== undefined)
+      if (lines) wrong.push(...lines)
+    }
+    return wrong
+  }
+
+  async function submit(message: string): Promise<boolean> {
+    if (isWorking || invitees.length === 0) return false
+    setWorking(true)
+    setOutcome(undefined)
+    try {
+      const wrong = await validateAll()
+      if (wrong.length > 0) return fail(wrong)
+      markAll(inviteStatuses.sending)
+      const emails = invitees.map(one => one.email)
+      const refusal = await refusalOf(() => post('AccountService.svc/InviteUsers', { emails, message }))
+      if (refusal) {
+        markAll('')
+        return fail(refusal)
+      }
+      markAll(inviteStatuses.sent)
+      setOutcome({ isError: false, lines: [messages.invitationsSent(emails.length)] })
+      return true
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  function fail(lines: readonly string[]): false {
+    setOutcome({ isError: true, lines: [...new Set(lines)] })
+    return false
+  }
+
+  return {
+    invitees,
+    outcome,
+    isWorking,
+    submit,
+    /** Who has been sent an invitation makes room for the next list. */
+    add: (invitee: Invitee) => {
+      setOutcome(undefined)
+      setInvitees(before => [...before.filter(one => one.status !== inviteStatuses.sent), invitee])
+    },
+    remove: (email: string) => setInvitees(before => before.filter(one => one.email !== email)),
+  }
+}
+
+/** Why the call was refused, or undefined where it was not. */
+async function refusalOf(call: () => Promise<Partial<Envelope>>): Promise<readonly string[] | undefined> {
+  try {
+    const { Succeeded, Notices } = await call()
+    if (Succeeded) return undefined
+    return Notices?.[0]?.Messages ?? [texts.unknownError]
+  } catch (error) {
+    if (error instanceof CallError) return [error.message]
+    throw error
+  }
+}
