@@ -49,3 +49,9 @@ export async function hydrated(page: Page): Promise<void> {
   })
   await page.evaluate(() => new Promise<void>(resolve => requestIdleCallback(() => resolve())))
 }
+
+/** Stops the page's clock: from here on time passes only where a test lets it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+}

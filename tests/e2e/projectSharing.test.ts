@@ -1,0 +1,105 @@
+/** Project sharing as its screen: the groups, and people moved between two lists. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openSite } from '../support/browser'
+import { hydrated } from '../support/browserChecks'
+
+const site = openSite({ own: true })
+
+async function openSharing(as: 'customer' | 'roleless' = 'customer'): Promise<Page> {
+  const page = await site.visit({ as })
+  await page.goto('/app-selector/project-sharing')
+  await hydrated(page)
+  return page
+}
+
+const outside = (page: Page) => page.getByLabel(/^Unassigned users/)
+const inside = (page: Page) => page.getByLabel(/^Group members/)
+const namesIn = (list: ReturnType<typeof outside>) => list.locator('option').allTextContents()
+
+describe('the page', () => {
+  it('SHARE-01, SHARE-04, ENUM-38, ROUTE-15 has a legend of the groups, for anybody signed in', async () => {
+    const page = await openSharing('roleless')
+    const rows = await page
+      .locator('.sh-legend tbody tr')
+      .evaluateAll(found =>
+        found.map(row => [
+          row.querySelector('th')?.textContent,
+          ...[...row.querySelectorAll('td svg')].map(icon => icon.getAttribute('aria-label')),
+        ]),
+      )
+    expect(rows).toEqual([
+      ['Read-Only', 'Yes', 'No', 'Yes', 'No'],
+      ['Read-Write', 'Yes', 'Yes', 'Yes', 'No'],
+      ['Full Access', 'Yes', 'Yes', 'Yes', 'Yes'],
+    ])
+  })
+
+  it('SHARE-02, SHARE-03 moves people between the lists of the chosen group by its buttons, and keeps it', async () => {
+    const page = await openSharing()
+    const group = page.getByLabel('Group', { exact: true })
+    expect(await group.locator('option').allTextContents()).toEqual(['Read-Only', 'Read-Write', 'Full Access'])
+    const everybody = await namesIn(outside(page))
+    expect(everybody).toContain('Olivia Sandberg')
+    expect(everybody).not.toContain('Dana Whitfield')
+    expect(everybody).not.toContain('Remy Carter')
+
+    await group.selectOption('Read-Write')
+    await outside(page).selectOption(['Olivia Sandberg', 'Pat Rowe'].map(label => ({ label })))
+    await page.getByRole('button', { name: 'Add' }).click()
+    expect(await namesIn(inside(page))).toEqual(['Olivia Sandberg', 'Pat Rowe'])
+    await inside(page).selectOption({ label: 'Pat Rowe' })
+    await page.getByRole('button', { name: 'Remove' }).click()
+    expect(await namesIn(outside(page))).toContain('Pat Rowe')
+
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The groups have been saved.').waitFor()
+    await page.reload()
+    await hydrated(page)
+    expect(await namesIn(inside(page))).toEqual([])
+    await group.selectOption('Read-Write')
+    expect(await namesIn(inside(page))).toEqual(['Olivia Sandberg'])
+    expect(await namesIn(outside(page))).not.toContain('Olivia Sandberg')
+  })
+
+  it('SHARE-03 moves them by the keyboard alone', async () => {
+    const page = await openSharing('roleless')
+    await outside(page).focus()
+    await page.keyboard.press('Home')
+    const [first] = await namesIn(outside(page))
+    await page.keyboard.press('Enter')
+    expect(await namesIn(inside(page))).toEqual([first])
+    await inside(page).focus()
+    await page.keyboard.press('Enter')
+    expect(await namesIn(inside(page))).toEqual([])
+    await page.getByRole('button', { name: 'Cancel' }).focus()
+  })
+
+  it('API-31 sends its config as JSON text within JSON', async () => {
+    const page = await openSharing('roleless')
+    await outside(page).selectOption({ label: 'Pat Rowe' })
+    await page.getByRole('button', { name: 'Add' }).click()
+    const [request] = await Promise.all([
+      page.waitForRequest('**/UpdatePermissionGroupMembers'),
+      page.getByRole('button', { name: 'Save' }).click(),
+    ])
+    const { config } = JSON.parse(request.postData() ?? '') as { config: string }
+    expect(typeof config).toBe('string')
+    expect(Object.keys(JSON.parse(config))).toEqual(['Groups', 'NonGroupMembers'])
+    await page.getByText('The groups have been saved.').waitFor()
+  })
+
+  it('ERROR-19 says in a dialog titled Invalid that an unknown error occurred, and keeps what was moved', async () => {
+    const page = await openSharing('roleless')
+    await page.route('**/UpdatePermissionGroupMembers', route => route.fulfill({ status: 500, body: '' }))
+    site.expectComplaint(page, /status of 500/)
+    await outside(page).selectOption({ label: 'Olivia Sandberg' })
+    await page.getByRole('button', { name: 'Add' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Invalid' })
+    expect(await dialog.textContent()).toContain('An unknown error occurred saving permissions')
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    expect(await namesIn(inside(page))).toContain('Olivia Sandberg')
+    expect(await page.getByText('Unsaved changes').isVisible()).toBe(true)
+  })
+})
