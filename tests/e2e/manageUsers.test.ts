@@ -270,7 +270,7 @@ describe('service accounts', () => {
   it('SVC-06, CONST-24 regenerate the password after a question, and show the new one after 1 s', async () => {
     const page = await openUsers()
     await stopClock(page)
-    const regenerate = page.getByRole('button', { name: 'Regenerate password of Night batch' })
+    const regenerate = page.getByRole('button', { name: 'Regenerate password of Selection API, takeoff bot' })
     await regenerate.click()
     await dialog(page, 'Regenerate password').getByRole('button', { name: 'Cancel' }).click()
     await regenerate.click()
@@ -279,9 +279,9 @@ describe('service accounts', () => {
       dialog(page, 'Regenerate password').getByRole('button', { name: 'Regenerate' }).click(),
     ])
     await page.clock.runFor(limits.regenerationDelay - 100)
-    expect(await dialog(page, 'Night batch').count()).toBe(0)
+    expect(await dialog(page, 'Selection API, takeoff bot').count()).toBe(0)
     await page.clock.runFor(200)
-    await dialog(page, 'Night batch').waitFor()
+    await dialog(page, 'Selection API, takeoff bot').waitFor()
     expect(limits.regenerationDelay).toBe(1_000)
   })
 
