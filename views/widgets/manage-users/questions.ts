@@ -1,10 +1,10 @@
-import { confirm } from '../../client/dialogs'
 import { nameOf, type UserRow } from './userRows'
 
 /** Whether the projects of who is removed go to the account owner; nothing where the reader thinks better of it. */
 export async function askAboutProjects(user: UserRow, count: number): Promise<boolean | undefined> {
   if (count === 0) return false
   const name = nameOf(user)
+  const { confirm } = await import('../../client/dialogs')
   const answer = await confirm({
     title: `Keep the projects of ${name}?`,
     lines: [
@@ -16,4 +16,15 @@ export async function askAboutProjects(user: UserRow, count: number): Promise<bo
     cancel: true,
   })
   return answer === 'cancel' ? undefined : answer === 'yes'
+}
+
+/** Asks before what cannot be taken back; `title` is also the name of the button. */
+export async function isSure(
+  title: string,
+  lines: readonly string[],
+  yes = title,
+  isDangerous = true,
+): Promise<boolean> {
+  const { confirm } = await import('../../client/dialogs')
+  return (await confirm({ title, lines, yes, no: 'Cancel', isDangerous })) === 'yes'
 }

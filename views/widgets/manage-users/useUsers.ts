@@ -2,10 +2,9 @@ import { useState } from 'react'
 import type { CompanyUser } from '../../../shared/contracts/account'
 import { limits } from '../../../shared/limits'
 import { post } from '../../client/call'
-import { confirm } from '../../client/dialogs'
 import { attempt } from './attempt'
 import { showPassword } from './PasswordDialog'
-import { askAboutProjects } from './questions'
+import { askAboutProjects, isSure } from './questions'
 import { nameOf, type UserRow } from './userRows'
 
 export interface UserActions {
@@ -57,8 +56,7 @@ export function useUsers(first: readonly CompanyUser[], onRemoved?: () => void) 
 
     async deny(user) {
       const lines = [`${nameOf(user)} (${user.Email}) will not be let in, and the row goes.`]
-      if ((await confirm({ title: 'Deny access', lines, yes: 'Deny', no: 'Cancel', isDangerous: true })) !== 'yes')
-        return
+      if (!(await isSure('Deny access', lines, 'Deny'))) return
       const answer = await working(user, () =>
         attempt(() => post('AccountService.svc/ApproveActivation', { id: user.Id, isApproved: false })),
       )
@@ -74,7 +72,7 @@ export function useUsers(first: readonly CompanyUser[], onRemoved?: () => void) 
       const request = { id: user.Id, name: nameOf(user) }
       const lines = [`${nameOf(user)} (${user.Email}) will be removed from your company and cannot log in any more.`]
       const title = user.Type === 'Service' ? 'Delete service account' : 'Delete user'
-      if ((await confirm({ title, lines, yes: title, no: 'Cancel', isDangerous: true })) !== 'yes') return
+      if (!(await isSure(title, lines))) return
       await working(user, async () => {
         const checked = await attempt(() => post('AccountService.svc/CheckUserPreDelete', request))
         if (!checked) return
@@ -88,7 +86,7 @@ export function useUsers(first: readonly CompanyUser[], onRemoved?: () => void) 
     async regenerate(user) {
       const title = 'Regenerate password'
       const lines = [`The present password of ${nameOf(user)} stops working at once.`, 'The new one is shown one time.']
-      if ((await confirm({ title, lines, yes: 'Regenerate', no: 'Cancel' })) !== 'yes') return
+      if (!(await isSure(title, lines, 'Regenerate', false))) return
       const account = await working(user, async () => {
         const answer = await attempt(() => post('AccountService.svc/ChangeServiceAccountPassword', { id: user.Id }))
         await new Promise(resolve => setTimeout(resolve, answer ? limits.regenerationDelay : 0))
