@@ -267,3 +267,26 @@ describe('leaving', () => {
     expect(await visitor.isSignedIn()).toBe(false)
   })
 })
+/** Impersonation asks by the other door. */
+describe('acting as another', () => {
+  async function impersonates(target: readonly Role[], own: readonly Role[] = ['can-impersonate', 'nimbus']) {
+    const visitor = await signsIn(house, await addPerson(house, { roles: own }))
+    const other = await addPerson(house, { roles: target })
+    auth.asked.length = 0
+    return { visitor, other, answer: () => visitor.call(account.Impersonate, { impersonatedEmail: other.email }) }
+  }
+
+  it('API-36 asks for a token without a password, where the one acted as has the role', async () => {
+    const { other, answer } = await impersonates(['seg-prog'])
+    const { body } = await answer()
+    expect(body.Succeeded).toBe(true)
+    const asked = auth.asked.filter(({ path }) => path === '/auth/impersonate')
+    expect(asked.map(one => JSON.parse(one.body))).toEqual([{ userId: other.email }])
+  })
+
+  it('API-36 asks for none where the one acted as has not, whatever one has oneself', async () => {
+    const { answer } = await impersonates(['enterprise'])
+    await answer()
+    expect(pathsOf(auth).filter(path => path !== '/auth/revoke')).toEqual([])
+  })
+})
