@@ -1,7 +1,13 @@
 /** Calls by address: as strict as those of operations, each to its own back end, with the token that belongs there. */
 import type { Request as HttpRequest } from 'express'
 import { endpoints, rAndDService } from '../../shared/contracts'
-import type { Api, Endpoint, EndpointAnswer, EndpointRequest } from '../../shared/contracts/endpoint'
+import {
+  type Api,
+  type Endpoint,
+  type EndpointAnswer,
+  type EndpointRequest,
+  isRecordId,
+} from '../../shared/contracts/endpoint'
 import { limits } from '../../shared/limits'
 import { AccessError } from '../access/accessError'
 import { requireAccess } from '../access/requireAccess'
@@ -87,10 +93,8 @@ export function createEndpointGateway({ apis, gateway, tokens, tokenService }: E
 
 export type EndpointGateway = ReturnType<typeof createEndpointGateway>
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 function parse(endpoint: Endpoint, { id = '', query, body }: { id?: string; query?: unknown; body?: unknown }) {
-  if (endpoint.path.includes(':id') && !uuid.test(id)) throw new InputError(404, 'no such id')
+  if (endpoint.path.includes(':id') && !isRecordId(id)) throw new InputError(404, 'no such id')
   return { id, query: checked(endpoint.query, query ?? {}), body: checked(endpoint.body, body) } as EndpointRequest
 }
 

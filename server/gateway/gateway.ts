@@ -4,6 +4,7 @@ import { contracts } from '../../shared/contracts'
 import type { Call } from '../../shared/contracts/call'
 import type { Envelope } from '../../shared/contracts/envelope'
 import type { Operation, ResponseOf, Service } from '../../shared/contracts/operation'
+import { isSound } from '../../shared/contracts/sound'
 import { limits } from '../../shared/limits'
 import { AccessError } from '../access/accessError'
 import { requireAccess } from '../access/requireAccess'
@@ -38,6 +39,8 @@ export function createGateway({ upstreams, tokens, effects }: GatewayParts) {
     const operation = operationAt(wanted.service, wanted.name)
     if (!operation) throw new InputError(404, 'no such operation')
     requireAccess(http, operation)
+    // Also what pages make of their address, which no reader of bodies has seen.
+    if (!isSound(request)) throw new InputError(400, 'keys, depth or characters that are not allowed')
     const parsed = operation.request.safeParse(request)
     if (!parsed.success) throw new InputError(400, parsed.error.message)
 

@@ -1,10 +1,8 @@
 import express, { type Request, type RequestHandler, type Response } from 'express'
+import { isSound } from '../../shared/contracts/sound'
 import { limits } from '../../shared/limits'
 import { routeNamed } from '../../shared/routes'
 import { InputError } from '../gateway/inputError'
-
-/** Keys that could reach an object's prototype; no field of ours has such a name. */
-const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Reads the body: JSON for operations, a form for the pages that have one, nothing else. */
 export function bodies(isForm: (request: Request) => boolean): RequestHandler {
@@ -25,7 +23,7 @@ export function bodies(isForm: (request: Request) => boolean): RequestHandler {
     if (!wantsForm) jsonBySize.set(limit, parser)
     parser(request, response, (error?: unknown) => {
       if (error) return next(new InputError(statusOf(error), 'unreadable body'))
-      if (!isSound(request.body, 0)) return next(new InputError(400, 'keys or depth that are not allowed'))
+      if (!isSound(request.body)) return next(new InputError(400, 'keys, depth or characters that are not allowed'))
       next(wantsForm && hasTwice(request.body) ? new InputError(400, 'a field given twice') : undefined)
     })
   }
@@ -57,11 +55,4 @@ function statusOf(error: unknown): 400 | 413 | 415 {
 
 function hasTwice(form: object): boolean {
   return Object.values(form).some(Array.isArray)
-}
-
-/** Whether nothing in a parsed body is too deep or named like a part of a prototype. */
-export function isSound(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  if (depth > limits.body.depth) return false
-  return Object.entries(value).every(([key, part]) => !forbiddenKeys.has(key) && isSound(part, depth + 1))
 }

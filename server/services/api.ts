@@ -1,7 +1,14 @@
 /** What a built-in API is made of: a handler an endpoint, behind one function from request to response. */
 import { endpoints } from '../../shared/contracts'
-import type { Api, Endpoint, EndpointAnswer, EndpointRequest } from '../../shared/contracts/endpoint'
+import {
+  type Api,
+  type Endpoint,
+  type EndpointAnswer,
+  type EndpointRequest,
+  isRecordId,
+} from '../../shared/contracts/endpoint'
 import { rolesAllow } from '../../shared/contracts/operation'
+import { isSound } from '../../shared/contracts/sound'
 import { limits } from '../../shared/limits'
 import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../data/database'
@@ -57,9 +64,12 @@ export function createApi({ api, prefix, audience, handlers, db, clock }: ApiPar
     if (audience && !holder) return new Response(null, { status: 401 })
     if (holder && !rolesAllow(endpoint, holder.roles)) return new Response(null, { status: 403 })
 
+    if (endpoint.path.includes(':id') && !isRecordId(id)) return new Response(null, { status: 404 })
+    const sent: unknown = endpoint.body && (await request.json().catch(() => undefined))
     const query = endpoint.query?.safeParse(Object.fromEntries(url.searchParams))
-    const body = endpoint.body?.safeParse(await request.json().catch(() => undefined))
-    if (query?.success === false || body?.success === false) return new Response(null, { status: 400 })
+    const body = endpoint.body?.safeParse(sent)
+    const isFit = query?.success !== false && body?.success !== false && isSound(sent)
+    if (!isFit) return new Response(null, { status: 400 })
     const { email } = (query?.data ?? {}) as { email?: string }
     if (email !== undefined && email.toLowerCase() !== holder?.email) return new Response(null, { status: 403 })
 

@@ -8,6 +8,7 @@ import {
   rolesAllow,
   type Service,
 } from '../../shared/contracts/operation'
+import { isSound } from '../../shared/contracts/sound'
 import { limits } from '../../shared/limits'
 import type { Role } from '../../shared/roles'
 import { messages } from '../../shared/texts'
@@ -94,7 +95,7 @@ export function createService<Operations extends Record<string, Operation>>(
 
     const body: unknown = request.method === 'GET' ? {} : await request.json().catch(() => undefined)
     const parsed = operation.request.safeParse(body)
-    if (!parsed.success) return answer(400)
+    if (!parsed.success || !isSound(body)) return answer(400)
 
     const headers = new Headers({ 'content-type': 'application/json' })
     if (operation.proved && caller && !isProved(caller, clock.now()))

@@ -39,3 +39,8 @@ export interface EndpointRequest<E extends Endpoint = Endpoint> {
 }
 
 export type EndpointAnswer<E extends Endpoint> = Parsed<E['response']>
+
+/** Whether the id in an address can be one of ours. */
+export function isRecordId(id: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+}

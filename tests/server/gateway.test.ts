@@ -119,6 +119,7 @@ describe('the services on their own port', () => {
     ['another method', '/AccountService.svc/LogIn', {}, 405],
     ['no JSON', '/AccountService.svc/LogIn', post('{'), 400],
     ['another shape', '/AccountService.svc/LogIn', post('{"email":1}'), 400],
+    ['what no text holds', '/AccountService.svc/LogError', post('{"error":"a\\u0000b","stackTrace":""}'), 400],
   ] as const)('refuse %s', async (_, path, init, status) => {
     expect((await ask(path, init)).status).toBe(status)
   })

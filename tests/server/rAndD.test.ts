@@ -228,6 +228,14 @@ describe('the email in a query', () => {
     expect(answer.status).toBe(403)
   })
 
+  it.each(['x', '1', '%00', 'a/b'])('SEC-090 an id that is none is missing for the service too: %s', async id => {
+    const { email } = await member()
+    const query = new URLSearchParams({ email })
+    const headers = { authorization: `Bearer ${await tokenOf(email)}` }
+    const answer = await fetch(`${services.address}/api/RandD/project/${id}?${query}`, { method: 'DELETE', headers })
+    expect(answer.status).toBe(404)
+  })
+
   it('SEC-092 that is given twice is refused', async () => {
     const { visitor, email } = await member()
     const path = `/api/RandD/projects?email=${email}&email=${email}&plant=M&filters=Mine&year=2027`
