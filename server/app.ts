@@ -21,6 +21,7 @@ import { forms, isForm, isVisitorsPreference } from './http/forms'
 import { health } from './http/health'
 import { accessLog } from './http/logging'
 import { pages } from './http/pages'
+import { queryLogin } from './http/queryLogin'
 import { createRenderPages, type WidgetScript } from './http/renderPages'
 import { reportFiles } from './http/reportFiles'
 import { requestId } from './http/requestId'
@@ -77,6 +78,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(sameOrigin(ownOrigins(config.publicOrigin), hasEffect))
   app.use(sessions({ store, secrets: config.sessionSecrets, isSecure }))
   app.use(actingOf)
+  app.use(queryLogin({ gateway, isOn: config.queryLogin }))
   app.use(bodies(request => isForm(request) || isAdminForm(request)))
   app.use(csrf(hasEffect, isVisitorsPreference))
   app.use(serviceCalls(gateway))

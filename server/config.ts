@@ -145,6 +145,12 @@ export const variables = {
     about: 'How long clearance by a security question holds. The largest value lasts until logout.',
     example: '60',
   },
+  QUERY_LOGIN: {
+    schema: z.enum(['off', 'on']).default('off'),
+    about:
+      'Lets /login take email and password from its address. Leave it off: addresses end up in histories and logs.',
+    example: 'off',
+  },
   ENTERPRISE_SERVICE_ORIGIN: {
     schema: origin.optional(),
     about: 'A remote enterprise service (measurements) instead of the built-in one. https, or loopback.',
@@ -279,6 +285,7 @@ export function readConfig(environment: Environment) {
     metricsToken: values.METRICS_TOKEN,
     servicePort: values.SERVICE_PORT,
     clearanceMinutes: values.CLEARANCE_MINUTES,
+    queryLogin: values.QUERY_LOGIN === 'on',
     upstreams: {
       'AccountService.svc': values.ACCOUNT_SERVICE_ORIGIN,
       'DesignService.svc': values.DESIGN_SERVICE_ORIGIN,

@@ -107,8 +107,10 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
     await regenerate(request)
     Object.assign(request.session, { wanted, tokens: kept, signedInAt, identity })
     if (identity) await store.endSessionsOf(identity.Email, request.sessionID)
-    await call(account.GetIdentity, { isClientLoggedIn: true })
-    if (identity) await acquireServiceToken(request, { userId: identity.Email, password })
+    const answer = await reload(request, envelope, call)
+    // Who one is now is not known: what is left is to sign in with the new password.
+    if (!answer.Succeeded) await endSession(request)
+    else if (identity) await acquireServiceToken(request, { userId: identity.Email, password })
     return envelope
   }
 
@@ -200,7 +202,8 @@ function newTokens(request: Request): SessionData['tokens'] {
   return { 'AccountService.svc': request.session.tokens?.['AccountService.svc'] }
 }
 
-/** Ends the session and starts an empty one, which can carry a notice to the login page. */
+/** Ends the session and starts an empty one, which can carry a notice to the login page. Nothing stays in the browser. */
 export async function endSession(request: Request): Promise<void> {
+  request.res?.setHeader('clear-site-data', '"storage"')
   await regenerate(request)
 }

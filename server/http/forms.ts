@@ -91,7 +91,7 @@ export function forms({ gateway, guard, render, isSecure }: FormParts): Router {
     request.session.notices = [
       { Type: 'message', Title: '', Severity: 'success', Messages: [messages.passwordChanged] },
     ]
-    response.redirect(303, wasTemporary ? takeWanted(request) : routes.appSelector.path)
+    response.redirect(303, afterPassword(request, wasTemporary))
   })
 
   router.post(securityQuestionPath, answerChallenge(gateway))
@@ -109,6 +109,7 @@ export function forms({ gateway, guard, render, isSecure }: FormParts): Router {
       request.session.notices = [
         { Type: 'message', Title: '', Severity: 'info', Messages: [messages.impersonationEnded(acted)] },
       ]
+    // Also where the session had ended by itself before.
     response.setHeader('clear-site-data', '"storage"')
     response.redirect(303, routes.login.path)
   })
@@ -149,6 +150,12 @@ function textsIn(http: Request): Record<keyof typeof visitorRules, string> {
     return [name, typeof text === 'string' ? text.replaceAll('\r\n', '\n').trim() : '']
   })
   return Object.fromEntries(entries)
+}
+
+/** On to what was wanted; to the login page where the identity could not be loaded with the new password. */
+function afterPassword(request: Request, wasTemporary: boolean | undefined): string {
+  if (!request.session.identity) return routes.login.path
+  return wasTemporary ? takeWanted(request) : routes.appSelector.path
 }
 
 function firstMessage(notices: { Messages: string[] }[]): string {

@@ -32,6 +32,6 @@ export function isForeignNavigation(request: Request): boolean {
   return site === 'cross-site' || site === 'same-site' || isPrefetch(request)
 }
 
-function isPrefetch(request: Request): boolean {
+export function isPrefetch(request: Request): boolean {
   return (request.get('sec-purpose') ?? request.get('purpose') ?? '').includes('prefetch')
 }

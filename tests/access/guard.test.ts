@@ -216,6 +216,73 @@ describe('an account service outside the house', async () => {
     expect(await visitor.isSignedIn()).toBe(true)
   })
 
+  const identities = () => service.asked.filter(({ path }) => path.endsWith('/GetIdentity')).length
+
+  it('SESSION-10 is asked for the identity once; what needs it later takes that of the session', async () => {
+    const visitor = await hasSession(apart, person)
+    service.answer = knows(identity)
+    service.asked.length = 0
+    for (const path of ['/help', '/contact-us', '/help'])
+      expect((await visitor.get(path)).text).toContain('Dana Whitfield')
+    await visitor.call(design.ListDesigns)
+
+    expect(identities()).toBe(0)
+  })
+
+  it('NAV-10, SESSION-11 is asked anew by each page whose route says so', async () => {
+    const visitor = await hasSession(apart, person)
+    service.answer = knows(identity)
+    service.asked.length = 0
+    await visitor.get('/app-selector')
+    service.answer = knows({ ...identity, FullName: 'Dana Married' })
+    const { text } = await visitor.get('/enterprise-webapp')
+
+    expect([identities(), text.includes('Dana Married')]).toEqual([2, true])
+  })
+
+  it('SESSION-03 signs in once the identity has come, and not before', async () => {
+    const visitor = new Visitor(apart)
+    const signs = (Item: object | null): StubService['answer'] => {
+      return ({ path }, response) =>
+        path.endsWith('/LogIn')
+          ? answerJson(response, { Succeeded: true, Notices: [], Item: identity }, { authorization: 'Bearer one' })
+          : answerJson(response, { Succeeded: Item !== null, Notices: [], Item })
+    }
+    service.answer = signs(null)
+    await visitor.submit('/login', { email: person.email, password })
+    const without = await visitor.isSignedIn()
+    service.answer = signs(identity)
+    await visitor.submit('/login', { email: person.email, password })
+
+    expect([without, await visitor.isSignedIn()]).toEqual([false, true])
+  })
+
+  it.each<[string, StubService['answer']]>([
+    ['is refused', (_, response) => answerJson(response, { Succeeded: false, Notices: [] })],
+    ['has ended', (_, response) => answerJson(response, { Succeeded: false, Notices: [], SessionExpired: true })],
+    ['fails', (_, response) => void response.writeHead(500).end()],
+  ])(
+    'PWD-04 that knows no identity after a temporary password was changed leads to /login: it %s',
+    async (_, loads) => {
+      const visitor = await hasSession(apart, person, { IsTempPassword: true })
+      service.answer = knows({ ...identity, IsTempPassword: true })
+      const page = await visitor.get('/app-selector/change-password')
+      const _csrf = /name="csrf-token" content="([^"]+)"/.exec(page.text)?.[1] ?? ''
+      let isChanged = false
+      service.answer = (asked, response) => {
+        if (isChanged) return loads(asked, response)
+        isChanged = asked.path.endsWith('/ChangePassword')
+        const headers = isChanged ? { authorization: 'Bearer two' } : undefined
+        answerJson(response, { Succeeded: true, Notices: [], Item: isChanged ? null : identity }, headers)
+      }
+      const form = { _csrf, password: 'Copper8Kettle', confirmPassword: 'Copper8Kettle' }
+      const answer = await visitor.post('/change-password', form)
+
+      expect([isChanged, answer.status, answer.headers.location]).toEqual([true, 303, '/login'])
+      expect(await visitor.isSignedIn()).toBe(false)
+    },
+  )
+
   it('SESSION-05 signs out whom the service does not know any more', async () => {
     const visitor = await hasSession(apart, person)
     service.answer = (_, response) => answerJson(response, { Succeeded: false, Notices: [] })

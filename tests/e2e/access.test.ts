@@ -103,6 +103,24 @@ describe('the security questions', () => {
   })
 })
 
+describe('logging out', () => {
+  it('SESSION-07, SEC-005 leaves nothing in the browser’s storage', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await page.goto('/app-selector')
+    await page.evaluate(() => {
+      localStorage.setItem('demo', 'a sample')
+      sessionStorage.setItem('demo', 'a sample')
+    })
+    await page.getByRole('button', { name: /account menu/ }).click()
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.waitForURL('/login')
+    expect(await page.evaluate(() => [localStorage.getItem('demo'), sessionStorage.getItem('demo')])).toEqual([
+      null,
+      null,
+    ])
+  })
+})
+
 describe('acting as another person', () => {
   async function openPrompt(): Promise<Page> {
     const page = await site.visit({ as: 'admin' })

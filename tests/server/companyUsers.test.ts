@@ -92,7 +92,7 @@ describe('Can Login', () => {
     await expect(signsIn(house, person)).rejects.toThrow('was not signed in')
   })
 
-  it('USERS-08, SEC-054 is refused for the account owner, by Type or by Status, and for oneself', async () => {
+  it('USERS-08, ROLE-11, SEC-054 is refused for the account owner, by Type or by Status, and for oneself', async () => {
     const byType = await addPerson(house, { type: 'Owner', status: 'Active' })
     const byStatus = await addPerson(house, { type: 'User', status: 'Owner' })
     for (const { id } of [owner, byType, byStatus]) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { account, contracts } from '../../shared/contracts'
 import type { Operation } from '../../shared/contracts/operation'
 import { limits } from '../../shared/limits'
-import type { Role } from '../../shared/roles'
+import { type Role, roles } from '../../shared/roles'
 import { messages } from '../../shared/texts'
 import { accountPages, openPages, toolPages } from '../access/matrix'
 import { houseOfFile } from '../support/house'
@@ -180,6 +180,13 @@ describe('a person who may not be impersonated', () => {
       await impersonates(visitor, `guess${time}@northfield.example`)
     expect((await impersonates(visitor, target.email)).body).toMatchObject(refusal)
   })
+})
+
+it('ROLE-05 nobody without the role may act as another, whatever else they hold', async () => {
+  const visitor = await hasSession(house, await personWith(...roles.filter(role => role !== 'can-impersonate')))
+  const { status } = await impersonates(visitor, (await personWith('enterprise')).email)
+  const { answer } = await acting()
+  expect([status, answer.body.Succeeded]).toEqual([403, true])
 })
 
 describe('the email that is asked for', () => {

@@ -5,7 +5,7 @@ import { networkOf } from '../../server/access/throttle'
 import { account } from '../../shared/contracts'
 import { messages } from '../../shared/texts'
 import { anotherNode, houseOfFile, openHouse } from '../support/house'
-import { addPerson, password, signsIn } from '../support/people'
+import { addPerson, hasSession, password, signsIn } from '../support/people'
 import { Visitor } from '../support/visitor'
 
 const house = await houseOfFile()
@@ -63,13 +63,73 @@ describe('the form', () => {
     expect(await visitor.isSignedIn()).toBe(true)
   })
 
-  it('SEC-024 takes nothing from the address', async () => {
+  it('SEC-024 takes nothing from the address unless it is told to, and leaves nothing of it there', async () => {
     const { email } = await addPerson(house)
     const visitor = new Visitor(house)
-    const { text } = await visitor.get(`/login?email=${email}&password=${password}`)
+    const { status, headers } = await visitor.get(`/login?email=${email}&password=${password}&from=mail`)
+    expect([status, headers.location]).toEqual([303, '/login?from=mail'])
     expect(await visitor.isSignedIn()).toBe(false)
-    expect(text).not.toContain(password)
     expect(house.logLines.join('')).not.toContain(password)
+  })
+})
+
+describe('the address, where it may sign in', async () => {
+  const open = await houseOfFile({ environment: { QUERY_LOGIN: 'on' } })
+  const { email } = await addPerson(open)
+  const address = `/login?email=${email}&password=${password}`
+
+  it('NAV-09, SEC-024 signs in by email and password, and is in no log', async () => {
+    const visitor = new Visitor(open)
+    await visitor.get('/report?fon=0f&fin=a.pdf')
+    const { status, headers } = await visitor.get(address)
+    expect([status, headers.location, headers['referrer-policy']]).toEqual([
+      303,
+      '/report?fon=0f&fin=a.pdf',
+      'no-referrer',
+    ])
+    expect(await visitor.isSignedIn()).toBe(true)
+    expect(open.logLines.join('')).not.toContain(password)
+  })
+
+  it.each([
+    ['email alone', `/login?email=${email}`],
+    ['password alone', `/login?password=${password}`],
+    ['two of each', `${address}&email=${email}&password=${password}`],
+    ['another page', address.replace('/login', '/forgot-password')],
+  ])('NAV-09 signs nobody in by %s', async (_, path) => {
+    const visitor = new Visitor(open)
+    await visitor.get(path)
+    expect(await visitor.isSignedIn()).toBe(false)
+  })
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister domain', { 'sec-fetch-site': 'same-site' }],
+    ['a browser that does not say', { 'sec-fetch-site': undefined }],
+    ['a prefetch', { 'sec-purpose': 'prefetch' }],
+  ])('SEC-024 signs nobody in for %s', async (_, headers) => {
+    const visitor = new Visitor(open)
+    const answer = await visitor.get(address, headers)
+    expect([answer.headers.location, await visitor.isSignedIn()]).toEqual(['/login', false])
+  })
+
+  it('SEC-024 leaves a session as it is, of whomever it is', async () => {
+    const visitor = await hasSession(open, await addPerson(open, { roles: ['aircooler'] }))
+    const before = visitor.sessionCookie
+    await visitor.get(address)
+    expect(visitor.sessionCookie).toBe(before)
+    expect((await visitor.get('/app-selector')).text).toContain('href="/aircooler"')
+  })
+
+  it('SEC-024, SEC-018 counts as a try like any other, and says once why it is refused', async () => {
+    const { email: tried } = await addPerson(open)
+    const visitor = new Visitor(open)
+    const wrong = `/login?email=${tried}&password=Wrong1Password`
+    for (let one = 0; one < 5; one++) await visitor.get(wrong)
+    await visitor.get(wrong.replace('Wrong1Password', password))
+    const { text } = await visitor.get('/login')
+    expect(await visitor.isSignedIn()).toBe(false)
+    expect(text).toContain(messages.loginRefused)
   })
 })
 

@@ -1,6 +1,10 @@
 /** The token service: who gets a token, what is done where it is refused, and where it never goes. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { createThrottle } from '../../server/access/throttle'
+import { createTokenService } from '../../server/services/token'
 import { account } from '../../shared/contracts'
+import type { Operation } from '../../shared/contracts/operation'
 import type { Role } from '../../shared/roles'
 import { messages } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
@@ -63,7 +67,7 @@ async function signedIn(...roles: Role[]): Promise<Visitor> {
 
 describe('signing in', () => {
   it.each([['nimbus'], ['seg-prog']] as const)(
-    'TOKEN-01, API-35 asks for a token with the password where the role is %s',
+    'TOKEN-01, API-35, ROLE-06 asks for a token with the password where the role is %s',
     async role => {
       const person = await addPerson(house, { roles: [role] })
       await signsIn(house, person)
@@ -72,6 +76,21 @@ describe('signing in', () => {
       ])
     },
   )
+
+  it('API-52, TOKEN-01 is one of what is asked of the two services, each under its own name', async () => {
+    const keysOf = ({ request }: Operation) => Object.keys((request as z.ZodObject).shape)
+    expect([account.LogIn, account.ForgotPassword, account.ChangePassword].map(keysOf)).toEqual([
+      ['email', 'password'],
+      ['email'],
+      ['oldPassword', 'password', 'confirmPassword'],
+    ])
+    expect([account.GetIdentity.method, account.LogOut.method]).toEqual(['POST', 'GET'])
+    const builtIn = createTokenService({ ...house.parts, throttle: createThrottle(house.parts.db, house.clock) })
+    const answers = ['token', 'impersonate', 'refresh', 'login'].map(name =>
+      builtIn(new Request(`http://auth/auth/${name}`, { method: 'POST', body: '{}' })),
+    )
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([400, 400, 401, 404])
+  })
 
   it('TOKEN-01 asks for none for anybody else', async () => {
     await signedIn('enterprise', 'economizer', 'engineering', 'admin')
@@ -111,6 +130,38 @@ describe('signing in', () => {
       house.logLines.join('\n'),
     ]
     expect(said.filter(text => /Bearer|"first"/.test(text))).toEqual([])
+  })
+})
+
+describe('acting as another person', () => {
+  async function acts(own: Role[], as: Role[]) {
+    const visitor = await signedIn('can-impersonate', ...own)
+    const target = await addPerson(house, { roles: as })
+    auth.asked.length = 0
+    auth.answer = gives('third')
+    await visitor.call(account.Impersonate, { impersonatedEmail: target.email })
+    return { visitor, target }
+  }
+
+  it.each(['nimbus', 'seg-prog'] as const)(
+    'IMPERS-06, API-36, ROLE-06 asks for a token of the other person, whose role is %s, without a password',
+    async role => {
+      const { visitor, target } = await acts([], [role])
+      mist.answer = takes('third')
+
+      expect(auth.asked.map(({ method, path, body }) => [method, path, JSON.parse(body)])).toEqual([
+        ['POST', '/auth/impersonate', { userId: target.email }],
+      ])
+      if (role === 'nimbus') expect((await visitor.ask('mistStatus')).body).toEqual(ready)
+    },
+  )
+
+  it('IMPERS-06 asks for none where the other person holds neither role, and keeps none of one’s own', async () => {
+    const { visitor } = await acts(['nimbus'], ['enterprise'])
+    expect([auth.asked, (await visitor.ask('mistStatus')).status]).toEqual([[], 403])
+    const stored = await house.parts.db.selectFrom('sessions').select('data').where('ended_at', 'is', null).execute()
+    const acting = stored.filter(({ data }) => 'impersonator' in data) as unknown as { data: { tokens: object } }[]
+    expect(Object.keys(acting.at(-1)?.data.tokens ?? {})).not.toContain('auth')
   })
 })
 

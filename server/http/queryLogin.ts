@@ -1,0 +1,42 @@
+/** Login by the address, `/login?email=…&password=…`: off unless configured, and never for what another site started. */
+import type { Request, RequestHandler } from 'express'
+import { account } from '../../shared/contracts'
+import { routes } from '../../shared/routes'
+import type { Gateway } from '../gateway/gateway'
+import { isPrefetch } from './sameOrigin'
+
+interface QueryLoginParts {
+  gateway: Gateway
+  isOn: boolean
+}
+
+/**
+ * Both parameters leave the address at once, by a redirect, whether or not they are looked at: nothing that comes later
+ * sees them. With one of them alone nobody is signed in, nor is a session that is signed in ever replaced.
+ */
+export function queryLogin({ gateway, isOn }: QueryLoginParts): RequestHandler {
+  return async (request, response, next) => {
+    const { email, password, ...others } = request.query
+    const isAsked = request.method === 'GET' && request.path === routes.login.path
+    if (!isAsked || (email === undefined && password === undefined)) return next()
+
+    const form = account.LogIn.request.safeParse({ email, password })
+    const mayTry = isOn && isOwnDoing(request) && request.session && !request.session.identity
+    const answer = mayTry && form.success ? await gateway.call(request, account.LogIn, form.data) : undefined
+    if (answer && !answer.Succeeded) request.session.notices = answer.Notices
+    response.setHeader('referrer-policy', 'no-referrer')
+    response.redirect(303, answer?.Item?.Next ?? plainAddress(others))
+  }
+}
+
+/** The browser says that the reader typed the address, or followed a link of ours. One that says nothing is refused. */
+function isOwnDoing(request: Request): boolean {
+  const site = request.get('sec-fetch-site')
+  return (site === 'none' || site === 'same-origin') && !isPrefetch(request)
+}
+
+/** The login page with whatever else was asked. */
+function plainAddress(others: Request['query']): string {
+  const rest = Object.entries(others).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return rest.length > 0 ? `${routes.login.path}?${new URLSearchParams(rest)}` : routes.login.path
+}
