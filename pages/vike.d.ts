@@ -1,4 +1,5 @@
 import type { Call } from '../shared/contracts/call'
+import type { ReportDescriptor } from '../shared/contracts/design'
 import type { Frame } from '../shared/frame'
 import type { Identity } from '../shared/identity'
 
@@ -11,6 +12,8 @@ declare global {
       frame: Frame
       /** Who is signed in, as the guard has just seen them. For +data only: a page gets what it shows. */
       identity: Identity | null
+      /** The report that is set, until it is closed. */
+      report?: ReportDescriptor
       /** Calls an operation as the signed-in user, through the gateway. */
       call: Call
       /** The record that the address names is not there, or not for this reader: the page is answered as a missing one. */

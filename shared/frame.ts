@@ -49,6 +49,7 @@ export interface Frame {
   /** Whether the product runs with demo people; every page says so. */
   isDemo: boolean
   isMobile: boolean
+  browser: 'Chrome' | 'Firefox' | 'other'
   year: number
   /** Support numbers by plant, from configuration. */
   support: Record<Plant, string>

@@ -23,6 +23,7 @@ function frameOf(routeName: RouteName): Frame {
     notices: [],
     isDemo: true,
     isMobile: false,
+    browser: 'Chrome',
     year: 2026,
     support: { MN: phone, VA: phone, AZ: phone },
     csrfToken: 'a-token-of-the-usual-length-of-bytes',

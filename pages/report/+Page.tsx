@@ -9,8 +9,8 @@ import type { data } from './+data'
 import '../../views/styles/reportPage.scss'
 
 export function Page() {
-  const { title, file, source } = useData<ReturnType<typeof data>>()
-  const { isDemo, viewer } = useFrame()
+  const { title, file, source, exportParameters } = useData<ReturnType<typeof data>>()
+  const { isDemo, viewer, csrfToken, browser } = useFrame()
   return (
     <div className="rp">
       <header className="rp-bar">
@@ -27,17 +27,15 @@ export function Page() {
           </span>
         )}
         <div className="cw-bar-right">
-          {/* Always there: whether a browser shows a PDF in a frame cannot be known before it tried. */}
-          <a className="cw-bar-btn rp-b" href={source} download={file}>
-            <Icon name="download" />
-            <span>{`${title}: ${file}`}</span>
-          </a>
-          <span className="cw-bar-sep" />
-          <Widget name="back-link" props={{ href: routes.appSelector.path, label: 'Close report' }} />
+          <Widget name="report-actions" props={{ source, file, exportParameters, csrfToken }} />
         </div>
       </header>
       <main id="main" aria-label="Report">
         <iframe className="rp-f" src={source} title={title} />
+        <Widget
+          name="report-help"
+          props={{ title, source, file, browser: browser === 'other' ? undefined : browser }}
+        />
       </main>
     </div>
   )

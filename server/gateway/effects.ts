@@ -4,6 +4,7 @@ import type { SessionData } from 'express-session'
 import { account } from '../../shared/contracts'
 import type { CompanyUser } from '../../shared/contracts/account'
 import type { Call } from '../../shared/contracts/call'
+import type { ReportDescriptor } from '../../shared/contracts/design'
 import { type Envelope, errorNotice, type Notice, refused } from '../../shared/contracts/envelope'
 import type { Operation } from '../../shared/contracts/operation'
 import type { Identity } from '../../shared/identity'
@@ -58,6 +59,12 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
     async RemoveUser(_, envelope) {
       const user = envelope.Item as CompanyUser | null
       if (user) await store.endSessionsOf(user.Email)
+      return envelope
+    },
+    async CreateReport(request, envelope) {
+      const report = envelope.Item as ReportDescriptor | null
+      // One for a window of its own has been shown with this answer: the report screen never sees it.
+      if (report && !report.OpenInNewWindow) request.session.report = report
       return envelope
     },
     Impersonate: actAs,
@@ -133,9 +140,9 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
 
   /** A new id, and the identity as the service has it now: whether the answer gave clearance is for the service to say. */
   async function clear(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
-    const { wanted, signedInAt, identity, tokens } = request.session
+    const { wanted, signedInAt, identity, tokens, report } = request.session
     await regenerate(request)
-    Object.assign(request.session, { wanted, tokens, signedInAt, identity })
+    Object.assign(request.session, { wanted, tokens, signedInAt, identity, report })
     return reload(request, envelope, call)
   }
 

@@ -14,6 +14,7 @@ import type { Gateway } from '../gateway/gateway'
 import { answerChallenge } from './challenge'
 import { choosePreferences } from './preferences'
 import type { RenderPages } from './renderPages'
+import { closeReport } from './setReport'
 
 const logOutPath = '/log-out'
 /** Where every challenge posts its answer, whichever page it stands before. */
@@ -26,6 +27,7 @@ const formPaths: readonly string[] = [
   routes.forgotPassword.path,
   routes.contactUs.path,
   ...changePasswordPaths,
+  routes.report.path,
   logOutPath,
   preferencesPath,
   securityQuestionPath,
@@ -93,6 +95,8 @@ export function forms({ gateway, guard, render, isSecure }: FormParts): Router {
     ]
     response.redirect(303, afterPassword(request, wasTemporary))
   })
+
+  router.post(routes.report.path, closeReport(guard))
 
   router.post(securityQuestionPath, answerChallenge(gateway))
 

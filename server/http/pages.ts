@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express'
 import { routeNamed, routes } from '../../shared/routes'
 import type { Guard } from '../access/guard'
 import type { RenderPages } from './renderPages'
+import { insteadOf } from './setReport'
 
 /** Every page of the route table behind the guard. Any other path goes to /login, and a missing file is not a page. */
 export function pages({ guard, render }: { guard: Guard; render: RenderPages }): RequestHandler {
@@ -16,14 +17,8 @@ export function pages({ guard, render }: { guard: Guard; render: RenderPages }):
       response.setHeader('cache-control', 'no-store')
       return response.redirect(302, decision.redirect)
     }
-    if (name === 'report' && !hasReport(request.query)) return response.redirect(302, routes.appSelector.path)
+    const elsewhere = name === 'report' && insteadOf(request)
+    if (elsewhere) return response.redirect(302, elsewhere)
     await render(request, response, { name })
   }
-}
-
-/** One path segment each, or the parameter counts as missing. */
-const segment = /^(?!\.)[A-Za-z0-9._-]{1,80}$/
-
-function hasReport({ fon, fin }: { fon?: unknown; fin?: unknown }): boolean {
-  return [fon, fin].every(part => typeof part === 'string' && segment.test(part))
 }

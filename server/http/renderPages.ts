@@ -58,6 +58,7 @@ export function createRenderPages(parts: RenderParts) {
       cspNonce: response.locals.nonce,
       frame: frameOf(request, rendering, parts),
       identity: request.session?.identity ?? null,
+      report: request.session?.report,
       call,
       missing,
       script,
@@ -111,6 +112,12 @@ const visitorForms: readonly RouteName[] = ['login', 'forgotPassword', 'contactU
 
 const mobile = /Mobi|Android|iPhone|iPad/i
 
+/** The browsers whose ways with a PDF are known. */
+function browserOf(userAgent: string): Frame['browser'] {
+  if (/\bFirefox\//.test(userAgent)) return 'Firefox'
+  return /Chrom(e|ium)\//.test(userAgent) ? 'Chrome' : 'other'
+}
+
 function frameOf(request: Request, rendering: Rendering, parts: RenderParts): Frame {
   const { name, form, problem, isChallenge = false } = rendering
   const route: Route = routes[name]
@@ -127,6 +134,7 @@ function frameOf(request: Request, rendering: Rendering, parts: RenderParts): Fr
     notices,
     isDemo: parts.isDemo,
     isMobile: mobile.test(request.get('user-agent') ?? ''),
+    browser: browserOf(request.get('user-agent') ?? ''),
     year: parts.clock.now().getFullYear(),
     support: parts.support,
     // Missing only where the request failed before its token was looked at.

@@ -1,5 +1,6 @@
 /** What a session holds. Never a password or an answer; bearer tokens only encrypted. */
 import 'express-session'
+import type { ReportDescriptor } from '../../shared/contracts/design'
 import type { Notice } from '../../shared/contracts/envelope'
 import type { Service } from '../../shared/contracts/operation'
 import type { Identity } from '../../shared/identity'
@@ -20,6 +21,8 @@ declare module 'express-session' {
     wanted: string
     /** Shown once, by the next page. */
     notices: Notice[]
+    /** The report that the report screen shows, until it is closed or the session ends. */
+    report: ReportDescriptor
     /** Why the last answer to a security question was refused; said once. */
     challengeProblem: string
     csrfSecret: string

@@ -24,6 +24,8 @@ const forms = [
   '/forgot-password',
   '/app-selector/change-password',
   '/change-password',
+  '/contact-us',
+  '/report',
   '/log-out',
   '/preferences',
 ]

@@ -22,6 +22,7 @@ export const frame: Frame = {
   notices: [],
   isDemo: false,
   isMobile: false,
+  browser: 'Chrome',
   year: 2031,
   support: { MN: '952-555-0142', VA: '804-555-0117', AZ: '602-555-0163' },
   csrfToken: 'token-1',

@@ -3,18 +3,33 @@ import type { PageContextServer } from 'vike/types'
 import { describe, expect, it } from 'vitest'
 import { data } from '../../pages/report/+data'
 import { Page } from '../../pages/report/+Page'
+import type { ReportDescriptor } from '../../shared/contracts/design'
+import type { Identity } from '../../shared/identity'
 import { limits } from '../../shared/limits'
-import { renderPage, viewer } from '../support/renderPage'
+import { type Role, reportExportRole } from '../../shared/roles'
+import { renderPage, tagsOf, textOf, viewer } from '../support/renderPage'
 
-function report(search: Record<string, string>, changes = {}) {
-  const found = data({ urlParsed: { search } } as unknown as PageContextServer)
+type Given = Partial<Pick<PageContextServer, 'report' | 'identity'>>
+
+function report(search: Record<string, string>, changes = {}, given: Given = {}) {
+  const found = data({ urlParsed: { search }, identity: null, ...given } as unknown as PageContextServer)
   return renderPage(Page, { routeName: 'report', viewer, ...changes }, { data: found })
 }
+
+const descriptor: ReportDescriptor = {
+  ReportTitle: 'Roof unit 3',
+  FolderName: 'a1b2',
+  FileName: 'RU-3.pdf',
+  ExportParameters: { report: '0'.repeat(32) },
+}
+const holder = (...Roles: Role[]) => ({ Roles }) as Identity
+const canExport = (page: ReturnType<typeof report>) =>
+  page.tags('button').some(button => button.text === 'Export To Excel')
 
 const asked = { fon: '4f0c', fin: 'CC-1 submittal.pdf', title: 'Coil submittal, CC-1' }
 
 describe('the report screen', () => {
-  it('shows the title, and the PDF in a frame as high as the window less 55 px (REPORT-01, REPORT-14)', () => {
+  it('shows the title, and the PDF in a frame as high as the window less 55 px (REPORT-01, REPORT-14, CONST-28)', () => {
     const page = report(asked)
     expect(page.tags('h1').map(heading => heading.text)).toEqual(['Coil submittal, CC-1'])
     expect(page.tags('iframe')[0]?.attributes).toMatchObject({ class: 'rp-f', title: 'Coil submittal, CC-1' })
@@ -42,19 +57,69 @@ describe('the report screen', () => {
     expect(report(asked).html).not.toContain('sandbox')
   })
 
-  it('always has a download link that reads title and file (REPORT-05)', () => {
-    const link = report(asked)
+  it('shows the report that is set, whatever the address names (REPORT-09)', () => {
+    const page = report(asked, {}, { report: descriptor })
+    expect(page.tags('h1')[0]?.text).toBe('Roof unit 3')
+    expect(page.tags('iframe')[0]?.attributes.src).toBe('/pdfs/a1b2/RU-3.pdf')
+  })
+
+  it('has a download link that reads title and file (REPORT-05), and one in the bar at any time', () => {
+    const links = report(asked)
       .tags('a')
-      .find(one => 'download' in one.attributes)
-    expect(link?.text).toBe('Coil submittal, CC-1: CC-1 submittal.pdf')
-    expect(link?.attributes.href).toBe('/pdfs/4f0c/CC-1%20submittal.pdf')
+      .filter(one => 'download' in one.attributes)
+    expect(links.map(link => link.text)).toEqual(['Download', 'Coil submittal, CC-1: CC-1 submittal.pdf'])
+    for (const { attributes } of links) expect(attributes.href).toBe('/pdfs/4f0c/CC-1%20submittal.pdf')
+  })
+
+  it('says under that link how the browser is told to show PDFs, as the browser is (REPORT-06, REPORT-07, REPORT-08)', () => {
+    for (const [browser, address, picture] of [
+      ['Chrome', 'chrome://settings/content/pdfDocuments', /Open PDFs in Chrome/],
+      ['Firefox', 'about:preferences#general', /Open in Firefox/],
+    ] as const) {
+      const panel = report(asked, { browser }).html.match(/<aside.*<\/aside>/s)?.[0] ?? ''
+      const said = textOf(panel)
+      const parts = [
+        'Coil submittal, CC-1: CC-1 submittal.pdf',
+        "To view pdf's instead of downloading copy and paste the below into a new tab in your browser",
+        address,
+        'Copy',
+        'Then change the setting to match the below image:',
+      ]
+      expect(parts.map(part => said.indexOf(part)).every((at, index, all) => at > (all[index - 1] ?? 0))).toBe(true)
+      const [image] = tagsOf(panel, 'svg').filter(svg => svg.attributes.role === 'img')
+      expect(image?.attributes['aria-label']).toMatch(picture)
+      expect(panel.lastIndexOf('role="img"')).toBeGreaterThan(panel.indexOf('below image:'))
+    }
+  })
+
+  it('has the link alone for a browser whose settings are not known', () => {
+    const { text } = report(asked, { browser: 'other' })
+    expect(text).toContain('Coil submittal, CC-1: CC-1 submittal.pdf')
+    expect(text).not.toContain('below')
+  })
+
+  it('offers Export To Excel only with export parameters (REPORT-02)', () => {
+    expect(canExport(report(asked))).toBe(false)
+    expect(canExport(report({}, {}, { report: descriptor }))).toBe(true)
+    expect(canExport(report({}, {}, { report: { ...descriptor, ExportParameters: undefined } }))).toBe(false)
+  })
+
+  it('offers it of a marked report to holders of the special role only (REPORT-03, ROLE-12, ENTITY-26)', () => {
+    const marked = { ...descriptor, RequiresSRC: true }
+    const shownTo = (identity: Identity | null) => canExport(report({}, {}, { report: marked, identity }))
+    expect(shownTo(holder('enterprise', reportExportRole))).toBe(true)
+    expect(shownTo(holder('enterprise', 'admin', 'owner'))).toBe(false)
+    expect(shownTo(null)).toBe(false)
+    const parameters = '0'.repeat(32)
+    expect(report({}, {}, { report: marked, identity: holder('enterprise') }).html).not.toContain(parameters)
   })
 
   it('has a close button that goes back, and to the apps where there is no script (REPORT-04)', () => {
     const page = report(asked)
-    expect(page.widgets).toEqual(['back-link'])
-    const close = page.tags('a').find(link => link.attributes['aria-label'] === 'Close report')
-    expect(close?.attributes.href).toBe('/app-selector')
+    expect(page.widgets).toEqual(['report-actions', 'report-help'])
+    const close = page.tags('form')[0]
+    expect(close?.attributes).toMatchObject({ method: 'post', action: '/report' })
+    expect(page.tags('button').some(button => button.attributes['aria-label'] === 'Close report')).toBe(true)
   })
 
   it('says inside its own bar that it is a demo: the frame keeps its height', () => {

@@ -10,6 +10,8 @@ import { CompanyUserDetail } from './manage-users/CompanyUserDetail'
 import { ManageUsers } from './manage-users/ManageUsers'
 import { NewPassword } from './NewPassword'
 import { ProjectSharing } from './project-sharing/ProjectSharing'
+import { ReportActions } from './report/ReportActions'
+import { ReportHelp } from './report/ReportHelp'
 import { SecurityAnswer } from './security-answer/SecurityAnswer'
 import { SecurityQuestions } from './security-questions/SecurityQuestions'
 import { Toasts } from './toasts/Toasts'
@@ -25,6 +27,8 @@ export const components = {
   'project-sharing': ProjectSharing,
   'manage-users': ManageUsers,
   'password-checklist': NewPassword,
+  'report-actions': ReportActions,
+  'report-help': ReportHelp,
   'security-answer': SecurityAnswer,
   'security-questions': SecurityQuestions,
   toasts: Toasts,

@@ -1,9 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils/rateCoil'
+import { Page } from '../../../pages/enterprise-webapp/+Page'
 import { coolingExample, heatingExample, newCoilDocument } from '../../../shared/designs/exampleCoil'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { CoilWorkbench, type CoilWorkbenchProps } from '../../../views/widgets/coil-workbench/CoilWorkbench'
+import { renderPage } from '../../support/renderPage'
 import { exampleRating } from './exampleRating'
 
 const menu = { fullName: 'Dana Whitfield', isImpersonated: false, account: [] }
@@ -129,5 +131,19 @@ describe('the workbench before any script', () => {
     const html = page({ designs })
     expect(html).toContain('href="/enterprise-webapp?design=abc"')
     expect(text(html)).toContain('Mercy West CC-1 20 Nov 2026')
+  })
+})
+
+describe('the support line of the workbench', () => {
+  it.each([
+    ['AZ', '602-555-0163'],
+    ['VA', '804-555-0117'],
+    ['MN', '952-555-0142'],
+  ] as const)('ENTITY-02 is the one of the plant: %s has %s', (plant, phone) => {
+    const data = { document: newCoilDocument('IP'), saved: null, rating: exampleRating, problems: [], designs: [] }
+    const { text: read } = renderPage(Page, { routeName: 'enterprise', viewer: { ...viewer, plant } }, { data })
+    expect(read).toContain(`Support ${phone}`)
+    for (const other of ['602-555-0163', '804-555-0117', '952-555-0142'].filter(one => one !== phone))
+      expect(read).not.toContain(other)
   })
 })

@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { CoilRating } from '../../../engine/coils/coil'
 import type { CoilDocument, UnitSystem } from '../../../shared/designs/coilDocument'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import type { Preferences, Viewer } from '../../../shared/frame'
 import { AppBar } from '../../components/AppBar'
 import { Impersonate } from '../impersonate/Impersonate'
-import { FiguresView } from './figures/FiguresView'
 import { documentOf, withSystem } from './form/form'
 import { refusalAt, wrongAt } from './form/messages'
 import { BarTitle } from './frame/BarTitle'
@@ -22,6 +21,7 @@ import { Results } from './results/Results'
 import { SaveFailure } from './results/SaveFailure'
 import { persistUnits } from './state/persistUnits'
 import { useEscape } from './state/useEscape'
+import { useExport } from './state/useExport'
 import { useForm } from './state/useForm'
 import { useKeys } from './state/useKeys'
 import { type Problem, useRating } from './state/useRating'
@@ -46,6 +46,9 @@ export interface CoilWorkbenchProps {
   support?: SupportLine
 }
 
+/** Fetched when somebody enlarges the figures: most never do. */
+const FiguresView = lazy(async () => ({ default: (await import('./figures/FiguresView')).FiguresView }))
+
 /** The coil workbench: inputs on the left, live results in the middle, the coil on the right. */
 export function CoilWorkbench(props: CoilWorkbenchProps) {
   const { viewer, preferences, csrfToken, address, designs, support } = props
@@ -55,6 +58,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   const rated = useRating(first, form.input, wrong.length === 0)
   const saving = useSaving(props.saved, keep)
   const report = useReport()
+  const exported = useExport()
   const [pane, setPane] = useState<Pane>('results')
   const [isNaming, setNaming] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -133,17 +137,22 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
         <Toolbar
           designs={designs}
           openId={saving.saved?.id}
-          isReporting={report.isWorking}
+          isReporting={report.isWorking || exported.isWorking}
           isSaving={saving.progress === 'saving'}
           isDrawerOpen={isDrawerOpen}
           canReport={rated.rating !== null && !isStale}
           onDrawer={() => setDrawerOpen(!isDrawerOpen)}
-          onReport={() => ifRight(() => void report.report(saving.saved?.name ?? form.tag, documentOf(form)))}
+          onReport={inNewWindow =>
+            ifRight(() => void report.make(saving.saved?.name ?? form.tag, documentOf(form), inNewWindow))
+          }
+          onExport={() => ifRight(() => void exported.save(saving.saved?.name ?? form.tag, documentOf(form)))}
           onSave={save}
           onSaveAs={saveAs}
         />
         {isEnlarged && rated.rating ? (
-          <FiguresView rating={rated.rating} onBack={() => setEnlarged(false)} />
+          <Suspense fallback={<main className="cw-wb" id="main" aria-busy="true" />}>
+            <FiguresView rating={rated.rating} onBack={() => setEnlarged(false)} />
+          </Suspense>
         ) : (
           <main className="cw-wb" id="main">
             <h1 className="visually-hidden">{`${form.tag} ${form.input.application.toLowerCase()} coil`}</h1>

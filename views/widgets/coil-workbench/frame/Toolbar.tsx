@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/Icon'
-import { Spinner } from '../../../components/Spinner'
 import { useWorkbench } from '../WorkbenchContext'
 import { type DesignRow, OpenMenu } from './OpenMenu'
+import { ReportMenu } from './ReportMenu'
 
 interface ToolbarProps {
   designs: readonly DesignRow[]
@@ -11,7 +11,8 @@ interface ToolbarProps {
   isDrawerOpen: boolean
   canReport: boolean
   onDrawer: () => void
-  onReport: () => void
+  onReport: (inNewWindow: boolean) => void
+  onExport: () => void
   onSave: () => void
   onSaveAs: () => void
 }
@@ -40,15 +41,12 @@ export function Toolbar(props: ToolbarProps) {
           Drawing
         </button>
         <OpenMenu designs={props.designs} openId={props.openId} />
-        <button
-          className="btn btn-outline-secondary btn-sm d-none d-md-inline-flex"
-          type="button"
-          disabled={props.isReporting || !props.canReport}
-          onClick={props.onReport}
-        >
-          {props.isReporting ? <Spinner /> : <Icon name="file" />}
-          Report
-        </button>
+        <ReportMenu
+          isWorking={props.isReporting}
+          isPossible={props.canReport}
+          onReport={props.onReport}
+          onExport={props.onExport}
+        />
         <button
           className="btn btn-outline-secondary btn-sm d-none d-md-inline-flex"
           type="button"

@@ -2,28 +2,39 @@ import { useState } from 'react'
 import type { CoilDocument } from '../../../../shared/designs/coilDocument'
 import { texts } from '../../../../shared/texts'
 import { CallError, post } from '../../../client/call'
+import { showReport } from '../../../client/showReport'
 
-/** Makes the report of a coil on the server and goes to the screen that shows it. */
+/** Makes the report of a coil on the server, and shows it. */
 export function useReport() {
   const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  const report = async (title: string, document: CoilDocument) => {
+  const make = async (title: string, document: CoilDocument, inNewWindow: boolean) => {
+    // Opened by the click itself: later the browser would take it for a pop-up that nobody asked for.
+    const ReportWindow = inNewWindow ? window.open('', '_blank') : null
+    // Where none came, it was blocked: the report screen shows the report.
+    const openInNewWindow = ReportWindow !== null
     setWorking(true)
     setFailure(undefined)
-    try {
-      const { Item, Notices } = await post('DesignService.svc/CreateReport', { title, document })
-      if (Item) {
-        const { FolderName, FileName, ReportTitle } = Item
-        window.location.assign(`/report?${new URLSearchParams({ fon: FolderName, fin: FileName, title: ReportTitle })}`)
-        return
-      }
-      setFailure(Notices?.[0]?.Messages.join(' ') ?? texts.http.other)
-    } catch (error) {
-      setFailure(error instanceof CallError ? error.message : texts.http.other)
-    }
+    const reason = await failureOf(async () => {
+      const { Item, Notices } = await post('DesignService.svc/CreateReport', { title, document, openInNewWindow })
+      if (!Item) return Notices?.[0]?.Messages.join(' ') ?? texts.http.other
+      setWorking(!showReport({ ...Item, ReportWindow }))
+      return undefined
+    })
+    if (reason === undefined) return
+    ReportWindow?.close()
+    setFailure(reason)
     setWorking(false)
   }
 
-  return { isWorking, failure, report }
+  return { isWorking, failure, make }
+}
+
+async function failureOf(attempt: () => Promise<string | undefined>): Promise<string | undefined> {
+  try {
+    return await attempt()
+  } catch (error) {
+    return error instanceof CallError ? error.message : texts.http.other
+  }
 }

@@ -1,0 +1,14 @@
+import type { ExportToExcel } from '../../shared/contracts/design'
+import type { RequestOf } from '../../shared/contracts/operation'
+import { post } from './call'
+import { saveFile } from './saveFile'
+
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Has a coil or a report made into a workbook and saves it; whether that worked. */
+export async function exportToExcel(parameters: RequestOf<typeof ExportToExcel>): Promise<boolean> {
+  const { Succeeded, Item } = await post('DesignService.svc/ExportToExcel', parameters)
+  if (!Succeeded || !Item) return false
+  saveFile(Item.Data, Item.FileName, workbook)
+  return true
+}

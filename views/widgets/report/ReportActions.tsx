@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react'
+import type { ReportDescriptor } from '../../../shared/contracts/design'
+import { routes } from '../../../shared/routes'
+import { texts } from '../../../shared/texts'
+import { closeReport } from '../../client/closeReport'
+import { exportToExcel } from '../../client/exportToExcel'
+import { goBack } from '../../client/goBack'
+import { Icon } from '../../components/Icon'
+import { Spinner } from '../../components/Spinner'
+
+interface ReportActionsProps {
+  /** Where the PDF is, and what it is saved as. */
+  source: string
+  file: string
+  /** What is posted to have it as a workbook; nothing where it cannot be, or not by this reader. */
+  exportParameters?: ReportDescriptor['ExportParameters']
+  csrfToken?: string
+}
+
+/** What can be done with the report that is shown. */
+export function ReportActions({ source, file, exportParameters, csrfToken }: ReportActionsProps) {
+  const [isExporting, setExporting] = useState(false)
+
+  async function save() {
+    if (!exportParameters) return
+    setExporting(true)
+    // A failed export of a report is not spoken of: the file does not come.
+    await exportToExcel(exportParameters).catch(() => false)
+    setExporting(false)
+  }
+
+  async function close(event: FormEvent) {
+    event.preventDefault()
+    // Whoever cannot reach the server wants to leave all the same.
+    await closeReport().catch(() => undefined)
+    if (!goBack()) window.location.assign(routes.appSelector.path)
+  }
+
+  return (
+    <>
+      {exportParameters && (
+        <button className="cw-bar-btn rp-b" type="button" disabled={isExporting} onClick={save}>
+          {isExporting ? <Spinner /> : <Icon name="spreadsheet" />}
+          <span>{texts.report.exportToExcel}</span>
+        </button>
+      )}
+      {/* Always there: whether a browser shows a PDF in a frame cannot be known before it tried. */}
+      <a className="cw-bar-btn rp-b" href={source} download={file}>
+        <Icon name="download" />
+        <span>Download</span>
+      </a>
+      <button className="cw-bar-btn" type="button" popoverTarget="report-help" aria-label="The report does not show">
+        <Icon name="help" />
+      </button>
+      <span className="cw-bar-sep" />
+      <form method="post" action={routes.report.path} onSubmit={close}>
+        <input type="hidden" name="_csrf" value={csrfToken} />
+        <button className="cw-bar-btn" type="submit" aria-label="Close report" title="Close report">
+          <Icon name="close" />
+        </button>
+      </form>
+    </>
+  )
+}

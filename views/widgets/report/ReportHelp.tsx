@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { texts } from '../../../shared/texts'
+import { Icon } from '../../components/Icon'
+import { SettingPicture } from '../../drawings/SettingPicture'
+import { checkFrame, type PdfBrowser, pdfSettings } from './frameCheck'
+
+interface ReportHelpProps {
+  title: string
+  source: string
+  file: string
+  /** The reader's browser, where it can be told to show PDFs. */
+  browser?: PdfBrowser
+}
+
+/** What to do where the browser does not show the PDF: opens by itself then, and from the bar at any time. */
+export function ReportHelp({ title, source, file, browser }: ReportHelpProps) {
+  const panel = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const show = () => panel.current?.showPopover()
+    // Said by the browser itself, where it knows.
+    if (navigator.pdfViewerEnabled === false) return show()
+    const hasDocument = () => Boolean(document.querySelector<HTMLIFrameElement>('iframe.rp-f')?.contentDocument)
+    return browser && checkFrame({ browser, hasDocument, onMissing: show })
+  }, [browser])
+
+  return (
+    <aside className="rp-help" id="report-help" popover="auto" aria-labelledby="report-help-title" ref={panel}>
+      <header>
+        <h2 id="report-help-title">If the report does not show</h2>
+        <button
+          className="btn btn-quiet btn-sm px-1"
+          type="button"
+          popoverTarget="report-help"
+          popoverTargetAction="hide"
+          aria-label="Close"
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <p>
+        <a href={source} download={file}>
+          {texts.report.download(title, file)}
+        </a>
+      </p>
+      {browser && (
+        <>
+          <p>{texts.report.instruction}</p>
+          <Address text={pdfSettings[browser]} />
+          <p>{texts.report.thenChange}</p>
+          <SettingPicture browser={browser} />
+        </>
+      )}
+    </aside>
+  )
+}
+
+/** Browsers open no page of settings from a link, so its address is copied. */
+function Address({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const code = useRef<HTMLElement>(null)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      // Not permitted: marked, so that the keyboard can copy it.
+      if (code.current) window.getSelection()?.selectAllChildren(code.current)
+    }
+  }
+
+  return (
+    <p className="rp-help-address">
+      <code ref={code}>{text}</code>
+      <button className="btn btn-outline-secondary btn-sm" type="button" onClick={copy}>
+        <Icon name="copy" size="sm" />
+        Copy
+      </button>
+      <span className="cw-xs cw-muted" role="status">
+        {isCopied && 'Copied'}
+      </span>
+    </p>
+  )
+}
