@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { Icon } from './Icon'
+import { FieldError } from './FieldError'
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'className'> {
   name: string
@@ -49,12 +49,7 @@ export function Field(props: FieldProps) {
       ) : (
         box
       )}
-      {error && (
-        <div className="invalid-feedback" id={`${id}-error`}>
-          <Icon name="error" />
-          <span>{error}</span>
-        </div>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
       {hint && (
         <div className="form-text" id={`${id}-hint`}>
           {hint}

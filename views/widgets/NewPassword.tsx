@@ -10,6 +10,7 @@ interface NewPasswordProps {
   errors: Readonly<Record<string, string>>
   /** The field that focus starts at. */
   focus?: string
+  label?: string
 }
 
 type Input = RefObject<HTMLInputElement | null>
@@ -18,8 +19,13 @@ function valuesOf(password: Input, confirm: Input) {
   return { password: password.current?.value ?? '', confirm: confirm.current?.value ?? '' }
 }
 
+/** Said once the field was left or the form refused, and for as long as it is so. */
+function said(isWrong: boolean, wasLeft: boolean, refused: string | undefined, message: string): string | undefined {
+  return isWrong && (wasLeft || refused) ? message : undefined
+}
+
 /** New password and its confirmation, with a checklist that follows the typing. */
-export function NewPassword({ errors, focus }: NewPasswordProps) {
+export function NewPassword({ errors, focus, label = 'New password' }: NewPasswordProps) {
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<{ password: string; confirm: string }>()
@@ -32,8 +38,8 @@ export function NewPassword({ errors, focus }: NewPasswordProps) {
     if (found.password || found.confirm) setTyped(found)
   }, [])
 
-  const breaks = typed && !passwordRules.every(rule => rule.passes(typed.password))
-  const differs = typed && typed.confirm !== typed.password
+  const breaks = !passwordRules.every(rule => rule.passes(typed?.password ?? ''))
+  const differs = typed?.confirm !== typed?.password
   const common = {
     type: shown ? 'text' : 'password',
     autoComplete: 'new-password',
@@ -46,11 +52,11 @@ export function NewPassword({ errors, focus }: NewPasswordProps) {
       <Field
         {...common}
         name="password"
-        label="New password"
+        label={label}
         inputRef={first}
         autoFocus={focus === 'password'}
         onBlur={() => setLeft(before => ({ ...before, password: true }))}
-        error={typed ? (left.password && typed.password && breaks ? texts.passwordRule : undefined) : errors.password}
+        error={typed?.password ? said(breaks, left.password, errors.password, texts.passwordRule) : errors.password}
         describedBy="password-rules"
         inside={<PasswordToggle shown={shown} onToggle={() => setShown(!shown)} />}
         below={<PasswordRules password={typed?.password} />}
@@ -63,10 +69,8 @@ export function NewPassword({ errors, focus }: NewPasswordProps) {
         autoFocus={focus === 'confirmPassword'}
         onBlur={() => setLeft(before => ({ ...before, confirm: true }))}
         error={
-          typed
-            ? left.confirm && typed.confirm && differs
-              ? texts.passwordsDiffer
-              : undefined
+          typed?.confirm
+            ? said(differs, left.confirm, errors.confirmPassword, texts.passwordsDiffer)
             : errors.confirmPassword
         }
       />

@@ -20,14 +20,17 @@ interface FormOptions<Name extends string> {
   send: (values: Values<Name>) => Promise<Sent>
   /** Called instead where something is wrong, after focus has gone to the first wrong field. */
   onWrong?: () => void
+  /** Said of the form as a whole where a field is wrong. */
+  wrongLine?: string
 }
 
 /**
  * A form of a widget. Its fields keep their own values, so that what was typed stays whatever the answer is; the
- * rules are those of the contract; errors show at their fields, and the first wrong field has the focus. A field
- * that was wrong is asked again while it is mended.
+ * rules are those of the contract; errors show at their fields, once they are left and when the form is sent, and then
+ * the first wrong field has the focus. A field that was wrong is asked again while it is mended.
  */
-export function useForm<Name extends string>({ rules, initial, refused, send, onWrong }: FormOptions<Name>) {
+export function useForm<Name extends string>(options: FormOptions<Name>) {
+  const { rules, initial, refused, send, onWrong, wrongLine } = options
   const names = Object.keys(rules) as Name[]
   const [hydrated, setHydrated] = useState(false)
   const [working, setWorking] = useState(false)
@@ -47,6 +50,7 @@ export function useForm<Name extends string>({ rules, initial, refused, send, on
     setLines([])
     const first = firstWrong(names, wrong)
     if (first) {
+      if (wrongLine) setLines([wrongLine])
       focusOn(form, first)
       onWrong?.()
       return
@@ -59,15 +63,6 @@ export function useForm<Name extends string>({ rules, initial, refused, send, on
     setLines(sent ?? [])
   }
 
-  /** A field that was left wrong says so; one that was left empty may only have been passed by. */
-  function leave({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
-    const { name } = target as unknown as { name?: Name }
-    if (!name || !names.includes(name)) return
-    const values = valuesIn(currentTarget, names)
-    const message = values[name] === '' ? undefined : wrongIn(rules[name], values[name], values)
-    if (message) setErrors(before => ({ ...before, [name]: message }))
-  }
-
   function mend(event: FormEvent<HTMLFormElement>) {
     const values = valuesIn(event.currentTarget, names)
     setErrors(before => {
@@ -77,6 +72,18 @@ export function useForm<Name extends string>({ rules, initial, refused, send, on
       })
       return Object.fromEntries(wrong) as Partial<Values<Name>>
     })
+  }
+
+  /**
+   * A field that was left wrong says so; one that was left empty may only have been passed by. What is being pressed
+   * must not move away under the pointer, so nothing is said on the way there.
+   */
+  function leave({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
+    const name = names.find(one => one === target.name)
+    if (!name || isPressed(relatedTarget)) return
+    const values = valuesIn(currentTarget, names)
+    const message = values[name] === '' ? undefined : wrongIn(rules[name], values[name], values)
+    if (message) setErrors(before => ({ ...before, [name]: message }))
   }
 
   return {
@@ -108,6 +115,10 @@ export function valuesIn<Name extends string>(form: HTMLFormElement, names: read
     return [name, /password/i.test(name) ? text : text.trim()]
   })
   return Object.fromEntries(entries) as Values<Name>
+}
+
+function isPressed(element: EventTarget | null): boolean {
+  return element instanceof Element && element.matches('a, button, [type="checkbox"]')
 }
 
 function focusOn(form: HTMLFormElement, name: string): void {
