@@ -1,3 +1,4 @@
+import type { Invitation } from '../shared/contracts/account'
 import type { Call } from '../shared/contracts/call'
 import type { ReportDescriptor } from '../shared/contracts/design'
 import type { Frame } from '../shared/frame'
@@ -14,6 +15,8 @@ declare global {
       identity: Identity | null
       /** The report that is set, until it is closed. */
       report?: ReportDescriptor
+      /** Who was invited, where the visitor came by the link of an invitation. */
+      invitation: Invitation | null
       /** Calls an operation as the signed-in user, through the gateway. */
       call: Call
       /** The record that the address names is not there, or not for this reader: the page is answered as a missing one. */

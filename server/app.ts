@@ -87,7 +87,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(adminForms({ guard, gateway }))
   app.use(auditExport({ guard, gateway }))
   app.use(reportFiles({ guard, db, clock, folder: parts.reportFolder }))
-  app.use(pages({ guard, render }))
+  app.use(pages({ gateway, guard, render }))
   app.use(notFound())
   app.use(errors(render, parts.observations))
   return app

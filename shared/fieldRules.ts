@@ -18,7 +18,7 @@ export interface FieldRule {
   missing?: string
 }
 
-const isMailedCode = new RegExp(`^[0-9]{${limits.mailedCode.digits}}$`)
+export const isRightCode = new RegExp(`^[0-9]{${limits.mailedCode.digits}}$`)
 
 export const fieldRules = {
   email: { label: 'Email', required: true, max: limits.email, pattern: patterns.email },
@@ -30,7 +30,7 @@ export const fieldRules = {
     label: 'Code',
     required: true,
     max: limits.mailedCode.digits,
-    check: code => (isMailedCode.test(code) ? undefined : messages.codeFormat(limits.mailedCode.digits)),
+    check: code => (isRightCode.test(code) ? undefined : messages.codeFormat(limits.mailedCode.digits)),
   },
   /** A password as it is typed at sign-in: whether it keeps the rule is not asked. */
   password: { label: 'Password', required: true, max: limits.typedPassword },

@@ -1,11 +1,22 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
+import { account } from '../../shared/contracts'
+import { errorNotice } from '../../shared/contracts/envelope'
 import { routeNamed, routes } from '../../shared/routes'
+import { messages } from '../../shared/texts'
+import { AccessError } from '../access/accessError'
 import type { Guard } from '../access/guard'
+import type { Gateway } from '../gateway/gateway'
 import type { RenderPages } from './renderPages'
 import { insteadOf } from './setReport'
 
+interface PageParts {
+  gateway: Gateway
+  guard: Guard
+  render: RenderPages
+}
+
 /** Every page of the route table behind the guard. Any other path goes to /login, and a missing file is not a page. */
-export function pages({ guard, render }: { guard: Guard; render: RenderPages }): RequestHandler {
+export function pages({ gateway, guard, render }: PageParts): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const name = routeNamed(request.path)
@@ -17,8 +28,26 @@ export function pages({ guard, render }: { guard: Guard; render: RenderPages }):
       response.setHeader('cache-control', 'no-store')
       return response.redirect(302, decision.redirect)
     }
+    if (name === 'register' && typeof request.query.invitation === 'string') {
+      await takeInvitation(gateway, request, request.query.invitation)
+      response.setHeader('cache-control', 'no-store')
+      return response.redirect(302, routes.register.path)
+    }
     const elsewhere = name === 'report' && insteadOf(request)
     if (elsewhere) return response.redirect(302, elsewhere)
     await render(request, response, { name })
   }
+}
+
+/** The link's token leaves the address at once; what it says of the invited person is kept for the form, until an empty one comes. */
+async function takeInvitation(gateway: Gateway, request: Request, invitation: string): Promise<void> {
+  const { session } = request
+  if (!session) throw new AccessError('session-store')
+  delete session.invitation
+  if (invitation === '') return
+  const { Item } = account.GetInvitation.request.safeParse({ invitation }).success
+    ? await gateway.call(request, account.GetInvitation, { invitation })
+    : { Item: undefined }
+  if (Item) session.invitation = Item
+  else session.notices = [errorNotice(messages.invitationOver)]
 }

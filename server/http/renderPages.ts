@@ -59,6 +59,7 @@ export function createRenderPages(parts: RenderParts) {
       frame: frameOf(request, rendering, parts),
       identity: request.session?.identity ?? null,
       report: request.session?.report,
+      invitation: request.session?.invitation ?? null,
       call,
       missing,
       script,
@@ -108,7 +109,7 @@ function addressOf(route: Route, { problem, isChallenge }: Rendering, { path }: 
 }
 
 /** Pages with a form that a visitor may send: they carry a token, and so make a session. */
-const visitorForms: readonly RouteName[] = ['login', 'forgotPassword', 'contactUs']
+const visitorForms: readonly RouteName[] = ['login', 'forgotPassword', 'contactUs', 'register']
 
 const mobile = /Mobi|Android|iPhone|iPad/i
 

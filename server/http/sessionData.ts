@@ -1,5 +1,6 @@
 /** What a session holds. Never a password or an answer; bearer tokens only encrypted. */
 import 'express-session'
+import type { Invitation } from '../../shared/contracts/account'
 import type { ReportDescriptor } from '../../shared/contracts/design'
 import type { Notice } from '../../shared/contracts/envelope'
 import type { Service } from '../../shared/contracts/operation'
@@ -25,6 +26,8 @@ declare module 'express-session' {
     report: ReportDescriptor
     /** Why the last answer to a security question was refused; said once. */
     challengeProblem: string
+    /** Who was invited, where the visitor came by the link of an invitation. Its token is not kept. */
+    invitation: Invitation
     csrfSecret: string
   }
 }

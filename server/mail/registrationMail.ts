@@ -1,6 +1,7 @@
 /** Mail about registering: to the person, and to who decides about them. */
 import { limits } from '../../shared/limits'
 import type { RegistrationOutcome } from '../../shared/registration'
+import { messages } from '../../shared/texts'
 import { composeMail, type MailPart } from './composeMail'
 import type { Mail } from './mailer'
 
@@ -33,10 +34,8 @@ export function registeredAlreadyMail(to: string): Mail {
 }
 
 const next: Record<RegistrationOutcome, string> = {
-  Active: 'Your account is open. Log in with your email and the password you chose.',
-  Approval: 'The account owner of your company has been asked to let you in. You get a mail when it is done.',
-  NewCompany:
-    'Your company has no account with us yet. We look at the registration and write to you when yours is open.',
+  ...messages.registered,
+  Active: `Your account is open. ${messages.registered.Active}`,
 }
 
 interface Registered {

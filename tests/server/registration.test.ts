@@ -6,7 +6,7 @@ import { account } from '../../shared/contracts'
 import { limits } from '../../shared/limits'
 import { messages, texts } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
-import { addPerson, password } from '../support/people'
+import { addPerson, hasSession, password } from '../support/people'
 import { smallestRequests } from '../support/smallestRequests'
 import { Visitor } from '../support/visitor'
 
@@ -65,6 +65,15 @@ async function company(allow_auto_reg: boolean) {
     .where('id', '=', owner.companyId)
     .execute()
   return owner
+}
+
+/** Somebody of another mail domain, whom the owner of this test's company has invited. */
+async function invited() {
+  const asOwner = await hasSession(house, await company(false))
+  const guest = `guest${count}@elsewhere.example`
+  await asOwner.call(account.InviteUsers, { emails: [guest], message: '' })
+  const letter = (await mailsTo(guest)).at(-1)?.replace(/=\r?\n/g, '')
+  return { email: guest, token: letter?.match(/invitation=(?:3D)?([\w-]{43})/)?.[1] ?? '' }
 }
 
 async function registered(changes: { email?: string } = {}) {
@@ -215,17 +224,19 @@ describe('what a registration becomes', () => {
   })
 
   it('an Active User of the company that has invited them', async () => {
-    const { companyId } = await company(false)
-    await addPerson(house, {
-      company: `Company ${count}`,
-      email: 'guest@elsewhere.example',
-      type: 'Invite',
-      status: 'Pending',
-    })
-    expect(await outcome({ email: 'guest@elsewhere.example' })).toBe('Active')
-    expect(await userOf('guest@elsewhere.example')).toMatchObject({ type: 'User', status: 'Active' })
-    expect(await canSignIn(chosen, 'guest@elsewhere.example')).toBe(true)
-    expect(companyId).toBeDefined()
+    const { email: guest } = await invited()
+    expect(await outcome({ email: guest })).toBe('Active')
+    expect(await userOf(guest)).toMatchObject({ type: 'User', status: 'Active', company: `Company ${count}` })
+    expect(await canSignIn(chosen, guest)).toBe(true)
+    expect(await db.selectFrom('invitations').selectAll().execute()).toEqual([])
+  })
+
+  it('a row that waits for the owner, where the invitation came too long ago', async () => {
+    const { email: guest } = await invited()
+    house.clock.advance({ days: limits.invitationDays })
+    expect(await outcome({ email: guest })).toBe('Approval')
+    expect(await userOf(guest)).toMatchObject({ type: 'Approval', status: 'Pending', company: `Company ${count}` })
+    expect(await canSignIn(chosen, guest)).toBe(false)
   })
 
   it('the owner of a new company, when the operator says so', async () => {
@@ -241,6 +252,43 @@ describe('what a registration becomes', () => {
     const second = `second@${domain}`
     await outcome({ email: second })
     await expect(run(second)).rejects.toThrow(`the company has an owner, who decides: ${email}`)
+  })
+})
+
+describe('the link of an invitation', () => {
+  const open = async (visitor: Visitor, token: string) => {
+    const { status, headers } = await visitor.get(`/register?invitation=${token}`)
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, '/register', 'no-store'])
+    return (await visitor.get('/register')).text
+  }
+
+  it('ROUTE-04 fills the form with whom it was mailed to, and takes its token out of the address', async () => {
+    const { email: guest, token } = await invited()
+    const visitor = new Visitor(house)
+    const page = await open(visitor, token)
+    expect(page).toContain(`You are invited to join Company ${count}.`)
+    expect(page).toMatch(new RegExp(`name="email"[^>]*value="${guest}"`))
+    expect(page + house.logLines.join('')).not.toContain(token)
+    // Whoever it is not meant for puts it aside.
+    expect(await open(visitor, '')).not.toContain(guest)
+  })
+
+  it('ROUTE-04 says that it is over, as of one that never was, and leaves the form open', async () => {
+    const { email: guest, token } = await invited()
+    house.clock.advance({ days: limits.invitationDays })
+    for (const over of [token, 'x'.repeat(43), 'x'.repeat(200)]) {
+      const page = await open(new Visitor(house), over)
+      expect(page).toContain(messages.invitationOver)
+      expect(page).not.toContain(guest)
+      expect(page).toContain('name="fullName"')
+    }
+  })
+
+  it('SEC-023 tells nothing of whom it was mailed to but email and company, and proves no mailbox', async () => {
+    const { email: guest, token } = await invited()
+    const { body } = await new Visitor(house).call(account.GetInvitation, { invitation: token })
+    expect(body.Item).toEqual({ Email: guest, CompanyName: `Company ${count}` })
+    expect(await canSignIn(chosen, guest)).toBe(false)
   })
 })
 

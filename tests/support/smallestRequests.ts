@@ -53,6 +53,7 @@ export const smallestRequests: Readonly<Record<string, object>> = {
     confirmPassword: 'Another9Word',
     acceptTerms: true,
   },
+  'AccountService.svc/GetInvitation': { invitation: 'nothing' },
   'AccountService.svc/ConfirmRegistration': { registrationId: id, answerCode: '12345678' },
   'AccountService.svc/GetUserProfile': {},
   'AccountService.svc/UpdateUserProfile': {

@@ -30,7 +30,7 @@ export function admit(db: Database, pending: Selectable<Registration>, now: Date
     if (!mine) return undefined
     const known = await userByEmail(transaction, pending.email)
     if (known && !isInvited(known)) return undefined
-    if (known) return letInvitedIn(transaction, known, pending)
+    if (known) return takeInvited(transaction, known, pending, now)
 
     const company = await companyOf(transaction, domain)
     if (company) {
@@ -111,16 +111,25 @@ async function addUser(
     .execute()
 }
 
-async function letInvitedIn(
+/** Let in while the invitation holds, which is used up by it; after that the owner is asked again. */
+async function takeInvited(
   db: Database,
   known: { id: string; company_id: string; company_name: string },
   pending: Selectable<Registration>,
+  now: Date,
 ): Promise<Admitted> {
   const { full_name, phone, password_hash } = pending
+  const held = await db
+    .deleteFrom('invitations')
+    .where('user_id', '=', known.id)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .execute()
+  const kind = held.length > 0 ? letIn : waiting
   await db
     .updateTable('users')
-    .set({ ...letIn, full_name, phone, password_hash })
+    .set({ ...kind, full_name, phone, password_hash })
     .where('id', '=', known.id)
     .execute()
-  return admitted('Active', pending, { id: known.company_id, name: known.company_name })
+  return admitted(kind === letIn ? 'Active' : 'Approval', pending, { id: known.company_id, name: known.company_name })
 }

@@ -20,6 +20,7 @@ import { getCountries, getStates } from './countries'
 import { activateEmailChange, deleteEmailChange, initiateEmailChange } from './emailChange'
 import { forgotPassword } from './forgotPassword'
 import { getIdentity } from './getIdentity'
+import { getInvitation } from './getInvitation'
 import { getHelpRequestRecipient, requestHelp } from './helpRequests'
 import { impersonate } from './impersonate'
 import { inviteUsers, inviteValidate, resendInvite } from './invitations'
@@ -84,6 +85,7 @@ export function createAccountService(parts: AccountParts): ServiceFetch {
       ConfirmSecurityQuestionAnswer: confirmSecurityQuestionAnswer(parts),
       SaveSecurityQuestionAnswers: saveSecurityQuestionAnswers(parts),
       Register: register(parts),
+      GetInvitation: getInvitation(parts),
       ConfirmRegistration: confirmRegistration(parts),
       GetUserProfile: getUserProfile(parts),
       UpdateUserProfile: updateUserProfile(parts),

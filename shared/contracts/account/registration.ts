@@ -35,6 +35,20 @@ export const Register = operation({
   response: envelope(z.object({ RegistrationId: z.uuid() })),
 })
 
+const invitation = z.object({ Email: z.string(), CompanyName: z.string() })
+
+export type Invitation = z.infer<typeof invitation>
+
+/** Whom the link of an invitation was mailed to. An addition; a link that is over answers as one that never was. */
+export const GetInvitation = operation({
+  service,
+  name: 'GetInvitation',
+  method: 'POST',
+  access: 'open',
+  request: z.strictObject({ invitation: z.string().min(1).max(100) }),
+  response: envelope(invitation),
+})
+
 /** Proves the mailbox by the code; only now is there an account. The code goes with the registration that it was mailed for. */
 export const ConfirmRegistration = operation({
   service,

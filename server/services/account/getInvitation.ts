@@ -1,0 +1,19 @@
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { messages } from '../../../shared/texts'
+import { type ServiceCall, tokenHash } from '../service'
+import type { AccountParts } from '.'
+
+/** Whoever has the link learns whom it was mailed to, and no more: to register, the mailbox is proven by a code. */
+export function getInvitation({ db }: AccountParts) {
+  return async (call: ServiceCall, { invitation }: { invitation: string }) => {
+    const row = await db
+      .selectFrom('invitations')
+      .innerJoin('users', 'users.id', 'invitations.user_id')
+      .innerJoin('companies', 'companies.id', 'users.company_id')
+      .select(['users.email', 'companies.name'])
+      .where('token_hash', '=', tokenHash(invitation))
+      .where('expires_at', '>', call.now)
+      .executeTakeFirst()
+    return row ? succeeded({ Email: row.email, CompanyName: row.name }) : refused(messages.invitationOver)
+  }
+}
