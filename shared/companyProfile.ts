@@ -13,4 +13,5 @@ export const companyProfileRules = {
   City: { label: 'City', required: true, max: limits.city },
   State: { label: 'State', required: true, max: limits.state },
   Zip: { label: 'Postal Code', required: true, max: limits.zip, pattern: patterns.zip },
+  AllowAutoReg: { label: 'Let people with our mail domain register by themselves' },
 } as const satisfies Record<string, FieldRule>

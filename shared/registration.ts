@@ -8,7 +8,7 @@ export const registrationRules = {
   phone: fieldRules.phone,
   email: fieldRules.email,
   confirmEmail: { label: 'Confirm Email', required: true, repeats: { field: 'email', message: texts.emailsDiffer } },
-  password: fieldRules.newPassword,
+  password: { ...fieldRules.newPassword, label: 'Password' },
   confirmPassword: {
     label: 'Confirm password',
     required: true,

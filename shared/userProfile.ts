@@ -8,3 +8,12 @@ export const userProfileRules = {
   Email: fieldRules.email,
   ConfirmEmail: { label: 'Confirm Email', required: true, repeats: { field: 'Email', message: texts.emailsDiffer } },
 } as const
+
+export interface UserInfo {
+  FullName: string
+  Phone: string
+  Email: string
+}
+
+/** Who is offered the security questions. The route itself asks for admin alone. */
+export const securityQuestionsLinkFor = ['admin', 'command-center'] as const

@@ -4,7 +4,7 @@ import { type Route, routes } from '../../shared/routes'
 export type LayoutKind = 'site' | 'auth' | 'portal' | 'tool'
 
 /** Pages with the two-pane layout of signing in. */
-const auth: readonly string[] = ['login', 'forgotPassword']
+const auth: readonly string[] = ['login', 'forgotPassword', 'register']
 /** Pages for visitors that whoever is signed in sees under the bar of the apps. */
 const shared: readonly string[] = ['contactUs', 'help']
 

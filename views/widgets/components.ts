@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react'
 import { BackLink } from './BackLink'
 import { CoilWorkbench } from './coil-workbench/CoilWorkbench'
+import { CompanyProfile } from './company-profile/CompanyProfile'
 import { ContactForm } from './contact-form/ContactForm'
 import { Impersonate } from './impersonate/Impersonate'
 import { InviteUsers } from './invite-users/InviteUsers'
@@ -10,11 +11,13 @@ import { CompanyUserDetail } from './manage-users/CompanyUserDetail'
 import { ManageUsers } from './manage-users/ManageUsers'
 import { NewPassword } from './NewPassword'
 import { ProjectSharing } from './project-sharing/ProjectSharing'
+import { Registration } from './registration/Registration'
 import { ReportActions } from './report/ReportActions'
 import { ReportHelp } from './report/ReportHelp'
 import { SecurityAnswer } from './security-answer/SecurityAnswer'
 import { SecurityQuestions } from './security-questions/SecurityQuestions'
 import { Toasts } from './toasts/Toasts'
+import { UserProfile } from './user-profile/UserProfile'
 
 export const components = {
   'back-link': BackLink,
@@ -31,6 +34,9 @@ export const components = {
   'report-help': ReportHelp,
   'security-answer': SecurityAnswer,
   'security-questions': SecurityQuestions,
+  'company-profile': CompanyProfile,
+  registration: Registration,
+  'user-profile': UserProfile,
   toasts: Toasts,
 }
 

@@ -17,5 +17,8 @@ export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<Widget
   'report-help': async () => (await import('./report/ReportHelp')).ReportHelp,
   'security-answer': async () => (await import('./security-answer/SecurityAnswer')).SecurityAnswer,
   'security-questions': async () => (await import('./security-questions/SecurityQuestions')).SecurityQuestions,
+  'company-profile': async () => (await import('./company-profile/CompanyProfile')).CompanyProfile,
+  registration: async () => (await import('./registration/Registration')).Registration,
+  'user-profile': async () => (await import('./user-profile/UserProfile')).UserProfile,
   toasts: async () => (await import('./toasts/Toasts')).Toasts,
 }

@@ -1,0 +1,5 @@
+import type { PageContextServer } from 'vike/types'
+
+export function data({ invitation }: PageContextServer) {
+  return { invitation }
+}

@@ -1,0 +1,25 @@
+import { hasStateList, type State } from '../../../shared/geography'
+import { Field } from '../../components/Field'
+import { SelectField } from '../../components/SelectField'
+
+interface StateFieldProps {
+  field: { name: string; label: string; required?: boolean; maxLength?: number; error?: string }
+  country: string
+  states: readonly State[]
+  initial: string
+}
+
+/** Chosen from a list in the countries that have one, and typed in any other. */
+export function StateField({ field, country, states, initial }: StateFieldProps) {
+  const { name, label, required, maxLength, error } = field
+  const common = { name, label, required, error, autoComplete: 'address-level1', defaultValue: initial }
+  if (!hasStateList(country)) return <Field {...common} maxLength={maxLength} />
+  const options = states.filter(state => state.Country === country)
+  return (
+    <SelectField
+      {...common}
+      placeholder="Choose a state"
+      options={options.map(({ Name, Symbol: value }) => ({ value, label: Name }))}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { CompanyProfile } from '../../../shared/contracts/account'
+import { limits } from '../../../shared/limits'
+import { routes } from '../../../shared/routes'
+import { texts } from '../../../shared/texts'
+import { post } from '../../client/call'
+import { announce } from '../../client/messages'
+import { refusalIn } from '../forms/refusalIn'
+import type { Sent, Values } from '../forms/useForm'
+
+type Company = CompanyProfile['Company']
+type Typed = Values<Exclude<keyof Company, 'IsDomainFree'>>
+
+/** Saves what has changed. Another owner is asked about first; after it the reader is logged out. */
+export async function saveCompany({ Company: before, Users }: CompanyProfile, typed: Typed): Promise<Sent> {
+  const { IsDomainFree } = before
+  const AllowAutoReg = IsDomainFree ? before.AllowAutoReg : typed.AllowAutoReg !== ''
+  const profile: Company = { ...typed, IsDomainFree, AllowAutoReg }
+  if (isSame(profile, before)) {
+    announce({ severity: 'info', summary: texts.noUpdate, life: limits.noUpdateAlert })
+    return undefined
+  }
+  if (profile.Owner !== before.Owner) {
+    const owner = Users.find(user => user.Id === profile.Owner)
+    const { confirm } = await import('../../client/dialogs')
+    const answer = await confirm({
+      title: 'Change Account Owner',
+      lines: [
+        `${owner?.FullName ?? 'This user'} will own the account of your company.`,
+        'You will be logged out, and can manage the company and its users no more.',
+      ],
+      yes: 'Change owner',
+      no: 'Keep owner',
+      isDangerous: true,
+    })
+    if (answer !== 'yes') return undefined
+  }
+  const answer = await post('AccountService.svc/UpdateCompanyProfile', { profile })
+  const refusal = refusalIn(answer)
+  if (refusal) return refusal
+  if (answer.Item?.IsOwnerChanged) window.location.assign(routes.login.path)
+  else window.location.reload()
+  return 'leaving'
+}
+
+function isSame(one: Company, other: Company): boolean {
+  return (Object.keys(one) as (keyof Company)[]).every(name => one[name] === other[name])
+}

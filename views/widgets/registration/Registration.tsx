@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Invitation } from '../../../shared/contracts/account'
+import type { RegistrationOutcome } from '../../../shared/registration'
+import { CodeForm } from './CodeForm'
+import { Registered } from './Registered'
+import { RegistrationForm } from './RegistrationForm'
+
+type Step =
+  | { at: 'form' }
+  | { at: 'code'; registrationId: string; email: string }
+  | { at: 'done'; outcome: RegistrationOutcome }
+
+/** Registering: the form, the code that was mailed, and what became of it. */
+export function Registration({ invitation }: { invitation: Invitation | null }) {
+  const [step, setStep] = useState<Step>({ at: 'form' })
+  if (step.at === 'done') return <Registered outcome={step.outcome} />
+  return (
+    <>
+      {/* Kept while the code is asked for, so that nothing has to be typed again after a wrong address. */}
+      <div hidden={step.at !== 'form'}>
+        <RegistrationForm
+          invitation={invitation}
+          onSent={(registrationId, email) => setStep({ at: 'code', registrationId, email })}
+        />
+      </div>
+      {step.at === 'code' && (
+        <CodeForm
+          key={step.registrationId}
+          registrationId={step.registrationId}
+          email={step.email}
+          onBack={() => setStep({ at: 'form' })}
+          onDone={outcome => setStep({ at: 'done', outcome })}
+        />
+      )}
+    </>
+  )
+}
