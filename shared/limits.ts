@@ -98,6 +98,10 @@ export const limits = {
   mail: { connectMs: 10_000, answerMs: 20_000 },
   /** Rows of the audit trail a page: on the screen, and for each step of an export. */
   auditPage: { screen: 50, export: 200 },
+  /** Rows of the company's users that are drawn at first, and more at each wish. */
+  companyUsersAtOnce: 100,
+  /** Project sharing: people of a list, and characters of the text that holds all lists. */
+  sharing: { members: 5_000, config: 800_000 },
   userPage: 50,
   logFieldLength: 2_048,
 } as const

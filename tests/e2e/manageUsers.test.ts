@@ -54,7 +54,7 @@ describe('the table', () => {
     expect(await page.getByText('Nobody fits this filter.').isVisible()).toBe(true)
   })
 
-  it('USERS-03, USERS-04, SVC-01 has a legend; the service-account part and button only for selection-api or nimbus', async () => {
+  it('USERS-03, USERS-04, SVC-01, ROLE-07 has a legend; the service-account part and button only for selection-api or nimbus', async () => {
     const withRole = await openUsers()
     const legend = (page: Page) => page.getByRole('region', { name: 'Legend' })
     expect(await legend(withRole).textContent()).toContain('Service account, 1 of 5 used')
@@ -137,7 +137,7 @@ describe('Can Login', () => {
     expect(await row(page, 'Pat Rowe').getByText('Active').isVisible()).toBe(true)
   })
 
-  it('USERS-08 of the owner is disabled', async () => {
+  it('USERS-08, ROLE-11 of the owner is disabled', async () => {
     const page = await openUsers()
     expect(await page.getByRole('switch', { name: 'Olivia Sandberg can log in' }).isDisabled()).toBe(true)
     expect(await row(page, 'Olivia Sandberg').getByRole('button').count()).toBe(0)

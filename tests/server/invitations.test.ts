@@ -113,12 +113,16 @@ describe('inviting', () => {
     expect(limits.inviteMessage).toBe(1000)
   })
 
-  it('SEC-054 is refused to engineering staff, also to an owner among them', async () => {
+  it('ROLE-02, SEC-054 is refused to engineering staff, who open the engineering area, also to an owner among them', async () => {
     const staff = await hasSession(house, await addPerson(house, { roles: ['owner', 'engineering'] }))
     const request = { emails: ['never@northfield.example'], message: '' }
     expect((await staff.call(account.InviteUsers, request)).status).toBe(403)
     expect((await staff.call(account.InviteValidate, { email: 'never@northfield.example' })).status).toBe(403)
     expect(await rowOf('never@northfield.example')).toBeUndefined()
+    expect((await staff.get('/engineering')).status).toBe(200)
+    expect((await asOwner.get('/engineering')).status).not.toBe(200)
+    // A failed role check has ended that session.
+    asOwner = await hasSession(house, owner)
   })
 
   it('cannot be signed in with before registering', async () => {

@@ -38,6 +38,11 @@ describe('adding a service account', () => {
     expect(await verifyPassword(row.password_hash, Item.Password)).toBe(true)
   })
 
+  it.each(['nimbus', 'selection-api'] as const)('ROLE-07, SVC-01 is open to an owner who holds %s', async role => {
+    const { add } = await ownerOfNewCompany([role])
+    expect((await add('Takeoff by role')).Item).toMatchObject({ FullName: 'Takeoff by role' })
+  })
+
   it.each([
     ['an owner without the roles', ['owner']],
     ['a holder of nimbus who is no owner', ['nimbus']],

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { account, design } from '../../shared/contracts'
 import { newCoilDocument } from '../../shared/designs/exampleCoil'
+import { limits } from '../../shared/limits'
 import { type PermissionGroup, permissionGroups } from '../../shared/permissionGroups'
 import { messages } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
@@ -69,7 +70,7 @@ describe('the groups', () => {
       '{"config":"{\\"Groups\\":[],\\"NonGroupMembers\\":[],\\"Owner\\":1}"}',
     ])
       expect([wrong, (await send(wrong)).status]).toEqual([wrong, 400])
-    expect((await send(JSON.stringify({ config: ' '.repeat(64_001) }))).status).toBe(400)
+    expect((await send(JSON.stringify({ config: ' '.repeat(limits.sharing.config + 1) }))).status).toBe(400)
   })
 
   it('SEC-053 take nobody of another company, nobody twice, no program and not oneself; nothing changes then', async () => {
@@ -104,7 +105,7 @@ describe('the groups', () => {
   })
 })
 
-describe('what a group permits', () => {
+describe('SHARE-05, SHARE-06, SHARE-07 what a group permits', () => {
   const save = async (who: typeof asOwner, request: object) =>
     (await who.call(design.SaveDesign, { name: 'AHU-3', document, ...request })).body
 

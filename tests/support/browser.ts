@@ -106,6 +106,10 @@ export function openSite({ own = false } = {}) {
     get origin() {
       return product.origin
     },
+    /** The data behind the pages: for what takes too long to bring about by them. */
+    get db() {
+      return product.db
+    },
     mails: () => product.mails(),
     takeFaults: () => product.takeFaults(),
 

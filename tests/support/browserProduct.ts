@@ -46,6 +46,7 @@ export async function startProduct() {
     origin: listening.address,
     /** What the server found worth a warning since this was last asked. */
     takeFaults: () => faults.splice(0),
+    db: parts.db,
     /** Mails that went out, the oldest first. */
     mails: () => mailsIn(join(folder, 'outbox')),
     async stop() {

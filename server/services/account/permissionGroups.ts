@@ -39,7 +39,7 @@ export function updatePermissionGroupMembers({ db, audit }: AccountParts) {
 function candidatesOf(db: Database, { id, companyId }: Caller) {
   return db
     .selectFrom('users')
-    .select(['id', 'full_name'])
+    .select(['id', 'full_name', 'email'])
     .where('company_id', '=', companyId)
     .where('type', 'in', ['User', 'Owner'])
     .where('status', '!=', 'Pending')
@@ -50,12 +50,23 @@ function candidatesOf(db: Database, { id, companyId }: Caller) {
 
 async function configOf(db: Database, caller: Caller): Promise<UserConfig> {
   const people = await candidatesOf(db, caller)
+  const namesakes = namesTwiceIn(people)
   const rows = await db.selectFrom('project_members').selectAll().where('owner_id', '=', caller.id).execute()
   const groupOf = new Map<string, PermissionGroup>(rows.map(row => [row.member_id, row.permission_group]))
   const membersOf = (group: PermissionGroup | undefined) =>
-    people.filter(({ id }) => groupOf.get(id) === group).map(({ id, full_name }) => ({ Id: id, Name: full_name }))
+    people
+      .filter(({ id }) => groupOf.get(id) === group)
+      .map(({ id, full_name, email }) => ({
+        Id: id,
+        Name: namesakes.has(full_name) ? `${full_name} (${email})` : full_name,
+      }))
   return {
     Groups: permissionGroups.map(name => ({ Id: name, Name: name, Members: membersOf(name) })),
     NonGroupMembers: membersOf(undefined),
   }
+}
+
+/** Names that several of the people have, who come by name: there the email says who is meant. */
+function namesTwiceIn(people: readonly { full_name: string }[]): Set<string> {
+  return new Set(people.map(one => one.full_name).filter((name, at, all) => name === all[at - 1]))
 }

@@ -13,13 +13,13 @@ const member = z.strictObject({ Id: z.uuid(), Name: z.string().max(200) })
 export const group = z.strictObject({
   Id: z.enum(permissionGroups),
   Name: z.string().max(40),
-  Members: z.array(member).max(1000),
+  Members: z.array(member).max(limits.sharing.members),
 })
 
 /** The caller's groups, and who of the company is in none. */
 export const userConfig = z.strictObject({
   Groups: z.array(group).max(permissionGroups.length),
-  NonGroupMembers: z.array(member).max(1000),
+  NonGroupMembers: z.array(member).max(limits.sharing.members),
 })
 
 export type Member = z.infer<typeof member>
@@ -40,6 +40,7 @@ export const UpdatePermissionGroupMembers = operation({
   name: 'UpdatePermissionGroupMembers',
   method: 'POST',
   access: 'login',
-  request: z.strictObject({ config: jsonText(userConfig, limits.body.jsonText) }),
+  bodyLimit: limits.body.document,
+  request: z.strictObject({ config: jsonText(userConfig, limits.sharing.config) }),
   response: envelope(userConfig),
 })

@@ -28,7 +28,9 @@ export function ManageUsers({ users, hasServiceAccounts, mayInvite }: ManageUser
   const [filter, setFilter] = useState<Filter>(noFilter)
   const [sorting, setSorting] = useState<Sorting>({ key: 'FullName', isDescending: false })
   const listed = rows.filter(row => !row.IsHidden)
-  const shown = shownRows(rows, filter, sorting)
+  const [atOnce, setAtOnce] = useState<number>(limits.companyUsersAtOnce)
+  const found = shownRows(rows, filter, sorting)
+  const shown = found.slice(0, atOnce)
   const serviceAccounts = rows.filter(row => row.Type === 'Service').length
 
   async function addAccount() {
@@ -65,13 +67,22 @@ export function ManageUsers({ users, hasServiceAccounts, mayInvite }: ManageUser
         </div>
       </div>
       <div className="cw-panel mt-3">
-        <UserFilter filter={filter} shown={shown.length} all={listed.length} onFilter={setFilter} />
+        <UserFilter
+          filter={filter}
+          counts={{ shown: shown.length, found: found.length, all: listed.length }}
+          onFilter={changed => {
+            setFilter(changed)
+            setAtOnce(limits.companyUsersAtOnce)
+          }}
+        />
         <UserTable
           rows={shown}
           sorting={sorting}
           actions={actions}
           hasServiceAccounts={hasServiceAccounts}
           onSort={key => setSorting(before => sortedBy(before, key))}
+          more={found.length - shown.length}
+          onMore={() => setAtOnce(before => before + limits.companyUsersAtOnce)}
         />
       </div>
       <Legend hasServiceAccounts={hasServiceAccounts} serviceAccounts={serviceAccounts} />

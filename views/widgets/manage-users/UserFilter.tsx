@@ -2,14 +2,20 @@ import { type UserStatus, type UserType, userStatuses, userTypes } from '../../.
 import { Icon } from '../../components/Icon'
 import type { Filter } from './userRows'
 
+/** Rows that are drawn, that fit the filter, and that there are. */
+interface Counts {
+  shown: number
+  found: number
+  all: number
+}
+
 interface UserFilterProps {
   filter: Filter
-  shown: number
-  all: number
+  counts: Counts
   onFilter: (filter: Filter) => void
 }
 
-export function UserFilter({ filter, shown, all, onFilter }: UserFilterProps) {
+export function UserFilter({ filter, counts, onFilter }: UserFilterProps) {
   return (
     <search className="us-f">
       <div className="us-s">
@@ -55,7 +61,15 @@ export function UserFilter({ filter, shown, all, onFilter }: UserFilterProps) {
           <option key={status}>{status}</option>
         ))}
       </select>
-      <span className="cw-sm cw-muted us-count" role="status">{`Showing ${shown} of ${all}`}</span>
+      <span className="cw-sm cw-muted us-count" role="status">
+        {countsIn(counts)}
+      </span>
     </search>
   )
+}
+
+function countsIn({ shown, found, all }: Counts): string {
+  return shown < found && found < all
+    ? `Showing ${shown} of ${found} found, ${all} in all`
+    : `Showing ${shown} of ${all}`
 }

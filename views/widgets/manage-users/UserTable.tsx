@@ -1,4 +1,5 @@
 import { mayEdit } from '../../../shared/companyUsers'
+import { limits } from '../../../shared/limits'
 import { routes } from '../../../shared/routes'
 import { Icon } from '../../components/Icon'
 import { CanLogin } from './CanLogin'
@@ -14,12 +15,15 @@ interface UserTableProps {
   actions: UserActions
   hasServiceAccounts: boolean
   onSort: (key: SortKey) => void
+  /** Rows that are not drawn yet. */
+  more: number
+  onMore: () => void
 }
 
 const headings: Record<SortKey, string> = { FullName: 'Name', Email: 'Email', Type: 'Type', Status: 'Status' }
 
 /** The company's users; below 961 px each row is a card. */
-export function UserTable({ rows, sorting, actions, hasServiceAccounts, onSort }: UserTableProps) {
+export function UserTable({ rows, sorting, actions, hasServiceAccounts, onSort, more, onMore }: UserTableProps) {
   return (
     // What scrolls must be reached by the keyboard as well.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
@@ -73,6 +77,13 @@ export function UserTable({ rows, sorting, actions, hasServiceAccounts, onSort }
         </tbody>
       </table>
       {rows.length === 0 && <p className="us-none">Nobody fits this filter.</p>}
+      {more > 0 && (
+        <p className="us-none">
+          <button className="btn btn-outline-secondary" type="button" onClick={onMore}>
+            Show {Math.min(more, limits.companyUsersAtOnce)} more
+          </button>
+        </p>
+      )}
     </section>
   )
 }

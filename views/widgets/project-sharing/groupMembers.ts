@@ -6,6 +6,12 @@ export function membersOf(config: UserConfig, group: PermissionGroup): readonly 
   return config.Groups.find(one => one.Id === group)?.Members ?? []
 }
 
+/** Those whose name holds what was typed. */
+export function found(members: readonly Member[], typed: string): readonly Member[] {
+  const wanted = typed.trim().toLowerCase()
+  return members.filter(({ Name }) => Name.toLowerCase().includes(wanted))
+}
+
 /** Puts those of `ids` who are in no group into `group`. */
 export function withMembers(config: UserConfig, group: PermissionGroup, ids: readonly string[]): UserConfig {
   const added = config.NonGroupMembers.filter(member => ids.includes(member.Id))
