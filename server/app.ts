@@ -3,6 +3,7 @@ import compression from 'compression'
 import express, { type Express } from 'express'
 import { createGuard } from './access/guard'
 import { createSecretBox } from './access/secretBox'
+import { createThrottle } from './access/throttle'
 import { createEffects } from './gateway/effects'
 import { endpointCalls, findEndpoint } from './gateway/endpointCalls'
 import { createEndpointGateway } from './gateway/endpointGateway'
@@ -21,13 +22,17 @@ import { forms, isForm, isVisitorsPreference } from './http/forms'
 import { health } from './http/health'
 import { accessLog } from './http/logging'
 import { pages } from './http/pages'
+import { policyReports } from './http/policyReports'
 import { queryLogin } from './http/queryLogin'
 import { createRenderPages, type WidgetScript } from './http/renderPages'
 import { reportFiles } from './http/reportFiles'
 import { requestId } from './http/requestId'
+import { requestSize } from './http/requestSize'
 import { sameOrigin } from './http/sameOrigin'
 import { noStore, securityHeaders } from './http/securityHeaders'
+import { securityText } from './http/securityText'
 import { sessions } from './http/session'
+import { shedLoad } from './http/shedLoad'
 import { staticFiles } from './http/staticFiles'
 import type { Parts } from './parts'
 
@@ -68,7 +73,11 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(parts.metrics.measure)
   app.use(securityHeaders(isSecure))
   app.use(health({ ...parts, ...config }))
+  app.use(requestSize())
+  app.use(shedLoad(parts.lateness))
   app.use(expectedHost(config.publicOrigin))
+  app.use(policyReports({ ...parts, throttle: createThrottle(db, clock) }))
+  app.use(securityText(parts))
   app.use(compression())
   if (development) app.use(development)
   if (clientFolder) app.use(staticFiles(clientFolder))

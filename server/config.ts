@@ -216,6 +216,12 @@ export const variables = {
       'Addresses that requests for help are posted to as JSON, by commas: the first where none is asked for. Without any, they go out by mail.',
     example: 'https://desk.example.com/coils',
   },
+  SECURITY_CONTACT: {
+    schema: z.union([z.url({ protocol: /^https$/ }), z.url({ protocol: /^mailto$/ })]).optional(),
+    about:
+      'Where faults of security are reported: an address, or a mailbox as `mailto:`. Without it, the contact page.',
+    example: 'mailto:security@example.com',
+  },
   SUPPORT_PHONE_MN: {
     schema: phone.default('952-555-0142'),
     about: 'Support number, Minnesota.',
@@ -304,6 +310,7 @@ export function readConfig(environment: Environment) {
       knowledgeBridge: { prefix: values.KNOWLEDGE_BRIDGE_PREFIX, origin: values.KNOWLEDGE_BRIDGE_ORIGIN },
     },
     supportDesk: { email: values.SUPPORT_EMAIL, helpUrls: values.HELP_REQUEST_URLS },
+    securityContact: values.SECURITY_CONTACT,
     support: Object.fromEntries(plants.map(plant => [plant, values[`SUPPORT_PHONE_${plant}`]])) as Record<
       (typeof plants)[number],
       string

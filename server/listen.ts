@@ -12,7 +12,12 @@ export interface Listening {
 
 export function listen(listener: RequestListener, { host, port }: { host: string; port: number }): Promise<Listening> {
   const server = createServer(
-    { headersTimeout: limits.incoming.headersMs, requestTimeout: limits.incoming.requestMs, keepAliveTimeout: 75_000 },
+    {
+      headersTimeout: limits.incoming.headersMs,
+      requestTimeout: limits.incoming.requestMs,
+      maxHeaderSize: limits.incoming.headerBytes,
+      keepAliveTimeout: 75_000,
+    },
     listener,
   )
   return new Promise((resolve, reject) => {

@@ -12,6 +12,7 @@ import { createLogger, type Logger } from './http/logging'
 import { createMetrics } from './http/metrics'
 import { RedisSessionStore } from './http/redisSessionStore'
 import type { SessionStore } from './http/sessionStore'
+import { type Lateness, measureLateness } from './lateness'
 import { createMailer } from './mail/mailer'
 import { createObservations } from './observations'
 import { createBuiltIn } from './services/builtIn'
@@ -20,6 +21,7 @@ export interface PartOptions {
   config: Config
   clock?: Clock
   logger?: Logger
+  lateness?: Lateness
   /** Keeps the embedded database in memory, for tests. */
   inMemory?: boolean
   /** What a new embedded database starts as; making one from nothing takes seconds. */
@@ -29,7 +31,7 @@ export interface PartOptions {
 export type Parts = Awaited<ReturnType<typeof openParts>>
 
 export async function openParts(options: PartOptions) {
-  const { config, clock = systemClock, logger, inMemory, databaseTemplate } = options
+  const { config, clock = systemClock, lateness = measureLateness(), logger, inMemory, databaseTemplate } = options
 
   const log = logger ?? createLogger(config.logLevel)
   const dataDir = resolve(config.dataDir)
@@ -71,6 +73,7 @@ export async function openParts(options: PartOptions) {
     audit,
     builtIn,
     ...createBackEnds({ config, builtIn, clock, logger: log, observations }),
+    lateness,
     metrics,
     observations,
     reportFolder,

@@ -74,7 +74,9 @@ export const limits = {
   helpRequest: { perPerson: 10, windowMinutes: 60, summary: 200, detail: 4_000, page: 200, timeoutMs: 10_000 },
   forgotPassword: { perAccount: 3, perAddress: 20, windowMinutes: 60 },
 
-  body: { json: 100_000, jsonText: 64_000, document: 1_000_000, form: 20_000, depth: 20 },
+  /** Reports of browsers about the content-security policy: how many an address sends, and how many of one request count. */
+  policyReports: { perAddress: 30, windowMinutes: 60, inOne: 20 },
+  body: { policyReport: 10_000, json: 100_000, jsonText: 64_000, document: 1_000_000, form: 20_000, depth: 20 },
   addressLength: 2_048,
   upstream: {
     firstByteMs: 10_000,
@@ -91,7 +93,8 @@ export const limits = {
   analytics: { flagMs: 3_600_000, everyMs: 30_000, name: 100, value: 60, perCaller: 400, windowMinutes: 60, days: 90 },
   /** The R and D tracker: characters, hours a day, links a record, and years. */
   rAndD: { name: 100, linkValue: 100, links: 20, hours: 24, firstYear: 2018, lastYear: 2100, listed: 500 },
-  incoming: { headersMs: 15_000, requestMs: 30_000 },
+  /** What is taken in: times, sizes, and how late the process may be before it refuses new work [ms]. */
+  incoming: { headersMs: 15_000, requestMs: 30_000, headerBytes: 16_384, headers: 100, latestMs: 250 },
   shutdownMs: 25_000,
   reportDays: 30,
   /** How long a mail server may take to be there, and between two answers [ms]. */

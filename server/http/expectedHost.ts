@@ -3,6 +3,12 @@ import type { Request, RequestHandler } from 'express'
 /** Refuses a request for another host than ours, so that nothing is ever built from a planted Host header. */
 export function expectedHost(publicOrigin: string | undefined): RequestHandler {
   return (request, response, next) => {
+    // Of two hosts a proxy may look at the one and we at the other.
+    if ((request.headersDistinct.host?.length ?? 0) > 1) {
+      response.setHeader('connection', 'close')
+      response.status(400).type('text').send('This request names two hosts.')
+      return
+    }
     if (ownOrigins(publicOrigin)(request).length > 0) return next()
     response.status(421).type('text').send('This host is not served here.')
   }

@@ -33,6 +33,12 @@ export function createMetrics() {
     registers: [registry],
   })
 
+  const policyReports = new Counter({
+    name: 'policy_reports_total',
+    help: 'Violations of the content-security policy that browsers reported',
+    registers: [registry],
+  })
+
   const measure: RequestHandler = (request, response, next) => {
     const stop = seconds.startTimer({ method: request.method })
     response.on('finish', () => {
@@ -64,7 +70,7 @@ export function createMetrics() {
     }
   }
 
-  return { registry, measure, summary }
+  return { registry, measure, summary, policyReports }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import helmet from 'helmet'
+import { policyReportsPath } from './policyReports'
 
 declare global {
   namespace Express {
@@ -41,6 +42,7 @@ const closed = {
   'manifest-src': ["'self'"],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ["'none'"],
+  'report-to': ['policy'],
 }
 
 /** The headers of every answer. The policy of a page is set last, when it is known whether the page has a script. */
@@ -57,6 +59,7 @@ export function securityHeaders(isHttps: boolean): RequestHandler[] {
     }),
     (_, response, next) => {
       response.setHeader('permissions-policy', permissions)
+      response.setHeader('reporting-endpoints', `policy="${policyReportsPath}"`)
       response.locals.nonce = randomBytes(16).toString('base64')
       next()
     },

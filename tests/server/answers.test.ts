@@ -23,7 +23,7 @@ const broken = await anotherNode(house, {
 const closed =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; " +
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; " +
-  "require-trusted-types-for 'script'; trusted-types 'none'; script-src"
+  "require-trusted-types-for 'script'; trusted-types 'none'; report-to policy; script-src"
 
 const always = {
   'x-content-type-options': 'nosniff',

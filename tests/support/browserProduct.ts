@@ -37,7 +37,7 @@ export async function startProduct() {
   const faults: string[] = []
   const logger = createLogger('warn', { write: (line: string) => void faults.push(faultIn(line)) })
   const config = readConfig({ MODE: 'demo', PORT: '0', DATA_DIR: folder })
-  const parts = await openParts({ config, logger, inMemory: true })
+  const parts = await openParts({ config, lateness: () => 0, logger, inMemory: true })
   await seedDemo(parts.db, parts.clock, () => password)
   await import(pathToFileURL(join(root, 'dist/server/entry.mjs')).href)
   const script = builtScript(join(root, 'dist/assets.json'))

@@ -63,7 +63,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const logger = createLogger(config.logLevel, { write: (line: string) => void logLines.push(line) })
   const isNew = !config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))
   const databaseTemplate = isNew ? await emptyDatabase() : undefined
-  const opened = await openParts({ config, clock, logger, inMemory: !onDisk, databaseTemplate })
+  const opened = await openParts({ config, clock, lateness: () => 0, logger, inMemory: !onDisk, databaseTemplate })
   const served = await serve(change?.(opened) ?? opened, clock, logLines)
   return {
     ...served,

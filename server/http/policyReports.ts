@@ -1,0 +1,80 @@
+import express, { type RequestHandler } from 'express'
+import { limits } from '../../shared/limits'
+import { networkOf, type Throttle } from '../access/throttle'
+import { InputError } from '../gateway/inputError'
+import { clientAddress } from './clientAddress'
+import type { Metrics } from './metrics'
+
+export const policyReportsPath = '/policy-reports'
+
+interface ReportParts {
+  throttle: Throttle
+  metrics: Metrics
+}
+
+const { perAddress, windowMinutes } = limits.policyReports
+
+/**
+ * Takes what browsers report about the content-security policy: counted, and logged without queries, which may hold
+ * secrets. Whoever sends one is nobody to us: there is no session here.
+ */
+export function policyReports({ throttle, metrics }: ReportParts): RequestHandler {
+  const json = express.json({
+    limit: limits.body.policyReport,
+    type: ['application/reports+json', 'application/csp-report'],
+  })
+  return (request, response, next) => {
+    if (request.path !== policyReportsPath) return next()
+    if (request.method !== 'POST') {
+      response.setHeader('allow', 'POST')
+      return next(new InputError(405, 'reports are posted'))
+    }
+    json(request, response, async (error?: unknown) => {
+      if (error) return next(new InputError((error as { status?: number }).status === 413 ? 413 : 400, 'unreadable'))
+      const reports = reportsIn(request.body)
+      if (!reports) return next(new InputError(400, 'not a report'))
+      const key = `policy-report:${networkOf(clientAddress(request))}`
+      const rule = { max: perAddress, windowMinutes }
+      if (!(await throttle.take(key, rule))) return next(new InputError(429, 'too many reports'))
+      for (const report of reports) {
+        metrics.policyReports.inc()
+        request.log.info({ policyReport: report }, 'a browser reports the policy')
+      }
+      response.status(204).end()
+    })
+  }
+}
+
+interface Report {
+  directive: string
+  blocked: string
+  page: string
+}
+
+/** Both forms that browsers send; undefined where it is neither. */
+function reportsIn(body: unknown): Report[] | undefined {
+  const entries = Array.isArray(body) ? body.slice(0, limits.policyReports.inOne) : [body]
+  const reports = entries.map(entry => {
+    const { type, body: modern, 'csp-report': older } = (entry ?? {}) as Record<string, unknown>
+    const fields = (type === 'csp-violation' ? modern : older) as Record<string, unknown> | undefined
+    return (
+      fields && {
+        directive: textOf(fields.effectiveDirective ?? fields['violated-directive']),
+        blocked: withoutQuery(textOf(fields.blockedURL ?? fields['blocked-uri'])),
+        page: withoutQuery(textOf(fields.documentURL ?? fields['document-uri'])),
+      }
+    )
+  })
+  return reports.length > 0 && reports.every(report => report !== undefined) ? reports : undefined
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, limits.addressLength) : ''
+}
+
+/** Origin and path of an address; a word such as `inline` stays. Of anything else only the scheme. */
+function withoutQuery(address: string): string {
+  if (!URL.canParse(address)) return address.split(/[?#]/, 1)[0] ?? ''
+  const { protocol, origin, pathname } = new URL(address)
+  return /^https?:$/.test(protocol) ? origin + pathname : protocol
+}

@@ -1,0 +1,25 @@
+import type { RequestHandler } from 'express'
+import { routes } from '../../shared/routes'
+import { minutesAfter } from '../clock'
+import type { Parts } from '../parts'
+import { ownOrigins } from './expectedHost'
+
+const path = '/.well-known/security.txt'
+const validDays = 180
+
+/** Where to report a fault of security (RFC 9116). What it says is true for half a year from when it was asked for. */
+export function securityText({ config, clock }: Pick<Parts, 'config' | 'clock'>): RequestHandler {
+  const ownOrigin = ownOrigins(config.publicOrigin)
+  return (request, response, next) => {
+    if (request.path !== path || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
+    const [origin = ''] = ownOrigin(request)
+    const lines = [
+      `Contact: ${config.securityContact ?? origin + routes.contactUs.path}`,
+      `Expires: ${minutesAfter(clock.now(), validDays * 24 * 60).toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${origin}${path}`,
+    ]
+    response.setHeader('cache-control', 'no-store')
+    response.type('text').send(`${lines.join('\n')}\n`)
+  }
+}

@@ -1,0 +1,41 @@
+/** A process that cannot keep up says so at once, and stays watchable. */
+import { expect, it } from 'vitest'
+import { measureLateness } from '../../server/lateness'
+import { limits } from '../../shared/limits'
+import { anotherNode, houseOfFile } from '../support/house'
+import { Visitor } from '../support/visitor'
+
+const house = await houseOfFile()
+
+it('SEC-119 refuses new work with 503 while it is late by 250 ms, and answers health all the time', async () => {
+  let late: number = limits.incoming.latestMs
+  const node = await anotherNode(house, { change: parts => ({ ...parts, lateness: () => late }) })
+  const visitor = new Visitor(node)
+  const shed = [await visitor.get('/'), await visitor.callAt('GET', '/DesignService.svc/ListDesigns')]
+  const health = [await visitor.get('/healthz'), await visitor.get('/readyz')]
+  late = limits.incoming.latestMs - 1
+  const after = await visitor.get('/')
+  await node.close()
+
+  expect(shed.map(({ status, headers }) => [status, headers['retry-after']])).toEqual([
+    [503, '2'],
+    [503, '2'],
+  ])
+  expect(health.map(({ status }) => status)).toEqual([200, 200])
+  expect(after.status).toBe(200)
+})
+
+it('SEC-119 sees that something holds the process up', async () => {
+  const lateness = measureLateness()
+  expect(lateness()).toBe(0)
+  await expect
+    .poll(
+      () => {
+        const end = performance.now() + 400
+        while (performance.now() < end);
+        return lateness()
+      },
+      { timeout: 15_000, interval: 150 },
+    )
+    .toBeGreaterThan(100)
+})
