@@ -156,6 +156,20 @@ describe('PWD-09, PWD-10, PWD-11, SEC-027 changing the password', () => {
     expect([await isRight(person.email, changed), await isRight(person.email, password)]).toEqual([true, false])
   })
 
+  it('SEC-029 is told to the person, with time and request, without a secret', async () => {
+    const person = await addPerson(house)
+    const visitor = await hasSession(house, person)
+    const form = { oldPassword: password, password: changed, confirmPassword: changed }
+    const { headers } = await visitor.call(account.ChangePassword, form)
+    const [mail = '', ...more] = await mailsTo(person.email)
+
+    expect(more).toEqual([])
+    expect(mail).toContain('The password of your Coilworks account has changed')
+    expect(mail).toContain(headers['x-request-id'])
+    expect(mail).toContain(house.clock.now().toISOString())
+    for (const secret of [password, changed]) expect(mail).not.toContain(secret)
+  })
+
   it('ROUTE-10 works by the sibling address as well', async () => {
     const person = await addPerson(house)
     const visitor = await hasSession(house, person)

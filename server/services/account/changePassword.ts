@@ -2,6 +2,7 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { isGuessable } from '../../access/guessablePassword'
 import { hashPassword, verifyPassword } from '../../access/passwords'
+import { passwordChangedMail } from '../../mail/passwordChangedMail'
 import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
@@ -13,7 +14,7 @@ interface Form {
 }
 
 /** The current password is asked for unless the caller came in with a temporary one, which has just been used up. */
-export function changePassword({ db, audit }: AccountParts) {
+export function changePassword({ db, audit, mailer, background }: AccountParts) {
   return async (call: ServiceCall, form: Form) => {
     const { id, email, isTemporary } = call.requireCaller()
     const entry = { event: 'password-change' as const, actor: email, address: call.address, requestId: call.requestId }
@@ -36,6 +37,7 @@ export function changePassword({ db, audit }: AccountParts) {
     })
     await call.issueToken(id, false, { provedAt: call.now })
     await audit.record({ ...entry, outcome: 'success' })
+    background.run('password mail', () => mailer.send(passwordChangedMail(email, call)))
     return succeeded(null)
   }
 }

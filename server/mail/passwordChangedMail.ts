@@ -1,0 +1,20 @@
+import { composeMail } from './composeMail'
+import type { Mail } from './mailer'
+
+/** So that nobody loses an account without notice. */
+export function passwordChangedMail(to: string, call: { now: Date; requestId: string }): Mail {
+  return composeMail({
+    to,
+    subject: 'The password of your Coilworks account has changed',
+    heading: 'The password of your Coilworks account has changed.',
+    parts: [
+      {
+        facts: [
+          ['Time', call.now.toISOString()],
+          ['Request', call.requestId],
+        ],
+      },
+      'You were signed out everywhere else. If this was not you, ask for a new password at once and call our support.',
+    ],
+  })
+}
