@@ -1,12 +1,11 @@
 /** Environment -> validated, typed configuration. The only place that reads the environment's meaning. */
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Service } from '../shared/contracts/operation'
 import { plants } from '../shared/identity'
 import { limits } from '../shared/limits'
 import { routes } from '../shared/routes'
+import { demoKeys } from './demoKeys'
 
 /** One variable: its schema, what it is for, and an example for the message that refuses a bad value. */
 interface Variable {
@@ -391,15 +390,4 @@ function prefixProblems(values: Values): string[] {
   return names
     .filter(name => values[name] !== undefined && names.some(other => values[other] && isUnder(name, other)))
     .map(name => `${name}: must not start like another prefix. For example: ${variables[name].example}`)
-}
-
-/** Demo keys are made once and kept beside the demo data, so that a restart ends nobody's session. */
-function demoKeys(dataDir: string): { session: string[]; audit: string } {
-  const file = join(dataDir, 'demo-keys.json')
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    const make = () => randomBytes(32).toString('base64')
-    writeFileSync(file, JSON.stringify({ session: [make()], audit: make() }), { mode: 0o600 })
-  }
-  return JSON.parse(readFileSync(file, 'utf8'))
 }
