@@ -138,7 +138,7 @@ describe('a change of email', () => {
     expect(report).toHaveLength(1)
   })
 
-  it('API-17 refuses a wrong code, at most five of them, and the right one after that', async () => {
+  it('SEC-021, API-17 refuses a wrong code, at most five of them, and the right one after that', async () => {
     const id = await initiate()
     const code = await codeSent()
     for (let tries = 0; tries < limits.mailedCode.tries; tries++)
@@ -147,7 +147,7 @@ describe('a change of email', () => {
     expect((await rowOf(person.id)).email).toBe(person.email)
   })
 
-  it('refuses a code of another change, for another email, used twice, or too late', async () => {
+  it('SEC-021 refuses a code of another change, for another email, used twice, or too late', async () => {
     const first = await initiate()
     const firstCode = await codeSent()
     const second = await initiate()
@@ -162,7 +162,7 @@ describe('a change of email', () => {
     expect((await activate(third, right)).body.Succeeded).toBe(false)
   })
 
-  it('refuses a code that another person asked for', async () => {
+  it('SEC-021 refuses a code that another person asked for', async () => {
     const id = await initiate()
     const code = await codeSent()
     const stranger = await hasSession(house, await addPerson(house))
