@@ -2,6 +2,7 @@
 import { EngineError } from '../errors'
 import { blendData } from './blend-data'
 import type { Fluid, PropertyMethod } from './fluid'
+import { gasMixtureNames, gasNamed, gasNames } from './gases'
 import { type Equation, equationOf } from './helmholtz/equation'
 import { blendFluid, referenceFluid } from './helmholtz/referenceFluid'
 import { refrigerantData } from './refrigerant-data'
@@ -20,7 +21,8 @@ const equations = new Map<string, Equation>()
 export function fluidNames(): string[] {
   const own = refrigerantData.map(data => data.name)
   // A blend with an equation of its own is known by that.
-  return ['Water', ...own, ...blendData.blends.map(blend => blend.name).filter(name => !own.includes(name))]
+  const blends = blendData.blends.map(blend => blend.name).filter(name => !own.includes(name))
+  return ['Water', ...own, ...blends, ...gasNames(), ...gasMixtureNames()]
 }
 
 /**
@@ -55,7 +57,8 @@ function make(name: string, method: PropertyMethod): Fluid {
     throw new EngineError('unknown-name', `${name} has the method reference, not ${method}`, { method })
   if (name === 'Water') return waterFluid()
   const data = refrigerantData.find(each => each.name === name)
-  return data ? referenceFluid(data, referenceEquation) : blendOf(name)
+  if (data) return referenceFluid(data, referenceEquation)
+  return gasNamed(name) ?? blendOf(name)
 }
 
 /**

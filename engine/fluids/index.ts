@@ -1,4 +1,4 @@
-/** Fluids: moist air, water and steam, refrigerants. */
+/** Fluids: moist air, water and steam, refrigerants, gases. */
 export { airflowOnBasis, dryAirMassFlow } from './airflow'
 export {
   type Fluid,
@@ -12,5 +12,7 @@ export {
   type StateInput,
 } from './fluid'
 export { fluidNames, fluidOf } from './fluids'
+export * from './gas/flueGas'
+export { type GasBasis, gasMixture, gasMixtureNames, gasNames } from './gases'
 export * from './moistAir'
 export * from './water'

@@ -1,0 +1,201 @@
+/** Flue gas from a fuel and its air, and where water and acids condense from it. */
+import { EngineError } from '../../errors'
+import { waterSaturationTemperature } from '../water/waterSaturation'
+
+/** Atoms of a fuel: carbon, hydrogen, oxygen, nitrogen and sulfur, in mol per kg or per mol of fuel. */
+export interface FuelAtoms {
+  readonly C: number
+  readonly H: number
+  readonly O: number
+  readonly N: number
+  readonly S: number
+}
+
+/** What burning leaves, for the amount of fuel that the atoms were given for. */
+export interface FlueGas {
+  /** Mole fractions by the names of gases. */
+  readonly composition: Readonly<Record<string, number>>
+  /** [mol] */
+  readonly amount: number
+  /** Dry air [mol]. */
+  readonly air: number
+  /** Oxygen and carbon dioxide as a stack analyser shows them, in the dry gas. */
+  readonly dryOxygen: number
+  readonly dryCarbonDioxide: number
+}
+
+/** Atoms of the gases that burn, or come with what burns. */
+const atoms: Readonly<Record<string, readonly [C: number, H: number, O: number, N: number, S: number]>> = {
+  Methane: [1, 4, 0, 0, 0],
+  Ethane: [2, 6, 0, 0, 0],
+  Propane: [3, 8, 0, 0, 0],
+  'n-Butane': [4, 10, 0, 0, 0],
+  Isobutane: [4, 10, 0, 0, 0],
+  'n-Pentane': [5, 12, 0, 0, 0],
+  Ethylene: [2, 4, 0, 0, 0],
+  Propylene: [3, 6, 0, 0, 0],
+  Acetylene: [2, 2, 0, 0, 0],
+  Benzene: [6, 6, 0, 0, 0],
+  Toluene: [7, 8, 0, 0, 0],
+  Hydrogen: [0, 2, 0, 0, 0],
+  'Carbon monoxide': [1, 0, 1, 0, 0],
+  'Carbon dioxide': [1, 0, 2, 0, 0],
+  'Hydrogen sulfide': [0, 2, 0, 0, 1],
+  'Carbonyl sulfide': [1, 0, 1, 0, 1],
+  'Sulfur dioxide': [0, 0, 2, 0, 1],
+  'Water vapor': [0, 2, 1, 0, 0],
+  Ammonia: [0, 3, 0, 1, 0],
+  Nitrogen: [0, 0, 0, 2, 0],
+  Oxygen: [0, 0, 2, 0, 0],
+}
+
+const names = ['C', 'H', 'O', 'N', 'S'] as const
+
+/**
+ * Atoms of a gaseous fuel.
+ *
+ * @param composition  mole fractions by the names of gases
+ * @returns            atoms [mol/mol fuel]
+ *
+ * Valid for gases of carbon, hydrogen, oxygen, nitrogen and sulfur; another is `unknown-name`.
+ *
+ * Source: definition.
+ */
+export function gasFuel(composition: Readonly<Record<string, number>>): FuelAtoms {
+  const sum = { C: 0, H: 0, O: 0, N: 0, S: 0 }
+  for (const [gas, share] of Object.entries(composition)) {
+    const of = atoms[gas]
+    if (!of)
+      throw new EngineError('unknown-name', `${gas} is no fuel; known are ${Object.keys(atoms).join(', ')}`, { gas })
+    if (!(share >= 0)) throw new EngineError('out-of-range', `the share of ${gas} is below 0`, { [gas]: share })
+    for (const [k, name] of names.entries()) sum[name] += share * of[k]!
+  }
+  return sum
+}
+
+/**
+ * Atoms of an oil or a coal from its analysis by mass.
+ *
+ * @param massFractions  of carbon, hydrogen, oxygen, nitrogen and sulfur, as fired; what is left is ash
+ * @param water          mass fraction of water
+ * @returns              atoms [mol/kg fuel]
+ *
+ * Valid for fractions of 0 or more that make at most 1; else `out-of-range`.
+ *
+ * Source: definition; atomic masses of IUPAC (2021), abridged.
+ */
+export function massFuel(massFractions: FuelAtoms, water = 0): FuelAtoms {
+  const masses = { C: 0.012011, H: 0.001008, O: 0.015999, N: 0.014007, S: 0.03206 }
+  const parts = [...names.map(name => massFractions[name]), water]
+  if (!(parts.every(part => part >= 0) && parts.reduce((sum, part) => sum + part, 0) <= 1 + 1e-6))
+    throw new EngineError('out-of-range', 'the parts of a fuel are 0 or more and make at most 1', { ...massFractions })
+  const found = { C: 0, H: 0, O: 0, N: 0, S: 0 }
+  for (const name of names) found[name] = massFractions[name] / masses[name]
+  const moles = water / (2 * masses.H + masses.O)
+  return { ...found, H: found.H + 2 * moles, O: found.O + moles }
+}
+
+/**
+ * What burning a fuel completely leaves.
+ *
+ * @param fuel      atoms of the fuel
+ * @param excess    air over what is needed, less 1 [-], 0 or more
+ * @param humidity  humidity ratio of the air [kg/kg]; 0 where left out
+ * @param oxygen    mole fraction of oxygen in dry air; the rest counts as nitrogen
+ * @returns         the flue gas; sulfur leaves as dioxide
+ *
+ * Valid for a fuel that needs air; else `out-of-range`.
+ *
+ * Source: definition: every atom that goes in comes out.
+ *
+ * @example burn(gasFuel({ Methane: 1 }), 0.15).dryOxygen // 0.0301
+ */
+export function burn(fuel: FuelAtoms, excess: number, humidity = 0, oxygen = 0.21): FlueGas {
+  const needed = fuel.C + fuel.H / 4 + fuel.S - fuel.O / 2
+  if (!(needed > 0)) throw new EngineError('out-of-range', 'such a fuel needs no air', { ...fuel })
+  if (!(excess >= 0)) throw new EngineError('out-of-range', 'the excess of air is 0 or more', { excess })
+  const air = (needed * (1 + excess)) / oxygen
+  const airMass = air * (oxygen * 31.9988 + (1 - oxygen) * 28.0134)
+  const moles = {
+    'Carbon dioxide': fuel.C,
+    'Water vapor': fuel.H / 2 + (humidity * airMass) / 18.0153,
+    'Sulfur dioxide': fuel.S,
+    Oxygen: needed * excess,
+    Nitrogen: air * (1 - oxygen) + fuel.N / 2,
+  }
+  const amount = Object.values(moles).reduce((sum, each) => sum + each, 0)
+  const dry = amount - moles['Water vapor']
+  return {
+    composition: Object.fromEntries(Object.entries(moles).map(([name, each]) => [name, each / amount])),
+    amount,
+    air,
+    dryOxygen: moles.Oxygen / dry,
+    dryCarbonDioxide: moles['Carbon dioxide'] / dry,
+  }
+}
+
+/**
+ * Excess air from the oxygen that an analyser shows in the dry flue gas.
+ *
+ * @param fuel       atoms of the fuel
+ * @param dryOxygen  mole fraction of oxygen in the dry flue gas
+ * @param oxygen     mole fraction of oxygen in dry air
+ * @returns          excess air [-]
+ *
+ * Valid below the oxygen of air; else `out-of-range`.
+ *
+ * Source: balance of atoms, solved exactly.
+ */
+export function excessAir(fuel: FuelAtoms, dryOxygen: number, oxygen = 0.21): number {
+  if (!(dryOxygen >= 0 && dryOxygen < oxygen))
+    throw new EngineError('out-of-range', `dry oxygen is between 0 and ${oxygen}`, { dryOxygen })
+  const needed = fuel.C + fuel.H / 4 + fuel.S - fuel.O / 2
+  const dryProducts = fuel.C + fuel.S + fuel.N / 2 + (needed * (1 - oxygen)) / oxygen
+  return (dryOxygen * dryProducts) / (needed * (1 - dryOxygen / oxygen))
+}
+
+/**
+ * Temperature at which water condenses from a flue gas.
+ *
+ * @param water  mole fraction of water vapour
+ * @param p      pressure [Pa]
+ * @returns      temperature [K]
+ *
+ * Valid from 0 °C upwards; else `out-of-range`.
+ *
+ * Source: IAPWS R7-97, saturation line, at the partial pressure.
+ *
+ * @example waterDewPoint(0.16733, 101325) // 329.7
+ */
+export function waterDewPoint(water: number, p: number): number {
+  return waterSaturationTemperature(water * p)
+}
+
+/** Dew points of sulfuric acid [K] by two correlations, and the higher of them, by which a stack is kept dry. */
+export interface AcidDewPoint {
+  readonly verhoffBanchero: number
+  readonly okkes: number
+  readonly higher: number
+}
+
+/**
+ * Temperature at which sulfuric acid condenses from a flue gas.
+ *
+ * @param water     mole fraction of water vapour
+ * @param trioxide  mole fraction of sulfur trioxide: 1 to 5 % of the dioxide, where it is not known
+ * @param p         pressure [Pa]
+ * @returns         dew points [K]
+ *
+ * Valid for some per cent of water and 0.1 to 100 ppm of trioxide; for none of either `out-of-range`.
+ *
+ * Source: F. H. Verhoff and J. T. Banchero, Chem. Eng. Prog. 70 (1974) 71; A. G. Okkes, Hydrocarbon Process. 66 (1987) 53.
+ */
+export function acidDewPoint(water: number, trioxide: number, p: number): AcidDewPoint {
+  if (!(water > 0 && trioxide > 0 && p > 0))
+    throw new EngineError('out-of-range', 'an acid needs water and trioxide above 0', { water, trioxide, p })
+  const [w, s] = [water, trioxide].map(share => Math.log((share * p) / 133.322368))
+  const verhoffBanchero = 1000 / (2.276 - 0.0294 * w! - 0.0858 * s! + 0.0062 * w! * s!)
+  const [W, S] = [water, trioxide].map(share => Math.log10((share * p) / 101_325))
+  const okkes = 273.15 + 203.25 + 27.6 * W! + 10.83 * S! + 1.06 * Math.max(S! + 8, 0) ** 2.19
+  return { verhoffBanchero, okkes, higher: Math.max(verhoffBanchero, okkes) }
+}

@@ -1,0 +1,91 @@
+/** Real gases at moderate pressure by their second and third virial coefficients. */
+import { type GasCritical, type GasData, virialPowers } from '../gasData'
+import { gasConstant } from './idealGas'
+
+/** B [m3/mol] and C [m6/mol2] with T dB/dT and T2 d2B/dT2, and the same of C. */
+export interface Virial {
+  B: number
+  BT: number
+  BTT: number
+  C: number
+  CT: number
+  CTT: number
+}
+
+/**
+ * The second virial coefficient by corresponding states, over the critical volume R Tc/pc.
+ *
+ * @param reduced   T/Tc [-]
+ * @param acentric  acentric factor
+ * @returns         B pc / (R Tc) [-]
+ *
+ * Valid from 0.5 Tc for gases without a strong dipole.
+ *
+ * Source: C. Tsonopoulos, AIChE J. 20 (1974) 263.
+ */
+export function tsonopoulos(reduced: number, acentric: number): number {
+  const t = 1 / reduced
+  const simple = 0.1445 - t * (0.33 + t * (0.1385 + t * 0.0121)) - 0.000607 * t ** 8
+  const shape = 0.0637 + t * t * (0.331 - t * 0.423) - 0.008 * t ** 8
+  return simple + acentric * shape
+}
+
+/** Terms of a sum of powers of 1/T with the derivatives: value, T d/dT and T2 d2/dT2. */
+function addPower(factor: number, power: number, t: number, out: Virial, name: 'B' | 'C'): void {
+  const term = factor * t ** power
+  if (name === 'B') {
+    out.B += term
+    out.BT -= power * term
+    out.BTT += power * (power + 1) * term
+  } else {
+    out.C += term
+    out.CT -= power * term
+    out.CTT += power * (power + 1) * term
+  }
+}
+
+const crossPowers = [0, 1, 2, 3, 8]
+const simpleTerms = [0.1445, -0.33, -0.1385, -0.0121, -0.000607]
+const shapeTerms = [0.0637, 0, 0.331, -0.423, -0.008]
+
+/** How two unlike molecules meet: Tsonopoulos' coefficient with mixed critical constants. */
+function addCross(one: GasCritical, other: GasCritical, weight: number, T: number, out: Virial): void {
+  const Tc = Math.sqrt(one.T * other.T)
+  const v = ((Math.cbrt(one.v) + Math.cbrt(other.v)) / 2) ** 3
+  const factor = (gas: GasCritical) => (gas.p * gas.v) / (gasConstant * gas.T)
+  const scale = v / ((factor(one) + factor(other)) / 2)
+  const acentric = (one.acentric + other.acentric) / 2
+  for (let i = 0; i < crossPowers.length; i++)
+    addPower(weight * scale * (simpleTerms[i]! + acentric * shapeTerms[i]!), crossPowers[i]!, Tc / T, out, 'B')
+}
+
+/**
+ * Virial coefficients of a mixture of gases.
+ *
+ * @param gases  the gases; one without critical constants counts as ideal
+ * @param x      mole fractions
+ * @param T      temperature [K]
+ * @param out    where they are written
+ *
+ * Valid where each gas is.
+ *
+ * Source: own coefficients from the low-density limit of each gas's equation of state, as the data name it; between
+ * unlike molecules Tsonopoulos with the combining rules of J. M. Prausnitz; the third coefficient by mole.
+ */
+export function virialOf(gases: readonly GasData[], x: readonly number[], T: number, out: Virial): void {
+  Object.assign(out, { B: 0, BT: 0, BTT: 0, C: 0, CT: 0, CTT: 0 })
+  for (let i = 0; i < gases.length; i++) {
+    const { critical, virial } = gases[i]!
+    if (!critical || !virial) continue
+    const t = critical.T / T
+    for (let n = 0; n < virialPowers.length; n++) {
+      addPower(x[i]! * x[i]! * critical.v * virial.second[n]!, virialPowers[n]!, t, out, 'B')
+      if (virial.third.length > 0)
+        addPower(x[i]! ** 3 * critical.v ** 2 * virial.third[n]!, virialPowers[n]!, t, out, 'C')
+    }
+    for (let j = i + 1; j < gases.length; j++) {
+      const other = gases[j]!
+      if (other.critical && other.virial) addCross(critical, other.critical, 2 * x[i]! * x[j]!, T, out)
+    }
+  }
+}

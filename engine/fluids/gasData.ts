@@ -1,0 +1,47 @@
+/** The constants of gases at low pressure: what the gases' data module holds. */
+
+/** A correction of kinetic theory: the logarithm of published over theoretical, a polynomial in ln(T/300 K), held at the ends. */
+export interface TransportCorrection {
+  readonly from: number
+  readonly to: number
+  readonly terms: readonly number[]
+  readonly source: string
+}
+
+/** Critical point: T [K], p [Pa], v [m3/mol], and the acentric factor. */
+export interface GasCritical {
+  readonly T: number
+  readonly p: number
+  readonly v: number
+  readonly acentric: number
+}
+
+export interface GasData {
+  readonly name: string
+  readonly formula: string
+  /** [kg/mol] */
+  readonly molarMass: number
+  /** cp/R, a1 to a5 of T, then the constants of h and s; a row for each range of temperature, up to its end. */
+  readonly heat: {
+    readonly from: number
+    readonly upTo: readonly number[]
+    readonly rows: readonly (readonly number[])[]
+  }
+  readonly critical?: GasCritical
+  /** Factors of the powers in `virialPowers` of Tc/T: B over vc, and C over vc squared; valid from `virialFrom` [K]. */
+  readonly virial?: {
+    readonly from: number
+    readonly second: readonly number[]
+    readonly third: readonly number[]
+    readonly source: string
+  }
+  /** Size [m] and well depth over k [K]. */
+  readonly particle: { readonly sigma: number; readonly epsilon: number; readonly source: string }
+  /** Dipole moment [debye]. */
+  readonly dipole: number
+  readonly viscosity?: TransportCorrection
+  readonly conductivity?: TransportCorrection
+}
+
+/** Powers of Tc/T by which virial coefficients are written. */
+export const virialPowers = [0, 1, 2, 3, 5, 8] as const

@@ -1,0 +1,90 @@
+/** Gases by name, and mixtures of them. */
+import { EngineError } from '../errors'
+import type { Fluid } from './fluid'
+import { gasFluid } from './gas/gasFluid'
+import { gasData } from './gas-data'
+
+/** What a composition counts: amounts of substance, or masses. A share by volume is, of gases, one by mole. */
+export type GasBasis = 'mole' | 'mass'
+
+/** Mixtures known by a name, by mole fraction. */
+const presets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  // Dry, as in ISO 2533, the rest of its traces counted as argon.
+  Air: { Nitrogen: 0.78084, Oxygen: 0.209476, Argon: 0.009365, 'Carbon dioxide': 0.000319 },
+  // An example to be edited.
+  'Natural gas': { Methane: 0.95, Ethane: 0.025, Propane: 0.002, 'Carbon dioxide': 0.007, Nitrogen: 0.016 },
+}
+
+/**
+ * Names of the gases that can be mixed.
+ *
+ * @returns  the names, such as `Nitrogen`
+ *
+ * Source: definition.
+ */
+export function gasNames(): string[] {
+  return gasData.map(gas => gas.name)
+}
+
+/**
+ * Names of the mixtures that are known by one.
+ *
+ * @returns  the names, such as `Air`
+ *
+ * Source: definition.
+ */
+export function gasMixtureNames(): string[] {
+  return Object.keys(presets)
+}
+
+/**
+ * A mixture of gases as a fluid.
+ *
+ * @param composition  share of each gas by its name
+ * @param basis        what the shares count
+ * @param name         what it is called in messages
+ * @returns            the fluid
+ *
+ * Valid for shares of 0 or more that make 1 within 1e-6, else `out-of-range`; another name is `unknown-name`.
+ *
+ * Source: see `gasFluid`.
+ *
+ * @example gasMixture({ Methane: 0.6, 'Carbon dioxide': 0.4 }).state({ T: 300, p: 101325 }).cp // 1458
+ */
+export function gasMixture(
+  composition: Readonly<Record<string, number>>,
+  basis: GasBasis = 'mole',
+  name = 'the mixture',
+): Fluid {
+  const parts = Object.entries(composition).filter(([, share]) => share !== 0)
+  const gases = parts.map(([gas]) => {
+    const data = gasData.find(each => each.name === gas)
+    if (!data) throw new EngineError('unknown-name', `no gas ${gas}; known are ${gasNames().join(', ')}`, { gas })
+    return data
+  })
+  const total = parts.reduce((sum, [, share]) => sum + share, 0)
+  if (!(parts.every(([, share]) => share > 0) && Math.abs(total - 1) <= 1e-6))
+    throw new EngineError('out-of-range', `the shares of a mixture make 1, not ${total}`, { ...composition })
+  const amounts = parts.map(([, share], i) => (basis === 'mass' ? share / gases[i]!.molarMass : share))
+  const sum = amounts.reduce((one, other) => one + other, 0)
+  return gasFluid(
+    name,
+    gases,
+    amounts.map(amount => amount / sum),
+  )
+}
+
+/**
+ * A gas, or a mixture known by a name, as a fluid.
+ *
+ * @param name  such as `Nitrogen` or `Air`
+ * @returns     the fluid, or undefined where the name is neither
+ *
+ * Source: see `gasFluid`.
+ */
+export function gasNamed(name: string): Fluid | undefined {
+  const preset = presets[name]
+  if (preset) return gasMixture(preset, 'mole', name)
+  const data = gasData.find(gas => gas.name === name)
+  return data && gasFluid(name, [data], [1])
+}

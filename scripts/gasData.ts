@@ -1,0 +1,365 @@
+/**
+ * Writes the gases' data module: `node scripts/run.mjs scripts/gasData.ts <folder of the constants> <table of gases>`. Heat
+ * capacities, molecules and critical constants are copied; virial coefficients are fitted to the low-density limit of each
+ * gas's published equation of state, and the corrections of kinetic theory to its published transport at low density or,
+ * where it has none, to the polynomials of the VDI Heat Atlas (2010) at the temperatures of the table.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fluidOf } from '../engine'
+import { theoreticalConductivity, theoreticalViscosity } from '../engine/fluids/gas/gasTransport'
+import { gasConstant, idealHeat } from '../engine/fluids/gas/idealGas'
+import { tsonopoulos } from '../engine/fluids/gas/virial'
+import { type GasData, virialPowers } from '../engine/fluids/gasData'
+import { type Ideal, idealOf, setIdealTau } from '../engine/fluids/helmholtz/ideal'
+import { evaluateAll, type Residual, residualOf as residual, setTau } from '../engine/fluids/helmholtz/residual'
+import { leastSquares } from '../engine/fluids/leastSquares'
+import { refrigerantData } from '../engine/fluids/refrigerant-data'
+import { collisionIntegral } from '../engine/fluids/transport/diluteGas'
+import { columns, idealOf as idealTerms, type Numbers, plain, type Raw, residualOf } from './publishedTerms'
+import { root } from './root.mjs'
+
+const [folder, table] = process.argv.slice(2)
+if (!folder || !table) throw new Error('name the folder of the constants and the table of gases')
+const nasa = (JSON.parse(readFileSync(join(folder, 'gases.json'), 'utf8')) as { gases: Raw[] }).gases
+const rows = (JSON.parse(readFileSync(table, 'utf8')) as { rows: [string, ...number[]][] }).rows
+
+/** By formula: the name here, the equation of state (a file, or a refrigerant), and the name in the table. */
+const gases: Record<string, { name: string; equation?: string; tabled?: string }> = {
+  N2: { name: 'Nitrogen', equation: 'Nitrogen' },
+  O2: { name: 'Oxygen', equation: 'Oxygen' },
+  Ar: { name: 'Argon', equation: 'Argon' },
+  He: { name: 'Helium', equation: 'Helium' },
+  Ne: { name: 'Neon', equation: 'Neon' },
+  Kr: { name: 'Krypton', equation: 'Krypton' },
+  Xe: { name: 'Xenon', equation: 'Xenon' },
+  H2: { name: 'Hydrogen', equation: 'Hydrogen' },
+  CO: { name: 'Carbon monoxide', equation: 'CarbonMonoxide', tabled: 'CarbonMonoxide' },
+  CO2: { name: 'Carbon dioxide', equation: 'R-744', tabled: 'CarbonDioxide' },
+  SO2: { name: 'Sulfur dioxide', equation: 'SulfurDioxide', tabled: 'SulfurDioxide' },
+  NO: { name: 'Nitric oxide' },
+  NO2: { name: 'Nitrogen dioxide' },
+  N2O: { name: 'Nitrous oxide', equation: 'NitrousOxide', tabled: 'NitrousOxide' },
+  NH3: { name: 'Ammonia', equation: 'R-717' },
+  H2O: { name: 'Water vapor', equation: 'R-718', tabled: 'Water' },
+  H2S: { name: 'Hydrogen sulfide', equation: 'HydrogenSulfide', tabled: 'HydrogenSulfide' },
+  HCl: { name: 'Hydrogen chloride', equation: 'HydrogenChloride', tabled: 'HydrogenChloride' },
+  Cl2: { name: 'Chlorine', equation: 'Chlorine' },
+  CH4: { name: 'Methane', equation: 'Methane' },
+  C2H6: { name: 'Ethane', equation: 'Ethane' },
+  C3H8: { name: 'Propane', equation: 'R-290', tabled: 'n-Propane' },
+  nC4H10: { name: 'n-Butane', equation: 'R-600' },
+  iC4H10: { name: 'Isobutane', equation: 'R-600a', tabled: 'IsoButane' },
+  nC5H12: { name: 'n-Pentane', equation: 'n-Pentane' },
+  C2H4: { name: 'Ethylene', equation: 'Ethylene' },
+  C3H6: { name: 'Propylene', equation: 'R-1270' },
+  C2H2: { name: 'Acetylene' },
+  COS: { name: 'Carbonyl sulfide', equation: 'CarbonylSulfide' },
+  SF6: { name: 'Sulfur hexafluoride', equation: 'SulfurHexafluoride', tabled: 'SulfurHexafluoride' },
+  C6H6: { name: 'Benzene', equation: 'Benzene' },
+  C7H8: { name: 'Toluene', equation: 'Toluene' },
+}
+
+/** Constants that the compilation lacks: B. E. Poling, J. M. Prausnitz and J. P. O'Connell (2001), appendix A. */
+const added: Record<string, GasData['critical']> = {
+  NO: { T: 180, p: 6.48e6, v: 57.7e-6, acentric: 0.582 },
+  NO2: { T: 431.01, p: 10.1e6, v: 82.5e-6, acentric: 0.834 },
+}
+
+interface Equation {
+  of: Residual
+  ideal: Ideal
+  T: number
+  rho: number
+  critical: NonNullable<GasData['critical']>
+  source: string
+  lowestT: number
+  highestT: number
+  transport: Raw
+}
+
+function equationOf(name: string): Equation | undefined {
+  const own = refrigerantData.find(data => data.name === name)
+  if (own) {
+    const { reducing, critical, acentricFactor, sources, limits } = own
+    return {
+      of: residual(own.residual),
+      ideal: idealOf(own.ideal),
+      T: reducing.T,
+      rho: reducing.rho,
+      critical: { T: critical.T, p: critical.p, v: 1 / critical.rho, acentric: acentricFactor },
+      source: sources.equation,
+      ...limits,
+      transport: {},
+    }
+  }
+  const path = join(folder!, 'fluids/gases', `${name}.json`)
+  if (!existsSync(path)) return undefined
+  const raw = JSON.parse(readFileSync(path, 'utf8')) as Raw
+  const equation = raw.equationOfState as Raw
+  const reducing = equation.reducing as Record<string, number>
+  const critical = equation.critical as Record<string, number>
+  return {
+    of: residual(residualOf(equation.residual as Raw[])),
+    ideal: idealOf(idealTerms(equation.idealGas as Raw[], reducing.T_K!)),
+    T: reducing.T_K!,
+    rho: reducing.rho_mol_per_m3!,
+    critical: {
+      T: critical.T_K!,
+      p: critical.p_Pa!,
+      v: 1 / critical.rho_mol_per_m3!,
+      acentric: equation.acentricFactor as number,
+    },
+    source: plain(equation.source),
+    lowestT: equation.tripleTemperature_K as number,
+    highestT: equation.maxTemperature_K as number,
+    transport: raw.transport as Raw,
+  }
+}
+
+/** B and C at a temperature: the residual energy over the density runs to B, and its slope is C/2. */
+function virialAt({ of, T: reducing, rho }: Equation, T: number): [B: number, C: number] {
+  setTau(of, reducing / T)
+  const at = (delta: number) => {
+    evaluateAll(of, delta)
+    return of.a / delta
+  }
+  const e = 1e-3
+  const [one, two, four] = [at(e), at(2 * e), at(4 * e)]
+  // Through three points, to the value and the slope at zero.
+
+  const curve = (four - 3 * two + 2 * one) / (6 * e * e)
+  const start = one - e * ((two - one) / e - 3 * curve * e) - curve * e * e
+
+  return [start / rho, (2 * ((two - one) / e - 3 * curve * e)) / rho ** 2]
+}
+
+function temperatures(from: number, to: number, count = 60): number[] {
+  return Array.from({ length: count }, (_, i) => from * (to / from) ** (i / (count - 1)))
+}
+
+function virial(equation: Equation | undefined, critical: GasData['critical']): GasData['virial'] {
+  if (!critical) return undefined
+  const from = Math.max(equation?.lowestT ?? 200, 0.55 * critical.T, 180)
+  const at = temperatures(from, 1500)
+  const basis = at.map(T => virialPowers.map(power => (critical.T / T) ** power))
+  const values = at.map(T =>
+    equation
+      ? virialAt(equation, T)
+      : [(tsonopoulos(T / critical.T, critical.acentric) * gasConstant * critical.T) / critical.p, 0],
+  )
+  const fitted = (k: 0 | 1, scale: number) => {
+    const wanted = values.map(value => value[k]! / scale)
+    const weights = wanted.map(each => 1 / (Math.abs(each) + 0.05))
+    const factors = leastSquares(basis, wanted, weights)
+    const worst = Math.max(
+      ...basis.map(
+        (row, i) => weights[i]! * Math.abs(row.reduce((sum, each, n) => sum + each * factors[n]!, 0) - wanted[i]!),
+      ),
+    )
+    return { factors, worst }
+  }
+  const second = fitted(0, critical.v)
+  const third = fitted(1, critical.v ** 2)
+  console.log(`  B within ${second.worst.toExponential(1)}, C within ${third.worst.toExponential(1)}`)
+  return {
+    from,
+    second: second.factors,
+    third: equation ? third.factors : [],
+    source: equation ? `limit of the equation of ${equation.source}` : 'C. Tsonopoulos, AIChE J. 20 (1974) 263',
+  }
+}
+
+/** Gases of flames and of the noble kind keep the heat of NASA, which is good to 6000 K. */
+const keepsHeat = ['N2', 'O2', 'Ar', 'He', 'Ne', 'Kr', 'Xe', 'H2', 'CO', 'CO2', 'H2O', 'NO', 'NO2', 'CH4']
+
+/**
+ * The heat capacity of the equation of state as far as that goes, from there on that of NASA, with the constants of enthalpy
+ * and entropy moved so that both run on without a step.
+ */
+function heatOf(formula: string, own: GasData['heat'], equation: Equation | undefined): GasData['heat'] {
+  if (!equation || keepsHeat.includes(formula)) return own
+  const end = Math.min(equation.highestT, 1000)
+  const from = Math.max(200, equation.lowestT)
+  const at = temperatures(from, end)
+  const wanted = at.map(T => {
+    setIdealTau(equation.ideal, equation.T / T)
+    return 1 - equation.ideal.att
+  })
+  const a = leastSquares(
+    at.map(T => [0, 1, 2, 3, 4].map(power => (T / 300) ** power)),
+    wanted,
+  ).map((each, power) => each / 300 ** power)
+  const out = { cp: 0, h: 0, s: 0 }
+  const gas = (heat: GasData['heat']) => ({ heat }) as GasData
+  const fitted = { from, upTo: [6000], rows: [[...a, 0, 0]] }
+  const worst = Math.max(
+    ...at.map((T, i) => {
+      idealHeat(gas(fitted), T, out)
+      return Math.abs(out.cp / wanted[i]! - 1)
+    }),
+  )
+  const zero = { ...out }
+  idealHeat(gas(own), 298.15, zero)
+  idealHeat(gas(fitted), 298.15, out)
+  const row = [...a, (zero.h - out.h) * 298.15, zero.s - out.s]
+  const lower = { from, upTo: [6000], rows: [row] }
+  idealHeat(gas(lower), end, out)
+  idealHeat(gas(own), end, zero)
+  console.log(
+    `  cp within ${(100 * worst).toFixed(2)} % to ${end} K, there ${(100 * (zero.cp / out.cp - 1)).toFixed(2)} % from NASA`,
+  )
+  const moved = own.rows.map(each => [
+    ...each.slice(0, 5),
+    each[5]! + (out.h - zero.h) * end,
+    each[6]! + out.s - zero.s,
+  ])
+  const above = own.upTo.findIndex(to => to > end)
+  return { from, upTo: [end, ...own.upTo.slice(above)], rows: [row, ...moved.slice(above)] }
+}
+
+const sumOf = (a: Numbers, t: Numbers, x: number) => a.reduce((sum, each, i) => sum + each * x ** t[i]!, 0)
+
+/** Published viscosity at low density, where its form is known here. */
+function dilute(raw: Raw | undefined, T: number): number | undefined {
+  const form = raw?.dilute as Raw | undefined
+  if (!form?.type) return undefined
+  const [a, t] = [form.a as Numbers, form.t as Numbers]
+  if (form.type === 'powers_of_T') return sumOf(a, t, T)
+  if (form.type === 'powers_of_Tr') return sumOf(a, t, T / (form.T_reducing as number))
+  const epsilon = raw!.epsilon_over_k as number
+  const sigma = (raw!.sigma_eta as number) * 1e9
+  if (form.type === 'collision_integral_powers_of_Tstar') {
+    const integral = sumOf(a, t, T / (form.T_reducing as number))
+    return ((form.C as number) * Math.sqrt(T)) / integral
+  }
+  if (form.type === 'collision_integral') {
+    const integral = Math.exp(
+      columns(form, 'a', 't').reduce((sum, [n, i]) => sum + n! * Math.log(T / epsilon) ** i!, 0),
+    )
+    return ((form.C as number) * Math.sqrt((form.molar_mass as number) * 1000 * T)) / (sigma ** 2 * integral)
+  }
+  return form.type === 'kinetic_theory'
+    ? (26.692e-9 * Math.sqrt((form.molar_mass as number) * 1000 * T)) / (sigma ** 2 * collisionIntegral(T / epsilon))
+    : undefined
+}
+
+function diluteConductivity(raw: Raw | undefined, T: number, criticalT: number, mu: number): number | undefined {
+  const form = raw?.dilute as Raw | undefined
+  if (form?.type === 'ratio_of_polynomials') {
+    const x = T / (form.T_reducing as number)
+    return sumOf(form.A as Numbers, form.n as Numbers, x) / sumOf(form.B as Numbers, form.m as Numbers, x)
+  }
+  if (form?.type !== 'eta0_and_poly') return undefined
+  const [A, t] = [form.A as Numbers, form.t as Numbers]
+  return A[0]! * mu * 1e6 + A.slice(1).reduce((sum, each, i) => sum + each * (criticalT / T) ** t[i + 1]!, 0)
+}
+
+const one = (raw: unknown) => (Array.isArray(raw) ? raw[0] : raw) as Raw | undefined
+
+/** Published values at low density: points of temperature and value, and who published them. */
+function published(kind: 'viscosity' | 'conductivity', chosen: (typeof gases)[string], equation: Equation | undefined) {
+  const column = kind === 'viscosity' ? 10 : 11
+  const own = refrigerantData.find(data => data.name === chosen.equation)
+  if (own && equation) {
+    const fluid = fluidOf(own.name)
+    const at = temperatures(Math.max(equation.lowestT * 1.01, 230), equation.highestT * 0.999)
+    const points = at.map(T => {
+      const state = fluid.state({ T, p: Math.min(2000, T < own.critical.T ? 0.5 * fluid.state({ T, q: 1 }).p : 2000) })
+      return [T, kind === 'viscosity' ? state.mu! : state.k!] as [number, number]
+    })
+    return { points, source: own.sources[kind]! }
+  }
+  const raw = one(equation?.transport[kind])
+  if (raw && equation) {
+    const at = temperatures(
+      Math.max(equation.lowestT, 0.55 * equation.critical.T, 200),
+      Math.min(equation.highestT, 1500),
+    )
+    const points = at.flatMap(T => {
+      const mu = dilute(one(equation.transport.viscosity), T)
+      const value = kind === 'viscosity' ? mu : diluteConductivity(raw, T, equation.critical.T, mu ?? 0)
+      return value === undefined ? [] : [[T, value] as [number, number]]
+    })
+    if (points.length > 0) return { points, source: plain(raw.source) }
+  }
+  const named = chosen.tabled ?? chosen.equation ?? ''
+  const points = rows
+    .filter(row => row[0] === named && row[column] !== null)
+    .map(row => [row[1], row[column]] as [number, number])
+    .sort((a, b) => a[0] - b[0])
+  return points.length > 5 ? { points, source: 'VDI Heat Atlas (2010), section D3' } : undefined
+}
+
+function correction(
+  gas: GasData,
+  found: ReturnType<typeof published>,
+  theory: (T: number) => number,
+): GasData['viscosity'] {
+  if (!found) return undefined
+  const { points, source } = found
+  const degree = points.length > 20 ? 5 : 3
+  const basis = points.map(([T]) => Array.from({ length: degree }, (_, i) => Math.log(T / 300) ** i))
+  const wanted = points.map(([T, value]) => Math.log(value / theory(T)))
+  const terms = leastSquares(basis, wanted)
+  const worst = Math.max(
+    ...basis.map((row, i) => Math.abs(row.reduce((sum, each, n) => sum + each * terms[n]!, 0) - wanted[i]!)),
+  )
+  console.log(`  ${gas.name}: ${source.slice(0, 40)} within ${(100 * worst).toFixed(2)} %`)
+  return { from: points[0]![0], to: points.at(-1)![0], terms, source }
+}
+
+function gasOf(formula: string, chosen: (typeof gases)[string]): GasData {
+  const raw = nasa.find(each => each.id === formula)!
+  const equation = chosen.equation ? equationOf(chosen.equation) : undefined
+  const compiled = raw.critical as Record<string, number | null>
+  const critical =
+    equation?.critical ??
+    added[formula] ??
+    (compiled.T_K && compiled.p_Pa && compiled.v_m3_per_kmol
+      ? { T: compiled.T_K, p: compiled.p_Pa, v: compiled.v_m3_per_kmol / 1000, acentric: compiled.acentric! }
+      : undefined)
+  const heat = raw.nasa7 as { temperatureRanges_K: number[]; coefficients: number[][] }
+  const molecule = raw.lennardJones as { sigma_angstrom: number; epsilon_over_k_K: number } | null
+  console.log(chosen.name)
+  const gas: GasData = {
+    name: chosen.name,
+    formula: formula.replace(/^[ni](?=C)/, ''),
+    molarMass: (raw.molarMass_g_per_mol as number) / 1000,
+    heat: heatOf(
+      formula,
+      { from: heat.temperatureRanges_K[0]!, upTo: heat.temperatureRanges_K.slice(1), rows: heat.coefficients },
+      equation,
+    ),
+    ...(critical ? { critical } : {}),
+    // Nitrogen dioxide pairs to tetroxide, which no virial coefficient describes.
+    ...(critical && formula !== 'NO2' ? { virial: virial(equation, critical)! } : {}),
+    particle: molecule
+      ? {
+          sigma: molecule.sigma_angstrom * 1e-10,
+          epsilon: molecule.epsilon_over_k_K,
+          source: "B. E. Poling, J. M. Prausnitz and J. P. O'Connell (2001), appendix B",
+        }
+      : {
+          sigma: 0.809e-10 * Math.cbrt(critical!.v * 1e6),
+          epsilon: critical!.T / 1.2593,
+          source: 'estimated: T.-H. Chung et al., Ind. Eng. Chem. Res. 27 (1988) 671',
+        },
+    dipole: (raw.dipole_debye as number | null) ?? 0,
+  }
+  const cp = { cp: 0, h: 0, s: 0 }
+  const viscosity = correction(gas, published('viscosity', chosen, equation), T => theoreticalViscosity(gas, T))
+  const conductivity = correction(gas, published('conductivity', chosen, equation), T => {
+    idealHeat(gas, T, cp)
+    return theoreticalConductivity(gas, theoreticalViscosity(gas, T), cp.cp)
+  })
+  return { ...gas, ...(viscosity ? { viscosity } : {}), ...(conductivity ? { conductivity } : {}) }
+}
+
+const data = Object.entries(gases).map(([formula, chosen]) => gasOf(formula, chosen))
+const text = `/** Gases at low pressure. Written by scripts/gasData.ts. */
+import type { GasData } from '../gasData'
+
+export const gasData: readonly GasData[] = ${JSON.stringify(data, (_, value) => (typeof value === 'number' ? Number(value.toPrecision(12)) : value), 1)}
+`
+writeFileSync(join(root, 'engine/fluids/gas-data/index.ts'), text)
