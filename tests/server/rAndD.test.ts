@@ -336,6 +336,18 @@ describe('a remote R and D API', async () => {
   })
 })
 
+it('ENUM-29 the plants have the numbers one to three, and are asked for by the first letter of their code', async () => {
+  const one = await memberOf('VA')
+  const { body } = await one.visitor.ask('initialize')
+  const ids = body.Plants.map(({ Id, Code }: { Id: number; Code: string }) => [Code, Id])
+  expect(Object.fromEntries(ids)).toEqual({ MN: 1, VA: 2, AZ: 3 })
+  for (const [code, id] of ids) {
+    const project = await create(one, { Plants: [id] })
+    for (const letter of ['M', 'V', 'A'])
+      expect((await listed(one, 'Mine', letter)).some(({ Id }) => Id === project.Id)).toBe(code.startsWith(letter))
+  }
+})
+
 it('CONST-32, CONST-33, ENUM-30 the years go from 2018 to the next one, and the filters have their names', () => {
   expect(rAndDYears(2020)).toEqual([2018, 2019, 2020, 2021])
   expect(Object.keys(rAndDFilters)).toEqual(['Mine', 'All', 'Chaska', 'Phoenix', 'Richmond'])

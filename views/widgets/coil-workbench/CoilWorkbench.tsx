@@ -24,6 +24,7 @@ import { useEscape } from './state/useEscape'
 import { useExport } from './state/useExport'
 import { useForm } from './state/useForm'
 import { useKeys } from './state/useKeys'
+import { useMeasuring } from './state/useMeasuring'
 import { type Problem, useRating } from './state/useRating'
 import { useReport } from './state/useReport'
 import { type SavedDesign, useSaving } from './state/useSaving'
@@ -59,6 +60,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   const saving = useSaving(props.saved, keep)
   const report = useReport()
   const exported = useExport()
+  useMeasuring(viewer, documentOf(form), rated, saving.saved)
   const [pane, setPane] = useState<Pane>('results')
   const [isNaming, setNaming] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)

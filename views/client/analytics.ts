@@ -1,0 +1,78 @@
+/** Measurements of how a tool serves its user. They are sent only where the server takes them for this user. */
+import type { AnalyticsMetric } from '../../shared/contracts/enterprise'
+import { durationText, sizeText } from '../../shared/display/measuredValue'
+import { limits } from '../../shared/limits'
+
+/** What was measured. Nothing is sent of what belongs to no project. */
+export interface Measured {
+  moduleName: string
+  projectId: string | undefined
+  coilId?: string
+}
+
+export interface Measurement {
+  moduleName: string
+  projectId: string
+  metric: AnalyticsMetric
+  measuredValue: string
+  coilId?: string
+}
+
+interface AnalyticsParts {
+  /** Whom the answer about the flag is kept for: anybody else asks anew. */
+  user: string
+  /** Asks the server whether measurements are taken for the user. */
+  isTaken: () => Promise<boolean>
+  send: (measurement: Measurement) => Promise<unknown>
+  now: () => number
+  /** Outlasts the page, not the sign-out: that empties it. */
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+}
+
+const key = 'coilworks-analytics'
+
+export function createAnalytics({ user, isTaken, send, now, storage }: AnalyticsParts) {
+  const sentAt: Partial<Record<AnalyticsMetric, number>> = {}
+  let asking: Promise<boolean> | undefined
+
+  async function log(metric: AnalyticsMetric, { moduleName, projectId, coilId }: Measured, measuredValue: string) {
+    if (measuredValue === '' || projectId === undefined) return
+    if (!(await isEnabled())) return
+    const last = sentAt[metric]
+    // Somebody who types a number sees a result at each digit: one in a while is enough.
+    if (last !== undefined && now() < last + limits.analytics.everyMs) return
+    sentAt[metric] = now()
+    await send({ moduleName, projectId, metric, measuredValue, ...(coilId && { coilId }) })
+  }
+
+  function isEnabled(): Promise<boolean> {
+    const known = kept()
+    if (known !== undefined) return Promise.resolve(known)
+    asking ??= ask().finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+
+  async function ask(): Promise<boolean> {
+    const flag = await isTaken()
+    storage.setItem(key, JSON.stringify([user, now(), flag]))
+    return flag
+  }
+
+  /** The answer of this hour for this user, if there was one. */
+  function kept(): boolean | undefined {
+    const [whose, at, flag] = JSON.parse(storage.getItem(key) ?? '[]') as [string?, number?, boolean?]
+    const isFresh = whose === user && at !== undefined && now() < at + limits.analytics.flagMs
+    return isFresh ? flag : undefined
+  }
+
+  return {
+    /** How long something took [ms]. */
+    speed: (measured: Measured, ms: number) => log('Speed', measured, durationText(ms)),
+    /** How large something is [bytes]. */
+    dataSize: (measured: Measured, bytes: number) => log('DataSize', measured, sizeText(bytes)),
+  }
+}
+
+export type Analytics = ReturnType<typeof createAnalytics>
