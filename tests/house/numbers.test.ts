@@ -87,7 +87,10 @@ describe('escapes from the type checker and from lint', () => {
   const all = sources()
 
   it('are not taken: no any', () => {
-    expect(all.flatMap(file => placesOf(file, /(?<=[:<|&,(]\s*|\bas\s+|=>\s+)\bany\b(?!\s*[:(.=])/g))).toEqual([])
+    // The word first: looking back over blanks from every place takes minutes.
+    expect(all.flatMap(file => placesOf(file, /\bany\b(?<=(?:[:<|&,(]\s*|\bas\s+|=>\s+)any)(?!\s*[:(.=])/g))).toEqual(
+      [],
+    )
   })
 
   it('are not taken: no comment that silences the type checker', () => {
