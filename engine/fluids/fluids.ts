@@ -5,6 +5,7 @@ import type { Fluid, PropertyMethod } from './fluid'
 import { gasMixtureNames, gasNamed, gasNames } from './gases'
 import { type Equation, equationOf } from './helmholtz/equation'
 import { blendFluid, referenceFluid } from './helmholtz/referenceFluid'
+import { oilNamed, oilNames } from './liquids'
 import { refrigerantData } from './refrigerant-data'
 import { waterFluid } from './waterFluid'
 
@@ -22,7 +23,7 @@ export function fluidNames(): string[] {
   const own = refrigerantData.map(data => data.name)
   // A blend with an equation of its own is known by that.
   const blends = blendData.blends.map(blend => blend.name).filter(name => !own.includes(name))
-  return ['Water', ...own, ...blends, ...gasNames(), ...gasMixtureNames()]
+  return ['Water', ...own, ...blends, ...gasNames(), ...gasMixtureNames(), ...oilNames()]
 }
 
 /**
@@ -58,7 +59,7 @@ function make(name: string, method: PropertyMethod): Fluid {
   if (name === 'Water') return waterFluid()
   const data = refrigerantData.find(each => each.name === name)
   if (data) return referenceFluid(data, referenceEquation)
-  return gasNamed(name) ?? blendOf(name)
+  return gasNamed(name) ?? oilNamed(name) ?? blendOf(name)
 }
 
 /**

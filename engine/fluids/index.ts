@@ -1,4 +1,4 @@
-/** Fluids: moist air, water and steam, refrigerants, gases. */
+/** Fluids: moist air, water and steam, refrigerants, gases, glycols and oils. */
 export { airflowOnBasis, dryAirMassFlow } from './airflow'
 export {
   type Fluid,
@@ -14,5 +14,13 @@ export {
 export { fluidNames, fluidOf } from './fluids'
 export * from './gas/flueGas'
 export { type GasBasis, gasMixture, gasMixtureNames, gasNames } from './gases'
+export {
+  freezingPoint,
+  oilNames,
+  type SolutionBasis,
+  shareAgainstFreezing,
+  solutionNames,
+  solutionOf,
+} from './liquids'
 export * from './moistAir'
 export * from './water'
