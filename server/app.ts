@@ -55,6 +55,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   const { support, isDemo, secureCookies: isSecure } = config
   const render = createRenderPages({
     gateway,
+    store,
     clock,
     support,
     isDemo,
@@ -92,7 +93,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(csrf(hasEffect, isVisitorsPreference))
   app.use(serviceCalls(gateway))
   app.use(endpointCalls(callEndpoint))
-  app.use(forms({ gateway, guard, render, isSecure }))
+  app.use(forms({ gateway, guard, render, store, audit, isSecure }))
   app.use(adminForms({ guard, gateway }))
   app.use(auditExport({ guard, gateway }))
   app.use(reportFiles({ guard, db, clock, folder: parts.reportFolder }))

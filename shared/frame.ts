@@ -2,6 +2,7 @@
 import type { Notice } from './contracts/envelope'
 import type { UnitSystem } from './designs/coilDocument'
 import type { Plant } from './identity'
+import type { OwnSession } from './ownSession'
 import type { RouteName } from './routes'
 import type { UserMenu } from './userMenu'
 
@@ -59,4 +60,6 @@ export interface Frame {
   /** Asks for clearance in place of the page. */
   isChallenge?: boolean
   form?: FormState
+  /** Where the reader is signed in, on the page that shows it. */
+  ownSessions?: OwnSession[]
 }

@@ -73,6 +73,8 @@ export const messages = {
   oldestSessionEnded: 'You were signed in at many places. The oldest of these sessions has ended.',
   wrongAnswer: 'That answer does not match. Please try again.',
   answersPaused: 'Too many answers did not match. Please try again later.',
+  sessionEnded: 'That session has ended.',
+  otherSessionsEnded: 'You are logged out everywhere else.',
   confirmAnswer: 'Confirm the current answer before you change it.',
   securityQuestionsSaved: 'Your security questions are saved.',
   chooseQuestions: 'Choose a question and answer it in each group.',

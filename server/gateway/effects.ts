@@ -14,6 +14,8 @@ import { messages, texts } from '../../shared/texts'
 import { AccessError } from '../access/accessError'
 import { takeWanted } from '../access/wanted'
 import type { Clock } from '../clock'
+import { clientAddress } from '../http/clientAddress'
+import { deviceOf } from '../http/deviceOf'
 import { regenerate } from '../http/session'
 import type { SessionStore } from '../http/sessionStore'
 import { profileEffects } from './profileEffects'
@@ -88,7 +90,12 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
     const { wanted } = request.session
     const kept = newTokens(request)
     await regenerate(request)
-    Object.assign(request.session, { wanted, tokens: kept, signedInAt: clock.now().getTime() })
+    Object.assign(request.session, {
+      wanted,
+      tokens: kept,
+      signedInAt: clock.now().getTime(),
+      client: clientOf(request),
+    })
     const { Item: identity } = await call(account.GetIdentity, { isClientLoggedIn: true })
     if (!identity) return envelope
     keepIdentity(request, identity)
@@ -109,10 +116,10 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
     call: Call,
     { password }: { password: string },
   ): Promise<Envelope> {
-    const { wanted, signedInAt, identity } = request.session
+    const { wanted, signedInAt, client, identity } = request.session
     const kept = newTokens(request)
     await regenerate(request)
-    Object.assign(request.session, { wanted, tokens: kept, signedInAt, identity })
+    Object.assign(request.session, { wanted, tokens: kept, signedInAt, client, identity })
     if (identity) await store.endSessionsOf(identity.Email, request.sessionID)
     const answer = await reload(request, envelope, call)
     // Who one is now is not known: what is left is to sign in with the new password.
@@ -127,7 +134,12 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
     const kept = newTokens(request)
     await regenerate(request)
     const impersonator = { email, fullName }
-    Object.assign(request.session, { tokens: kept, signedInAt: clock.now().getTime(), impersonator })
+    Object.assign(request.session, {
+      tokens: kept,
+      signedInAt: clock.now().getTime(),
+      client: clientOf(request),
+      impersonator,
+    })
     const { Item: identity } = await call(account.GetIdentity, { isClientLoggedIn: true })
     if (!identity) {
       await endSession(request)
@@ -140,9 +152,9 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
 
   /** A new id, and the identity as the service has it now: whether the answer gave clearance is for the service to say. */
   async function clear(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
-    const { wanted, signedInAt, identity, tokens, report } = request.session
+    const { wanted, signedInAt, client, identity, tokens, report } = request.session
     await regenerate(request)
-    Object.assign(request.session, { wanted, tokens, signedInAt, identity, report })
+    Object.assign(request.session, { wanted, tokens, signedInAt, client, identity, report })
     return reload(request, envelope, call)
   }
 
@@ -202,6 +214,11 @@ const impersonating: Notice = {
 function keepIdentity({ session }: Request, identity: Identity): void {
   if (!session.tokens?.['AccountService.svc']) return
   session.identity = session.impersonator ? { ...identity, IsImpersonated: true, HasClearance: false } : identity
+}
+
+/** By what its owner knows a session again. */
+function clientOf(request: Request): SessionData['client'] {
+  return { device: deviceOf(request.get('user-agent')), address: clientAddress(request) }
 }
 
 /** The account service's token, which has just come. Those of other services are of whoever was signed in before. */

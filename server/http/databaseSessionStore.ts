@@ -2,7 +2,7 @@ import type { SessionData } from 'express-session'
 import { sql } from 'kysely'
 import type { Clock } from '../clock'
 import type { Database } from '../data/database'
-import { expiryOf, hashOf, SessionStore, settle } from './sessionStore'
+import { expiryOf, hashOf, type OpenSession, SessionStore, settle } from './sessionStore'
 
 /** Sessions in the database. */
 export class DatabaseSessionStore extends SessionStore {
@@ -66,6 +66,30 @@ export class DatabaseSessionStore extends SessionStore {
       .returning('id_hash')
       .execute()
     return ended.length
+  }
+
+  override async openOf(email: string): Promise<OpenSession[]> {
+    const rows = await this.db
+      .selectFrom('sessions')
+      .select(['id_hash', 'data'])
+      .where(({ eb, or }) =>
+        or([eb('user_email', '=', email.toLowerCase()), eb('impersonator_email', '=', email.toLowerCase())]),
+      )
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', this.clock.now())
+      .execute()
+    return rows.map(({ id_hash, data }) => ({ hash: id_hash, session: data as SessionData }))
+  }
+
+  override async endOneOf(email: string, hash: string): Promise<void> {
+    await this.db
+      .updateTable('sessions')
+      .set({ ended_at: this.clock.now(), data: '{}' })
+      .where(({ eb, or }) =>
+        or([eb('user_email', '=', email.toLowerCase()), eb('impersonator_email', '=', email.toLowerCase())]),
+      )
+      .where('id_hash', '=', hash)
+      .execute()
   }
 
   override async countOf(email?: string): Promise<number> {

@@ -7,13 +7,16 @@ import { wrongOf } from '../../shared/fieldRules'
 import type { FormState } from '../../shared/frame'
 import { type RouteName, routes } from '../../shared/routes'
 import { messages, texts } from '../../shared/texts'
+import type { Audit } from '../access/audit'
 import type { Guard } from '../access/guard'
 import { takeWanted } from '../access/wanted'
 import { endSession } from '../gateway/effects'
 import type { Gateway } from '../gateway/gateway'
 import { answerChallenge } from './challenge'
+import { endOwnSessions } from './ownSessions'
 import { choosePreferences } from './preferences'
 import type { RenderPages } from './renderPages'
+import type { SessionStore } from './sessionStore'
 import { closeReport } from './setReport'
 
 const logOutPath = '/log-out'
@@ -47,11 +50,17 @@ interface FormParts {
   gateway: Gateway
   guard: Guard
   render: RenderPages
+  store: SessionStore
+  audit: Audit
   isSecure: boolean
 }
 
-export function forms({ gateway, guard, render, isSecure }: FormParts): Router {
+export function forms({ gateway, guard, render, store, audit, isSecure }: FormParts): Router {
   const router = Router({ caseSensitive: true, strict: true })
+  const endSessions = endOwnSessions({
+    ...{ gateway, store, audit },
+    show: (request, response, form) => show(request, response, 'changePassword', form),
+  })
 
   router.post(routes.login.path, async (request, response) => {
     const { request: form, problems } = read(account.LogIn, request)
@@ -84,6 +93,7 @@ export function forms({ gateway, guard, render, isSecure }: FormParts): Router {
   router.post(changePasswordPaths, async (request, response) => {
     const decision = await guard(request, 'changePassword')
     if (!decision.open) return response.redirect(303, decision.redirect)
+    if (request.body.action === 'end-sessions') return endSessions(request, response)
     const { request: form, problems } = read(account.ChangePassword, request, { oldPassword: '' })
     if (!form) return show(request, response, 'changePassword', problems)
     const wasTemporary = request.session.identity?.IsTempPassword

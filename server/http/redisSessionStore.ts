@@ -3,7 +3,7 @@ import type { SessionData } from 'express-session'
 import type { RedisClientType } from 'redis'
 import { limits } from '../../shared/limits'
 import type { Clock } from '../clock'
-import { expiryOf, hashOf, SessionStore, settle } from './sessionStore'
+import { expiryOf, hashOf, type OpenSession, SessionStore, settle } from './sessionStore'
 
 const prefix = 'coilworks:session:'
 const endedPrefix = 'coilworks:ended:'
@@ -63,6 +63,19 @@ export class RedisSessionStore extends SessionStore {
       await this.client.sRem(key, hash)
     }
     return ended.length
+  }
+
+  override async openOf(email: string): Promise<OpenSession[]> {
+    const hashes = await this.client.sMembers(byUserPrefix + email.toLowerCase())
+    const found = await Promise.all(hashes.map(async hash => ({ hash, session: await this.read(hash) })))
+    return found.flatMap(({ hash, session }) => (session ? [{ hash, session }] : []))
+  }
+
+  override async endOneOf(email: string, hash: string): Promise<void> {
+    const key = byUserPrefix + email.toLowerCase()
+    if (!(await this.client.sIsMember(key, hash))) return
+    await this.end(hash)
+    await this.client.sRem(key, hash)
   }
 
   override async countOf(email?: string): Promise<number> {

@@ -12,8 +12,10 @@ import { userMenu } from '../../shared/userMenu'
 import type { Clock } from '../clock'
 import type { Gateway } from '../gateway/gateway'
 import { InputError } from '../gateway/inputError'
+import { ownSessionsOf } from './ownSessions'
 import { preferencesOf } from './preferences'
 import { setPagePolicy } from './securityHeaders'
+import type { SessionStore } from './sessionStore'
 
 /** The widgets' browser entry as it was built, with what it imports. */
 export interface WidgetScript {
@@ -29,6 +31,7 @@ export interface Problem {
 
 interface RenderParts {
   gateway: Gateway
+  store: SessionStore
   clock: Clock
   support: Frame['support']
   isDemo: boolean
@@ -52,11 +55,13 @@ export function createRenderPages(parts: RenderParts) {
   return async function render(request: Request, response: Response, rendering: Rendering): Promise<void> {
     const { name, problem } = rendering
     const { call, missing, failure } = failingQuietly(gateway.forRequest(request))
+    const isPasswordPage = name.startsWith('changePassword') && !problem
+    const ownSessions = isPasswordPage ? await ownSessionsOf(request, parts.store) : undefined
     const query = new URL(request.originalUrl, 'http://here').search
     const page = await renderPage({
       urlOriginal: addressOf(routes[name], rendering, request) + query,
       cspNonce: response.locals.nonce,
-      frame: frameOf(request, rendering, parts),
+      frame: { ...frameOf(request, rendering, parts), ownSessions },
       identity: request.session?.identity ?? null,
       report: request.session?.report,
       invitation: request.session?.invitation ?? null,

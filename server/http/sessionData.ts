@@ -16,6 +16,8 @@ declare module 'express-session' {
     tokens: Partial<Record<TokenName, string>>
     /** Who acts as the person of `identity`, where somebody does. */
     impersonator: { email: string; fullName: string }
+    /** The kind of browser, and where it was, when the person signed in. */
+    client: { device: string; address: string }
     /** When the person signed in, for the absolute limit [ms]. */
     signedInAt: number
     /** The address that was wanted before sign-in: a path of this app, used once. */

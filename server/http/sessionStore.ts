@@ -4,12 +4,22 @@ import { type SessionData, Store } from 'express-session'
 import { limits } from '../../shared/limits'
 import { minutesAfter } from '../clock'
 
+/** A session as the store lists it, by the hash of its id. */
+export interface OpenSession {
+  hash: string
+  session: SessionData
+}
+
 /** A store that can also end sessions of a person. Ended sessions never come back, however slow a request saves them. */
 export abstract class SessionStore extends Store {
   /** Ends all sessions of the person with this email, and those in which they act as others, but the one with the id `except`. */
   abstract endSessionsOf(email: string, except?: string): Promise<void>
   /** Ends the oldest sessions of the person beyond `kept`, never the one with the id `current`. Gives how many. */
   abstract endOldestOf(email: string, kept: number, current: string): Promise<number>
+  /** The open sessions of the person, and those in which somebody acts as another with them. */
+  abstract openOf(email: string): Promise<OpenSession[]>
+  /** Ends one session by the hash of its id, if it is one of the person's. */
+  abstract endOneOf(email: string, hash: string): Promise<void>
   /** How many people's sessions are open now: of one person, or of all. */
   abstract countOf(email?: string): Promise<number>
   /** Resolves if the store answers. */

@@ -121,6 +121,29 @@ describe('logging out', () => {
   })
 })
 
+describe('the open sessions', () => {
+  const path = '/app-selector/change-password'
+
+  it('SEC-006 are ended but this one, after the password was given once more, with Enter too', async () => {
+    const laptop = await site.visit({ as: 'partner' })
+    const phone = await site.requests('partner')
+    await laptop.goto(path)
+    const section = laptop.getByRole('region', { name: 'Where you are signed in' })
+    expect(await section.getByRole('listitem').count()).toBe(2)
+    await section.getByLabel('Current password').fill('Wrong1Password')
+    await section.getByRole('button', { name: 'Log out everywhere else' }).click()
+    await section.getByText(messages.wrongOldPassword).waitFor()
+    expect(await laptop.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('currentPassword')
+
+    await section.getByLabel('Current password').fill(password)
+    await laptop.keyboard.press('Enter')
+    await laptop.getByText(messages.otherSessionsEnded).waitFor()
+    expect(await section.getByRole('listitem').count()).toBe(1)
+    expect(new URL((await phone.get(path)).url()).pathname).toBe('/login')
+    await phone.dispose()
+  })
+})
+
 describe('acting as another person', () => {
   async function openPrompt(): Promise<Page> {
     const page = await site.visit({ as: 'admin' })

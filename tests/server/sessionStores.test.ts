@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SessionData } from 'express-session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashOf } from '../../server/http/sessionStore'
 import { account } from '../../shared/contracts'
 import { limits } from '../../shared/limits'
 import { type Backing, backings } from '../support/backings'
@@ -95,6 +96,21 @@ describe.each(Object.keys(backings))('sessions in %s', name => {
     ])
     await house.parts.store.endSessionsOf(other.email)
     expect(await here.isSignedIn()).toBe(false)
+  })
+
+  it('SEC-006 of one person are listed, and one of them ends by the hash of its id, which nobody else’s does', async () => {
+    const other = await addPerson(house)
+    const [here, there] = [await signsIn(house, other), await signsIn(house, other)]
+    const { store } = house.parts
+    const openOf = () => store.openOf(other.email)
+    const open = await openOf()
+    const first = open.find(one => one.hash === hashOf(decodeURIComponent(here.sessionCookie ?? '').slice(2, 34)))
+    await store.endOneOf(person.email, first?.hash ?? '')
+    const still = await here.isSignedIn()
+    await store.endOneOf(other.email, first?.hash ?? '')
+
+    expect([open.length, first?.session.identity?.Email, still]).toEqual([2, other.email, true])
+    expect([await here.isSignedIn(), await there.isSignedIn(), (await openOf()).length]).toEqual([false, true, 1])
   })
 
   it('SEC-010 are kept by the hash of their id, with nothing secret in the clear', async () => {

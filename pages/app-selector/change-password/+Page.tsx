@@ -1,12 +1,13 @@
 import { limits } from '../../../shared/limits'
 import { Field, firstWrong } from '../../../views/components/Field'
 import { FormMessage } from '../../../views/components/FormMessage'
+import { OwnSessions } from '../../../views/components/OwnSessions'
 import { useFrame } from '../../../views/FrameContext'
 import { Widget } from '../../../views/widgets/Widget'
 import '../../../views/styles/accountPage.scss'
 
 export function Page() {
-  const { csrfToken, form, viewer, address } = useFrame()
+  const { csrfToken, form, viewer, address, ownSessions } = useFrame()
   const isTemporary = viewer?.isTemporaryPassword ?? false
   const errors = form?.errors ?? {}
   const focus = firstWrong(['oldPassword', 'password', 'confirmPassword'], errors)
@@ -45,6 +46,9 @@ export function Page() {
           )}
         </div>
       </form>
+      {ownSessions && (
+        <OwnSessions sessions={ownSessions} action={address} csrfToken={csrfToken} error={errors.currentPassword} />
+      )}
     </div>
   )
 }

@@ -1,0 +1,78 @@
+import { calendarDate } from '../../shared/display/calendarDate'
+import { limits } from '../../shared/limits'
+import type { OwnSession } from '../../shared/ownSession'
+import { Field } from './Field'
+
+interface OwnSessionsProps {
+  sessions: readonly OwnSession[]
+  action: string
+  csrfToken?: string
+  error?: string
+}
+
+/**
+ * Where the reader is signed in. Each session is ended by a button of one form, which asks for the password once more.
+ * The button that stands first is the one that Enter presses.
+ */
+export function OwnSessions({ sessions, action, csrfToken, error }: OwnSessionsProps) {
+  const others = sessions.filter(session => !session.isThis)
+  return (
+    <section aria-labelledby="own-sessions">
+      <h2 className="os-h" id="own-sessions">
+        Where you are signed in
+      </h2>
+      <form className="cw-panel" method="post" action={action}>
+        <input type="hidden" name="_csrf" value={csrfToken} />
+        <input type="hidden" name="action" value="end-sessions" />
+        {others.length > 0 && (
+          <>
+            <Field
+              name="currentPassword"
+              label="Current password"
+              type="password"
+              autoComplete="current-password"
+              required
+              maxLength={limits.password.max}
+              error={error}
+              autoFocus={error !== undefined}
+              hint="Asked once more before a session ends."
+            />
+            <button className="btn btn-outline-secondary" type="submit">
+              Log out everywhere else
+            </button>
+          </>
+        )}
+        <ul className="os-list">
+          {sessions.map(session => (
+            <li key={session.id}>
+              <p>
+                <b>{session.device}</b>
+                {session.isThis && <span className="cw-muted"> this session</span>}
+                {session.acting && <span className="os-acting">{session.acting}</span>}
+                <span className="cw-2 cw-xs cw-tnum">
+                  {session.address}, since <time dateTime={session.signedInAt}>{timeText(session.signedInAt)}</time>
+                </span>
+              </p>
+              {!session.isThis && (
+                <button
+                  className="btn btn-sm btn-outline-secondary"
+                  type="submit"
+                  name="id"
+                  value={session.id}
+                  aria-label={`End ${session.device}, since ${timeText(session.signedInAt)}`}
+                >
+                  End
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </form>
+    </section>
+  )
+}
+
+/** The server does not know the reader's zone, so it says which one it means. */
+function timeText(iso: string): string {
+  return `${calendarDate(iso)}, ${iso.slice(11, 16)} UTC`
+}
