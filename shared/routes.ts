@@ -87,7 +87,6 @@ function app(
   }
 }
 
-const planned = { status: 'planned' } as const
 const ownAccountOnly = { refuses: ['impersonated'] } as const
 
 export const routes = {
@@ -96,7 +95,7 @@ export const routes = {
   forgotPassword: site('/forgot-password', 'Forgot password'),
   register: site('/register', 'Register', { loading: 'registration' }),
   contactUs: site('/contact-us', 'Contact Us'),
-  help: site('/help', 'Help', planned),
+  help: site('/help', 'Help'),
 
   appSelector: portal('/app-selector', 'Apps', 'login'),
   userProfile: portal('/app-selector/user-profile', 'User Profile', 'login'),

@@ -21,10 +21,10 @@ export function SettingPicture({ browser }: { browser: PdfBrowser }) {
   return (
     <svg className="cw-svg rp-setting" viewBox="0 0 360 132" role="img" aria-label={label}>
       <rect className="s-sheet" x="0.5" y="0.5" width="359" height="131" rx="6" />
-      <path className="s-line" d="M0.500 26.500H359.500" />
-      <circle className="s-dot" cx="14" cy="13.500" r="3.500" />
-      <circle className="s-dot" cx="26" cy="13.500" r="3.500" />
-      <rect className="s-field" x="44" y="6.500" width="300" height="14" rx="7" />
+      <path className="s-line" d="M0.5 26.5H359.5" />
+      <circle className="s-dot" cx="14" cy="13.5" r="3.5" />
+      <circle className="s-dot" cx="26" cy="13.5" r="3.5" />
+      <rect className="s-field" x="44" y="6.5" width="300" height="14" rx="7" />
       <text className="s-heading" x="20" y="50">
         {heading}
       </text>

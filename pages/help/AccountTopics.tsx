@@ -1,0 +1,44 @@
+import { routes } from '../../shared/routes'
+import { PhoneLink, regions } from '../../views/components/SupportNumbers'
+import { useFrame } from '../../views/FrameContext'
+
+export function Password() {
+  return (
+    <p>
+      Forgotten it? <a href={routes.forgotPassword.path}>Ask for a temporary password</a>. It comes by email, works
+      once, and you choose a new one when you log in. The old one works until then. Everything else about your account
+      is in the menu under your name.
+    </p>
+  )
+}
+
+export function AskForHelp() {
+  const { support } = useFrame()
+  return (
+    <>
+      <p>
+        Where a message offers <b>Need Help?</b>, choose it: what the message said goes to support by email, with your
+        name and the page, and we answer by email. For anything else <a href={routes.contactUs.path}>write to us</a>, or
+        call.
+      </p>
+      <ul className="hp-phones">
+        {regions.map(({ plant, name }) => (
+          <li key={plant}>
+            <span>{name}</span>
+            <PhoneLink number={support[plant]} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function Privacy() {
+  return (
+    <p>
+      Designs and reports belong to you and your company, and nobody outside sees them. We keep what the program needs:
+      your account, what you save, and a record of who did what that matters for security. Cookies hold your session,
+      and your choices of theme and units. Nothing is sent to other companies for advertising.
+    </p>
+  )
+}

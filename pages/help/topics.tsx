@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react'
+import { AskForHelp, Password, Privacy } from './AccountTopics'
+import { CoilFields, HumidityAndFlow, Units, Workbench } from './EnteringTopics'
+import { Excel, Printing, ReportTopic } from './ReportTopics'
+import { Figures, KeyResults, NoticesTopic } from './ResultTopics'
+import { Conflicts, Saving, SeveralCoilsTopic, Sharing } from './SavingTopics'
+
+export interface Topic {
+  /** The address of the topic on the page. */
+  id: string
+  title: string
+  Article: ComponentType
+}
+
+interface Branch {
+  title: string
+  topics: readonly Topic[]
+}
+
+/** The help topics, as the tree shows them and in the order in which they are read. */
+export const branches: readonly Branch[] = [
+  {
+    title: 'Entering a coil',
+    topics: [
+      { id: 'workbench', title: 'The workbench at a glance', Article: Workbench },
+      { id: 'units', title: 'IP and SI units', Article: Units },
+      { id: 'air-and-fluid', title: 'Air and fluid', Article: HumidityAndFlow },
+      { id: 'coil', title: 'The coil and its terms', Article: CoilFields },
+    ],
+  },
+  {
+    title: 'Reading the results',
+    topics: [
+      { id: 'key-results', title: 'Key results and limits', Article: KeyResults },
+      { id: 'notices', title: 'Notices', Article: NoticesTopic },
+      { id: 'figures', title: 'Figures', Article: Figures },
+    ],
+  },
+  {
+    title: 'Saving and sharing',
+    topics: [
+      { id: 'saving', title: 'Save and Save as', Article: Saving },
+      { id: 'several-coils', title: 'Several coils in a project', Article: SeveralCoilsTopic },
+      { id: 'sharing', title: 'Sharing with colleagues', Article: Sharing },
+      { id: 'conflicts', title: 'When two people change one design', Article: Conflicts },
+    ],
+  },
+  {
+    title: 'Reports',
+    topics: [
+      { id: 'report', title: 'The report screen', Article: ReportTopic },
+      { id: 'excel', title: 'Export to Excel', Article: Excel },
+      { id: 'printing', title: 'Printing', Article: Printing },
+    ],
+  },
+  {
+    title: 'Your account',
+    topics: [
+      { id: 'password', title: 'Password and sign-in', Article: Password },
+      { id: 'support', title: 'Asking for help', Article: AskForHelp },
+      { id: 'privacy', title: 'Privacy', Article: Privacy },
+    ],
+  },
+]

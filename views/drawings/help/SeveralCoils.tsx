@@ -1,0 +1,34 @@
+const rows = [
+  { y: 44, name: 'Mercy West, AHU-3, cooling', tag: 'CC-1' },
+  { y: 70, name: 'Mercy West, AHU-3, heating', tag: 'HC-1' },
+  { y: 96, name: 'Mercy West, AHU-4, cooling', tag: 'CC-2' },
+]
+
+/** The coils of one project as they stand in the Open list: named alike, each with its own tag. */
+export function SeveralCoils() {
+  return (
+    <svg
+      className="cw-svg"
+      viewBox="0 0 360 116"
+      role="img"
+      aria-label="The Open list with three designs of one project: Mercy West AHU-3 cooling, tag CC-1; Mercy West AHU-3 heating, tag HC-1; Mercy West AHU-4 cooling, tag CC-2."
+    >
+      <rect className="hp-menu" x="0.5" y="0.5" width="359" height="115" rx="5" />
+      <text className="t-strong" x="16" y="20">
+        Open
+      </text>
+      {rows.map(({ y, name, tag }) => (
+        <g key={tag}>
+          <path className="hp-line" d={`M12 ${y - 16.5}H348`} />
+          <path className="hp-ink" d={`M17 ${y - 9}h6l3 3v10h-9z`} />
+          <text className="t-12 t-ink" x="38" y={y + 2}>
+            {name}
+          </text>
+          <text className="t-12 t-end" x="344" y={y + 2}>
+            {tag}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
