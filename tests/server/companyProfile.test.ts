@@ -1,4 +1,5 @@
 /** A company's profile: who reads and changes it, and how it goes over to another owner. */
+import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account } from '../../shared/contracts'
 import { limits } from '../../shared/limits'
@@ -172,6 +173,24 @@ describe('another owner', () => {
     const mails = (await house.mails()).filter(mail => mail.includes('owner of your Coilworks account'))
     for (const { email } of [owner, colleague])
       expect(mails.filter(mail => mail.includes(`To: ${email}`))).toHaveLength(1)
+  })
+
+  it('COMPANY-15 is one at any time, whoever hands the account to whom', async () => {
+    const third = await addPerson(house, { company: `Company ${count}`, roles: ['owner'] })
+    const people = [owner, colleague, third]
+    const step = fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 2 }))
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async steps => {
+        for (const [from, to] of steps) {
+          const asked = await hasSession(house, people[from] as Person)
+          await asked.call(account.UpdateCompanyProfile, { profile: { ...smallest, Owner: people[to]?.id } })
+          const rows = await Promise.all(people.map(({ id }) => rowOf(id)))
+          const owners = rows.filter(({ type }) => type === 'Owner')
+          expect(owners).toMatchObject([{ status: 'Owner', roles: expect.arrayContaining(['owner']) }])
+        }
+      }),
+      { numRuns: 8 },
+    )
   })
 
   it('COMPANY-15 logs nobody out where the owner stays', async () => {

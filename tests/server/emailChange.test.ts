@@ -138,13 +138,21 @@ describe('a change of email', () => {
     expect(report).toHaveLength(1)
   })
 
-  it('SEC-021, API-17 refuses a wrong code, at most five of them, and the right one after that', async () => {
+  it('API-17, SEC-021 refuses a wrong code, at most five of them, and the right one after that', async () => {
     const id = await initiate()
     const code = await codeSent()
     for (let tries = 0; tries < limits.mailedCode.tries; tries++)
       expect((await activate(id, wrong(code))).body.Notices[0].Messages).toEqual([messages.codeWrong])
+    expect(await db.selectFrom('email_changes').selectAll().where('user_id', '=', person.id).execute()).toEqual([])
     expect((await activate(id, code)).body.Succeeded).toBe(false)
     expect((await rowOf(person.id)).email).toBe(person.email)
+  })
+
+  it('SEC-021 keeps of the code only what no reader of the database can type', async () => {
+    await initiate()
+    const row = await db.selectFrom('email_changes').selectAll().where('user_id', '=', person.id).executeTakeFirst()
+    expect(row?.code_hash).toMatch(/^\$argon2id\$/)
+    expect(JSON.stringify(row)).not.toContain(await codeSent())
   })
 
   it('SEC-021 refuses a code of another change, for another email, used twice, or too late', async () => {

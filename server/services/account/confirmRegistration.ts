@@ -28,6 +28,7 @@ export function confirmRegistration({ db, clock, audit, throttle, mailer, backgr
     const isRight = await verifyPassword(pending?.code_hash, form.answerCode)
     const admitted = pending && isRight ? await admit(db, pending, clock.now()) : undefined
     if (!admitted) {
+      await dropSpent(db, form.registrationId)
       await audit.record({ ...entry, outcome: 'failure', target: pending?.email, detail: { step: 'confirmed' } })
       return refused(isPaused ? messages.registeredTooOften : messages.codeWrong)
     }
@@ -61,6 +62,11 @@ function takeTry(db: Database, id: string, now: Date) {
     .where('tries', '<', limits.mailedCode.tries)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** The last wrong code leaves nothing to guess at. */
+async function dropSpent(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('registrations').where('id', '=', id).where('tries', '>=', limits.mailedCode.tries).execute()
 }
 
 async function administrators(db: Database): Promise<string[]> {

@@ -62,6 +62,7 @@ export function activateEmailChange({ db, audit, mailer, background }: AccountPa
     const pending = await takeTry(db, caller.id, { ...form, email }, call.now)
     const isRight = await verifyPassword(pending?.code_hash, form.answerCode)
     if (!isRight || !(await move(db, caller, form.activationId, email))) {
+      await dropSpent(db, caller.id)
       await audit.record({ ...entry, outcome: 'failure' })
       return refused(messages.codeWrong)
     }
@@ -96,6 +97,15 @@ function takeTry(db: Database, user_id: string, { activationId, email }: Activat
     .where('tries', '<', limits.mailedCode.tries)
     .returning('code_hash')
     .executeTakeFirst()
+}
+
+/** The last wrong code leaves nothing to guess at. */
+async function dropSpent(db: Database, userId: string): Promise<void> {
+  await db
+    .deleteFrom('email_changes')
+    .where('user_id', '=', userId)
+    .where('tries', '>=', limits.mailedCode.tries)
+    .execute()
 }
 
 /** The email with all that goes by it. False where it has become somebody's since, or the change was used already. */

@@ -94,7 +94,7 @@ export function CompanyProfile({ profile, countries, states }: CompanyProfilePro
           hint="Without it, each waits until you approve them in Manage Users."
         />
       )}
-      <div className="d-flex mt-4">
+      <div className="cw-account-save">
         <SubmitButton working={working} label="Save" workingLabel="Saving" />
       </div>
     </form>

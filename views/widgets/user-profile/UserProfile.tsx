@@ -35,7 +35,7 @@ export function UserProfile({ profile, isEmailFixed }: UserProfileProps) {
         />
         <Field {...field('ConfirmEmail')} type="email" autoComplete="off" readOnly={isEmailFixed} />
       </div>
-      <div className="d-flex mt-4">
+      <div className="cw-account-save">
         <SubmitButton working={working} label="Save" workingLabel="Saving" />
       </div>
     </form>
