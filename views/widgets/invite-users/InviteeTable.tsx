@@ -16,7 +16,7 @@ export function InviteeTable({ invitees, isWorking, onRemove }: InviteeTableProp
     // What scrolls must be reached by the keyboard as well.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className="us-scroll us-invitees" tabIndex={0} aria-label="Invitees, scrollable">
-      <table className="table us-t">
+      <table className="table us-inv">
         <caption className="visually-hidden">People to invite</caption>
         <thead>
           <tr>
@@ -31,7 +31,7 @@ export function InviteeTable({ invitees, isWorking, onRemove }: InviteeTableProp
           {invitees.map(({ email, status, isError }) => (
             <tr key={email}>
               <th scope="row">{email}</th>
-              <td data-label="Status">{status && <Status status={status} isError={isError} />}</td>
+              <td>{status && <Status status={status} isError={isError} />}</td>
               <td className="us-acts">
                 <button
                   className="btn btn-quiet btn-sm us-act"

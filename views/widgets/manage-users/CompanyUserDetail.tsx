@@ -19,7 +19,7 @@ export function CompanyUserDetail({ user: first, hasServiceAccounts }: CompanyUs
   const user = rows[0] ?? first
   const { icon, label } = typeLooks[user.Type]
   return (
-    <>
+    <div className="us-one">
       <div className="cw-page-h">
         <div>
           <h1>{user.FullName}</h1>
@@ -47,6 +47,6 @@ export function CompanyUserDetail({ user: first, hasServiceAccounts }: CompanyUs
           <CanLogin user={user} actions={actions} />
         </dd>
       </dl>
-    </>
+    </div>
   )
 }

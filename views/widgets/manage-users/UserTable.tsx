@@ -59,8 +59,10 @@ export function UserTable({ rows, sorting, actions, hasServiceAccounts, onSort, 
                 <Name user={user} />
               </th>
               <td className="cw-2" data-label="Email">
-                {user.Type === 'Service' ? <span className="cw-code">{user.Email}</span> : user.Email}
-                {user.IsFreeDomain && <span className="cw-badge warn us-free">free email</span>}
+                <span>
+                  <span className={user.Type === 'Service' ? 'cw-code' : undefined}>{user.Email}</span>
+                  {user.IsFreeDomain && <span className="cw-badge warn us-free">free email</span>}
+                </span>
               </td>
               <td data-label="Type">{user.Type}</td>
               <td data-label="Status">

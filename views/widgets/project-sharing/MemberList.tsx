@@ -38,9 +38,11 @@ export function MemberList({ id, label, none, members, selected, onSelect, onMov
           </option>
         ))}
       </select>
-      <p className="form-text" id={`${id}-none`}>
-        {members.length === 0 ? none : ' '}
-      </p>
+      {members.length === 0 && (
+        <p className="form-text" id={`${id}-none`}>
+          {none}
+        </p>
+      )}
     </div>
   )
 }
