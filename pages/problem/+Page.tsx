@@ -1,4 +1,6 @@
 import { routes } from '../../shared/routes'
+import { ClosedValve } from '../../views/drawings/ClosedValve'
+import { FullGauge } from '../../views/drawings/FullGauge'
 import { MissingTube } from '../../views/drawings/MissingTube'
 import { useFrame } from '../../views/FrameContext'
 import { useProblem } from '../../views/ProblemContext'
@@ -10,7 +12,7 @@ export function Page() {
   const problem = useProblem()
   return (
     <section className="cw-message">
-      <MissingTube />
+      <Drawing status={problem?.status ?? 500} />
       <h1>{problem?.heading}</h1>
       <p>{problem?.text}</p>
       <div className="acts">
@@ -26,4 +28,10 @@ export function Page() {
       </p>
     </section>
   )
+}
+
+/** Closed to the reader, too much, or not there: the same three kinds that the words tell apart. */
+function Drawing({ status }: { status: number }) {
+  if (status === 401 || status === 403) return <ClosedValve />
+  return status === 413 || status === 429 || status >= 500 ? <FullGauge /> : <MissingTube />
 }

@@ -75,8 +75,11 @@ function textOf(status: number, error: unknown): string {
 const problems: Record<number, Omit<Problem, 'status'>> = {
   400: { heading: 'This request cannot be read', text: texts.http[400] },
   401: { heading: texts.accessDenied, text: 'Log in to see this.' },
-  403: { heading: texts.accessDenied, text: 'This page or action is not open to you. Nothing was changed.' },
-  404: { heading: 'Nothing is here', text: texts.http[404] },
+  403: {
+    heading: texts.accessDenied,
+    text: 'This page or action is not open to you. Nothing was changed. Whoever runs your company’s account can tell you why.',
+  },
+  404: { heading: 'Nothing is here', text: `${texts.http[404]} Check the address, or go on from here.` },
   405: { heading: 'This page takes nothing', text: `${texts.http[400]} Open the page anew and use its own buttons.` },
   413: { heading: 'This is too large', text: 'Send less at once. Nothing was changed.' },
   415: { heading: 'This cannot be read', text: `${texts.http[400]} Open the page anew and use its own buttons.` },

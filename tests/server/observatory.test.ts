@@ -1,5 +1,5 @@
 /** The score by the rules of the HTTP Observatory, computed from the answers themselves. */
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { houseOfFile } from '../support/house'
 import { setCookies, Visitor } from '../support/visitor'
 
@@ -59,12 +59,14 @@ function findings(answer: Awaited<ReturnType<Visitor['get']>>): Finding[] {
 
 const scoreOf = (list: readonly Finding[]) => list.reduce((sum, { points }) => sum + points, 100)
 
-it.each([
-  ['/', 150],
-  ['/login', 155],
-  ['/help', 150],
-])('SEC-074 %s has %i points or more, and loses none', async (path, bar) => {
-  const list = findings(await new Visitor(house).get(path))
-  expect(list.filter(({ points }) => points < 0)).toEqual([])
-  expect(scoreOf(list)).toBeGreaterThanOrEqual(bar)
+describe('SEC-074 the score', () => {
+  it.each([
+    ['/', 150],
+    ['/login', 155],
+    ['/help', 150],
+  ])('%s has %i points or more, and loses none', async (path, bar) => {
+    const list = findings(await new Visitor(house).get(path))
+    expect(list.filter(({ points }) => points < 0)).toEqual([])
+    expect(scoreOf(list)).toBeGreaterThanOrEqual(bar)
+  })
 })

@@ -30,6 +30,22 @@ describe('the page of a problem', () => {
     expect(text).toContain('Status 503, reference r-77')
   })
 
+  it.each([
+    [401, 'd-cu-f'],
+    [403, 'd-cu-f'],
+    [404, 'd-hidden'],
+    [405, 'd-hidden'],
+    [413, 'd-gauge'],
+    [429, 'd-gauge'],
+    [500, 'd-gauge'],
+    [503, 'd-gauge'],
+  ])('draws what kind of problem %i is, and needs no script for it', (status, mark) => {
+    const { html, widgets } = renderPage(Problem, {}, { problem: { ...problem, status } })
+    const [drawing = ''] = html.match(/<section class="cw-message">.*?<\/svg>/s) ?? []
+    expect(drawing).toContain(`class="${mark}`)
+    expect(widgets).toEqual([])
+  })
+
   it('leads on, by who is reading', () => {
     const links = (page: ReturnType<typeof renderPage>) => page.tags('a').map(link => link.text)
     expect(links(renderPage(Problem, { viewer }, { problem }))).toContain('Back to apps')
