@@ -122,7 +122,7 @@ function at(index: number, visitor: Visitor): Visitor {
 const engineer = () => addPerson(house(), { roles: ['enterprise'] })
 
 describe('two nodes behind a balancer', () => {
-  it('GEN-06 serve one session, whichever answers', async () => {
+  it('serve one session, whichever answers', async () => {
     const visitor = await signsIn(house(), await engineer())
     const before = [...answered]
     const statuses: number[] = []
