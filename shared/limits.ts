@@ -97,6 +97,8 @@ export const limits = {
   incoming: { headersMs: 15_000, requestMs: 30_000, headerBytes: 16_384, headers: 100, latestMs: 250 },
   shutdownMs: 25_000,
   reportDays: 30,
+  /** Reports and workbooks that one person has made in a window. */
+  documents: { perPerson: 120, windowMinutes: 60 },
   /** How long a mail server may take to be there, and between two answers [ms]. */
   mail: { connectMs: 10_000, answerMs: 20_000 },
   /** Rows of the audit trail a page: on the screen, and for each step of an export. */

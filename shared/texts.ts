@@ -72,6 +72,8 @@ export const messages = {
   passwordChanged: 'Your password has been changed.',
   oldestSessionEnded: 'You were signed in at many places. The oldest of these sessions has ended.',
   wrongAnswer: 'That answer does not match. Please try again.',
+  passwordPaused: 'Too many passwords did not match. Please try again later.',
+  documentsPaused: 'You have had many reports made in a short time. Please try again in an hour.',
   answersPaused: 'Too many answers did not match. Please try again later.',
   sessionEnded: 'That session has ended.',
   otherSessionsEnded: 'You are logged out everywhere else.',

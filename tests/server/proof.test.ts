@@ -128,7 +128,7 @@ describe('a password that is given again', () => {
     const visitor = await lapsed()
     for (let time = 0; time < 5; time++) expect((await confirm(visitor, 'NotTheRightOne1')).body.Succeeded).toBe(false)
 
-    expect((await confirm(visitor, password)).body.Notices[0].Messages).toEqual([messages.answersPaused])
+    expect((await confirm(visitor, password)).body.Notices[0].Messages).toEqual([messages.passwordPaused])
     expect((await new Visitor(house).call(account.LogIn, { email: owner.email, password })).body.Succeeded).toBe(false)
     const rows = await db
       .selectFrom('audit_events')

@@ -18,7 +18,7 @@ export function confirmPassword({ db, audit, throttle }: AccountParts) {
     if (isPaused || !isRight) {
       if (!isPaused) await throttle.count(key, loginRule)
       await audit.record({ ...entry, outcome: 'failure', detail: { paused: isPaused } })
-      return refused(isPaused ? messages.answersPaused : messages.wrongOldPassword)
+      return refused(isPaused ? messages.passwordPaused : messages.wrongOldPassword)
     }
     await throttle.reset(key)
     await call.revokeToken()

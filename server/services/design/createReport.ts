@@ -5,11 +5,13 @@ import { EngineError, rateCoil } from '../../../engine'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import type { CoilDocument } from '../../../shared/designs/coilDocument'
 import { limits } from '../../../shared/limits'
+import { messages } from '../../../shared/texts'
 import { minutesAfter } from '../../clock'
 import { coilReport } from '../../reports/coilReport'
 import { fileName } from '../../reports/fileName'
 import type { ServiceCall } from '../service'
 import type { DesignParts } from '.'
+import { mayMakeDocument } from './mayMakeDocument'
 
 interface ReportRequest {
   title: string
@@ -18,9 +20,11 @@ interface ReportRequest {
 }
 
 /** Makes the PDF and keeps it under a name that nobody can guess; only its maker can fetch it. */
-export function createReport({ db, audit, reportFolder }: DesignParts) {
+export function createReport(parts: DesignParts) {
+  const { db, audit, reportFolder } = parts
   return async (call: ServiceCall, { title, document, openInNewWindow }: ReportRequest) => {
     const { email, fullName } = call.requireCaller()
+    if (!(await mayMakeDocument(parts, call))) return refused(messages.documentsPaused)
     let pdf: Buffer
     try {
       const rating = rateCoil(document.input)

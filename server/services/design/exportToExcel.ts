@@ -7,6 +7,7 @@ import { coilWorkbook } from '../../reports/coilWorkbook'
 import { fileName } from '../../reports/fileName'
 import type { ServiceCall } from '../service'
 import type { DesignParts } from '.'
+import { mayMakeDocument } from './mayMakeDocument'
 
 interface Coil {
   title: string
@@ -14,12 +15,14 @@ interface Coil {
 }
 
 /** The workbook of a coil. A report is exported by its maker alone, and by holders of the special role where it asks for that. */
-export function exportToExcel({ db, audit }: DesignParts) {
+export function exportToExcel(parts: DesignParts) {
+  const { db, audit } = parts
   return async (call: ServiceCall, parameters: Coil | { report: string }) => {
     const { email, fullName, roles } = call.requireCaller()
     const found = 'report' in parameters ? await kept(parameters.report, email, call.now) : parameters
     if (!found) return refused(messages.reportMissing)
     const { title, document } = found
+    if (!(await mayMakeDocument(parts, call))) return refused(messages.documentsPaused)
     const target = 'report' in parameters ? parameters.report : title
     const entry = { event: 'export' as const, actor: email, target, address: call.address, requestId: call.requestId }
     if ('requiresSRC' in found && found.requiresSRC && !roles.includes(reportExportRole)) {

@@ -1,6 +1,7 @@
 /** The built-in design service. */
 import { contracts } from '../../../shared/contracts'
 import type { Audit } from '../../access/audit'
+import type { Throttle } from '../../access/throttle'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
 import { createService, type ServiceFetch } from '../service'
@@ -13,6 +14,7 @@ export interface DesignParts {
   db: Database
   clock: Clock
   audit: Audit
+  throttle: Throttle
   /** Folder of made reports. */
   reportFolder: string
 }

@@ -1,0 +1,10 @@
+import { limits } from '../../../shared/limits'
+import type { ServiceCall } from '../service'
+import type { DesignParts } from '.'
+
+const { perPerson, windowMinutes } = limits.documents
+
+/** Counts a report or workbook of the caller: each costs time, and a report a file on the disk. False: too many. */
+export function mayMakeDocument({ throttle }: DesignParts, call: ServiceCall): Promise<boolean> {
+  return throttle.take(`document:person:${call.requireCaller().id}`, { max: perPerson, windowMinutes })
+}
