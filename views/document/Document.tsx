@@ -22,7 +22,7 @@ export function Document({ frame, script, nonce }: DocumentProps) {
         ))}
         {script && <script type="module" src={script.src} nonce={nonce} />}
       </head>
-      <body>
+      <body data-signed-in={frame.viewer ? '' : undefined}>
         <cw-body />
       </body>
     </html>

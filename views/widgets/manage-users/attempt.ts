@@ -12,11 +12,11 @@ export async function attempt<Answer extends Partial<Envelope>>(
     // An ended session is on its way to the login page, which says so.
     if (answer.SessionExpired) return undefined
     if (answer.Notices?.length) void announceNotices(answer)
-    else if (!answer.Succeeded) announce({ severity: 'error', summary: texts.unknownError })
+    else if (!answer.Succeeded) announce({ severity: 'error', summary: texts.unknownError, showHelpLink: true })
     return answer.Succeeded ? answer : undefined
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    announce({ severity: 'error', summary: texts.unknownError, detail: error.message })
+    announce({ severity: 'error', summary: texts.unknownError, detail: error.message, showHelpLink: true })
     return undefined
   }
 }

@@ -1,7 +1,24 @@
+import { type MouseEvent, useState } from 'react'
 import type { Message } from '../../../shared/message'
+import { routes } from '../../../shared/routes'
 import { texts } from '../../../shared/texts'
 
-/** Leads to help. */
-export function HelpLink(_: { message: Message }) {
-  return <a href="/help">{texts.needHelp}</a>
+/** Asks support for help with the message. A visitor, whom nobody could answer, is led to the help page. */
+export function HelpLink({ message }: { message: Message }) {
+  const [isAsked, setAsked] = useState(false)
+
+  async function ask(event: MouseEvent) {
+    if (document.body.dataset.signedIn === undefined) return
+    event.preventDefault()
+    if (isAsked) return
+    setAsked(true)
+    const { requestHelp } = await import('../../client/requestHelp')
+    await requestHelp(message)
+  }
+
+  return (
+    <a href={routes.help.path} onClick={ask}>
+      {texts.needHelp}
+    </a>
+  )
 }

@@ -1,0 +1,25 @@
+import { limits } from '../../shared/limits'
+import type { Message } from '../../shared/message'
+import { messages } from '../../shared/texts'
+import { CallError, get, post } from './call'
+import { announce } from './messages'
+
+const { summary: longestSummary, detail: longestDetail, page: longestPage } = limits.helpRequest
+
+/** Asks support for help with a message: what it said, and where. Says what came of it. */
+export async function requestHelp({ summary, detail }: Pick<Message, 'summary' | 'detail'>): Promise<void> {
+  const isSent = await ask(summary.slice(0, longestSummary), detail.slice(0, longestDetail)).catch(error => {
+    if (error instanceof CallError) return false
+    throw error
+  })
+  if (isSent) announce({ severity: 'success', summary: messages.helpSent })
+  else announce({ severity: 'error', summary: messages.helpNotSent })
+}
+
+/** Who gets it is the server's to say. */
+async function ask(summary: string, detail: string): Promise<boolean> {
+  const { Item: recipient } = await get('AccountService.svc/GetHelpRequestRecipient')
+  if (!recipient) return false
+  const page = window.location.pathname.replace(/[^\w/-]/g, '').slice(0, longestPage)
+  return (await post('AccountService.svc/RequestHelp', { recipient, summary, detail, page })).Succeeded
+}
