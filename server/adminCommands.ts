@@ -6,12 +6,12 @@ import { isRole, type Role, roles } from '../shared/roles'
 import { questionGroups } from '../shared/securityQuestions'
 import { email as emailSchema } from '../shared/validation'
 import { hashPassword, randomPassword } from './access/passwords'
+import { accountKey } from './access/passwordTries'
 import { hashAnswer } from './access/securityAnswers'
 import { type BackupSummary, restoreBackup, writeBackup } from './data/backup'
 import { accountOpenMail } from './mail/registrationMail'
 import type { Parts } from './parts'
 import { clearanceKey } from './services/account/clearance'
-import { loginKey } from './services/account/logIn'
 import { endTokensOf } from './services/endTokens'
 
 /** What the operator typed cannot be done; the message says why. */
@@ -168,7 +168,7 @@ async function resetPassword(parts: Parts, values: Values): Promise<string[]> {
     .where('id', '=', id)
     .execute()
   await endTokensOf(parts.db, id)
-  await parts.db.deleteFrom('attempts').where('key', '=', loginKey(email)).execute()
+  await parts.db.deleteFrom('attempts').where('key', '=', accountKey(email)).execute()
   await parts.store.endSessionsOf(email)
   await record(parts, 'reset-password', email)
   return [`${email} has the new password ${password}`]

@@ -54,6 +54,23 @@ export function createThrottle(db: Database, clock: Clock) {
       })
     },
 
+    /**
+     * Takes back a try that was taken and did no harm, with the pause that it began. A pause of the whole window is of
+     * others, who were at it meanwhile.
+     */
+    async giveBack(key: string, rule: ThrottleRule): Promise<void> {
+      await locked(key, async (transaction, row) => {
+        const count = Math.max(0, row.count - 1)
+        const paused_until = count < rule.max || rule.pauseMinutes ? null : row.paused_until
+        const in_a_row = Math.max(0, row.in_a_row - 1)
+        await transaction
+          .updateTable('attempts')
+          .set({ count, in_a_row, paused_until })
+          .where('key', '=', key)
+          .execute()
+      })
+    },
+
     async reset(key: string): Promise<void> {
       await db.deleteFrom('attempts').where('key', '=', key).execute()
     },

@@ -220,6 +220,50 @@ describe('trying', () => {
     expect(await tries(new Visitor(house), email, password)).toBe(false)
   })
 
+  it('SEC-018 lets no more pass where they come at once: of twelve, five are looked at', async () => {
+    const { email } = await addPerson(house)
+    const visitor = new Visitor(house)
+    const token = await visitor.token()
+    const guess = () =>
+      visitor.callAt(
+        'POST',
+        '/AccountService.svc/LogIn',
+        { email, password: 'Wrong1Password' },
+        { 'x-csrf-token': token },
+      )
+    await Promise.all(Array.from({ length: 12 }, guess))
+    const rows = await db.selectFrom('audit_events').select('detail').where('actor', '=', email).execute()
+    expect(rows.filter(({ detail }) => (detail as { paused: boolean }).paused === false)).toHaveLength(5)
+  })
+
+  it('SEC-018 does not count those who sign in, at one address, however many', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.60' }
+    await db
+      .insertInto('attempts')
+      .values({
+        ...{ key: 'login:address:203.0.113.60', count: 48, in_a_row: 48 },
+        ...{ window_started_at: house.clock.now(), paused_until: null },
+      })
+      .execute()
+    for (let round = 0; round < 4; round++) {
+      const { email } = await addPerson(house)
+      expect(await tries(new Visitor(house), email, password, headers)).toBe(true)
+    }
+  })
+
+  it('SEC-018 counts together what is tried at signing in and at a change of the password', async () => {
+    const person = await addPerson(house)
+    const visitor = await hasSession(house, person)
+    const form = { password: 'Another9Word', confirmPassword: 'Another9Word' }
+    const change = async (oldPassword: string) =>
+      (await visitor.call(account.ChangePassword, { ...form, oldPassword })).body.Notices[0]?.Messages[0]
+    for (let round = 0; round < 5; round++) expect(await change('Wrong1Password')).toBe(messages.wrongOldPassword)
+    expect(await change(password)).toBe(messages.answersPaused)
+    expect(await tries(new Visitor(house), person.email, password)).toBe(false)
+    house.clock.advance({ seconds: 61 })
+    expect(await change(password)).toBeUndefined()
+  })
+
   it('SEC-018 is counted for all nodes together', async () => {
     const { email } = await addPerson(house)
     await fails(5, email)

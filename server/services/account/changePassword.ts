@@ -2,6 +2,7 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { isGuessable } from '../../access/guessablePassword'
 import { hashPassword, verifyPassword } from '../../access/passwords'
+import { tryPassword } from '../../access/passwordTries'
 import { passwordChangedMail } from '../../mail/passwordChangedMail'
 import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
@@ -14,14 +15,19 @@ interface Form {
 }
 
 /** The current password is asked for unless the caller came in with a temporary one, which has just been used up. */
-export function changePassword({ db, audit, mailer, background }: AccountParts) {
+export function changePassword({ db, audit, throttle, mailer, background }: AccountParts) {
   return async (call: ServiceCall, form: Form) => {
     const { id, email, isTemporary } = call.requireCaller()
     const entry = { event: 'password-change' as const, actor: email, address: call.address, requestId: call.requestId }
     const user = await userById(db, id)
-    if (!isTemporary && !(await verifyPassword(user?.password_hash, form.oldPassword))) {
-      await audit.record({ ...entry, outcome: 'failure' })
-      return refused(messages.wrongOldPassword)
+    if (!isTemporary) {
+      const { isPaused, found } = await tryPassword(throttle, { email, address: call.address }, async () =>
+        (await verifyPassword(user?.password_hash, form.oldPassword)) ? user : undefined,
+      )
+      if (!found) {
+        await audit.record({ ...entry, outcome: 'failure', detail: { paused: isPaused } })
+        return refused(isPaused ? messages.answersPaused : messages.wrongOldPassword)
+      }
     }
     if (await verifyPassword(user?.password_hash, form.password)) return refused(messages.passwordUnchanged)
     if (user && isGuessable(form.password, ownerOf(user))) return refused(messages.passwordGuessable)

@@ -1,9 +1,9 @@
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { verifyPassword } from '../../access/passwords'
+import { accountKey, tryPassword } from '../../access/passwordTries'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
-import { loginKey, loginRule } from './logIn'
 import { userById } from './users'
 
 /** A password is a password: tries are counted together with those of signing in. */
@@ -11,16 +11,15 @@ export function confirmPassword({ db, audit, throttle }: AccountParts) {
   return async (call: ServiceCall, { password }: { password: string }) => {
     const { id, email, isTemporary, token } = call.requireCaller()
     const entry = { event: 'password-proof' as const, actor: email, address: call.address, requestId: call.requestId }
-    const key = loginKey(email)
-    const isPaused = await throttle.isPaused(key, loginRule)
-    const user = await userById(db, id)
-    const isRight = await verifyPassword(user?.password_hash, password)
-    if (isPaused || !isRight) {
-      if (!isPaused) await throttle.count(key, loginRule)
+    const { isPaused, found } = await tryPassword(throttle, { email, address: call.address }, async () => {
+      const user = await userById(db, id)
+      return (await verifyPassword(user?.password_hash, password)) ? user : undefined
+    })
+    if (!found) {
       await audit.record({ ...entry, outcome: 'failure', detail: { paused: isPaused } })
       return refused(isPaused ? messages.passwordPaused : messages.wrongOldPassword)
     }
-    await throttle.reset(key)
+    await throttle.reset(accountKey(email))
     await call.revokeToken()
     await call.issueToken(id, isTemporary, { ...token, provedAt: call.now })
     await audit.record({ ...entry, outcome: 'success' })

@@ -1,54 +1,60 @@
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { limits } from '../../../shared/limits'
 import { messages } from '../../../shared/texts'
 import { hashPassword, hasOldParameters, verifyPassword } from '../../access/passwords'
-import { networkOf } from '../../access/throttle'
+import { accountKey, tryPassword } from '../../access/passwordTries'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { identityOf, maySignIn, type UserRow, userByEmail } from './users'
 
-const { perAccount, perAddress, windowMinutes, pauseMinutes, inARow } = limits.login
-export const loginRule = { max: perAccount, windowMinutes, pauseMinutes, inARow }
-const addressRule = { max: perAddress, windowMinutes }
-
-export const loginKey = (email: string) => `login:account:${email.toLowerCase()}`
-
 /** Every refusal is the same answer after the same work: unknown, wrong, disabled, pending or paused. */
 export function logIn({ db, clock, audit, throttle }: AccountParts) {
   return async (call: ServiceCall, { email, password }: { email: string; password: string }) => {
-    const keys = { account: loginKey(email), address: `login:address:${networkOf(call.address)}` }
-    const isAccountPaused = await throttle.isPaused(keys.account, loginRule)
-    const isPaused = isAccountPaused || (await throttle.isPaused(keys.address, addressRule))
-    const user = await userByEmail(db, email)
-    const match = await matchPassword(user, password, clock.now())
-
-    if (isPaused || !match || !user || !maySignIn(user)) {
-      // A try in a pause tells nothing of the password; counted, it would let a stranger keep the pause up for ever.
-      if (!isAccountPaused) await throttle.count(keys.account, loginRule)
-      await throttle.count(keys.address, addressRule)
+    const { isPaused, found } = await tryPassword(throttle, { email, address: call.address }, async () => {
+      const user = await userByEmail(db, email)
+      const match = await matchPassword(user, password, clock.now())
+      return user && match && maySignIn(user) ? { user, match } : undefined
+    })
+    if (!found || !(await afterSignIn(found, password))) {
       await audit.record({ ...about(call, email), outcome: 'failure', detail: { paused: isPaused } })
       return refused(messages.loginRefused)
     }
-    await throttle.reset(keys.account)
-    await afterSignIn(user, match, password)
+    const { user, match } = found
+    await throttle.reset(accountKey(email))
     await call.issueToken(user.id, match === 'temporary', { provedAt: call.now })
     await audit.record({ ...about(call, email), outcome: 'success', detail: { temporary: match === 'temporary' } })
     return succeeded(identityOf(user, match === 'temporary'))
   }
 
-  /** A temporary password works once; a hash made with older parameters is renewed while the password is at hand. */
-  async function afterSignIn(user: UserRow, match: 'own' | 'temporary', password: string) {
+  /**
+   * A temporary password works once: of two at the same time, false for the second. A hash made with older parameters
+   * is renewed while the password is at hand.
+   */
+  async function afterSignIn({ user, match }: Found, password: string): Promise<boolean> {
     if (match === 'temporary') {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('users')
         .set({ temporary_password_hash: null, temporary_password_expires_at: null })
         .where('id', '=', user.id)
-        .execute()
-    } else if (hasOldParameters(user.password_hash)) {
-      const password_hash = await hashPassword(password)
-      await db.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute()
+        .where('temporary_password_hash', '=', user.temporary_password_hash)
+        .executeTakeFirst()
+      return numUpdatedRows > 0
     }
+    if (hasOldParameters(user.password_hash)) {
+      const password_hash = await hashPassword(password)
+      await db
+        .updateTable('users')
+        .set({ password_hash })
+        .where('id', '=', user.id)
+        .where('password_hash', '=', user.password_hash)
+        .execute()
+    }
+    return true
   }
+}
+
+interface Found {
+  user: UserRow
+  match: 'own' | 'temporary'
 }
 
 /** Both hashes are always tried, so that the time does not tell whether a temporary password is out. */

@@ -1,8 +1,8 @@
 /** What an admin does for an account of any company. Rights are not given here: that is the operator's, by a command. */
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
+import { accountKey } from '../../access/passwordTries'
 import { clearanceKey } from '../account/clearance'
-import { loginKey } from '../account/logIn'
 import { userById } from '../account/users'
 import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
@@ -16,7 +16,7 @@ export function unlockUser(parts: AdminParts) {
   return async (call: ServiceCall, { id }: Wanted) => {
     const user = await userById(parts.db, id)
     if (!user) return refused(messages.accountMissing)
-    await parts.throttle.reset(loginKey(user.email))
+    await parts.throttle.reset(accountKey(user.email))
     await parts.throttle.reset(clearanceKey(user.email))
     await record(parts, call, 'unlock', user.email)
     return succeeded(null)

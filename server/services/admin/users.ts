@@ -5,9 +5,9 @@ import type { ListedUser } from '../../../shared/contracts/admin'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { limits } from '../../../shared/limits'
 import { messages } from '../../../shared/texts'
+import { accountKey, accountRule } from '../../access/passwordTries'
 import { isRefused } from '../../access/throttle'
 import type { Attempt, User } from '../../data/schema'
-import { loginKey, loginRule } from '../account/logIn'
 import type { ServiceCall } from '../service'
 import type { AdminParts } from '.'
 import { containing } from './containing'
@@ -80,7 +80,7 @@ async function triesOf(
   { db }: Pick<AdminParts, 'db'>,
   rows: readonly Row[],
 ): Promise<Map<string, Selectable<Attempt>>> {
-  const emails = new Map(rows.map(row => [loginKey(row.email), row.email]))
+  const emails = new Map(rows.map(row => [accountKey(row.email), row.email]))
   if (emails.size === 0) return new Map()
   const attempts = await db
     .selectFrom('attempts')
@@ -99,6 +99,6 @@ function listed(row: Row, tries: Selectable<Attempt> | undefined, now: Date): Li
     Type: row.type,
     Status: row.status,
     Roles: row.roles,
-    IsPaused: tries !== undefined && isRefused(tries, loginRule, now),
+    IsPaused: tries !== undefined && isRefused(tries, accountRule, now),
   }
 }

@@ -1,14 +1,13 @@
 /** The built-in token service: a token for who proves the password, for who acts as another, and for who had one. */
 import { z } from 'zod'
-import { limits } from '../../../shared/limits'
 import { holdsAny } from '../../../shared/roles'
 import { email } from '../../../shared/validation'
 import type { Audit } from '../../access/audit'
 import { verifyPassword } from '../../access/passwords'
-import { networkOf, type Throttle } from '../../access/throttle'
+import { tryPassword } from '../../access/passwordTries'
+import type { Throttle } from '../../access/throttle'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
-import { loginKey } from '../account/logIn'
 import { type UserRow, userByEmail } from '../account/users'
 import { bearerOf, callerOf, type ServiceFetch } from '../service'
 import { createServiceTokens } from '../serviceTokens'
@@ -24,10 +23,6 @@ const forms = {
   token: z.strictObject({ userId: email, password: z.string().min(1).max(200) }),
   impersonate: z.strictObject({ userId: email }),
 }
-
-const { perAccount, perAddress, windowMinutes, pauseMinutes, inARow } = limits.login
-const accountRule = { max: perAccount, windowMinutes, pauseMinutes, inARow }
-const addressRule = { max: perAddress, windowMinutes }
 
 type Answer = { status: number; token?: string }
 
@@ -58,15 +53,13 @@ export function createTokenService({ db, clock, audit, throttle }: TokenParts): 
     if (!form.success) return { status: 400 }
     const { userId, password } = form.data
     const address = request.headers.get('x-client-address') ?? ''
-    const keys = { account: loginKey(userId), address: `login:address:${networkOf(address)}` }
-    const isAccountPaused = await throttle.isPaused(keys.account, accountRule)
-    const isPaused = isAccountPaused || (await throttle.isPaused(keys.address, addressRule))
-    const user = await userByEmail(db, userId)
-    const isRight = await verifyPassword(user?.password_hash, password)
+    // Who has the right password but no right to a token has tried nothing: only the password is counted.
+    const { found: user } = await tryPassword(throttle, { email: userId, address }, async () => {
+      const one = await userByEmail(db, userId)
+      return (await verifyPassword(one?.password_hash, password)) ? one : undefined
+    })
     const entry = { event: 'token' as const, actor: userId.toLowerCase(), ...about(request) }
-    if (isPaused || !isRight || !user || !mayHaveToken(user)) {
-      if (!isRight && !isAccountPaused) await throttle.count(keys.account, accountRule)
-      if (!isRight) await throttle.count(keys.address, addressRule)
+    if (!user || !mayHaveToken(user)) {
       await audit.record({ ...entry, outcome: 'failure' })
       return { status: 401 }
     }
