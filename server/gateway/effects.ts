@@ -89,6 +89,7 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
   ): Promise<Envelope> {
     const { wanted } = request.session
     const kept = newTokens(request)
+    await tokenService.revoke(request)
     await regenerate(request)
     Object.assign(request.session, {
       wanted,
@@ -132,6 +133,7 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
   async function actAs(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
     const { Email: email = '', FullName: fullName = '' } = request.session.identity ?? {}
     const kept = newTokens(request)
+    await tokenService.revoke(request)
     await regenerate(request)
     const impersonator = { email, fullName }
     Object.assign(request.session, {

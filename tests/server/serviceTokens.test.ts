@@ -158,7 +158,8 @@ describe('acting as another person', () => {
 
   it('IMPERS-06 asks for none where the other person holds neither role, and keeps none of one’s own', async () => {
     const { visitor } = await acts(['nimbus'], ['enterprise'])
-    expect([auth.asked, (await visitor.ask('mistStatus')).status]).toEqual([[], 403])
+    const asked = pathsOf(auth).filter(path => path !== '/auth/revoke')
+    expect([asked, (await visitor.ask('mistStatus')).status]).toEqual([[], 403])
     const stored = await house.parts.db.selectFrom('sessions').select('data').where('ended_at', 'is', null).execute()
     const acting = stored.filter(({ data }) => 'impersonator' in data) as unknown as { data: { tokens: object } }[]
     expect(Object.keys(acting.at(-1)?.data.tokens ?? {})).not.toContain('auth')
@@ -301,6 +302,16 @@ describe('a 401', () => {
   })
 })
 
+describe('signing in as somebody else', () => {
+  it('SEC-005, SEC-080 gives back the token of the session that ends by it', async () => {
+    const first = await signsIn(house, await addPerson(house, { roles: ['nimbus'] }))
+    const second = await addPerson(house, { roles: ['nimbus'] })
+    auth.asked.length = 0
+    await first.submit('/login', { email: second.email, password })
+    expect(pathsOf(auth)).toEqual(['/auth/revoke', '/auth/token'])
+  })
+})
+
 describe('leaving', () => {
   it('SEC-005, SEC-033 gives the token back', async () => {
     const visitor = await signedIn('nimbus')
@@ -333,6 +344,13 @@ describe('acting as another', () => {
     expect(body.Succeeded).toBe(true)
     const asked = auth.asked.filter(({ path }) => path === '/auth/impersonate')
     expect(asked.map(one => JSON.parse(one.body))).toEqual([{ userId: other.email }])
+  })
+
+  it('SEC-005, SEC-043 gives back the token of who acts, whose own session ends', async () => {
+    const { answer } = await impersonates(['enterprise'])
+    await answer()
+    expect(pathsOf(auth)).toEqual(['/auth/revoke'])
+    expect(auth.asked[0]?.headers.authorization).toMatch(/^Bearer /)
   })
 
   it('API-36 asks for none where the one acted as has not, whatever one has oneself', async () => {
