@@ -16,7 +16,8 @@ interface BreakerParts {
 
 /** `upstream` behind a breaker: a thrown fault and an answer of 500 or more are failures. */
 export function guarded(upstream: Upstream, { name, clock, logger, rules = limits.breaker }: BreakerParts): Upstream {
-  let calls: { at: number; isFailure: boolean }[] = []
+  /** Counts by second, the oldest first: however many calls there are, there are few of these. */
+  let seconds: { from: number; calls: number; failures: number }[] = []
   let failuresInARow = 0
   let openedAt: number | undefined
   let isProbing = false
@@ -49,15 +50,27 @@ export function guarded(upstream: Upstream, { name, clock, logger, rules = limit
   function note(isFailure: boolean, isProbe: boolean): void {
     if (openedAt !== undefined && !isProbe) return
     failuresInARow = isFailure ? failuresInARow + 1 : 0
-    const since = now() - rules.windowMs
-    calls = [...calls.filter(call => call.at > since), { at: now(), isFailure }]
+    count(isFailure)
     if (isProbe && !isFailure) close()
     else if (isProbe || failuresInARow >= rules.inARow || isMostlyFailing()) open()
   }
 
+  function count(isFailure: boolean): void {
+    const from = Math.floor(now() / 1_000) * 1_000
+    while (seconds[0] && seconds[0].from <= now() - rules.windowMs) seconds.shift()
+    let last = seconds.at(-1)
+    if (last?.from !== from) {
+      last = { from, calls: 0, failures: 0 }
+      seconds.push(last)
+    }
+    last.calls += 1
+    if (isFailure) last.failures += 1
+  }
+
   function isMostlyFailing(): boolean {
-    const failures = calls.filter(call => call.isFailure).length
-    return calls.length >= rules.leastCalls && failures >= calls.length * rules.failedShare
+    const calls = sum(seconds.map(second => second.calls))
+    const failures = sum(seconds.map(second => second.failures))
+    return calls >= rules.leastCalls && failures >= calls * rules.failedShare
   }
 
   function open(): void {
@@ -68,10 +81,14 @@ export function guarded(upstream: Upstream, { name, clock, logger, rules = limit
   function close(): void {
     logger.info({ upstream: name }, 'an upstream answers again')
     openedAt = undefined
-    calls = []
+    seconds = []
   }
 
   function now(): number {
     return clock.now().getTime()
   }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
 }

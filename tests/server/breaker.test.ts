@@ -101,6 +101,22 @@ describe('a breaker', () => {
     expect(new Set(await times(30, outcome))).toEqual(new Set([403]))
   })
 
+  it('SEC-083 weighs thousands of calls a second as lightly as a few', async () => {
+    const request = new Request('http://upstream/x')
+    const response = new Response('{}')
+    const logger = createLogger('info', { write: () => undefined })
+    const call = guarded(async () => response, { name: 'stub', clock: settableClock(), logger })
+    const timed = async (count: number) => {
+      const started = performance.now()
+      await times(count, () => call(request))
+      return (performance.now() - started) / count
+    }
+    await timed(1_000)
+    const few = await timed(1_000)
+    await timed(18_000)
+    expect(await timed(1_000)).toBeLessThan(10 * few)
+  })
+
   it('SEC-083 lets fifty calls be under way, and refuses the next at once', async () => {
     const { state, outcome } = behindBreaker()
     const waiting: (() => void)[] = []
