@@ -4,13 +4,17 @@ import type { PageContextServer } from 'vike/types'
 import { Document } from '../views/document/Document'
 import { renderBody } from '../views/document/renderBody'
 
-/** The page is rendered first: only then is it known whether it has a widget, and with it a script. */
+/** The page is rendered first: only then is it known whether it has a widget, and with it more script to fetch. */
 export function onRenderHtml(pageContext: PageContextServer) {
   const { Page, frame, data, problem, script, cspNonce } = pageContext
   const { body, used } = renderBody({ Page, frame, data, problem })
   const [before, after] = renderToStaticMarkup(
-    <Document frame={frame} script={used.size > 0 ? script : undefined} nonce={cspNonce ?? undefined} />,
+    <Document
+      frame={frame}
+      script={{ src: script.src, preload: used.size > 0 ? script.preload : [] }}
+      nonce={cspNonce ?? undefined}
+    />,
   ).split('<cw-body></cw-body>')
   const documentHtml = escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(`${before}${body}${after}`)}`
-  return { documentHtml, pageContext: { usedWidgets: [...used] } }
+  return { documentHtml }
 }

@@ -52,13 +52,14 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   const gateway = createGateway({ upstreams, tokens, effects: createEffects({ store, clock, tokens, tokenService }) })
   const callEndpoint = createEndpointGateway({ apis, gateway, tokens, tokenService })
   const guard = createGuard({ gateway, audit })
-  const { support, isDemo, secureCookies: isSecure } = config
+  const { support, isDemo, privacyAddress, secureCookies: isSecure } = config
   const render = createRenderPages({
     gateway,
     store,
     clock,
     support,
     isDemo,
+    privacyAddress,
     script,
     isDevelopment: development !== undefined,
   })

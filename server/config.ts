@@ -6,6 +6,7 @@ import { plants } from '../shared/identity'
 import { limits } from '../shared/limits'
 import { routes } from '../shared/routes'
 import { demoKeys } from './demoKeys'
+import { readerVariables } from './readerVariables'
 
 /** One variable: its schema, what it is for, and an example for the message that refuses a bad value. */
 interface Variable {
@@ -29,7 +30,6 @@ const prefix = z
   .refine(text => isFreePrefix(text), 'a path that no page or other service has')
 const minimumSecret = 32
 const secret = z.string().min(minimumSecret, `at least ${minimumSecret} characters`)
-const phone = z.string().max(30)
 
 /** Every variable that the product reads. docs/configuration.md is generated from this table. */
 export const variables = {
@@ -221,21 +221,7 @@ export const variables = {
       'Where faults of security are reported: an address, or a mailbox as `mailto:`. Without it, the contact page.',
     example: 'mailto:security@example.com',
   },
-  SUPPORT_PHONE_MN: {
-    schema: phone.default('952-555-0142'),
-    about: 'Support number, Minnesota.',
-    example: '952-555-0142',
-  },
-  SUPPORT_PHONE_VA: {
-    schema: phone.default('804-555-0117'),
-    about: 'Support number, Virginia.',
-    example: '804-555-0117',
-  },
-  SUPPORT_PHONE_AZ: {
-    schema: phone.default('602-555-0163'),
-    about: 'Support number, Arizona.',
-    example: '602-555-0163',
-  },
+  ...readerVariables,
 } as const satisfies Record<string, Variable>
 
 function isFreePrefix(text: string): boolean {
@@ -288,6 +274,7 @@ export function readConfig(environment: Environment) {
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    privacyAddress: values.PRIVACY_ADDRESS,
     servicePort: values.SERVICE_PORT,
     clearanceMinutes: values.CLEARANCE_MINUTES,
     queryLogin: values.QUERY_LOGIN === 'on',

@@ -8,6 +8,8 @@ import type { UserMenu } from './userMenu'
 
 export type Theme = 'light' | 'dark'
 
+export type Consent = 'accepted' | 'refused' | 'undecided'
+
 /** The reader's own choices, kept in a cookie by the server. */
 export interface Preferences {
   theme: Theme
@@ -59,6 +61,14 @@ export interface Frame {
   requestId: string
   /** Asks for clearance in place of the page. */
   isChallenge?: boolean
+  /** When the reader signed in [ms]: tells one session from the next, and nothing else. */
+  signedInAt?: number
+  /** Whether a session was ended just before this page. */
+  isAfterLogout: boolean
+  /** What the reader decided about cookies. */
+  consent: Consent
+  /** Where the privacy policy is. */
+  privacyAddress: string
   form?: FormState
   /** Where the reader is signed in, on the page that shows it. */
   ownSessions?: OwnSession[]

@@ -38,6 +38,8 @@ export const limits = {
   regenerationDelay: 1_000,
   /** Lifetime of the alert that nothing was changed [ms]. */
   noUpdateAlert: 5_000,
+  /** How long a decision about cookies holds [days]. */
+  consentDays: 365,
   /** Height of the report screen's own bar [px]; the frame has the rest of the window. */
   reportBarHeight: 55,
   /** How long after a report was shown it is asked whether the browser shows it [ms]. */

@@ -24,6 +24,21 @@ export const texts = {
   invalidActivation: 'Invalid Activation',
   error: 'Error',
   ownerWithFreeMail: 'Invalid: You cannot change ownership to a user with a free email account.',
+  crossTab: {
+    loggedOut: 'Your session has been logged out from another tab.',
+    projectChanged: {
+      title: 'This project was changed from another tab.',
+      lines: ['Would you like to re-open it to pull in the new information?', 'Any unsaved data will be lost.'],
+      reload: 'Reload',
+      ignoreOnce: 'Ignore Once',
+      ignoreAlways: 'Ignore Always',
+    },
+    projectDeleted: {
+      title: 'This project was deleted from another tab.',
+      line: 'You will be navigated back to the overview screen.',
+    },
+  },
+  cookies: { accept: 'Got it!', refuse: 'Refuse cookies' },
   http: {
     400: 'An invalid request was sent to the server.',
     401: 'Access Denied',
@@ -85,6 +100,8 @@ export const messages = {
   answerTwice: 'Each answer must differ from the others.',
   impersonationEnded: (name: string) => `You no longer act as ${name}. Log in to go back to your own account.`,
   impersonationRefused: 'This person cannot be impersonated.',
+  logInAgain: 'Log in again to go on.',
+  cookies: 'We use cookies to keep you signed in and, if you agree, to measure how the tools are used.',
   required: (label: string) => `${label} is required.`,
   invalid: (label: string) => `${label} is invalid.`,
   tooLong: (max: number) => `Max ${max} characters.`,

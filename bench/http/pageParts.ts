@@ -28,6 +28,9 @@ function frameOf(routeName: RouteName): Frame {
     support: { MN: phone, VA: phone, AZ: phone },
     csrfToken: 'a-token-of-the-usual-length-of-bytes',
     requestId: 'bench',
+    isAfterLogout: false,
+    consent: 'refused',
+    privacyAddress: '/help#privacy',
   }
 }
 

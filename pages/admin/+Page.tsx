@@ -24,6 +24,7 @@ export function Page() {
       {viewer && (
         <AppBar
           {...{ viewer, preferences, csrfToken, address }}
+          alerts={<Widget name="alerts" props={{}} />}
           impersonate={<Widget name="impersonate" props={{}} />}
           title={
             <a className="cw-bar-btn" href="/admin">

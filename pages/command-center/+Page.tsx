@@ -2,6 +2,7 @@ import { AppBar } from '../../views/components/AppBar'
 import { Icon } from '../../views/components/Icon'
 import { useData } from '../../views/DataContext'
 import { useFrame } from '../../views/FrameContext'
+import { Widget } from '../../views/widgets/Widget'
 import type { data } from './+data'
 import { Failures } from './Failures'
 import { KeyFigures } from './KeyFigures'
@@ -18,6 +19,7 @@ export function Page() {
       {viewer && (
         <AppBar
           {...{ viewer, preferences, csrfToken, address }}
+          alerts={<Widget name="alerts" props={{}} />}
           title={
             <a className="cw-bar-btn" href="/command-center">
               <Icon name="target" />

@@ -228,8 +228,12 @@ function newTokens(request: Request): SessionData['tokens'] {
   return { 'AccountService.svc': request.session.tokens?.['AccountService.svc'] }
 }
 
-/** Ends the session and starts an empty one, which can carry a notice to the login page. Nothing stays in the browser. */
+/**
+ * Ends the session and starts an empty one, which can carry a notice to the login page and tells other tabs. Nothing
+ * stays in the browser.
+ */
 export async function endSession(request: Request): Promise<void> {
   request.res?.setHeader('clear-site-data', '"storage"')
   await regenerate(request)
+  request.session.hasEnded = true
 }

@@ -13,6 +13,7 @@ import { takeWanted } from '../access/wanted'
 import { endSession } from '../gateway/effects'
 import type { Gateway } from '../gateway/gateway'
 import { answerChallenge } from './challenge'
+import { chooseConsent } from './consent'
 import { endOwnSessions } from './ownSessions'
 import { choosePreferences } from './preferences'
 import type { RenderPages } from './renderPages'
@@ -23,6 +24,7 @@ const logOutPath = '/log-out'
 /** Where every challenge posts its answer, whichever page it stands before. */
 const securityQuestionPath = '/security-question'
 const preferencesPath = '/preferences'
+const consentPath = '/cookies'
 const changePasswordPaths = [routes.changePassword.path, routes.changePasswordSibling.path]
 
 const formPaths: readonly string[] = [
@@ -34,6 +36,7 @@ const formPaths: readonly string[] = [
   logOutPath,
   preferencesPath,
   securityQuestionPath,
+  consentPath,
 ]
 
 /** Whether a form may be posted to the request's address. */
@@ -41,9 +44,9 @@ export function isForm(request: Request): boolean {
   return formPaths.includes(request.path)
 }
 
-/** A visitor without session has no token: their display choice rests on the same-origin check alone. */
+/** A visitor without session has no token: their choices rest on the same-origin check alone. */
 export function isVisitorsPreference(request: Request): boolean {
-  return request.path === preferencesPath && !request.session?.identity
+  return (request.path === preferencesPath || request.path === consentPath) && !request.session?.identity
 }
 
 interface FormParts {
@@ -129,6 +132,7 @@ export function forms({ gateway, guard, render, store, audit, isSecure }: FormPa
   })
 
   router.post(preferencesPath, choosePreferences(isSecure))
+  router.post(consentPath, chooseConsent(isSecure))
 
   /** The page again, with what was typed and what is wrong with it. */
   function show(request: Request, response: Response, name: RouteName, form: FormState): Promise<void> {

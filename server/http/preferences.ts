@@ -37,6 +37,7 @@ function setPreferences(response: Response, { theme, units }: Preferences, secur
   response.cookie(name, `${theme}.${units}`, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: year })
 }
 
-function isOwnPage(address: string): boolean {
+/** Whether an address may be gone back to after a choice. */
+export function isOwnPage(address: string): boolean {
   return /^\/(?![/\\])[!-[\]-~]*$/.test(address) && routeNamed(address.split(/[?#]/, 1)[0] ?? '') !== undefined
 }

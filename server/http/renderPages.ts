@@ -1,4 +1,4 @@
-/** Renders a page of the route table with its frame; the policy is set last, when it is known whether it has a script. */
+/** Renders a page of the route table with its frame; the policy is set last, as only a page has a script. */
 import { readFileSync } from 'node:fs'
 import type { Request, Response } from 'express'
 import { render as stopRendering } from 'vike/abort'
@@ -12,12 +12,13 @@ import { userMenu } from '../../shared/userMenu'
 import type { Clock } from '../clock'
 import type { Gateway } from '../gateway/gateway'
 import { InputError } from '../gateway/inputError'
+import { consentOf } from './consent'
 import { ownSessionsOf } from './ownSessions'
 import { preferencesOf } from './preferences'
 import { setPagePolicy } from './securityHeaders'
 import type { SessionStore } from './sessionStore'
 
-/** The widgets' browser entry as it was built, with what it imports. */
+/** The browser entry as it was built, and what it loads where a page has a widget. */
 export interface WidgetScript {
   src: string
   preload: readonly string[]
@@ -35,6 +36,7 @@ interface RenderParts {
   clock: Clock
   support: Frame['support']
   isDemo: boolean
+  privacyAddress: string
   script: WidgetScript
   isDevelopment?: boolean
 }
@@ -71,8 +73,7 @@ export function createRenderPages(parts: RenderParts) {
       problem,
     })
     if (page.errorWhileRendering) throw failure() ?? page.errorWhileRendering
-    const { usedWidgets } = page as unknown as { usedWidgets?: string[] }
-    setPagePolicy(response, (usedWidgets?.length ?? 0) > 0, isDevelopment)
+    setPagePolicy(response, true, isDevelopment)
     response.setHeader('cache-control', 'no-store')
     response
       .status(problem?.status ?? rendering.status ?? 200)
@@ -148,6 +149,10 @@ function frameOf(request: Request, rendering: Rendering, parts: RenderParts): Fr
     requestId: request.requestId,
     isChallenge,
     form: isChallenge ? takeChallengeProblem(request) : form,
+    signedInAt: identity ? request.session.signedInAt : undefined,
+    isAfterLogout: takeEnd(request),
+    consent: consentOf(request),
+    privacyAddress: parts.privacyAddress,
   }
 }
 
@@ -164,6 +169,12 @@ function takeNotices(request: Request): Frame['notices'] {
   return notices
 }
 
+function takeEnd(request: Request): boolean {
+  const hasEnded = request.session?.hasEnded ?? false
+  if (hasEnded) delete request.session.hasEnded
+  return hasEnded
+}
+
 function viewerOf(identity: Identity, route: Route, impersonator?: string): Viewer {
   return {
     fullName: identity.FullName,
@@ -177,12 +188,22 @@ function viewerOf(identity: Identity, route: Route, impersonator?: string): View
   }
 }
 
-/** The widgets' entry by the build's own list of files. */
+/** The browser entry by the build's own list of files. */
 export function builtScript(manifestFile: string): WidgetScript {
-  type Entry = { file: string; imports?: string[] }
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Entry>
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Built>
   const entry = manifest['views/widgets/entry.ts']
   if (!entry) throw new Error('the build has no widgets entry; run npm run build')
-  const files = (entry.imports ?? []).map(name => manifest[name]?.file).filter(file => file !== undefined)
+  const files = filesOf(manifest, 'views/widgets/hydrate.ts').filter(file => file !== entry.file)
   return { src: `/${entry.file}`, preload: files.map(file => `/${file}`) }
+}
+
+interface Built {
+  file: string
+  imports?: string[]
+}
+
+/** A built file and all that it cannot do without. */
+function filesOf(manifest: Record<string, Built>, name: string): string[] {
+  const { file, imports = [] } = manifest[name] ?? {}
+  return file ? [...new Set([file, ...imports.flatMap(one => filesOf(manifest, one))])] : []
 }

@@ -30,6 +30,8 @@ declare module 'express-session' {
     challengeProblem: string
     /** Who was invited, where the visitor came by the link of an invitation. Its token is not kept. */
     invitation: Invitation
+    /** This session follows one that was ended; said once, by the next page. */
+    hasEnded: boolean
     csrfSecret: string
   }
 }

@@ -34,14 +34,14 @@ describe.each(shownPages)('$name as it is served', shown => {
     expect(html.match(/<script\b(?![^>]*\ssrc="\/assets\/)[^>]*>|<script\b[^>]*>[^<]/gi)).toBeNull()
   })
 
-  it(`ships ${shown.widgets ? 'one script, for its widgets' : 'no script, having no widget'}`, async () => {
+  it(`ships one script${shown.widgets || shown.as ? ', and what its widgets need' : ', and nothing for widgets'}`, async () => {
     const html = await served(shown)
     const widgets = [...html.matchAll(/data-widget="([\w-]+)"/g)].map(match => match[1])
     // The toast area stands on every page but the report, and brings no script of its own.
     expect(widgets.filter(name => name === 'toasts')).toHaveLength(shown.path === '/report' ? 0 : 1)
-    expect(widgets.filter(name => name !== 'toasts')).toEqual(shown.widgets ?? [])
-    expect(count(html, /<script\b/g)).toBe(shown.widgets ? 1 : 0)
-    expect(/modulepreload/.test(html)).toBe(shown.widgets !== undefined)
+    expect(widgets.filter(name => name !== 'toasts' && name !== 'alerts')).toEqual(shown.widgets ?? [])
+    expect(count(html, /<script\b/g)).toBe(1)
+    expect(/modulepreload/.test(html)).toBe(shown.widgets !== undefined || shown.as !== undefined)
   })
 
   it('has one main, one first heading, and says that it is a demo', async () => {

@@ -31,6 +31,8 @@ export interface Visit extends BrowserContextOptions {
   width?: number
   theme?: 'light' | 'dark'
   units?: 'IP' | 'SI'
+  /** Asked about cookies, as nobody was who is not a first visitor. */
+  isFirstVisit?: boolean
 }
 
 /** Requests that may end a session or give it a new id. */
@@ -114,11 +116,20 @@ export function openSite({ own = false } = {}) {
     takeFaults: () => product.takeFaults(),
 
     /** A page of a new browser profile. Paths given to `goto` are those of the product. */
-    async visit({ as, cleared, width = 1440, theme = 'light', units = 'IP', ...options }: Visit = {}): Promise<Page> {
+    async visit({
+      as,
+      cleared,
+      width = 1440,
+      theme = 'light',
+      units = 'IP',
+      isFirstVisit = false,
+      ...options
+    }: Visit = {}): Promise<Page> {
       const { origin } = product
       const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 }, ...options })
       context.setDefaultTimeout(10_000)
       watched.push(await watch(context, origin, options.javaScriptEnabled !== false))
+      if (!isFirstVisit) await context.addCookies([{ name: 'coilworks-consent', value: 'refused', url: origin }])
       if (as) await enter(context, as)
       if (as && cleared) {
         await answerQuestion(context.request, origin)

@@ -42,8 +42,8 @@ export function sidewaysScroll(page: Page): Promise<number> {
 /** Resolves once every widget of the page answers: its code is there, and React is done with what it found to do. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // Where the page ships no script, its toast area stays as the server sent it.
-    if (!document.querySelector('script[src]')) return true
+    // Where the page has no widget of its own, its toast area stays as the server sent it.
+    if (!document.querySelector('[data-widget]:not([data-sideline])')) return true
     const markers = [...document.querySelectorAll('[data-widget]')]
     return markers.every(marker => marker.hasAttribute('data-hydrated'))
   })

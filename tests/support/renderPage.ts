@@ -27,6 +27,9 @@ export const frame: Frame = {
   support: { MN: '952-555-0142', VA: '804-555-0117', AZ: '602-555-0163' },
   csrfToken: 'token-1',
   requestId: 'request-1',
+  isAfterLogout: false,
+  consent: 'refused',
+  privacyAddress: '/help#privacy',
 }
 
 interface Situation {

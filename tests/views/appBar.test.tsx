@@ -54,6 +54,7 @@ describe('the app bar', () => {
   const bar = (units: 'IP' | 'SI') =>
     renderToStaticMarkup(
       <AppBar
+        alerts={null}
         viewer={viewer}
         preferences={{ theme: 'dark', units }}
         csrfToken="token-1"

@@ -21,18 +21,39 @@ describe('the layout', () => {
     expect(at(name).html.includes('cw-container')).toBe(!bare.includes(routes[name].path))
   })
 
-  it('has a toast area where there are notices, signed in or not (LAYOUT-03)', () => {
-    expect(at('login', { viewer: null, notices: [notice] }).widgets).toContain('toasts')
-    expect(at('appSelector', { notices: [notice] }).widgets).toContain('toasts')
+  it('LAYOUT-03 has one toast area, alive where there are notices, signed in or not', () => {
+    for (const viewerHere of [viewer, null]) {
+      expect(at('help', { viewer: viewerHere, notices: [notice] }).widgets).toContain('toasts')
+      expect(at('help', { viewer: viewerHere }).widgets).not.toContain('toasts')
+      expect(at('help', { viewer: viewerHere }).html.match(/data-widget="toasts"/g)).toHaveLength(1)
+    }
   })
 
-  it('ships no script for notices where there are none', () => {
-    expect(at('appSelector').widgets).toEqual([])
+  it('LAYOUT-02 has the alert bell when the reader is signed in, and only then', () => {
+    expect(at('appSelector').widgets).toEqual(['alerts'])
+    expect(at('appSelector').html).toContain('cw-bell')
+    expect(at('login', { viewer: null }).html).not.toContain('cw-bell')
+    expect(at('login', { viewer: null }).widgets).toEqual([])
   })
 
-  it('has no toast area on the report page (LAYOUT-04)', () => {
+  it('LAYOUT-07, CONSENT-01, CONSENT-02, CONSENT-03 asks about cookies at the end of the page, until it is decided', () => {
+    const page = at('landing', { viewer: null, consent: 'undecided', address: '/?a=1' })
+    const banner = page.html.slice(page.html.indexOf('class="cw-cookie"'))
+    expect(page.tags('button').map(button => button.text)).toEqual(
+      expect.arrayContaining(['Refuse cookies', 'Got it!']),
+    )
+    expect(banner).toContain('action="/cookies"')
+    expect(banner).toContain('name="returnTo" value="/?a=1"')
+    expect(banner).toMatch(/<a href="\/help#privacy">Privacy policy<\/a>/)
+    expect(banner).not.toContain('<main')
+    for (const consent of ['accepted', 'refused'] as const)
+      expect(at('landing', { consent }).html).not.toContain('cw-cookie')
+  })
+
+  it('LAYOUT-04 has neither toast area nor bell on the report page', () => {
     const page = at('report', { notices: [notice] })
     expect(page.widgets).toEqual([])
+    expect(page.html).not.toMatch(/cw-bell|cw-toasts/)
     expect(page.text).not.toContain('Access Denied')
   })
 

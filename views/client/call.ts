@@ -2,7 +2,13 @@
 import type { Contracts } from '../../shared/contracts'
 import type { Envelope } from '../../shared/contracts/envelope'
 import type { Operation, RequestOf, ResponseOf } from '../../shared/contracts/operation'
+import { routes } from '../../shared/routes'
 import { texts } from '../../shared/texts'
+import { csrfToken } from './csrfToken'
+import { announceFailure } from './failures'
+import { logError } from './logError'
+import { showNotice } from './messages'
+import { leaveTo } from './page'
 
 type OperationsBy<Method> = {
   [S in keyof Contracts]: {
@@ -37,20 +43,43 @@ export class CallError extends Error {
   }
 }
 
+export interface CallOptions {
+  signal?: AbortSignal
+  /** The caller says itself that the call failed; it is logged all the same. */
+  isHandled?: boolean
+}
+
 export function post<Name extends PostOperation>(
   name: Name,
   request: RequestOf<Named<Name>>,
-  signal?: AbortSignal,
+  options: CallOptions = {},
 ): Promise<ResponseOf<Named<Name>>> {
-  return send(name, { method: 'POST', body: JSON.stringify(request), signal })
+  return send(name, { method: 'POST', body: JSON.stringify(request) }, options)
 }
 
-export function get<Name extends GetOperation>(name: Name, signal?: AbortSignal): Promise<ResponseOf<Named<Name>>> {
-  return send(name, { method: 'GET', signal })
+export function get<Name extends GetOperation>(
+  name: Name,
+  options: CallOptions = {},
+): Promise<ResponseOf<Named<Name>>> {
+  return send(name, { method: 'GET' }, options)
 }
 
-function csrfToken(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? ''
+/** The one way by which every call of a widget goes: its failures are said and logged here. */
+async function send<Answer>(name: string, request: RequestInit, options: CallOptions): Promise<Answer> {
+  const { signal, isHandled } = options
+  try {
+    const envelope = await answerOf(name, { ...request, signal })
+    if (envelope.SessionExpired) await endSession(envelope)
+    if (envelope.NeedsProof && (await isProven())) return send(name, request, options)
+    return envelope as Answer
+  } catch (error) {
+    if (error instanceof CallError) {
+      if (!isHandled) announceFailure(error.message)
+      // What could not be reached cannot be told either.
+      if (error.status !== undefined) void logError(error)
+    }
+    throw error
+  }
 }
 
 /** The call has changed the session's id: the page and its forms go on with the new token. */
@@ -60,28 +89,32 @@ function takeToken(token: string | null): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[name="_csrf"]')) field.value = token
 }
 
-async function send<Answer>(name: string, options: RequestInit): Promise<Answer> {
+async function answerOf(name: string, request: RequestInit): Promise<Envelope> {
   let response: Response
   try {
     response = await fetch(`/${name}`, {
-      ...options,
+      ...request,
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken() },
     })
   } catch (cause) {
-    if (options.signal?.aborted) throw cause
+    if (request.signal?.aborted) throw cause
     throw new CallError(undefined, texts.http.other, cause)
   }
   takeToken(response.headers.get('x-csrf-token'))
   if (!response.ok) throw new CallError(response.status, statusText(response.status))
-  const envelope = (await response.json()) as Envelope
-  // An ended session has no page to stay on: the login page says why.
-  if (envelope.SessionExpired) window.location.assign('/login')
-  if (envelope.NeedsProof) {
-    const { provePassword } = await import('./provePassword')
-    if (await provePassword()) return send(name, options)
-  }
-  return envelope as Answer
+  return (await response.json()) as Envelope
+}
+
+async function isProven(): Promise<boolean> {
+  const { provePassword } = await import('./provePassword')
+  return provePassword()
+}
+
+/** An ended session has no page to stay on. The server has ended it already; its notices say why. */
+async function endSession({ Notices }: Envelope): Promise<void> {
+  for (const notice of Notices ?? []) await showNotice(notice)
+  leaveTo(routes.login.path)
 }
 
 function statusText(status: number): string {

@@ -2,14 +2,26 @@
 import type { Envelope, Notice } from '../../shared/contracts/envelope'
 import { limits } from '../../shared/limits'
 import { type Message, messageOf } from '../../shared/message'
+import { keep, kept } from './keptForSession'
 import { added, cleared, expired, type MessageState, noMessages, opened, removed, withoutSource } from './messageState'
 
 let state = noMessages
+/** Toasts that this page is the last to show. */
+const shownOnce = new Set<string>()
 const listeners = new Set<() => void>()
 
 function become(next: MessageState): void {
   state = next
+  keep('messages', { ...state, toasts: state.toasts.filter(toast => !shownOnce.has(toast.id)) })
   for (const listener of listeners) listener()
+}
+
+/** Takes up what the page before left: its list, and the toasts that were not over, once more. */
+export function restoreMessages(): void {
+  const before = kept<MessageState>('messages')
+  if (!before) return
+  for (const toast of before.toasts) shownOnce.add(toast.id)
+  become(before)
 }
 
 /** For the parts of the page that show messages. */
@@ -23,17 +35,21 @@ export const store = {
   remove: (id: string) => become(removed(state, id)),
   clear: () => become(cleared(state)),
   open: () => become(opened(state)),
-  restore: (kept: MessageState) => become(kept),
 }
 
 /** What a caller has to say of a message; the rest has its usual value. */
 export type Announcement = Pick<Message, 'severity' | 'summary'> & Partial<Omit<Message, 'id'>>
 
-/** Shows a message as a toast. An error shows longer than other messages, unless it says how long itself. */
-export function announce(announcement: Announcement): void {
+/**
+ * Shows a message as a toast. An error shows longer than other messages, unless it says how long itself. If the page
+ * is left before it is over, the next page shows it again, unless this is the last page to do so.
+ */
+export function announce(announcement: Announcement, { isLastPage = false } = {}): void {
+  const id = crypto.randomUUID()
+  if (isLastPage) shownOnce.add(id)
   const life = announcement.severity === 'error' && !announcement.sticky ? limits.toast.error : undefined
   const defaults = { detail: '', closable: true, sticky: false, showHelpLink: false, life }
-  become(added(state, { ...defaults, ...dropUndefined(announcement), id: crypto.randomUUID() }))
+  become(added(state, { ...defaults, ...dropUndefined(announcement), id }))
 }
 
 function dropUndefined<Values extends object>(values: Values): Values {
@@ -69,6 +85,6 @@ export function receive(notices: readonly Notice[]): void {
   for (const { Delay, ...notice } of notices) {
     if (Delay) setTimeout(() => receive([notice]), Delay)
     else if (notice.Type === 'dialog') void showNotice(notice)
-    else announce({ ...messageOf(notice), life: notice.Duration ?? limits.toast.default })
+    else announce({ ...messageOf(notice), life: notice.Duration ?? limits.toast.default }, { isLastPage: true })
   }
 }

@@ -19,12 +19,24 @@ export interface AppBarProps {
   state?: ReactNode
   /** The item of the user menu that starts an impersonation. */
   impersonate?: ReactNode
+  /** The bell, alive: as a widget, or as part of one. */
+  alerts: ReactNode
   /** Switches units in place; without it the server switches and shows the page anew. */
   onUnits?: (system: UnitSystem) => void
 }
 
 /** The bar above every signed-in page. It knows only its props, so that a widget can have it too. */
-export function AppBar({ viewer, preferences, csrfToken, address, title, state, impersonate, onUnits }: AppBarProps) {
+export function AppBar({
+  viewer,
+  preferences,
+  csrfToken,
+  address,
+  title,
+  state,
+  impersonate,
+  alerts,
+  onUnits,
+}: AppBarProps) {
   const form = { preferences, csrfToken, address }
   return (
     <header className="cw-bar">
@@ -48,6 +60,7 @@ export function AppBar({ viewer, preferences, csrfToken, address, title, state, 
         <a className="cw-bar-btn d-none d-md-inline-flex" href="/help" aria-label="Help" title="Help">
           <Icon name="help" />
         </a>
+        {alerts}
         <UserMenu viewer={viewer} csrfToken={csrfToken} impersonate={impersonate} />
       </div>
     </header>

@@ -2,8 +2,7 @@ import type { Frame } from '../../shared/frame'
 
 interface DocumentProps {
   frame: Frame
-  /** Given only where the page has a widget. */
-  script?: { src: string; preload: readonly string[] }
+  script: { src: string; preload: readonly string[] }
   nonce?: string
 }
 
@@ -17,12 +16,12 @@ export function Document({ frame, script, nonce }: DocumentProps) {
         <title>{`${frame.title} · Coilworks`}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {frame.csrfToken && <meta name="csrf-token" content={frame.csrfToken} />}
-        {script?.preload.map(href => (
+        {script.preload.map(href => (
           <link key={href} rel="modulepreload" href={href} nonce={nonce} />
         ))}
-        {script && <script type="module" src={script.src} nonce={nonce} />}
+        <script type="module" src={script.src} nonce={nonce} />
       </head>
-      <body data-signed-in={frame.viewer ? '' : undefined}>
+      <body data-signed-in={frame.signedInAt} data-logged-out={frame.isAfterLogout ? '' : undefined}>
         <cw-body />
       </body>
     </html>

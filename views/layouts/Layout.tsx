@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { routes } from '../../shared/routes'
+import { CookieBanner } from '../components/CookieBanner'
 import { DemoRibbon } from '../components/DemoRibbon'
 import { ImpersonationBanner } from '../components/ImpersonationBanner'
+import { LoadingDialogs } from '../components/LoadingDialogs'
 import { SkipLink } from '../components/SkipLink'
 import { useFrame } from '../FrameContext'
 import { useProblem } from '../ProblemContext'
@@ -41,6 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
       {isActing && <ImpersonationBanner viewer={viewer} csrfToken={csrfToken} />}
       <Chosen container={routes[frame.routeName].container ? 'cw-container' : undefined}>{children}</Chosen>
       {!isReport && <Widget name="toasts" props={{ notices: frame.notices }} isSideline={frame.notices.length === 0} />}
+      <LoadingDialogs />
+      {frame.consent === 'undecided' && <CookieBanner />}
     </div>
   )
 }

@@ -36,6 +36,7 @@ export function PortalLayout({ container, children }: LayoutProps) {
       {viewer && (
         <AppBar
           {...{ viewer, preferences, csrfToken, address }}
+          alerts={<Widget name="alerts" props={{}} />}
           impersonate={<Widget name="impersonate" props={{}} />}
         />
       )}

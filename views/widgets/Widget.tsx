@@ -20,7 +20,12 @@ export function Widget<Name extends WidgetName>({ name, props, isSideline = fals
   const used = useContext(UsedWidgets)
   if (!isSideline) used.add(name)
   return (
-    <div className="cw-widget" data-widget={name} data-props={JSON.stringify(props)}>
+    <div
+      className="cw-widget"
+      data-widget={name}
+      data-props={JSON.stringify(props)}
+      data-sideline={isSideline ? '' : undefined}
+    >
       <FrameContext.Provider value={null}>
         {createElement(components[name] as ComponentType<object>, props as object)}
       </FrameContext.Provider>

@@ -1,5 +1,6 @@
 /** All widgets by name, as the server renders them. `loaders.ts` names the same for the browser. */
 import type { ComponentProps } from 'react'
+import { Alerts } from './alerts/Alerts'
 import { BackLink } from './BackLink'
 import { CoilWorkbench } from './coil-workbench/CoilWorkbench'
 import { CompanyProfile } from './company-profile/CompanyProfile'
@@ -20,6 +21,7 @@ import { Toasts } from './toasts/Toasts'
 import { UserProfile } from './user-profile/UserProfile'
 
 export const components = {
+  alerts: Alerts,
   'back-link': BackLink,
   'coil-workbench': CoilWorkbench,
   impersonate: Impersonate,

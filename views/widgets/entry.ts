@@ -1,20 +1,10 @@
-/** The one browser entry: finds the markers, loads their widgets' code, hydrates them. */
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { loaders } from './loaders'
+/** The one browser entry. Small by itself: React comes only where the page has a widget to bring to life. */
+import { watchNavigation } from '../client/navigation'
+import { watchSession } from '../client/session'
 
-async function hydrate(marker: HTMLElement) {
-  const load = loaders[marker.dataset.widget as keyof typeof loaders] as () => Promise<ComponentType>
-  const props = JSON.parse(marker.dataset.props ?? '{}')
-  hydrateRoot(marker, createElement(Alive, { marker }, createElement(await load(), props)))
-}
+watchNavigation()
+watchSession()
 
-/** Marks the widget once its handlers are there: effects run when the tree below has been hydrated. */
-function Alive({ marker, children }: { marker: HTMLElement; children?: ReactNode }): ReactNode {
-  useEffect(() => {
-    marker.dataset.hydrated = ''
-  }, [marker])
-  return children
-}
-
-for (const marker of document.querySelectorAll<HTMLElement>('[data-widget]')) void hydrate(marker)
+const markers = [...document.querySelectorAll<HTMLElement>('[data-widget]')]
+if (markers.some(marker => marker.dataset.sideline === undefined))
+  void import('./hydrate').then(({ hydrateAll }) => hydrateAll(markers))

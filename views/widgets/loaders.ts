@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { WidgetName, WidgetProps } from './components'
 
 export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<WidgetProps<Name>>> } = {
+  alerts: async () => (await import('./alerts/Alerts')).Alerts,
   'back-link': async () => (await import('./BackLink')).BackLink,
   'coil-workbench': async () => (await import('./coil-workbench/CoilWorkbench')).CoilWorkbench,
   impersonate: async () => (await import('./impersonate/Impersonate')).Impersonate,

@@ -4,6 +4,7 @@ import type { CoilDocument, UnitSystem } from '../../../shared/designs/coilDocum
 import { readerOf } from '../../../shared/display/formatQuantity'
 import type { Preferences, Viewer } from '../../../shared/frame'
 import { AppBar } from '../../components/AppBar'
+import { Alerts } from '../alerts/Alerts'
 import { Impersonate } from '../impersonate/Impersonate'
 import { documentOf, withSystem } from './form/form'
 import { refusalAt, wrongAt } from './form/messages'
@@ -25,6 +26,7 @@ import { useExport } from './state/useExport'
 import { useForm } from './state/useForm'
 import { useKeys } from './state/useKeys'
 import { useMeasuring } from './state/useMeasuring'
+import { useOtherTabs } from './state/useOtherTabs'
 import { type Problem, useRating } from './state/useRating'
 import { useReport } from './state/useReport'
 import { type SavedDesign, useSaving } from './state/useSaving'
@@ -66,6 +68,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isEnlarged, setEnlarged] = useState(false)
   useUnloadWarning(hasChanges && !report.isWorking)
+  useOtherTabs(saving.saved?.id)
 
   const goTo = (path: string) => {
     setPane('inputs')
@@ -133,6 +136,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
           address={address}
           title={<BarTitle name={name} />}
           state={<SaveStatus saving={saving} hasChanges={hasChanges} onRetry={save} />}
+          alerts={<Alerts />}
           impersonate={<Impersonate />}
           onUnits={switchUnits}
         />

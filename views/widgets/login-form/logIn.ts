@@ -7,7 +7,7 @@ import type { Sent } from '../forms/useForm'
 /** Signs in and goes on to the page that the server names, or says why not. A fault is an alert of the browser. */
 export async function logIn(request: { email: string; password: string }): Promise<Sent> {
   try {
-    const answer = await post('AccountService.svc/LogIn', request)
+    const answer = await post('AccountService.svc/LogIn', request, { isHandled: true })
     const refusal = refusalIn(answer)
     if (refusal) return refusal
     window.location.assign(answer.Item?.Next ?? routes.appSelector.path)

@@ -45,7 +45,7 @@ export function useRating(first: Rated, input: CoilInput, isValid: boolean): Rat
     const ask = async () => {
       const start = performance.now()
       try {
-        const answer = await post('DesignService.svc/RateCoil', { input }, abandon.signal)
+        const answer = await post('DesignService.svc/RateCoil', { input }, { signal: abandon.signal, isHandled: true })
         if (abandon.signal.aborted) return
         const { Rating, Problems } = answer.Item ?? { Rating: null, Problems: [] }
         if (!answer.Succeeded) setFailure(answer.Notices?.[0]?.Messages[0] ?? texts.http.other)

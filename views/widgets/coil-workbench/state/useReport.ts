@@ -17,7 +17,8 @@ export function useReport() {
     setWorking(true)
     setFailure(undefined)
     const reason = await failureOf(async () => {
-      const { Item, Notices } = await post('DesignService.svc/CreateReport', { title, document, openInNewWindow })
+      const request = { title, document, openInNewWindow }
+      const { Item, Notices } = await post('DesignService.svc/CreateReport', request, { isHandled: true })
       if (!Item) return Notices?.[0]?.Messages.join(' ') ?? texts.http.other
       setWorking(!showReport({ ...Item, ReportWindow }))
       return undefined

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CoilDocument } from '../../../../shared/designs/coilDocument'
 import { texts } from '../../../../shared/texts'
 import { CallError, post } from '../../../client/call'
+import { tellTabs } from '../../../client/tabs'
 
 /** The saved design that the page shows, and the version that a save must still find. */
 export interface SavedDesign {
@@ -38,17 +39,19 @@ export function useSaving(first: SavedDesign | null, onSaved: (document: CoilDoc
     if (!saved && !as) return undefined
     setProgress('saving')
     try {
-      const answer = await post('DesignService.svc/SaveDesign', {
+      const request = {
         ...(as ? { name: as.name, note: as.note || undefined } : { id: saved?.id, version: saved?.version }),
         name: as?.name ?? saved?.name ?? '',
         document,
-      })
+      }
+      const answer = await post('DesignService.svc/SaveDesign', request, { isHandled: true })
       if (!answer.Succeeded || !answer.Item) return fail(answer.Notices?.[0]?.Messages.join(' '))
       const { Id, Name, Version, ChangedAt } = answer.Item
       setSaved({ id: Id, name: Name, version: Version, changedAt: ChangedAt })
       setProgress('idle')
       setFailure(undefined)
       onSaved(document)
+      tellTabs('projectChanged', Id)
       // Reloading or sharing the address then opens what was saved.
       window.history.replaceState(null, '', `?design=${Id}`)
       return undefined

@@ -1,0 +1,34 @@
+/** What a reader decided about cookies: kept in a cookie of its own for a year, because it belongs to the browser. */
+import type { Request, RequestHandler } from 'express'
+import { z } from 'zod'
+import type { Consent } from '../../shared/frame'
+import { limits } from '../../shared/limits'
+import { InputError } from '../gateway/inputError'
+import { isOwnPage } from './preferences'
+
+const name = 'coilworks-consent'
+const day = 24 * 3600 * 1000
+
+const choice = z.strictObject({
+  _csrf: z.string().optional(),
+  returnTo: z.string().max(limits.addressLength).default('/'),
+  cookies: z.enum(['accepted', 'refused']),
+})
+
+/** Undecided until one of the two buttons was pressed. Anything unreadable counts as undecided. */
+export function consentOf(request: Request): Consent {
+  const found = request.headers.cookie?.match(/(?:^|; )coilworks-consent=(accepted|refused)(?:;|$)/)
+  return (found?.[1] as Consent | undefined) ?? 'undecided'
+}
+
+/** Keeps the decision and goes back to the page it was made on. */
+export function chooseConsent(isSecure: boolean): RequestHandler {
+  return (request, response) => {
+    const chosen = choice.safeParse(request.body)
+    if (!chosen.success) throw new InputError(400, 'not a decision about cookies')
+    const { cookies, returnTo } = chosen.data
+    const maxAge = limits.consentDays * day
+    response.cookie(name, cookies, { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge })
+    response.redirect(303, isOwnPage(returnTo) ? returnTo : '/')
+  }
+}

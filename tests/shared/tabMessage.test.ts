@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { appName, isTabMessage, type TabMessage, tabEvents } from '../../shared/tabMessage'
+
+it('ENUM-41, XTAB-01 knows the events loggedOut, projectChanged and projectDeleted', () => {
+  expect(tabEvents).toEqual(['loggedOut', 'projectChanged', 'projectDeleted'])
+})
+
+it('ENTITY-28 takes a message of app and changeType, with the project of a project event', () => {
+  const message: TabMessage = { app: appName, changeType: 'loggedOut' }
+  expect(isTabMessage(message)).toBe(true)
+  expect(isTabMessage({ ...message, changeType: 'projectChanged', projectId: 'p1' })).toBe(true)
+})
+
+it.each([
+  null,
+  undefined,
+  'loggedOut',
+  {},
+  { app: 'another', changeType: 'loggedOut' },
+  { app: appName },
+  { app: appName, changeType: 'opened' },
+  { app: appName, changeType: 'projectChanged', projectId: 7 },
+])('XTAB-04 ignores what is no message of this suite: %j', value => {
+  expect(isTabMessage(value)).toBe(false)
+})

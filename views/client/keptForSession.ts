@@ -1,0 +1,21 @@
+/** What this tab keeps from page to page while its reader is signed in; a later session finds none of it. */
+import { signedInAt } from './page'
+
+interface Kept {
+  session: string
+  value: unknown
+}
+
+export function keep(name: string, value: unknown): void {
+  const session = signedInAt()
+  if (session === undefined) return
+  const kept: Kept = { session, value }
+  sessionStorage.setItem(`coilworks-${name}`, JSON.stringify(kept))
+}
+
+export function kept<Value>(name: string): Value | undefined {
+  const text = sessionStorage.getItem(`coilworks-${name}`)
+  if (text === null) return undefined
+  const { session, value } = JSON.parse(text) as Kept
+  return session === signedInAt() ? (value as Value) : undefined
+}

@@ -1,0 +1,27 @@
+/** Reports errors to the server; its own failure is never reported. */
+import { limits } from '../../shared/limits'
+import { texts } from '../../shared/texts'
+import { csrfToken } from './csrfToken'
+import { announceFailure, loggedText } from './failures'
+
+let hasSaid = false
+
+/** Logs an error that the reader met. Without an answer in time nothing is said; any other failure is said once. */
+export async function logError(error: Error): Promise<void> {
+  const { message, name, stack = '' } = error
+  const body = {
+    error: loggedText(message).slice(0, limits.errorLog.text) || name,
+    stackTrace: stack.slice(0, limits.errorLog.trace),
+  }
+  const response = await fetch('/AccountService.svc/LogError', {
+    method: 'POST',
+    credentials: 'same-origin',
+    keepalive: true,
+    headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken() },
+    body: JSON.stringify(body),
+  }).catch(() => undefined)
+  // Where nothing can be reached, the fault itself has said so already.
+  if (!response || response.ok || response.status === 504 || hasSaid) return
+  hasSaid = true
+  announceFailure(texts.http.other)
+}

@@ -1,0 +1,22 @@
+/** What the server said of this page and its reader, beside what it shows. */
+const said = () => document.body.dataset
+
+/** When the reader signed in; nothing for a visitor. */
+export function signedInAt(): string | undefined {
+  return said().signedIn
+}
+
+/** Whether this page is the first after a session was ended. */
+export function isAfterLogout(): boolean {
+  return said().loggedOut !== undefined
+}
+
+/** The page is being left for good: nothing may ask to stay on it. */
+export function leaveTo(address: string): void {
+  said().leaving = ''
+  window.location.replace(address)
+}
+
+export function isLeaving(): boolean {
+  return said().leaving !== undefined
+}

@@ -1,0 +1,28 @@
+import { messages, texts } from '../../shared/texts'
+import { useFrame } from '../FrameContext'
+import { Icon } from './Icon'
+
+/** Asks once whether usage may be measured. A form of its own, so that it works without script. */
+export function CookieBanner() {
+  const { address, csrfToken, privacyAddress } = useFrame()
+  return (
+    <section className="cw-cookie" aria-label="Cookies">
+      <form className="cw-cookie-in" method="post" action="/cookies">
+        <Icon name="cookie" size="lg" className="c-cu d-none d-md-inline" />
+        <p>
+          {messages.cookies} <a href={privacyAddress}>Privacy policy</a>
+        </p>
+        {csrfToken && <input type="hidden" name="_csrf" value={csrfToken} />}
+        <input type="hidden" name="returnTo" value={address} />
+        <div className="acts">
+          <button className="btn btn-outline-secondary" type="submit" name="cookies" value="refused">
+            {texts.cookies.refuse}
+          </button>
+          <button className="btn btn-outline-secondary" type="submit" name="cookies" value="accepted">
+            {texts.cookies.accept}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { texts } from '../../shared/texts'
+import { LoadingMark } from '../dialogs/LoadingMark'
+
+/** What the browser shows while an app or the registration is on its way; it opens the one that is due. */
+export function LoadingDialogs() {
+  return Object.entries(texts.loading).map(([name, { title, message }]) => (
+    <dialog
+      key={name}
+      className="cw-dialog cw-dialog-loading"
+      data-loading={name}
+      aria-labelledby={`loading-${name}`}
+      aria-describedby={`loading-${name}-what`}
+    >
+      <LoadingMark />
+      <h2 className="cw-dialog-title" id={`loading-${name}`}>
+        {title}
+      </h2>
+      <p id={`loading-${name}-what`}>{message}</p>
+    </dialog>
+  ))
+}

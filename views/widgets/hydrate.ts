@@ -1,0 +1,26 @@
+/** Finds the code of each marker's widget and brings it to life. */
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { watchFaults } from '../client/failures'
+import { restoreMessages } from '../client/messages'
+import { loaders } from './loaders'
+
+export function hydrateAll(markers: readonly HTMLElement[]): void {
+  watchFaults(error => void import('../client/logError').then(({ logError }) => logError(error)))
+  restoreMessages()
+  for (const marker of markers) void hydrate(marker)
+}
+
+async function hydrate(marker: HTMLElement) {
+  const load = loaders[marker.dataset.widget as keyof typeof loaders] as () => Promise<ComponentType>
+  const props = JSON.parse(marker.dataset.props ?? '{}')
+  hydrateRoot(marker, createElement(Alive, { marker }, createElement(await load(), props)))
+}
+
+/** Marks the widget once its handlers are there: effects run when the tree below has been hydrated. */
+function Alive({ marker, children }: { marker: HTMLElement; children?: ReactNode }): ReactNode {
+  useEffect(() => {
+    marker.dataset.hydrated = ''
+  }, [marker])
+  return children
+}
