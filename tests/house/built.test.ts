@@ -91,8 +91,8 @@ describe('weight', () => {
     expect(weigh(withImports('views/widgets/entry.ts'))).toBeLessThanOrEqual(5_000)
   })
 
-  it('of what every page with a widget loads beside it is at most 77 kB, compressed', () => {
-    expect(weigh(withImports(entry))).toBeLessThanOrEqual(77_000)
+  it('of what every page with a widget loads beside it is at most 78 kB, compressed', () => {
+    expect(weigh(withImports(entry))).toBeLessThanOrEqual(78_000)
   })
 
   it('of any one widget beside it is at most 40 kB, compressed', () => {
