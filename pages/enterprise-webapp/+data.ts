@@ -14,15 +14,22 @@ export async function data({ call, frame, urlParsed }: PageContextServer) {
   const rated = await call(design.RateCoil, { input: document.input })
   return {
     document,
-    saved: opened && { id: opened.Id, name: opened.Name, version: opened.Version, changedAt: opened.ChangedAt },
+    saved: opened && {
+      id: opened.Id,
+      name: opened.Name,
+      version: opened.Version,
+      changedAt: opened.ChangedAt,
+      permission: opened.Permission,
+    },
     openFailure: urlParsed.search.design !== undefined && !opened ? messages.designMissing : undefined,
     rating: rated.Item?.Rating ?? null,
     problems: rated.Item?.Problems ?? [],
-    designs: (list.Items ?? []).map(({ Id, Name, Tag, ChangedAt }) => ({
+    designs: (list.Items ?? []).map(({ Id, Name, Tag, ChangedAt, OwnerName, Permission }) => ({
       id: Id,
       name: Name,
       tag: Tag,
       changedAt: ChangedAt,
+      shared: Permission === 'Owner' ? undefined : `${OwnerName}, ${Permission}`,
     })),
   }
 

@@ -1,12 +1,14 @@
 /** Project sharing as its screen: the groups, and people moved between two lists. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { messages } from '../../shared/texts'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
+import { openWorkbench, saveAs, type } from '../support/browserWorkbench'
 
 const site = openSite({ own: true })
 
-async function openSharing(as: 'customer' | 'roleless' = 'customer'): Promise<Page> {
+async function openSharing(as: 'owner' | 'customer' | 'roleless' = 'customer'): Promise<Page> {
   const page = await site.visit({ as })
   await page.goto('/app-selector/project-sharing')
   await hydrated(page)
@@ -101,5 +103,64 @@ describe('the page', () => {
     await dialog.getByRole('button', { name: 'OK' }).click()
     expect(await namesIn(inside(page))).toContain('Olivia Sandberg')
     expect(await page.getByText('Unsaved changes').isVisible()).toBe(true)
+  })
+})
+
+describe('a member of a group', () => {
+  /** The owner puts Dana Whitfield, who is in no group or in `from`, into `to`. */
+  async function place(to: string, from?: string) {
+    const page = await openSharing('owner')
+    const group = page.getByLabel('Group', { exact: true })
+    if (from) {
+      await group.selectOption(from)
+      await inside(page).selectOption({ label: 'Dana Whitfield' })
+      await page.getByRole('button', { name: 'Remove' }).click()
+    }
+    await group.selectOption(to)
+    await outside(page).selectOption({ label: 'Dana Whitfield' })
+    await page.getByRole('button', { name: 'Add' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The groups have been saved.').waitFor()
+  }
+
+  it('SHARE-05, SHARE-06, SHARE-07 opens what is shared, and saves and deletes it where the group allows', async () => {
+    const owner = await site.visit({ as: 'owner' })
+    await openWorkbench(owner)
+    const shared = await saveAs(owner, 'Walked unit')
+    await place('Read-Only')
+
+    const page = await site.visit({ as: 'customer' })
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    const remove = page.getByRole('button', { name: 'Delete design' })
+    await openWorkbench(page)
+    await page.getByText('Open', { exact: true }).click()
+    const link = page.getByRole('link', { name: /Walked unit/ })
+    expect(await link.textContent()).toContain('Olivia Sandberg, Read-Only')
+    await link.click()
+    await page.waitForURL(shared)
+    await hydrated(page)
+    expect(await remove.count()).toBe(0)
+    await type(page, 'fluid.given.value', '81')
+    await save.click()
+    const naming = page.getByRole('dialog', { name: 'Save design' })
+    await naming.getByLabel('Name').fill('Copy of mine')
+    await naming.getByRole('button', { name: 'Save' }).click()
+    await page.waitForURL(address => address.search.includes('design=') && !shared.endsWith(address.search))
+    await remove.waitFor()
+
+    await place('Read-Write', 'Read-Only')
+    await openWorkbench(page, shared)
+    await type(page, 'fluid.given.value', '82')
+    await save.click()
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor()
+    expect(await remove.count()).toBe(0)
+
+    await place('Full Access', 'Read-Write')
+    await openWorkbench(page, shared)
+    await remove.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete design' }).click()
+    await page.waitForURL(address => address.search === '')
+    await openWorkbench(owner, shared)
+    expect(await owner.getByRole('alert').textContent()).toContain(messages.designMissing)
   })
 })

@@ -3,6 +3,7 @@ import type { CoilRating } from '../../../engine/coils/coil'
 import type { CoilDocument, UnitSystem } from '../../../shared/designs/coilDocument'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import type { Preferences, Viewer } from '../../../shared/frame'
+import { permits } from '../../../shared/permissionGroups'
 import { AppBar } from '../../components/AppBar'
 import { Alerts } from '../alerts/Alerts'
 import { Impersonate } from '../impersonate/Impersonate'
@@ -20,6 +21,7 @@ import { InputRail } from './inputs/InputRail'
 import { Inspector } from './inspector/Inspector'
 import { Results } from './results/Results'
 import { SaveFailure } from './results/SaveFailure'
+import { deleteDesign } from './state/deleteDesign'
 import { persistUnits } from './state/persistUnits'
 import { useEscape } from './state/useEscape'
 import { useExport } from './state/useExport'
@@ -98,7 +100,10 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
       })
       setNaming(false)
     })
-  const save = () => (saving.saved ? ifRight(() => void saving.save(documentOf(form))) : saveAs())
+  const { saved } = saving
+  // What is shared to be read only can be kept under a name of one's own.
+  const save = () =>
+    saved && permits(saved.permission, 'save') ? ifRight(() => void saving.save(documentOf(form))) : saveAs()
   const calculate = () => ifRight(rated.calculate)
   useKeys({ calculate, save })
   useEscape(isDrawerOpen, () => setDrawerOpen(false))
@@ -154,6 +159,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
           onExport={() => ifRight(() => void exported.save(saving.saved?.name ?? form.tag, documentOf(form)))}
           onSave={save}
           onSaveAs={saveAs}
+          onDelete={saved && permits(saved.permission, 'delete') ? () => void deleteDesign(saved) : undefined}
         />
         {isEnlarged && rated.rating ? (
           <Suspense fallback={<main className="cw-wb" id="main" aria-busy="true" />}>

@@ -7,6 +7,8 @@ export interface DesignRow {
   name: string
   tag: string
   changedAt: string
+  /** Whose it is, and what the reader may do with it; nothing for the reader's own. */
+  shared?: string
 }
 
 /** The reader's designs, as links: they open without script too. */
@@ -28,7 +30,7 @@ export function OpenMenu({ designs, openId }: { designs: readonly DesignRow[]; o
               <span>New coil</span>
             </a>
           </li>
-          {designs.map(({ id, name, tag, changedAt }) => (
+          {designs.map(({ id, name, tag, changedAt, shared }) => (
             <li key={id}>
               <a
                 className="wb-menu-i"
@@ -38,6 +40,7 @@ export function OpenMenu({ designs, openId }: { designs: readonly DesignRow[]; o
                 <Icon name="file" />
                 <span>{name}</span>
                 <span className="cw-muted">{tag}</span>
+                {shared && <span className="cw-muted">{shared}</span>}
                 <span className="cw-muted cw-tnum">{calendarDate(changedAt)}</span>
               </a>
             </li>

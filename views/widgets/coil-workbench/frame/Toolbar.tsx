@@ -15,6 +15,8 @@ interface ToolbarProps {
   onExport: () => void
   onSave: () => void
   onSaveAs: () => void
+  /** Absent where there is nothing that the reader may delete. */
+  onDelete?: () => void
 }
 
 /** The coil that is open, and what can be done with it. */
@@ -47,6 +49,17 @@ export function Toolbar(props: ToolbarProps) {
           onReport={props.onReport}
           onExport={props.onExport}
         />
+        {props.onDelete && (
+          <button
+            className="btn btn-quiet btn-sm d-none d-md-inline-flex"
+            type="button"
+            aria-label="Delete design"
+            title="Delete design"
+            onClick={props.onDelete}
+          >
+            <Icon name="delete" />
+          </button>
+        )}
         <button
           className="btn btn-outline-secondary btn-sm d-none d-md-inline-flex"
           type="button"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CoilDocument } from '../../../../shared/designs/coilDocument'
+import type { Permission } from '../../../../shared/permissionGroups'
 import { texts } from '../../../../shared/texts'
 import { CallError, post } from '../../../client/call'
 import { tellTabs } from '../../../client/tabs'
@@ -10,6 +11,8 @@ export interface SavedDesign {
   name: string
   version: number
   changedAt: string
+  /** What the reader may do with it. */
+  permission: Permission
 }
 
 export type SaveProgress = 'idle' | 'saving' | 'failed'
@@ -46,8 +49,8 @@ export function useSaving(first: SavedDesign | null, onSaved: (document: CoilDoc
       }
       const answer = await post('DesignService.svc/SaveDesign', request, { isHandled: true })
       if (!answer.Succeeded || !answer.Item) return fail(answer.Notices?.[0]?.Messages.join(' '))
-      const { Id, Name, Version, ChangedAt } = answer.Item
-      setSaved({ id: Id, name: Name, version: Version, changedAt: ChangedAt })
+      const { Id, Name, Version, ChangedAt, Permission: permission } = answer.Item
+      setSaved({ id: Id, name: Name, version: Version, changedAt: ChangedAt, permission })
       setProgress('idle')
       setFailure(undefined)
       onSaved(document)

@@ -1,0 +1,24 @@
+import { texts } from '../../../../shared/texts'
+import { CallError, post } from '../../../client/call'
+import type { SavedDesign } from './useSaving'
+
+/** Deletes the design after a question, and leaves for a new coil; says why where it cannot. */
+export async function deleteDesign({ id, name }: SavedDesign): Promise<void> {
+  const { confirm, showError } = await import('../../../client/dialogs')
+  const title = 'Delete design'
+  const lines = [`${name} is deleted for everybody who has it. This cannot be undone.`]
+  if ((await confirm({ title, lines, yes: title, no: 'Cancel', isDangerous: true })) !== 'yes') return
+  const reasons = await refusalOf(id)
+  if (reasons) await showError(title, reasons)
+  else window.location.assign('/enterprise-webapp')
+}
+
+async function refusalOf(id: string): Promise<readonly string[] | undefined> {
+  try {
+    const { Succeeded, Notices } = await post('DesignService.svc/DeleteDesign', { id })
+    return Succeeded ? undefined : (Notices?.[0]?.Messages ?? [texts.http.other])
+  } catch (error) {
+    if (error instanceof CallError) return [error.message]
+    throw error
+  }
+}
