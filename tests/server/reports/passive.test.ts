@@ -56,12 +56,12 @@ it('SEC-100 is not broken out of by what was typed: no object more than of a qui
 it('SEC-100 names the product and the request in its metadata, and not the person', () => {
   const named = pdfObjects(pdf)
   const info = [...named.values()].find(({ dictionary }) => dictionary.includes('/Producer'))?.dictionary ?? ''
-  const valueOf = (name: string) => named.get(Number(new RegExp(`/${name} (\\d+) 0 R`).exec(info)?.[1]))?.dictionary
-  expect(['Producer', 'Creator', 'Author', 'Title'].map(valueOf)).toEqual([
+  const entryOf = (name: string) => named.get(Number(new RegExp(`/${name} (\\d+) 0 R`).exec(info)?.[1]))?.dictionary
+  expect(['Producer', 'Creator', 'Author', 'Title'].map(entryOf)).toEqual([
     '(Coilworks)',
     '(Coilworks)',
     '(Coilworks)',
     '(Coil submittal)',
   ])
-  expect(valueOf('Subject')).toBe('(Reference 3f2a9c1e-7b60-4d61-9c2f-0a5be1d0c7aa)')
+  expect(entryOf('Subject')).toBe('(Reference 3f2a9c1e-7b60-4d61-9c2f-0a5be1d0c7aa)')
 })
