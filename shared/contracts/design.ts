@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { coilDocument, coilInput } from '../designs/coilDocument'
 import { coilRating } from '../designs/coilRating'
+import { downloadName } from '../downloadName'
 import { limits } from '../limits'
 import { permissions } from '../permissionGroups'
 import { messages } from '../texts'
@@ -133,5 +134,7 @@ export const ExportToExcel = operation({
   access,
   bodyLimit: limits.body.document,
   request: exportParameters,
-  response: envelope(z.object({ Data: z.base64(), FileName: z.string() })),
+  response: envelope(
+    z.object({ Data: z.base64(), FileName: z.string().transform(name => downloadName(name, '.xlsx')) }),
+  ),
 })
