@@ -213,7 +213,7 @@ describe('what the store holds', () => {
 
   it('SEC-011 is nothing of a visitor who only looks', async () => {
     const before = (await stored()).length
-    for (const path of ['/', '/help', '/register', '/nowhere', '/icon.svg'])
+    for (const path of ['/', '/help', '/nowhere', '/icon.svg'])
       for (let visit = 0; visit < 20; visit++) {
         const visitor = new Visitor(house)
         await visitor.get(path)
