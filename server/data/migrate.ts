@@ -7,6 +7,7 @@ import { companyUsers } from './migrations/0005-company-users'
 import { reportExports } from './migrations/0007-report-exports'
 import { services } from './migrations/0008-services'
 import { auditIndexes } from './migrations/0009-audit-indexes'
+import { knownDevices } from './migrations/0013-known-devices'
 import type { Tables } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0007-report-exports': reportExports,
   '0008-services': services,
   '0009-audit-indexes': auditIndexes,
+  '0013-known-devices': knownDevices,
 }
 
 /** Brings the database to the newest schema. Several nodes may try at once: the migrator's own lock lets one through. */

@@ -79,6 +79,13 @@ export interface BearerToken {
   confirmed_questions: JSONColumnType<number[], string | undefined>
 }
 
+/** A kind of browser that somebody has signed in with. */
+export interface KnownDevice {
+  user_id: string
+  device: string
+  first_seen_at: Timestamp
+}
+
 /** An answer to a security question: one a group, by its hash. */
 export interface SecurityAnswer {
   user_id: string
@@ -251,6 +258,7 @@ export interface Tables {
   sessions: Session
   bearer_tokens: BearerToken
   security_answers: SecurityAnswer
+  known_devices: KnownDevice
   attempts: Attempt
   audit_events: AuditEvent
   designs: Design

@@ -1,5 +1,6 @@
 import type { Request as HttpRequest } from 'express'
 import { clientAddress } from '../http/clientAddress'
+import { deviceOf } from '../http/deviceOf'
 
 interface Outgoing {
   method: string
@@ -16,6 +17,7 @@ export function outgoing(http: HttpRequest, { method, path, body, authorization 
     'content-type': 'application/json',
     'x-request-id': http.requestId,
     'x-client-address': clientAddress(http),
+    'x-client-device': deviceOf(http.get('user-agent')),
   })
   if (http.session?.impersonator) headers.set('x-impersonator', http.session.impersonator.email)
   if (authorization) headers.set('authorization', authorization)

@@ -11,6 +11,7 @@ export const forwardedHeaders = [
   'accept',
   'x-request-id',
   'x-client-address',
+  'x-client-device',
   'x-impersonator',
 ] as const
 

@@ -50,6 +50,8 @@ export interface ServiceCall {
   requestId: string
   /** The client's address, as the gateway saw it. */
   address: string
+  /** The kind of browser, such as `Chrome on Windows`. */
+  device: string
   now: Date
   /** Gives the caller a new bearer token, in the authorization header of the answer. `facts` is what is so from now on. */
   issueToken(userId: string, isTemporary: boolean, facts?: Partial<SessionFacts>): Promise<void>
@@ -223,6 +225,7 @@ function callFor({ db, clock, request, caller, token, headers }: CallParts): Ser
     },
     requestId: request.headers.get('x-request-id') ?? '',
     address: request.headers.get('x-client-address') ?? '',
+    device: request.headers.get('x-client-device') ?? '',
     now: clock.now(),
     async issueToken(user_id, is_temporary, facts = {}) {
       const fresh = randomBytes(32).toString('base64url')

@@ -152,7 +152,7 @@ describe('what passes to an upstream', () => {
 
     expect([method, path]).toEqual(['GET', '/DesignService.svc/ListDesigns'])
     expect(headers.authorization).toMatch(/^Bearer [\w-]{43}$/)
-    const own = ['authorization', 'content-type', 'x-request-id', 'x-client-address']
+    const own = ['authorization', 'content-type', 'x-request-id', 'x-client-address', 'x-client-device']
     const byTransport = [
       'host',
       'connection',

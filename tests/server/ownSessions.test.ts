@@ -132,6 +132,19 @@ describe('the sessions of a person', () => {
   })
 })
 
+it('SEC-029 a sign-in with a new kind of device is told to the person by mail, but not the first one', async () => {
+  const person = await addPerson(house)
+  const mailsTo = async () => (await house.mails()).filter(mail => mail.includes(`To: ${person.email}`))
+  for (const agent of [laptop, laptop]) await signsInBy(person, agent)
+  const before = await mailsTo()
+  for (const agent of [phone, phone, laptop]) await signsInBy(person, agent)
+  const [mail = '', ...more] = await mailsTo()
+
+  expect([before, more]).toEqual([[], []])
+  for (const part of ['Safari on iPhone', '203.0.113.7', house.clock.now().toISOString()]) expect(mail).toContain(part)
+  expect(mail).not.toContain(password)
+})
+
 it.each([
   [phone, 'Safari on iPhone'],
   [laptop, 'Chrome on Windows'],

@@ -2,12 +2,14 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { hashPassword, hasOldParameters, verifyPassword } from '../../access/passwords'
 import { accountKey, tryPassword } from '../../access/passwordTries'
+import { newDeviceMail } from '../../mail/newDeviceMail'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
+import { isNewDevice } from './knownDevices'
 import { identityOf, maySignIn, type UserRow, userByEmail } from './users'
 
 /** Every refusal is the same answer after the same work: unknown, wrong, disabled, pending or paused. */
-export function logIn({ db, clock, audit, throttle }: AccountParts) {
+export function logIn({ db, clock, audit, throttle, mailer, background, origin }: AccountParts) {
   return async (call: ServiceCall, { email, password }: { email: string; password: string }) => {
     const { isPaused, found } = await tryPassword(throttle, { email, address: call.address }, async () => {
       const user = await userByEmail(db, email)
@@ -20,6 +22,8 @@ export function logIn({ db, clock, audit, throttle }: AccountParts) {
     }
     const { user, match } = found
     await throttle.reset(accountKey(email))
+    if (await isNewDevice(db, user.id, call))
+      background.run('new device mail', () => mailer.send(newDeviceMail(user.email, call, origin)))
     await call.issueToken(user.id, match === 'temporary', { provedAt: call.now })
     await audit.record({ ...about(call, email), outcome: 'success', detail: { temporary: match === 'temporary' } })
     return succeeded(identityOf(user, match === 'temporary'))

@@ -1,0 +1,29 @@
+import { composeMail } from './composeMail'
+import type { Mail } from './mailer'
+
+interface SignIn {
+  now: Date
+  device: string
+  address: string
+  requestId: string
+}
+
+/** So that somebody learns of a sign-in that was not theirs. */
+export function newDeviceMail(to: string, { now, device, address, requestId }: SignIn, origin: string): Mail {
+  return composeMail({
+    to,
+    subject: 'A new device signed in to your Coilworks account',
+    heading: 'Somebody signed in to your account with a device that was not used before.',
+    parts: [
+      {
+        facts: [
+          ['Device', device],
+          ['Address', address],
+          ['Time', now.toISOString()],
+          ['Request', requestId],
+        ],
+      },
+      `If this was not you, change your password at once, which ends every session: ${origin}/app-selector/change-password`,
+    ],
+  })
+}

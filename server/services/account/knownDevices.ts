@@ -1,0 +1,15 @@
+import type { Database } from '../../data/database'
+import type { ServiceCall } from '../service'
+
+/** Keeps the kind of browser of this sign-in; true where the person has signed in before, but never with this one. */
+export async function isNewDevice(db: Database, user_id: string, { device, now }: ServiceCall): Promise<boolean> {
+  const [added] = await db
+    .insertInto('known_devices')
+    .values({ user_id, device, first_seen_at: now })
+    .onConflict(conflict => conflict.columns(['user_id', 'device']).doNothing())
+    .returning('device')
+    .execute()
+  if (!added) return false
+  const known = db.selectFrom('known_devices').select('device').where('user_id', '=', user_id)
+  return (await known.where('device', '<>', device).executeTakeFirst()) !== undefined
+}
