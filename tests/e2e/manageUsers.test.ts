@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../shared/limits'
-import { texts } from '../../shared/texts'
+import { messages, texts } from '../../shared/texts'
 import { openSite, signIn } from '../support/browser'
 import { hydrated, stopClock } from '../support/browserChecks'
 import { people } from '../support/browserProduct'
@@ -304,5 +304,43 @@ describe('service accounts', () => {
   it('SEC-031 do not sign in by the form', async () => {
     const request = await site.requests()
     await expect(signIn(request, site.origin, 'svc-7f3a21c09b44')).rejects.toThrow()
+  })
+})
+
+describe('owners of other roles', () => {
+  /** Rhea Lund signs in with these roles. */
+  async function asRhea(roles: readonly string[]): Promise<Page> {
+    const email = people.otherOwner
+    await site.db
+      .updateTable('users')
+      .set({ roles: JSON.stringify(roles) })
+      .where('email', '=', email)
+      .execute()
+    const page = await site.visit()
+    await signIn(page.request, site.origin, email)
+    return page
+  }
+
+  it('ROLE-07, SVC-01 with nimbus add a service account, and read of them in the legend', async () => {
+    const page = await asRhea(['owner', 'nimbus'])
+    await page.goto(path)
+    await hydrated(page)
+    expect(await page.getByRole('region', { name: 'Legend' }).textContent()).toContain('Service account, 0 of 5 used')
+    await page.getByRole('button', { name: 'Add Service Account' }).click()
+    await page.getByLabel('Account name').fill('Nimbus link')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toMatch(/^.{20}$/)
+    await page.getByRole('button', { name: 'Close' }).click()
+    expect(await row(page, 'Nimbus link').textContent()).toContain('Service')
+  })
+
+  it('ROLE-02, ROUTE-16 with engineering are led to no invitation, and told why where they go all the same', async () => {
+    const page = await asRhea(['owner', 'engineering'])
+    await page.goto(path)
+    await hydrated(page)
+    expect(await page.getByRole('link', { name: /^Invite user/i }).count()).toBe(0)
+    await page.goto('/app-selector/invite-users')
+    expect(await page.getByText(messages.engineeringInvites).isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Submit' }).count()).toBe(0)
   })
 })
