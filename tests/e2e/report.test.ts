@@ -4,7 +4,7 @@ import { limits } from '../../shared/limits'
 import { texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
-import { openWorkbench, saveAs } from '../support/browserWorkbench'
+import { field, openWorkbench, rated, saveAs, type } from '../support/browserWorkbench'
 import { readWorkbook } from '../support/workbook'
 import { makeReport } from './pageList'
 
@@ -48,6 +48,28 @@ describe('the report', () => {
     // Closed, it is not set any more.
     await page.goto('/report')
     expect(new URL(page.url()).pathname).toBe('/app-selector')
+  })
+
+  it('REPORT-04 closes back to a coil with the changes that were not saved, and a new page is new', async () => {
+    const page = await site.visit({ as: 'owner' })
+    await openWorkbench(page)
+    const own = await saveAs(page, 'Roof unit 4')
+    await type(page, 'air.dryBulb', '84')
+    await rated(page)
+    await choose(page, 'Show report')
+    await page.waitForURL(/\/report\?/)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Close report' }).click()
+    await page.waitForURL(own)
+    await hydrated(page)
+    await expect.poll(() => field(page, 'air.dryBulb').inputValue()).toMatch(/^84(\.0)?$/)
+    await page.getByText('Unsaved changes').first().waitFor()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Saved').first().waitFor()
+    await openWorkbench(page, own)
+    expect(await field(page, 'air.dryBulb').inputValue()).toMatch(/^84(\.0)?$/)
+    await openWorkbench(page)
+    expect(await field(page, 'air.dryBulb').inputValue()).toMatch(/^80(\.0)?$/)
   })
 
   it('SEC-072, REPORT-14 is a PDF that the frame really shows', async () => {
@@ -165,11 +187,18 @@ describe('the export to Excel', () => {
     await hydrated(page)
     await page.route('**/ExportToExcel', route => route.fulfill({ json: { Succeeded: false, Item: null } }))
     const button = page.getByRole('button', { name: 'Export To Excel' })
-    const answered = page.waitForResponse('**/ExportToExcel')
-    await button.click()
-    await answered
-    await expect.poll(() => button.isEnabled()).toBe(true)
-    expect(await page.locator('dialog[open], .cw-toast').count()).toBe(0)
+    const fails = async () => {
+      const answered = page.waitForResponse('**/ExportToExcel')
+      await button.click()
+      await answered
+      await expect.poll(() => button.isEnabled()).toBe(true)
+      expect(await page.locator('dialog[open], .cw-toast').count()).toBe(0)
+    }
+    await fails()
+    await page.unroute('**/ExportToExcel')
+    await page.route('**/ExportToExcel', route => route.fulfill({ status: 500, body: '' }))
+    site.expectComplaint(page, /status of 500/)
+    await fails()
     await page.unroute('**/ExportToExcel')
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
     expect(download.suggestedFilename()).toMatch(/\.xlsx$/)

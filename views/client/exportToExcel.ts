@@ -5,9 +5,9 @@ import { saveFile } from './saveFile'
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Has a coil or a report made into a workbook and saves it; whether that worked. */
+/** Has a coil or a report made into a workbook and saves it; whether that worked. The caller says what failed, or nothing. */
 export async function exportToExcel(parameters: RequestOf<typeof ExportToExcel>): Promise<boolean> {
-  const { Succeeded, Item } = await post('DesignService.svc/ExportToExcel', parameters)
+  const { Succeeded, Item } = await post('DesignService.svc/ExportToExcel', parameters, { isHandled: true })
   if (!Succeeded || !Item) return false
   saveFile(Item.Data, Item.FileName, workbook)
   return true

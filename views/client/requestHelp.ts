@@ -6,6 +6,9 @@ import { announce } from './messages'
 
 const { summary: longestSummary, detail: longestDetail, page: longestPage } = limits.helpRequest
 
+/** What failed is said here, and once. */
+const handled = { isHandled: true }
+
 /** Asks support for help with a message: what it said, and where. Says what came of it. */
 export async function requestHelp({ summary, detail }: Pick<Message, 'summary' | 'detail'>): Promise<void> {
   const isSent = await ask(summary.slice(0, longestSummary), detail.slice(0, longestDetail)).catch(error => {
@@ -18,8 +21,9 @@ export async function requestHelp({ summary, detail }: Pick<Message, 'summary' |
 
 /** Who gets it is the server's to say. */
 async function ask(summary: string, detail: string): Promise<boolean> {
-  const { Item: recipient } = await get('AccountService.svc/GetHelpRequestRecipient')
+  const { Item: recipient } = await get('AccountService.svc/GetHelpRequestRecipient', handled)
   if (!recipient) return false
   const page = window.location.pathname.replace(/[^\w/-]/g, '').slice(0, longestPage)
-  return (await post('AccountService.svc/RequestHelp', { recipient, summary, detail, page })).Succeeded
+  const { Succeeded } = await post('AccountService.svc/RequestHelp', { recipient, summary, detail, page }, handled)
+  return Succeeded
 }

@@ -11,7 +11,7 @@ export interface MadeReport extends ReportDescriptor {
  * In the window that was opened for it, which leaves the reader where they are; or on the report screen, also where
  * that window has been closed in the meantime. Says whether the reader stays.
  */
-export function showReport(report: MadeReport, goTo = (address: string) => window.location.assign(address)): boolean {
+export function showReport(report: MadeReport, goTo: (address: string) => void): boolean {
   const { OpenInNewWindow, ReportWindow } = report
   if (OpenInNewWindow && ReportWindow && !ReportWindow.closed) {
     ReportWindow.location.replace(pdfAddress(report))

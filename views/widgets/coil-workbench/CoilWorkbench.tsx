@@ -7,7 +7,7 @@ import { permits } from '../../../shared/permissionGroups'
 import { AppBar } from '../../components/AppBar'
 import { Alerts } from '../alerts/Alerts'
 import { Impersonate } from '../impersonate/Impersonate'
-import { documentOf, withSystem } from './form/form'
+import { documentOf, formOf, withSystem } from './form/form'
 import { refusalAt, wrongAt } from './form/messages'
 import { BarTitle } from './frame/BarTitle'
 import type { DesignRow } from './frame/OpenMenu'
@@ -23,6 +23,7 @@ import { Results } from './results/Results'
 import { SaveFailure } from './results/SaveFailure'
 import { deleteDesign } from './state/deleteDesign'
 import { persistUnits } from './state/persistUnits'
+import { keepDraft, useDraft } from './state/useDraft'
 import { useEscape } from './state/useEscape'
 import { useExport } from './state/useExport'
 import { useForm } from './state/useForm'
@@ -71,6 +72,10 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   const [isEnlarged, setEnlarged] = useState(false)
   useUnloadWarning(hasChanges && !report.isWorking)
   useOtherTabs(saving.saved?.id)
+  useDraft(({ document, version }) => {
+    change(now => formOf(document, now.system))
+    saving.resume(version)
+  })
 
   const goTo = (path: string) => {
     setPane('inputs')
@@ -104,6 +109,10 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   // What is shared to be read only can be kept under a name of one's own.
   const save = () =>
     saved && permits(saved.permission, 'save') ? ifRight(() => void saving.save(documentOf(form))) : saveAs()
+  /** The report takes the place of the workbench: whoever closes it finds what was not saved yet. */
+  const keepChanges = () => {
+    if (hasChanges) keepDraft(documentOf(form), saving.saved?.version)
+  }
   const calculate = () => ifRight(rated.calculate)
   useKeys({ calculate, save })
   useEscape(isDrawerOpen, () => setDrawerOpen(false))
@@ -154,7 +163,13 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
           canReport={rated.rating !== null && !isStale}
           onDrawer={() => setDrawerOpen(!isDrawerOpen)}
           onReport={inNewWindow =>
-            ifRight(() => void report.make(saving.saved?.name ?? form.tag, documentOf(form), inNewWindow))
+            ifRight(
+              () =>
+                void report.make(saving.saved?.name ?? form.tag, documentOf(form), {
+                  inNewWindow,
+                  onLeave: keepChanges,
+                }),
+            )
           }
           onExport={() => ifRight(() => void exported.save(saving.saved?.name ?? form.tag, documentOf(form)))}
           onSave={save}

@@ -20,7 +20,7 @@ export async function sendMessage(values: Partial<Record<ContactField, string>>,
 
 async function refusal(values: Partial<Record<ContactField, string>>): Promise<readonly string[] | undefined> {
   try {
-    return refusalIn(await post('AccountService.svc/ContactUs', contactPayload(values)))
+    return refusalIn(await post('AccountService.svc/ContactUs', contactPayload(values), { isHandled: true }))
   } catch (error) {
     if (error instanceof CallError) return [error.message]
     throw error

@@ -2,13 +2,14 @@ import { type MouseEvent, useState } from 'react'
 import type { Message } from '../../../shared/message'
 import { routes } from '../../../shared/routes'
 import { texts } from '../../../shared/texts'
+import { signedInAt } from '../../client/page'
 
 /** Asks support for help with the message. A visitor, whom nobody could answer, is led to the help page. */
 export function HelpLink({ message }: { message: Message }) {
   const [isAsked, setAsked] = useState(false)
 
   async function ask(event: MouseEvent) {
-    if (document.body.dataset.signedIn === undefined) return
+    if (signedInAt() === undefined) return
     event.preventDefault()
     if (isAsked) return
     setAsked(true)

@@ -25,6 +25,8 @@ export interface Saving {
   /** Saves under the name it has; with `as`, as a new design. Answers why it could not, or nothing. */
   save: (document: CoilDocument, as?: { name: string; note: string }) => Promise<string | undefined>
   dismiss: () => void
+  /** Goes on from another version: what was saved after it is then not overwritten unseen. */
+  resume: (version: number | undefined) => void
 }
 
 export function useSaving(first: SavedDesign | null, onSaved: (document: CoilDocument) => void): Saving {
@@ -63,5 +65,9 @@ export function useSaving(first: SavedDesign | null, onSaved: (document: CoilDoc
     }
   }
 
-  return { saved, progress, failure, save, dismiss: () => setFailure(undefined) }
+  const resume: Saving['resume'] = version => {
+    if (saved && version !== undefined) setSaved({ ...saved, version })
+  }
+
+  return { saved, progress, failure, save, dismiss: () => setFailure(undefined), resume }
 }

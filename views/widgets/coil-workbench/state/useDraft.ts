@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import type { CoilDocument } from '../../../../shared/designs/coilDocument'
+
+/** Unsaved changes, while the reader is on the report screen. */
+interface Draft {
+  /** The page that they belong to. */
+  address: string
+  document: CoilDocument
+  /** The saved version that they started from. */
+  version?: number
+}
+
+const key = 'coil-draft'
+const here = () => window.location.pathname + window.location.search
+
+/** Keeps unsaved changes in this tab until the reader comes back to this page. */
+export function keepDraft(document: CoilDocument, version?: number): void {
+  const draft: Draft = { address: here(), document, version }
+  window.sessionStorage.setItem(key, JSON.stringify(draft))
+}
+
+/** Gives back what was kept, once, and only to who came back: a page that is opened anew is new. */
+export function useDraft(onDraft: (draft: Draft) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is there
+  useEffect(() => {
+    const text = window.sessionStorage.getItem(key)
+    window.sessionStorage.removeItem(key)
+    const draft: Draft | undefined = text ? JSON.parse(text) : undefined
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (draft?.address === here() && entry?.type === 'back_forward') onDraft(draft)
+  }, [])
+}
