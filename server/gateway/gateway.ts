@@ -12,7 +12,7 @@ import type { Effects } from './effects'
 import { forward } from './forward'
 import { InputError } from './inputError'
 import { outgoing } from './outgoing'
-import { parseJson } from './parseJson'
+import { parseJson, sound } from './parseJson'
 import type { SessionTokens } from './sessionTokens'
 import { readText, type Upstream } from './upstream'
 import { UpstreamError } from './upstreamError'
@@ -71,7 +71,7 @@ export function createGateway({ upstreams, tokens, effects }: GatewayParts) {
 export type Gateway = ReturnType<typeof createGateway>
 
 function parseEnvelope(operation: Operation, text: string): Envelope {
-  const checked = operation.response.safeParse(unwrap(parseJson(text)))
+  const checked = operation.response.safeParse(sound(unwrap(parseJson(text))))
   if (!checked.success) throw new UpstreamError('garbage', checked.error)
   return checked.data as Envelope
 }

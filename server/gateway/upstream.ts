@@ -15,6 +15,9 @@ export const forwardedHeaders = [
   'x-impersonator',
 ] as const
 
+/** Headers of an answer that are looked at. All others end here. */
+const keptHeaders = ['authorization', 'content-type'] as const
+
 export interface UpstreamTimes {
   firstByteMs: number
   totalMs: number
@@ -33,19 +36,22 @@ export function remoteUpstream(origin: string, times: UpstreamTimes = limits.ups
       if (value) headers.set(name, value)
     }
     const body = request.method === 'GET' ? undefined : await request.text()
-    const firstByte = new AbortController()
-    const timer = setTimeout(() => firstByte.abort(), times.firstByteMs)
-    const signal = AbortSignal.any([firstByte.signal, AbortSignal.timeout(times.totalMs)])
+    const late = new AbortController()
+    const { signal } = late
+    const firstByte = setTimeout(() => late.abort(), times.firstByteMs)
+    // Not AbortSignal.timeout: that one, and what hangs on it, would stay for half a minute after each call.
+    const total = setTimeout(() => late.abort(), times.totalMs)
     try {
       const response = await fetch(url, { method: request.method, headers, body, redirect: 'manual', signal })
-      clearTimeout(timer)
+      clearTimeout(firstByte)
       if (response.status >= 300 && response.status < 400) throw new UpstreamError('redirect')
       return await whole(response)
     } catch (cause) {
       if (cause instanceof UpstreamError) throw cause
       throw new UpstreamError(signal.aborted ? 'timeout' : 'unreachable', cause)
     } finally {
-      clearTimeout(timer)
+      clearTimeout(firstByte)
+      clearTimeout(total)
     }
   }
 }
@@ -61,7 +67,12 @@ function addressAt(origin: string, asked: string): URL {
 
 /** The answer once all of it is here: a fault on the way is the upstream's. That of an error is of no interest. */
 async function whole(response: Response): Promise<Response> {
-  const { status, headers } = response
+  const { status } = response
+  const headers = new Headers()
+  for (const name of keptHeaders) {
+    const value = response.headers.get(name)
+    if (value) headers.set(name, value)
+  }
   if (!response.ok) await response.body?.cancel()
   const text = response.ok ? await readText(response, limits.upstream.jsonBytes) : ''
   return new Response(text || null, { status, headers })

@@ -1,5 +1,6 @@
 /** The gateway over real connections: the same services behind a reverse proxy, and services that fail. */
 import type { ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { remoteUpstream, type UpstreamTimes } from '../../server/gateway/upstream'
 import { serveServices } from '../../server/services/serveServices'
@@ -238,6 +239,8 @@ describe('an upstream that fails', async () => {
 
   const json = { 'content-type': 'application/json' }
   const garbage = (text: string) => (response: ServerResponse) => void response.writeHead(200, json).end(text)
+  const raw = (text: string) => (response: ServerResponse) => void response.socket?.end(`HTTP/1.1 200 OK\r\n${text}`)
+  const packed = gzipSync('['.padEnd(60_000_000))
   const faults: Record<string, [status: 502 | 504, (response: ServerResponse) => void]> = {
     'says nothing': [504, () => undefined],
     'says its status and then nothing': [504, response => void response.writeHead(200, json).flushHeaders()],
@@ -287,11 +290,37 @@ describe('an upstream that fails', async () => {
       garbage('{"Succeeded":true,"Notices":[{"Type":"message","Title":"","Severity":"fatal","Messages":[]}]}'),
     ],
     'gives a notice that is none': [502, garbage('{"Succeeded":true,"Notices":["<script>"]}')],
+    'nests too deep': [502, garbage(`{"Succeeded":true,"Items":[],"Deep":${'['.repeat(30)}${']'.repeat(30)}}`)],
+    'nests as deep as it can': [502, garbage(`{"Succeeded":true,"Items":[],"Deep":${'['.repeat(200_000)}`)],
+    'names a prototype': [502, garbage('{"Succeeded":true,"Items":[],"__proto__":{"polluted":true}}')],
+    'wraps what names a prototype': [
+      502,
+      garbage(JSON.stringify({ d: '{"Succeeded":true,"Items":[],"constructor":{"prototype":{}}}' })),
+    ],
+    'packs too much into little': [
+      502,
+      response => void response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(packed),
+    ],
+    'says that it is packed and is not': [
+      502,
+      response => void response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end('{"Succeeded":true}'),
+    ],
+    'has two lengths': [502, raw('content-length: 2\r\ncontent-length: 90\r\n\r\n{}')],
+    'has a length and chunks': [
+      502,
+      raw('content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n'),
+    ],
+    'has bad chunks': [502, raw('transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n')],
+    'has a header without a name': [502, raw(': x\r\ncontent-length: 2\r\n\r\n{}')],
+    'has headers without end': [502, raw(`x: ${'x'.repeat(200_000)}\r\n\r\n{}`)],
     'wraps garbage': [502, garbage('{"d":"[]"}')],
   }
 
   /** A reading call whose connection is lost is sent once more. */
-  const lost = ['breaks midway', 'hangs up', 'lies about its length', 'speaks no HTTP']
+  const lost = [
+    ...['breaks midway', 'hangs up', 'lies about its length', 'speaks no HTTP', 'says that it is packed and is not'],
+    ...['has two lengths', 'has a length and chunks', 'has bad chunks', 'has headers without end'],
+  ]
 
   it.each(Object.entries(faults))(
     'SEC-081, SEC-082, SEC-084, SEC-089 and %s: refused with a notice, in time',
