@@ -21,6 +21,7 @@ import { expectedHost, ownOrigins } from './http/expectedHost'
 import { forms, isForm, isVisitorsPreference } from './http/forms'
 import { health } from './http/health'
 import { accessLog } from './http/logging'
+import { oldBrowsers } from './http/oldBrowsers'
 import { pages } from './http/pages'
 import { policyReports } from './http/policyReports'
 import { queryLogin } from './http/queryLogin'
@@ -84,6 +85,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   if (development) app.use(development)
   if (clientFolder) app.use(staticFiles(clientFolder))
   app.use(noStore)
+  app.use(oldBrowsers())
   app.use(findOperation())
   app.use(findEndpoint(apis))
   app.use(sameOrigin(ownOrigins(config.publicOrigin), hasEffect))

@@ -40,7 +40,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Alerts' })
 const rows = (page: Page) => panel(page).getByRole('listitem')
 
 describe('the bell', () => {
-  it('LAYOUT-02, NOTIFY-07 shows how many messages there are, and nothing at zero', async () => {
+  it('DIALOG-15, LAYOUT-02, NOTIFY-07 shows how many messages there are, and nothing at zero', async () => {
     const page = await withMessages([message('a'), message('b')])
     expect(await badge(page).textContent()).toBe('2')
     expect(await bell(page).getAttribute('aria-label')).toBe('Alerts, 2 messages, worst: info')

@@ -35,7 +35,7 @@ const logOut = async (page: Page) => {
 }
 
 describe('a logout', () => {
-  it('XTAB-02, XTAB-03, XTAB-10 is told to the other tabs, which go to the login page and say why', async () => {
+  it('DIALOG-12, XTAB-02, XTAB-03, XTAB-10 is told to the other tabs, which go to the login page and say why', async () => {
     const [mine, other] = await twoTabs()
     await logOut(mine)
     const dialog = other.getByRole('alertdialog', { name: 'Your session has been logged out from another tab.' })

@@ -50,14 +50,14 @@ afterEach(() => vi.unstubAllGlobals())
 const listDesigns = (client: Awaited<ReturnType<typeof newPage>>, isHandled = false) =>
   client.post('DesignService.svc/RateCoil', {} as never, { isHandled })
 
-describe('a call that fails', () => {
+describe('ERROR-04, ERROR-06 a call that fails', () => {
   it.each([
     [400, 'An invalid request was sent to the server.'],
     [401, 'Access Denied'],
     [404, 'A required resource could not be located.'],
     [408, 'The operation timed out.  Please try again.'],
     [500, 'We appear to be having issues at the moment.  Please try again.'],
-  ])('ERROR-04, ERROR-06, ERROR-07 with status %i is an error notice of 10 s, and is logged', async (code, text) => {
+  ])('ERROR-07 with status %i is an error notice of 10 s, and is logged', async (code, text) => {
     const client = await newPage()
     replies[rateCoil] = status(code)
     await expect(listDesigns(client)).rejects.toThrow(text)
