@@ -31,7 +31,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'the company profile': { script: 93_000, style: site },
   'a missing page': { script: widgets, style: site },
   'security questions': { script: 93_000, style: site },
-  'a security question': { script: widgets, style: site },
+  'a security question': { script: 93_000, style: site },
   'the audit trail': { script: widgets, style: site },
   'the access matrix': { script: widgets, style: site },
   'the accounts': { script: widgets, style: site },

@@ -52,12 +52,18 @@ describe('the contact form of a visitor', () => {
     expect(await send(page).count()).toBe(1)
   })
 
-  it('CONTACT-02 has a close button that goes back to where one came from', async () => {
+  it('CONTACT-02, NAV-06 has a close button that goes back to where one came from', async () => {
     page = await site.visit()
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Contact us' }).first().click()
+    await page.goto('/forgot-password')
+    await page.evaluate(() => window.location.assign('/contact-us'))
     await page.waitForURL('/contact-us')
     await hydrated(page)
+    await page.getByRole('link', { name: 'Close' }).click()
+    await page.waitForURL('/forgot-password')
+  })
+
+  it('NAV-08 closes to the landing page where there is no way back, as it says itself', async () => {
+    await opened()
     await page.getByRole('link', { name: 'Close' }).click()
     await page.waitForURL('/')
   })
@@ -199,7 +205,7 @@ describe('the contact form of who is signed in', () => {
     expect(site.mails().at(-1)).toContain(`Reply-To: ${people.customer}`)
   })
 
-  it('CONTACT-10 asks for no more after it was sent, and closes to the apps where there is nothing to go back to', async () => {
+  it('CONTACT-10, NAV-07 asks for no more after it was sent, and closes to the apps where there is nothing to go back to', async () => {
     page = await site.visit({ as: 'customer' })
     await open(page)
     await fillMessage(page)
