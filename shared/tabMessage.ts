@@ -12,12 +12,17 @@ export interface TabMessage {
   projectId?: string
 }
 
-/** Whether something that came over the channel is a message of this suite. */
+const fields: readonly string[] = ['app', 'changeType', 'projectId'] satisfies (keyof TabMessage)[]
+const longestId = 64
+
+/** Whether something that came over the channel is a message of this suite, with nothing else in it. */
 export function isTabMessage(value: unknown): value is TabMessage {
-  const { app, changeType, projectId } = (value ?? {}) as Partial<Record<keyof TabMessage, unknown>>
+  if (typeof value !== 'object' || value === null) return false
+  const { app, changeType, projectId } = value as Partial<Record<keyof TabMessage, unknown>>
   return (
     app === appName &&
     tabEvents.some(event => event === changeType) &&
-    (projectId === undefined || typeof projectId === 'string')
+    (projectId === undefined || (typeof projectId === 'string' && projectId.length <= longestId)) &&
+    Object.keys(value).every(key => fields.includes(key))
   )
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { appName, isTabMessage, type TabMessage, tabEvents } from '../../shared/tabMessage'
 
 it('ENUM-41, XTAB-01 knows the events loggedOut, projectChanged and projectDeleted', () => {
@@ -22,4 +22,20 @@ it.each([
   { app: appName, changeType: 'projectChanged', projectId: 7 },
 ])('XTAB-04 ignores what is no message of this suite: %j', value => {
   expect(isTabMessage(value)).toBe(false)
+})
+
+describe('SEC-064 a message of anything else on the origin', () => {
+  const message = { app: appName, changeType: 'loggedOut' }
+  it.each<[string, unknown]>([
+    ['holds a field more', { ...message, html: '<b>' }],
+    ['holds an id as long as a book', { ...message, projectId: 'x'.repeat(10_000) }],
+    ['holds an object for an id', { ...message, projectId: { toString: () => 'p1' } }],
+    ['is of another app', { ...message, app: 'coilworks2' }],
+    ['is of a kind nobody knows', { ...message, changeType: 'constructor' }],
+    ['is a list', [message]],
+    ['is a text', JSON.stringify(message)],
+    ['is nothing', null],
+  ])('%s: it has no effect', (_, value) => {
+    expect(isTabMessage(value)).toBe(false)
+  })
 })
