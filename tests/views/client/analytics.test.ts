@@ -115,7 +115,9 @@ describe('a measurement', () => {
     [1_048_576 + 20 * 1_024 + 5, '1 MB 20 KB 5 B'],
     [3 * 1_024 * 1_048_576, '3072 MB'],
     [0, ''],
-  ])('ANALYTICS-04 of %d bytes is "%s"', (bytes, text) => expect(sizeText(bytes)).toBe(text))
+  ])('ANALYTICS-04 %d bytes are written as their parts: %s', (bytes, text) => {
+    expect(sizeText(bytes)).toBe(text)
+  })
 
   it.each([
     [4, '4 ms'],
@@ -125,5 +127,7 @@ describe('a measurement', () => {
     [3_600_001, '1 h 1 ms'],
     [100 * 3_600_000, '100 h'],
     [0, ''],
-  ])('ANALYTICS-05 of %d ms is "%s"', (ms, text) => expect(durationText(ms)).toBe(text))
+  ])('ANALYTICS-05 %d ms are written as their parts: %s', (ms, text) => {
+    expect(durationText(ms)).toBe(text)
+  })
 })
