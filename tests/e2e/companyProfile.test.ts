@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { messages, texts } from '../../shared/texts'
-import { openSite, signIn } from '../support/browser'
+import { openSite, signIn, tokenIn } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
 import { people } from '../support/browserProduct'
 
@@ -88,6 +88,40 @@ it('COMPANY-01, COMPANY-06, COMPANY-12 keeps what the owner saves, a box that is
   // What has not changed is not sent.
   await save(page)
   await page.getByText('No update required').waitFor()
+})
+
+/** Lets somebody into the owner's company, by invitation and registration. */
+async function joins(email: string, fullName: string): Promise<void> {
+  const owner = await site.requests('owner')
+  const visitor = await site.requests()
+  const post = async (by: typeof owner, name: string, data: object) => {
+    const token = tokenIn(await (await by.get('/contact-us')).text())
+    const headers = { 'x-csrf-token': token, origin: site.origin }
+    return (await by.post(`/AccountService.svc/${name}`, { headers, data })).json()
+  }
+  await post(owner, 'InviteUsers', { emails: [email], message: '' })
+  const { Item } = await post(visitor, 'Register', {
+    ...{ fullName, phone: '555-0100', companyName: 'Northfield', acceptTerms: true },
+    ...{ email, confirmEmail: email, password: 'Fresh1Password', confirmPassword: 'Fresh1Password' },
+  })
+  const code = () =>
+    site.mails().flatMap(mail => (mail.includes(`To: ${email}`) && /^ {4}(\d{8})$/m.exec(mail)?.[1]) || [])[0]
+  await expect.poll(code, { timeout: 10_000 }).toBeDefined()
+  const answer = await post(visitor, 'ConfirmRegistration', { registrationId: Item.RegistrationId, answerCode: code() })
+  expect(answer).toMatchObject({ Item: { Outcome: 'Active' } })
+}
+
+it('COMPANY-13 gives the account to nobody with a free email account, and says so at the field', async () => {
+  await joins('frida.free@gmail.com', 'Frida Free')
+  const page = await opened()
+  await field(page, 'Account Owner').selectOption({ label: 'Frida Free' })
+  await save(page)
+  expect(await saidAt(page, 'Account Owner')).toBe(
+    'Invalid: You cannot change ownership to a user with a free email account.',
+  )
+  expect(await field(page, 'Account Owner').evaluate(element => element === document.activeElement)).toBe(true)
+  await field(page, 'Account Owner').selectOption({ label: 'Olivia Sandberg' })
+  expect(await field(page, 'Account Owner').getAttribute('aria-invalid')).toBeNull()
 })
 
 it('COMPANY-02, COMPANY-14, COMPANY-15 asks before another owner is saved, and logs the former one out', async () => {

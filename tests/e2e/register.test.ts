@@ -91,7 +91,7 @@ describe('a visitor who was invited', () => {
     const code = await codeFor(email)
     await field(page, 'Code').fill(code === '00000000' ? '11111111' : '00000000')
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByText(messages.codeWrong).waitFor()
+    await expect.poll(() => saidAt(page, 'Code')).toBe(messages.codeWrong)
     await field(page, 'Code').fill(code)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByRole('heading', { name: 'Your account is open' }).waitFor()
@@ -147,6 +147,31 @@ describe('a visitor whom nobody invited', () => {
     expect(await saidAt(page, 'Password')).toBe(texts.passwordRule)
     expect(await field(page, 'Password').inputValue()).toBe('weak')
   })
+
+  it('SEC-028 is told at the field of a password that is easy to guess, and has everything else kept', async () => {
+    const page = await opened()
+    const typed = { ...person('gwen@elsewhere.example'), Password: 'Password1', 'Confirm password': 'Password1' }
+    await fill(page, typed)
+    await page.getByLabel('I accept the terms of use').check()
+    await register(page)
+    await expect.poll(() => saidAt(page, 'Password')).toBe(messages.passwordGuessable)
+    expect(await field(page, 'Password').evaluate(box => box === document.activeElement)).toBe(true)
+    for (const [label, value] of Object.entries(typed)) expect(await field(page, label).inputValue()).toBe(value)
+    await fill(page, { Password: chosen, 'Confirm password': chosen })
+    await register(page)
+    await page.getByRole('heading', { name: 'Confirm your email' }).waitFor()
+  })
+})
+
+it('SEC-105 never puts what was typed into an address, however early the form is sent', async () => {
+  const page = await site.visit({ javaScriptEnabled: false })
+  await page.goto('/register')
+  await fill(page, person('gwen@elsewhere.example'))
+  await page.getByLabel('I accept the terms of use').check()
+  await field(page, 'Confirm password').press('Enter')
+  expect(page.url()).toBe(`${site.origin}/register`)
+  expect(await page.getByRole('button', { name: 'Register' }).isDisabled()).toBe(true)
+  expect(await page.locator('form').getAttribute('method')).toBe('post')
 })
 
 it('REG-01, ROUTE-04 fetches the code of registering only where it is opened', async () => {

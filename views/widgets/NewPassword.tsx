@@ -11,6 +11,8 @@ interface NewPasswordProps {
   /** The field that focus starts at. */
   focus?: string
   label?: string
+  /** The form asks its fields again while they are typed, so `errors` is how things are now. */
+  isLive?: boolean
 }
 
 type Input = RefObject<HTMLInputElement | null>
@@ -25,7 +27,7 @@ function said(isWrong: boolean, wasLeft: boolean, refused: string | undefined, m
 }
 
 /** New password and its confirmation, with a checklist that follows the typing. */
-export function NewPassword({ errors, focus, label = 'New password' }: NewPasswordProps) {
+export function NewPassword({ errors, focus, label = 'New password', isLive = false }: NewPasswordProps) {
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<{ password: string; confirm: string }>()
@@ -40,6 +42,14 @@ export function NewPassword({ errors, focus, label = 'New password' }: NewPasswo
 
   const breaks = !passwordRules.every(rule => rule.passes(typed?.password ?? ''))
   const differs = typed?.confirm !== typed?.password
+  const wrong = {
+    password:
+      typed?.password && !isLive ? said(breaks, left.password, errors.password, texts.passwordRule) : errors.password,
+    confirm:
+      typed?.confirm && !isLive
+        ? said(differs, left.confirm, errors.confirmPassword, texts.passwordsDiffer)
+        : errors.confirmPassword,
+  }
   const common = {
     type: shown ? 'text' : 'password',
     autoComplete: 'new-password',
@@ -56,7 +66,7 @@ export function NewPassword({ errors, focus, label = 'New password' }: NewPasswo
         inputRef={first}
         autoFocus={focus === 'password'}
         onBlur={() => setLeft(before => ({ ...before, password: true }))}
-        error={typed?.password ? said(breaks, left.password, errors.password, texts.passwordRule) : errors.password}
+        error={wrong.password}
         describedBy="password-rules"
         inside={<PasswordToggle shown={shown} onToggle={() => setShown(!shown)} />}
         below={<PasswordRules password={typed?.password} />}
@@ -68,11 +78,7 @@ export function NewPassword({ errors, focus, label = 'New password' }: NewPasswo
         inputRef={second}
         autoFocus={focus === 'confirmPassword'}
         onBlur={() => setLeft(before => ({ ...before, confirm: true }))}
-        error={
-          typed?.confirm
-            ? said(differs, left.confirm, errors.confirmPassword, texts.passwordsDiffer)
-            : errors.confirmPassword
-        }
+        error={wrong.confirm}
       />
     </>
   )

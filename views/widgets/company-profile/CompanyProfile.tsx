@@ -95,7 +95,7 @@ export function CompanyProfile({ profile, countries, states }: CompanyProfilePro
         />
       )}
       <div className="cw-account-save">
-        <SubmitButton working={working} label="Save" workingLabel="Saving" />
+        <SubmitButton needsScript working={working} label="Save" workingLabel="Saving" />
       </div>
     </form>
   )

@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '../../../shared/contracts/account'
 import { limits } from '../../../shared/limits'
 import { routes } from '../../../shared/routes'
-import { texts } from '../../../shared/texts'
+import { messages, texts } from '../../../shared/texts'
 import { post } from '../../client/call'
 import { announce } from '../../client/messages'
 import { refusalIn } from '../forms/refusalIn'
@@ -36,6 +36,8 @@ export async function saveCompany({ Company: before, Users }: CompanyProfile, ty
   }
   const answer = await post('AccountService.svc/UpdateCompanyProfile', { profile })
   const refusal = refusalIn(answer)
+  const ofOwner = refusal?.find(line => line === texts.ownerWithFreeMail || line === messages.ownerMissing)
+  if (ofOwner) return { field: 'Owner', message: ofOwner }
   if (refusal) return refusal
   if (answer.Item?.IsOwnerChanged) window.location.assign(routes.login.path)
   else window.location.reload()

@@ -1,15 +1,23 @@
 import { Spinner } from '../../components/Spinner'
+import { useHydrated } from '../useHydrated'
 
 interface SubmitButtonProps {
   working: boolean
   label: string
   /** What it says while the request runs. */
   workingLabel: string
+  /** The form cannot be sent without script: it waits for it. */
+  needsScript?: boolean
 }
 
-export function SubmitButton({ working, label, workingLabel }: SubmitButtonProps) {
+export function SubmitButton({ working, label, workingLabel, needsScript = false }: SubmitButtonProps) {
+  const hydrated = useHydrated()
   return (
-    <button className="btn btn-primary btn-lg flex-grow-1" type="submit" disabled={working}>
+    <button
+      className="btn btn-primary btn-lg flex-grow-1"
+      type="submit"
+      disabled={working || (needsScript && !hydrated)}
+    >
       {working && <Spinner />}
       {working ? workingLabel : label}
     </button>

@@ -4,8 +4,11 @@ import { CallError } from '../../client/call'
 import { firstWrong } from '../../components/Field'
 import { htmlPattern } from '../../components/htmlPattern'
 
-/** What came of sending: undefined is done, lines are why it was refused, 'leaving' is a page on its way. */
-export type Sent = undefined | 'leaving' | readonly string[]
+/**
+ * What came of sending: undefined is done, 'leaving' is a page on its way, lines are why it was refused; where that is
+ * the matter of one field, it is said there.
+ */
+export type Sent = undefined | 'leaving' | readonly string[] | { field: string; message: string }
 
 export type Values<Name extends string> = Record<Name, string>
 
@@ -60,7 +63,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     // Where another page is on its way the form stays as it is, so that nobody sends it twice.
     if (sent === 'leaving') return
     setWorking(false)
-    setLines(sent ?? [])
+    if (sent && 'field' in sent) {
+      setErrors({ [sent.field]: sent.message } as Partial<Values<Name>>)
+      focusOn(form, sent.field)
+    } else setLines(sent ?? [])
   }
 
   function mend(event: FormEvent<HTMLFormElement>) {
@@ -91,8 +97,18 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     /** Why it was refused, for `FormMessage`. */
     lines,
     errors,
-    /** For the form element. Without script the browser checks the fields itself. */
-    form: { onSubmit: submit, onInput: mend, onBlur: leave, noValidate: hydrated, 'aria-busy': working },
+    /**
+     * For the form element. Without script the browser checks the fields itself; what is sent before the script is
+     * there must never stand in an address.
+     */
+    form: {
+      method: 'post',
+      onSubmit: submit,
+      onInput: mend,
+      onBlur: leave,
+      noValidate: hydrated,
+      'aria-busy': working,
+    },
     /** For the `Field` of that name. */
     field: (name: Name) => ({
       name,

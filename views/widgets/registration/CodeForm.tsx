@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { fieldRules } from '../../../shared/fieldRules'
 import { limits } from '../../../shared/limits'
 import type { RegistrationOutcome } from '../../../shared/registration'
+import { messages } from '../../../shared/texts'
 import { post } from '../../client/call'
 import { Field } from '../../components/Field'
 import { FormMessage } from '../../components/FormMessage'
@@ -26,6 +27,7 @@ export function CodeForm({ registrationId, email, onBack, onDone }: CodeFormProp
   async function send({ answerCode }: { answerCode: string }): Promise<Sent> {
     const answer = await post('AccountService.svc/ConfirmRegistration', { registrationId, answerCode })
     const refusal = refusalIn(answer)
+    if (refusal?.includes(messages.codeWrong)) return { field: 'answerCode', message: messages.codeWrong }
     if (refusal) return refusal
     if (answer.Item) onDone(answer.Item.Outcome)
     return undefined
@@ -41,7 +43,7 @@ export function CodeForm({ registrationId, email, onBack, onDone }: CodeFormProp
       <Field {...field('answerCode')} inputRef={input} inputMode="numeric" autoComplete="one-time-code" />
       {lines.length > 0 && <FormMessage lines={lines} />}
       <div className="d-flex gap-2 mt-4">
-        <SubmitButton working={working} label="Confirm" workingLabel="Confirming" />
+        <SubmitButton needsScript working={working} label="Confirm" workingLabel="Confirming" />
         <button className="btn btn-outline-secondary btn-lg" type="button" onClick={onBack}>
           Back
         </button>

@@ -1,6 +1,7 @@
 import type { Invitation } from '../../../shared/contracts/account'
 import { registrationRules as rules } from '../../../shared/registration'
 import { routes } from '../../../shared/routes'
+import { messages } from '../../../shared/texts'
 import { post } from '../../client/call'
 import { CheckField } from '../../components/CheckField'
 import { Field } from '../../components/Field'
@@ -28,6 +29,7 @@ export function RegistrationForm({ invitation, onSent }: RegistrationFormProps) 
   async function send(typed: Values<keyof typeof rules>): Promise<Sent> {
     const answer = await post('AccountService.svc/Register', { ...typed, acceptTerms: true })
     const refusal = refusalIn(answer)
+    if (refusal?.includes(messages.passwordGuessable)) return { field: 'password', message: messages.passwordGuessable }
     if (refusal) return refusal
     if (answer.Item) onSent(answer.Item.RegistrationId, typed.email)
     return undefined
@@ -52,12 +54,12 @@ export function RegistrationForm({ invitation, onSent }: RegistrationFormProps) 
         <Field {...field('email')} type="email" autoComplete="email" readOnly={invitation !== null} />
         <Field {...field('confirmEmail')} type="email" autoComplete="off" readOnly={invitation !== null} />
       </div>
-      <NewPassword label={rules.password.label} errors={errors} />
+      <NewPassword isLive label={rules.password.label} errors={errors} />
       <Terms />
       <CheckField name={name} label={rules.acceptTerms.label} required={required} error={error} />
       {lines.length > 0 && <FormMessage lines={lines} />}
       <div className="d-flex gap-2 mt-4">
-        <SubmitButton working={working} label="Register" workingLabel="Registering" />
+        <SubmitButton needsScript working={working} label="Register" workingLabel="Registering" />
         <a className="btn btn-outline-secondary btn-lg" href={routes.landing.path}>
           Cancel
         </a>

@@ -36,7 +36,7 @@ export function UserProfile({ profile, isEmailFixed }: UserProfileProps) {
         <Field {...field('ConfirmEmail')} type="email" autoComplete="off" readOnly={isEmailFixed} />
       </div>
       <div className="cw-account-save">
-        <SubmitButton working={working} label="Save" workingLabel="Saving" />
+        <SubmitButton needsScript working={working} label="Save" workingLabel="Saving" />
       </div>
     </form>
   )
