@@ -1,4 +1,4 @@
-import { hasStateList, type State } from '../../../shared/geography'
+import type { State } from '../../../shared/geography'
 import { Field } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 
@@ -13,8 +13,8 @@ interface StateFieldProps {
 export function StateField({ field, country, states, initial }: StateFieldProps) {
   const { name, label, required, maxLength, error } = field
   const common = { name, label, required, error, autoComplete: 'address-level1', defaultValue: initial }
-  if (!hasStateList(country)) return <Field {...common} maxLength={maxLength} />
   const options = states.filter(state => state.Country === country)
+  if (options.length === 0) return <Field {...common} maxLength={maxLength} />
   return (
     <SelectField
       {...common}
