@@ -105,7 +105,9 @@ describe('a measurement', () => {
     await analytics.speed(of, 6)
     expect(seen.sent.map(one => one.measuredValue)).toEqual(['5 ms', '6 ms'])
   })
+})
 
+describe('ANALYTICS-04 a size is written as its parts', () => {
   it.each([
     [1, '1 B'],
     [1_023, '1023 B'],
@@ -115,10 +117,12 @@ describe('a measurement', () => {
     [1_048_576 + 20 * 1_024 + 5, '1 MB 20 KB 5 B'],
     [3 * 1_024 * 1_048_576, '3072 MB'],
     [0, ''],
-  ])('ANALYTICS-04 %d bytes are written as their parts: %s', (bytes, text) => {
+  ])('%d bytes are %s', (bytes, text) => {
     expect(sizeText(bytes)).toBe(text)
   })
+})
 
+describe('ANALYTICS-05 a duration is written as its parts', () => {
   it.each([
     [4, '4 ms'],
     [999.6, '1 s'],
@@ -127,7 +131,7 @@ describe('a measurement', () => {
     [3_600_001, '1 h 1 ms'],
     [100 * 3_600_000, '100 h'],
     [0, ''],
-  ])('ANALYTICS-05 %d ms are written as their parts: %s', (ms, text) => {
+  ])('%d ms are %s', (ms, text) => {
     expect(durationText(ms)).toBe(text)
   })
 })
