@@ -135,7 +135,7 @@ const rows: readonly Material[] = [
   },
 ]
 
-/** The tub materials, in the order of the list of materials. */
+/** The tube materials, in the order of the list of materials. */
 export const tubeMaterials: readonly Material[] = Object.freeze(rows.map(row => Object.freeze(row)))
 
 /**

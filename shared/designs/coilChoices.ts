@@ -1,6 +1,5 @@
 /** What may be chosen where a coil's field is not free. */
-import { finMaterials } from '../../engine/materials/finMaterial'
-import { tubeMaterials } from '../../engine/materials/tubeMaterial'
+import { finMaterialNames, tubeMaterialNames } from '../../engine/materials/materialNames'
 import { circuitingOf, circuitryFraction } from '../../engine/options/circuitryFraction'
 import type { Choice } from './coilField'
 
@@ -30,8 +29,7 @@ export const circuitingChoices: readonly Choice[] = circuitryFraction.codes
   .filter(({ value }) => value > 0)
   .sort((one, other) => one.value - other.value)
 
-const named = (materials: readonly { name: string }[]): readonly Choice[] =>
-  materials.map(({ name }) => ({ value: name, label: name }))
+const named = (names: readonly string[]): readonly Choice[] => names.map(name => ({ value: name, label: name }))
 
-export const tubeMaterialChoices = named(tubeMaterials)
-export const finMaterialChoices = named(finMaterials)
+export const tubeMaterialChoices = named(tubeMaterialNames)
+export const finMaterialChoices = named(finMaterialNames)

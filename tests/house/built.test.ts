@@ -17,6 +17,7 @@ const named = (path: string) => path.slice(client.length + 1).replaceAll('\\', '
 
 interface Chunk {
   file: string
+  name?: string
   imports?: string[]
   dynamicImports?: string[]
   css?: string[]
@@ -95,8 +96,9 @@ describe('weight', () => {
     expect(weigh(withImports(entry))).toBeLessThanOrEqual(78_000)
   })
 
-  it('of any one widget beside it is at most 40 kB, compressed', () => {
-    const shared = withImports(entry)
+  it('of any one widget beside it, and beside the bell that every page has, is at most 40 kB, compressed', () => {
+    const bell = Object.keys(chunks).find(name => chunks[name]?.name === 'Alerts') ?? ''
+    const shared = [...withImports(entry), ...withImports(bell)]
     const heavy = (chunks[entry]?.dynamicImports ?? [])
       .map(name => ({ name, bytes: weigh(withImports(name).filter(file => !shared.includes(file))) }))
       .filter(({ bytes }) => bytes > 40_000)

@@ -6,11 +6,13 @@ import {
   copperTubeSizes,
   copperTubeTypes,
   finMaterial,
+  finMaterialNames,
   finMaterials,
   material,
   pipe,
   pipeSizes,
   tubeMaterial,
+  tubeMaterialNames,
   tubeMaterials,
 } from '../../../engine'
 
@@ -63,6 +65,11 @@ describe('materials', () => {
   it('say which of them are a reading of an open name', () => {
     const readings = all.filter(one => one.trust === 'assumption').map(one => one.name)
     expect(readings).toEqual(['AS', 'Hycor Blue', 'Waterfin 700'])
+  })
+
+  it('are listed by name for who only chooses among them', () => {
+    expect(tubeMaterials.map(one => one.name)).toEqual(tubeMaterialNames)
+    expect(finMaterials.map(one => one.name)).toEqual(finMaterialNames)
   })
 
   it('cannot be changed by a caller', () => {

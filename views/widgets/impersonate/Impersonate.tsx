@@ -2,7 +2,7 @@ import { limits } from '../../../shared/limits'
 import { patterns } from '../../../shared/patterns'
 import { texts } from '../../../shared/texts'
 import { Icon } from '../../components/Icon'
-import { impersonate } from './impersonate'
+import { startActing } from './startActing'
 
 const title = 'Impersonate'
 
@@ -18,7 +18,7 @@ export function Impersonate() {
       pattern: patterns.email,
       message: texts.invalidImpersonatedEmail,
     })
-    const refusal = email && (await impersonate(email.trim()))
+    const refusal = email && (await startActing(email.trim()))
     if (refusal) await showError(title, refusal)
   }
   return (

@@ -3,7 +3,7 @@ import { CallError, post } from '../../client/call'
 import { refusalIn } from '../forms/refusalIn'
 
 /** Goes on as the person with this email, at the page that the server names, or says why not. */
-export async function impersonate(impersonatedEmail: string): Promise<readonly string[] | undefined> {
+export async function startActing(impersonatedEmail: string): Promise<readonly string[] | undefined> {
   try {
     const answer = await post('AccountService.svc/Impersonate', { impersonatedEmail })
     const refusal = refusalIn(answer)
