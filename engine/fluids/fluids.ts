@@ -7,6 +7,7 @@ import { type Equation, equationOf } from './helmholtz/equation'
 import { blendFluid, referenceFluid } from './helmholtz/referenceFluid'
 import { oilNamed, oilNames } from './liquids'
 import { refrigerantData } from './refrigerant-data'
+import { type Roughness, tableFluid } from './table/tableFluid'
 import { waterFluid } from './waterFluid'
 
 const made = new Map<string, Fluid>()
@@ -54,12 +55,29 @@ function make(name: string, method: PropertyMethod): Fluid {
     throw new EngineError('unknown-name', `no properties of ${name}; known are ${fluidNames().join(', ')}`, {
       fluid: name,
     })
-  if (method !== 'reference')
-    throw new EngineError('unknown-name', `${name} has the method reference, not ${method}`, { method })
+  const isRefrigerant =
+    refrigerantData.some(data => data.name === name) || blendData.blends.some(blend => blend.name === name)
+  if (method === 'table' && isRefrigerant) return tableFluid(fluidOf(name), roughnessOf(name))
+  if (method !== 'reference') {
+    const has = isRefrigerant ? 'the methods reference and table' : 'the method reference'
+    throw new EngineError('unknown-name', `${name} has ${has}, not ${method}`, { method })
+  }
   if (name === 'Water') return waterFluid()
   const data = refrigerantData.find(each => each.name === name)
   if (data) return referenceFluid(data, referenceEquation)
   return gasNamed(name) ?? oilNamed(name) ?? blendOf(name)
+}
+
+/** What of a refrigerant's transport is no smooth function. */
+function roughnessOf(name: string): Roughness {
+  const parts = refrigerantData.some(data => data.name === name)
+    ? [name]
+    : blendData.blends.find(blend => blend.name === name)!.components
+  const isByStates = (part: string) => {
+    const { viscosity, conductivity } = refrigerantData.find(data => data.name === part)!
+    return [viscosity, conductivity].some(each => (each?.kind ?? 'corresponding states') === 'corresponding states')
+  }
+  return { hasCusp: name === 'R-717' || name === 'R-23', isGasUneven: parts.some(isByStates) }
 }
 
 /**

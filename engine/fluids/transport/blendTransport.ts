@@ -23,7 +23,7 @@ export interface Components {
  * Valid from 0.75 to 0.9 of the critical temperature and in the gas within about 15 %; below that liquids come out up to 20 % low: a mixing rule, not a correlation of the blend.
  *
  * Each component is taken at the blend's temperature and reduced density, where it is as crowded as in the blend. The
- * logarithms of viscosity are averaged by mole, the conductivities by mass.
+ * logarithms of viscosity are averaged by mole, the conductivities by mass and without their critical enhancement.
  *
  * Source: R. C. Reid, J. M. Prausnitz and B. E. Poling, The Properties of Gases and Liquids (1987), after L. Grunberg and
  * A. H. Nissan, Nature 164 (1949) 799.
@@ -43,7 +43,7 @@ export function blendTransportAt(
     const mu = viscosityAt(equation, own, lookup)
     phaseAt(equation, state.T, own.rho, own)
     logMu += x[i]! * Math.log(mu)
-    k += ((x[i]! * equation.molarMass) / of.molarMass) * conductivityAt(equation, own, mu, lookup)
+    k += ((x[i]! * equation.molarMass) / of.molarMass) * conductivityAt(equation, own, mu, lookup, true)
   }
   return { mu: Math.exp(logMu), k }
 }

@@ -23,6 +23,8 @@ const estimate = {
  * @param state   its state
  * @param mu      its viscosity [Pa s]
  * @param lookup  finds the reference fluid of corresponding states
+ * @param isMixed whether the fluid is part of a blend, which has no critical point where its components have theirs: then
+ *                without the critical enhancement
  * @returns       conductivity [W/m K]
  *
  * Valid in the range of the correlation; a fluid without one is estimated by corresponding states, within about 10 %.
@@ -30,18 +32,24 @@ const estimate = {
  * Source: the data module's own citation; the estimate: M. L. Huber, A. Laesecke and R. A. Perkins, Ind. Eng. Chem. Res.
  * 42 (2003) 3163, with plain shape factors.
  */
-export function conductivityAt(of: Equation, state: PhaseState, mu: number, lookup: FluidLookup): number {
+export function conductivityAt(
+  of: Equation,
+  state: PhaseState,
+  mu: number,
+  lookup: FluidLookup,
+  isMixed = false,
+): number {
   const { conductivity } = of.data
-  if (!conductivity) return byCorrespondingStates(of, state, mu, estimate, lookup)
+  if (!conductivity) return byCorrespondingStates(of, state, mu, estimate, lookup, isMixed)
   switch (conductivity.kind) {
     case 'correlation':
       return (
         dilutePart(conductivity, state.T) +
         residualPart(conductivity, state.T, state.rho) +
-        criticalPart(of, state, mu, conductivity.critical)
+        (isMixed ? 0 : criticalPart(of, state, mu, conductivity.critical))
       )
     case 'corresponding states':
-      return byCorrespondingStates(of, state, mu, conductivity, lookup)
+      return byCorrespondingStates(of, state, mu, conductivity, lookup, isMixed)
     case 'R23':
       return r23Conductivity(state.T, state.rho / of.molarMass)
     case 'Water':
@@ -86,6 +94,7 @@ function byCorrespondingStates(
   mu: number,
   model: ShapeData & { internal: Pairs },
   lookup: FluidLookup,
+  isMixed: boolean,
 ): number {
   const reference = lookup(model.reference)
   const rho = state.rho / of.molarMass
@@ -104,7 +113,7 @@ function byCorrespondingStates(
   const f = state.T / conformal.T
   const h = conformal.rho / rho
   const scale = Math.sqrt((f * reference.molarMass) / of.molarMass) / Math.cbrt(h * h)
-  return internal + translation + background * scale + crossoverEnhancement(of, state, mu, {})
+  return internal + translation + background * scale + (isMixed ? 0 : crossoverEnhancement(of, state, mu, {}))
 }
 
 /** M. L. Huber et al., J. Phys. Chem. Ref. Data 45 (2016) 013102, equation 3. */

@@ -1,0 +1,286 @@
+/** A table over pressure and a second coordinate, read by bicubic interpolation. */
+
+/** How the second coordinate runs: away from the boiling line, away from the dew line, straight, or dense about its middle. */
+export type Course = 'liquid' | 'gas' | 'straight' | 'ridge'
+
+/**
+ * Rows at equal steps of a coordinate of pressure, each from `low` to `high` of its own: the ends of a row are the saturation line or a limit,
+ * so that no cell lies across a line. `values` holds `width` numbers a node.
+ */
+export interface Grid {
+  readonly course: Course
+  readonly rows: number
+  readonly columns: number
+  readonly width: number
+  readonly start: number
+  readonly step: number
+  readonly low: Float64Array
+  readonly high: Float64Array
+  readonly values: Float64Array
+}
+
+/** Where a grid is read: the first of four rows with their weights, then the first of four columns with theirs. */
+export interface Place {
+  row: number
+  a: number
+  b: number
+  c: number
+  d: number
+  column: number
+  e: number
+  f: number
+  g: number
+  h: number
+}
+
+/**
+ * Room for a place.
+ *
+ * @returns  a place, all 0
+ *
+ * Source: definition.
+ */
+export function place(): Place {
+  return { row: 0, a: 0, b: 0, c: 0, d: 0, column: 0, e: 0, f: 0, g: 0, h: 0 }
+}
+
+/**
+ * The coordinate of pressure below the seam: rows lie the closer, the closer the critical point is.
+ *
+ * @param logReduced  ln(p/pc), below 0
+ * @returns           the coordinate [-], falling with pressure
+ *
+ * Source: definition: the root of the distance to the critical temperature on a vapour pressure of the usual slope.
+ */
+export function lowerCoordinate(logReduced: number): number {
+  return Math.sqrt(logReduced / (logReduced - 7))
+}
+
+/**
+ * Turns `lowerCoordinate` round.
+ *
+ * @param y  the coordinate [-]
+ * @returns  ln(p/pc)
+ *
+ * Source: definition.
+ */
+export function lowerInverse(y: number): number {
+  return (-7 * y * y) / (1 - y * y)
+}
+
+/** How narrow the ridge above the critical point is, as a share of the temperature there. */
+const ridge = 0.02
+
+/**
+ * The temperature on the ridge of heat capacity that goes on from the boiling line above the critical point.
+ *
+ * @param logReduced  ln(p/pc)
+ * @param criticalT   [K]
+ * @returns           temperature [K], roughly
+ *
+ * Source: the slope of vapour pressures at the critical point, about 7.
+ */
+export function ridgeTemperature(logReduced: number, criticalT: number): number {
+  return criticalT * (1 + logReduced / 7)
+}
+
+/**
+ * The coordinate of a ridge grid: equal steps are short near the ridge.
+ *
+ * @param T    temperature [K]
+ * @param top  temperature on the ridge [K]
+ * @returns    the coordinate [-]
+ *
+ * Source: definition.
+ */
+export function ridgeCoordinate(T: number, top: number): number {
+  return Math.asinh((T / top - 1) / ridge)
+}
+
+/**
+ * Turns `ridgeCoordinate` round.
+ *
+ * @param x    the coordinate [-]
+ * @param top  temperature on the ridge [K]
+ * @returns    temperature [K]
+ *
+ * Source: definition.
+ */
+export function ridgeInverse(x: number, top: number): number {
+  return top * (1 + ridge * Math.sinh(x))
+}
+
+/**
+ * Finds the rows about a pressure.
+ *
+ * @param of        the grid
+ * @param pressure  its coordinate of pressure, within the grid
+ * @param at        where the rows and their weights are written
+ *
+ * Source: Lagrange's weights of four equal steps.
+ */
+export function findRow(of: Grid, pressure: number, at: Place): void {
+  const position = (pressure - of.start) / of.step
+  let first = Math.floor(position) - 1
+  if (first < 0) first = 0
+  else if (first > of.rows - 4) first = of.rows - 4
+  const x = position - first
+  const x1 = x - 1
+  const x2 = x - 2
+  const x3 = x - 3
+  at.row = first
+  at.a = (-x1 * x2 * x3) / 6
+  at.b = (x * x2 * x3) / 2
+  at.c = (-x * x1 * x3) / 2
+  at.d = (x * x1 * x2) / 6
+}
+
+/**
+ * The end of the rows at a place.
+ *
+ * @param ends  `low` or `high` of the grid
+ * @param at    the place, its rows found
+ * @returns     the end there
+ *
+ * Source: definition.
+ */
+export function endAt(ends: Float64Array, { row, a, b, c, d }: Place): number {
+  return a * ends[row]! + b * ends[row + 1]! + c * ends[row + 2]! + d * ends[row + 3]!
+}
+
+/**
+ * Finds the columns about a share of a row.
+ *
+ * @param of  the grid
+ * @param u   0 at the first column, 1 at the last
+ * @param at  where the columns and their weights are written
+ *
+ * Source: Lagrange's weights of four equal steps.
+ */
+export function findColumn(of: Grid, u: number, at: Place): void {
+  const position = u * (of.columns - 1)
+  let first = Math.floor(position) - 1
+  if (first < 0) first = 0
+  else if (first > of.columns - 4) first = of.columns - 4
+  const x = position - first
+  const x1 = x - 1
+  const x2 = x - 2
+  const x3 = x - 3
+  at.column = first
+  at.e = (-x1 * x2 * x3) / 6
+  at.f = (x * x2 * x3) / 2
+  at.g = (-x * x1 * x3) / 2
+  at.h = (x * x1 * x2) / 6
+}
+
+/**
+ * The share of a row at which a coordinate lies, by the course of the grid.
+ *
+ * @param course  the grid's
+ * @param x       the coordinate
+ * @param low     low end of the row
+ * @param high    high end of the row
+ * @returns       0 at the first column, 1 at the last
+ *
+ * Source: definition: columns of a liquid count from its high end and are dense there, those of a gas from its low end.
+ */
+export function shareOf(course: Course, x: number, low: number, high: number): number {
+  const share = (x - low) / (high - low)
+  if (course === 'liquid') return Math.sqrt(Math.max(0, 1 - share))
+  if (course === 'gas') return Math.sqrt(Math.max(0, share))
+  return share
+}
+
+/**
+ * Turns `shareOf` round.
+ *
+ * @param course  the grid's
+ * @param u       0 at the first column, 1 at the last
+ * @param low     low end of the row
+ * @param high    high end of the row
+ * @returns       the coordinate
+ *
+ * Source: definition.
+ */
+export function coordinateAt(course: Course, u: number, low: number, high: number): number {
+  if (course === 'liquid') return high - u * u * (high - low)
+  return low + (course === 'gas' ? u * u : u) * (high - low)
+}
+
+/**
+ * Reads the six numbers of a grid at a place.
+ *
+ * @param of   the grid, of width 6
+ * @param at   the place, rows and columns found
+ * @param out  where they are written
+ *
+ * Source: bicubic interpolation.
+ */
+export function readSix(of: Grid, at: Place, out: Float64Array): void {
+  const { values, columns } = of
+  let n0 = 0
+  let n1 = 0
+  let n2 = 0
+  let n3 = 0
+  let n4 = 0
+  let n5 = 0
+  for (let i = 0; i < 4; i++) {
+    const byRow = i === 0 ? at.a : i === 1 ? at.b : i === 2 ? at.c : at.d
+    const k = ((at.row + i) * columns + at.column) * 6
+    const e = byRow * at.e
+    const f = byRow * at.f
+    const g = byRow * at.g
+    const h = byRow * at.h
+    n0 += e * values[k]! + f * values[k + 6]! + g * values[k + 12]! + h * values[k + 18]!
+    n1 += e * values[k + 1]! + f * values[k + 7]! + g * values[k + 13]! + h * values[k + 19]!
+    n2 += e * values[k + 2]! + f * values[k + 8]! + g * values[k + 14]! + h * values[k + 20]!
+    n3 += e * values[k + 3]! + f * values[k + 9]! + g * values[k + 15]! + h * values[k + 21]!
+    n4 += e * values[k + 4]! + f * values[k + 10]! + g * values[k + 16]! + h * values[k + 22]!
+    n5 += e * values[k + 5]! + f * values[k + 11]! + g * values[k + 17]! + h * values[k + 23]!
+  }
+  out[0] = n0
+  out[1] = n1
+  out[2] = n2
+  out[3] = n3
+  out[4] = n4
+  out[5] = n5
+}
+
+/**
+ * Reads the two numbers of a grid at a place.
+ *
+ * @param of   the grid, of width 2
+ * @param at   the place, rows and columns found
+ * @param out  where they are written
+ *
+ * Source: bicubic interpolation.
+ */
+export function readTwo(of: Grid, at: Place, out: Float64Array): void {
+  const { values, columns } = of
+  let n0 = 0
+  let n1 = 0
+  for (let i = 0; i < 4; i++) {
+    const byRow = i === 0 ? at.a : i === 1 ? at.b : i === 2 ? at.c : at.d
+    const k = ((at.row + i) * columns + at.column) * 2
+    n0 += byRow * (at.e * values[k]! + at.f * values[k + 2]! + at.g * values[k + 4]! + at.h * values[k + 6]!)
+    n1 += byRow * (at.e * values[k + 1]! + at.f * values[k + 3]! + at.g * values[k + 5]! + at.h * values[k + 7]!)
+  }
+  out[0] = n0
+  out[1] = n1
+}
+
+/**
+ * Reads the six numbers at the first column of a grid: on the saturation line.
+ *
+ * @param of   the grid, of width 6
+ * @param at   the place, its rows found
+ * @param out  where they are written
+ *
+ * Source: cubic interpolation.
+ */
+export function readLine({ values, columns }: Grid, { row, a, b, c, d }: Place, out: Float64Array): void {
+  const next = columns * 6
+  let k = row * next
+  for (let n = 0; n < 6; n++, k++)
+    out[n] = a * values[k]! + b * values[k + next]! + c * values[k + 2 * next]! + d * values[k + 3 * next]!
+}

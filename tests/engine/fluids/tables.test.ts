@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { fluidOf, hotState, type StateInput } from '../../../engine'
+import { blendData } from '../../../engine/fluids/blend-data'
+import { refrigerantData } from '../../../engine/fluids/refrigerant-data'
+import { throughEveryDoor } from '../../support/doors'
+import { tableDeviations } from '../../support/tableDeviations'
+
+const names = [...new Set([...refrigerantData, ...blendData.blends].map(each => each.name))]
+const ratio = (ours: number | undefined, theirs: number) => Math.abs(ours! / theirs - 1)
+const code = (name: string) => expect.objectContaining({ code: name })
+
+describe.each(names)('tables of %s', name => {
+  it('agree with the reference within 1e-4 in T, rho, h and s, 1e-3 in the rest, by (T, p) and by (p, h)', () => {
+    const worst = tableDeviations(name, 500)
+    for (const property of ['T', 'rho', 'h', 's']) expect(worst[property], property).toBeLessThan(1e-4)
+    for (const property of ['cp', 'w', 'mu', 'k']) expect(worst[property], property).toBeLessThan(1e-3)
+  }, 120_000)
+})
+
+describe.each(['R-134a', 'R-744', 'R-717', 'R-407C', 'R-454B'])('%s by tables', name => {
+  const [table, reference] = [fluidOf(name, 'table'), fluidOf(name)]
+  const pressures = [0.1, 0.3, 0.6, 0.85].map(share => share * reference.critical.p)
+
+  it('has the dome of the reference, from every pair', () => {
+    for (const p of pressures)
+      for (const q of [0, 0.3, 1]) {
+        const [ours, theirs] = [table, reference].map(fluid => fluid.state({ p, q }))
+        for (const property of ['T', 'rho', 'h', 's'] as const)
+          expect(ratio(ours![property], theirs![property]), property).toBeLessThan(1e-4)
+        expect(ours!.phase).toBe(theirs!.phase)
+        expect(ours!.q).toBe(q)
+        const wet = table.state({ p, h: theirs!.h })
+        expect(wet.T).toBeCloseTo(theirs!.T, 2)
+        if (q === 0.3) expect(wet.q).toBeCloseTo(0.3, 4)
+        if (q !== 0.3) expect(ratio(table.state({ T: theirs!.T, q }).p, p)).toBeLessThan(1e-4)
+      }
+  })
+
+  it('comes back from entropy', () => {
+    for (const p of [...pressures, 1.5 * reference.critical.p])
+      for (const T of [0.8, 1.06, 1.15].map(share => share * reference.critical.T)) {
+        const { s } = table.state({ T, p })
+        const input: StateInput = { p, s }
+        expect(ratio(table.state(input).T, T), `${T} ${p}`).toBeLessThan(1e-4)
+      }
+  })
+
+  it('asks the reference about the critical point and beyond the tables', () => {
+    const { T, p } = reference.critical
+    const far = { T: 0.9 * Math.min(1.4 * T, reference.limits.highestT), p: 100 }
+    for (const input of [{ T: 1.01 * T, p: 1.05 * p }, far, { T, p: 0.95 * p }])
+      expect(table.state(input)).toEqual(reference.state(input))
+    expect(table.state({ T: 0.9 * T, rho: 1 }).h).toBe(reference.state({ T: 0.9 * T, rho: 1 }).h)
+  })
+
+  it('refuses what the reference refuses', () => {
+    expect(() => table.state({ T: 10, p: 1e5 })).toThrow(code('out-of-range'))
+    expect(() => table.state({ p: 1e5, h: 1e9 })).toThrow(code('out-of-range'))
+    expect(() => table.state({ p: 1e5, q: 2 })).toThrow(code('out-of-range'))
+    expect(() => table.state({ T: Number.NaN, p: 1e5 })).toThrow(code('not-finite'))
+  })
+})
+
+describe('the method table', () => {
+  throughEveryDoor('props', { fluid: 'R-134a', method: 'table', T: 313.15, q: 0 }, state => {
+    expect(ratio(state.p, 1_016_590)).toBeLessThan(1e-4)
+    expect(ratio(state.rho, 1146.74)).toBeLessThan(1e-4)
+    expect(ratio(state.mu, 161.45e-6)).toBeLessThan(1e-3)
+  })
+
+  it('is of refrigerants alone, and says itself what it is', () => {
+    expect(() => fluidOf('Nitrogen', 'table')).toThrow(code('unknown-name'))
+    expect(fluidOf('R-32', 'table').method).toBe('table')
+    expect(fluidOf('R-32', 'table').doubts.join()).toContain('1e-4')
+  })
+
+  it('writes over one object', () => {
+    const out = hotState()
+    fluidOf('R-134a', 'table').hot.atTp(320, 4e5, out)
+    expect(out).toMatchObject({ q: -1, phase: 'gas', sigma: 0 })
+  })
+})
