@@ -8,11 +8,11 @@ const site = 15_000
 /** The browser entry alone. */
 const entry = 5_000
 /** The entry, React, the bell and the toasts. */
-const widgets = 88_000
+const widgets = 90_000
 
 export const budgets: Readonly<Record<string, Budget>> = {
   'the landing page': { script: entry, style: site },
-  'the login page': { script: widgets, style: site },
+  'the login page': { script: 93_000, style: site },
   'forgot password': { script: entry, style: site },
   // The terms are a part of the form.
   registration: { script: 94_000, style: site },
