@@ -1,0 +1,53 @@
+/** The page of a fluid: what it is answered by, where, and what to know before trusting it. */
+import { type Fluid, fluidNames, fluidOf, solutionNames, solutionOf } from '../engine'
+
+/** Every fluid with a page, solutions at 30 % by mass or the most that they have. */
+export function documentedFluids(): { name: string; fluid: Fluid }[] {
+  return [
+    ...fluidNames().map(name => ({ name, fluid: fluidOf(name) })),
+    ...solutionNames().map(name => ({ name, fluid: solutionOf(name, name.endsWith('glycol') ? 0.3 : 0.2) })),
+  ]
+}
+
+/** The file of a fluid's page: R-1234ze(E) becomes r-1234ze-e.md. */
+export function pageName(name: string): string {
+  return `${name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-')}.md`
+}
+
+// Rounded so that the last bits of a solved critical point do not show.
+const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C (${T.toFixed(1)} K)`
+const megapascals = (p: number) => `${(p / 1e6).toPrecision(5)} MPa`
+
+/**
+ * The part of a fluid's page that follows from the fluid.
+ *
+ * @param name   its name
+ * @param fluid  the fluid
+ * @returns      Markdown
+ */
+export function fluidPage(name: string, fluid: Fluid): string {
+  const { limits, critical, sources, doubts, zero, molarMass } = fluid
+  const facts = [
+    ...(Number.isFinite(molarMass) ? [`- Molar mass: ${(molarMass * 1000).toPrecision(6)} g/mol`] : []),
+    ...(critical.T > 0 && critical.p > 0
+      ? [
+          `- Critical point: ${celsius(critical.T)}, ${(critical.p / 1e6).toPrecision(4)} MPa, ${critical.rho.toPrecision(3)} kg/m³`,
+        ]
+      : []),
+    `- Range: ${celsius(limits.lowestT)} to ${celsius(limits.highestT)}, to ${megapascals(limits.highestP)}; beyond, \`out-of-range\` names the limit`,
+    `- Zero: ${zero}`,
+  ]
+  const lines = [
+    `# ${name}`,
+    facts.join('\n'),
+    `## Sources\n\n${Object.entries(sources)
+      .map(([what, source]) => `- ${what}: ${source}`)
+      .join('\n')}`,
+    ...(doubts.length > 0 ? [`## Before trusting it\n\n${doubts.map(doubt => `- ${doubt}`).join('\n')}`] : []),
+  ]
+  return `${lines.join('\n\n')}\n`
+}

@@ -1,0 +1,108 @@
+/**
+ * Writes a page for every fluid, with the largest deviations measured now: `node scripts/run.mjs scripts/fluidPages.ts`.
+ * A test holds the rest of each page to the code.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fluidOf } from '../engine'
+import { blendData } from '../engine/fluids/blend-data'
+import { refrigerantData } from '../engine/fluids/refrigerant-data'
+import gases from '../tests/reference/gases.json'
+import { blendDeviationsOf, type Deviation, deviationsOf, largest } from '../tests/support/fluidDeviations'
+import { tableDeviations } from '../tests/support/tableDeviations'
+import { documentedFluids, fluidPage, pageName } from './fluidPage'
+import { root } from './root.mjs'
+
+const folder = join(root, 'docs/fluids')
+mkdirSync(folder, { recursive: true })
+
+const figure = (size: number) => (size === 0 ? 'none' : size.toExponential(1))
+
+/** Two columns of figures: away from the critical point, and within 2 % of its temperature. */
+function againstTables(deviations: Deviation[]): string {
+  const away = largest(deviations.filter(each => !each.isNearCritical))
+  const near = largest(deviations.filter(each => each.isNearCritical))
+  const rows = Object.keys(away).map(
+    name => `| ${name} | ${figure(away[name]!.size)} | ${near[name] ? figure(near[name].size) : ''} |`,
+  )
+  return [
+    `Against CoolProp 8.0.1dev, ${deviations.length} values; relative, of h over the latent heat or 10 kJ/kg.`,
+    '',
+    '| property | largest deviation | within 2 % of Tc |',
+    '| --- | --- | --- |',
+    ...rows,
+  ].join('\n')
+}
+
+function tablesOf(name: string): string {
+  const worst = tableDeviations(name, 500)
+  return [
+    'The method `table` against the reference, 500 random states by (T, p) and by (p, h); of h over 100 kJ/kg, of s over 1 kJ/kg K.',
+    '',
+    '| property | largest deviation |',
+    '| --- | --- |',
+    ...Object.entries(worst).map(([property, size]) => `| ${property} | ${figure(size)} |`),
+  ].join('\n')
+}
+
+type Rows = Record<string, (number | null)[][]>
+
+function gasDeviations(name: string): string {
+  const worst: Record<string, number> = {}
+  const fluid = fluidOf(name)
+  for (const row of (gases.rows as Rows)[name]!) {
+    const known = Object.fromEntries(gases.columns.map((column, i) => [column, row[i]!])) as Record<
+      string,
+      number | null
+    >
+    const ours = fluid.state({ T: known.T!, p: known.p! })
+    const isThin = known.p! < 1.1e5
+    const wanted: Record<string, [number | undefined, number | null | undefined]> = {
+      rho: [ours.rho, known.rho],
+      cp: [ours.cp, known.cp],
+      w: [ours.w, known.w],
+      'mu at low pressure': [isThin ? ours.mu : undefined, known.mu ?? known.tabledMu],
+      'k at low pressure': [isThin ? ours.k : undefined, known.k ?? known.tabledK],
+    }
+    for (const [property, [mine, theirs]] of Object.entries(wanted))
+      if (mine !== undefined && theirs) worst[property] = Math.max(worst[property] ?? 0, Math.abs(mine / theirs - 1))
+  }
+  return [
+    'Against CoolProp 8.0.1dev to 10 bar; where that has no transport, against the VDI Heat Atlas (2010).',
+    '',
+    '| property | largest deviation |',
+    '| --- | --- |',
+    ...Object.entries(worst).map(([property, size]) => `| ${property} | ${(100 * size).toFixed(2)} % |`),
+  ].join('\n')
+}
+
+function measured(name: string, isLiquid: boolean): string[] {
+  if (isLiquid) return ['Against CoolProp 8.0.1dev in every row: below 1e-9, the digits there.']
+  if (name === 'Water')
+    return [
+      'Against the verification tables of IAPWS R7-97 in every printed digit (`tests/engine/fluids/water.test.ts`).',
+    ]
+  const own = refrigerantData.some(data => data.name === name)
+  const isBlend = !own && blendData.blends.some(blend => blend.name === name)
+  if (own) return [againstTables(deviationsOf(name)), tablesOf(name)]
+  if (isBlend) {
+    const deviations = blendDeviationsOf(name)
+    return [
+      ...(deviations.length > 0 ? [againstTables(deviations)] : ['No rows of another program to compare with.']),
+      tablesOf(name),
+    ]
+  }
+  return name in gases.rows ? [gasDeviations(name)] : ['No rows of another program to compare with.']
+}
+
+const all = documentedFluids()
+for (const { name, fluid } of all) {
+  const isLiquid = 'every property' in fluid.sources
+  const text = `${fluidPage(name, fluid)}\n## Largest deviations found\n\n${measured(name, isLiquid).join('\n\n')}\n`
+  writeFileSync(join(folder, pageName(name)), text)
+}
+const list = all.map(({ name }) => `- [${name}](${pageName(name)})`).join('\n')
+writeFileSync(
+  join(folder, 'README.md'),
+  `# Fluids\n\nOne page a fluid: its sources, range and zero, what to know before trusting it, and the largest deviation that the tests find. Written by \`scripts/fluidPages.ts\`.\n\n${list}\n`,
+)
