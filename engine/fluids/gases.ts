@@ -7,6 +7,11 @@ import { gasData } from './gas-data'
 /** What a composition counts: amounts of substance, or masses. A share by volume is, of gases, one by mole. */
 export type GasBasis = 'mole' | 'mass'
 
+/** A mixture of gases, with what it is made of, by mole fraction. */
+export interface GasMixture extends Fluid {
+  readonly composition: Readonly<Record<string, number>>
+}
+
 /** Mixtures known by a name, by mole fraction. */
 const presets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   // Dry, as in ISO 2533, the rest of its traces counted as argon.
@@ -55,7 +60,7 @@ export function gasMixture(
   composition: Readonly<Record<string, number>>,
   basis: GasBasis = 'mole',
   name = 'the mixture',
-): Fluid {
+): GasMixture {
   const parts = Object.entries(composition).filter(([, share]) => share !== 0)
   const gases = parts.map(([gas]) => {
     const data = gasData.find(each => each.name === gas)
@@ -67,11 +72,9 @@ export function gasMixture(
     throw new EngineError('out-of-range', `the shares of a mixture make 1, not ${total}`, { ...composition })
   const amounts = parts.map(([, share], i) => (basis === 'mass' ? share / gases[i]!.molarMass : share))
   const sum = amounts.reduce((one, other) => one + other, 0)
-  return gasFluid(
-    name,
-    gases,
-    amounts.map(amount => amount / sum),
-  )
+  const x = amounts.map(amount => amount / sum)
+  const parted = Object.fromEntries(gases.map((gas, i) => [gas.name, x[i]!]))
+  return { ...gasFluid(name, gases, x), composition: parted }
 }
 
 /**

@@ -3,11 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface, type Interface } from 'node:readline'
 import { afterAll, expect, it } from 'vitest'
 import { type AirProperties, type Checked, type CoilRating, commands, type FluidState } from '../../engine'
+import type { GasAnswer } from '../../engine/headless/gas'
 
 /** What each command answers. */
 interface Answers {
   air: Omit<AirProperties, 'p'>
   props: FluidState
+  gas: GasAnswer
   correlation: Checked<number>
   rate: CoilRating
 }
