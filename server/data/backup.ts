@@ -21,6 +21,7 @@ export const keptTables = [
   'r_and_d_records',
   'analytics_logs',
   'client_errors',
+  'known_devices',
   'audit_events',
 ] as const satisfies readonly (keyof Tables)[]
 

@@ -74,7 +74,11 @@ const companies: { name: string; customerNumber: string; plant: Plant; people: P
     customerNumber: '1',
     plant: 'MN',
     people: [
-      { email: 'enzo.engineer@coilworks.example', name: 'Enzo Maly', roles: ['engineering', 'r-and-d', ...tools] },
+      {
+        email: 'enzo.engineer@coilworks.example',
+        name: 'Enzo Maly',
+        roles: ['engineering', 'r-and-d', 'isSRC', ...tools],
+      },
       {
         email: 'ada.admin@coilworks.example',
         name: 'Ada Novak',

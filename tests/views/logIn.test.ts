@@ -12,7 +12,7 @@ function serverSays(answer: unknown, status = 200) {
 
 beforeEach(() => {
   vi.stubGlobal('window', browser)
-  vi.stubGlobal('document', { querySelector: () => ({ content: 'token-1' }) })
+  vi.stubGlobal('document', { body: { dataset: {} }, querySelector: () => ({ content: 'token-1' }) })
 })
 
 afterEach(() => {
