@@ -32,7 +32,9 @@ async function start(dialogs: JSHandle<Module>, name: keyof Module, ...given: un
 
 const answerOf = (asked: JSHandle) => asked.evaluate(({ answer }) => answer as Promise<unknown>)
 const ok = (page: Page) => page.getByRole('button', { name: 'OK' })
-const gone = (page: Page) => page.locator('dialog').waitFor({ state: 'detached' })
+/** Every page also holds the dialogs that it shows while it loads the next one, closed. */
+const shown = 'dialog[open]'
+const gone = (page: Page) => page.locator(shown).waitFor({ state: 'detached' })
 
 describe('the confirm dialog', () => {
   const question = { title: 'Leave this page?', lines: ['Any unsaved data will be lost.'] }
@@ -89,8 +91,8 @@ describe('the confirm dialog', () => {
     const { page, dialogs } = await open()
     const hostile = '<img src=x onerror=alert(1)>'
     await start(dialogs, 'confirm', { title: hostile, lines: [hostile] })
-    expect(await page.locator('dialog p').textContent()).toBe(hostile)
-    expect(await page.locator('dialog img').count()).toBe(0)
+    expect(await page.locator(`${shown} p`).textContent()).toBe(hostile)
+    expect(await page.locator(`${shown} img`).count()).toBe(0)
   })
 })
 
@@ -115,7 +117,7 @@ describe('the text input dialog', () => {
   it('DIALOG-03, DIALOG-04, CONST-15 has one field, of at most 20 characters unless its caller says more', async () => {
     const { page, dialogs } = await open()
     const asked = await start(dialogs, 'askText', question)
-    expect(await page.locator('dialog input').count()).toBe(1)
+    expect(await page.locator(`${shown} input`).count()).toBe(1)
     expect(await input(page).getAttribute('maxlength')).toBe('20')
     await input(page).pressSequentially('C'.repeat(25))
     await page.keyboard.press('Enter')
@@ -151,7 +153,7 @@ describe('the text input dialog', () => {
     })
     expect(await ok(page).isDisabled()).toBe(true)
     await page.keyboard.press('Enter')
-    expect(await page.locator('dialog').count()).toBe(1)
+    expect(await page.locator(shown).count()).toBe(1)
     await input(page).fill('cc')
     expect(await ok(page).isDisabled()).toBe(true)
     await input(page).fill('')

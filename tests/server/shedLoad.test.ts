@@ -25,17 +25,19 @@ it('SEC-119 refuses new work with 503 while it is late by 250 ms, and answers he
   expect(after.status).toBe(200)
 })
 
-it('SEC-119 sees that something holds the process up', async () => {
+it('SEC-119 sees that something holds the process up again and again, and lets one long stall pass', async () => {
   const lateness = measureLateness()
-  expect(lateness()).toBe(0)
-  await expect
-    .poll(
-      () => {
-        const end = performance.now() + 400
-        while (performance.now() < end);
-        return lateness()
-      },
-      { timeout: 15_000, interval: 150 },
-    )
-    .toBeGreaterThan(100)
+  const holdUp = () => {
+    const end = performance.now() + 400
+    while (performance.now() < end);
+  }
+  holdUp()
+  await new Promise(resolve => setImmediate(resolve))
+  expect(lateness()).toBeLessThan(100)
+
+  const isHeldUp = () => {
+    holdUp()
+    return lateness()
+  }
+  await expect.poll(isHeldUp, { timeout: 15_000, interval: 20 }).toBeGreaterThan(100)
 })
