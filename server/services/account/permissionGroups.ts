@@ -26,6 +26,8 @@ export function updatePermissionGroupMembers({ db, audit }: AccountParts) {
       return refused(messages.groupsWrong)
     }
     await db.transaction().execute(async transaction => {
+      // The caller's row is held, so that two tabs save one after the other: neither finds what the other is writing.
+      await transaction.selectFrom('users').select('id').where('id', '=', caller.id).forNoKeyUpdate().execute()
       await transaction.deleteFrom('project_members').where('owner_id', '=', caller.id).execute()
       const rows = members.map(({ id, group }) => ({ owner_id: caller.id, member_id: id, permission_group: group }))
       if (rows.length > 0) await transaction.insertInto('project_members').values(rows).execute()

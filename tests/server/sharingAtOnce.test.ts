@@ -1,0 +1,34 @@
+/** Project sharing that is saved several times at once: over PostgreSQL, where calls do have connections of their own. */
+import { afterAll, expect, it } from 'vitest'
+import { account } from '../../shared/contracts'
+import { permissionGroups } from '../../shared/permissionGroups'
+import { freshDatabase } from '../support/freshDatabase'
+import { houseOfFile } from '../support/house'
+import { addPerson, hasSession } from '../support/people'
+
+const database = await freshDatabase()
+afterAll(() => database.drop())
+const house = await houseOfFile({ environment: { DATABASE_URL: database.address } })
+const { db } = house.parts
+const owner = await addPerson(house, { roles: ['enterprise'] })
+const asOwner = await hasSession(house, owner)
+const members = await Promise.all(
+  ['Mia', 'Tor', 'Una'].map(async name => ({ Id: (await addPerson(house, { name })).id, Name: name })),
+)
+
+it('API-31 ten savings at once all succeed, and leave one of them whole', async () => {
+  await asOwner.token()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, number) => {
+      const chosen = permissionGroups[number % permissionGroups.length]
+      const Groups = permissionGroups.map(Id => ({ Id, Name: Id, Members: Id === chosen ? members : [] }))
+      const config = JSON.stringify({ Groups, NonGroupMembers: [] })
+      return asOwner.call(account.UpdatePermissionGroupMembers, { config })
+    }),
+  )
+  const kept = await db.selectFrom('project_members').selectAll().where('owner_id', '=', owner.id).execute()
+
+  expect(answers.map(({ status, body }) => [status, body.Succeeded])).toEqual(Array(10).fill([200, true]))
+  expect(kept.map(row => row.member_id).sort()).toEqual(members.map(({ Id }) => Id).sort())
+  expect(new Set(kept.map(row => row.permission_group)).size).toBe(1)
+})
