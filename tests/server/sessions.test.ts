@@ -79,7 +79,8 @@ describe('the session cookie', () => {
           .split('.')[0] ?? ''
       const data = await new Promise<object | null | undefined>(done => store.get(id, (_, found) => done(found)))
       const { csrfSecret: _, ...rest } = { csrfSecret: '', ...data }
-      return JSON.parse(JSON.stringify(rest, (key, value) => (key === 'AccountService.svc' ? 'sealed' : value)))
+      const differing = ['AccountService.svc', 'address']
+      return JSON.parse(JSON.stringify(rest, (key, value) => (differing.includes(key) ? typeof value : value)))
     }
     expect(await shape(quick)).toEqual(await shape(real))
   })

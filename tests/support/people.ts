@@ -129,7 +129,7 @@ export async function hasSession(
       ...(suite && { auth: box.seal(`Bearer ${suite}`) }),
     },
     signedInAt: now.getTime(),
-    client: { device: 'Other browser', address: '127.0.0.1' },
+    client: { device: 'Other browser', address: '198.51.100.7' },
     ...(impersonator && { impersonator: { email: impersonator.email, fullName: 'Ada Novak' } }),
   } as unknown as SessionData
   const id = randomBytes(24).toString('base64url')
