@@ -5,6 +5,7 @@ import { SmallCoilSheet } from '../../views/drawings/coil/SmallCoilSheet'
 import type { data } from './+data'
 import { Products } from './Products'
 import { SupportStrip } from './SupportStrip'
+import { WaysIn } from './WaysIn'
 import '../../views/styles/landingPage.scss'
 
 export function Page() {
@@ -19,12 +20,7 @@ export function Page() {
             and see capacity, pressure drops, dimensions and a submittal at once.
           </p>
           <div className="acts">
-            <a className="btn btn-primary btn-lg" href={routes.login.path}>
-              Log in
-            </a>
-            <a className="btn btn-outline-secondary btn-lg" href={routes.register.path}>
-              Register
-            </a>
+            <WaysIn />
           </div>
           <p className="cw-hero-note">
             Release {release}. IP and SI units on every screen. <a href={routes.help.path}>Read the help</a>

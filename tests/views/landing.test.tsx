@@ -67,6 +67,16 @@ describe('the landing page', () => {
     expect(page.widgets).toEqual([])
   })
 
+  it('leads whoever is signed in to their apps, in place of logging in or registering', () => {
+    const page = landing({ viewer })
+    expect(hrefs(page)).not.toContain('/login')
+    expect(hrefs(page)).not.toContain('/register')
+    expect(page.tags('a').filter(link => link.attributes.href === '/app-selector')).toEqual(
+      Array(3).fill(expect.objectContaining({ text: 'Your apps' })),
+    )
+    expect(hrefs(page)).toEqual(expect.arrayContaining(['/help', '/contact-us']))
+  })
+
   it('prints the figures it was given on the drawing, and no others', () => {
     const { text } = landing({ viewer })
     for (const figure of [sheet.capacity, sheet.airOut, sheet.waterOut, sheet.depth, sheet.fluidPressureDrop])

@@ -1,13 +1,13 @@
 import { routes } from '../../shared/routes'
+import { useFrame } from '../FrameContext'
 import { Icon } from './Icon'
 import { Mark } from './Mark'
 
-const links = [
-  { href: routes.help.path, text: 'Help' },
-  { href: routes.contactUs.path, text: 'Contact us' },
-  { href: routes.login.path, text: 'Log in' },
-  { href: routes.register.path, text: 'Register' },
-] as const
+const help = { href: routes.help.path, text: 'Help' }
+const contact = { href: routes.contactUs.path, text: 'Contact us' }
+const login = { href: routes.login.path, text: 'Log in' }
+const register = { href: routes.register.path, text: 'Register' }
+const apps = { href: routes.appSelector.path, text: 'Your apps' }
 
 export function SiteBrand() {
   return (
@@ -20,7 +20,7 @@ export function SiteBrand() {
 
 /** The header of public pages. On phones the links move into a popover that needs no script. */
 export function SiteHeader() {
-  const [help, contact, login, register] = links
+  const entries = useFrame().viewer ? [apps] : [login, register]
   return (
     <header className="cw-sitebar cw-wrap">
       <SiteBrand />
@@ -31,19 +31,22 @@ export function SiteHeader() {
           </a>
         ))}
         <span className="cw-sep" />
-        <a className="btn btn-quiet" href={login.href}>
-          {login.text}
-        </a>
-        <a className="btn btn-outline-secondary ms-1" href={register.href}>
-          {register.text}
-        </a>
+        {entries.map((link, index) => (
+          <a
+            key={link.href}
+            className={index === entries.length - 1 ? 'btn btn-outline-secondary ms-1' : 'btn btn-quiet'}
+            href={link.href}
+          >
+            {link.text}
+          </a>
+        ))}
       </nav>
       <button className="btn btn-quiet d-md-none px-2" type="button" popoverTarget="site-menu" aria-label="Menu">
         <Icon name="menu" size="lg" />
       </button>
       <nav className="cw-menu cw-sitemenu" id="site-menu" popover="auto" aria-label="Site menu">
         <ul>
-          {links.map(link => (
+          {[help, contact, ...entries].map(link => (
             <li key={link.href}>
               <a className="cw-menu-i" href={link.href}>
                 {link.text}

@@ -1,0 +1,23 @@
+import { routes } from '../../shared/routes'
+import { useFrame } from '../../views/FrameContext'
+
+/** Log in or register; whoever is signed in goes on to their apps. */
+export function WaysIn() {
+  const { viewer } = useFrame()
+  if (viewer)
+    return (
+      <a className="btn btn-primary btn-lg" href={routes.appSelector.path}>
+        Your apps
+      </a>
+    )
+  return (
+    <>
+      <a className="btn btn-primary btn-lg" href={routes.login.path}>
+        Log in
+      </a>
+      <a className="btn btn-outline-secondary btn-lg" href={routes.register.path}>
+        Register
+      </a>
+    </>
+  )
+}
