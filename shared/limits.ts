@@ -29,6 +29,8 @@ export const limits = {
   dialogRows: 15,
   /** How long a progress dialog shows its 100 % before it goes [ms]. */
   progress: { stop: 200, slowStop: 1_000 },
+  /** How long the dialog of a navigation waits for a page that may never come [ms]: longer than the server does. */
+  loadingDialog: 15_000,
 
   /** Toast lifetimes [ms]. */
   toast: { default: 5_000, error: 10_000, accessDenied: 5_000 },

@@ -10,6 +10,26 @@ const site = openSite({ own: true })
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
+it('DIALOG-11 a secured page entered without clearance is a dialog that asks the security question, and no page', async () => {
+  const page = await site.visit({ as: 'admin' })
+  const dialog = page.getByRole('dialog', { name: texts.securityQuestion.title })
+  await page.goto('/app-selector')
+  const before = await dialog.count()
+  site.expectComplaint(page, /403 .*\/admin/)
+  await page.goto('/admin')
+  await dialog.waitFor()
+  expect([before, pathOf(page), await page.getByRole('navigation', { name: 'Sections' }).count()]).toEqual([
+    0,
+    '/admin',
+    0,
+  ])
+
+  await dialog.getByRole('textbox').fill(password)
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('navigation', { name: 'Sections' }).waitFor()
+  expect([await dialog.count(), pathOf(page)]).toEqual([0, '/admin'])
+})
+
 describe('the security questions', () => {
   const path = '/app-selector/security-questions'
   const group = (page: Page, number: number) => page.getByRole('group', { name: `Question ${number}` })

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { limits } from '../../shared/limits'
+import { texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
 
@@ -40,6 +42,30 @@ describe('a navigation', () => {
     await page.waitForURL('**/register')
     expect(await opened(page)).toEqual([expect.stringContaining('Please wait while we load your registration!')])
     expect(await page.locator('dialog[open]').count()).toBe(0)
+  })
+
+  it.each<[string, { status: number; headers?: Record<string, string>; body?: string }]>([
+    ['nothing', { status: 204 }],
+    ['a download', { status: 200, headers: { 'content-disposition': 'attachment; filename=a.txt' }, body: 'a' }],
+  ])('NAV-04 that is answered by %s closes the loading dialog once no page can be expected', async (_, answer) => {
+    const page = await site.visit()
+    await page.clock.install({ time: new Date('2031-05-06T10:00:00') })
+    await page.goto('/')
+    await page.clock.pauseAt(new Date('2031-05-06T11:00:00'))
+    await page.route('**/register', route => route.fulfill(answer))
+    const dialog = page.getByRole('dialog', { name: texts.loading.registration.title })
+    const follow = () => page.getByRole('main').getByRole('link', { name: 'Register' }).first().click()
+
+    await follow()
+    await page.clock.runFor(limits.loadingDialog - 1)
+    expect(await dialog.isVisible()).toBe(true)
+    await page.clock.runFor(1)
+    expect([await dialog.isVisible(), new URL(page.url()).pathname]).toEqual([false, '/'])
+
+    // The page goes on to work, and waits as long for the next one.
+    await follow()
+    await page.clock.runFor(limits.loadingDialog - 1)
+    expect(await dialog.isVisible()).toBe(true)
   })
 
   it('elsewhere shows no dialog', async () => {

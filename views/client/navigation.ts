@@ -29,10 +29,19 @@ function loadingOf({ origin, pathname }: URL): Route['loading'] {
 
 const dialogs = () => document.querySelectorAll<HTMLDialogElement>('dialog[data-loading]')
 
+/** Nothing tells of a navigation that is answered by a download or by nothing: its end is that no page has come. */
+let ends: number | undefined
+
 function show(loading: string): void {
-  for (const dialog of dialogs()) if (dialog.dataset.loading === loading && !dialog.open) dialog.showModal()
+  for (const dialog of dialogs()) {
+    if (dialog.dataset.loading !== loading) continue
+    if (!dialog.open) dialog.showModal()
+    clearTimeout(ends)
+    ends = window.setTimeout(hide, Number(dialog.dataset.life))
+  }
 }
 
 function hide(): void {
+  clearTimeout(ends)
   for (const dialog of dialogs()) dialog.close()
 }

@@ -1,3 +1,4 @@
+import { limits } from '../../shared/limits'
 import { texts } from '../../shared/texts'
 import { LoadingMark } from '../dialogs/LoadingMark'
 
@@ -8,6 +9,7 @@ export function LoadingDialogs() {
       key={name}
       className="cw-dialog cw-dialog-loading"
       data-loading={name}
+      data-life={limits.loadingDialog}
       aria-labelledby={`loading-${name}`}
       aria-describedby={`loading-${name}-what`}
     >
