@@ -1,6 +1,7 @@
 /** The request chain in order: reading this file is reading how a request is treated. */
 import compression from 'compression'
 import express, { type Express } from 'express'
+import type { Service } from '../shared/contracts/operation'
 import { createGuard } from './access/guard'
 import { createSecretBox } from './access/secretBox'
 import { createThrottle } from './access/throttle'
@@ -50,7 +51,9 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   const secretBox = createSecretBox(config.sessionSecrets)
   const tokens = createSessionTokens(secretBox)
   const tokenService = createTokenService({ upstream: parts.auth, tokens })
-  const gateway = createGateway({ upstreams, tokens, effects: createEffects({ store, clock, tokens, tokenService }) })
+  const effects = createEffects({ store, clock, tokens, tokenService })
+  const isRemote = (service: Service) => config.upstreams[service] !== undefined
+  const gateway = createGateway({ upstreams, tokens, effects, isRemote })
   const callEndpoint = createEndpointGateway({ apis, gateway, tokens, tokenService })
   const guard = createGuard({ gateway, audit })
   const { support, isDemo, privacyAddress, secureCookies: isSecure } = config

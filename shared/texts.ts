@@ -108,6 +108,8 @@ export const messages = {
     title: 'Please use a current browser',
     line: 'Internet Explorer shows only parts of Coilworks. We recommend one of these browsers in a current version.',
   },
+  accountsElsewhere:
+    'This part needs the built-in account service, and this installation signs in by another one. You are still signed in.',
   logInAgain: 'Log in again to go on.',
   cookies: 'We use cookies to keep you signed in and, if you agree, to measure how the tools are used.',
   required: (label: string) => `${label} is required.`,

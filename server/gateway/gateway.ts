@@ -1,6 +1,6 @@
 /** Every call goes through here: contract, access, request schema, upstream, response schema, effects. */
 import type { Request as HttpRequest } from 'express'
-import { contracts } from '../../shared/contracts'
+import { account, contracts } from '../../shared/contracts'
 import type { Call } from '../../shared/contracts/call'
 import type { Envelope } from '../../shared/contracts/envelope'
 import type { Operation, ResponseOf, Service } from '../../shared/contracts/operation'
@@ -23,6 +23,8 @@ interface GatewayParts {
   upstreams: Upstreams
   tokens: SessionTokens
   effects: Effects
+  /** Whether a service is outside the house. */
+  isRemote: (service: Service) => boolean
 }
 
 /** The entry of the table of contracts, or undefined: what is not in the table does not exist. */
@@ -32,7 +34,7 @@ export function operationAt(service: string, name: string): Operation | undefine
   return Object.hasOwn(operations, name) ? operations[name] : undefined
 }
 
-export function createGateway({ upstreams, tokens, effects }: GatewayParts) {
+export function createGateway({ upstreams, tokens, effects, isRemote }: GatewayParts) {
   /** Calls `operation` as whoever `http` is signed in as. */
   async function call<O extends Operation>(http: HttpRequest, wanted: O, request: unknown): Promise<ResponseOf<O>> {
     // The pages are a bundle of their own, with a table of their own: what counts is this one.
@@ -54,11 +56,23 @@ export function createGateway({ upstreams, tokens, effects }: GatewayParts) {
     const authorization = tokens.of(http, service) ?? tokens.of(http, 'AccountService.svc')
     const request = () => outgoing(http, { method, path: `/${service}/${name}`, body, authorization })
     const response = await forward(upstreams[service], request, method === 'GET' && !effect)
-    if (response.status === 401) return { Succeeded: false, Notices: [], SessionExpired: true }
+    if (response.status === 401) return unknownTo(service, http)
     if (response.status === 403) throw new AccessError('role-missing', { operation: name })
     if (!response.ok) throw new UpstreamError('status', new Error(`status ${response.status}`))
     tokens.keep(http, service, response)
     return parseEnvelope(operation, await readText(response, limits.upstream.jsonBytes))
+  }
+
+  /**
+   * The session has ended, as `service` does not know its token. But a built-in service cannot know the tokens of an
+   * account service outside the house: that one is asked, and where it vouches for the session nothing has ended.
+   */
+  async function unknownTo(service: Service, http: HttpRequest): Promise<Envelope> {
+    if (isRemote('AccountService.svc') && !isRemote(service)) {
+      const { Item: identity } = await call(http, account.GetIdentity, { isClientLoggedIn: true })
+      if (identity) throw new UpstreamError('stranger')
+    }
+    return { Succeeded: false, Notices: [], SessionExpired: true }
   }
 
   function forRequest(http: HttpRequest): Call {

@@ -1,4 +1,4 @@
-/** Closed list of what can be wrong with an upstream. `open` and `busy`: it was not asked, for its own good or ours. */
+/** Closed list of what can be wrong with an upstream. `open` and `busy`: it was not asked, for its own good or ours. `stranger`: it knows nobody of the account service. */
 export type UpstreamErrorCode =
   | 'timeout'
   | 'unreachable'
@@ -9,10 +9,16 @@ export type UpstreamErrorCode =
   | 'garbage'
   | 'open'
   | 'busy'
+  | 'stranger'
 
-const statuses: Partial<Record<UpstreamErrorCode, 502 | 503 | 504>> = { timeout: 504, open: 503, busy: 503 }
+const statuses: Partial<Record<UpstreamErrorCode, 501 | 503 | 504>> = {
+  timeout: 504,
+  open: 503,
+  busy: 503,
+  stranger: 501,
+}
 
-/** An upstream did not answer as its contract says. The client learns 502, 503 or 504, the log the cause. */
+/** An upstream did not answer as its contract says. The client learns 501 to 504, the log the cause. */
 export class UpstreamError extends Error {
   readonly status: number
 

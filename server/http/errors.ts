@@ -69,6 +69,7 @@ function wantsJson(request: Request): boolean {
 
 function textOf(status: number, error: unknown): string {
   if (error instanceof BusyError) return messages.busy
+  if (status === 501) return messages.accountsElsewhere
   return status in texts.http ? texts.http[status as keyof typeof texts.http] : texts.http.other
 }
 
@@ -84,6 +85,7 @@ const problems: Record<number, Omit<Problem, 'status'>> = {
   413: { heading: 'This is too large', text: 'Send less at once. Nothing was changed.' },
   415: { heading: 'This cannot be read', text: `${texts.http[400]} Open the page anew and use its own buttons.` },
   429: { heading: 'That was very often', text: 'Please wait a minute, then try again. Nothing was changed.' },
+  501: { heading: 'Not available in this installation', text: messages.accountsElsewhere },
   503: { heading: 'Please try again in a moment', text: texts.http.other },
 }
 
