@@ -126,7 +126,8 @@ export const variables = {
   },
   ACCOUNT_SERVICE_ORIGIN: {
     schema: origin.optional(),
-    about: 'A remote account service instead of the built-in one. https, or loopback.',
+    about:
+      'A remote account service instead of the built-in one. https, or loopback. Built-in services over another database do not know its people and answer them 501: the admin pages, the command center, and each service that is not remote too.',
     example: 'https://accounts.example.com',
   },
   DESIGN_SERVICE_ORIGIN: {
