@@ -179,10 +179,21 @@ describe('SEC-061 a request of another type is not read', () => {
 })
 
 describe('SEC-090 a body that is no request is refused', () => {
-  it.each(operations.map(one => `/${one.service}/${one.name}`))('%s', async path => {
+  /** An operation whose fields may all be left out takes an empty object. */
+  const isRequest = (text: string, { request }: Operation) => {
+    try {
+      return request.safeParse(JSON.parse(text)).success
+    } catch (error) {
+      if (error instanceof SyntaxError) return false
+      throw error
+    }
+  }
+
+  it.each(operations.map(one => [`/${one.service}/${one.name}`, one] as const))('%s', async (path, operation) => {
+    const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.json({ maxDepth: 2 }), fc.constant('['.repeat(50_000)))
     await fc.assert(
       fc.asyncProperty(
-        fc.oneof(fc.string({ unit: 'binary' }), fc.json({ maxDepth: 2 }), fc.constant('['.repeat(50_000))),
+        texts.filter(text => !isRequest(text, operation)),
         async text => {
           const answer = await send(path, text)
           expect([400, 413, 415]).toContain(answer.status)

@@ -1,4 +1,5 @@
 /** States of water in one phase from a pair other than temperature and pressure. */
+import { EngineError } from '../../errors'
 import { stateAt } from './stateAt'
 import type { WaterState } from './waterState'
 
@@ -11,7 +12,7 @@ import type { WaterState } from './waterState'
  * @param limits  lowest and highest temperature to look at [K], on one side of the saturation line
  * @returns       the state
  *
- * Valid where `limits` enclose the value; otherwise the state at the nearer limit.
+ * Valid where `limits` enclose the value; otherwise the state at the nearer limit. `not-converged` if no way is found.
  *
  * Source: IAPWS R7-97(2012), solved by bracketed Newton's method with the slopes dh/dT = cp and ds/dT = cp/T.
  */
@@ -19,19 +20,31 @@ export function onIsobar(p: number, name: 'h' | 's', value: number, limits: read
   let [low, high] = limits
   let T = 0.5 * (low + high)
   let state = stateAt(T, p)
+  let miss = Number.POSITIVE_INFINITY
   for (let step = 0; step < 80; step++) {
     const excess = state[name] - value
     if (excess > 0) high = T
     else low = T
     const slope = name === 'h' ? state.cp : state.cp / T
+    const stalls = isStalled(excess / (slope * T), miss)
+    miss = excess / (slope * T)
     let next = T - excess / slope
-    if (!(next > low && next < high)) next = 0.5 * (low + high)
+    if (stalls || !(next > low && next < high)) next = 0.5 * (low + high)
     const done = Math.abs(next - T) < 1e-10 * T
     T = next
     state = stateAt(T, p)
-    if (done) break
+    if (done) return state
   }
+  if (Math.abs(miss) > closeEnough) throw new EngineError('not-converged', `no water of that ${name} at ${p} Pa`, { p })
   return state
+}
+
+/** A distance from the value at which rounding may be all that is left of it. */
+const closeEnough = 1e-8
+
+/** Newton's steps may go to and fro between steam and liquid for long; halving the bracket ends that. */
+function isStalled(miss: number, before: number): boolean {
+  return Math.abs(miss) > closeEnough && Math.abs(miss) > 0.5 * Math.abs(before)
 }
 
 /**
@@ -42,7 +55,7 @@ export function onIsobar(p: number, name: 'h' | 's', value: number, limits: read
  * @param limits  lowest and highest pressure to look at [Pa], on one side of the saturation line
  * @returns       the state
  *
- * Valid where `limits` enclose the value; otherwise the state at the nearer limit.
+ * Valid where `limits` enclose the value; otherwise the state at the nearer limit. `not-converged` if no way is found.
  *
  * Source: IAPWS R7-97(2012), solved by bracketed Newton's method on the volume.
  */
@@ -50,17 +63,23 @@ export function onIsotherm(T: number, rho: number, limits: readonly [number, num
   let [low, high] = limits
   let p = Math.min(Math.max(rho * 461.526 * T, low), high)
   let state = stateAt(T, p)
+  let miss = Number.POSITIVE_INFINITY
   for (let step = 0; step < 120; step++) {
     if (1 / state.v > rho) high = p
     else low = p
+    const excess = Math.log(rho * state.v)
+    const stalls = isStalled(excess, miss)
+    miss = excess
     // In ln(v) against ln(p) steam is nearly a straight line, liquid nearly one in p: the former is the harder case.
     const slope = (state.volumeByPressure * p) / state.v
-    let next = p * Math.exp(Math.log(1 / (rho * state.v)) / slope)
-    if (!(next > low && next < high)) next = 0.5 * (low + high)
+    let next = p * Math.exp(-excess / slope)
+    if (stalls || !(next > low && next < high)) next = Math.sqrt(low * high)
     const done = Math.abs(next - p) < 1e-12 * p
     p = next
     state = stateAt(T, p)
-    if (done) break
+    if (done) return state
   }
+  if (Math.abs(miss) > closeEnough)
+    throw new EngineError('not-converged', `no water of ${rho} kg/m3 at ${T} K`, { T, rho })
   return state
 }

@@ -168,6 +168,12 @@ describe('states of water from other pairs', () => {
     fc.double({ min: Math.log(700), max: Math.log(95e6), noNaN: true }).map(Math.exp),
   )
 
+  it('come back from a density between those of steam and liquid, far above the critical point', () => {
+    const T = 680.9595637513679
+    const { rho } = water({ T, p: 28.222717e6 })
+    expect(water({ T, rho }).rho / rho).toBeCloseTo(1, 9)
+  })
+
   it('come back from pressure with enthalpy or entropy, and from temperature with density', () => {
     fc.assert(
       fc.property(state, ([T, p]) => {
