@@ -1,12 +1,35 @@
 import { defineConfig } from 'vitest/config'
 
+/** Files of a worker share what is loaded: loading the product anew for each takes longer than its tests do. */
+const shared = {
+  isolate: false,
+  setupFiles: ['tests/support/failOnConsole.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
-    setupFiles: ['tests/support/failOnConsole.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      {
+        // The pages are those of the build, so React is its production build here, which knows no JSX of development.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          ...shared,
+          name: 'product',
+          include: ['tests/{access,server}/**/*.test.ts'],
+          env: { NODE_ENV: 'production' },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'parts',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{access,server,e2e}/**'],
+        },
+      },
+    ],
   },
 })

@@ -44,6 +44,7 @@ async function prepare(): Promise<Count> {
     }
   }
   if (tools.chromium) env.COILWORKS_TEST_CHROMIUM = tools.chromium
+  if (tools.headlessShell) env.COILWORKS_TEST_HEADLESS_SHELL = tools.headlessShell
   Object.assign(env, await startServers(tools))
   report('what tests need', missing.length === 0, (performance.now() - started) / 1000)
   return { passed: Number(missing.length === 0), failed: Number(missing.length > 0) }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import session from 'express-session'
 import './sessionData'
@@ -48,9 +49,13 @@ function hasDoubledCookie(request: Request, name: string): boolean {
   return cookies.filter(cookie => cookie.trim().startsWith(`${name}=`)).length > 1
 }
 
-/** The id changes; what may be kept is handed over by the caller. The old id is dead at once. */
-export function regenerate(request: Request): Promise<void> {
-  return new Promise((resolve, reject) => request.session.regenerate(error => (error ? reject(error) : resolve())))
+/**
+ * The id changes; what may be kept is handed over by the caller. The old id is dead at once. The secret of its tokens is
+ * made here: two first pages at the same time would each make one, and the one saved last take the other's token away.
+ */
+export async function regenerate(request: Request): Promise<void> {
+  await new Promise<void>((resolve, reject) => request.session.regenerate(error => (error ? reject(error) : resolve())))
+  request.session.csrfSecret = randomBytes(18).toString('base64url')
 }
 
 export function save(request: Request): Promise<void> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { makeReport } from './pageList'
 
-const site = openSite()
+const site = openSite({ program: 'chromium' })
 let other: Server
 let otherOrigin: string
 

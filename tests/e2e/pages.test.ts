@@ -13,17 +13,20 @@ const weights: string[] = []
 
 afterAll(() => console.info(`compressed weight of each page, in bytes\n${weights.join('\n')}`))
 
-/** What `ask` answers at each width. */
-async function atEachWidth<Answer>(page: Page, ask: () => Promise<Answer>): Promise<Record<number, Answer>> {
+/** Where the page is laid out otherwise, and its text may stand on another ground. */
+const layouts = [390, 1440]
+
+/** What `ask` answers at each of these widths. */
+async function at<Answer>(page: Page, some: readonly number[], ask: (width: number) => Promise<Answer>) {
   const answers: Record<number, Answer> = {}
-  for (const width of widths) {
+  for (const width of some) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-    answers[width] = await ask()
+    answers[width] = await ask(width)
   }
   return answers
 }
 
-const same = <Answer>(answer: Answer) => Object.fromEntries(widths.map(width => [width, answer]))
+const same = <Answer>(some: readonly number[], answer: Answer) => Object.fromEntries(some.map(width => [width, answer]))
 
 async function weigh(responses: readonly Response[]): Promise<{ script: number; style: number }> {
   const weight = { script: 0, style: 0 }
@@ -52,8 +55,9 @@ it.each(shownPages)(
     expect(weight.script).toBeLessThanOrEqual(budgets[shown.name]?.script ?? 0)
     expect(weight.style).toBeLessThanOrEqual(budgets[shown.name]?.style ?? 0)
 
-    expect(await atEachWidth(page, () => sidewaysScroll(page))).toEqual(same(0))
-    expect(await atEachWidth(page, () => barriersOn(page))).toEqual(same([]))
+    expect(await at(page, widths, () => sidewaysScroll(page))).toEqual(same(widths, 0))
+    const rules = (width: number) => (layouts.includes(width) ? 'all' : 'all but colour')
+    expect(await at(page, widths, width => barriersOn(page, rules(width)))).toEqual(same(widths, []))
     expect(await page.locator('main').count()).toBe(1)
     expect(await page.locator('h1').count()).toBe(1)
 
@@ -62,7 +66,6 @@ it.each(shownPages)(
     await hydrated(page)
     expect(await page.locator('html').getAttribute('data-bs-theme')).toBe('dark')
     // The theme changes colours alone.
-    const ofColor = ['color-contrast', 'link-in-text-block']
-    expect(await atEachWidth(page, () => barriersOn(page, ofColor))).toEqual(same([]))
+    expect(await at(page, layouts, () => barriersOn(page, 'colour'))).toEqual(same(layouts, []))
   },
 )

@@ -8,7 +8,7 @@ import { field, openWorkbench, rated, saveAs, type } from '../support/browserWor
 import { readWorkbook } from '../support/workbook'
 import { makeReport } from './pageList'
 
-const site = openSite()
+const site = openSite({ program: 'chromium' })
 
 /** What is chosen of the workbench's report menu. */
 async function choose(page: Page, item: string): Promise<void> {

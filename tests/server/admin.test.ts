@@ -174,5 +174,5 @@ describe('the demo', () => {
 async function houseOfDemo() {
   const { openHouse, production } = await import('../support/house')
   const none = Object.fromEntries(Object.keys(production).map(name => [name, '']))
-  return openHouse({ environment: { ...none, MODE: 'demo' } })
+  return openHouse({ environment: { ...none, DATABASE_URL: '', MODE: 'demo' } })
 }

@@ -9,7 +9,7 @@ import { answerJson, stubService } from '../support/stubService'
 import { Visitor } from '../support/visitor'
 
 const stub = await stubService(() => undefined)
-const house = await houseOfFile({ environment: { DESIGN_SERVICE_ORIGIN: stub.origin } })
+const house = await houseOfFile({ environment: { DATABASE_URL: '', DESIGN_SERVICE_ORIGIN: stub.origin } })
 const person = await addPerson(house, { roles: ['command-center', 'enterprise'] })
 const visitor = await hasSession(house, person, { HasClearance: true })
 

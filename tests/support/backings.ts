@@ -14,7 +14,7 @@ export interface Backing {
 }
 
 export const backings: Record<string, () => Promise<Backing>> = {
-  'the embedded database': async () => ({ environment: {}, close: async () => undefined }),
+  'the embedded database': async () => ({ environment: { DATABASE_URL: '' }, close: async () => undefined }),
 
   PostgreSQL: async () => {
     const database = await freshDatabase()

@@ -11,7 +11,7 @@ import {
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type Person, type Product, password, people, startProduct } from './browserProduct'
-import { chromiumPath } from './provided'
+import { browserPaths } from './provided'
 
 const switches = [
   '--no-sandbox',
@@ -48,13 +48,16 @@ interface Watched {
 
 export type Site = ReturnType<typeof openSite>
 
-let browser: Promise<Browser> | undefined
+/** Chromium whole, or the part of it that draws pages: twice as fast, but it shows no PDF. */
+type Program = keyof typeof browserPaths
+
+const browsers: Partial<Record<Program, Promise<Browser>>> = {}
 let product: Promise<Product> | undefined
 
 /** One browser serves all files; each visit is a profile of its own in it. */
-export function sharedBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: chromiumPath(), args: switches })
-  return browser
+export function sharedBrowser(program: Program = 'shell'): Promise<Browser> {
+  browsers[program] ??= chromium.launch({ executablePath: browserPaths[program](), args: switches })
+  return browsers[program]
 }
 
 /** One product serves all files that leave its people as they are. */
@@ -67,7 +70,7 @@ function sharedProduct(): Promise<Product> {
  * The product and a browser for the tests of one file. `own` gives the file a product of its own, because it changes
  * what others rely on.
  */
-export function openSite({ own = false } = {}) {
+export function openSite({ own = false, program = 'shell' }: { own?: boolean; program?: Program } = {}) {
   let product: Product
   let browser: Browser
   const watched: Watched[] = []
@@ -86,7 +89,7 @@ export function openSite({ own = false } = {}) {
   }
 
   beforeAll(async () => {
-    ;[product, browser] = await Promise.all([own ? startProduct() : sharedProduct(), sharedBrowser()])
+    ;[product, browser] = await Promise.all([own ? startProduct() : sharedProduct(), sharedBrowser(program)])
   })
 
   afterEach(async () => {

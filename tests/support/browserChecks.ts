@@ -13,16 +13,25 @@ declare const axe: {
   run(context: Document, options: object): Promise<{ violations: Violation[] }>
 }
 
+/** Those of colour cost more than all others together. */
+type Rules = 'all' | 'colour' | 'all but colour'
+
+const ofColour = ['color-contrast', 'link-in-text-block']
+const optionsOf: Record<Rules, object> = {
+  all: {},
+  colour: { runOnly: { type: 'rule', values: ofColour } },
+  'all but colour': { rules: Object.fromEntries(ofColour.map(rule => [rule, { enabled: false }])) },
+}
+
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Barriers of serious or critical level, each with the element that has it. `only` limits the search to these rules. */
-export async function barriersOn(page: Page, only?: readonly string[]): Promise<string[]> {
+/** Barriers of serious or critical level, each with the element that has it: those that `rules` speak of, or all. */
+export async function barriersOn(page: Page, rules: Rules = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const violations = await page.evaluate(async rules => {
-    const runOnly = rules && { type: 'rule', values: rules }
-    const found = await axe.run(document, { resultTypes: ['violations'], preload: false, ...(runOnly && { runOnly }) })
+  const violations = await page.evaluate(async options => {
+    const found = await axe.run(document, { resultTypes: ['violations'], preload: false, ...options })
     return found.violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ html }) => ({ html })) }))
-  }, only)
+  }, optionsOf[rules])
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
@@ -39,7 +48,10 @@ export function sidewaysScroll(page: Page): Promise<number> {
   })
 }
 
-/** Resolves once every widget of the page answers: its code is there, and React is done with what it found to do. */
+/**
+ * Resolves once every widget of the page answers: its code is there, and React is done with what it found to do. A tab
+ * behind another may never be called idle: then a second has to do.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // Where the page has no widget of its own, its toast area stays as the server sent it.
@@ -47,7 +59,7 @@ export async function hydrated(page: Page): Promise<void> {
     const markers = [...document.querySelectorAll('[data-widget]')]
     return markers.every(marker => marker.hasAttribute('data-hydrated'))
   })
-  await page.evaluate(() => new Promise<void>(resolve => requestIdleCallback(() => resolve())))
+  await page.evaluate(() => new Promise<void>(resolve => requestIdleCallback(() => resolve(), { timeout: 1_000 })))
 }
 
 /** Stops the page's clock: from here on time passes only where a test lets it. */

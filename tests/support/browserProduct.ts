@@ -11,6 +11,7 @@ import { builtScript } from '../../server/http/renderPages'
 import { listen } from '../../server/listen'
 import { openParts } from '../../server/parts'
 import { newFolder } from './browserFolder'
+import { emptyDatabase } from './emptyDatabase'
 
 /** The demo people by what they stand for. */
 export const people = {
@@ -37,7 +38,8 @@ export async function startProduct() {
   const faults: string[] = []
   const logger = createLogger('warn', { write: (line: string) => void faults.push(faultIn(line)) })
   const config = readConfig({ MODE: 'demo', PORT: '0', DATA_DIR: folder })
-  const parts = await openParts({ config, lateness: () => 0, logger, inMemory: true })
+  const databaseTemplate = await emptyDatabase()
+  const parts = await openParts({ config, lateness: () => 0, logger, inMemory: true, databaseTemplate })
   await seedDemo(parts.db, parts.clock, () => password)
   await import(pathToFileURL(join(root, 'dist/server/entry.mjs')).href)
   const script = builtScript(join(root, 'dist/assets.json'))

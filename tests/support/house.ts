@@ -12,6 +12,8 @@ import { builtScript, type WidgetScript } from '../../server/http/renderPages'
 import { listen } from '../../server/listen'
 import { openParts, type Parts } from '../../server/parts'
 import { emptyDatabase } from './emptyDatabase'
+import { migratedDatabase } from './freshDatabase'
+import { hasPostgres } from './provided'
 import { type SettableClock, settableClock } from './settableClock'
 
 export const publicOrigin = 'https://coils.example.com'
@@ -58,7 +60,10 @@ export interface HouseOptions {
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const { environment, clock = settableClock(), onDisk, keepFolder, change } = options
   const folder = environment?.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'coilworks-house-'))
-  const config = readConfig({ ...production, DATA_DIR: folder, ...environment })
+  // The server's own is ten times as fast. An empty address in the environment asks for the embedded one.
+  const isServed = hasPostgres() && !onDisk && environment?.DATABASE_URL === undefined
+  const ownDatabase = isServed ? await migratedDatabase() : undefined
+  const config = readConfig({ ...production, DATA_DIR: folder, DATABASE_URL: ownDatabase?.address, ...environment })
   const logLines: string[] = []
   const logger = createLogger(config.logLevel, { write: (line: string) => void logLines.push(line) })
   const isNew = !config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))
@@ -70,6 +75,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     async close() {
       await served.close()
       await opened.close()
+      await ownDatabase?.drop()
       if (!keepFolder) rmSync(folder, { recursive: true, force: true })
     },
   }

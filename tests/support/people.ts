@@ -130,6 +130,7 @@ export async function hasSession(
     },
     signedInAt: now.getTime(),
     client: { device: 'Other browser', address: '198.51.100.7' },
+    csrfSecret: randomBytes(18).toString('base64url'),
     ...(impersonator && { impersonator: { email: impersonator.email, fullName: 'Ada Novak' } }),
   } as unknown as SessionData
   const id = randomBytes(24).toString('base64url')

@@ -8,8 +8,14 @@ function provided(name: string, what: string): string {
 /** A PostgreSQL server on which tests may make databases. */
 export const postgresAddress = () => provided('COILWORKS_TEST_POSTGRES', 'a PostgreSQL server')
 
+/** Whether this run brings a PostgreSQL server: without it, what can stand on the embedded database does. */
+export const hasPostgres = () => process.env.COILWORKS_TEST_POSTGRES !== undefined
+
 /** A Redis server that tests may fill and empty. */
 export const redisAddress = () => provided('COILWORKS_TEST_REDIS', 'a Redis server')
 
-/** The browser's program: the system's own where nothing else is named. */
-export const chromiumPath = () => process.env.COILWORKS_TEST_CHROMIUM ?? '/usr/bin/chromium'
+/** The browsers' programs: the system's own where nothing else is named. Chromium whole stands in for the shell. */
+export const browserPaths = {
+  chromium: () => process.env.COILWORKS_TEST_CHROMIUM ?? '/usr/bin/chromium',
+  shell: () => process.env.COILWORKS_TEST_HEADLESS_SHELL ?? browserPaths.chromium(),
+} as const

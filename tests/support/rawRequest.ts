@@ -1,9 +1,7 @@
 /** A request exactly as it is written, where clients would tidy its path or refuse its method. */
-import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import type { House } from './house'
 import type { Visitor } from './visitor'
-
-const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
 interface Raw {
   method?: string
@@ -25,7 +23,8 @@ export function rawRequest(house: House, { method = 'GET', path, headers, body, 
   const cookie = [...(as?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
   const all = { ...house.proxyHeaders, ...(cookie && { cookie }), ...headers }
   return new Promise((resolve, reject) => {
-    const sent = request({ agent, hostname, port, method, path, headers: all }, response => {
+    // A connection of its own: what is written wrongly enough ends it, and the next request with it.
+    const sent = request({ agent: false, hostname, port, method, path, headers: all }, response => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', part => (text += part))
