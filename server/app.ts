@@ -22,6 +22,8 @@ import { expectedHost, ownOrigins } from './http/expectedHost'
 import { forms, isForm, isVisitorsPreference } from './http/forms'
 import { health } from './http/health'
 import { accessLog } from './http/logging'
+import { measure } from './http/measure'
+import { measuredOf } from './http/measured'
 import { oldBrowsers } from './http/oldBrowsers'
 import { pages } from './http/pages'
 import { policyReports } from './http/policyReports'
@@ -57,6 +59,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   const callEndpoint = createEndpointGateway({ apis, gateway, tokens, tokenService })
   const guard = createGuard({ gateway, audit })
   const { support, isDemo, privacyAddress, secureCookies: isSecure } = config
+  const throttle = createThrottle(db, clock)
   const render = createRenderPages({
     gateway,
     store,
@@ -64,6 +67,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
     support,
     isDemo,
     privacyAddress,
+    measuredOf: measuredOf(config),
     script,
     isDevelopment: development !== undefined,
   })
@@ -82,7 +86,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(requestSize())
   app.use(shedLoad(parts.lateness))
   app.use(expectedHost(config.publicOrigin))
-  app.use(policyReports({ ...parts, throttle: createThrottle(db, clock) }))
+  app.use(policyReports({ ...parts, throttle }))
   app.use(securityText(parts))
   app.use(compression())
   if (development) app.use(development)
@@ -92,6 +96,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(findOperation())
   app.use(findEndpoint(apis))
   app.use(sameOrigin(ownOrigins(config.publicOrigin), hasEffect))
+  app.use(measure({ upstream: parts.productAnalytics, key: config.productAnalytics?.key, throttle }))
   app.use(sessions({ store, secrets: config.sessionSecrets, isSecure }))
   app.use(actingOf)
   app.use(queryLogin({ gateway, isOn: config.queryLogin }))

@@ -222,6 +222,20 @@ export const variables = {
       'Where faults of security are reported: an address, or a mailbox as `mailto:`. Without it, the contact page.',
     example: 'mailto:security@example.com',
   },
+  POSTHOG_KEY: {
+    schema: z
+      .string()
+      .regex(/^[\w-]{1,100}$/, 'the key of a project: letters, figures, _ and -')
+      .optional(),
+    about: 'Project key of PostHog, for product analytics of readers who agree. Nothing is loaded without it.',
+    example: 'phc_the_key_of_the_project',
+  },
+  POSTHOG_HOST: {
+    schema: origin.optional(),
+    about:
+      'Where PostHog takes events in. Browsers send to this server alone, which hands them on. https, or loopback.',
+    example: 'https://eu.i.posthog.com',
+  },
   ...readerVariables,
 } as const satisfies Record<string, Variable>
 
@@ -252,7 +266,7 @@ export function readConfig(environment: Environment) {
   const { values, problems } = parse(environment)
   const isDemo = values.MODE ? values.MODE === 'demo' : !marksProduction(environment)
   problems.push(...(isDemo ? demoProblems(environment, values) : productionProblems(values)))
-  problems.push(...prefixProblems(values))
+  problems.push(...prefixProblems(values), ...productAnalyticsProblems(values))
   if (problems.length > 0) throw new ConfigError(problems)
 
   const keys = isDemo
@@ -298,6 +312,11 @@ export function readConfig(environment: Environment) {
     },
     supportDesk: { email: values.SUPPORT_EMAIL, helpUrls: values.HELP_REQUEST_URLS },
     securityContact: values.SECURITY_CONTACT,
+    /** Sessions are recorded in production only. */
+    productAnalytics:
+      values.POSTHOG_KEY && values.POSTHOG_HOST
+        ? { key: values.POSTHOG_KEY, host: values.POSTHOG_HOST, isRecording: !isDemo }
+        : undefined,
     support: Object.fromEntries(plants.map(plant => [plant, values[`SUPPORT_PHONE_${plant}`]])) as Record<
       (typeof plants)[number],
       string
@@ -368,6 +387,17 @@ function productionProblems(values: Values): string[] {
   }
   if (/rejectUnauthorized|requireTLS|ignoreTLS/i.test(values.SMTP_URL ?? ''))
     problems.push('SMTP_URL: TLS cannot be switched off. Give the authority of your server by NODE_EXTRA_CA_CERTS')
+  return problems
+}
+
+function productAnalyticsProblems({ POSTHOG_KEY: key, POSTHOG_HOST: host }: Values): string[] {
+  const problems: string[] = []
+  if (key && !host)
+    problems.push(`POSTHOG_HOST: is needed with POSTHOG_KEY. For example: ${variables.POSTHOG_HOST.example}`)
+  if (host && !key)
+    problems.push(`POSTHOG_KEY: is needed with POSTHOG_HOST. For example: ${variables.POSTHOG_KEY.example}`)
+  if (host?.startsWith('http://') && !loopback.includes(new URL(host).hostname))
+    problems.push('POSTHOG_HOST: must be https unless it is on loopback')
   return problems
 }
 

@@ -40,6 +40,15 @@ export interface FormState {
   done?: string
 }
 
+/** Said in the page only after 'Got it!'. */
+export interface Measured {
+  /** Project key, which is no secret. */
+  key: string
+  /** Who is signed in, as a name that means nothing elsewhere. */
+  person?: string
+  isRecording: boolean
+}
+
 export interface Frame {
   routeName: RouteName
   title: string
@@ -67,6 +76,8 @@ export interface Frame {
   isAfterLogout: boolean
   /** What the reader decided about cookies. */
   consent: Consent
+  /** What product analytics need, where the reader agreed to them and they are configured. */
+  measured?: Measured
   /** Where the privacy policy is. */
   privacyAddress: string
   form?: FormState

@@ -95,6 +95,8 @@ export const limits = {
   errorLog: { text: 2_000, trace: 6_000, perCaller: 60, perAddress: 300, windowMinutes: 60, days: 30 },
   /** Measurements: how long the browser trusts the flag, least time between two of a kind, and how long they are kept. */
   analytics: { flagMs: 3_600_000, everyMs: 30_000, name: 100, value: 60, perCaller: 400, windowMinutes: 60, days: 90 },
+  /** Product analytics on their way through: bytes of one request, and requests of an address in a window. */
+  measure: { bytes: 2_000_000, perAddress: 6_000, windowMinutes: 60 },
   /** The R and D tracker: characters, hours a day, links a record, and years. */
   rAndD: { name: 100, linkValue: 100, links: 20, hours: 24, firstYear: 2018, lastYear: 2100, listed: 500 },
   /** What is taken in: times, sizes, and how late the process may be before it refuses new work [ms]. */

@@ -38,7 +38,9 @@ export function Privacy() {
     <p>
       Designs and reports belong to you and your company, and nobody outside sees them. We keep what the program needs:
       your account, what you save, and a record of who did what that matters for security. Cookies hold your session,
-      and your choices of theme and units. Nothing is sent to other companies for advertising.
+      and your choices of theme and units. Nothing is sent to other companies for advertising. Only if you agree to
+      cookies, and only where whoever runs this site has switched it on, pages and clicks are counted without your name
+      to improve the program.
     </p>
   )
 }

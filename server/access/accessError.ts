@@ -10,6 +10,7 @@ export type AccessErrorCode =
   | 'csrf'
   | 'another-person'
   | 'session-store'
+  | 'no-consent'
 
 const statuses: Record<AccessErrorCode, number> = {
   'not-signed-in': 401,
@@ -22,6 +23,7 @@ const statuses: Record<AccessErrorCode, number> = {
   csrf: 403,
   'another-person': 403,
   'session-store': 503,
+  'no-consent': 403,
 }
 
 /** Access was refused; the code says why to logs and the audit trail, the status to the client. */

@@ -22,6 +22,10 @@ export function createBackEnds({ config, builtIn, clock, logger, observations }:
   /** A breaker of its own for each remote one; what is in the process needs none. */
   function choose(name: string, origin: string | undefined, own: Upstream): Upstream {
     if (!origin) return observations.upstream(name, 'built-in', own)
+    return remote(name, origin)
+  }
+
+  function remote(name: string, origin: string): Upstream {
     return observations.upstream(name, 'remote', guarded(remoteUpstream(origin), { name, clock, logger }))
   }
 
@@ -36,6 +40,8 @@ export function createBackEnds({ config, builtIn, clock, logger, observations }:
   return {
     upstreams: Object.fromEntries(services) as Upstreams,
     apis: Object.fromEntries(apis) as Apis,
+    /** Where product analytics go, where they are configured. */
+    productAnalytics: config.productAnalytics && remote('product analytics', config.productAnalytics.host),
     auth: choose('the token service', config.tokenServiceOrigin, builtIn.auth),
   }
 }

@@ -37,6 +37,7 @@ interface RenderParts {
   support: Frame['support']
   isDemo: boolean
   privacyAddress: string
+  measuredOf: (request: Request) => Frame['measured']
   script: WidgetScript
   isDevelopment?: boolean
 }
@@ -152,6 +153,7 @@ function frameOf(request: Request, rendering: Rendering, parts: RenderParts): Fr
     signedInAt: identity ? request.session.signedInAt : undefined,
     isAfterLogout: takeEnd(request),
     consent: consentOf(request),
+    measured: parts.measuredOf(request),
     privacyAddress: parts.privacyAddress,
   }
 }

@@ -44,7 +44,14 @@ describe('scripts', () => {
   const scripts = files.filter(file => /\.m?js$/.test(file))
 
   /** Written as addresses and never fetched: XML namespaces, and where React's messages are explained. */
-  const explained = [/^https?:\/\/www\.w3\.org\//, /^https:\/\/react\.dev\/(errors|link)\//]
+  const explained = [
+    /^https?:\/\/www\.w3\.org\//,
+    /^https:\/\/react\.dev\/(errors|link)\//,
+    // Of product analytics: hosts that it would use by itself, and pages that explain it. The browser test sees that none is asked.
+    /^https:\/\/((app|us|us\.i)\.)?posthog\.com\b/,
+    /^https:\/\/(sentry\.io\/organizations\/|schema\.org$)/,
+    /^http:\/\/yandex\.com\/bots$/,
+  ]
 
   it('name no address outside', () => {
     const found = scripts.flatMap(file =>

@@ -10,7 +10,7 @@ import {
   request as requests,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { type Person, type Product, password, people, startProduct } from './browserProduct'
+import { type Person, type Product, type ProductOptions, password, people, startProduct } from './browserProduct'
 import { browserPaths } from './provided'
 
 const switches = [
@@ -66,11 +66,16 @@ function sharedProduct(): Promise<Product> {
   return product
 }
 
+interface SiteOptions extends ProductOptions {
+  own?: boolean
+  program?: Program
+}
+
 /**
  * The product and a browser for the tests of one file. `own` gives the file a product of its own, because it changes
  * what others rely on.
  */
-export function openSite({ own = false, program = 'shell' }: { own?: boolean; program?: Program } = {}) {
+export function openSite({ own = false, program = 'shell', ...options }: SiteOptions = {}) {
   let product: Product
   let browser: Browser
   const watched: Watched[] = []
@@ -89,7 +94,7 @@ export function openSite({ own = false, program = 'shell' }: { own?: boolean; pr
   }
 
   beforeAll(async () => {
-    ;[product, browser] = await Promise.all([own ? startProduct() : sharedProduct(), sharedBrowser(program)])
+    ;[product, browser] = await Promise.all([own ? startProduct(options) : sharedProduct(), sharedBrowser(program)])
   })
 
   afterEach(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../../scripts/root.mjs'
 import { createApp } from '../../server/app'
-import { readConfig } from '../../server/config'
+import { type Config, type Environment, readConfig } from '../../server/config'
 import { seedDemo } from '../../server/data/demo'
 import { createLogger } from '../../server/http/logging'
 import { builtScript } from '../../server/http/renderPages'
@@ -33,11 +33,19 @@ export const password = 'Copper9Tubes'
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-export async function startProduct() {
+export interface ProductOptions {
+  /** Over the configuration of the demo. */
+  environment?: Environment
+  /** Runs as in production but for https, which no browser would be given here. */
+  isProduction?: boolean
+}
+
+export async function startProduct({ environment, isProduction = false }: ProductOptions = {}) {
   const folder = newFolder()
   const faults: string[] = []
   const logger = createLogger('warn', { write: (line: string) => void faults.push(faultIn(line)) })
-  const config = readConfig({ MODE: 'demo', PORT: '0', DATA_DIR: folder })
+  const read = readConfig({ MODE: 'demo', PORT: '0', DATA_DIR: folder, ...environment })
+  const config = isProduction ? { ...read, ...productionParts(read) } : read
   const databaseTemplate = await emptyDatabase()
   const parts = await openParts({ config, lateness: () => 0, logger, inMemory: true, databaseTemplate })
   await seedDemo(parts.db, parts.clock, () => password)
@@ -56,6 +64,11 @@ export async function startProduct() {
       await parts.close()
     },
   }
+}
+
+/** What production changes of the configuration, where it was read as that of the demo. */
+function productionParts({ productAnalytics }: Config): Partial<Config> {
+  return { isDemo: false, productAnalytics: productAnalytics && { ...productAnalytics, isRecording: true } }
 }
 
 function faultIn(line: string): string {

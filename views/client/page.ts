@@ -1,3 +1,5 @@
+import type { Measured } from '../../shared/frame'
+
 /** What the server said of this page and its reader, beside what it shows. */
 const said = () => document.body.dataset
 
@@ -9,6 +11,12 @@ export function signedInAt(): string | undefined {
 /** Whether this page is the first after a session was ended. */
 export function isAfterLogout(): boolean {
   return said().loggedOut !== undefined
+}
+
+/** What product analytics need; nothing unless the reader agreed to them. */
+export function measured(): Measured | undefined {
+  const { measured } = said()
+  return measured === undefined ? undefined : JSON.parse(measured)
 }
 
 /** The page is being left for good: nothing may ask to stay on it. */

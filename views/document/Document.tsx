@@ -21,7 +21,11 @@ export function Document({ frame, script, nonce }: DocumentProps) {
         ))}
         <script type="module" src={script.src} nonce={nonce} />
       </head>
-      <body data-signed-in={frame.signedInAt} data-logged-out={frame.isAfterLogout ? '' : undefined}>
+      <body
+        data-signed-in={frame.signedInAt}
+        data-logged-out={frame.isAfterLogout ? '' : undefined}
+        data-measured={frame.measured && JSON.stringify(frame.measured)}
+      >
         <cw-body />
       </body>
     </html>

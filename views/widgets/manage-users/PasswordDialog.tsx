@@ -43,7 +43,7 @@ function PasswordDialog({ account, onClose }: { account: ServiceAccount; onClose
       <label className="form-label mt-3" htmlFor="us-password">
         Password
       </label>
-      <div className="us-copy">
+      <div className="us-copy" data-private>
         <input
           className="form-control cw-code"
           id="us-password"

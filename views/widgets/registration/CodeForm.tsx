@@ -34,7 +34,7 @@ export function CodeForm({ registrationId, email, onBack, onDone }: CodeFormProp
   }
 
   return (
-    <form {...form}>
+    <form {...form} data-private>
       <h1>Confirm your email</h1>
       <p className="cw-2 mb-4" role="status">
         We have sent a mail to <b>{email}</b>. Type the code that is in it. It works for {limits.mailedCode.minutes}{' '}

@@ -20,7 +20,7 @@ export function QuestionGroup({ number, group, problems, canChange, onChange, on
   const { questions, chosen, answer, isLocked } = group
   const id = `field-question-${number}`
   return (
-    <fieldset className="sq-group">
+    <fieldset data-private className="sq-group">
       <legend>Question {number + 1}</legend>
       {isLocked && (
         <div className="sq-legend">

@@ -1,0 +1,100 @@
+import express, { type RequestHandler } from 'express'
+import { limits } from '../../shared/limits'
+import { AccessError } from '../access/accessError'
+import { networkOf, type Throttle } from '../access/throttle'
+import { InputError } from '../gateway/inputError'
+import type { Upstream } from '../gateway/upstream'
+import { UpstreamError } from '../gateway/upstreamError'
+import { clientAddress } from './clientAddress'
+import { consentOf } from './consent'
+
+const prefix = '/measure'
+
+/** What the library sends: events with heatmaps, and recordings. */
+const paths = ['/e/', '/s/']
+
+interface MeasureParts {
+  upstream?: Upstream
+  /** The one project that is written to. */
+  key?: string
+  throttle: Throttle
+}
+
+const { bytes, perAddress, windowMinutes } = limits.measure
+
+/**
+ * Takes what product analytics send, from readers who agreed and from nobody else, and hands on the events alone: no
+ * cookie, no token, no address of theirs, no query. There is no session here.
+ */
+export function measure({ upstream, key, throttle }: MeasureParts): RequestHandler {
+  // As the page is left, the library sends a form with the events in it.
+  const parsers = [
+    express.json({ limit: bytes, strict: true, type: 'application/json' }),
+    express.urlencoded({ extended: false, limit: bytes, parameterLimit: 1, type: 'application/x-www-form-urlencoded' }),
+  ]
+  const send = async (upstream: Upstream, path: string, events: unknown) => {
+    const answer = await upstream(
+      // Whoever hears it takes the address of this server for the reader's, and is told to drop that as well.
+      new Request(`http://upstream${path}?ip=0`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(events),
+      }),
+    )
+    if (answer.status >= 500) throw new UpstreamError('status', new Error(`status ${answer.status}`))
+    return answer
+  }
+
+  return async (request, response, next) => {
+    if (!request.path.startsWith(`${prefix}/`)) return next()
+    request.isForApi = true
+    const path = request.path.slice(prefix.length)
+    if (!upstream || !paths.includes(path)) return next(new InputError(404, 'nothing is measured here'))
+    if (request.method !== 'POST') {
+      response.setHeader('allow', 'POST')
+      return next(new InputError(405, 'events are posted'))
+    }
+    if (consentOf(request) !== 'accepted') return next(new AccessError('no-consent'))
+    const rule = { max: perAddress, windowMinutes }
+    if (!(await throttle.take(`measure:${networkOf(clientAddress(request))}`, rule)))
+      return next(new InputError(429, 'too many events'))
+    for (const parse of parsers) {
+      const error = await new Promise<unknown>(resolve => parse(request, response, resolve))
+      if (error) return next(new InputError((error as { status?: number }).status === 413 ? 413 : 400, 'unreadable'))
+    }
+    const sent = sentIn(request.body)
+    if (!isOfProject(sent, key)) return next(new InputError(400, 'no events of this project'))
+    const answer = await send(upstream, path, sent)
+    const type = answer.headers.get('content-type')?.startsWith('application/json') ? 'application/json' : 'text/plain'
+    response
+      .status(answer.status)
+      .type(type)
+      .send(await answer.text())
+  }
+}
+
+/** What was sent, as JSON or as a form with JSON in Base64. */
+function sentIn(body: unknown): unknown {
+  const { data } = (body ?? {}) as { data?: unknown }
+  return typeof data === 'string' ? parsed(Buffer.from(data, 'base64').toString('utf8')) : body
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Whatever is no JSON holds no event.
+    return undefined
+  }
+}
+
+/** Whether everything in it is of the project: a batch, one event, or several. */
+function isOfProject(sent: unknown, key: string | undefined): boolean {
+  const parts: unknown[] = Array.isArray(sent) ? sent : [sent]
+  return parts.length > 0 && parts.every(part => key !== undefined && keyOf(part) === key)
+}
+
+function keyOf(part: unknown): unknown {
+  const { api_key, properties } = (part ?? {}) as { api_key?: unknown; properties?: { token?: unknown } }
+  return api_key ?? properties?.token
+}
