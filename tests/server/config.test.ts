@@ -24,6 +24,27 @@ function problemsOf(changes: Environment): string[] {
   }
 }
 
+describe('product analytics', () => {
+  const key = { POSTHOG_KEY: 'phc_test' }
+  const host = { POSTHOG_HOST: 'https://eu.i.posthog.com' }
+
+  it('SEC-109 need both the project and where it is, which is https', () => {
+    expect(problemsOf({ ...key, ...host })).toEqual([])
+    expect(problemsOf(key)).toEqual([expect.stringMatching('^POSTHOG_HOST: is needed')])
+    expect(problemsOf(host)).toEqual([expect.stringMatching('^POSTHOG_KEY: is needed')])
+    expect(problemsOf({ ...key, POSTHOG_HOST: 'http://posthog.example.com' })).toEqual([
+      'POSTHOG_HOST: must be https unless it is on loopback',
+    ])
+  })
+
+  it('ANALYTICS-10 record sessions in production only', () => {
+    const demo = readConfig({ MODE: 'demo', DATA_DIR: folder, ...key, ...host })
+    const real = readConfig({ ...production, DATA_DIR: folder, ...key, ...host })
+    expect([demo, real].map(config => config.productAnalytics?.isRecording)).toEqual([false, true])
+    expect(readConfig({ ...production, DATA_DIR: folder }).productAnalytics).toBeUndefined()
+  })
+})
+
 describe('a production configuration', () => {
   it('is taken as the tests use it', () => {
     expect(problemsOf({})).toEqual([])
@@ -48,6 +69,9 @@ describe('a production configuration', () => {
     ['SESSION_SECRET', `${'a'.repeat(32)},${canary}`],
     ['AUDIT_KEY', canary],
     ['METRICS_TOKEN', canary],
+    ['POSTHOG_HOST', canary],
+    ['POSTHOG_HOST', `https://${canary}.example.com/path`],
+    ['POSTHOG_KEY', `${canary} ${canary}`],
     ['DATABASE_URL', `mysql://${canary}@db/coilworks`],
     ['REDIS_URL', `http://${canary}@redis`],
     ['SMTP_URL', `https://${canary}@mail`],

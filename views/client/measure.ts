@@ -37,6 +37,7 @@ export async function measure({ key, person, isRecording }: Measured): Promise<v
       recordCrossOriginIframes: false,
       recordHeaders: false,
       recordBody: false,
+      maskAttributeFn: recordable,
       maskCapturedNetworkRequestFn: request => ({ ...request, name: withoutQuery(request.name ?? '') }),
     },
     before_send: event => event && { ...event, properties: cleaned(event.properties) },
@@ -74,6 +75,14 @@ function cleaned<T>(value: T): T {
     result[short] = Array.isArray(former) ? former.concat(clean) : clean
   }
   return result as T
+}
+
+/**
+ * The recorder makes whole addresses of what links name, this page's own query among them. What widgets were given,
+ * the token of the session included, is in attributes for data and in no picture.
+ */
+function recordable(name: string, value: string): string {
+  return name.startsWith('data-') && name !== 'data-bs-theme' ? '' : withoutQuery(value)
 }
 
 function withoutQuery(text: string): string {
