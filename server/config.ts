@@ -5,7 +5,9 @@ import type { Service } from '../shared/contracts/operation'
 import { plants } from '../shared/identity'
 import { limits } from '../shared/limits'
 import { routes } from '../shared/routes'
+import { analyticsProblems, analyticsVariables } from './analyticsVariables'
 import { demoKeys } from './demoKeys'
+import { loopback, origin } from './origin'
 import { readerVariables } from './readerVariables'
 
 /** One variable: its schema, what it is for, and an example for the message that refuses a bad value. */
@@ -19,10 +21,6 @@ interface Variable {
   production?: true
 }
 
-const origin = z
-  .url({ protocol: /^https?$/ })
-  // Asked also of what is no address at all, where it must not throw.
-  .refine(text => URL.canParse(text) && new URL(text).origin === text, 'an origin without path')
 /** Start of a path: one or more segments. A call that starts with it is nothing else, so no page may. */
 const prefix = z
   .string()
@@ -222,20 +220,7 @@ export const variables = {
       'Where faults of security are reported: an address, or a mailbox as `mailto:`. Without it, the contact page.',
     example: 'mailto:security@example.com',
   },
-  POSTHOG_KEY: {
-    schema: z
-      .string()
-      .regex(/^[\w-]{1,100}$/, 'the key of a project: letters, figures, _ and -')
-      .optional(),
-    about: 'Project key of PostHog, for product analytics of readers who agree. Nothing is loaded without it.',
-    example: 'phc_the_key_of_the_project',
-  },
-  POSTHOG_HOST: {
-    schema: origin.optional(),
-    about:
-      'Where PostHog takes events in. Browsers send to this server alone, which hands them on. https, or loopback.',
-    example: 'https://eu.i.posthog.com',
-  },
+  ...analyticsVariables,
   ...readerVariables,
 } as const satisfies Record<string, Variable>
 
@@ -266,7 +251,7 @@ export function readConfig(environment: Environment) {
   const { values, problems } = parse(environment)
   const isDemo = values.MODE ? values.MODE === 'demo' : !marksProduction(environment)
   problems.push(...(isDemo ? demoProblems(environment, values) : productionProblems(values)))
-  problems.push(...prefixProblems(values), ...productAnalyticsProblems(values))
+  problems.push(...prefixProblems(values), ...analyticsProblems(values))
   if (problems.length > 0) throw new ConfigError(problems)
 
   const keys = isDemo
@@ -359,8 +344,6 @@ const originNames = (Object.keys(variables) as Name[]).filter(
   name => name.endsWith('_ORIGIN') && name !== 'PUBLIC_ORIGIN',
 )
 
-const loopback = ['127.0.0.1', 'localhost', '::1']
-
 function demoProblems(environment: Environment, values: Values): string[] {
   const problems = productionNames
     .filter(name => environment[name] || environment[`${name}_FILE`])
@@ -387,17 +370,6 @@ function productionProblems(values: Values): string[] {
   }
   if (/rejectUnauthorized|requireTLS|ignoreTLS/i.test(values.SMTP_URL ?? ''))
     problems.push('SMTP_URL: TLS cannot be switched off. Give the authority of your server by NODE_EXTRA_CA_CERTS')
-  return problems
-}
-
-function productAnalyticsProblems({ POSTHOG_KEY: key, POSTHOG_HOST: host }: Values): string[] {
-  const problems: string[] = []
-  if (key && !host)
-    problems.push(`POSTHOG_HOST: is needed with POSTHOG_KEY. For example: ${variables.POSTHOG_HOST.example}`)
-  if (host && !key)
-    problems.push(`POSTHOG_KEY: is needed with POSTHOG_HOST. For example: ${variables.POSTHOG_KEY.example}`)
-  if (host?.startsWith('http://') && !loopback.includes(new URL(host).hostname))
-    problems.push('POSTHOG_HOST: must be https unless it is on loopback')
   return problems
 }
 
