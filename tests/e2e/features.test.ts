@@ -1,8 +1,12 @@
 /** The portal around the tools: every feature that the suite offers is there, and is what its name says. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
-import type { Person } from '../support/browserProduct'
+import { hydrated } from '../support/browserChecks'
+import { type Person, password, people } from '../support/browserProduct'
+import { keyResult, rated, address as workbench } from '../support/browserWorkbench'
+import { opened, watchDialogs } from '../support/watchDialogs'
 import { makeReport } from './pageList'
 
 const site = openSite()
@@ -75,5 +79,68 @@ describe('GEN-05 the account features are all present:', () => {
     const open = page.locator('details[open]').filter({ has: page.locator('summary', { hasText: 'Sharing' }) })
     expect(await open.locator('p').first().isVisible()).toBe(true)
     expect(await page.locator('nav a[href^="#"]').count()).toBeGreaterThan(5)
+  })
+})
+
+describe('GEN-06 the shared infrastructure is all present:', () => {
+  it('a cookie-consent banner, sign-in, identity, dialogs, impersonation and notices', async () => {
+    const page = await site.visit({ isFirstVisit: true })
+    await page.goto('/login')
+    await hydrated(page)
+    expect(await page.getByRole('region', { name: 'Cookies' }).isVisible()).toBe(true)
+    await page.getByLabel('Email').fill(people.admin)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL('/app-selector')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Ada Novak' }).click()
+    await page.getByRole('button', { name: 'Impersonate' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Impersonate' })
+    await dialog.getByRole('textbox').fill(people.customer)
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await page.getByText(texts.impersonating).waitFor()
+    await page.getByRole('button', { name: /^Alerts/ }).click()
+    await page.getByRole('dialog', { name: 'Alerts' }).waitFor()
+  })
+
+  it('cross-tab synchronisation', async () => {
+    const mine = await site.visit({ as: 'customer' })
+    const other = await mine.context().newPage()
+    for (const page of [mine, other]) await page.goto('/app-selector')
+    for (const page of [mine, other]) await hydrated(page)
+    await mine.getByRole('button', { name: /account menu/ }).click()
+    await mine.getByRole('button', { name: 'Log Out' }).click()
+    await other.getByRole('alertdialog', { name: texts.crossTab.loggedOut }).waitFor()
+  })
+
+  it('an R and D data service', async () => {
+    const request = await site.requests('engineer')
+    const answer = await request.get('/api/RandD/initialize')
+    expect(await answer.json()).toMatchObject({ Plants: expect.arrayContaining([expect.anything()]) })
+  })
+})
+
+describe('APP-01 enterprise coil selection', () => {
+  it('has a tile for the role enterprise, loads with its dialog, rates a coil, and has the default user menu', async () => {
+    const page = await site.visit({ as: 'owner' })
+    await page.goto('/app-selector')
+    await hydrated(page)
+    await watchDialogs(page)
+    await page.getByRole('link', { name: /Coil selection/ }).click()
+    await page.waitForURL(workbench)
+    await hydrated(page)
+    expect(await opened(page)).toEqual([expect.stringContaining('Loading App...')])
+    await rated(page)
+    expect(await keyResult(page, 'Total capacity')).toBeGreaterThan(0)
+    await page.getByRole('button', { name: /account menu/ }).click()
+    for (const name of ['User Profile', 'Company Profile', 'Manage Users', 'Project Sharing', 'Invite User'])
+      expect([name, await page.getByRole('link', { name }).isVisible()]).toEqual([name, true])
+  })
+
+  it('is closed to whoever does not hold the role', async () => {
+    const request = await site.requests('roleless')
+    expect(await (await request.get('/app-selector')).text()).not.toContain('Coil selection')
+    const answer = await request.get(workbench)
+    expect(await answer.text()).toContain('Access Denied')
   })
 })

@@ -1,22 +1,11 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../shared/limits'
 import { texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
+import { opened, watchDialogs } from '../support/watchDialogs'
 
 const site = openSite()
-
-/** Writes down which dialogs open on this page, for the next page to be asked: this one cannot be while it is left. */
-const watchDialogs = (page: Page) =>
-  page.evaluate(() => {
-    sessionStorage.setItem('opened', '[]')
-    new MutationObserver(() => {
-      const texts = [...document.querySelectorAll('dialog:modal')].map(dialog => dialog.textContent)
-      if (texts.length > 0) sessionStorage.setItem('opened', JSON.stringify(texts))
-    }).observe(document.body, { subtree: true, attributeFilter: ['open'] })
-  })
-const opened = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('opened') ?? 'null'))
 
 describe('a navigation', () => {
   it('NAV-02, NAV-04, NAV-05 to an app shows the loading dialog over the page, until the app is there, at its top', async () => {

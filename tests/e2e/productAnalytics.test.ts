@@ -96,7 +96,7 @@ describe('consent', () => {
     expect(posthog.asked).toEqual([])
   })
 
-  it('SEC-109 begins with it, and reaches our own origin alone', async () => {
+  it('GEN-06, SEC-109 begins with it, and reaches our own origin alone', async () => {
     const page = await visit()
     await page.goto('/')
     const asked = requestsOf(page)

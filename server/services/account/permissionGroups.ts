@@ -19,21 +19,20 @@ export function updatePermissionGroupMembers({ db, audit }: AccountParts) {
     const config = userConfig.parse(JSON.parse(request.config))
     const members = config.Groups.flatMap(group => group.Members.map(member => ({ id: member.Id, group: group.Id })))
     const entry = { event: 'sharing' as const, ...byCaller(call), detail: { members: members.length } }
-    const known = new Set((await candidatesOf(db, caller)).map(({ id }) => id))
     const isTwice = new Set(members.map(({ id }) => id)).size < members.length
-    if (isTwice || !members.every(({ id }) => known.has(id))) {
-      await audit.record({ ...entry, outcome: 'refused' })
-      return refused(messages.groupsWrong)
-    }
-    await db.transaction().execute(async transaction => {
+    const isSaved = await db.transaction().execute(async transaction => {
       // The caller's row is held, so that two tabs save one after the other: neither finds what the other is writing.
       await transaction.selectFrom('users').select('id').where('id', '=', caller.id).forNoKeyUpdate().execute()
+      // Those of the people are held as well, so that nobody is removed between this look and the writing.
+      const known = new Set((await candidatesOf(transaction, caller).forKeyShare().execute()).map(({ id }) => id))
+      if (isTwice || !members.every(({ id }) => known.has(id))) return false
       await transaction.deleteFrom('project_members').where('owner_id', '=', caller.id).execute()
       const rows = members.map(({ id, group }) => ({ owner_id: caller.id, member_id: id, permission_group: group }))
       if (rows.length > 0) await transaction.insertInto('project_members').values(rows).execute()
+      return true
     })
-    await audit.record({ ...entry, outcome: 'success' })
-    return succeeded(await configOf(db, caller))
+    await audit.record({ ...entry, outcome: isSaved ? 'success' : 'refused' })
+    return isSaved ? succeeded(await configOf(db, caller)) : refused(messages.groupsWrong)
   }
 }
 
@@ -47,11 +46,10 @@ function candidatesOf(db: Database, { id, companyId }: Caller) {
     .where('status', '!=', 'Pending')
     .where('id', '!=', id)
     .orderBy('full_name')
-    .execute()
 }
 
 async function configOf(db: Database, caller: Caller): Promise<UserConfig> {
-  const people = await candidatesOf(db, caller)
+  const people = await candidatesOf(db, caller).execute()
   const namesakes = namesTwiceIn(people)
   const rows = await db.selectFrom('project_members').selectAll().where('owner_id', '=', caller.id).execute()
   const groupOf = new Map<string, PermissionGroup>(rows.map(row => [row.member_id, row.permission_group]))
