@@ -1,5 +1,5 @@
 /**
- * Writes the gases' data module: `node scripts/run.mjs scripts/gasData.ts <folder of the constants> <table of gases>`. Heat
+ * Writes the gases' data modules: `node scripts/run.mjs scripts/gasData.ts <folder of the constants> <table of gases>`. Heat
  * capacities, molecules and critical constants are copied; virial coefficients are fitted to the low-density limit of each
  * gas's published equation of state, and the corrections of kinetic theory to its published transport at low density or,
  * where it has none, to the polynomials of the VDI Heat Atlas (2010) at the temperatures of the table.
@@ -356,10 +356,28 @@ function gasOf(formula: string, chosen: (typeof gases)[string]): GasData {
   return { ...gas, ...(viscosity ? { viscosity } : {}), ...(conductivity ? { conductivity } : {}) }
 }
 
+const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(12)) : value)
+/** Carbon dioxide: carbonDioxide. */
+const moduleOf = (name: string) =>
+  name.replace(/[ -](.)/g, (_, letter: string) => letter.toUpperCase()).replace(/^./, letter => letter.toLowerCase())
+
+const target = join(root, 'engine/fluids/gas-data')
 const data = Object.entries(gases).map(([formula, chosen]) => gasOf(formula, chosen))
-const text = `/** Gases at low pressure. Written by scripts/gasData.ts. */
+for (const gas of data) {
+  const text = `/** ${gas.name} at low pressure. Written by scripts/gasData.ts. */
 import type { GasData } from '../gasData'
 
-export const gasData: readonly GasData[] = ${JSON.stringify(data, (_, value) => (typeof value === 'number' ? Number(value.toPrecision(12)) : value), 1)}
+export const ${moduleOf(gas.name)}: GasData = ${JSON.stringify(gas, rounded, 1)}
 `
-writeFileSync(join(root, 'engine/fluids/gas-data/index.ts'), text)
+  writeFileSync(join(target, `${moduleOf(gas.name)}.ts`), text)
+}
+const modules = data.map(({ name }) => moduleOf(name))
+writeFileSync(
+  join(target, 'index.ts'),
+  `/** Gases at low pressure, in their order of choice. Written by scripts/gasData.ts. */
+import type { GasData } from '../gasData'
+${modules.map(name => `import { ${name} } from './${name}'`).join('\n')}
+
+export const gasData: readonly GasData[] = [${modules.join(', ')}]
+`,
+)
