@@ -1,4 +1,5 @@
 import { type AccessRow, askers, isOpenTo, operationRows, routeRows } from '../../shared/accessRows'
+import { ScrollPane } from '../../views/components/ScrollPane'
 
 /** The access matrix, made from the two tables that decide. The tests hold those to a matrix written by hand. */
 export function AccessMatrix() {
@@ -14,11 +15,10 @@ export function AccessMatrix() {
             </p>
           </div>
         </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard. */}
-        <section className="cw-tablewrap" aria-label="Access matrix" tabIndex={0}>
+        <ScrollPane name="Access matrix">
           <Matrix caption="Pages" rows={routeRows()} />
           <Matrix caption="Operations" rows={operationRows()} />
-        </section>
+        </ScrollPane>
       </main>
       <footer className="cw-status">
         <span>

@@ -1,10 +1,12 @@
 import { auditEvents, auditOutcomes } from '../../shared/auditEvents'
 import { limits } from '../../shared/limits'
 import { Icon } from '../../views/components/Icon'
+import { ScrollPane } from '../../views/components/ScrollPane'
 import type { TrailData } from './+data'
 import { addressOf } from './addressOf'
 import { ChainResult } from './ChainResult'
 import { EventTable } from './EventTable'
+import { FilterChoice } from './FilterChoice'
 
 /** The audit trail: a filter, the rows, and the way through them. It works without script. */
 export function AuditTrail({ data }: { data: TrailData }) {
@@ -32,8 +34,14 @@ export function AuditTrail({ data }: { data: TrailData }) {
                 defaultValue={asked.person}
               />
             </div>
-            <Choice label="Event" name="event" all="All events" choices={auditEvents} chosen={asked.event} />
-            <Choice label="Outcome" name="outcome" all="All outcomes" choices={auditOutcomes} chosen={asked.outcome} />
+            <FilterChoice label="Event" name="event" all="All events" choices={auditEvents} chosen={asked.event} />
+            <FilterChoice
+              label="Outcome"
+              name="outcome"
+              all="All outcomes"
+              choices={auditOutcomes}
+              chosen={asked.outcome}
+            />
             <div>
               <label className="form-label" htmlFor="filter-from">
                 From (UTC)
@@ -75,10 +83,9 @@ export function AuditTrail({ data }: { data: TrailData }) {
           </p>
         )}
         {chain && <ChainResult verified={chain.Verified} broken={chain.Broken} />}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard. */}
-        <section className="cw-tablewrap" aria-label="Events" tabIndex={0}>
+        <ScrollPane name="Events">
           <EventTable events={events} />
-        </section>
+        </ScrollPane>
       </main>
       <footer className="cw-status ad-pages">
         <span>{events.length === 0 ? 'No events' : `${events.length} events on this page, times in UTC`}</span>
@@ -96,29 +103,5 @@ export function AuditTrail({ data }: { data: TrailData }) {
         </nav>
       </footer>
     </>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  name: string
-  all: string
-  choices: readonly string[]
-  chosen?: string
-}
-
-function Choice({ label, name, all, choices, chosen }: ChoiceProps) {
-  return (
-    <div>
-      <label className="form-label" htmlFor={`filter-${name}`}>
-        {label}
-      </label>
-      <select className="form-select" id={`filter-${name}`} name={name} defaultValue={chosen ?? ''}>
-        <option value="">{all}</option>
-        {choices.map(choice => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
-    </div>
   )
 }

@@ -1,8 +1,7 @@
 import type { AuditRow } from '../../shared/contracts/admin'
-import { Icon } from '../../views/components/Icon'
-import type { IconName } from '../../views/components/icons'
+import { Badge, type BadgeLook } from '../../views/components/Badge'
 
-const looks: Record<AuditRow['Outcome'], { icon: IconName; tone: string }> = {
+const looks: Record<AuditRow['Outcome'], BadgeLook> = {
   success: { icon: 'check', tone: 'ok' },
   failure: { icon: 'warning', tone: 'warn' },
   refused: { icon: 'stop', tone: 'err' },
@@ -73,11 +72,5 @@ export function EventTable({ events }: { events: readonly AuditRow[] }) {
 }
 
 export function Outcome({ outcome }: { outcome: AuditRow['Outcome'] }) {
-  const { icon, tone } = looks[outcome]
-  return (
-    <span className={`cw-badge ${tone}`}>
-      <Icon name={icon} />
-      {outcome}
-    </span>
-  )
+  return <Badge {...looks[outcome]}>{outcome}</Badge>
 }

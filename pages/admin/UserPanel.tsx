@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { AuditRow, ShownUser } from '../../shared/contracts/admin'
 import { Icon } from '../../views/components/Icon'
+import { UserStatusBadge } from '../../views/components/UserStatusBadge'
 import { addressOf } from './addressOf'
 import { Outcome } from './EventTable'
-import { PausedBadge, UserStatusBadge } from './UserTable'
+import { PausedBadge } from './UserTable'
 
 interface UserPanelProps {
   user: ShownUser

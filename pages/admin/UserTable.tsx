@@ -1,13 +1,6 @@
 import type { ListedUser } from '../../shared/contracts/admin'
-import { Icon } from '../../views/components/Icon'
-import type { IconName } from '../../views/components/icons'
-
-const looks: Record<ListedUser['Status'], { icon: IconName; tone: string }> = {
-  Active: { icon: 'check', tone: 'ok' },
-  Owner: { icon: 'check', tone: 'cu' },
-  Pending: { icon: 'clock', tone: 'warn' },
-  Disabled: { icon: 'minus', tone: '' },
-}
+import { Badge } from '../../views/components/Badge'
+import { UserStatusBadge } from '../../views/components/UserStatusBadge'
 
 interface UserTableProps {
   users: readonly ListedUser[]
@@ -56,21 +49,10 @@ export function UserTable({ users, shownId, addressOf }: UserTableProps) {
   )
 }
 
-export function UserStatusBadge({ status }: { status: ListedUser['Status'] }) {
-  const { icon, tone } = looks[status]
-  return (
-    <span className={`cw-badge ${tone}`}>
-      <Icon name={icon} />
-      {status}
-    </span>
-  )
-}
-
 export function PausedBadge() {
   return (
-    <span className="cw-badge err">
-      <Icon name="lock" />
+    <Badge icon="lock" tone="err">
       Paused
-    </span>
+    </Badge>
   )
 }

@@ -1,8 +1,10 @@
 import { userStatuses } from '../../shared/companyUsers'
 import { limits } from '../../shared/limits'
 import { Icon } from '../../views/components/Icon'
+import { ScrollPane } from '../../views/components/ScrollPane'
 import type { UsersData } from './+data'
 import { addressOf } from './addressOf'
+import { FilterChoice } from './FilterChoice'
 import { UserPanel } from './UserPanel'
 import { UserTable } from './UserTable'
 
@@ -34,27 +36,22 @@ export function Users({ data, csrfToken }: { data: UsersData; csrfToken?: string
                   defaultValue={asked.search}
                 />
               </div>
-              <div>
-                <label className="form-label" htmlFor="filter-status">
-                  Status
-                </label>
-                <select className="form-select" id="filter-status" name="status" defaultValue={asked.status ?? ''}>
-                  <option value="">All statuses</option>
-                  {userStatuses.map(status => (
-                    <option key={status}>{status}</option>
-                  ))}
-                </select>
-              </div>
+              <FilterChoice
+                label="Status"
+                name="status"
+                all="All statuses"
+                choices={userStatuses}
+                chosen={asked.status}
+              />
               <button className="btn btn-primary" type="submit">
                 <Icon name="filter" />
                 Filter
               </button>
             </form>
           </header>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard. */}
-          <section className="cw-tablewrap" aria-label="Users" tabIndex={0}>
+          <ScrollPane name="Users">
             <UserTable users={users} shownId={shown?.Id} addressOf={id => here({ user: id })} />
-          </section>
+          </ScrollPane>
         </main>
         {shown && <UserPanel user={shown} recent={recent} csrfToken={csrfToken} closed={here({})} />}
       </div>

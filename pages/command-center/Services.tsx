@@ -1,15 +1,14 @@
 import type { Status } from '../../shared/contracts/admin'
 import { formatNumber } from '../../shared/display/formatNumber'
-import { Icon } from '../../views/components/Icon'
-import type { IconName } from '../../views/components/icons'
+import { Badge, type BadgeLook } from '../../views/components/Badge'
 
 type State = Status['Services'][number]['State']
 
-const looks: Record<State, { icon: IconName; tone: string }> = {
+const looks: Record<State, BadgeLook> = {
   up: { icon: 'check', tone: 'ok' },
   failing: { icon: 'warning', tone: 'err' },
   'left alone': { icon: 'stop', tone: 'err' },
-  'not used yet': { icon: 'minus', tone: '' },
+  'not used yet': { icon: 'minus' },
 }
 
 /** Every upstream and the mail, by what their last calls came to. */
@@ -40,10 +39,7 @@ export function Services({ services }: { services: Status['Services'] }) {
               </th>
               <td data-label="Kind">{service.Kind}</td>
               <td data-label="State">
-                <span className={`cw-badge ${looks[service.State].tone}`}>
-                  <Icon name={looks[service.State].icon} />
-                  {service.State}
-                </span>
+                <Badge {...looks[service.State]}>{service.State}</Badge>
               </td>
               <td className="cw-tnum cw-nowrap" data-label="Last answer">
                 {service.AnsweredAt && `${service.AnsweredAt.slice(11, 19)} UTC`}

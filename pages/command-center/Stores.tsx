@@ -1,6 +1,6 @@
 import type { Status } from '../../shared/contracts/admin'
 import { formatNumber } from '../../shared/display/formatNumber'
-import { Icon } from '../../views/components/Icon'
+import { Badge } from '../../views/components/Badge'
 
 /** What holds the data, asked a moment ago. */
 export function Stores({ stores }: { stores: Status['Stores'] }) {
@@ -28,10 +28,15 @@ export function Stores({ stores }: { stores: Status['Stores'] }) {
               </th>
               <td data-label="Kind">{store.Kind}</td>
               <td data-label="State">
-                <span className={`cw-badge ${store.IsUp ? 'ok' : 'err'}`}>
-                  <Icon name={store.IsUp ? 'check' : 'warning'} />
-                  {store.IsUp ? 'up' : 'does not answer'}
-                </span>
+                {store.IsUp ? (
+                  <Badge icon="check" tone="ok">
+                    up
+                  </Badge>
+                ) : (
+                  <Badge icon="warning" tone="err">
+                    does not answer
+                  </Badge>
+                )}
               </td>
               <td className="cw-num" data-label="Took">{`${formatNumber(store.TookMs, 0)} ms`}</td>
             </tr>

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon'
 import type { IconName } from '../../components/icons'
+import { ScrollPane } from '../../components/ScrollPane'
 import { Spinner } from '../../components/Spinner'
 import { type Invitee, inviteStatuses } from './invitees'
 
@@ -13,9 +14,7 @@ interface InviteeTableProps {
 export function InviteeTable({ invitees, isWorking, onRemove }: InviteeTableProps) {
   if (invitees.length === 0) return <p className="us-none">Nobody in the list yet. Add at least one email.</p>
   return (
-    // What scrolls must be reached by the keyboard as well.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="us-scroll us-invitees" tabIndex={0} aria-label="Invitees, scrollable">
+    <ScrollPane name="Invitees, scrollable" className="us-scroll us-invitees">
       <table className="table us-inv">
         <caption className="visually-hidden">People to invite</caption>
         <thead>
@@ -48,7 +47,7 @@ export function InviteeTable({ invitees, isWorking, onRemove }: InviteeTableProp
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollPane>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { CompanyUser } from '../../../shared/contracts/account'
 import { routes } from '../../../shared/routes'
 import { Icon } from '../../components/Icon'
+import { UserStatusBadge } from '../../components/UserStatusBadge'
 import { CanLogin } from './CanLogin'
 import { RowActions } from './RowActions'
-import { StatusBadge } from './StatusBadge'
 import { typeLooks } from './userLooks'
 import { useUsers } from './useUsers'
 
@@ -40,7 +40,7 @@ export function CompanyUserDetail({ user: first, hasServiceAccounts }: CompanyUs
         <dd>{user.Type}</dd>
         <dt>Status</dt>
         <dd>
-          <StatusBadge status={user.Status} />
+          <UserStatusBadge status={user.Status} />
         </dd>
         <dt>Can log in</dt>
         <dd>

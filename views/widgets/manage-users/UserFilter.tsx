@@ -1,4 +1,4 @@
-import { type UserStatus, type UserType, userStatuses, userTypes } from '../../../shared/companyUsers'
+import { userStatuses, userTypes } from '../../../shared/companyUsers'
 import { Icon } from '../../components/Icon'
 import type { Filter } from './userRows'
 
@@ -33,34 +33,22 @@ export function UserFilter({ filter, counts, onFilter }: UserFilterProps) {
           onChange={event => onFilter({ ...filter, text: event.target.value })}
         />
       </div>
-      <label className="visually-hidden" htmlFor="us-type">
-        Type
-      </label>
-      <select
-        className="form-select"
-        id="us-type"
-        value={filter.type}
-        onChange={event => onFilter({ ...filter, type: event.target.value as UserType | '' })}
-      >
-        <option value="">All types</option>
-        {userTypes.map(type => (
-          <option key={type}>{type}</option>
-        ))}
-      </select>
-      <label className="visually-hidden" htmlFor="us-status">
-        Status
-      </label>
-      <select
-        className="form-select"
-        id="us-status"
-        value={filter.status}
-        onChange={event => onFilter({ ...filter, status: event.target.value as UserStatus | '' })}
-      >
-        <option value="">All statuses</option>
-        {userStatuses.map(status => (
-          <option key={status}>{status}</option>
-        ))}
-      </select>
+      <Choice
+        label="Type"
+        name="type"
+        all="All types"
+        choices={userTypes}
+        chosen={filter.type}
+        onChoose={type => onFilter({ ...filter, type })}
+      />
+      <Choice
+        label="Status"
+        name="status"
+        all="All statuses"
+        choices={userStatuses}
+        chosen={filter.status}
+        onChoose={status => onFilter({ ...filter, status })}
+      />
       <span className="cw-sm cw-muted us-count" role="status">
         {countsIn(counts)}
       </span>
@@ -72,4 +60,35 @@ function countsIn({ shown, found, all }: Counts): string {
   return shown < found && found < all
     ? `Showing ${shown} of ${found} found, ${all} in all`
     : `Showing ${shown} of ${all}`
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  name: string
+  /** What no choice is called. */
+  all: string
+  choices: readonly Value[]
+  chosen: Value | ''
+  onChoose: (value: Value | '') => void
+}
+
+function Choice<Value extends string>({ label, name, all, choices, chosen, onChoose }: ChoiceProps<Value>) {
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={`us-${name}`}>
+        {label}
+      </label>
+      <select
+        className="form-select"
+        id={`us-${name}`}
+        value={chosen}
+        onChange={event => onChoose(event.target.value as Value | '')}
+      >
+        <option value="">{all}</option>
+        {choices.map(choice => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    </>
+  )
 }

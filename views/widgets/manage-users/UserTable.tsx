@@ -2,9 +2,10 @@ import { mayEdit } from '../../../shared/companyUsers'
 import { limits } from '../../../shared/limits'
 import { routes } from '../../../shared/routes'
 import { Icon } from '../../components/Icon'
+import { ScrollPane } from '../../components/ScrollPane'
+import { UserStatusBadge } from '../../components/UserStatusBadge'
 import { CanLogin } from './CanLogin'
 import { RowActions } from './RowActions'
-import { StatusBadge } from './StatusBadge'
 import { typeLooks } from './userLooks'
 import { type Sorting, type SortKey, sortKeys, type UserRow } from './userRows'
 import type { UserActions } from './useUsers'
@@ -25,9 +26,7 @@ const headings: Record<SortKey, string> = { FullName: 'Name', Email: 'Email', Ty
 /** The company's users; below 961 px each row is a card. */
 export function UserTable({ rows, sorting, actions, hasServiceAccounts, onSort, more, onMore }: UserTableProps) {
   return (
-    // What scrolls must be reached by the keyboard as well.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="us-scroll" tabIndex={0} aria-label="Users, scrollable">
+    <ScrollPane name="Users, scrollable" className="us-scroll">
       <table className="table table-hover us-t">
         <caption className="visually-hidden">Company users</caption>
         <thead>
@@ -66,7 +65,7 @@ export function UserTable({ rows, sorting, actions, hasServiceAccounts, onSort, 
               </td>
               <td data-label="Type">{user.Type}</td>
               <td data-label="Status">
-                <StatusBadge status={user.Status} />
+                <UserStatusBadge status={user.Status} />
               </td>
               <td data-label="Can log in">
                 <CanLogin user={user} actions={actions} />
@@ -86,7 +85,7 @@ export function UserTable({ rows, sorting, actions, hasServiceAccounts, onSort, 
           </button>
         </p>
       )}
-    </section>
+    </ScrollPane>
   )
 }
 

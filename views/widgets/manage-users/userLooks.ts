@@ -1,4 +1,4 @@
-import type { UserStatus, UserType } from '../../../shared/companyUsers'
+import type { UserType } from '../../../shared/companyUsers'
 import type { IconName } from '../../components/icons'
 
 interface Look {
@@ -12,11 +12,4 @@ export const typeLooks: Readonly<Record<UserType, Look>> = {
   Approval: { icon: 'clock', label: 'Waiting for approval' },
   Invite: { icon: 'mail', label: 'Invited' },
   Service: { icon: 'service', label: 'Service account' },
-}
-
-export const statusLooks: Readonly<Record<UserStatus, { icon?: IconName; color: string }>> = {
-  Active: { icon: 'check', color: 'ok' },
-  Disabled: { icon: 'minus', color: '' },
-  Pending: { icon: 'clock', color: 'warn' },
-  Owner: { color: 'cu' },
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollPane } from '../../../components/ScrollPane'
 
 /** The data of a figure as a table, for who cannot or need not read the drawing. */
 export function Values({ of, children }: { of: string; children: ReactNode }) {
@@ -7,10 +8,9 @@ export function Values({ of, children }: { of: string; children: ReactNode }) {
       <summary>
         Values<span className="visually-hidden"> of the {of}</span>
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="wb-values-table" aria-label={`Values of the ${of}`} tabIndex={0}>
+      <ScrollPane name={`Values of the ${of}`} className="wb-values-table">
         {children}
-      </section>
+      </ScrollPane>
     </details>
   )
 }

@@ -2,6 +2,7 @@ import type { CoilRating } from '../../../../engine/coils/coil'
 import type { Warning } from '../../../../engine/warnings'
 import { noticeText } from '../../../../shared/designs/coilNotices'
 import { byGravity, countWords, severityWords } from '../../../../shared/designs/noticeOrder'
+import { Badge } from '../../../components/Badge'
 import { Icon } from '../../../components/Icon'
 import { fieldId } from '../inputs/fieldId'
 import { useWorkbench } from '../WorkbenchContext'
@@ -21,18 +22,16 @@ export function Notices({ rating }: { rating: CoilRating | null }) {
       <div className="cw-sub-h">
         <h3 id="wb-notices">Notices</h3>
         {has('error') && (
-          <span className="cw-badge err">
-            <Icon name="error" />
+          <Badge icon="error" tone="err">
             {countWords(warnings, 'error')}
-          </span>
+          </Badge>
         )}
         {has('warning') && (
-          <span className="cw-badge warn">
-            <Icon name="warning" />
+          <Badge icon="warning" tone="warn">
             {countWords(warnings, 'warning')}
-          </span>
+          </Badge>
         )}
-        {has('info') && <span className="cw-badge">{countWords(warnings, 'info')}</span>}
+        {has('info') && <Badge>{countWords(warnings, 'info')}</Badge>}
       </div>
       {warnings.length === 0 && <p className="cw-sm cw-muted wb-none">Nothing to notice.</p>}
       <ul className="cw-notices">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { coilSummary } from '../../../../shared/designs/coilName'
+import { ScrollPane } from '../../../components/ScrollPane'
 import { Dock } from '../figures/Dock'
 import { useWorkbench } from '../WorkbenchContext'
 import { AirSide } from './AirSide'
@@ -27,8 +28,7 @@ export function Results({ rating, isStale, onEnlarge, children }: ResultsProps) 
         <h2>Results</h2>
         <span className="cw-xs cw-muted">{coilSummary(rated.ratedInput, reader)}</span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="cw-tablewrap" aria-label="All results, scrollable" tabIndex={0}>
+      <ScrollPane name="All results, scrollable">
         {children}
         <NoAnswer hasRating={rating !== null} />
         {rating && (
@@ -44,7 +44,7 @@ export function Results({ rating, isStale, onEnlarge, children }: ResultsProps) 
             <RowTable rating={rating} />
           </>
         )}
-      </section>
+      </ScrollPane>
       {rating && <Dock rating={rating} onEnlarge={onEnlarge} />}
     </section>
   )
