@@ -5,10 +5,10 @@ import {
   coldest,
   dewPoint,
   hottest,
-  massRatio,
+  humidityRatioAtRelativeHumidity,
   relativeHumidity,
   saturationHumidityRatio,
-  saturationPressure,
+  slack,
 } from './moist-air/saturationPressure'
 import { humidityRatioAtWetBulb, wetBulb } from './moist-air/wetBulb'
 
@@ -23,7 +23,13 @@ export {
   saturatedEnthalpy,
 } from './moist-air/moistAirEnthalpy'
 export { saturatedTemperature } from './moist-air/saturatedTemperature'
-export { dewPoint, relativeHumidity, saturationHumidityRatio, saturationPressure } from './moist-air/saturationPressure'
+export {
+  dewPoint,
+  humidityRatioAtRelativeHumidity,
+  relativeHumidity,
+  saturationHumidityRatio,
+  saturationPressure,
+} from './moist-air/saturationPressure'
 export { humidityRatioAtWetBulb, wetBulb } from './moist-air/wetBulb'
 
 /** Two of the state (dry bulb and pressure) and exactly one measure of moisture. */
@@ -46,9 +52,6 @@ export interface AirProperties {
   v: number
   rho: number
 }
-
-/** Room for rounding at saturation: a state that was computed as saturated may be asked again. */
-const slack = 1e-9
 
 /**
  * Every property of moist air from its dry bulb, its pressure and one measure of moisture.
@@ -95,24 +98,10 @@ function humidityRatioOf(state: AirStateInput): number {
   if (given.length !== 1) throw new EngineError('invalid-input', 'give exactly one of RH, W, Twb and Tdp', { ...state })
 
   const { T, p } = state
-  if ('RH' in state) return fromRelativeHumidity(state.RH, T, p)
+  if ('RH' in state) return humidityRatioAtRelativeHumidity(T, state.RH, p)
   if ('W' in state) return checkedHumidityRatio(state.W, T, p)
   if ('Tdp' in state) return fromDewPoint(state.Tdp, T, p)
   return fromWetBulb(state.Twb, T, p)
-}
-
-function fromRelativeHumidity(RH: number, T: number, p: number): number {
-  if (!(RH >= 0)) throw new EngineError('not-positive', 'relative humidity must be 0 or more', { RH })
-  if (RH > 1 + slack)
-    throw new EngineError('inconsistent-state', `relative humidity ${RH} is above 1, which is saturated air`, { RH })
-  const vapour = Math.min(RH, 1) * saturationPressure(T)
-  if (!(vapour < p))
-    throw new EngineError(
-      'inconsistent-state',
-      `at ${T} K water boils at ${p} Pa: relative humidity must stay below ${p / saturationPressure(T)}`,
-      { RH, T, p },
-    )
-  return (massRatio * vapour) / (p - vapour)
 }
 
 function checkedHumidityRatio(W: number, T: number, p: number): number {

@@ -8,6 +8,7 @@ import { lowestSaturation, waterSaturationPressure, waterSaturationTemperature }
 import { critical, type WaterState } from './water/waterState'
 import { waterConductivity, waterSurfaceTension, waterViscosity } from './water/waterTransport'
 
+export { waterEnthalpy } from './water/stateAt'
 export { waterSaturationPressure, waterSaturationTemperature } from './water/waterSaturation'
 export { waterSurfaceTension } from './water/waterTransport'
 

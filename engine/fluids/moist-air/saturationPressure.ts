@@ -8,6 +8,9 @@ export const massRatio = 0.621945
 export const coldest = 173.15
 export const hottest = 473.15
 
+/** Room for rounding at saturation: a state that was computed as saturated may be asked again. */
+export const slack = 1e-9
+
 /**
  * Where the equation over ice hands over to the one over liquid: at the triple point, because there the two meet
  * within 1e-8, while at 273.15 K they differ by 1e-4 and a solver would see a step.
@@ -91,6 +94,36 @@ export function saturationHumidityRatio(T: number, p: number): number {
   if (!(p > 0)) throw new EngineError('not-positive', 'air pressure must be positive', { p })
   const pws = saturationPressure(T)
   return pws < p ? (massRatio * pws) / (p - pws) : Number.POSITIVE_INFINITY
+}
+
+/**
+ * Humidity ratio of air of a given relative humidity. With `moistAirEnthalpy` the fast way to an enthalpy: it allocates
+ * nothing and solves nothing.
+ *
+ * @param T   dry bulb [K]
+ * @param RH  relative humidity [0..1]
+ * @param p   absolute air pressure [Pa]
+ * @returns   humidity ratio [kg/kg dry air]
+ *
+ * Valid for 173.15 to 473.15 K and positive pressures, checked from 0.5 to 1.2 bar; else `out-of-range`, `not-positive`.
+ * Above saturation, and where water boils at this pressure, `inconsistent-state`.
+ *
+ * Source: ASHRAE Handbook Fundamentals (2017), chapter 1, equations 12 and 20.
+ */
+export function humidityRatioAtRelativeHumidity(T: number, RH: number, p: number): number {
+  if (!(RH >= 0)) throw new EngineError('not-positive', 'relative humidity must be 0 or more', { RH })
+  if (RH > 1 + slack)
+    throw new EngineError('inconsistent-state', `relative humidity ${RH} is above 1, which is saturated air`, { RH })
+  if (!(p > 0 && p < Number.POSITIVE_INFINITY))
+    throw new EngineError('not-positive', 'air pressure must be positive and finite', { p })
+  const vapour = Math.min(RH, 1) * saturationPressure(T)
+  if (!(vapour < p))
+    throw new EngineError(
+      'inconsistent-state',
+      `at ${T} K water boils at ${p} Pa: relative humidity must stay below ${p / saturationPressure(T)}`,
+      { RH, T, p },
+    )
+  return (massRatio * vapour) / (p - vapour)
 }
 
 /**

@@ -8,10 +8,15 @@ export interface PowerSeries {
   readonly I: Int32Array
   readonly J: Int32Array
   readonly n: Float64Array
-  readonly lowestJ: number
-  /** Scratch: powers of x from 0, powers of y from `lowestJ`. Rewritten by every evaluation. */
-  readonly powersOfX: Float64Array
-  readonly powersOfY: Float64Array
+  /** J n, for the slope alone. */
+  readonly slopes: Float64Array
+  /** Of each term, where its powers of x and of y lie. */
+  readonly places: Uint8Array
+  /** Of each power from the fifth on, which two before it make it. */
+  readonly factors: Uint8Array
+  /** Scratch, rewritten by every evaluation: 1, x, y, 1/y, then what the terms need. */
+  readonly powers: Float64Array
+  readonly hasInverse: boolean
 }
 
 /** Value and derivatives of a series at the last evaluation. */
@@ -35,21 +40,64 @@ export interface Derivatives {
  * Source: definition.
  */
 export function powerSeries(terms: readonly Term[]): PowerSeries {
-  const I = Int32Array.from(terms, term => term[0])
-  const J = Int32Array.from(terms, term => term[1])
-  const lowestJ = Math.min(...J)
+  const factors: number[] = []
+  const xs = chain(factors, [{ exponent: 1, place: 1, inRow: 0 }])
+  const ys = chain(factors, [
+    { exponent: 1, place: 2, inRow: 0 },
+    { exponent: -1, place: 3, inRow: 0 },
+  ])
+  const rising = (column: 0 | 1) => terms.map(term => term[column]).sort((a, b) => Math.abs(a) - Math.abs(b))
+  rising(0).forEach(xs)
+  rising(1).forEach(ys)
   return {
-    I,
-    J,
+    I: Int32Array.from(terms, term => term[0]),
+    J: Int32Array.from(terms, term => term[1]),
     n: Float64Array.from(terms, term => term[2]),
-    lowestJ,
-    powersOfX: new Float64Array(Math.max(...I) + 1),
-    powersOfY: new Float64Array(Math.max(...J) - lowestJ + 1),
+    slopes: Float64Array.from(terms, term => term[1] * term[2]),
+    places: Uint8Array.from(terms.flatMap(term => [xs(term[0]), ys(term[1])])),
+    factors: Uint8Array.from(factors),
+    powers: new Float64Array(4 + factors.length / 2),
+    hasInverse: terms.some(term => term[1] < 0),
   }
 }
 
+interface Power {
+  exponent: number
+  place: number
+  /** How many products one after the other it takes. */
+  inRow: number
+}
+
 /**
- * Value and derivatives of a series. Powers are built by multiplication, ten times faster than a power for each term.
+ * Finds the place of a power, and makes it where it is not there yet: as the product of two made before, of those pairs the
+ * one with the fewest products in a row, for that row is what an evaluation waits for.
+ */
+function chain(factors: number[], made: Power[]): (exponent: number) => number {
+  const find = (exponent: number) => made.find(each => each.exponent === exponent)
+  const placeOf = (exponent: number): number => {
+    if (exponent === 0) return 0
+    const known = find(exponent)
+    if (known) return known.place
+    const pairs = made.flatMap(left => {
+      const right = left.exponent * (exponent - left.exponent) > 0 ? find(exponent - left.exponent) : undefined
+      return right ? [{ left, right, inRow: 1 + Math.max(left.inRow, right.inRow) }] : []
+    })
+    const best = pairs.sort((a, b) => a.inRow - b.inRow)[0]
+    if (!best) {
+      const half = Math.trunc(exponent / 2)
+      placeOf(half)
+      placeOf(exponent - half)
+      return placeOf(exponent)
+    }
+    const place = 3 + factors.push(best.left.place, best.right.place) / 2
+    made.push({ exponent, place, inRow: best.inRow })
+    return place
+  }
+  return placeOf
+}
+
+/**
+ * Value and derivatives of a series. Powers are built by multiplication, many times faster than a power for each term.
  *
  * @param series  the series
  * @param x       first variable, not 0
@@ -62,9 +110,8 @@ export function powerSeries(terms: readonly Term[]): PowerSeries {
  * Source: definition.
  */
 export function evaluateSeries(series: PowerSeries, x: number, y: number, out: Derivatives): Derivatives {
-  const { I, J, n, lowestJ, powersOfX, powersOfY } = series
-  fillPowers(powersOfX, 1, x)
-  fillPowers(powersOfY, y ** lowestJ, y)
+  const { I, J, n, places } = series
+  const powers = powersAt(series, x, y)
   let f = 0
   let fx = 0
   let fxx = 0
@@ -74,7 +121,7 @@ export function evaluateSeries(series: PowerSeries, x: number, y: number, out: D
   for (let row = 0; row < n.length; row++) {
     const i = I[row]!
     const j = J[row]!
-    const term = n[row]! * powersOfX[i]! * powersOfY[j - lowestJ]!
+    const term = n[row]! * powers[places[2 * row]!]! * powers[places[2 * row + 1]!]!
     f += term
     fx += i * term
     fxx += i * (i - 1) * term
@@ -91,12 +138,35 @@ export function evaluateSeries(series: PowerSeries, x: number, y: number, out: D
   return out
 }
 
-function fillPowers(powers: Float64Array, first: number, base: number): void {
-  let power = first
-  for (let exponent = 0; exponent < powers.length; exponent++) {
-    powers[exponent] = power
-    power *= base
-  }
+/**
+ * Slope of a series in its second variable, alone.
+ *
+ * @param series  the series
+ * @param x       first variable, not 0
+ * @param y       second variable, not 0
+ * @returns       df/dy
+ *
+ * Valid for any x and y other than 0.
+ *
+ * Source: definition.
+ */
+export function slopeOfSeries(series: PowerSeries, x: number, y: number): number {
+  const { slopes, places } = series
+  const powers = powersAt(series, x, y)
+  let sum = 0
+  for (let row = 0, at = 0; row < slopes.length; row++, at += 2)
+    sum += slopes[row]! * powers[places[at]!]! * powers[places[at + 1]!]!
+  return sum / y
+}
+
+function powersAt({ factors, powers, hasInverse }: PowerSeries, x: number, y: number): Float64Array {
+  powers[0] = 1
+  powers[1] = x
+  powers[2] = y
+  if (hasInverse) powers[3] = 1 / y
+  for (let place = 4, at = 0; place < powers.length; place++, at += 2)
+    powers[place] = powers[factors[at]!]! * powers[factors[at + 1]!]!
+  return powers
 }
 
 /**

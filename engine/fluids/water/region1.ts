@@ -1,6 +1,6 @@
 /** Liquid water: region 1 of IAPWS-IF97. */
-import { evaluateSeries, noDerivatives, powerSeries } from './powerSeries'
-import { stateFromGibbs, type WaterState } from './waterState'
+import { evaluateSeries, noDerivatives, powerSeries, slopeOfSeries } from './powerSeries'
+import { gasConstant, stateFromGibbs, type WaterState } from './waterState'
 
 const series = powerSeries([
   [0, -2, 0.14632971213167],
@@ -82,6 +82,21 @@ export function region1(T: number, p: number): WaterState {
   const { f, fx, fxx, fy, fyy, fxy } = evaluateSeries(series, 7.1 - p / pStar, TStar / T - 1.222, out)
   // The series runs in 7.1 - pi, so each derivative in pi changes the sign.
   return stateFromGibbs(T, p, TStar, pStar, { g: f, gp: -fx, gpp: fxx, gt: fy, gtt: fyy, gpt: -fxy })
+}
+
+/**
+ * Enthalpy of liquid water, alone.
+ *
+ * @param T  temperature [K]
+ * @param p  pressure [Pa]
+ * @returns  enthalpy [J/kg]
+ *
+ * Valid as `region1`; not checked.
+ *
+ * Source: IAPWS R7-97(2012), equation 7, tables 2 and 3.
+ */
+export function enthalpy1(T: number, p: number): number {
+  return gasConstant * TStar * slopeOfSeries(series, 7.1 - p / pStar, TStar / T - 1.222)
 }
 
 /**

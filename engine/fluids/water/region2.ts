@@ -1,6 +1,6 @@
 /** Steam: region 2 of IAPWS-IF97, an ideal gas with a residual part. */
-import { evaluateSeries, noDerivatives, powerSeries } from './powerSeries'
-import { stateFromGibbs, type WaterState } from './waterState'
+import { evaluateSeries, noDerivatives, powerSeries, slopeOfSeries } from './powerSeries'
+import { gasConstant, stateFromGibbs, type WaterState } from './waterState'
 
 const ideal = powerSeries([
   [0, 0, -0.96927686500217e1],
@@ -89,4 +89,20 @@ export function region2(T: number, p: number): WaterState {
     gtt: gas.fyy + rest.fyy,
     gpt: rest.fxy,
   })
+}
+
+/**
+ * Enthalpy of steam, alone.
+ *
+ * @param T  temperature [K]
+ * @param p  pressure [Pa]
+ * @returns  enthalpy [J/kg]
+ *
+ * Valid as `region2`; not checked.
+ *
+ * Source: IAPWS R7-97(2012), equations 15 to 17, tables 10 to 12.
+ */
+export function enthalpy2(T: number, p: number): number {
+  const tau = TStar / T
+  return gasConstant * TStar * (slopeOfSeries(ideal, 1, tau) + slopeOfSeries(residual, p / pStar, tau - 0.5))
 }

@@ -1,6 +1,6 @@
 /** Very hot steam: region 5 of IAPWS-IF97. */
-import { evaluateSeries, noDerivatives, powerSeries } from './powerSeries'
-import { stateFromGibbs, type WaterState } from './waterState'
+import { evaluateSeries, noDerivatives, powerSeries, slopeOfSeries } from './powerSeries'
+import { gasConstant, stateFromGibbs, type WaterState } from './waterState'
 
 const ideal = powerSeries([
   [0, 0, -0.13179983674201e2],
@@ -49,4 +49,20 @@ export function region5(T: number, p: number): WaterState {
     gtt: gas.fyy + rest.fyy,
     gpt: rest.fxy,
   })
+}
+
+/**
+ * Enthalpy of very hot steam, alone.
+ *
+ * @param T  temperature [K]
+ * @param p  pressure [Pa]
+ * @returns  enthalpy [J/kg]
+ *
+ * Valid as `region5`; not checked.
+ *
+ * Source: IAPWS R7-97(2012), equations 32 to 34, tables 37 to 39.
+ */
+export function enthalpy5(T: number, p: number): number {
+  const tau = TStar / T
+  return gasConstant * TStar * (slopeOfSeries(ideal, 1, tau) + slopeOfSeries(residual, p / pStar, tau))
 }

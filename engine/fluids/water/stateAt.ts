@@ -1,9 +1,9 @@
 /** Which region a state of water is in, and the state there. */
 import { EngineError } from '../../errors'
-import { region1 } from './region1'
-import { region2 } from './region2'
+import { enthalpy1, region1 } from './region1'
+import { enthalpy2, region2 } from './region2'
 import { densityInRegion3, region3, type Side } from './region3'
-import { region5 } from './region5'
+import { enthalpy5, region5 } from './region5'
 import { boundaryPressure, waterSaturationPressure } from './waterSaturation'
 import { critical, type WaterState } from './waterState'
 
@@ -42,18 +42,43 @@ export function hottestAt(p: number): number {
  * Source: IAPWS R7-97(2012), regions 1, 2, 3 and 5.
  */
 export function stateAt(T: number, p: number): WaterState {
-  if (!(p > 0 && p <= highestPressure))
-    throw new EngineError('out-of-range', `water is known to ${highestPressure} Pa, not at ${p} Pa`, { p })
-  if (!(T >= 273.15 && T <= hottestAt(p)))
-    throw new EngineError('out-of-range', `water is known from 273.15 to ${hottestAt(p)} K at ${p} Pa, not at ${T} K`, {
-      T,
-    })
+  withinWater(T, p)
   if (T > hotStart) return region5(T, p)
   if (T <= criticalStart) return p >= waterSaturationPressure(T) ? region1(T, p) : region2(T, p)
   if (T > criticalEnd || p <= boundaryPressure(T)) return region2(T, p)
   const side = T < critical.T && p < waterSaturationPressure(T) ? 'vapour' : 'liquid'
   // The pressure as asked, not as computed back from the density, so that a state can be asked again.
   return { ...region3(T, densityInRegion3(T, p, side)), p }
+}
+
+/**
+ * Enthalpy of water or steam at a temperature and a pressure: the fast way where nothing else is asked. It allocates
+ * nothing outside the critical region, where the density is solved for as in `water`.
+ *
+ * @param T  temperature [K]
+ * @param p  pressure [Pa]
+ * @returns  enthalpy [J/kg], u = 0 for liquid at the triple point; on the saturation line that of the liquid
+ *
+ * Valid for 273.15 to 1073.15 K to 100 MPa and to 2273.15 K to 50 MPa; else `out-of-range`.
+ *
+ * Source: IAPWS R7-97(2012), regions 1, 2, 3 and 5.
+ *
+ * @example waterEnthalpy(300, 3e6) // 115331.273
+ */
+export function waterEnthalpy(T: number, p: number): number {
+  withinWater(T, p)
+  if (T > hotStart) return enthalpy5(T, p)
+  if (T <= criticalStart) return p >= waterSaturationPressure(T) ? enthalpy1(T, p) : enthalpy2(T, p)
+  return T > criticalEnd || p <= boundaryPressure(T) ? enthalpy2(T, p) : stateAt(T, p).h
+}
+
+function withinWater(T: number, p: number): void {
+  if (!(p > 0 && p <= highestPressure))
+    throw new EngineError('out-of-range', `water is known to ${highestPressure} Pa, not at ${p} Pa`, { p })
+  if (!(T >= 273.15 && T <= hottestAt(p)))
+    throw new EngineError('out-of-range', `water is known from 273.15 to ${hottestAt(p)} K at ${p} Pa, not at ${T} K`, {
+      T,
+    })
 }
 
 /**

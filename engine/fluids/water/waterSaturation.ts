@@ -37,7 +37,8 @@ export function waterSaturationPressure(T: number): number {
   const A = theta * theta + n[1] * theta + n[2]
   const B = n[3] * theta * theta + n[4] * theta + n[5]
   const C = n[6] * theta * theta + n[7] * theta + n[8]
-  return 1e6 * ((2 * C) / (-B + Math.sqrt(B * B - 4 * A * C))) ** 4
+  const root = (2 * C) / (-B + Math.sqrt(B * B - 4 * A * C))
+  return 1e6 * (root * root * (root * root))
 }
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   dewPoint,
   dryAirTransport,
+  humidityRatioAtRelativeHumidity,
   humidityRatioAtWetBulb,
   latentHeat,
   liquidWaterEnthalpy,
@@ -154,6 +155,7 @@ describe('moist air as a law', () => {
         const air = moistAir({ T, p, RH })
         const close = (W: number) => Math.abs(W - air.W) < 1e-7 * (1 + air.W)
         return (
+          humidityRatioAtRelativeHumidity(T, RH, p) === air.W &&
           close(moistAir({ T, p, W: air.W }).W) &&
           close(moistAir({ T, p, Tdp: air.Tdp }).W) &&
           close(moistAir({ T, p, Twb: air.Twb }).W)
@@ -260,6 +262,8 @@ describe('what moist air refuses', () => {
     ['wetBulb at no temperature', () => wetBulb(Number.NaN, 0.01, 101_325)],
     ['dewPoint', () => dewPoint(Number.NaN, 101_325)],
     ['dewPoint beyond the equations', () => dewPoint(1e3, 5e6)],
+    ['humidityRatioAtRelativeHumidity', () => humidityRatioAtRelativeHumidity(300, Number.NaN, 101_325)],
+    ['humidityRatioAtRelativeHumidity at no pressure', () => humidityRatioAtRelativeHumidity(300, 0.5, Number.NaN)],
     ['dryAirTransport', () => dryAirTransport(Number.NaN)],
   ])('NaN in %s', (_, call) => {
     expect(call).toThrow()

@@ -4,6 +4,7 @@ import {
   liquidWater,
   type WaterInput,
   water,
+  waterEnthalpy,
   waterFreezing,
   waterSaturationPressure,
   waterSaturationTemperature,
@@ -35,6 +36,13 @@ describe('IAPWS-IF97 against its own release, to every printed digit', () => {
       expect(digits(state[name] * scale[name])).toBe(published)
     },
   )
+
+  it('enthalpy alone, in the regions of temperature and pressure', () => {
+    const rows = (verification.rows as [string, number, number, string, number][]).filter(row => row[3] === 'h')
+    const byPressure = rows.filter(row => row[0] !== 'region3')
+    expect(byPressure.length).toBe(8)
+    for (const [, T, p, , published] of byPressure) expect(digits(waterEnthalpy(T, p * 1e6) / 1e3)).toBe(published)
+  })
 
   it.each([
     [300, 0.00353658941],
@@ -192,6 +200,23 @@ describe('states of water from other pairs', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('have the enthalpy that is asked alone, and the same limits', () => {
+    fc.assert(
+      fc.property(state, ([T, p]) => Math.abs(waterEnthalpy(T, p) - water({ T, p }).h) < 1e-6),
+      { numRuns: 300 },
+    )
+    expect(waterEnthalpy(2000, 1e6) / water({ T: 2000, p: 1e6 }).h).toBeCloseTo(1, 12)
+    for (const [T, p] of [
+      [273, 1e5],
+      [1100, 60e6],
+      [300, 101e6],
+      [300, 0],
+      [Number.NaN, 1e5],
+      [300, Number.NaN],
+    ] as const)
+      expect(() => waterEnthalpy(T, p)).toThrow(code('out-of-range'))
   })
 
   it('are mixtures by mass under the dome', () => {
