@@ -67,16 +67,20 @@ async function createUser(parts: Parts, values: Values): Promise<string[]> {
   if (await userIdOf(parts, email)) throw new AdminError(`${email} exists already`)
   const password_hash = await hashPassword(password)
   await parts.db.transaction().execute(async transaction => {
-    const existing = await transaction
+    const mail_domain = companyDomainOf(email)
+    const named = await transaction
       .selectFrom('companies')
-      .select('id')
+      .select(['id', 'mail_domain'])
       .where('name', '=', company)
-      .executeTakeFirst()
+      .execute()
+    const existing = named.length > 1 ? named.find(one => mail_domain && one.mail_domain === mail_domain) : named[0]
+    if (named.length > 1 && !existing)
+      throw new AdminError(`${named.length} companies are called ${company}, and none has the mail domain of ${email}`)
     const { id } =
       existing ??
       (await transaction
         .insertInto('companies')
-        .values({ name: company, customer_number: '', plant, created_at, mail_domain: companyDomainOf(email) })
+        .values({ name: company, customer_number: '', plant, created_at, mail_domain })
         .returning('id')
         .executeTakeFirstOrThrow())
     const type = held.includes('owner') ? ('Owner' as const) : ('User' as const)

@@ -5,12 +5,13 @@ import type { Config } from '../config'
 import { consentOf } from './consent'
 
 /**
- * What a page says to product analytics: nothing before 'Got it!', after a refusal, or without configuration. People
- * get a name that only this installation can make from their email, and that nobody can turn back into it.
+ * What a page says to product analytics: nothing before 'Got it!', after a refusal, or without configuration; nor while
+ * somebody acts as another person, who did not agree to that. People get a name that only this installation can make
+ * from their email, and that nobody can turn back into it.
  */
 export function measuredOf({ productAnalytics, auditKey }: Config): (request: Request) => Measured | undefined {
   return request => {
-    if (!productAnalytics || consentOf(request) !== 'accepted') return undefined
+    if (!productAnalytics || request.session?.impersonator || consentOf(request) !== 'accepted') return undefined
     const { key, isRecording } = productAnalytics
     const email = request.session?.identity?.Email.toLowerCase()
     const person = email && createHmac('sha256', auditKey).update(`product analytics ${email}`).digest('hex')

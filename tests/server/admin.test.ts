@@ -54,6 +54,26 @@ describe('create-user', () => {
     await expect(run('create-user', { ...newUser, email: 'third@example.com', ...wrong })).rejects.toThrow(AdminError)
     expect(await db.selectFrom('users').selectAll().execute()).toHaveLength(before.length)
   })
+
+  it('of several companies of a name takes that of the mail domain, and none where it cannot tell', async () => {
+    const created_at = house.clock.now()
+    const company = 'Twice Coils'
+    const companies = await db
+      .insertInto('companies')
+      .values(
+        ['one.example', 'two.example'].map(mail_domain => {
+          return { name: company, customer_number: '', plant: 'MN' as const, created_at, mail_domain }
+        }),
+      )
+      .returning(['id', 'mail_domain'])
+      .execute()
+    await run('create-user', { email: 'kim@two.example', name: 'Kim Aas', company })
+    expect((await userOf('kim@two.example')).company_id).toBe(
+      companies.find(one => one.mail_domain === 'two.example')?.id,
+    )
+    const unclear = run('create-user', { email: 'lee@three.example', name: 'Lee Bo', company })
+    await expect(unclear).rejects.toThrow('2 companies are called Twice Coils')
+  })
 })
 
 describe('set-security-answer', () => {

@@ -125,6 +125,13 @@ it('SEC-109, ANALYTICS-08 says in the page what is needed, after consent alone, 
   })
 })
 
+it('SEC-109 measures nobody who acts as another person', async () => {
+  const acting = agreed(await hasSession(house, person, {}, await addPerson(house)))
+  const { status, text } = await acting.get('/help')
+  expect([status, text.includes('data-measured')]).toEqual([200, false])
+  expect((await agreed(await hasSession(house, person)).get('/help')).text).toContain('data-measured')
+})
+
 it('SEC-109 has none of it without configuration', async () => {
   const bare = await openHouse()
   const page = await agreed(new Visitor(bare)).get('/help')
