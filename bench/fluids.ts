@@ -1,4 +1,7 @@
-/** The fluids, each method and pair beside the yardstick of the same run; full states written over one object. */
+/**
+ * The fluids, each method and pair beside the yardstick of the same run; full states written over one object: T, p, rho, h, s,
+ * cp, cv, w, q and phase, and where it says so viscosity and conductivity.
+ */
 import {
   fluidOf,
   hotState,
@@ -52,10 +55,16 @@ const each =
 function operationsOf(name: string, method: PropertyMethod): Record<string, () => unknown> {
   const { T, p, h } = statesOf(name)
   const { hot } = fluidOf(name, method)
-  return {
+  const ask = {
     [`${name}, ${method}, (T, p)`]: each(i => hot.atTp(T[i]!, p[i]!, out)),
     [`${name}, ${method}, (p, h)`]: each(i => hot.atPh(p[i]!, h[i]!, out)),
   }
+  if (method === 'reference') return ask
+  const withTransport = each(i => {
+    hot.atTp(T[i]!, p[i]!, out)
+    hot.transport(out)
+  })
+  return { ...ask, [`${name}, ${method}, (T, p), with transport`]: withTransport }
 }
 
 /** Liquid of region 1 and steam of region 2, and the air of coils. */

@@ -171,7 +171,7 @@ function gridOf(
       } else writeNode(values, at, out, p, course, by)
     }
   }
-  return { course, rows, columns, width, start, step, low, high, values }
+  return { course, rows, columns, width, start, density: 1 / step, low, high, values }
 }
 
 /** In the box a node is never read: where the reference finds no state there, the node keeps that of its neighbour. */

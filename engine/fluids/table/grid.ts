@@ -13,7 +13,8 @@ export interface Grid {
   readonly columns: number
   readonly width: number
   readonly start: number
-  readonly step: number
+  /** How many rows the coordinate of pressure passes per 1. */
+  readonly density: number
   readonly low: Float64Array
   readonly high: Float64Array
   readonly values: Float64Array
@@ -120,7 +121,7 @@ export function ridgeInverse(x: number, top: number): number {
  * Source: Lagrange's weights of four equal steps.
  */
 export function findRow(of: Grid, pressure: number, at: Place): void {
-  const position = (pressure - of.start) / of.step
+  const position = (pressure - of.start) * of.density
   let first = Math.floor(position) - 1
   if (first < 0) first = 0
   else if (first > of.rows - 4) first = of.rows - 4
@@ -208,7 +209,7 @@ export function coordinateAt(course: Course, u: number, low: number, high: numbe
 }
 
 /**
- * Reads the six numbers of a grid at a place.
+ * Reads the six numbers of a grid at a place. One after the other: so the sixteen weights stay in the processor's registers.
  *
  * @param of   the grid, of width 6
  * @param at   the place, rows and columns found
@@ -216,34 +217,21 @@ export function coordinateAt(course: Course, u: number, low: number, high: numbe
  *
  * Source: bicubic interpolation.
  */
-export function readSix(of: Grid, at: Place, out: Float64Array): void {
-  const { values, columns } = of
-  let n0 = 0
-  let n1 = 0
-  let n2 = 0
-  let n3 = 0
-  let n4 = 0
-  let n5 = 0
-  for (let i = 0; i < 4; i++) {
-    const byRow = i === 0 ? at.a : i === 1 ? at.b : i === 2 ? at.c : at.d
-    const k = ((at.row + i) * columns + at.column) * 6
-    const e = byRow * at.e
-    const f = byRow * at.f
-    const g = byRow * at.g
-    const h = byRow * at.h
-    n0 += e * values[k]! + f * values[k + 6]! + g * values[k + 12]! + h * values[k + 18]!
-    n1 += e * values[k + 1]! + f * values[k + 7]! + g * values[k + 13]! + h * values[k + 19]!
-    n2 += e * values[k + 2]! + f * values[k + 8]! + g * values[k + 14]! + h * values[k + 20]!
-    n3 += e * values[k + 3]! + f * values[k + 9]! + g * values[k + 15]! + h * values[k + 21]!
-    n4 += e * values[k + 4]! + f * values[k + 10]! + g * values[k + 16]! + h * values[k + 22]!
-    n5 += e * values[k + 5]! + f * values[k + 11]! + g * values[k + 17]! + h * values[k + 23]!
+export function readSix({ values, columns }: Grid, at: Place, out: Float64Array): void {
+  const { a, b, c, d, e, f, g, h } = at
+  const next = columns * 6
+  const first = at.row * next + at.column * 6
+  for (let n = 0; n < 6; n++) {
+    let k = first + n
+    let sum = a * (e * values[k]! + f * values[k + 6]! + g * values[k + 12]! + h * values[k + 18]!)
+    k += next
+    sum += b * (e * values[k]! + f * values[k + 6]! + g * values[k + 12]! + h * values[k + 18]!)
+    k += next
+    sum += c * (e * values[k]! + f * values[k + 6]! + g * values[k + 12]! + h * values[k + 18]!)
+    k += next
+    sum += d * (e * values[k]! + f * values[k + 6]! + g * values[k + 12]! + h * values[k + 18]!)
+    out[n] = sum
   }
-  out[0] = n0
-  out[1] = n1
-  out[2] = n2
-  out[3] = n3
-  out[4] = n4
-  out[5] = n5
 }
 
 /**
@@ -255,18 +243,21 @@ export function readSix(of: Grid, at: Place, out: Float64Array): void {
  *
  * Source: bicubic interpolation.
  */
-export function readTwo(of: Grid, at: Place, out: Float64Array): void {
-  const { values, columns } = of
-  let n0 = 0
-  let n1 = 0
-  for (let i = 0; i < 4; i++) {
-    const byRow = i === 0 ? at.a : i === 1 ? at.b : i === 2 ? at.c : at.d
-    const k = ((at.row + i) * columns + at.column) * 2
-    n0 += byRow * (at.e * values[k]! + at.f * values[k + 2]! + at.g * values[k + 4]! + at.h * values[k + 6]!)
-    n1 += byRow * (at.e * values[k + 1]! + at.f * values[k + 3]! + at.g * values[k + 5]! + at.h * values[k + 7]!)
+export function readTwo({ values, columns }: Grid, at: Place, out: Float64Array): void {
+  const { a, b, c, d, e, f, g, h } = at
+  const next = columns * 2
+  const first = at.row * next + at.column * 2
+  for (let n = 0; n < 2; n++) {
+    let k = first + n
+    let sum = a * (e * values[k]! + f * values[k + 2]! + g * values[k + 4]! + h * values[k + 6]!)
+    k += next
+    sum += b * (e * values[k]! + f * values[k + 2]! + g * values[k + 4]! + h * values[k + 6]!)
+    k += next
+    sum += c * (e * values[k]! + f * values[k + 2]! + g * values[k + 4]! + h * values[k + 6]!)
+    k += next
+    sum += d * (e * values[k]! + f * values[k + 2]! + g * values[k + 4]! + h * values[k + 6]!)
+    out[n] = sum
   }
-  out[0] = n0
-  out[1] = n1
 }
 
 /**

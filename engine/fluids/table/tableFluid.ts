@@ -1,10 +1,11 @@
 /** A fluid by tables built from its reference equation. */
 import { askHot, type Fluid, type HotFluid, type HotState, handedOut, hotState } from '../fluid'
-import { type Tables, tabledPressure, tablesOf, transportTables } from './build'
+import { type Tables, type Trio, tabledPressure, tablesOf, transportTables } from './build'
 import {
   endAt,
   findColumn,
   findRow,
+  type Grid,
   lowerCoordinate,
   place,
   readLine,
@@ -121,51 +122,46 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
     out.phase = 'two-phase'
   }
 
-  /** Sets the place in one of three grids by temperature; which, or 'wet', or '' where the reference is asked. */
-  const findByT = (
-    of: Tables,
-    grids: Tables['byT'],
-    T: number,
-    logP: number,
-  ): 'liquid' | 'gas' | 'dense' | 'wet' | '' => {
-    if (!(T >= of.lowestT && T <= of.highestT && logP >= of.lowestLogP && logP <= of.highestLogP)) return ''
+  /** Sets the place in one of three grids by temperature; gives that grid, or 'wet', or nothing where the reference is asked. */
+  const findByT = (of: Tables, grids: Trio, T: number, logP: number): Grid | 'wet' | undefined => {
+    if (!(T >= of.lowestT && T <= of.highestT && logP >= of.lowestLogP && logP <= of.highestLogP)) return undefined
     if (logP < of.seamLogP) {
       findRow(grids.liquid, lowerCoordinate(logP - logCriticalP), at)
       const bubbleT = endAt(grids.liquid.high, at)
       if (T <= bubbleT) {
         findColumn(grids.liquid, shareOf('liquid', T, endAt(grids.liquid.low, at), bubbleT), at)
-        return 'liquid'
+        return grids.liquid
       }
       const dewT = endAt(grids.gas.low, at)
       if (T < dewT) return 'wet'
       findColumn(grids.gas, shareOf('gas', T, dewT, endAt(grids.gas.high, at)), at)
-      return 'gas'
+      return grids.gas
     }
     const { box } = of
-    if (logP < box.topLogP && T > box.lowT && T < box.highT) return ''
+    if (logP < box.topLogP && T > box.lowT && T < box.highT) return undefined
     const { dense } = grids
     findRow(dense, logP, at)
     const x = ridgeCoordinate(T, ridgeTemperature(logP - logCriticalP, critical.T))
     const share = shareOf('ridge', x, endAt(dense.low, at), endAt(dense.high, at))
-    if (!(share <= 1)) return ''
+    if (!(share <= 1)) return undefined
     findColumn(dense, share, at)
-    return 'dense'
+    return dense
   }
 
   const table: HotFluid = {
     atTp(T, p, out) {
       const of = built ?? make()
       const logP = Math.log(p)
-      const where = findByT(of, of.byT, T, logP)
-      if (where === '') {
+      const grid = findByT(of, of.byT, T, logP)
+      if (grid === undefined) {
         hot.atTp(T, p, out)
-      } else if (where === 'wet') {
+      } else if (grid === 'wet') {
         const { liquid, gas } = of.byT
         const bubbleT = endAt(liquid.high, at)
         writeWet(of, logP, p, (T - bubbleT) / (endAt(gas.low, at) - bubbleT), out)
       } else {
-        readSix(of.byT[where], at, read)
-        writeByT(T, p, where === 'liquid', out)
+        readSix(grid, at, read)
+        writeByT(T, p, grid === of.byT.liquid, out)
       }
     },
     atTq(T, q, out) {
@@ -261,13 +257,14 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
         return
       }
       of.transport ??= transportTables(reference, of)
-      const where = findByT(of, of.transport, out.T, Math.log(out.p))
+      const grid = findByT(of, of.transport, out.T, Math.log(out.p))
       const isOnCusp = rough.hasCusp && out.T > of.box.lowT && out.T < of.box.highT
-      if (where === '' || where === 'wet' || isOnCusp || (where === 'gas' && rough.isGasUneven)) {
+      const isUneven = rough.isGasUneven && grid === of.transport.gas
+      if (grid === undefined || grid === 'wet' || isOnCusp || isUneven) {
         hot.transport(out)
         return
       }
-      readTwo(of.transport[where], at, two)
+      readTwo(grid, at, two)
       out.mu = Math.exp(two[0]!)
       out.k = two[1]!
       out.sigma = 0
