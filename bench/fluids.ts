@@ -86,6 +86,28 @@ function waterAndAir(): Record<string, () => unknown> {
   }
 }
 
+/** The saturation line by fits, and vapour within their superheat. */
+function fitOperationsOf(name: string): Record<string, () => unknown> {
+  const { hot, critical } = fluidOf(name, 'curve fit')
+  const next = numbers()
+  const T = between(0.65 * critical.T, 0.95 * critical.T, next)
+  const warmT = T.map(each => each + 50 * next())
+  const [p, h] = [new Float64Array(count), new Float64Array(count)]
+  for (let i = 0; i < count; i++) {
+    hot.atTq(T[i]!, 1, out)
+    p[i] = out.p
+    hot.atTp(warmT[i]!, p[i]!, out)
+    h[i] = out.h
+  }
+  return {
+    [`${name}, curve fit, (T, q = 0)`]: each(i => hot.atTq(T[i]!, 0, out)),
+    [`${name}, curve fit, (T, q = 1)`]: each(i => hot.atTq(T[i]!, 1, out)),
+    [`${name}, curve fit, (p, q = 1)`]: each(i => hot.atPq(p[i]!, 1, out)),
+    [`${name}, curve fit, (T, p)`]: each(i => hot.atTp(warmT[i]!, p[i]!, out)),
+    [`${name}, curve fit, (p, h)`]: each(i => hot.atPh(p[i]!, h[i]!, out)),
+  }
+}
+
 /** Milliseconds that tables take to build, where nothing has been asked of them yet. */
 function buildingOf(name: string): [string, string, string] {
   const reference = fluidOf(name)
@@ -109,6 +131,8 @@ export function benchFluids(): void {
     ...operationsOf('R-134a', 'table'),
     ...operationsOf('R-448A', 'reference'),
     ...operationsOf('R-448A', 'table'),
+    ...fitOperationsOf('R-134a'),
+    ...fitOperationsOf('R-448A'),
     ...waterAndAir(),
   }
   const row = ({ name, microseconds, fastest, spread }: Measurement) => [

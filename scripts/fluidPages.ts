@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fluidOf } from '../engine'
 import { blendData } from '../engine/fluids/blend-data'
+import { curveFits } from '../engine/fluids/fit-data'
 import { refrigerantData } from '../engine/fluids/refrigerant-data'
 import gases from '../tests/reference/gases.json'
 import { blendDeviationsOf, type Deviation, deviationsOf, largest } from '../tests/support/fluidDeviations'
@@ -42,6 +43,43 @@ function tablesOf(name: string): string {
     '| property | largest deviation |',
     '| --- | --- |',
     ...Object.entries(worst).map(([property, size]) => `| ${property} | ${figure(size)} |`),
+  ].join('\n')
+}
+
+const units: Readonly<Record<string, string>> = { h: ' J/kg', s: ' J/kg K' }
+
+/** The fits' own record of their largest deviations: a test holds it to what it finds. */
+function fitsOf(name: string): string {
+  const fit = curveFits.find(each => each.name === name)!
+  const { saturated, superheated, allSuperheated, subcooled, allSubcooled } = fit.deviations
+  const cell = (size: number | undefined, property: string) =>
+    size === undefined ? '' : `${figure(size)}${units[property] ?? ''}`
+  const line = Object.entries(saturated).map(([property, size]) => {
+    const unit = units[property.at(-1)!.toLowerCase()]
+    return `| ${property} | ${figure(size)}${/[HS]$/.test(property) ? unit : ''} |`
+  })
+  const beside = Object.keys(superheated).map(property =>
+    [superheated, allSuperheated, subcooled, allSubcooled].reduce(
+      (row, worst) => `${row} ${cell(worst[property], property)} |`,
+      `| ${property} |`,
+    ),
+  )
+  const transport =
+    fit.vapourTransportFrom > fit.lowestT
+      ? ` Viscosity and conductivity of the vapour from ${fit.vapourTransportFrom} K.`
+      : ''
+  return [
+    `The method \`curve fit\` against the reference, on the saturation line from ${fit.lowestT} to ${fit.highestT} K.${transport}`,
+    '',
+    '| property | largest deviation |',
+    '| --- | --- |',
+    ...line,
+    '',
+    'Beside the line: of vapour condensing below 0.9 Tc, to 60 K of superheat, and of all to 100 K; of liquid boiling below 0.9 Tc, to 30 K under that, and of all to the critical pressure.',
+    '',
+    '| property | superheated | all | subcooled | all |',
+    '| --- | --- | --- | --- | --- |',
+    ...beside,
   ].join('\n')
 }
 
@@ -84,12 +122,13 @@ function measured(name: string, isLiquid: boolean): string[] {
     ]
   const own = refrigerantData.some(data => data.name === name)
   const isBlend = !own && blendData.blends.some(blend => blend.name === name)
-  if (own) return [againstTables(deviationsOf(name)), tablesOf(name)]
+  if (own) return [againstTables(deviationsOf(name)), tablesOf(name), fitsOf(name)]
   if (isBlend) {
     const deviations = blendDeviationsOf(name)
     return [
       ...(deviations.length > 0 ? [againstTables(deviations)] : ['No rows of another program to compare with.']),
       tablesOf(name),
+      fitsOf(name),
     ]
   }
   return name in gases.rows ? [gasDeviations(name)] : ['No rows of another program to compare with.']

@@ -34,7 +34,7 @@ export interface FluidState {
 }
 
 /**
- * A state to be written over and over by calls that allocate nothing. What has no meaning in a phase is 0; `q` is -1
+ * A state to be written over and over by calls that allocate nothing. What has no meaning in a phase, or no answer, is 0; `q` is -1
  * outside the saturation line. `mu`, `k` and `sigma` are written by `transport` alone.
  */
 export interface HotState {
@@ -153,7 +153,8 @@ export function askHot(fluid: HotFluid, input: StateInput, out: HotState): void 
 export function handedOut(of: HotState): FluidState {
   const { T, p, rho, h, s, cp, cv, mu, k, w, q, sigma, phase } = of
   const state: FluidState = { T, p, rho, h, s, phase }
-  if (phase !== 'two-phase') Object.assign(state, { cp, cv, w })
+  if (phase !== 'two-phase') state.cp = cp
+  if (cv > 0 && w > 0) Object.assign(state, { cv, w })
   if (mu > 0 && k > 0) Object.assign(state, { mu, k })
   if (q >= 0) Object.assign(state, { q, sigma })
   return state

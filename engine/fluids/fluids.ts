@@ -1,6 +1,9 @@
 /** Every fluid by its name, made ready when it is first asked for. */
 import { EngineError } from '../errors'
 import { blendData } from './blend-data'
+import type { CurveFit } from './fit/curveFit'
+import { fitFluid } from './fit/fitFluid'
+import { curveFits } from './fit-data'
 import type { Fluid, PropertyMethod } from './fluid'
 import { gasMixtureNames, gasNamed, gasNames } from './gases'
 import { type Equation, equationOf } from './helmholtz/equation'
@@ -25,6 +28,17 @@ export function fluidNames(): string[] {
   // A blend with an equation of its own is known by that.
   const blends = blendData.blends.map(blend => blend.name).filter(name => !own.includes(name))
   return ['Water', ...own, ...blends, ...gasNames(), ...gasMixtureNames(), ...oilNames()]
+}
+
+/**
+ * Names of the refrigerants, pure and blended: the fluids with every method.
+ *
+ * @returns  the names, each once
+ *
+ * Source: definition.
+ */
+export function refrigerantNames(): string[] {
+  return [...new Set([...refrigerantData, ...blendData.blends].map(each => each.name))]
 }
 
 /**
@@ -55,17 +69,22 @@ function make(name: string, method: PropertyMethod): Fluid {
     throw new EngineError('unknown-name', `no properties of ${name}; known are ${fluidNames().join(', ')}`, {
       fluid: name,
     })
-  const isRefrigerant =
-    refrigerantData.some(data => data.name === name) || blendData.blends.some(blend => blend.name === name)
-  if (method === 'table' && isRefrigerant) return tableFluid(fluidOf(name), roughnessOf(name))
   if (method !== 'reference') {
-    const has = isRefrigerant ? 'the methods reference and table' : 'the method reference'
-    throw new EngineError('unknown-name', `${name} has ${has}, not ${method}`, { method })
+    if (!refrigerantNames().includes(name))
+      throw new EngineError('unknown-name', `${name} has the method reference, not ${method}`, { method })
+    if (method === 'table') return tableFluid(fluidOf(name), roughnessOf(name))
+    return fitFluid(fluidOf(name), fitNamed(name))
   }
   if (name === 'Water') return waterFluid()
   const data = refrigerantData.find(each => each.name === name)
   if (data) return referenceFluid(data, referenceEquation)
   return gasNamed(name) ?? oilNamed(name) ?? blendOf(name)
+}
+
+function fitNamed(name: string): CurveFit {
+  const fit = curveFits.find(each => each.name === name)
+  if (!fit) throw new EngineError('unknown-name', `${name} has no curve fit`, { fluid: name })
+  return fit
 }
 
 /** What of a refrigerant's transport is no smooth function. */

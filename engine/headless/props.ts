@@ -12,9 +12,10 @@ const methods: readonly string[] = ['reference', 'table', 'curve fit'] satisfies
 /**
  * Properties of a fluid from two of its properties.
  *
- * @param line  `fluid` (such as `Water` or `R-134a`), `method` (`reference`, which holds where it is left out, or `table`), and two of T [K], p [Pa],
- *              h [J/kg], s [J/kg K], rho [kg/m3], q [-]; for a solution in water (`Ethylene glycol`) its `share` too, by
- *              the `basis` mass or volume; instead of a fluid, `mixture` holds shares of gases by name, by mole or mass
+ * @param line  `fluid` (such as `Water` or `R-134a`), `method` (`reference`, which holds where it is left out, `table`, or
+ *              `curve fit`), and two of T [K], p [Pa], h [J/kg], s [J/kg K], rho [kg/m3], q [-]; for a solution in water
+ *              (`Ethylene glycol`) its `share` too, by the `basis` mass or volume; instead of a fluid, `mixture` holds
+ *              shares of gases by name, by mole or mass
  * @returns     T, p, rho, h, s, cp, cv, mu, k, w, q, sigma in SI, and the phase; what does not apply is left out
  *
  * Valid as `fluidOf`; another fluid or method is `unknown-name`, a pair that it is not solved for `invalid-input`.

@@ -1,0 +1,53 @@
+/** What a curve fit of a fluid holds: what the data module of fits is made of. */
+
+/** Largest deviations from the reference equation: relative, of enthalpy in J/kg, of entropy in J/kg K. */
+export interface FitDeviations {
+  /** On the saturation line, by property: `p`, `liquidRho`, `vapourRho` and so on. */
+  readonly saturated: Readonly<Record<string, number>>
+  /** Of superheated vapour: condensing below 0.9 of the critical temperature and to 60 K above that; all that is answered. */
+  readonly superheated: Readonly<Record<string, number>>
+  readonly allSuperheated: Readonly<Record<string, number>>
+  /** Of subcooled liquid: boiling below 0.9 of the critical temperature and to 30 K under that; all that is answered. */
+  readonly subcooled: Readonly<Record<string, number>>
+  readonly allSubcooled: Readonly<Record<string, number>>
+}
+
+/**
+ * The coefficients of one fluid, each list for the form of its name in `forms.ts`. A pure fluid has one line of pressure,
+ * and the entropy of evaporation follows from its enthalpy; a blend has two, and its entropy is fitted.
+ */
+export interface CurveFit {
+  readonly name: string
+  /** Range of the saturation line [K]. */
+  readonly lowestT: number
+  readonly highestT: number
+  /** Lowest saturation temperature [K] at which viscosity and conductivity of the vapour are fitted. */
+  readonly vapourTransportFrom: number
+  /** To which the forms are reduced: K, Pa, kg/m3. */
+  readonly critical: { readonly T: number; readonly p: number; readonly rho: number }
+  /** Of the fluid [J/kg K]. */
+  readonly gasConstant: number
+  readonly bubbleP: readonly number[]
+  readonly dewP?: readonly number[]
+  readonly liquidRho: readonly number[]
+  readonly vapourRho: readonly number[]
+  readonly liquidH: readonly number[]
+  readonly latentH: readonly number[]
+  readonly liquidS: readonly number[]
+  readonly latentS?: readonly number[]
+  readonly liquidCp: readonly number[]
+  readonly vapourCp: readonly number[]
+  readonly liquidMu: readonly number[]
+  readonly vapourMu: readonly number[]
+  readonly liquidK: readonly number[]
+  readonly vapourK: readonly number[]
+  readonly sigma: readonly number[]
+  /** Of the thin gas. */
+  readonly thinCp: readonly number[]
+  readonly thinMu: readonly number[]
+  readonly thinK: readonly number[]
+  /** Superheat over saturation temperature in which the excess of heat capacity, and of volume, has fallen to a quarter. */
+  readonly heatDecay: readonly number[]
+  readonly volumeDecay: readonly number[]
+  readonly deviations: FitDeviations
+}

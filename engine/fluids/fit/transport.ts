@@ -1,0 +1,44 @@
+/** Viscosity, conductivity and surface tension of a curve fit. */
+import type { HotState } from '../fluid'
+import type { FitRoom } from './flash'
+import { conductivityForm, reduce, tensionForm, thinForm, vapourDensityForm, viscosityForm } from './forms'
+import { temperatureOn } from './line'
+
+/**
+ * Transport of a state.
+ *
+ * @param room  of the fit
+ * @param out   the state; mu [Pa s], k [W/m K] and sigma [N/m] are written
+ *
+ * Valid for the states of the fit; 0 where there is none, as for a wet state and for vapour below `vapourTransportFrom`.
+ *
+ * Source: the forms; of superheated vapour, what condensing vapour has above the thin gas goes with the density.
+ */
+export function writeTransport(room: FitRoom, out: HotState): void {
+  const { fit, at } = room
+  const { critical } = fit
+  out.mu = 0
+  out.k = 0
+  out.sigma = 0
+  if (out.q >= 0) {
+    reduce(out.T / critical.T, at)
+    out.sigma = tensionForm(fit.sigma, at)
+  }
+  if (out.phase === 'two-phase') return
+  if (out.phase === 'liquid') {
+    reduce(out.T / critical.T, at)
+    out.mu = Math.exp(viscosityForm(fit.liquidMu, at))
+    out.k = conductivityForm(fit.liquidK, at)
+    return
+  }
+  const dewT = out.q === 1 ? out.T : temperatureOn(room.dew, critical, out.p)
+  if (dewT < fit.vapourTransportFrom) return
+  reduce(dewT / critical.T, at)
+  out.mu = Math.exp(viscosityForm(fit.vapourMu, at))
+  out.k = conductivityForm(fit.vapourK, at)
+  if (out.q === 1) return
+  const share = out.rho / (critical.rho * Math.exp(vapourDensityForm(fit.vapourRho, at)))
+  const x = out.T / critical.T
+  out.mu = thinForm(fit.thinMu, x) + share * (out.mu - thinForm(fit.thinMu, at.x))
+  out.k = thinForm(fit.thinK, x) + share * (out.k - thinForm(fit.thinK, at.x))
+}

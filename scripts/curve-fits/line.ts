@@ -1,0 +1,94 @@
+/** Fits along the saturation line. */
+import { type Fluid, type HotState, hotState } from '../../engine'
+import type { CurveFit } from '../../engine/fluids/fit/curveFit'
+import {
+  conductivityForm,
+  heatCapacityForm,
+  latentForm,
+  liquidDensityForm,
+  liquidForm,
+  pressureForm,
+  type Reduced,
+  reduce,
+  tensionForm,
+  vapourDensityForm,
+  viscosityForm,
+} from '../../engine/fluids/fit/forms'
+import { coefficients } from './coefficients'
+
+/** Both phases of the reference at a temperature. */
+export interface Sample extends Reduced {
+  readonly T: number
+  readonly liquid: HotState
+  readonly vapour: HotState
+}
+
+const count = 120
+
+/** States of the reference along the line, closer at both ends, where fits go wrong first. */
+export function samplesOf({ hot }: Fluid, critical: CurveFit['critical'], lowestT: number, highestT: number): Sample[] {
+  return Array.from({ length: count }, (_, i) => {
+    const T = 0.5 * (lowestT + highestT - (highestT - lowestT) * Math.cos((Math.PI * i) / (count - 1)))
+    const [liquid, vapour] = [hotState(), hotState()]
+    hot.atTq(T, 0, liquid)
+    hot.transport(liquid)
+    hot.atTq(T, 1, vapour)
+    hot.transport(vapour)
+    const sample = { T, liquid, vapour, x: 0, t: 0, root: 0, cube: 0, power: 0 }
+    reduce(T / critical.T, sample)
+    return sample
+  })
+}
+
+/** Every fit of the line but those of the vapour's transport. */
+export function fitLine(samples: readonly Sample[], critical: CurveFit['critical']) {
+  const relative = (valueAt: (at: Sample) => number) => (at: Sample) => 1 / valueAt(at)
+  const pressure = (valueAt: (at: Sample) => number) =>
+    coefficients(
+      6,
+      (a, { x }: Sample) => pressureForm(a, x),
+      samples,
+      at => Math.log(valueAt(at) / critical.p),
+    )
+  const plain = (size: number, form: typeof liquidForm, valueAt: (at: Sample) => number) =>
+    coefficients(size, form, samples, valueAt, relative(valueAt))
+  const isBlend = samples.some(({ liquid, vapour }) => Math.abs(liquid.p / vapour.p - 1) > 1e-9)
+  return {
+    bubbleP: pressure(({ liquid }) => liquid.p),
+    ...(isBlend && { dewP: pressure(({ vapour }) => vapour.p) }),
+    liquidRho: coefficients(
+      6,
+      liquidDensityForm,
+      samples,
+      ({ liquid }) => liquid.rho / critical.rho - 1,
+      ({ liquid }) => critical.rho / liquid.rho,
+    ),
+    vapourRho: coefficients(7, vapourDensityForm, samples, ({ vapour }) => Math.log(vapour.rho / critical.rho)),
+    liquidH: coefficients(6, liquidForm, samples, ({ liquid }) => liquid.h),
+    latentH: coefficients(6, latentForm, samples, ({ liquid, vapour }) => vapour.h - liquid.h),
+    liquidS: coefficients(6, liquidForm, samples, ({ liquid }) => liquid.s),
+    ...(isBlend && { latentS: coefficients(6, latentForm, samples, ({ liquid, vapour }) => vapour.s - liquid.s) }),
+    liquidCp: plain(5, heatCapacityForm, ({ liquid }) => liquid.cp),
+    vapourCp: plain(5, heatCapacityForm, ({ vapour }) => vapour.cp),
+    liquidMu: coefficients(6, viscosityForm, samples, ({ liquid }) => Math.log(liquid.mu)),
+    liquidK: plain(6, conductivityForm, ({ liquid }) => liquid.k),
+    sigma: plain(4, tensionForm, ({ liquid }) => liquid.sigma),
+  }
+}
+
+/** Viscosity and conductivity of the vapour, from the lowest temperature above which both come within a deviation. */
+export function fitVapourTransport(samples: readonly Sample[], deviation: number) {
+  for (let from = 0; from < samples.length - 20; from++) {
+    const used = samples.slice(from)
+    const vapourMu = coefficients(6, viscosityForm, used, ({ vapour }) => Math.log(vapour.mu))
+    const k = ({ vapour }: Sample) => vapour.k
+    const vapourK = coefficients(6, conductivityForm, used, k, at => 1 / k(at))
+    const isClose = used.every(
+      at =>
+        Math.abs(Math.exp(viscosityForm(vapourMu, at)) / at.vapour.mu - 1) < deviation &&
+        Math.abs(conductivityForm(vapourK, at) / at.vapour.k - 1) < deviation,
+    )
+    if (isClose) return { vapourTransportFrom: Math.ceil(100 * used[0]!.T - 1e-6) / 100, vapourMu, vapourK }
+  }
+  throw new Error('no range in which the transport of the vapour can be fitted')
+}

@@ -1,0 +1,76 @@
+/**
+ * Writes the data module of curve fits: least squares to the reference equation of every refrigerant, from 200 K or its
+ * lowest temperature to 0.97 of its critical temperature: `node scripts/run.mjs scripts/curveFits.ts`. Run again when an
+ * equation, a correlation of transport or a form changes.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fluidOf } from '../engine'
+import type { CurveFit, FitDeviations } from '../engine/fluids/fit/curveFit'
+import { fitFluid } from '../engine/fluids/fit/fitFluid'
+import { refrigerantNames } from '../engine/fluids/fluids'
+import { fitDeviations, fitTargets } from '../tests/support/fitDeviations'
+import { rounded } from './curve-fits/coefficients'
+import { fitLine, fitVapourTransport, samplesOf } from './curve-fits/line'
+import { fitVapour } from './curve-fits/vapour'
+import { root } from './root.mjs'
+
+/** So many that those of the test are among them. */
+const temperatures = 145
+
+const none: FitDeviations = { saturated: {}, superheated: {}, allSuperheated: {}, subcooled: {}, allSubcooled: {} }
+
+const fits = refrigerantNames().map(fitOf)
+const text = `/** Curve fits of refrigerants. Written by scripts/curveFits.ts. */
+import type { CurveFit } from '../fit/curveFit'
+
+export const curveFits: readonly CurveFit[] = ${JSON.stringify(fits, undefined, 1)}
+`
+writeFileSync(join(root, 'engine/fluids/fit-data/index.ts'), text)
+
+function fitOf(name: string): CurveFit {
+  const reference = fluidOf(name)
+  const { T, p, rho } = reference.critical
+  const critical = { T: rounded(T), p: rounded(p), rho: rounded(rho) }
+  const lowestT = Math.ceil(100 * Math.max(200, reference.limits.lowestT)) / 100
+  const highestT = Math.floor(97 * T) / 100
+  const samples = samplesOf(reference, critical, lowestT, highestT)
+  const fit: CurveFit = {
+    name,
+    lowestT,
+    highestT,
+    critical,
+    gasConstant: rounded(8.314462618 / reference.molarMass),
+    ...fitLine(samples, critical),
+    ...fitVapourTransport(samples, 0.9 * fitTargets.vapourMu!),
+    ...fitVapour(reference, samples, critical),
+    deviations: none,
+  }
+  const deviations = fitDeviations(reference, fitFluid(reference, fit), fit, temperatures)
+  report(name, deviations)
+  return { ...fit, deviations: upwards(deviations) }
+}
+
+/** Two figures, rounded upwards: what a coarser search must not pass. */
+function upwards(deviations: FitDeviations): FitDeviations {
+  const up = (size: number) => {
+    const unit = 10 ** (Math.floor(Math.log10(size)) - 1)
+    return Number((Math.ceil(size / unit) * unit).toPrecision(2))
+  }
+  const each = (worst: Readonly<Record<string, number>>) =>
+    Object.fromEntries(Object.entries(worst).map(([property, size]) => [property, up(size)]))
+  const { saturated, superheated, allSuperheated, subcooled, allSubcooled } = deviations
+  return {
+    saturated: each(saturated),
+    superheated: each(superheated),
+    allSuperheated: each(allSuperheated),
+    subcooled: each(subcooled),
+    allSubcooled: each(allSubcooled),
+  }
+}
+
+function report(name: string, { saturated }: FitDeviations): void {
+  const beyond = Object.entries(fitTargets).filter(([property, target]) => !(saturated[property]! <= target))
+  const missed = beyond.map(([property]) => `${property} ${saturated[property]}`)
+  console.log(name, missed.length > 0 ? `misses ${missed.join(', ')}` : 'meets every target')
+}

@@ -1,0 +1,124 @@
+/** How far a fluid's curve fits are from its reference equation: for the tests, the fluids' pages and the script of the fits. */
+import { EngineError, type Fluid, type HotState, hotState } from '../../engine'
+import type { FitDeviations } from '../../engine/fluids/fit/curveFit'
+
+type Worst = Record<string, number>
+
+/** The targets of the fits on the saturation line: relative, of enthalpy in J/kg. */
+export const fitTargets: Readonly<Record<string, number>> = {
+  p: 5e-4,
+  liquidRho: 1e-3,
+  vapourRho: 3e-3,
+  liquidH: 300,
+  vapourH: 300,
+  latentH: 300,
+  liquidCp: 0.01,
+  vapourCp: 0.01,
+  liquidMu: 0.02,
+  vapourMu: 0.02,
+  liquidK: 0.02,
+  vapourK: 0.02,
+}
+
+/**
+ * The largest deviations of a fit from its reference.
+ *
+ * @param reference  the fluid by its equation
+ * @param fitted     the fluid by its fit
+ * @param range      of the fit's saturation line [K]
+ * @param count      how many temperatures along the line
+ */
+export function fitDeviations(
+  reference: Fluid,
+  fitted: Fluid,
+  range: { lowestT: number; highestT: number },
+  count: number,
+): FitDeviations {
+  const found = {
+    saturated: {},
+    superheated: {},
+    allSuperheated: {},
+    subcooled: {},
+    allSubcooled: {},
+  } satisfies FitDeviations
+  const [exact, ours] = [pair(), pair()]
+  const state = { exact: hotState(), ours: hotState() }
+  const { critical, limits } = reference
+  for (let i = 0; i < count; i++) {
+    const T = range.lowestT + (i / (count - 1)) * (range.highestT - range.lowestT)
+    solve(reference, T, exact)
+    solve(fitted, T, ours)
+    compareLine(exact, ours, found.saturated)
+    const { p } = exact.vapour
+    for (const above of [3, 10, 20, 40, 60, 80, 100]) {
+      if (T + above >= limits.highestT) continue
+      if (!ask(reference, T + above, p, state.exact) || !ask(fitted, T + above, p, state.ours)) continue
+      compare(state.exact, state.ours, found.allSuperheated, '')
+      if (above <= 60 && T < 0.9 * critical.T) compare(state.exact, state.ours, found.superheated, '')
+    }
+    for (const below of [1, 5, 15, 30, 60, Number.POSITIVE_INFINITY]) {
+      const boilsAt = T + below
+      const liquidP = boilsAt < range.highestT ? pressureAt(reference, boilsAt, state.exact) : 0.99 * critical.p
+      if (!ask(reference, T, liquidP, state.exact) || !ask(fitted, T, liquidP, state.ours)) continue
+      compare(state.exact, state.ours, found.allSubcooled, '')
+      if (below <= 30 && boilsAt < 0.9 * critical.T) compare(state.exact, state.ours, found.subcooled, '')
+    }
+  }
+  return found
+}
+
+interface Pair {
+  readonly liquid: HotState
+  readonly vapour: HotState
+}
+
+const pair = (): Pair => ({ liquid: hotState(), vapour: hotState() })
+
+function solve({ hot }: Fluid, T: number, { liquid, vapour }: Pair): void {
+  hot.atTq(T, 0, liquid)
+  hot.transport(liquid)
+  hot.atTq(T, 1, vapour)
+  hot.transport(vapour)
+}
+
+function pressureAt({ hot }: Fluid, T: number, out: HotState): number {
+  hot.atTq(T, 0, out)
+  return out.p
+}
+
+/** Whether the state is one phase; it is left in `out`. */
+function ask({ hot }: Fluid, T: number, p: number, out: HotState): boolean {
+  try {
+    hot.atTp(T, p, out)
+  } catch (error) {
+    if (error instanceof EngineError && error.code === 'out-of-range') return false
+    throw error
+  }
+  hot.transport(out)
+  return out.phase !== 'two-phase'
+}
+
+function keep(worst: Worst, name: string, size: number): void {
+  if (!(size <= (worst[name] ?? -1))) worst[name] = size
+}
+
+const relative = (ours: number, exact: number) => Math.abs(ours / exact - 1)
+
+function compareLine(exact: Pair, ours: Pair, worst: Worst): void {
+  keep(worst, 'p', relative(ours.liquid.p, exact.liquid.p))
+  keep(worst, 'p', relative(ours.vapour.p, exact.vapour.p))
+  const latent = (of: Pair, name: 'h' | 's') => of.vapour[name] - of.liquid[name]
+  keep(worst, 'latentH', Math.abs(latent(ours, 'h') - latent(exact, 'h')))
+  if (exact.liquid.sigma > 0) keep(worst, 'sigma', relative(ours.liquid.sigma, exact.liquid.sigma))
+  compare(exact.liquid, ours.liquid, worst, 'liquid')
+  compare(exact.vapour, ours.vapour, worst, 'vapour')
+}
+
+function compare(exact: HotState, ours: HotState, worst: Worst, phase: '' | 'liquid' | 'vapour'): void {
+  const named = (name: string) => (phase === '' ? name : phase + name[0]!.toUpperCase() + name.slice(1))
+  for (const name of ['h', 's'] as const) keep(worst, named(name), Math.abs(ours[name] - exact[name]))
+  for (const name of ['rho', 'cp'] as const) keep(worst, named(name), relative(ours[name], exact[name]))
+  // 0 where either has no answer.
+  for (const name of ['mu', 'k'] as const)
+    if (ours[name] !== 0 && exact[name] !== 0) keep(worst, named(name), relative(ours[name], exact[name]))
+}
