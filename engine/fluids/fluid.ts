@@ -58,7 +58,8 @@ export interface HotFluid {
   atTp(T: number, p: number, out: HotState): void
   atTq(T: number, q: number, out: HotState): void
   atPq(p: number, q: number, out: HotState): void
-  atPh(p: number, h: number, out: HotState): void
+  /** `near`, which may be `out`, is a state close by on the isobar that a solver may start from; one from afar is left alone. */
+  atPh(p: number, h: number, out: HotState, near?: HotState): void
   atPs(p: number, s: number, out: HotState): void
   atTrho(T: number, rho: number, out: HotState): void
   /** Viscosity, conductivity and, on or under the saturation line, surface tension of the state in `out`. */

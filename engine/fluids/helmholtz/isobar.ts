@@ -1,7 +1,50 @@
 /** States of one phase on an isobar, from enthalpy or entropy. */
 import { EngineError } from '../../errors'
+import type { HotState } from '../fluid'
 import { densityAt, roughDensity, type Side, solveDensity } from './density'
 import { type Equation, type PhaseState, phaseAt } from './equation'
+
+/** Where a solver starts from: temperature [K] and density [kg/m3], 0 where none is known. */
+export interface Start {
+  T: number
+  rho: number
+}
+
+/**
+ * The temperature at another enthalpy or entropy on an isobar, roughly.
+ *
+ * @param from   a state, with its heat capacity
+ * @param name   the property given, `h` [J/kg] or `s` [J/kg K]
+ * @param value  its value
+ * @returns      temperature [K]
+ *
+ * Source: with a constant heat capacity h runs straight with T, and s with its logarithm.
+ */
+export function warmedTo(from: PhaseState | HotState, name: 'h' | 's', value: number): number {
+  const excess = (value - from[name]) / from.cp
+  return name === 'h' ? from.T + excess : from.T * Math.exp(Math.max(-1, Math.min(1, excess)))
+}
+
+/**
+ * A start for `onIsobar` from a state near by. Not from afar: there an equation may have a second, meaningless root.
+ *
+ * @param near   the state
+ * @param p      pressure [Pa]
+ * @param name   the property given, `h` [J/kg] or `s` [J/kg K]
+ * @param value  its value
+ * @param start  where the start is written
+ * @returns      whether the state is near enough, and the start of use
+ *
+ * Source: a step along the isobar with the heat capacity, and the expansion that heat capacities and speed of sound tell of.
+ */
+export function startNear(near: HotState, p: number, name: 'h' | 's', value: number, start: Start): boolean {
+  const { T, rho, cp, cv, w } = near
+  if (!(cp > 0 && Math.abs(near.p - p) < 1e-3 * p)) return false
+  start.T = warmedTo(near, name, value)
+  const expansion = Math.sqrt((Math.max(0, cp - cv) * cp) / (cv * T)) / w
+  start.rho = rho * Math.exp(expansion * (T - start.T))
+  return Math.abs(start.T - T) < 0.05 * T && Math.abs(start.rho - rho) < 0.3 * rho
+}
 
 /**
  * The state on an isobar at which enthalpy or entropy has a value.
@@ -12,7 +55,7 @@ import { type Equation, type PhaseState, phaseAt } from './equation'
  * @param value  its value
  * @param low    lowest temperature to look at [K]
  * @param high   highest temperature to look at [K]
- * @param start  temperature to start from [K]
+ * @param start  where to start from
  * @param side   the branch where there are two
  * @param out    where the state is written
  *
@@ -28,12 +71,13 @@ export function onIsobar(
   value: number,
   low: number,
   high: number,
-  start: number,
+  start: Readonly<Start>,
   side: Side,
   out: PhaseState,
 ): void {
-  if (!newton(of, p, name, value, low, high, start, side, out))
-    bracketed(of, p, name, value, low, high, start, side, out)
+  const T = Math.min(Math.max(start.T, low), high)
+  const rho = start.rho > 0 ? start.rho : roughDensity(of, T, p, side)
+  if (!newton(of, p, name, value, low, high, T, rho, out)) bracketed(of, p, name, value, low, high, T, side, out)
 }
 
 function newton(
@@ -43,12 +87,12 @@ function newton(
   value: number,
   low: number,
   high: number,
-  start: number,
-  side: Side,
+  startT: number,
+  startRho: number,
   out: PhaseState,
 ): boolean {
-  let T = start
-  let rho = roughDensity(of, T, p, side)
+  let T = startT
+  let rho = startRho
   for (let step = 0; step < 12; step++) {
     phaseAt(of, T, rho, out)
     const slopeRho = out.pressureByDensity

@@ -12,7 +12,7 @@ import { blendEquation } from './blendEquation'
 import { densityAt, type Side } from './density'
 import { ancillaryAt, type Equation, equationOf, type PhaseState, phaseAt, phaseState } from './equation'
 import { guideOf, place, readGuide, saturateByGuide } from './guide'
-import { onIsobar } from './isobar'
+import { onIsobar, type Start, startNear, warmedTo } from './isobar'
 import { type Saturation, saturateAtP, saturateAtT, saturation } from './saturation'
 
 /** An equation with the room that a flash needs. */
@@ -22,6 +22,7 @@ interface Flash {
   readonly liquid: PhaseState
   readonly vapour: PhaseState
   readonly single: PhaseState
+  readonly start: Start
   readonly lookup: FluidLookup
   /** Of a blend, whose transport is mixed from theirs. */
   readonly components?: Components
@@ -102,7 +103,14 @@ export function blendFluid(
 }
 
 function room(of: Equation) {
-  return { of, pair: saturation(), liquid: phaseState(), vapour: phaseState(), single: phaseState() }
+  return {
+    of,
+    pair: saturation(),
+    liquid: phaseState(),
+    vapour: phaseState(),
+    single: phaseState(),
+    start: { T: 0, rho: 0 },
+  }
 }
 
 function fluidBy(flash: Flash): Omit<Fluid, 'sources' | 'doubts'> {
@@ -169,9 +177,9 @@ function hotFluid(flash: Flash): HotFluid {
       withinLimits(name, flash.pair.bubbleT, p, limits)
       writeWet(flash, q, out)
     },
-    atPh(p, h, out) {
+    atPh(p, h, out, near) {
       withinLimits(name, of.criticalT, p, limits)
-      flashIsobar(flash, p, 'h', h, out)
+      flashIsobar(flash, p, 'h', h, out, near)
     },
     atPs(p, s, out) {
       withinLimits(name, of.criticalT, p, limits)
@@ -230,7 +238,7 @@ function flashTq(flash: Flash, T: number, q: number, out: HotState): void {
   writeWet(flash, q, out)
 }
 
-function flashIsobar(flash: Flash, p: number, name: 'h' | 's', value: number, out: HotState): void {
+function flashIsobar(flash: Flash, p: number, name: 'h' | 's', value: number, out: HotState, near?: HotState): void {
   const { of, single } = flash
   const { lowestT, highestT } = of
   const boils = p < of.criticalP && p > ancillaryAt(of.data.saturation.dew, lowestT)
@@ -242,9 +250,13 @@ function flashIsobar(flash: Flash, p: number, name: 'h' | 's', value: number, ou
   const { pair } = flash
   const low = boils && share > 1 ? pair.dewT : lowestT
   const high = boils && share < 0 ? pair.bubbleT : highestT
-  const start = boils ? startOnIsobar(flash, name, value, share) : of.criticalT
+  const { start } = flash
+  if (!(near && startNear(near, p, name, value, start))) {
+    start.T = boils ? warmedTo(share < 0 ? flash.liquid : flash.vapour, name, value) : of.criticalT
+    start.rho = 0
+  }
   const side = share < 0 ? 'liquid' : 'vapour'
-  onIsobar(of, p, name, value, low, high, Math.min(Math.max(start, low), high), side, single)
+  onIsobar(of, p, name, value, low, high, start, side, single)
   // Held at an end of the range: the value asked lies beyond it.
   if (Math.abs(single[name] - value) > 1e-6 * Math.max(Math.abs(value), of.R)) {
     const limit = value > single[name] ? 'highest' : 'lowest'
@@ -287,13 +299,6 @@ function readEnds(read: Float64Array, liquid: PhaseState, vapour: PhaseState): v
   vapour.h = read[place.vapourH]!
   vapour.s = read[place.vapourS]!
   vapour.cp = read[place.vapourCp]!
-}
-
-/** With a constant heat capacity h runs straight with T, and s with its logarithm. */
-function startOnIsobar({ liquid, vapour }: Flash, name: 'h' | 's', value: number, share: number): number {
-  const from = share < 0 ? liquid : vapour
-  const excess = (value - from[name]) / from.cp
-  return name === 'h' ? from.T + excess : from.T * Math.exp(Math.max(-1, Math.min(1, excess)))
 }
 
 function flashTrho(flash: Flash, T: number, rho: number, out: HotState): void {

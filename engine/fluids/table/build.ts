@@ -47,9 +47,12 @@ interface Size {
   readonly columns: readonly [liquid: number, gas: number, dense: number]
 }
 
+/** The same by temperature and by enthalpy: the saturation line is solved once for both. */
+const rows = [56, 48] as const
+
 const sizes: Readonly<Record<'byT' | 'byH' | 'transport', Size>> = {
-  byT: { rows: [56, 48], columns: [32, 36, 130] },
-  byH: { rows: [56, 48], columns: [32, 32, 100] },
+  byT: { rows, columns: [32, 36, 130] },
+  byH: { rows, columns: [32, 32, 100] },
   transport: { rows: [44, 36], columns: [44, 28, 140] },
 }
 
@@ -79,10 +82,11 @@ export function tablesOf(fluid: Fluid): Tables {
     seamLogP: Math.log(0.9 * critical.p),
     highestLogP: Math.log(Math.min(3 * critical.p, 0.999 * limits.highestP)),
   }
+  const line = lineOf(fluid, frame, rows[0])
   return {
     ...frame,
-    byT: trio(fluid, frame, sizes.byT, 'T'),
-    byH: trio(fluid, frame, sizes.byH, 'h'),
+    byT: trio(fluid, frame, sizes.byT, 'T', line),
+    byH: trio(fluid, frame, sizes.byH, 'h', line),
     saturation: saturationOf(fluid, lowestT),
     transport: undefined,
     box: { topLogP: Math.log(1.2 * critical.p), lowT: 0.97 * critical.T, highT: 1.05 * critical.T },
@@ -103,22 +107,43 @@ type Frame = Pick<Tables, 'lowestT' | 'highestT' | 'lowestLogP' | 'seamLogP' | '
  * Source: the fluid's own correlations at every node.
  */
 export function transportTables(fluid: Fluid, frame: Tables): Trio {
-  return trio(fluid, frame, sizes.transport, 'transport')
+  return trio(fluid, frame, sizes.transport, 'transport', lineOf(fluid, frame, sizes.transport.rows[0]))
 }
 
-function trio(fluid: Fluid, frame: Frame, size: Size, by: 'T' | 'h' | 'transport'): Trio {
+/** Both phases at the pressure of every row below the seam. */
+interface Line {
+  readonly boiling: readonly HotState[]
+  readonly condensing: readonly HotState[]
+}
+
+function lineOf(fluid: Fluid, frame: Frame, rows: number): Line {
+  const [start, end] = rangeBelow(fluid, frame)
+  const { hot, critical } = fluid
+  const states = (q: 0 | 1) =>
+    Array.from({ length: rows }, (_, row) => {
+      const out = hotState()
+      hot.atPq(critical.p * Math.exp(lowerInverse(start + row * stepOf(start, end, rows))), q, out)
+      return out
+    })
+  return { boiling: states(0), condensing: states(1) }
+}
+
+const stepOf = (start: number, end: number, rows: number) => (end - start) / (rows - 1)
+
+function rangeBelow({ critical }: Fluid, { lowestLogP, seamLogP }: Frame): [number, number] {
+  const logCriticalP = Math.log(critical.p)
+  return [lowerCoordinate(lowestLogP - logCriticalP), lowerCoordinate(seamLogP - logCriticalP)]
+}
+
+function trio(fluid: Fluid, frame: Frame, size: Size, by: 'T' | 'h' | 'transport', line: Line): Trio {
   const [liquid, gas, dense] = size.columns
-  const logCriticalP = Math.log(fluid.critical.p)
-  const below: [number, number] = [
-    lowerCoordinate(frame.lowestLogP - logCriticalP),
-    lowerCoordinate(frame.seamLogP - logCriticalP),
-  ]
+  const below = rangeBelow(fluid, frame)
   const above: [number, number] = [frame.seamLogP, frame.highestLogP]
-  const grid = (course: Course, columns: number, range: [number, number]) =>
-    gridOf(fluid, frame, course, size.rows[range === below ? 0 : 1], columns, range, by)
+  const grid = (course: Course, columns: number, range: [number, number], line?: readonly HotState[]) =>
+    gridOf(fluid, frame, course, size.rows[range === below ? 0 : 1], columns, range, by, line)
   return {
-    liquid: grid('liquid', liquid, below),
-    gas: grid('gas', gas, below),
+    liquid: grid('liquid', liquid, below, line.boiling),
+    gas: grid('gas', gas, below, line.condensing),
     dense: grid(by === 'h' ? 'straight' : 'ridge', dense, above),
   }
 }
@@ -131,9 +156,10 @@ function gridOf(
   columns: number,
   [start, end]: [number, number],
   by: 'T' | 'h' | 'transport',
+  line?: readonly HotState[],
 ): Grid {
   const width = by === 'transport' ? 2 : 6
-  const step = (end - start) / (rows - 1)
+  const step = stepOf(start, end, rows)
   const low = new Float64Array(rows)
   const high = new Float64Array(rows)
   const values = new Float64Array(rows * columns * width)
@@ -149,19 +175,16 @@ function gridOf(
       hot.atTp(T, p, out)
       return by === 'h' ? out.h : course === 'ridge' ? ridgeCoordinate(T, top) : T
     }
-    const onLine = (q: number) => {
-      hot.atPq(p, q, out)
-      return by === 'h' ? out.h : out.T
-    }
-    low[row] = course === 'gas' ? onLine(1) : atT(frame.lowestT)
+    const saturated = line?.[row]
+    const onLine = saturated && (by === 'h' ? saturated.h : saturated.T)
+    low[row] = course === 'gas' ? onLine! : atT(frame.lowestT)
     // Where an equation ends in the box, so does the grid before it: an end in there would bend with pressure.
     const endsInBox = isDense && frame.highestT < 1.06 * critical.T
-    high[row] = course === 'liquid' ? onLine(0) : atT(endsInBox ? 0.965 * critical.T : frame.highestT)
+    high[row] = course === 'liquid' ? onLine! : atT(endsInBox ? 0.965 * critical.T : frame.highestT)
     for (let column = 0; column < columns; column++) {
       const x = coordinateAt(course, column / (columns - 1), low[row]!, high[row]!)
-      const isLine = column === 0 && (course === 'liquid' || course === 'gas')
-      if (isLine) hot.atPq(p, course === 'liquid' ? 0 : 1, out)
-      else if (by === 'h') atEnthalpy(hot, p, x, Math.abs(logReduced) < 0.2, out)
+      if (column === 0 && saturated) Object.assign(out, saturated)
+      else if (by === 'h') atEnthalpy(hot, p, x, Math.abs(logReduced) < 0.2, out, column > 0)
       else hot.atTp(course === 'ridge' ? ridgeInverse(x, top) : x, p, out)
       const at = (row * columns + column) * width
       if (by === 'transport') {
@@ -175,9 +198,9 @@ function gridOf(
 }
 
 /** In the box a node is never read: where the reference finds no state there, the node keeps that of its neighbour. */
-function atEnthalpy(hot: HotFluid, p: number, h: number, isInBox: boolean, out: HotState): void {
+function atEnthalpy(hot: HotFluid, p: number, h: number, isInBox: boolean, out: HotState, isNear: boolean): void {
   try {
-    hot.atPh(p, h, out)
+    hot.atPh(p, h, out, isNear ? out : undefined)
   } catch (error) {
     if (!(isInBox && error instanceof EngineError)) throw error
   }

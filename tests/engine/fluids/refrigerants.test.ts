@@ -261,6 +261,23 @@ describe('the hot form', () => {
       expect(out).toMatchObject({ cp: 0, mu: 0 })
     }
   })
+
+  it.each(['R-134a', 'R-744', 'R-454B'])('%s finds the same from a state near by, and from one that is not', name => {
+    const { hot, critical } = fluidOf(name)
+    const [out, near, far] = [hotState(), hotState(), hotState()]
+    for (const p of [0.2, 0.7, 1.3].map(share => share * critical.p))
+      for (const T of [0.75, 0.8, 1.02, 1.1].map(share => share * critical.T)) {
+        hot.atTp(0.98 * T, p, near)
+        hot.atTp((T > critical.T ? 0.75 : 1.1) * critical.T, p, far)
+        hot.atTp(T, p, out)
+        const { h, rho } = out
+        for (const start of [near, far, out]) {
+          hot.atPh(p, h, out, start)
+          expect(ratio(out.T, T), `${T} ${p}`).toBeLessThan(1e-9)
+          expect(ratio(out.rho, rho), `${T} ${p}`).toBeLessThan(1e-8)
+        }
+      }
+  })
 })
 
 describe('what a refrigerant refuses', () => {
