@@ -7,40 +7,55 @@ import type { Sample } from './line'
 
 /** Low enough that the gas is ideal [Pa]. */
 const thinP = 20
+const middling = 30
 const superheats = [2, 4, 8, 15, 25, 40, 60]
 
 /** The thin gas, and the decay of what vapour has beyond it. */
 export function fitVapour(reference: Fluid, samples: readonly Sample[], critical: CurveFit['critical']) {
   const thin = thinGas(reference, samples, critical)
   const gasConstant = 8.314462618 / reference.molarMass
+  let held = 0.1
   const found = samples
     .filter((_, i) => i % 3 === 0)
+    .reverse()
     .flatMap(at => {
       const heated = superheatsOf(reference, at)
       if (heated.length === 0) return []
       const heatAbove = (T: number) =>
         enthalpyOf(thin.thinCp, T / critical.T, critical.T) - enthalpyOf(thin.thinCp, at.x, critical.T)
       const excess = at.vapour.cp - thinForm(thin.thinCp, at.x)
-      const heat = closest(w =>
+      const told = closest(0.6 * at.T, w =>
         heated.map(({ above, h, T }) => heatAbove(T) + (excess * w * above) / (w + above) - (h - at.vapour.h)),
       )
       const short = 1 - at.vapour.p / (at.vapour.rho * gasConstant * at.T)
-      const volume = closest(w =>
+      const volume = closest(2 * at.T, w =>
         heated.map(({ above, rho, T }) => {
           const Z = at.vapour.p / (rho * gasConstant * T)
           return (1 - short * (w / (w + above)) ** 2) / Z - 1
         }),
       )
-      return [{ ...at, heat: heat / at.T, volume: volume / at.T }]
+      // Held where the excess is too small to tell how it falls; the samples come from the highest temperature down.
+      if (excess > 0.03 * at.vapour.cp) held = told / at.T
+      const heat = held * at.T
+      // What a miss of w does to the answer at a middling superheat: where there is no excess w is of no account.
+      const share = (w: number) => middling / (w + middling)
+      const weights = {
+        heat: at.T * Math.abs(excess) * share(heat) ** 2,
+        volume: at.T * short * share(volume) ** 2 * (1 - share(volume)),
+      }
+      return [{ ...at, heat: heat / at.T, volume: volume / at.T, weights }]
     })
-  const decay = (name: 'heat' | 'volume') =>
-    coefficients(
-      4,
+  const decay = (name: 'heat' | 'volume') => {
+    // A twentieth at least, so that the fit runs on sensibly where there is nothing to fit.
+    const least = Math.max(...found.map(at => at[name] * at.weights[name])) / 20
+    return coefficients(
+      5,
       decayForm,
       found,
-      at => at[name],
-      at => 1 / at[name],
+      at => Math.log(at[name]),
+      at => Math.max(least, at[name] * at.weights[name]),
     )
+  }
   return { ...thin, heatDecay: decay('heat'), volumeDecay: decay('volume') }
 }
 
@@ -81,11 +96,11 @@ function enthalpyOf(c: readonly number[], x: number, criticalT: number): number 
 }
 
 /** The superheat with the smallest largest miss, by golden section of its logarithm. */
-function closest(missesOf: (w: number) => number[]): number {
+function closest(highest: number, missesOf: (w: number) => number[]): number {
   const worst = (log: number) => Math.max(...missesOf(Math.exp(log)).map(Math.abs))
   const golden = (Math.sqrt(5) - 1) / 2
-  let low = Math.log(1)
-  let high = Math.log(300)
+  let low = Math.log(0.02 * highest)
+  let high = Math.log(highest)
   for (let step = 0; step < 60; step++) {
     const left = high - golden * (high - low)
     const right = low + golden * (high - low)

@@ -46,7 +46,7 @@ export interface CurveFit {
   readonly thinCp: readonly number[]
   readonly thinMu: readonly number[]
   readonly thinK: readonly number[]
-  /** Superheat over saturation temperature in which the excess of heat capacity, and of volume, has fallen to a quarter. */
+  /** How fast the excess of heat capacity, and the lack of volume, fall with superheat. */
   readonly heatDecay: readonly number[]
   readonly volumeDecay: readonly number[]
   readonly deviations: FitDeviations

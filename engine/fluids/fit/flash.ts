@@ -264,7 +264,7 @@ function subcool(room: FitRoom, p: number, name: 'h' | 's', value: number, out: 
     const change = (next >= low && next <= high ? next : 0.5 * (low + high)) - x
     x += change
     reduce(x, at)
-    if (Math.abs(change) < 1e-14) break
+    if (Math.abs(change) < 1e-8) break
   }
   writeLiquid(room, x * fit.critical.T, p, out)
 }
@@ -295,7 +295,7 @@ function heat(room: FitRoom, p: number, dewT: number, name: 'h' | 's', value: nu
     T = next
     restart(vapour, out)
     superheat(fit, at, T, out)
-    if (Math.abs(change) < 1e-13 * T) break
+    if (Math.abs(change) < 1e-7 * T) break
   }
 }
 

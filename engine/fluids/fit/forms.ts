@@ -200,12 +200,12 @@ export function thinForm(a: Coefficients, x: number): number {
 /**
  * How fast vapour grows ideal with superheat.
  *
- * @param a   4 coefficients
+ * @param a   5 coefficients
  * @param at  the saturation temperature
- * @returns   superheat, in saturation temperatures, in which the excess falls to a quarter
+ * @returns   ln(w/Tsat), with w the superheat in which the excess falls to a quarter
  *
- * Source: a polynomial with the power 1/2.
+ * Source: a polynomial in t^(1/2).
  */
 export function decayForm(a: Coefficients, { t, root }: Reduced): number {
-  return a[0]! + root * a[1]! + t * (a[2]! + t * a[3]!)
+  return a[0]! + root * a[1]! + t * (a[2]! + root * a[3]! + t * a[4]!)
 }

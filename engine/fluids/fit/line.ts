@@ -63,7 +63,7 @@ export function pressureOn(line: PressureLine, critical: CurveFit['critical'], T
  *
  * Valid between the ends of the line, and a little beyond.
  *
- * Source: Newton's method in 1/T, along which ln p is almost straight: three or four steps to the last digits.
+ * Source: Newton's method in 1/T, along which ln p is almost straight: two or three steps to the last digits.
  */
 export function temperatureOn(line: PressureLine, critical: CurveFit['critical'], p: number): number {
   const wanted = Math.log(p / critical.p)
@@ -72,7 +72,8 @@ export function temperatureOn(line: PressureLine, critical: CurveFit['critical']
     const x = 1 / inverse
     const change = (wanted - pressureForm(line.terms, x)) / pressureSlope(line.terms, x)
     inverse = Math.max(inverse + change, 1.0001)
-    if (Math.abs(change) < 1e-13) break
+    // The next step would be of the size of its square.
+    if (Math.abs(change) < 1e-7) break
   }
   return critical.T / inverse
 }

@@ -25,7 +25,7 @@ export function superheat(fit: CurveFit, at: Reduced, T: number, out: HotState):
   const x0 = at.x
   const x1 = T / critical.T
   const excess = out.cp - thinForm(c, x0)
-  const w = from * decayForm(fit.heatDecay, at)
+  const w = from * Math.exp(decayForm(fit.heatDecay, at))
   const rest = w / (w + above)
   const span = x1 - x0
   const sum = x0 + x1
@@ -43,7 +43,7 @@ export function superheat(fit: CurveFit, at: Reduced, T: number, out: HotState):
     excess * (share * share * (log - Math.log((T + a) / w)) - (share * above) / (w + above))
   out.cp = thinForm(c, x1) + excess * rest * rest
   const short = 1 - out.p / (out.rho * gasConstant * from)
-  const wide = from * decayForm(fit.volumeDecay, at)
+  const wide = from * Math.exp(decayForm(fit.volumeDecay, at))
   const left = wide / (wide + above)
   out.rho = out.p / (gasConstant * T * (1 - short * left * left))
   out.T = T
