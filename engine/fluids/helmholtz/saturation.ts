@@ -211,14 +211,24 @@ export function saturateAtP(of: Equation, p: number, out: Saturation, isStarted 
   out.dewT = out.bubbleT
 }
 
-/** A published pressure inverted to the last digit, by the secant. */
+/**
+ * A published pressure inverted to the last digit, by the secant inside a bracket: towards the critical point such curves
+ * may bend up without end, and a secant leaves them. Where the pressure lies beyond the curve, its end.
+ */
 function pressureTemperature(of: Ancillary, p: number, start: number): number {
-  let T = start
-  for (let step = 0; step < 8; step++) {
+  let low = 0
+  let high = 0.9999999 * of.T
+  let T = Math.min(start, high)
+  for (let step = 0; step < 60; step++) {
     const value = Math.log(ancillaryAt(of, T) / p)
     if (Math.abs(value) < 1e-14) break
+    if (value > 0) high = T
+    else low = T
     const slope = (value - Math.log(ancillaryAt(of, T * (1 - 1e-6)) / p)) / (1e-6 * T)
-    T -= value / slope
+    let next = T - value / slope
+    if (!(next > low && next < high)) next = 0.5 * (low + high)
+    if (Math.abs(next - T) < 1e-15 * T) break
+    T = next
   }
   return T
 }

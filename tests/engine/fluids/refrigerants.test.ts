@@ -177,6 +177,16 @@ describe('states', () => {
     })
   })
 
+  it.each(['R-404A', 'R-407C', 'R-410A'])(
+    '%s comes back from enthalpy in the last hair below the critical point',
+    name => {
+      const fluid = fluidOf(name)
+      for (const p of [0.998, 0.9985, 0.999, 0.9995].map(share => share * fluid.critical.p))
+        for (const T of [0.97, 1.03].map(share => share * fluid.critical.T))
+          expect(ratio(fluid.state({ p, h: fluid.state({ T, p }).h }).T, T), `${T} ${p}`).toBeLessThan(1e-7)
+    },
+  )
+
   it.each(refrigerants)('%s has two phases up to the critical point', name => {
     const fluid = fluidOf(name)
     let gap = Number.POSITIVE_INFINITY
