@@ -31,6 +31,7 @@ export interface FitRoom {
  */
 export function fitRoom(fit: CurveFit, highestT: number): FitRoom {
   const bubble = pressureLine(fit, fit.bubbleP)
+  const dew = fit.dewP ? pressureLine(fit, fit.dewP) : bubble
   return {
     fit,
     limits: {
@@ -39,11 +40,36 @@ export function fitRoom(fit: CurveFit, highestT: number): FitRoom {
       highestP: fit.critical.p,
     },
     bubble,
-    dew: fit.dewP ? pressureLine(fit, fit.dewP) : bubble,
+    dew: {
+      ...dew,
+      lowestP: Math.min(dew.lowestP, bubble.lowestP),
+      highestP: Math.min(dew.highestP, bubble.highestP),
+    },
     at: { x: 0, t: 0, root: 0, cube: 0, power: 0 },
     liquid: hotState(),
     vapour: hotState(),
   }
+}
+
+/**
+ * Temperature at which vapour condenses.
+ *
+ * @param room  of the fit
+ * @param p     pressure [Pa]
+ * @returns     temperature [K]
+ *
+ * Valid on the fit's saturation line.
+ *
+ * Source: the line of dew, held above that of bubbles: close to an azeotrope two fits may cross.
+ */
+export function dewTemperature({ fit, bubble, dew }: FitRoom, p: number): number {
+  const bubbleT = temperatureOn(bubble, fit.critical, p)
+  return fit.dewP ? Math.max(bubbleT, temperatureOn(dew, fit.critical, p)) : bubbleT
+}
+
+function dewPressure({ fit, bubble, dew }: FitRoom, T: number): number {
+  const bubbleP = pressureOn(bubble, fit.critical, T)
+  return fit.dewP ? Math.min(bubbleP, pressureOn(dew, fit.critical, T)) : bubbleP
 }
 
 /** Refuses a value beyond a limit of the fit; a hair beyond is what rounding does to a state on the limit. */
@@ -127,8 +153,8 @@ export function flashPq(room: FitRoom, p: number, q: number, out: HotState): voi
   const { fit, bubble, dew } = room
   checkQuality(q)
   betweenEnds(fit, p, q === 1 ? dew.lowestP : bubble.lowestP, q === 0 ? bubble.highestP : dew.highestP)
-  const bubbleT = q === 1 && fit.dewP ? 0 : temperatureOn(bubble, fit.critical, p)
-  const dewT = fit.dewP && q > 0 ? temperatureOn(dew, fit.critical, p) : bubbleT
+  const bubbleT = q === 1 ? 0 : temperatureOn(bubble, fit.critical, p)
+  const dewT = q === 1 || (fit.dewP && q > 0) ? dewTemperature(room, p) : bubbleT
   writeWet(room, p, q, bubbleT, dewT, out)
 }
 
@@ -143,33 +169,48 @@ export function flashPq(room: FitRoom, p: number, q: number, out: HotState): voi
  * Source: definition.
  */
 export function flashTq(room: FitRoom, T: number, q: number, out: HotState): void {
-  const { fit, bubble, dew } = room
+  const { fit, bubble } = room
   checkQuality(q)
   onLine(fit, T)
   if (q === 0 || q === 1 || !fit.dewP) {
-    writeWet(room, pressureOn(q === 1 ? dew : bubble, fit.critical, T), q, T, T, out)
+    writeWet(room, q === 1 ? dewPressure(room, T) : pressureOn(bubble, fit.critical, T), q, T, T, out)
     return
   }
   wetBlend(room, T, 'q', q, out)
 }
 
+/** Both lines so close, as a share of the pressure, that quality has nothing to run along. */
+const azeotropic = 1e-5
+
+/** Quality of a pure fluid, or an azeotrope, by its volume. */
+function qualityAt(room: FitRoom, T: number, rho: number): number {
+  const { liquid, vapour } = room
+  writeLiquid(room, T, 0, liquid)
+  writeVapour(room, T, T, 0, vapour)
+  return (1 / rho - 1 / liquid.rho) / (1 / vapour.rho - 1 / liquid.rho)
+}
+
 /** A wet blend at a temperature, of a quality or a density: the more of it is liquid the higher its pressure. */
 function wetBlend(room: FitRoom, T: number, name: 'q' | 'rho', value: number, out: HotState): void {
-  const { fit, bubble, dew } = room
+  const { fit, bubble } = room
   const { critical } = fit
-  let low = pressureOn(dew, critical, T)
+  let low = dewPressure(room, T)
   let high = pressureOn(bubble, critical, T)
+  if (high - low < azeotropic * high) {
+    writeWet(room, high, name === 'q' ? value : qualityAt(room, T, value), T, T, out)
+    return
+  }
   for (let step = 0; step < 60 && high - low > 1e-13 * high; step++) {
     const p = 0.5 * (low + high)
     const bubbleT = temperatureOn(bubble, critical, p)
-    const dewT = temperatureOn(dew, critical, p)
+    const dewT = dewTemperature(room, p)
     const q = (T - bubbleT) / (dewT - bubbleT)
     if (name === 'rho') writeWet(room, p, q, bubbleT, dewT, out)
     if (name === 'q' ? q < value : out.rho > value) high = p
     else low = p
   }
   const bubbleT = temperatureOn(bubble, critical, low)
-  const dewT = temperatureOn(dew, critical, low)
+  const dewT = dewTemperature(room, low)
   onLine(fit, bubbleT)
   onLine(fit, dewT)
   writeWet(room, low, name === 'q' ? value : (T - bubbleT) / (dewT - bubbleT), bubbleT, dewT, out)
@@ -198,7 +239,7 @@ export function flashTp(room: FitRoom, T: number, p: number, out: HotState): voi
     return
   }
   betweenEnds(fit, p, dew.lowestP, dew.highestP)
-  const dewT = temperatureOn(dew, fit.critical, p)
+  const dewT = dewTemperature(room, p)
   if (T < dewT && fit.dewP) {
     betweenEnds(fit, p, bubble.lowestP, dew.highestP)
     const bubbleT = temperatureOn(bubble, fit.critical, p)
@@ -225,8 +266,9 @@ export function flashTp(room: FitRoom, T: number, p: number, out: HotState): voi
 export function flashIsobar(room: FitRoom, p: number, name: 'h' | 's', value: number, out: HotState): void {
   const { fit, bubble, dew } = room
   const { critical, highestT } = fit
+  if (!Number.isFinite(value)) throw new EngineError('not-finite', `${name} must be a finite number`, { [name]: value })
   within(fit, 'p', p, 'critical pressure', critical.p)
-  within(fit, 'p', p, 'lowest saturation pressure', bubble.lowestP)
+  within(fit, 'p', p, 'lowest saturation pressure', dew.lowestP)
   const boils = p <= bubble.highestP
   const bubbleT = boils ? temperatureOn(bubble, critical, p) : highestT
   writeLiquid(room, bubbleT, p, out)
@@ -235,12 +277,14 @@ export function flashIsobar(room: FitRoom, p: number, name: 'h' | 's', value: nu
     else subcool(room, p, name, value, out)
     return
   }
-  betweenEnds(fit, p, bubble.lowestP, dew.highestP)
+  betweenEnds(fit, p, dew.lowestP, dew.highestP)
   const liquid = out[name]
-  const dewT = fit.dewP ? temperatureOn(dew, critical, p) : bubbleT
+  const dewT = dewTemperature(room, p)
   writeVapour(room, dewT, dewT, p, out)
   const q = (value - liquid) / (out[name] - liquid)
   if (q <= 1) {
+    // Where the dew point is on the line and the bubble point below it there is vapour only.
+    if (q < 1) within(fit, 'p', p, 'lowest saturation pressure', bubble.lowestP)
     writeWet(room, p, q, bubbleT, dewT, out)
     out[name] = value
   } else heat(room, p, dewT, name, value, out)
@@ -328,7 +372,7 @@ export function flashTrho(room: FitRoom, T: number, rho: number, out: HotState):
   within(fit, 'T', T, 'lowest temperature', limits.lowestT)
   within(fit, 'T', T, 'highest temperature', limits.highestT)
   const isOnLine = T <= fit.highestT
-  const dewP = isOnLine ? pressureOn(dew, fit.critical, T) : dew.highestP
+  const dewP = isOnLine ? dewPressure(room, T) : dew.highestP
   if (isOnLine) {
     writeVapour(room, T, T, dewP, out)
     if (rho >= out.rho) {
@@ -340,7 +384,7 @@ export function flashTrho(room: FitRoom, T: number, rho: number, out: HotState):
   vapourAt(room, T, high, out)
   within(fit, 'rho', rho, 'highest density of vapour', out.rho)
   // From where superheat is the highest, or where the line ends.
-  let low = T - highestSuperheat > fit.lowestT ? pressureOn(dew, fit.critical, T - highestSuperheat) : dew.lowestP
+  let low = T - highestSuperheat > fit.lowestT ? dewPressure(room, T - highestSuperheat) : dew.lowestP
   vapourAt(room, T, low, out)
   within(fit, 'rho', rho, 'lowest density of vapour', out.rho)
   for (let step = 0; step < 60 && high - low > 1e-13 * high; step++) {
@@ -352,7 +396,7 @@ export function flashTrho(room: FitRoom, T: number, rho: number, out: HotState):
 }
 
 function vapourAt(room: FitRoom, T: number, p: number, out: HotState): void {
-  writeVapour(room, temperatureOn(room.dew, room.fit.critical, p), T, p, out)
+  writeVapour(room, dewTemperature(room, p), T, p, out)
 }
 
 /** A wet state, or condensing vapour, which is in `out`. */

@@ -1,8 +1,7 @@
 /** Viscosity, conductivity and surface tension of a curve fit. */
 import type { HotState } from '../fluid'
-import type { FitRoom } from './flash'
+import { dewTemperature, type FitRoom } from './flash'
 import { conductivityForm, reduce, tensionForm, thinForm, vapourDensityForm, viscosityForm } from './forms'
-import { temperatureOn } from './line'
 
 /**
  * Transport of a state.
@@ -31,7 +30,7 @@ export function writeTransport(room: FitRoom, out: HotState): void {
     out.k = conductivityForm(fit.liquidK, at)
     return
   }
-  const dewT = out.q === 1 ? out.T : temperatureOn(room.dew, critical, out.p)
+  const dewT = out.q === 1 ? out.T : dewTemperature(room, out.p)
   if (dewT < fit.vapourTransportFrom) return
   reduce(dewT / critical.T, at)
   out.mu = Math.exp(viscosityForm(fit.vapourMu, at))

@@ -184,6 +184,28 @@ describe('the method curve fit', () => {
     expect(ours!.T - fluidOf('R-407F', 'curve fit').state({ p: 1e6, q: 0 }).T).toBeGreaterThan(4)
   })
 
+  it('keeps the dew line of an almost azeotropic blend under its bubble line', () => {
+    const fluid = fluidOf('R-513A', 'curve fit')
+    for (const T of [210, 240, 270, 300, 313.15, 340]) {
+      expect(fluid.state({ T, q: 1 }).p).toBeLessThanOrEqual(fluid.state({ T, q: 0 }).p)
+      for (const q of [1e-4, 0.5, 0.999]) {
+        const { p, rho } = fluid.state({ T, q })
+        const again = fluid.state({ T, rho })
+        expect(again.q).toBeCloseTo(q, 3)
+        expect(ratio(again.p, p)).toBeLessThan(1e-4)
+      }
+    }
+  })
+
+  it('finds vapour of a blend whose bubbles lie below the line', () => {
+    const fluid = fluidOf('R-455A', 'curve fit')
+    const p = 0.5 * (fluid.state({ T: 217, q: 0 }).p + fluid.state({ T: 217, q: 1 }).p)
+    const { h, T } = fluid.state({ p, T: 280 })
+    expect(T).toBe(280)
+    expect(fluid.state({ p, h }).T).toBeCloseTo(280, 9)
+    expect(limitOf(() => fluid.state({ p, h: h - 2e5 }))).toBe('lowest saturation pressure')
+  })
+
   it('writes over one object', () => {
     const out = hotState()
     fluidOf('R-134a', 'curve fit').hot.atTp(320, 4e5, out)
