@@ -1,7 +1,7 @@
 /** Backups: every row that must outlive the machine, as lines of JSON in one compressed file that proves itself whole. */
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { sql, type Transaction } from 'kysely'
@@ -121,7 +121,7 @@ async function readBackup(file: string, take: (entry: Entry) => Promise<void>): 
   let rows = 0
   let end: { rows: number; sha256: string } | undefined
   try {
-    for await (const text of createInterface({ input: plain, crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const text of linesIn(plain)) {
       if (end) throw new BackupError('the backup goes on after its end')
       const entry = JSON.parse(text)
       if (madeAt === undefined && entry.format !== format) throw new BackupError('this is not a backup')
@@ -138,6 +138,17 @@ async function readBackup(file: string, take: (entry: Entry) => Promise<void>): 
   if (!end || end.rows !== rows || end.sha256 !== hash.digest('hex') || madeAt === undefined)
     throw new BackupError('the backup is not whole')
   return { rows, madeAt }
+}
+
+/** Lines end by a line feed alone: in a name there may be separators of Unicode, at which others would cut as well. */
+async function* linesIn(stream: Readable): AsyncGenerator<string> {
+  let rest = ''
+  for await (const part of stream.setEncoding('utf8')) {
+    const found = (rest + part).split('\n')
+    rest = found.pop() ?? ''
+    yield* found
+  }
+  if (rest !== '') yield rest
 }
 
 /** What unpacking or parsing says of a file that was changed. */

@@ -332,6 +332,8 @@ describe('an upstream that fails', async () => {
       expect(answer.status).toBe(status)
       expect(performance.now() - started).toBeLessThan(2_000)
       expect(answer.body).toMatchObject({ Succeeded: false, Notices: [{ Messages: [texts.http.other] }] })
+      // Node 24 loses the connection to it, Node 20 reads the answer to its end.
+      if (name === 'has a header without a name') return expect([1, 2]).toContain(stub.asked.length)
       const times = lost.includes(name) ? 2 : 1
       expect(stub.asked.map(asked => asked.path)).toEqual(Array(times).fill('/DesignService.svc/ListDesigns'))
     },

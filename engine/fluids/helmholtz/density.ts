@@ -40,12 +40,28 @@ function cubicFactor(of: Equation, T: number, p: number): number {
  * density of a liquid and concave in that of a vapour, so that steps from the outer side do not pass the root.
  */
 export function densityAt(of: Equation, T: number, p: number, side: Side): number {
+  const rho = tryDensityAt(of, T, p, side)
+  if (rho > 0) return rho
+  throw new EngineError('not-converged', `no ${side} density at ${T} K and ${p} Pa`, { T, p })
+}
+
+/**
+ * As `densityAt`, without an error.
+ *
+ * @param of    the equation
+ * @param T     temperature [K]
+ * @param p     pressure [Pa], above 0
+ * @param side  the root wanted below the critical temperature
+ * @returns     density [kg/m3], or 0 where that side has no root
+ *
+ * Source: the equation of state, solved by bracketed Newton's method.
+ */
+export function tryDensityAt(of: Equation, T: number, p: number, side: Side): number {
   const upwards = isLiquid(of, T, p, side)
   const rho = tryDensity(of, T, p, roughDensity(of, T, p, side), upwards)
   if (rho > 0) return rho
   // Close to the critical point an equation may bend where the published point says that it does not: try from the other side.
-  const start = (upwards ? 0.3 : 2.5) * of.criticalRho
-  return solveDensity(of, T, p, start, !upwards)
+  return tryDensity(of, T, p, (upwards ? 0.3 : 2.5) * of.criticalRho, !upwards)
 }
 
 /** Above the critical pressure there is one root, and below the critical temperature it is that of a liquid. */

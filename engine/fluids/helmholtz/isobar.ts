@@ -1,7 +1,7 @@
 /** States of one phase on an isobar, from enthalpy or entropy. */
 import { EngineError } from '../../errors'
 import type { HotState } from '../fluid'
-import { densityAt, roughDensity, type Side, solveDensity } from './density'
+import { densityAt, roughDensity, type Side, tryDensity, tryDensityAt } from './density'
 import { type Equation, type PhaseState, phaseAt } from './equation'
 
 /** Where a solver starts from: temperature [K] and density [kg/m3], 0 where none is known. */
@@ -77,7 +77,9 @@ export function onIsobar(
 ): void {
   const T = Math.min(Math.max(start.T, low), high)
   const rho = start.rho > 0 ? start.rho : roughDensity(of, T, p, side)
-  if (!newton(of, p, name, value, low, high, T, rho, out)) bracketed(of, p, name, value, low, high, T, side, out)
+  if (newton(of, p, name, value, low, high, T, rho, out)) return
+  if (bracketed(of, p, name, value, low, high, T, side, out)) return
+  byDensity(of, p, name, value, low, high, side, out)
 }
 
 function newton(
@@ -119,6 +121,7 @@ function newton(
   return false
 }
 
+/** Whether it came to a state; an isobar so flat that no temperature tells its densities apart is left to `byDensity`. */
 function bracketed(
   of: Equation,
   p: number,
@@ -129,13 +132,15 @@ function bracketed(
   start: number,
   side: Side,
   out: PhaseState,
-): void {
+): boolean {
+  const isUpwards = side === 'liquid'
   let bottom = low
   let top = high
   let T = start
   let rho = 0
   for (let step = 0; step < 100; step++) {
-    rho = rho > 0 && step > 2 ? solveDensity(of, T, p, rho, side === 'liquid') : densityAt(of, T, p, side)
+    rho = rho > 0 && step > 2 ? tryDensity(of, T, p, rho, isUpwards) : tryDensityAt(of, T, p, side)
+    if (!(rho > 0)) return false
     phaseAt(of, T, rho, out)
     const excess = out[name] - value
     if (excess > 0) top = T
@@ -143,12 +148,66 @@ function bracketed(
     const slope = name === 'h' ? out.cp : out.cp / T
     let next = T - excess / slope
     if (!(next > bottom && next < top)) next = 0.5 * (bottom + top)
-    if (Math.abs(next - T) < 1e-11 * T || top - bottom < 1e-12 * T) return
+    if (Math.abs(next - T) < 1e-11 * T || top - bottom < 1e-12 * T) return isMet(of, excess, value)
     rho *= Math.max(0.5, 1 - (out.pressureByTemperature / out.pressureByDensity / rho) * (next - T))
     T = next
+  }
+  return false
+}
+
+function isMet(of: Equation, excess: number, value: number): boolean {
+  return Math.abs(excess) < 1e-9 * Math.max(Math.abs(value), of.R)
+}
+
+/**
+ * Close to the critical point, where temperature hardly changes along the isobar, but density does: for each density the
+ * temperature is solved, which the pressure always tells, and the density is bracketed.
+ */
+function byDensity(
+  of: Equation,
+  p: number,
+  name: 'h' | 's',
+  value: number,
+  low: number,
+  high: number,
+  side: Side,
+  out: PhaseState,
+): void {
+  const boils = p < of.criticalP
+  let thin = boils && side === 'liquid' ? 0.7 * of.criticalRho : densityAt(of, high, p, side)
+  let dense = boils && side === 'vapour' ? 1.4 * of.criticalRho : densityAt(of, low, p, side)
+  let thinGap = gapAt(of, p, name, value, thin, out)
+  if (thinGap <= 0) return
+  let denseGap = gapAt(of, p, name, value, dense, out)
+  if (denseGap >= 0) return
+  for (let step = 0; step < 200; step++) {
+    // Every third step halves, so that a curve bent to one side does not hold an end for ever.
+    const share = step % 3 === 2 ? 0.5 : thinGap / (thinGap - denseGap)
+    const rho = thin + share * (dense - thin)
+    const gap = gapAt(of, p, name, value, rho, out)
+    if (isMet(of, gap, value) || dense - thin < 1e-14 * dense) return
+    if (gap > 0) {
+      thin = rho
+      thinGap = gap
+    } else {
+      dense = rho
+      denseGap = gap
+    }
   }
   throw new EngineError('not-converged', `${of.data.name}: no state at ${p} Pa with ${name} ${value}`, {
     p,
     [name]: value,
   })
+}
+
+/** By how much the state of a density passes the value; it is left in `out`. At one density pressure runs nearly straight with T. */
+function gapAt(of: Equation, p: number, name: 'h' | 's', value: number, rho: number, out: PhaseState): number {
+  let T = of.criticalT
+  for (let step = 0; step < 50; step++) {
+    phaseAt(of, T, rho, out)
+    const change = (p - out.p) / out.pressureByTemperature
+    if (Math.abs(change) < 1e-14 * T) break
+    T = Math.max(0.5 * T, T + change)
+  }
+  return out[name] - value
 }

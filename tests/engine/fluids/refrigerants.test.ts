@@ -177,6 +177,28 @@ describe('states', () => {
     })
   })
 
+  it.each(['R-134a', 'R-717', 'R-744', 'R-502', 'R-507A', 'R-448A'])(
+    'finds %s by enthalpy all around the critical point, where temperature hardly tells states apart',
+    name => {
+      const { hot, critical } = fluidOf(name)
+      const out = hotState()
+      const missed: string[] = []
+      for (const share of [0.99, 0.995, 0.998, 0.999, 0.9995, 0.9999, 1.0005, 1.001, 1.01]) {
+        const p = share * critical.p
+        hot.atTp(0.97 * critical.T, p, out)
+        const from = out.h
+        hot.atTp(1.05 * critical.T, p, out)
+        const to = out.h
+        for (let step = 0; step <= 60; step++) {
+          const h = from + ((to - from) * step) / 60
+          hot.atPh(p, h, out)
+          if (!(Math.abs(out.h - h) < 0.1 && out.rho > 0)) missed.push(`${share} pc, step ${step}: ${out.h - h} J/kg`)
+        }
+      }
+      expect(missed).toEqual([])
+    },
+  )
+
   it.each(['R-404A', 'R-407C', 'R-410A'])(
     '%s comes back from enthalpy in the last hair below the critical point',
     name => {
