@@ -1,10 +1,8 @@
 /**
- * Writes the data module of curve fits: least squares to the reference equation of every refrigerant, from 200 K or its
+ * Writes the data modules of curve fits: least squares to the reference equation of every refrigerant, from 200 K or its
  * lowest temperature to 0.97 of its critical temperature: `node scripts/run.mjs scripts/curveFits.ts`. Run again when an
  * equation, a correlation of transport or a form changes.
  */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fluidOf } from '../engine'
 import type { CurveFit, FitDeviations } from '../engine/fluids/fit/curveFit'
 import { fitFluid } from '../engine/fluids/fit/fitFluid'
@@ -13,20 +11,23 @@ import { fitDeviations, fitTargets } from '../tests/support/fitDeviations'
 import { rounded } from './curve-fits/coefficients'
 import { fitLine, fitVapourTransport, samplesOf } from './curve-fits/line'
 import { fitVapour } from './curve-fits/vapour'
-import { root } from './root.mjs'
+import { writeDataModules } from './dataModules'
 
 /** So many that those of the test are among them. */
 const temperatures = 145
 
 const none: FitDeviations = { saturated: {}, superheated: {}, allSuperheated: {}, subcooled: {}, allSubcooled: {} }
 
-const fits = refrigerantNames().map(fitOf)
-const text = `/** Curve fits of refrigerants. Written by scripts/curveFits.ts. */
-import type { CurveFit } from '../fit/curveFit'
-
-export const curveFits: readonly CurveFit[] = ${JSON.stringify(fits, undefined, 1)}
-`
-writeFileSync(join(root, 'engine/fluids/fit-data/index.ts'), text)
+writeDataModules({
+  folder: 'fit-data',
+  list: 'curveFits',
+  listing: 'Curve fits of refrigerants',
+  type: 'CurveFit',
+  from: '../fit/curveFit',
+  script: 'curveFits.ts',
+  entries: refrigerantNames().map(fitOf),
+  heading: name => `${name} by curve fit`,
+})
 
 function fitOf(name: string): CurveFit {
   const reference = fluidOf(name)

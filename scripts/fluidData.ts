@@ -3,10 +3,10 @@
  * `node scripts/run.mjs scripts/fluidData.ts <folder of the constants>`. Run again when a constant is corrected; the
  * modules are part of the repository, and the product reads nothing else.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeDataModules } from './dataModules'
 import { columns, idealOf, plain, type Raw, residualOf } from './publishedTerms'
-import { root } from './root.mjs'
 
 const names = [
   ...['R-22', 'R-23', 'R-32', 'R-115', 'R-123', 'R-124', 'R-125', 'R-134a', 'R-141b', 'R-142b', 'R-143a', 'R-152a'],
@@ -16,28 +16,18 @@ const names = [
 
 const folder = process.argv[2]
 if (!folder) throw new Error('name the folder of the constants')
-for (const name of names) {
-  const raw = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Raw
-  writeFileSync(join(root, 'engine/fluids/refrigerant-data', `${identifier(name)}.ts`), moduleOf(raw))
-}
-writeFileSync(join(root, 'engine/fluids/refrigerant-data/index.ts'), listOf(names))
+writeDataModules({
+  folder: 'refrigerant-data',
+  list: 'refrigerantData',
+  listing: 'Every refrigerant with an equation of its own',
+  type: 'FluidData',
+  from: '../fluidData',
+  script: 'fluidData.ts',
+  entries: names.map(name => dataOf(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Raw)),
+  heading: name => `${name}: equation of state, saturation start values, transport`,
+})
 
-/** R-1234ze(E) becomes r1234zeE. */
-function identifier(name: string): string {
-  return name.replace(/[-()]/g, '').replace(/^R/, 'r')
-}
-
-function listOf(all: readonly string[]): string {
-  const imports = all.map(name => `import { ${identifier(name)} } from './${identifier(name)}'`).join('\n')
-  return `/** Every refrigerant with an equation of its own. */
-import type { FluidData } from '../fluidData'
-${imports}
-
-export const refrigerantData: readonly FluidData[] = [${all.map(identifier).join(', ')}]
-`
-}
-
-function moduleOf(raw: Raw): string {
+function dataOf(raw: Raw) {
   const equation = raw.equationOfState as Raw
   const ancillaries = raw.ancillaries as Raw
   const transport = raw.transport as Raw
@@ -78,11 +68,7 @@ function moduleOf(raw: Raw): string {
     viscosity: viscosity && viscosityOf(viscosity),
     conductivity: conductivity && conductivityOf(conductivity),
   }
-  return `/** ${raw.name}: equation of state, saturation start values, transport. Written by scripts/fluidData.ts. */
-import type { FluidData } from '../fluidData'
-
-export const ${identifier(String(raw.name))}: FluidData = ${JSON.stringify(data, undefined, 1)}
-`
+  return data
 }
 
 function first(value: unknown): Raw | undefined {

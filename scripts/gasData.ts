@@ -4,7 +4,7 @@
  * gas's published equation of state, and the corrections of kinetic theory to its published transport at low density or,
  * where it has none, to the polynomials of the VDI Heat Atlas (2010) at the temperatures of the table.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fluidOf } from '../engine'
 import { theoreticalConductivity, theoreticalViscosity } from '../engine/fluids/gas/gasTransport'
@@ -16,8 +16,8 @@ import { evaluateAll, type Residual, residualOf as residual, setTau } from '../e
 import { leastSquares } from '../engine/fluids/leastSquares'
 import { refrigerantData } from '../engine/fluids/refrigerant-data'
 import { collisionIntegral } from '../engine/fluids/transport/diluteGas'
+import { writeDataModules } from './dataModules'
 import { columns, idealOf as idealTerms, type Numbers, plain, type Raw, residualOf } from './publishedTerms'
-import { root } from './root.mjs'
 
 const [folder, table] = process.argv.slice(2)
 if (!folder || !table) throw new Error('name the folder of the constants and the table of gases')
@@ -357,27 +357,14 @@ function gasOf(formula: string, chosen: (typeof gases)[string]): GasData {
 }
 
 const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(12)) : value)
-/** Carbon dioxide: carbonDioxide. */
-const moduleOf = (name: string) =>
-  name.replace(/[ -](.)/g, (_, letter: string) => letter.toUpperCase()).replace(/^./, letter => letter.toLowerCase())
-
-const target = join(root, 'engine/fluids/gas-data')
 const data = Object.entries(gases).map(([formula, chosen]) => gasOf(formula, chosen))
-for (const gas of data) {
-  const text = `/** ${gas.name} at low pressure. Written by scripts/gasData.ts. */
-import type { GasData } from '../gasData'
-
-export const ${moduleOf(gas.name)}: GasData = ${JSON.stringify(gas, rounded, 1)}
-`
-  writeFileSync(join(target, `${moduleOf(gas.name)}.ts`), text)
-}
-const modules = data.map(({ name }) => moduleOf(name))
-writeFileSync(
-  join(target, 'index.ts'),
-  `/** Gases at low pressure, in their order of choice. Written by scripts/gasData.ts. */
-import type { GasData } from '../gasData'
-${modules.map(name => `import { ${name} } from './${name}'`).join('\n')}
-
-export const gasData: readonly GasData[] = [${modules.join(', ')}]
-`,
-)
+writeDataModules({
+  folder: 'gas-data',
+  list: 'gasData',
+  listing: 'Gases at low pressure, in their order of choice',
+  type: 'GasData',
+  from: '../gasData',
+  script: 'gasData.ts',
+  entries: JSON.parse(JSON.stringify(data, rounded)),
+  heading: name => `${name} at low pressure`,
+})

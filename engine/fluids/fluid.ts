@@ -162,6 +162,63 @@ export function handedOut(of: HotState): FluidState {
 }
 
 /**
+ * Asks a fluid's hot form for every property of a state.
+ *
+ * @param hot   the hot form
+ * @param made  what is handed out of a state with its transport
+ * @returns     the question, by any of the six pairs, and its answer as a new object
+ *
+ * Source: definition.
+ */
+export function stateBy(hot: HotFluid, made = handedOut): Fluid['state'] {
+  return input => {
+    const out = hotState()
+    askHot(hot, input, out)
+    hot.transport(out)
+    return made(out)
+  }
+}
+
+/**
+ * Refuses what is no share of vapour.
+ *
+ * @param q  vapour mass fraction
+ *
+ * Valid from 0 to 1; else `out-of-range`.
+ *
+ * Source: definition.
+ */
+export function checkQuality(q: number): void {
+  if (!(q >= 0 && q <= 1)) throw new EngineError('out-of-range', 'the vapour fraction q is between 0 and 1', { q })
+}
+
+/** Of a phase, what a mixture of two takes from it. */
+type End = Readonly<Pick<HotState, 'T' | 'rho' | 'h' | 's'>>
+
+/**
+ * Writes a mixture of boiling liquid and vapour at one pressure; transport is left as it was.
+ *
+ * @param q       vapour mass fraction, between 0 and 1
+ * @param p       pressure [Pa]
+ * @param liquid  at its bubble point
+ * @param vapour  at its dew point
+ * @param out     where the state is written, neither of the two
+ *
+ * Source: definition; temperature runs straight with quality from bubble to dew point.
+ */
+export function writeMixture(q: number, p: number, liquid: End, vapour: End, out: HotState): void {
+  out.T = liquid.T + q * (vapour.T - liquid.T)
+  out.p = p
+  out.rho = 1 / (1 / liquid.rho + q * (1 / vapour.rho - 1 / liquid.rho))
+  out.h = liquid.h + q * (vapour.h - liquid.h)
+  out.s = liquid.s + q * (vapour.s - liquid.s)
+  out.cp = 0
+  out.cv = 0
+  out.w = 0
+  out.phase = 'two-phase'
+}
+
+/**
  * Refuses what lies outside a limit, and says which.
  *
  * @param fluid  name of the fluid

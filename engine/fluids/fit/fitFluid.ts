@@ -1,5 +1,5 @@
 /** A fluid by compact fits to its reference equation: the saturation line, and a little to both sides of it. */
-import { askHot, type Fluid, handedOut, hotState } from '../fluid'
+import { type Fluid, stateBy } from '../fluid'
 import type { CurveFit } from './curveFit'
 import { fitRoom, flashIsobar, flashPq, flashTp, flashTq, flashTrho, highestSuperheat } from './flash'
 import { writeTransport } from './transport'
@@ -35,12 +35,7 @@ export function fitFluid(reference: Fluid, fit: CurveFit): Fluid {
     sources: { ...reference.sources, fits: 'least squares to the reference equation, by scripts/curveFits.ts' },
     doubts: [...reference.doubts, ...doubtsOf(fit)],
     hot,
-    state(input) {
-      const out = hotState()
-      askHot(hot, input, out)
-      hot.transport(out)
-      return handedOut(out)
-    },
+    state: stateBy(hot),
   }
 }
 

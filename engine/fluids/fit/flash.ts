@@ -1,6 +1,6 @@
 /** States of a curve fit from each pair of properties. */
 import { EngineError } from '../../errors'
-import { type FluidFacts, type HotState, hotState } from '../fluid'
+import { checkQuality, type FluidFacts, type HotState, hotState, writeMixture } from '../fluid'
 import type { CurveFit } from './curveFit'
 import { liquidForm, liquidSlope, type Reduced, reduce } from './forms'
 import { type PressureLine, pressureLine, pressureOn, temperatureOn, writeBoiling, writeCondensing } from './line'
@@ -91,10 +91,6 @@ function betweenEnds(fit: CurveFit, p: number, lowestP: number, highestP: number
   within(fit, 'p', p, 'highest saturation pressure', highestP)
 }
 
-function checkQuality(q: number): void {
-  if (!(q >= 0 && q <= 1)) throw new EngineError('out-of-range', 'the vapour fraction q is between 0 and 1', { q })
-}
-
 function writeLiquid({ fit, at }: FitRoom, T: number, p: number, out: HotState): void {
   reduce(T / fit.critical.T, at)
   writeBoiling(fit, T, at, out)
@@ -124,15 +120,7 @@ function writeWet(room: FitRoom, p: number, q: number, bubbleT: number, dewT: nu
     const { liquid, vapour } = room
     writeLiquid(room, bubbleT, p, liquid)
     writeVapour(room, dewT, dewT, p, vapour)
-    out.T = bubbleT + q * (dewT - bubbleT)
-    out.p = p
-    out.rho = 1 / (1 / liquid.rho + q * (1 / vapour.rho - 1 / liquid.rho))
-    out.h = liquid.h + q * (vapour.h - liquid.h)
-    out.s = liquid.s + q * (vapour.s - liquid.s)
-    out.cp = 0
-    out.cv = 0
-    out.w = 0
-    out.phase = 'two-phase'
+    writeMixture(q, p, liquid, vapour, out)
   }
   out.q = q
 }

@@ -1,6 +1,6 @@
 /** Gases and their mixtures as fluids: ideal heat, virial density, transport at low pressure. */
 import { EngineError } from '../../errors'
-import { askHot, type Fluid, type HotFluid, type HotState, handedOut, hotState, withinLimits } from '../fluid'
+import { type Fluid, type HotFluid, type HotState, stateBy, withinLimits } from '../fluid'
 import type { GasData } from '../gasData'
 import { gasMixtureTransport } from './gasTransport'
 import { gasConstant, type IdealHeat, idealHeat } from './idealGas'
@@ -69,12 +69,7 @@ export function gasFluid(name: string, gases: readonly GasData[], x: readonly nu
     zero: 'h = 0 for the ideal gas at 298.15 K; s absolute, at 1 bar',
     doubts: doubtsOf(gases),
     hot,
-    state(input) {
-      const out = hotState()
-      askHot(hot, input, out)
-      hot.transport(out)
-      return handedOut(out)
-    },
+    state: stateBy(hot),
   }
 }
 

@@ -1,7 +1,7 @@
 /** A fluid by its equation of state: every pair of inputs, every property. */
 import { EngineError } from '../../errors'
 import type { Blend, BlendData } from '../blendData'
-import { askHot, type Fluid, type HotFluid, type HotState, handedOut, hotState, withinLimits } from '../fluid'
+import { checkQuality, type Fluid, type HotFluid, type HotState, stateBy, withinLimits, writeMixture } from '../fluid'
 import type { FluidData } from '../fluidData'
 import { blendSurfaceTension, blendTransportAt, type Components } from '../transport/blendTransport'
 import { conductivityAt } from '../transport/conductivity'
@@ -124,12 +124,7 @@ function fluidBy(flash: Flash): Omit<Fluid, 'sources' | 'doubts'> {
     limits: of.data.limits,
     zero: 'h = 200 kJ/kg and s = 1 kJ/kg K for boiling liquid at 273.15 K',
     hot,
-    state(input) {
-      const out = hotState()
-      askHot(hot, input, out)
-      hot.transport(out)
-      return handedOut(out)
-    },
+    state: stateBy(hot),
   }
 }
 
@@ -192,10 +187,6 @@ function hotFluid(flash: Flash): HotFluid {
     },
     transport: out => writeTransport(flash, out),
   }
-}
-
-function checkQuality(q: number): void {
-  if (!(q >= 0 && q <= 1)) throw new EngineError('out-of-range', 'the vapour fraction q is between 0 and 1', { q })
 }
 
 function flashTp(flash: Flash, T: number, p: number, out: HotState): void {
@@ -361,15 +352,7 @@ function writeWet(flash: Flash, q: number, out: HotState, areKnown = false): voi
     writeSingle(of, end, out)
     out.phase = q === 0 ? 'liquid' : 'gas'
   } else {
-    out.T = pair.bubbleT + q * (pair.dewT - pair.bubbleT)
-    out.p = pair.bubbleP
-    out.rho = 1 / (1 / pair.liquidRho + q * (1 / pair.vapourRho - 1 / pair.liquidRho))
-    out.h = liquid.h + q * (vapour.h - liquid.h)
-    out.s = liquid.s + q * (vapour.s - liquid.s)
-    out.cp = 0
-    out.cv = 0
-    out.w = 0
-    out.phase = 'two-phase'
+    writeMixture(q, pair.bubbleP, liquid, vapour, out)
   }
   out.q = q
 }

@@ -1,6 +1,6 @@
 /** A liquid described by polynomials, as a fluid. */
 import { EngineError } from '../../errors'
-import { askHot, type Fluid, type HotFluid, type HotState, handedOut, hotState, withinLimits } from '../fluid'
+import { type Fluid, type HotFluid, type HotState, handedOut, stateBy, withinLimits } from '../fluid'
 import type { LiquidData, LiquidPolynomial } from '../liquidData'
 
 /** Enthalpy and entropy are zero here. */
@@ -117,12 +117,7 @@ export function liquidFluid(data: LiquidData, x: number, name: string): Fluid {
       ...(data.vapour ? [] : ['Nothing is known of its boiling.']),
     ],
     hot,
-    state(input) {
-      const out = hotState()
-      askHot(hot, input, out)
-      hot.transport(out)
-      return handedOutLiquid(out)
-    },
+    state: stateBy(hot, handedOutLiquid),
   }
 }
 

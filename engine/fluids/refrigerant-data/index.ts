@@ -1,4 +1,4 @@
-/** Every refrigerant with an equation of its own. */
+/** Every refrigerant with an equation of its own. Written by scripts/fluidData.ts. */
 import type { FluidData } from '../fluidData'
 import { r22 } from './r22'
 import { r23 } from './r23'

@@ -1,5 +1,5 @@
 /** A fluid by tables built from its reference equation. */
-import { askHot, type Fluid, type HotFluid, type HotState, handedOut, hotState } from '../fluid'
+import { type Fluid, type HotFluid, type HotState, stateBy } from '../fluid'
 import { type Tables, type Trio, tabledPressure, tablesOf, transportTables } from './build'
 import {
   endAt,
@@ -46,12 +46,7 @@ export function tableFluid(reference: Fluid, rough: Roughness): Fluid {
       'By tables, within 1e-4 of the reference equation; 1e-3 in cp, viscosity and conductivity.',
     ],
     hot,
-    state(input) {
-      const out = hotState()
-      askHot(hot, input, out)
-      hot.transport(out)
-      return handedOut(out)
-    },
+    state: stateBy(hot),
   }
 }
 

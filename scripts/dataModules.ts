@@ -1,0 +1,54 @@
+/** Generated constants of the engine: a module for each fluid, and one that lists them in their order. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+interface DataModules {
+  /** Below engine/fluids. */
+  folder: string
+  /** Name of the list, and what it is said to be. */
+  list: string
+  listing: string
+  /** Type of each, and its module as seen from the folder. */
+  type: string
+  from: string
+  script: string
+  entries: readonly { readonly name: unknown }[]
+  /** What a module is said to hold. */
+  heading: (name: string) => string
+}
+
+export function writeDataModules(of: DataModules): void {
+  const { folder, list, listing, type, from, script, entries, heading } = of
+  const write = (name: string, text: string) => writeFileSync(join(root, 'engine/fluids', folder, `${name}.ts`), text)
+  const imported = `import type { ${type} } from '${from}'`
+  for (const entry of entries) {
+    const name = identifier(entry.name)
+    const data = JSON.stringify(entry, undefined, 1)
+    write(
+      name,
+      `/** ${heading(String(entry.name))}. Written by scripts/${script}. */
+${imported}
+
+export const ${name}: ${type} = ${data}
+`,
+    )
+  }
+  const names = entries.map(({ name }) => identifier(name))
+  write(
+    'index',
+    `/** ${listing}. Written by scripts/${script}. */
+${imported}
+${names.map(name => `import { ${name} } from './${name}'`).join('\n')}
+
+export const ${list}: readonly ${type}[] = [${names.join(', ')}]
+`,
+  )
+}
+
+/** R-1234ze(E): r1234zeE. Carbon dioxide: carbonDioxide. */
+function identifier(name: unknown): string {
+  return String(name)
+    .replace(/[^A-Za-z0-9]+(.)?/g, (_, next = '') => next.toUpperCase())
+    .replace(/^./, first => first.toLowerCase())
+}
