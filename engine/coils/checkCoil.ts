@@ -16,7 +16,7 @@ import { type CoilBound, coilBounds, velocityBounds } from './coilBounds'
  * Source: `coilBounds`; geometry.
  */
 export function checkCoil(input: CoilInput): void {
-  for (const [path, value] of numbersOf(input)) checkBound(path, value, boundOf(path, input))
+  for (const { path, bound, value } of numbersOf(input)) checkBound(path, value, boundOf(bound))
   checkHumidity(input)
   checkGeometry(input)
   checkMaterial('geometry.tubeMaterial', input.geometry.tubeMaterial, tubeMaterial)
@@ -47,38 +47,28 @@ export function checkVelocity(kind: 'face' | 'tube', value: number, path: string
   })
 }
 
-/** Every number of the input by its path; optional ones only where given. */
-function numbersOf({ air, fluid, geometry, resistances = {}, limits = {} }: CoilInput): [string, unknown][] {
-  const { tubePattern, tubeMaterial: _tube, finSurface, finMaterial: _fin, hand, ...lengths } = geometry
-  const optional = (prefix: string, values: object) =>
-    Object.entries(values)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]): [string, unknown] => [`${prefix}.${name}`, value])
-  return [
-    ['air.flow.value', air.flow.value],
-    ['air.dryBulb', air.dryBulb],
-    ['air.pressure.value', air.pressure.value],
-    ['air.humidity.value', air.humidity.value],
-    ['fluid.enteringTemperature', fluid.enteringTemperature],
-    ['fluid.given.value', fluid.given.value],
-    ...optional('fluid', { pressure: fluid.pressure }),
-    ...optional('geometry', lengths),
-    ...optional('resistances', resistances),
-    ...optional('limits', limits),
-  ]
+/** A number of the input: its path, and the key of its bound, which is one for each kind of value where it has kinds. */
+interface InputNumber {
+  path: string
+  bound: string
+  value: unknown
 }
 
-/** The bound of a path; three paths have one bound for each kind of value. */
-function boundOf(path: string, input: CoilInput): CoilBound | undefined {
-  const kinds: Record<string, string> = {
-    'air.humidity.value': input.air.humidity.kind,
-    'air.pressure.value': input.air.pressure.kind,
-    'fluid.given.value': input.fluid.given.kind,
-  }
-  const kind = kinds[path]
-  const bounds: Readonly<Record<string, CoilBound>> = coilBounds
-  return bounds[kind === undefined ? path : `${path}:${kind}`]
+/** Every number of the input; optional ones only where given. */
+function numbersOf(part: object, prefix = ''): InputNumber[] {
+  const kind = 'kind' in part ? `:${part.kind}` : ''
+  return Object.entries(part).flatMap(([name, value]) => {
+    if (value === undefined || typeof value === 'string' || typeof value === 'boolean') return []
+    if (typeof value === 'object' && value !== null) return numbersOf(value, `${prefix}${name}.`)
+    return [{ path: prefix + name, bound: prefix + name + kind, value }]
+  })
 }
+
+const bounds: Readonly<Record<string, CoilBound>> = coilBounds
+
+/** The gases of a mixture are many, and have one bound. */
+const boundOf = (key: string): CoilBound | undefined =>
+  key.startsWith('fluid.mixture.') ? bounds['fluid.mixture'] : bounds[key]
 
 function checkBound(path: string, value: unknown, bound: CoilBound | undefined): void {
   if (!bound) throw new EngineError('invalid-input', `${path} is not an input of a coil`, { path })

@@ -7,7 +7,7 @@ import { type Circuits, type CoilSize, circuits, coilSize } from '../geometry'
 import { conductivity, finMaterial, type Material, tubeMaterial } from '../materials'
 import { standardAirDensity } from '../units'
 import { airPressureOf, checkVelocity } from './checkCoil'
-import type { CoilInput } from './coil'
+import type { FluidCoil } from './coil'
 import { wettestAir } from './coilBounds'
 
 /** Pressure of the fluid where none is given [Pa]: a closed loop. */
@@ -15,7 +15,7 @@ const ordinaryFluidPressure = 500_000
 
 /** Everything about a coil and its air that does not change while it is solved. SI. */
 export interface CoilModel {
-  input: CoilInput
+  input: FluidCoil
   size: CoilSize
   circuits: Circuits
   entering: AirProperties
@@ -45,7 +45,7 @@ export interface CoilModel {
  *
  * Source: geometry; moist air of ASHRAE Fundamentals, chapter 1.
  */
-export function coilModel(input: CoilInput): CoilModel {
+export function coilModel(input: FluidCoil): CoilModel {
   const { air, fluid, geometry, resistances = {} } = input
   const size = coilSize(geometry)
   const p = airPressureOf(air.pressure)
@@ -82,7 +82,7 @@ export function coilModel(input: CoilInput): CoilModel {
 }
 
 /** The entering air; a humidity that no air has is a fault of that field. */
-function enteringAir({ air }: CoilInput, p: number): AirProperties {
+function enteringAir({ air }: FluidCoil, p: number): AirProperties {
   try {
     return moistAir({ T: air.dryBulb, p, ...moistureOf(air.humidity) })
   } catch (error) {
@@ -101,7 +101,7 @@ function checkMoisture({ W }: AirProperties): void {
   })
 }
 
-function moistureOf(humidity: CoilInput['air']['humidity']): { Twb: number } | { RH: number } | { W: number } {
+function moistureOf(humidity: FluidCoil['air']['humidity']): { Twb: number } | { RH: number } | { W: number } {
   if (humidity.kind === 'wet-bulb') return { Twb: humidity.value }
   if (humidity.kind === 'relative-humidity') return { RH: humidity.value }
   return { W: humidity.value }

@@ -85,6 +85,7 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
   const drop = airDrop(model, solution, totals.condensate)
   const { resistances, overall } = resistanceChain(model, solution, totals)
   return {
+    coilType: model.input.coilType,
     engineVersion: 'original',
     totalCapacity: sign * totals.heat,
     sensibleCapacity: sign * totals.sensible,

@@ -1,4 +1,5 @@
 import { checkCoil, checkVelocity } from './checkCoil'
+import { checkRated } from './checkRated'
 import type { CoilInput, CoilRating } from './coil'
 import { type CoilModel, coilModel, givenMassFlow } from './coilModel'
 import { coilNotices } from './coilNotices'
@@ -26,6 +27,7 @@ import { type CoilSolution, solveCoil } from './solveCoil'
  */
 export function rateCoil(input: CoilInput): CoilRating {
   checkCoil(input)
+  checkRated(input)
   const model = coilModel(input)
   const solution = solved(model)
   const totals = coilTotals(model, solution)

@@ -1,35 +1,63 @@
 /** A coil input document as it comes from outside: every field known, present and of its kind, before a solver sees it. */
-import type { CoilInput } from '../coils/coil'
+import type { CoilBase, CoilInput } from '../coils/coil'
 import { EngineError } from '../errors'
+import { coilHand } from '../options/coilHand'
+import { finSurface } from '../options/finSurface'
+
+/** Two kinds of one thing, such as a humidity by wet bulb or a tube with a spring: what it holds by its `kind`. */
+type Variants<T extends { kind: string }> = {
+  variants: { [Kind in T['kind']]: ShapeOf<Omit<Extract<T, { kind: Kind }>, 'kind'>> }
+}
+
+/** More than one member, of which none may be left out unseen. */
+type IsUnion<T, Whole = T> = T extends unknown ? ([Whole] extends [T] ? false : true) : never
 
 /** The shape of a type: numbers, texts, choices, objects, and what may be left out. A field that is forgotten here does not compile. */
 type ShapeOf<T> = [T] extends [number]
   ? 'number'
-  : [T] extends [string]
-    ? string extends T
-      ? 'text'
-      : readonly T[]
-    : { [Name in keyof T]-?: undefined extends T[Name] ? { maybe: ShapeOf<NonNullable<T[Name]>> } : ShapeOf<T[Name]> }
+  : [T] extends [boolean]
+    ? 'flag'
+    : [T] extends [string]
+      ? string extends T
+        ? 'text'
+        : readonly T[]
+      : string extends keyof T & string
+        ? 'numbers'
+        : [T] extends [{ kind: string }]
+          ? true extends IsUnion<T>
+            ? Variants<T>
+            : Fields<T>
+          : Fields<T>
 
-type Shape = 'number' | 'text' | readonly string[] | { maybe: Shape } | { [name: string]: Shape }
+type Fields<T> = {
+  [Name in keyof T]-?: undefined extends T[Name] ? { maybe: ShapeOf<NonNullable<T[Name]>> } : ShapeOf<T[Name]>
+}
+
+type Shape =
+  | 'number'
+  | 'text'
+  | 'flag'
+  | 'numbers'
+  | readonly string[]
+  | { maybe: Shape }
+  | { variants: Readonly<Record<string, Shape>> }
+  | { [name: string]: Shape }
 
 const maybeNumber = { maybe: 'number' } as const
+const maybeText = { maybe: 'text' } as const
 
-const shape: ShapeOf<CoilInput> = {
-  coilType: ['FLUID'],
+const base: ShapeOf<CoilBase> = {
   application: ['Cooling', 'Heating'],
   surfaceCondition: ['Wet', 'Dry'],
   air: {
-    flow: { basis: ['standard-volume', 'actual-volume', 'dry-air-mass'], value: 'number' },
+    flow: {
+      basis: ['standard-volume', 'actual-volume', 'dry-air-mass'],
+      value: 'number',
+      moist: { maybe: 'flag' },
+    },
     dryBulb: 'number',
     humidity: { kind: ['wet-bulb', 'relative-humidity', 'humidity-ratio'], value: 'number' },
     pressure: { kind: ['absolute', 'altitude'], value: 'number' },
-  },
-  fluid: {
-    name: ['Water'],
-    enteringTemperature: 'number',
-    given: { kind: ['volume-flow', 'mass-flow', 'leaving-temperature'], value: 'number' },
-    pressure: maybeNumber,
   },
   geometry: {
     finnedHeight: 'number',
@@ -39,14 +67,40 @@ const shape: ShapeOf<CoilInput> = {
     tubeWall: 'number',
     transversePitch: 'number',
     longitudinalPitch: 'number',
-    tubePattern: ['Staggered'],
+    tubePattern: ['Staggered', 'Inline'],
     tubeMaterial: 'text',
-    finSurface: ['Flat'],
+    finSurface: finSurface.codes.filter(code => code !== 'Optimize'),
+    surfaceDetails: {
+      maybe: {
+        waveHeight: maybeNumber,
+        halfWaveLength: maybeNumber,
+        louverPitch: maybeNumber,
+        louverHeight: maybeNumber,
+        stripHeight: maybeNumber,
+        stripBreadth: maybeNumber,
+        strips: maybeNumber,
+      },
+    },
     finMaterial: 'text',
     finThickness: 'number',
     finPitch: 'number',
+    coating: { maybe: { thickness: 'number', conductivity: 'number', hydrophilic: 'flag' } },
+    enhancement: {
+      maybe: {
+        variants: {
+          none: {},
+          rifled: { fins: 'number', finHeight: 'number', helixAngle: 'number', apexAngle: 'number' },
+          spring: { pitch: 'number', wire: 'number' },
+          tape: { pitch: 'number', thickness: 'number' },
+          ball: { diameter: 'number', pitch: 'number' },
+        },
+      },
+    },
     circuiting: 'number',
-    hand: ['Left', 'Right'],
+    arrangement: { maybe: ['auto', 'counter', 'parallel', 'cross', 'zig-zag'] },
+    hand: coilHand.codes,
+    lead: { maybe: ['L1', 'L2', 'S1', 'S2', 'IL'] },
+    punchOut: { maybe: ['front', 'back', 'all'] },
   },
   resistances: { maybe: { insideFouling: maybeNumber, outsideFouling: maybeNumber, bond: maybeNumber } },
   limits: {
@@ -57,6 +111,84 @@ const shape: ShapeOf<CoilInput> = {
       capacity: maybeNumber,
     },
   },
+  methods: {
+    maybe: {
+      airSide: maybeText,
+      external: {
+        maybe: {
+          variants: {
+            auto: {},
+            coefficient: { value: 'number' },
+            multiplier: { heat: 'number', friction: 'number' },
+          },
+        },
+      },
+      singlePhase: maybeText,
+      boiling: maybeText,
+      condensing: maybeText,
+      twoPhaseDrop: maybeText,
+      voidFraction: maybeText,
+      properties: { maybe: ['reference', 'table', 'curve fit'] },
+    },
+  },
+  engineVersion: { maybe: ['original', 'v2025'] },
+}
+
+/** What a coil of a type has beyond what every coil has. */
+type Own<Type, Coil = CoilInput> = Coil extends { coilType: infer Types }
+  ? Type extends Types
+    ? Omit<Coil, keyof CoilBase | 'coilType'>
+    : never
+  : never
+
+const steam: ShapeOf<Own<'STEAM'>> = {
+  steam: {
+    pressure: 'number',
+    quality: maybeNumber,
+    temperature: maybeNumber,
+    innerTube: {
+      maybe: { outsideDiameter: 'number', wall: 'number', orificeDiameter: 'number', orificePitch: 'number' },
+    },
+  },
+}
+
+const condenser: ShapeOf<Own<'COND'>> = {
+  refrigerant: {
+    name: 'text',
+    at: { kind: ['dew-temperature', 'pressure'], value: 'number' },
+    hotGasTemperature: 'number',
+    given: { kind: ['subcooling', 'leaving-temperature', 'mass-flow'], value: 'number' },
+  },
+}
+
+const own: { [Type in CoilInput['coilType']]: ShapeOf<Own<Type>> } = {
+  NONE: {},
+  FLUID: {
+    fluid: {
+      name: 'text',
+      share: maybeNumber,
+      basis: { maybe: ['mass', 'volume'] },
+      mixture: { maybe: 'numbers' },
+      enteringTemperature: 'number',
+      given: { kind: ['volume-flow', 'mass-flow', 'leaving-temperature', 'capacity'], value: 'number' },
+      pressure: maybeNumber,
+    },
+  },
+  STEAM: steam,
+  STEAM_DISTR: steam,
+  SUPER_STEAM: steam,
+  SUPER_STEAM_DISTR: steam,
+  EVAP: {
+    refrigerant: {
+      name: 'text',
+      suctionTemperature: 'number',
+      inlet: { kind: ['liquid-temperature', 'quality'], value: 'number' },
+      given: { kind: ['superheat', 'mass-flow'], value: 'number' },
+      distributor: { maybe: { nozzleDrop: 'number', leadDrop: 'number', ratedFlow: 'number' } },
+    },
+  },
+  COND: condenser,
+  REHEAT: condenser,
 }
 
 /**
@@ -71,24 +203,51 @@ const shape: ShapeOf<CoilInput> = {
  * Source: definition.
  */
 export function coilDocument(line: unknown): CoilInput {
-  check(line, shape as Shape, 'document')
+  const fields = objectAt(line, 'document')
+  const { coilType } = fields
+  check(coilType, Object.keys(own), 'document.coilType')
+  const shape = { coilType: [coilType], ...base, ...own[coilType as CoilInput['coilType']] } as Shape
+  check(line, shape, 'document')
   return line as CoilInput
 }
 
 function check(value: unknown, expected: Shape, path: string): void {
-  if (expected === 'number') {
-    if (typeof value !== 'number') refuse(path, 'must be a number', value)
-    if (!Number.isFinite(value)) throw new EngineError('not-finite', `${path} must be finite`, { [path]: value })
-  } else if (expected === 'text') {
+  if (expected === 'number') checkNumber(value, path)
+  else if (expected === 'text') {
     if (typeof value !== 'string') refuse(path, 'must be a text', value)
-  } else if (Array.isArray(expected)) {
-    if (!expected.includes(value)) refuse(path, `must be one of ${expected.join(', ')}`, value)
+  } else if (expected === 'flag') {
+    if (typeof value !== 'boolean') refuse(path, 'must be true or false', value)
+  } else if (expected === 'numbers') {
+    for (const [name, number] of Object.entries(objectAt(value, path))) checkNumber(number, `${path}.${name}`)
+  } else if (isChoices(expected)) {
+    if (!expected.includes(value as string)) refuse(path, `must be one of ${expected.join(', ')}`, value)
+  } else if (isVariants(expected)) {
+    const { kind } = objectAt(value, path)
+    check(kind, Object.keys(expected.variants), `${path}.kind`)
+    checkFields(
+      value,
+      { kind: [kind as string], ...(expected.variants[kind as string] as { [name: string]: Shape }) },
+      path,
+    )
   } else checkFields(value, expected as { [name: string]: Shape }, path)
 }
 
-function checkFields(value: unknown, fields: { [name: string]: Shape }, path: string): void {
+const isChoices = (shape: Shape): shape is readonly string[] => Array.isArray(shape)
+const isVariants = (shape: Shape): shape is { variants: Readonly<Record<string, Shape>> } =>
+  typeof shape === 'object' && 'variants' in shape
+
+function checkNumber(value: unknown, path: string): void {
+  if (typeof value !== 'number') refuse(path, 'must be a number', value)
+  if (!Number.isFinite(value)) throw new EngineError('not-finite', `${path} must be finite`, { [path]: value })
+}
+
+function objectAt(value: unknown, path: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) refuse(path, 'must be an object', value)
-  const object = value as Record<string, unknown>
+  return value as Record<string, unknown>
+}
+
+function checkFields(value: unknown, fields: { [name: string]: Shape }, path: string): void {
+  const object = objectAt(value, path)
   for (const name of Object.keys(object))
     if (!Object.hasOwn(fields, name)) refuse(`${path}.${name}`, 'is not known', object[name])
   for (const [name, field] of Object.entries(fields)) {

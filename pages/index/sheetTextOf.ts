@@ -1,4 +1,5 @@
-import type { CoilInput, CoilRating } from '../../engine'
+import type { CoilRating } from '../../engine'
+import type { CoilInput } from '../../shared/designs/coilDocument'
 import { formatNumber } from '../../shared/display/formatNumber'
 import { readerOf } from '../../shared/display/formatQuantity'
 import { shortUnitLabel, systemUnit, type UnitSystem } from '../../shared/display/units'

@@ -1,5 +1,6 @@
 /** The echo of the input: what was asked, in the units of the report. */
-import type { CoilInput } from '../../engine'
+
+import type { CoilInput } from '../../shared/designs/coilDocument'
 import type { Fact } from '../../shared/designs/coilFacts'
 import type { CoilField, FieldGroup } from '../../shared/designs/coilField'
 import { coilFields } from '../../shared/designs/coilFields'

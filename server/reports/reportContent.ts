@@ -1,4 +1,5 @@
-import type { CoilInput, CoilRating } from '../../engine'
+import type { CoilRating } from '../../engine'
+import type { CoilInput } from '../../shared/designs/coilDocument'
 import type { Reader } from '../../shared/display/formatQuantity'
 
 /** What the sections of a report draw from. The rating is SI; the reader prints it. */

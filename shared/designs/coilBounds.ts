@@ -1,8 +1,8 @@
 /** Where the engine has an answer, by field, in SI: its own table, and what follows from another field. */
-import type { CoilInput } from '../../engine/coils/coil'
 import { type CoilBound, coilBounds } from '../../engine/coils/coilBounds'
 import { saturationHumidityRatio } from '../../engine/fluids/moist-air/saturationPressure'
 import { pressureAtAltitude } from '../../engine/units/standardAtmosphere'
+import type { CoilInput } from './coilDocument'
 import { coilField } from './coilFields'
 import type { CoilPath } from './coilPath'
 import { valueAt } from './paths'

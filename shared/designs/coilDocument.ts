@@ -1,6 +1,6 @@
 /** The saved coil: the engine's input in SI, with the unit system it was typed in. Versioned, with upgrade steps. */
 import { z } from 'zod'
-import type { CoilInput } from '../../engine/coils/coil'
+import type { FluidCoil } from '../../engine/coils/coil'
 
 const quantity = z.number()
 
@@ -53,7 +53,7 @@ export const coilInput = z.strictObject({
       capacity: quantity.optional(),
     })
     .optional(),
-}) satisfies z.ZodType<CoilInput>
+}) satisfies z.ZodType<FluidCoil>
 
 /** The unit system of a document, and the units chosen for single fields, by the field's path. */
 export const display = z.strictObject({
@@ -68,6 +68,9 @@ export const coilDocument = z.strictObject({
   input: coilInput,
   display,
 })
+
+/** What the workbench asks of a coil. */
+export type CoilInput = z.infer<typeof coilInput>
 
 export type CoilDocument = z.infer<typeof coilDocument>
 export type UnitSystem = z.infer<typeof display>['system']

@@ -1,8 +1,9 @@
 /** What is told of a rated coil beside its key results: names with their values, for the page and for the report. */
-import type { AirState, CoilInput, CoilRating } from '../../engine/coils/coil'
+import type { AirState, CoilRating } from '../../engine/coils/coil'
 import { formatNumber, formatPercent } from '../display/formatNumber'
 import type { Reader } from '../display/formatQuantity'
 import type { Quantity } from '../display/units'
+import type { CoilInput } from './coilDocument'
 import { circuitingLabel, tubeLabel } from './coilName'
 
 /** A name with its value, and the unit where there is one. */

@@ -1,6 +1,6 @@
 /** How a field of one certain coil is counted: the measure by its kind, and its units. */
-import type { CoilInput } from '../../engine/coils/coil'
 import { shownValue, siValue, systemUnit, type UnitSystem, unitIds } from '../display/units'
+import type { CoilInput } from './coilDocument'
 import type { CoilField, Measure } from './coilField'
 import { coilField } from './coilFields'
 import type { CoilPath } from './coilPath'

@@ -1,5 +1,6 @@
 /** The fields that may be given in more than one way, and what the number then means. The order is that of the choices. */
-import type { CoilInput } from '../../engine/coils/coil'
+
+import type { CoilInput } from './coilDocument'
 import type { Measure } from './coilField'
 
 type By<Kind extends string> = Readonly<Record<Kind, Measure>>

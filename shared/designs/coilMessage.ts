@@ -1,8 +1,8 @@
 /** What is wrong with a number of a coil, in the reader's units. */
-import type { CoilInput } from '../../engine/coils/coil'
 import { fieldNumber } from '../display/fieldText'
 import { unitDecimals } from '../display/units'
 import { boundsAt } from './coilBounds'
+import type { CoilInput } from './coilDocument'
 import type { Measure } from './coilField'
 import { shownMeasure } from './coilMeasure'
 import type { CoilPath } from './coilPath'

@@ -1,8 +1,9 @@
 /** Names of a coil from its sizes, as people in the trade call it. */
-import type { CoilGeometry, CoilInput } from '../../engine/coils/coil'
+import type { CoilGeometry } from '../../engine/coils/coil'
 import { formatNumber } from '../display/formatNumber'
 import type { Reader } from '../display/formatQuantity'
 import { circuitingChoices } from './coilChoices'
+import type { CoilInput } from './coilDocument'
 
 const inch = 0.0254
 

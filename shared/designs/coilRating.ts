@@ -1,6 +1,7 @@
 /** The engine's rating as it travels: the schema that an answer of the design service must meet. */
 import { z } from 'zod'
 import type { CoilRating } from '../../engine/coils/coil'
+import { coilType } from '../../engine/options/coilType'
 
 const n = z.number()
 
@@ -27,7 +28,8 @@ export const warning = z.object({
 const point = z.object({ dryBulb: n, humidityRatio: n })
 
 export const coilRating = z.object({
-  engineVersion: z.literal('original'),
+  coilType: z.enum(coilType.codes),
+  engineVersion: z.enum(['original', 'v2025']),
   totalCapacity: n,
   sensibleCapacity: n,
   sensibleHeatRatio: n,

@@ -1,9 +1,10 @@
 /** Results against their limits, as words with a verdict. */
-import type { CoilInput, CoilRating } from '../../engine/coils/coil'
+import type { CoilRating } from '../../engine/coils/coil'
 import { coilLimits, openFinPitch } from '../../engine/coils/limits'
 import { formatNumber } from '../display/formatNumber'
 import type { Reader } from '../display/formatQuantity'
 import type { Quantity } from '../display/units'
+import type { CoilInput } from './coilDocument'
 
 /** How a result stands to its limit. */
 export type Verdict = 'ok' | 'warn' | 'err'

@@ -1,6 +1,5 @@
 /** What a new document starts with: the house example, a coil whose numbers everybody in the house knows. */
-import type { CoilInput } from '../../engine/coils/coil'
-import type { CoilDocument, UnitSystem } from './coilDocument'
+import type { CoilDocument, CoilInput, UnitSystem } from './coilDocument'
 
 const inch = 0.0254
 const foot = 12 * inch

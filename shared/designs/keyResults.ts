@@ -1,7 +1,8 @@
 /** The answer first: what the coil does, each with its limit in words. */
-import type { CoilInput, CoilRating } from '../../engine/coils/coil'
+import type { CoilRating } from '../../engine/coils/coil'
 import { formatNumber } from '../display/formatNumber'
 import type { Reader } from '../display/formatQuantity'
+import type { CoilInput } from './coilDocument'
 import { judgeCapacity, judgeFaceVelocity, judgeMax, type Verdict } from './coilVerdicts'
 
 export interface KeyResult {

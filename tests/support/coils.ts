@@ -1,5 +1,6 @@
+import type { CoilInput } from '../../shared/designs/coilDocument'
+
 /** Coils that several tests rate. */
-import type { CoilInput } from '../../engine/coils/coil'
 
 const inch = 0.0254
 const fahrenheit = (degrees: number) => (degrees + 459.67) / 1.8

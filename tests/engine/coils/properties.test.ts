@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
-import type { CoilInput, CoilRating } from '../../../engine/coils/coil'
+import type { CoilRating, FluidCoil } from '../../../engine/coils/coil'
 import { EngineError } from '../../../engine/errors'
 import { chilledWaterCoil } from '../../support/coils'
 
@@ -10,7 +10,7 @@ const between = (min: number, max: number) => fc.double({ min, max, noNaN: true 
 const logBetween = (min: number, max: number) => between(Math.log(min), Math.log(max)).map(Math.exp)
 
 /** Any coil that the bounds allow, sensible or not. */
-const anyCoil: fc.Arbitrary<CoilInput> = fc
+const anyCoil: fc.Arbitrary<FluidCoil> = fc
   .record({
     application: fc.constantFrom('Cooling' as const, 'Heating' as const),
     surfaceCondition: fc.constantFrom('Wet' as const, 'Wet' as const, 'Dry' as const),
@@ -67,11 +67,11 @@ const anyCoil: fc.Arbitrary<CoilInput> = fc
         circuiting,
       },
       resistances: { insideFouling: given.fouling, outsideFouling: given.fouling / 4, bond: given.fouling / 8 },
-    } satisfies CoilInput
+    } satisfies FluidCoil
   })
 
 /** The rating, or nothing where the input was refused with the path of a field. */
-function rated(input: CoilInput): CoilRating | undefined {
+function rated(input: FluidCoil): CoilRating | undefined {
   try {
     return rateCoil(input)
   } catch (error) {
@@ -126,7 +126,7 @@ describe('any coil within the bounds', () => {
 })
 
 /** Coils as they are built: the chilled-water coil with other sizes, flows and states. */
-const builtCoil: fc.Arbitrary<CoilInput> = fc
+const builtCoil: fc.Arbitrary<FluidCoil> = fc
   .record({
     tubesHigh: fc.integer({ min: 8, max: 40 }),
     length: between(0.5, 3.5),
@@ -163,11 +163,11 @@ const builtCoil: fc.Arbitrary<CoilInput> = fc
         finPitch: given.finPitch,
         circuiting: given.circuiting,
       },
-    } satisfies CoilInput
+    } satisfies FluidCoil
   })
 
 /** Compares a coil with itself after one change. */
-function compare(change: (input: CoilInput) => CoilInput, law: (before: CoilRating, after: CoilRating) => void) {
+function compare(change: (input: FluidCoil) => FluidCoil, law: (before: CoilRating, after: CoilRating) => void) {
   fc.assert(
     fc.property(builtCoil, input => {
       law(rateCoil(input), rateCoil(change(input)))
@@ -176,11 +176,11 @@ function compare(change: (input: CoilInput) => CoilInput, law: (before: CoilRati
   )
 }
 
-const withGeometry = (geometry: Partial<CoilInput['geometry']>) => (input: CoilInput) => ({
+const withGeometry = (geometry: Partial<FluidCoil['geometry']>) => (input: FluidCoil) => ({
   ...input,
   geometry: { ...input.geometry, ...geometry },
 })
-const withFlow = (factor: number) => (input: CoilInput) => ({
+const withFlow = (factor: number) => (input: FluidCoil) => ({
   ...input,
   fluid: { ...input.fluid, given: { ...input.fluid.given, value: input.fluid.given.value * factor } },
 })

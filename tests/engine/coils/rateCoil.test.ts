@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
-import type { CoilInput, CoilRating } from '../../../engine/coils/coil'
+import type { CoilRating, FluidCoil } from '../../../engine/coils/coil'
 import { moistAirEnthalpy } from '../../../engine/fluids/moistAir'
 import { liquidWater } from '../../../engine/fluids/water'
 import { chilledWaterCoil, hotWaterCoil } from '../../support/coils'
@@ -10,8 +10,8 @@ const fahrenheit = (T: number) => T * 1.8 - 459.67
 const codes = (rating: CoilRating) => rating.warnings.map(warning => warning.code)
 
 /** The chilled-water coil with some of its parts changed. */
-type Change = { [Part in 'air' | 'fluid' | 'geometry']?: Partial<CoilInput[Part]> }
-function changed(change: Change & Partial<Omit<CoilInput, keyof Change>>, from = chilledWaterCoil): CoilInput {
+type Change = { [Part in 'air' | 'fluid' | 'geometry']?: Partial<FluidCoil[Part]> }
+function changed(change: Change & Partial<Omit<FluidCoil, keyof Change>>, from = chilledWaterCoil): FluidCoil {
   const { air, fluid, geometry, ...rest } = change
   return {
     ...from,
@@ -308,7 +308,7 @@ describe('notices of practice', () => {
 
 describe('continuity', () => {
   /** Largest relative step of the capacity along a list of inputs. */
-  const largestStep = (inputs: CoilInput[]) => {
+  const largestStep = (inputs: FluidCoil[]) => {
     const heats = inputs.map(input => rateCoil(input).totalCapacity)
     return Math.max(...heats.slice(1).map((heat, k) => Math.abs(heat / heats[k]! - 1)))
   }

@@ -1,7 +1,7 @@
 /** Whole coils against another program. The numbers are discussed in docs/engine/validation.md. */
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
-import type { CoilInput } from '../../../engine/coils/coil'
+import type { FluidCoil } from '../../../engine/coils/coil'
 import { coilModel } from '../../../engine/coils/coilModel'
 import { coilTotals } from '../../../engine/coils/coilResult'
 import { solveCoil } from '../../../engine/coils/solveCoil'
@@ -17,7 +17,7 @@ function record(row: (string | number)[]): Record<string, number> & { isHeating:
   }
 }
 
-function inputOf(of: ReturnType<typeof record>): CoilInput {
+function inputOf(of: ReturnType<typeof record>): FluidCoil {
   return {
     coilType: 'FLUID',
     application: of.isHeating ? 'Heating' : 'Cooling',

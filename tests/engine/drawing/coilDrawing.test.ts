@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
-import type { CoilInput } from '../../../engine/coils/coil'
+import type { FluidCoil } from '../../../engine/coils/coil'
 import { coilDrawing, letterings, mirrorShape, type Shape } from '../../../engine/drawing'
 import { chilledWaterCoil, hotWaterCoil } from '../../support/coils'
 
-const withGeometry = (geometry: Partial<CoilInput['geometry']>): CoilInput => ({
+const withGeometry = (geometry: Partial<FluidCoil['geometry']>): FluidCoil => ({
   ...chilledWaterCoil,
   geometry: { ...chilledWaterCoil.geometry, ...geometry },
 })
-const drawn = (input: CoilInput) => coilDrawing(input, rateCoil(input))
+const drawn = (input: FluidCoil) => coilDrawing(input, rateCoil(input))
 
 /** Every coordinate of a shape. */
 function extent(shape: Shape): [xs: number[], ys: number[]] {
@@ -40,7 +40,7 @@ function extent(shape: Shape): [xs: number[], ys: number[]] {
   }
 }
 
-const sizes: Partial<CoilInput['geometry']>[] = [
+const sizes: Partial<FluidCoil['geometry']>[] = [
   {},
   { hand: 'Left' },
   { finnedHeight: 0.1143, finnedLength: 3, circuiting: 1 / 3 },
@@ -136,7 +136,7 @@ describe('coilDrawing', () => {
   })
 
   it('colours the streams by which is warmer', () => {
-    const roles = (input: CoilInput) =>
+    const roles = (input: FluidCoil) =>
       drawn(input).shapes.flatMap(shape => (shape.type === 'arrow' && shape.role !== 'dimension' ? [shape.role] : []))
     expect(roles(chilledWaterCoil).slice(0, 2)).toEqual(['hot', 'cold'])
     expect(roles(hotWaterCoil).slice(0, 2)).toEqual(['cold', 'hot'])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { CoilInput } from '../../../engine'
+import type { FluidCoil } from '../../../engine'
 import { coilDocument } from '../../../engine/headless/coilDocument'
 
-const document: CoilInput = {
+const document: FluidCoil = {
   coilType: 'FLUID',
   application: 'Cooling',
   surfaceCondition: 'Wet',
@@ -52,6 +52,53 @@ describe('a coil document from outside', () => {
     expect(coilDocument(withField('resistances.insideFouling', 1e-4))).toHaveProperty('resistances')
     expect(coilDocument(withField('limits', {}))).toHaveProperty('limits')
     expect(coilDocument(withField('fluid.pressure', 4e5))).toHaveProperty('fluid.pressure', 4e5)
+  })
+
+  const { fluid: _, coilType: __, ...base } = document
+  const refrigerant = {
+    name: 'R-134a',
+    at: { kind: 'pressure', value: 1e6 },
+    hotGasTemperature: 340,
+    given: { kind: 'subcooling', value: 5 },
+  }
+
+  it.each([
+    ['NONE', {}],
+    ['STEAM', { steam: { pressure: 2e5 } }],
+    ['SUPER_STEAM_DISTR', { steam: { pressure: 2e5, temperature: 420 } }],
+    [
+      'EVAP',
+      {
+        refrigerant: {
+          name: 'R-410A',
+          suctionTemperature: 280,
+          inlet: { kind: 'quality', value: 0.2 },
+          given: { kind: 'superheat', value: 5 },
+        },
+      },
+    ],
+    ['COND', { refrigerant }],
+    ['REHEAT', { refrigerant }],
+  ])('of type %s has its own part and no other', (coilType, part) => {
+    const coil = { ...base, coilType, ...part }
+    expect(coilDocument(coil)).toBe(coil)
+    expect(() => coilDocument({ ...coil, fluid: document.fluid })).toThrow(/document.fluid is not known/)
+  })
+
+  it('holds what belongs to the kind of enhancement, and nothing else', () => {
+    const spring = withField('geometry.enhancement', { kind: 'spring', pitch: 0.02, wire: 0.001 })
+    expect(coilDocument(spring)).toBe(spring)
+    const odd = withField('geometry.enhancement', { kind: 'tape', pitch: 0.02, wire: 0.001 })
+    expect(() => coilDocument(odd)).toThrow(/enhancement.wire is not known/)
+    expect(() => coilDocument(withField('geometry.enhancement', { kind: 'cork' }))).toThrow(/kind must be one of/)
+  })
+
+  it('takes a mixture of gases by name and share', () => {
+    const mixed = withField('fluid.mixture', { Nitrogen: 0.9, Oxygen: 0.1 })
+    expect(coilDocument(mixed)).toBe(mixed)
+    expect(() => coilDocument(withField('fluid.mixture', { Nitrogen: 'most' }))).toThrow(
+      /mixture.Nitrogen must be a number/,
+    )
   })
 
   it.each([

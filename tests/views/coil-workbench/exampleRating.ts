@@ -22,6 +22,7 @@ const grains = [78, 74, 66, 57]
 const fluids = [55.2, 50.5, 46.8, 44]
 
 export const exampleRating: CoilRating = {
+  coilType: 'FLUID',
   engineVersion: 'original',
   totalCapacity: mbh(391.8),
   sensibleCapacity: mbh(261.4),

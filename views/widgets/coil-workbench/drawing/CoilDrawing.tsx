@@ -1,5 +1,6 @@
-import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
+import type { CoilRating } from '../../../../engine/coils/coil'
 import { coilDrawing, letterings } from '../../../../engine/drawing'
+import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { DrawingSvg } from './DrawingSvg'
 

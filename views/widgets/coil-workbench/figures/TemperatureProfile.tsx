@@ -1,5 +1,6 @@
-import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
+import type { CoilRating } from '../../../../engine/coils/coil'
 import { temperatureProfile } from '../../../../engine/drawing'
+import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { type Plot, type Point, scaleOf, smoothLine, spread } from '../../../../shared/display/plot'
 import { shownValue, systemUnit } from '../../../../shared/display/units'

@@ -1,4 +1,5 @@
-import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
+import type { CoilRating } from '../../../../engine/coils/coil'
+import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 
 interface TemperatureTableProps {

@@ -1,5 +1,6 @@
 /** Cooling and heating: the same coil with other streams. */
-import type { CoilInput } from '../../../../engine/coils/coil'
+
+import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import { coolingExample, heatingExample } from '../../../../shared/designs/exampleCoil'
 import type { CoilForm } from './form'
 

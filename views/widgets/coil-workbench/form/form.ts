@@ -1,6 +1,5 @@
 /** What the form holds: the coil in SI as the server knows it, and beside it how each number was typed. */
-import type { CoilInput } from '../../../../engine/coils/coil'
-import type { CoilDocument, UnitSystem } from '../../../../shared/designs/coilDocument'
+import type { CoilDocument, CoilInput, UnitSystem } from '../../../../shared/designs/coilDocument'
 import { coilField } from '../../../../shared/designs/coilFields'
 import { measureAt, measureUnit, numberAt, shownMeasure, siMeasure } from '../../../../shared/designs/coilMeasure'
 import type { CoilPath } from '../../../../shared/designs/coilPath'

@@ -1,8 +1,9 @@
 /** Changes of how a number is given. The coil stays the same coil: the number is converted, not replaced. */
-import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
+import type { CoilRating } from '../../../../engine/coils/coil'
 import { airflowOnBasis, dryAirMassFlow } from '../../../../engine/fluids/airflow'
 import { type AirProperties, moistAir } from '../../../../engine/fluids/moistAir'
 import { altitudeAtPressure, pressureAtAltitude } from '../../../../engine/units/standardAtmosphere'
+import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import type { CoilPath } from '../../../../shared/designs/coilPath'
 import { withValueAt } from '../../../../shared/designs/paths'
 import { type CoilForm, typedKey } from './form'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
+import type { CoilRating } from '../../../../engine/coils/coil'
+import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import { limits } from '../../../../shared/limits'
 import { texts } from '../../../../shared/texts'
 import { CallError, post } from '../../../client/call'
