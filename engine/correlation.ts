@@ -10,6 +10,13 @@ export type CorrelationKind =
   | 'effectiveness'
   | 'fin efficiency'
   | 'wet surface'
+  | 'boiling'
+  | 'nucleate boiling'
+  | 'condensing'
+  | 'two-phase friction'
+  | 'void fraction'
+  | 'two-phase viscosity'
+  | 'two-phase flow'
 
 /** One named input of a correlation, in SI units ('-' where it has none). */
 export interface CorrelationInput<Name extends string = string> {

@@ -9,6 +9,7 @@ import { petukhovFrictionCorrelation } from './petukhovFriction'
 import { petukhovKirillovCorrelation, petukhovPopovCorrelation } from './petukhovKirillov'
 import { siederTateCorrelation } from './siederTate'
 import { siederTateLaminarCorrelation } from './siederTateLaminar'
+import { twoPhaseCorrelations } from './two-phase'
 
 export { churchillFriction } from './churchillFriction'
 export { colburn } from './colburn'
@@ -28,6 +29,19 @@ export {
   tubePressureDrop,
   wallViscosityFactor,
 } from './tubePressureDrop'
+export {
+  boilingCoefficient,
+  boilingCoefficientHot,
+  condensingCoefficient,
+  condensingCoefficientHot,
+  defaultBoiling,
+  defaultCondensing,
+  type TwoPhaseFlow,
+  twoPhaseGradient,
+  twoPhaseGradientHot,
+  voidFraction,
+  voidFractionHot,
+} from './two-phase/flow'
 
 /** Registry entries of this folder. */
 export const tubesideCorrelations: readonly Correlation[] = [
@@ -41,4 +55,5 @@ export const tubesideCorrelations: readonly Correlation[] = [
   petukhovPopovCorrelation,
   petukhovFrictionCorrelation,
   churchillFrictionCorrelation,
+  ...twoPhaseCorrelations,
 ]

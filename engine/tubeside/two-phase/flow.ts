@@ -1,0 +1,244 @@
+/** One way to ask every two-phase correlation: a point of a tube, and the name of a method. */
+import { EngineError } from '../../errors'
+import type { Checked } from '../../warnings'
+import { phaseAlone } from './groups'
+import { boilingMethods, condensingMethods, frictionMethods, voidMethods } from './methods'
+import type { FlowInputs } from './quantities'
+
+/** A saturated phase: density [kg/m3], viscosity [Pa s], conductivity [W/m K], heat capacity [J/kg K]. */
+export interface Phase {
+  rho: number
+  mu: number
+  k: number
+  cp: number
+}
+
+/** Liquid and vapour at one place of a tube. SI. */
+export interface TwoPhaseFlow {
+  /** Mass flow over the cross-section [kg/s m2], vapour share by mass [-], inside diameter [m]. */
+  massFlux: number
+  quality: number
+  diameter: number
+  liquid: Phase
+  vapour: Phase
+  latentHeat: number
+  surfaceTension: number
+  pressure: number
+  criticalPressure: number
+  /** [kg/mol] */
+  molarMass: number
+  saturationTemperature: number
+  /** Heat flux at the inside wall [W/m2], or the difference between wall and saturation [K]; both positive. */
+  heatFlux?: number
+  wallDifference?: number
+  /** Of mixtures: slope of the dew-bubble curve over enthalpy [K kg/J], and the whole glide [K]. */
+  glide?: { slope: number; range: number }
+  /** Name of the fluid as `fluidOf` knows it, for the methods that have a constant or a default by fluid. */
+  fluid?: string
+  /** Fins of a rifled tube: number, height [m], helix and apex angle [rad]. Diameter is then that at the fin root. */
+  rifled?: { fins: number; finHeight: number; helixAngle: number; apexAngle: number }
+  /** 180 degree pitch of a twisted tape [m]. */
+  tapePitch?: number
+  /** Quality from which the wall dries in boiling; 0.85 (0.9 rifled) where left out, 1 for never. */
+  dryoutQuality?: number
+}
+
+/** Wall difference where neither it nor the heat flux is known [K]. */
+const ordinaryDifference = 5
+/** Most steps to a heat flux and a coefficient that agree. */
+const mostSteps = 40
+
+/**
+ * Coefficient of boiling in a tube, dry-out included.
+ *
+ * Above the quality of dry-out the coefficient falls linearly to that of the vapour alone at quality 1. Where the wall
+ * difference is given instead of the heat flux, the flux that agrees with it is found.
+ *
+ * @param id    id of a boiling correlation; undefined for the default by fluid and enhancement
+ * @param flow  the place in the tube
+ * @returns     coefficient on the inside area [W/m2 K]
+ *
+ * Valid for qualities 0 to 1 and positive mass fluxes; `unknown-name` for other ids.
+ *
+ * Source: the correlation; dry-out as K. Wattelet's data show for plain tubes, at 0.85.
+ */
+export function boilingCoefficientHot(id: string | undefined, flow: TwoPhaseFlow): number {
+  const name = id ?? defaultBoiling(flow)
+  const method = boilingMethods.get(name)
+  if (!method) throw unknown('boiling', name)
+  const inputs = inputsOf(flow)
+  const dry = flow.dryoutQuality ?? (flow.rifled ? 0.9 : 0.85)
+  if (flow.quality <= dry) return atWall(method.formula, inputs, flow)
+  inputs.quality = dry
+  const wet = atWall(method.formula, inputs, flow)
+  const { massFlux, diameter, vapour } = flow
+  const vapourAlone = phaseAlone(massFlux, diameter, vapour.mu, vapour.k, vapour.cp)
+  const share = (Math.min(1, flow.quality) - dry) / (1 - dry)
+  return wet + share * (Math.min(wet, vapourAlone) - wet)
+}
+
+/**
+ * Coefficient of condensation in a tube, with the resistance that a mixture adds (Silver, Bell and Ghaly).
+ *
+ * @param id    id of a condensing correlation; undefined for the default by fluid and enhancement
+ * @param flow  the place in the tube
+ * @returns     coefficient on the inside area [W/m2 K]
+ *
+ * Valid for qualities 0 to 1 and positive mass fluxes; `unknown-name` for other ids.
+ *
+ * Source: the correlation; K. J. Bell, M. A. Ghaly, AIChE Symp. Ser. 69 (1973) 72-79 for mixtures.
+ */
+export function condensingCoefficientHot(id: string | undefined, flow: TwoPhaseFlow): number {
+  const name = id ?? defaultCondensing(flow)
+  const method = condensingMethods.get(name)
+  if (!method) throw unknown('condensing', name)
+  const pure = atWall(method.formula, inputsOf(flow), flow)
+  if (!flow.glide) return pure
+  const { massFlux, diameter, vapour, quality, glide } = flow
+  const sensible = Math.max(0, quality * vapour.cp * glide.slope)
+  if (sensible === 0) return pure
+  const gas = phaseAlone(massFlux * Math.max(quality, 1e-3), diameter, vapour.mu, vapour.k, vapour.cp)
+  return 1 / (1 / pure + sensible / gas)
+}
+
+/**
+ * Frictional pressure gradient of two phases in a tube.
+ *
+ * @param id    id of a two-phase friction correlation; undefined for the default by enhancement
+ * @param flow  the place in the tube
+ * @returns     gradient, positive where pressure falls [Pa/m]
+ *
+ * Valid for qualities 0 to 1 and positive mass fluxes; `unknown-name` for other ids.
+ *
+ * Source: the correlation.
+ */
+export function twoPhaseGradientHot(id: string | undefined, flow: TwoPhaseFlow): number {
+  const name = id ?? 'mueller-steinhagen-heck'
+  const method = frictionMethods.get(name)
+  if (!method) throw unknown('two-phase friction', name)
+  return method.formula(inputsOf(flow))
+}
+
+/**
+ * Share of the cross-section that vapour takes.
+ *
+ * @param id    id of a void fraction correlation; undefined for Rouhani and Steiner
+ * @param flow  the place in the tube
+ * @returns     void fraction, 0 to 1 [-]
+ *
+ * Valid for qualities 0 to 1; `unknown-name` for other ids.
+ *
+ * Source: the correlation.
+ */
+export function voidFractionHot(id: string | undefined, flow: TwoPhaseFlow): number {
+  const name = id ?? 'rouhani-steiner'
+  const method = voidMethods.get(name)
+  if (!method) throw unknown('void fraction', name)
+  if (flow.quality <= 0) return 0
+  if (flow.quality >= 1) return 1
+  return Math.min(1, Math.max(0, method.formula(inputsOf(flow))))
+}
+
+/** `boilingCoefficientHot` with its doubts. See there for inputs [SI], answer [W/m2 K], range and source. */
+export function boilingCoefficient(id: string | undefined, flow: TwoPhaseFlow): Checked<number> {
+  return checked(boilingMethods, id ?? defaultBoiling(flow), flow, boilingCoefficientHot)
+}
+
+/** `condensingCoefficientHot` with its doubts. See there for inputs [SI], answer [W/m2 K], range and source. */
+export function condensingCoefficient(id: string | undefined, flow: TwoPhaseFlow): Checked<number> {
+  return checked(condensingMethods, id ?? defaultCondensing(flow), flow, condensingCoefficientHot)
+}
+
+/** `twoPhaseGradientHot` with its doubts. See there for inputs [SI], answer [Pa/m], range and source. */
+export function twoPhaseGradient(id: string | undefined, flow: TwoPhaseFlow): Checked<number> {
+  return checked(frictionMethods, id ?? 'mueller-steinhagen-heck', flow, twoPhaseGradientHot)
+}
+
+/** `voidFractionHot` with its doubts. See there for inputs [SI], answer [-], range and source. */
+export function voidFraction(id: string | undefined, flow: TwoPhaseFlow): Checked<number> {
+  return checked(voidMethods, id ?? 'rouhani-steiner', flow, voidFractionHot)
+}
+
+/**
+ * The method of boiling that is taken where none is named.
+ *
+ * @param flow  the place in the tube
+ * @returns     id of the registry: Shah 1982 for ammonia, else Gungor and Winterton 1987
+ *
+ * Source: defaults by case of the engine reference, 2.9.
+ */
+export function defaultBoiling(flow: TwoPhaseFlow): string {
+  return flow.fluid === 'Ammonia' || flow.fluid === 'R-717' ? 'shah-1982' : 'gungor-winterton-1987'
+}
+
+/**
+ * The method of condensing that is taken where none is named.
+ *
+ * @param flow  the place in the tube
+ * @returns     id of the registry: Shah 1979 for ammonia and steam, else Cavallini 2006
+ *
+ * Source: defaults by case of the engine reference, 2.9.
+ */
+export function defaultCondensing(flow: TwoPhaseFlow): string {
+  const inorganic = ['Ammonia', 'R-717', 'Water', 'Steam', 'R-718']
+  return inorganic.includes(flow.fluid ?? '') ? 'shah-1979' : 'cavallini-2006'
+}
+
+/** Flat inputs of the correlations. */
+function inputsOf(flow: TwoPhaseFlow): FlowInputs {
+  const { liquid, vapour } = flow
+  return {
+    massFlux: flow.massFlux,
+    quality: Math.min(1, Math.max(0, flow.quality)),
+    diameter: flow.diameter,
+    liquidDensity: liquid.rho,
+    vapourDensity: vapour.rho,
+    liquidViscosity: liquid.mu,
+    vapourViscosity: vapour.mu,
+    liquidConductivity: liquid.k,
+    vapourConductivity: vapour.k,
+    liquidHeatCapacity: liquid.cp,
+    vapourHeatCapacity: vapour.cp,
+    latentHeat: flow.latentHeat,
+    surfaceTension: flow.surfaceTension,
+    pressure: flow.pressure,
+    criticalPressure: flow.criticalPressure,
+    molarMass: flow.molarMass,
+    saturationTemperature: flow.saturationTemperature,
+    heatFlux: flow.heatFlux ?? 0,
+    wallDifference: flow.wallDifference ?? ordinaryDifference,
+    roughness: 0,
+  }
+}
+
+/** The coefficient at the heat flux or wall difference that is given; the other is made to agree with it. */
+function atWall(formula: (inputs: FlowInputs) => number, inputs: FlowInputs, flow: TwoPhaseFlow): number {
+  const knownFlux = flow.heatFlux !== undefined
+  if (knownFlux && flow.wallDifference !== undefined) return formula(inputs)
+  if (!knownFlux) inputs.heatFlux = 1000 * inputs.wallDifference
+  let before = formula(inputs)
+  for (let step = 0; step < mostSteps; step++) {
+    if (knownFlux) inputs.wallDifference = inputs.heatFlux / before
+    else inputs.heatFlux = before * inputs.wallDifference
+    const next = formula(inputs)
+    if (Math.abs(next - before) <= 1e-9 * before) return next
+    before = next
+  }
+  return before
+}
+
+function checked(
+  methods: typeof boilingMethods,
+  id: string,
+  flow: TwoPhaseFlow,
+  hot: (id: string, flow: TwoPhaseFlow) => number,
+): Checked<number> {
+  const value = hot(id, flow)
+  const inputs = inputsOf(flow)
+  if (flow.heatFlux === undefined) inputs.heatFlux = value * inputs.wallDifference
+  return { value, warnings: methods.get(id)!.correlation.evaluate(inputs).warnings }
+}
+
+function unknown(kind: string, id: string): EngineError {
+  return new EngineError('unknown-name', `there is no ${kind} correlation ${id}`, { id })
+}

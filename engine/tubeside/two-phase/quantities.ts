@@ -1,0 +1,55 @@
+/** Names, units and meanings of what two-phase correlations take: each once, so that all of them speak alike. */
+import type { CorrelationInput } from '../../correlation'
+
+const all = {
+  massFlux: ['kg/s m2', 'mass flow of both phases over the cross-section of the tube'],
+  quality: ['-', 'mass share of vapour, 0 to 1'],
+  diameter: ['m', 'inside diameter of the tube'],
+  liquidDensity: ['kg/m3', 'density of the saturated liquid'],
+  vapourDensity: ['kg/m3', 'density of the saturated vapour'],
+  liquidViscosity: ['Pa s', 'viscosity of the saturated liquid'],
+  vapourViscosity: ['Pa s', 'viscosity of the saturated vapour'],
+  liquidConductivity: ['W/m K', 'thermal conductivity of the saturated liquid'],
+  vapourConductivity: ['W/m K', 'thermal conductivity of the saturated vapour'],
+  liquidHeatCapacity: ['J/kg K', 'heat capacity of the saturated liquid at constant pressure'],
+  vapourHeatCapacity: ['J/kg K', 'heat capacity of the saturated vapour at constant pressure'],
+  latentHeat: ['J/kg', 'heat of evaporation'],
+  surfaceTension: ['N/m', 'surface tension'],
+  pressure: ['Pa', 'absolute pressure'],
+  criticalPressure: ['Pa', 'critical pressure'],
+  molarMass: ['kg/mol', 'molar mass'],
+  saturationTemperature: ['K', 'saturation temperature'],
+  heatFlux: ['W/m2', 'heat flux at the inside wall, positive'],
+  wallDifference: ['K', 'difference between the wall and the saturation temperature, positive'],
+  roughness: ['m', 'roughness of the wall, 0 for a smooth tube'],
+} as const
+
+/** Name of a quantity that two-phase correlations share. */
+export type Quantity = keyof typeof all
+
+/** Values by name, in the units of the table. */
+export type Given<Name extends Quantity, Optional extends Quantity = never> = Record<Name, number> &
+  Partial<Record<Optional, number>>
+
+/**
+ * Inputs of a correlation from the table of shared quantities.
+ *
+ * @param names     what must be given
+ * @param optional  what may be left out
+ * @returns         name, unit and meaning of each
+ *
+ * Source: definition.
+ */
+export function quantities<Name extends Quantity>(
+  names: readonly Name[],
+  optional: readonly Name[] = [],
+): CorrelationInput<Name>[] {
+  const entry = (name: Name, left: boolean) => {
+    const [unit, meaning] = all[name]
+    return { name, unit, meaning, ...(left && { optional: true }) }
+  }
+  return [...names.map(name => entry(name, false)), ...optional.map(name => entry(name, true))]
+}
+
+/** Every shared quantity at one place of a tube. */
+export type FlowInputs = Record<Quantity, number>

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  boilingCoefficient,
+  condensingCoefficient,
+  type TwoPhaseFlow,
+  twoPhaseGradient,
+  voidFraction,
+} from '../../../../engine/tubeside'
+import {
+  boilingMethods,
+  condensingMethods,
+  frictionMethods,
+  voidMethods,
+} from '../../../../engine/tubeside/two-phase/methods'
+
+/** R-134a condensing at 40 C and boiling at 5 C: properties of two published points. */
+export const condensing: TwoPhaseFlow = {
+  massFlux: 300,
+  quality: 0.5,
+  diameter: 8e-3,
+  liquid: { rho: 1146.7, mu: 161.45e-6, k: 0.0747156, cp: 1498.4 },
+  vapour: { rho: 50.085, mu: 12.373e-6, k: 0.0154, cp: 1144 },
+  latentHeat: 163_020,
+  surfaceTension: 6.1e-3,
+  pressure: 1_016_600,
+  criticalPressure: 4_059_280,
+  molarMass: 0.102032,
+  saturationTemperature: 313.15,
+  wallDifference: 3,
+}
+export const boiling: TwoPhaseFlow = {
+  massFlux: 200,
+  quality: 0.4,
+  diameter: 8e-3,
+  liquid: { rho: 1278.07, mu: 250.111e-6, k: 0.0898078, cp: 1355.156 },
+  vapour: { rho: 17.1309, mu: 10.91e-6, k: 0.0119, cp: 921 },
+  latentHeat: 194_741,
+  surfaceTension: 10.73e-3,
+  pressure: 349_659,
+  criticalPressure: 4_059_280,
+  molarMass: 0.102032,
+  saturationTemperature: 278.15,
+  heatFlux: 10_000,
+}
+
+describe('boiling at 5 C', () => {
+  // Point 73 of the validation list: derived there from the published equations.
+  it('by Gungor and Winterton (1987) and by Shah (1982)', () => {
+    expect(boilingCoefficient('gungor-winterton-1987', boiling).value / 2683.3).toBeCloseTo(1, 4)
+    expect(boilingCoefficient('shah-1982', boiling).value / 2521.6).toBeCloseTo(1, 4)
+  })
+
+  it('finds the heat flux that agrees with a wall difference', () => {
+    const byFlux = boilingCoefficient(undefined, boiling).value
+    const { heatFlux, ...rest } = boiling
+    const byWall = boilingCoefficient(undefined, { ...rest, wallDifference: heatFlux! / byFlux }).value
+    expect(byWall / byFlux).toBeCloseTo(1, 6)
+  })
+
+  it('dries out towards the coefficient of the vapour', () => {
+    const at = (quality: number) => boilingCoefficient(undefined, { ...boiling, quality }).value
+    const vapour = 0.023 * ((200 * 8e-3) / 10.91e-6) ** 0.8 * ((10.91e-6 * 921) / 0.0119) ** 0.4 * (0.0119 / 8e-3)
+    expect(at(1) / vapour).toBeCloseTo(1, 9)
+    expect(at(0.86)).toBeLessThan(at(0.85))
+    expect(at(0.85 + 1e-9) / at(0.85)).toBeCloseTo(1, 6)
+  })
+})
+
+describe('condensing', () => {
+  it('adds the resistance of the vapour where a mixture glides', () => {
+    const pure = condensingCoefficient('shah-1979', condensing).value
+    const glide = { slope: 5 / condensing.latentHeat, range: 5 }
+    const mixed = condensingCoefficient('shah-1979', { ...condensing, glide }).value
+    expect(mixed).toBeLessThan(pure)
+    expect(mixed).toBeGreaterThan(pure / 2)
+  })
+
+  it('refuses a method that it does not know', () => {
+    expect(() => condensingCoefficient('zivi', condensing)).toThrow(expect.objectContaining({ code: 'unknown-name' }))
+    expect(() => twoPhaseGradient('zivi', condensing)).toThrow(expect.objectContaining({ code: 'unknown-name' }))
+  })
+})
+
+describe('every method, at any quality and mass flux', () => {
+  const flows = fc.record({
+    base: fc.constantFrom(condensing, boiling),
+    massFlux: fc.double({ min: 1, max: 2000, noNaN: true }),
+    quality: fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNaN: true })),
+    diameter: fc.double({ min: 2e-3, max: 0.05, noNaN: true }),
+    heatFlux: fc.oneof(fc.constant(0), fc.double({ min: 1, max: 1e5, noNaN: true })),
+  })
+  const each = [
+    ...[...boilingMethods.keys()].map(id => ({ id, ask: boilingCoefficient })),
+    ...[...condensingMethods.keys()].map(id => ({ id, ask: condensingCoefficient })),
+    ...[...frictionMethods.keys()].map(id => ({ id, ask: twoPhaseGradient })),
+    ...[...voidMethods.keys()].map(id => ({ id, ask: voidFraction })),
+  ]
+
+  it.each(each)('$id answers a positive finite number', ({ id, ask }) => {
+    fc.assert(
+      fc.property(flows, ({ base, ...changed }) => {
+        const { value } = ask(id, { ...base, ...changed })
+        expect(Number.isFinite(value) && value >= 0).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
