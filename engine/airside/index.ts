@@ -1,6 +1,7 @@
 /** Heat transfer and pressure drop on the air side. */
 import type { Correlation } from '../correlation'
 import { annularFinCorrelation } from './annularFin'
+import { finCorrelations } from './fins'
 import { grayWebbFCorrelation } from './grayWebbF'
 import { grayWebbJCorrelation } from './grayWebbJ'
 import { schmidtFinCorrelation } from './schmidtFin'
@@ -12,6 +13,7 @@ import { wetFrictionCorrelation } from './wetFriction'
 export { airPressureDrop } from './airPressureDrop'
 export { annularFin } from './annularFin'
 export { finEfficiency, surfaceEfficiency } from './finEfficiency'
+export { wavyHydraulicDiameter } from './fins'
 export { grayWebbF } from './grayWebbF'
 export { grayWebbJ } from './grayWebbJ'
 export type { PlateFinInputs } from './plateFinInputs'
@@ -29,6 +31,7 @@ export const airsideCorrelations: readonly Correlation[] = [
   wangChiChangFCorrelation,
   grayWebbJCorrelation,
   grayWebbFCorrelation,
+  ...finCorrelations,
   wetDryRatioCorrelation,
   wetFrictionCorrelation,
   schmidtFinCorrelation,

@@ -1,0 +1,129 @@
+import type { Ranges, Warning } from '../../warnings'
+import type { Fin, FinName } from './fin'
+
+const lengths = {
+  collarDiameter: ['collar diameter', 'geometry.tubeOutsideDiameter'],
+  hydraulicDiameter: ['hydraulic diameter', 'geometry.finPitch'],
+  transversePitch: ['transverse pitch', 'geometry.transversePitch'],
+  longitudinalPitch: ['longitudinal pitch', 'geometry.longitudinalPitch'],
+  finPitch: ['fin pitch', 'geometry.finPitch'],
+  waveHeight: ['wave height', 'geometry.surfaceDetails.waveHeight'],
+  halfWaveLength: ['half wave length', 'geometry.surfaceDetails.halfWaveLength'],
+  louverPitch: ['louver pitch', 'geometry.surfaceDetails.louverPitch'],
+  louverHeight: ['louver height', 'geometry.surfaceDetails.louverHeight'],
+  stripHeight: ['strip height', 'geometry.surfaceDetails.stripHeight'],
+  stripBreadth: ['strip breadth', 'geometry.surfaceDetails.stripBreadth'],
+} as const satisfies Partial<Record<FinName, readonly [words: string, input: string]>>
+
+/** Fitted ranges of a correlation of finned tubes, by the names of its inputs. */
+export type FinRange = Readonly<Partial<Record<FinName, readonly [min: number, max: number]>>>
+
+const millimetres = (metres: number) => `${Number((metres * 1000).toPrecision(3))} mm`
+
+/** Share of the nearer limit by which a value lies outside [-]; 0 inside. */
+function distance(value: number, [min, max]: readonly [number, number]): number {
+  return Math.max(0, (min - value) / min, (value - max) / max)
+}
+
+/**
+ * Doubts about a finned surface that lies outside the data of a correlation.
+ *
+ * @param inputs  Reynolds number and rows [-], lengths [m]
+ * @param range   fitted ranges by the same names
+ * @returns AIR_RE_LOW or AIR_RE_HIGH, FIN_RANGE (the dimension farthest outside), ROWS_CAPPED; `info` within 10 % of a
+ *          limit, `warning` beyond, `error` where a dimension is more than twice its limit
+ *
+ * Valid for any positive inputs; names without a range are not looked at.
+ *
+ * Source: the range is that of each correlation; the severities are those of the field's notices.
+ */
+export function finDoubts(inputs: Partial<Fin>, range: FinRange): Warning[] {
+  return [...reynoldsRange(inputs.Re, range.Re), ...finRange(inputs, range), ...rowsCapped(inputs.rows, range.rows)]
+}
+
+function reynoldsRange(Re: number | undefined, limits: FinRange['Re']): Warning[] {
+  if (Re === undefined || !limits) return []
+  const far = distance(Re, limits)
+  if (far === 0) return []
+  return [
+    {
+      code: Re < limits[0] ? 'AIR_RE_LOW' : 'AIR_RE_HIGH',
+      severity: far <= 0.1 ? 'info' : 'warning',
+      message: `Air-side Reynolds number ${Math.round(Re)} is outside the ${limits[0]} to ${limits[1]} of the fin data; the result is extrapolated.`,
+      input: 'air.flow.value',
+      value: Re,
+      limits,
+    },
+  ]
+}
+
+function rowsCapped(rows: number | undefined, limits: FinRange['rows']): Warning[] {
+  if (rows === undefined || !limits || rows <= limits[1]) return []
+  return [
+    {
+      code: 'ROWS_CAPPED',
+      severity: 'info',
+      message: `${rows} rows are more than the ${limits[1]} of the fin data; the row effect is taken at ${limits[1]} rows.`,
+      input: 'geometry.rows',
+      value: rows,
+      limits,
+    },
+  ]
+}
+
+/** The dimension that lies farthest outside the data, as one warning. */
+function finRange(inputs: Partial<Fin>, range: FinRange): Warning[] {
+  let worst: { name: keyof typeof lengths; far: number; value: number; limits: readonly [number, number] } | undefined
+  for (const name of Object.keys(lengths) as (keyof typeof lengths)[]) {
+    const limits = range[name]
+    const value = inputs[name]
+    if (!limits || value === undefined) continue
+    const far = distance(value, limits)
+    if (far > (worst?.far ?? 0)) worst = { name, far, value, limits }
+  }
+  if (!worst) return []
+  const { far, value, limits } = worst
+  const [words, input] = lengths[worst.name]
+  const label = words[0]!.toUpperCase() + words.slice(1)
+  return [
+    {
+      code: 'FIN_RANGE',
+      severity: far <= 0.1 ? 'info' : far <= 1 ? 'warning' : 'error',
+      message: `${label} ${millimetres(value)} is outside the ${millimetres(limits[0])} to ${millimetres(limits[1])} of the published fin data.`,
+      input,
+      value,
+      limits,
+      quantity: 'length',
+    },
+  ]
+}
+
+/** A dimension farther outside the data than this share of its limit is held there: the powers of a fit run away. */
+const heldBeyond = 0.25
+
+/**
+ * A finned surface with its dimensions held within a quarter of the limits of the data, and no more rows than they have.
+ *
+ * @param fin    the surface: lengths [m], rows and Re [-]
+ * @param range  fitted ranges by the same names
+ * @returns the same with held lengths and rows; the Reynolds number is left alone
+ *
+ * Valid for any positive lengths.
+ *
+ * Source: the quarter is an engineering choice.
+ */
+export function heldFin<Held extends Partial<Fin>>(fin: Held, range: FinRange): Held {
+  const held: Partial<Fin> = { ...fin }
+  for (const name of Object.keys(range) as FinName[]) {
+    const value = held[name]
+    const limits = range[name]
+    if (value === undefined || !limits || name === 'Re') continue
+    const [min, max] = limits
+    held[name] =
+      name === 'rows' ? Math.min(value, max) : Math.min(max * (1 + heldBeyond), Math.max(min * (1 - heldBeyond), value))
+  }
+  return held as Held
+}
+
+/** Ranges as the registry wants them: every name has one. */
+export const asRanges = (range: FinRange): Ranges => range as Ranges
