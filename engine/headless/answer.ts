@@ -2,6 +2,7 @@
 import { EngineError } from '../errors'
 import { air } from './air'
 import { correlation } from './correlation'
+import { design } from './design'
 import { gas } from './gas'
 import { props } from './props'
 import { rate } from './rate'
@@ -10,7 +11,7 @@ import { rate } from './rate'
 export type Command = (line: unknown) => object
 
 /** The commands by name. */
-export const commands: Readonly<Record<string, Command>> = Object.freeze({ props, air, gas, correlation, rate })
+export const commands: Readonly<Record<string, Command>> = Object.freeze({ props, air, gas, correlation, rate, design })
 
 /** What is written for a line without an answer. */
 export interface Refusal {

@@ -1,0 +1,58 @@
+import type { CoilGeometry, CoilRating } from '../coils/coil'
+import { coilEnvelope, coilSize, coilWeight } from '../geometry'
+import { finMaterial, tubeMaterial } from '../materials'
+
+/** Price of a kilogram of formed metal relative to one of copper tube. An assumption: a maker puts its own here. */
+const perKilogram: Readonly<Record<string, number>> = {
+  Copper: 1,
+  Aluminum: 0.35,
+  'Cupro-Nickel 90/10': 1.6,
+  'Carbon Steel': 0.2,
+  '304 Stainless': 0.6,
+  '316 Stainless': 0.8,
+  'Red Brass': 0.95,
+  AL6XN: 2.5,
+  Hastalloy: 6,
+  Brass: 0.9,
+  AS: 0.2,
+  'Hycor Blue': 0.45,
+  'Waterfin 700': 0.45,
+  'K65 Copper Alloy': 1.2,
+}
+const ofCasing = 0.2
+/** A brazed return bend or header joint, in kilograms of copper tube: mostly labour. */
+const ofJoint = 0.06
+
+/**
+ * Relative price of a coil: metal by mass and joints by count.
+ *
+ * @param geometry      the coil [m]
+ * @param construction  of its rating
+ * @returns index [-]; 1 is the price of a kilogram of copper tube
+ *
+ * Valid for comparing coils of one search. The prices are an assumption, so it ranks and does not quote.
+ *
+ * Source: masses by `coilWeight`; prices are trade practice, to be replaced by the maker's own.
+ */
+export function costIndex(geometry: CoilGeometry, construction: CoilRating['construction']): number {
+  const size = coilSize(geometry)
+  const header = construction.connectionDiameter
+  const weight = coilWeight(geometry, size, coilEnvelope(geometry, size, header), {
+    passes: construction.passes,
+    feeds: construction.feeds,
+    tubeDensity: tubeMaterial(geometry.tubeMaterial).density,
+    finDensity: finMaterial(geometry.finMaterial).density,
+    headerOutsideDiameter: header * 1.08,
+    headerInsideDiameter: header,
+    fluidDensity: 1000,
+  })
+  const joints = 2 * Math.max(0, size.tubes - construction.feeds) + 2 * construction.feeds
+  const tubePrice = perKilogram[geometry.tubeMaterial] ?? 1
+  return (
+    (weight.tubes + weight.bends) * tubePrice +
+    weight.headers +
+    weight.fins * (perKilogram[geometry.finMaterial] ?? 1) +
+    weight.casing * ofCasing +
+    joints * ofJoint * Math.max(1, tubePrice)
+  )
+}

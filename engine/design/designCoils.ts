@@ -1,0 +1,58 @@
+import { rateCoil } from '../coils/rateCoil'
+import { EngineError } from '../errors'
+import type { DesignAnswer, DesignRequest, Rate } from './design'
+import { type DesignFamily, designFamilies } from './designFamilies'
+import { rankDesigns, together } from './rankDesigns'
+import { searchFamily } from './searchFamily'
+
+/** Most coils that a search may consider. */
+export const mostConsidered = 200_000
+
+/**
+ * The families of a search, refused where it asks for nothing or for too much.
+ *
+ * @param request  target, limits and choices
+ * @returns families of coils that differ in rows and fins only
+ *
+ * Valid for at least one target and at most `mostConsidered` coils; else `invalid-input` with the path of the field.
+ *
+ * Source: definition.
+ */
+export function plannedDesigns(request: DesignRequest): DesignFamily[] {
+  const { target, choices } = request
+  if (Object.values(target).every(value => value === undefined)) {
+    throw new EngineError('invalid-input', 'a search needs a capacity or a leaving air temperature', { path: 'target' })
+  }
+  for (const [name, values] of Object.entries(choices)) {
+    if (values !== undefined && values.length === 0) {
+      throw new EngineError('invalid-input', `nothing to try for ${name}`, { path: `choices.${name}` })
+    }
+  }
+  const sizes = Object.values(choices).reduce((product, values) => product * (values?.length ?? 1), 1)
+  if (sizes > mostConsidered) {
+    throw new EngineError('invalid-input', `${sizes} coils are more than the ${mostConsidered} of one search`, {
+      path: 'choices',
+      value: sizes,
+      max: mostConsidered,
+    })
+  }
+  return designFamilies(request).filter(family => family.rows.length > 0)
+}
+
+/**
+ * Searches the coils that meet a duty, on one thread.
+ *
+ * @param request  streams, target, limits and choices, SI
+ * @param rate     rates a coil; `rateCoil` where it is left out
+ * @returns candidates in the order asked for, near misses with what they fall short of, and counts
+ *
+ * Valid as `plannedDesigns`.
+ *
+ * Source: see `searchFamily`.
+ *
+ * @example designCoils({ coil, target: { capacity: 9e4 }, choices: { rows: [4, 6, 8] } }).candidates[0]
+ */
+export function designCoils(request: DesignRequest, rate: Rate = rateCoil): DesignAnswer {
+  const families = plannedDesigns(request)
+  return rankDesigns(request, together(families.map(family => searchFamily(request, family, rate))))
+}

@@ -1,0 +1,7 @@
+/** The search for coils that meet a duty. */
+export type * from './design'
+export { designCatalogue } from './designCatalogue'
+export { designCoils, mostConsidered, plannedDesigns } from './designCoils'
+export type { DesignFamily } from './designFamilies'
+export { rankDesigns, together } from './rankDesigns'
+export { searchFamily } from './searchFamily'

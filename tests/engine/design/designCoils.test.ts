@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { designCatalogue, designCoils, rateCoil } from '../../../engine'
+import type { CoilRating, FluidCoil } from '../../../engine/coils/coil'
+import type { CandidateFigures, DesignRequest } from '../../../engine/design/design'
+import { designFamilies } from '../../../engine/design/designFamilies'
+import { figuresOf, shortfallsOf } from '../../../engine/design/judgeDesign'
+import { chilledWaterCoil, hotWaterCoil } from '../../support/coils'
+
+const inch = 0.0254
+
+const request: DesignRequest = {
+  coil: chilledWaterCoil,
+  target: { capacity: 90_000 },
+  limits: { airPressureDrop: 250, fluidPressureDrop: 45_000 },
+  choices: {
+    rows: [2, 3, 4, 5, 6, 8],
+    finPitch: [14, 12, 10, 8, 6].map(fins => inch / fins),
+    circuiting: [0.5, 1, 2],
+  },
+}
+
+/** Every coil of a search that meets target and limits, found by rating all of them. */
+function byExhaustion(asked: DesignRequest): CandidateFigures[] {
+  return designFamilies(asked)
+    .flatMap(({ geometry, rows, finPitches }) =>
+      rows.flatMap(count => finPitches.map(finPitch => ({ ...geometry, rows: count, finPitch }))),
+    )
+    .map(geometry => ({ ...asked.coil, geometry }))
+    .map(input => figuresOf(asked, input, rateCoil(input)))
+    .filter(figures => shortfallsOf(asked, figures).length === 0)
+}
+
+describe('a search for coils', () => {
+  const answer = designCoils(request)
+
+  it('finds every coil that meets target and limits, and rates only a part of them all', () => {
+    const all = byExhaustion(request)
+    expect(all.length).toBeGreaterThan(5)
+    const costs = (list: CandidateFigures[]) => list.map(({ cost }) => cost).sort((one, other) => one - other)
+    expect(costs(answer.candidates.map(({ figures }) => figures))).toEqual(costs(all))
+    expect(answer.rated).toBeLessThan(0.7 * answer.considered)
+  })
+
+  it('answers coils that keep what was asked, by their own rating', () => {
+    for (const { geometry, figures } of answer.candidates) {
+      const rating = rateCoil({ ...chilledWaterCoil, geometry })
+      expect(rating.totalCapacity).toBe(figures.totalCapacity)
+      expect(figures.totalCapacity).toBeGreaterThanOrEqual(90_000)
+      expect(figures.totalCapacity).toBeLessThanOrEqual(1.25 * 90_000)
+      expect(rating.air.pressureDrop).toBeLessThanOrEqual(250)
+      expect(rating.fluid.pressureDrop.total).toBeLessThanOrEqual(45_000)
+    }
+  })
+
+  it.each([
+    ['cost', (figures: CandidateFigures) => figures.cost],
+    ['weight', (figures: CandidateFigures) => figures.dryWeight],
+    ['air pressure drop', (figures: CandidateFigures) => figures.airPressureDrop],
+    ['fluid pressure drop', (figures: CandidateFigures) => figures.fluidPressureDrop],
+    ['margin', (figures: CandidateFigures) => -figures.margin],
+  ] as const)('ranks by %s', (rankBy, key) => {
+    const keys = designCoils({ ...request, rankBy }).candidates.map(({ figures }) => key(figures))
+    expect(keys).toEqual([...keys].sort((one, other) => one - other))
+    expect(new Set(keys).size).toBeGreaterThan(1)
+  })
+
+  it('marks the coils that no other beats in both price and air pressure drop', () => {
+    const front = answer.candidates.filter(one => one.isOnFront)
+    expect(front.length).toBeGreaterThan(0)
+    for (const one of answer.candidates) {
+      const isBeaten = answer.candidates.some(
+        other => other.figures.cost < one.figures.cost && other.figures.airPressureDrop < one.figures.airPressureDrop,
+      )
+      expect(one.isOnFront).toBe(!isBeaten)
+    }
+  })
+
+  it('says of the nearest coils what they fall short of and by how much', () => {
+    const strict = designCoils({ ...request, limits: { airPressureDrop: 40 } })
+    expect(strict.candidates).toEqual([])
+    expect(strict.nearMisses.length).toBeGreaterThan(0)
+    const [nearest] = strict.nearMisses
+    for (const { of, value, wanted, by } of nearest!.shortfalls) {
+      expect(by).toBeGreaterThan(0)
+      if (of === 'airPressureDrop') {
+        expect(wanted).toBe(40)
+        expect(by).toBeCloseTo(value / 40 - 1, 12)
+      }
+    }
+    const sums = strict.nearMisses.map(one => one.shortfalls.reduce((sum, { by }) => sum + by, 0))
+    expect(sums).toEqual([...sums].sort((one, other) => one - other))
+  })
+
+  it('gives the same answer when asked again', () => {
+    expect(designCoils(request)).toEqual(answer)
+  })
+
+  it('reaches a leaving temperature when heating, and names that it is too cold where it cannot', () => {
+    const wanted = 308.15
+    const asked: DesignRequest = {
+      coil: hotWaterCoil,
+      target: { leavingDryBulb: wanted },
+      choices: { rows: [1, 2, 3, 4], finPitch: [6, 8, 10, 12].map(fins => inch / fins) },
+    }
+    const found = designCoils(asked)
+    expect(found.candidates.length).toBeGreaterThan(0)
+    for (const { figures } of found.candidates) expect(figures.leavingDryBulb).toBeGreaterThanOrEqual(wanted)
+    const cold = designCoils({ ...asked, target: { leavingDryBulb: 350 } })
+    expect(cold.candidates).toEqual([])
+    expect(cold.nearMisses[0]!.shortfalls[0]).toMatchObject({ of: 'leavingDryBulb', wanted: 350 })
+  })
+
+  it('holds both leaving temperatures where both are asked', () => {
+    const [middle] = answer.candidates
+    const { leavingDryBulb, leavingWetBulb } = middle!.figures
+    const found = designCoils({ ...request, target: { leavingDryBulb, leavingWetBulb } })
+    expect(found.candidates.length).toBeGreaterThan(0)
+    for (const { figures } of found.candidates) {
+      expect(figures.leavingDryBulb).toBeLessThanOrEqual(leavingDryBulb + 1e-9)
+      expect(figures.leavingWetBulb).toBeLessThanOrEqual(leavingWetBulb + 1e-9)
+    }
+  })
+
+  it('counts coils that cannot be rated, and goes on', () => {
+    const rate = (input: FluidCoil): CoilRating => rateCoil(input)
+    const slow = {
+      ...chilledWaterCoil,
+      air: { ...chilledWaterCoil.air, flow: { basis: 'standard-volume', value: 0.5 } },
+    } as const
+    const found = designCoils(
+      {
+        ...request,
+        coil: slow,
+        choices: { ...request.choices, finnedLength: [1, 15], finnedHeight: [0.9144, 5.9944] },
+      },
+      input => rate(input as FluidCoil),
+    )
+    expect(found.refused).toBeGreaterThan(0)
+    expect(found.rated).toBeGreaterThan(0)
+  })
+
+  it('offers no circuits that are not all alike', () => {
+    const odd = { ...chilledWaterCoil.geometry, finnedHeight: 25 * 1.5 * inch }
+    const families = designFamilies({
+      ...request,
+      coil: { ...chilledWaterCoil, geometry: odd },
+      choices: { rows: designCatalogue.rows, circuiting: designCatalogue.circuiting },
+    })
+    for (const { geometry, rows } of families) {
+      for (const count of rows) {
+        const feeds = geometry.circuiting * 25
+        expect(Math.abs(feeds - Math.round(feeds))).toBeLessThan(1e-6)
+        expect(((25 * count) / Math.round(feeds)) % 1).toBe(0)
+      }
+    }
+  })
+
+  it.each([
+    ['without a target', { ...request, target: {} }, 'target'],
+    ['with nothing to try', { ...request, choices: { rows: [] } }, 'choices.rows'],
+    [
+      'among too many coils',
+      {
+        ...request,
+        choices: {
+          ...designCatalogue,
+          finnedHeight: [0.6, 0.9, 1.2, 1.5],
+          finnedLength: [1, 2, 3, 4],
+        },
+      },
+      'choices',
+    ],
+  ] as [string, DesignRequest, string][])('is refused %s', (_, asked, path) => {
+    expect(() => designCoils(asked)).toThrow(
+      expect.objectContaining({ code: 'invalid-input', inputs: expect.objectContaining({ path }) }),
+    )
+  })
+})
