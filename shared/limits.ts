@@ -21,6 +21,9 @@ export const limits = {
   impersonatedEmail: 254,
   contact: { company: 100, name: 75, subject: 100, message: 1000 },
   designName: 75,
+  /** Coils of one project, and steps of a change that can be undone. */
+  projectCoils: 200,
+  undoSteps: 100,
   note: 1000,
   tag: 30,
   /** Text that a dialog asks for, unless its caller says otherwise. */

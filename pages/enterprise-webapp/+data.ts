@@ -1,17 +1,16 @@
 import type { PageContextServer } from 'vike/types'
 import { z } from 'zod'
 import { design } from '../../shared/contracts'
-import type { CoilDocument } from '../../shared/designs/coilDocument'
-import { newCoilDocument } from '../../shared/designs/exampleCoil'
+import { newProject } from '../../shared/designs/exampleCoil'
 import { messages } from '../../shared/texts'
 
 const designId = z.uuid()
 
-/** The design of the address, or a new coil; rated already, so that the page arrives with its results. */
+/** The project of the address, or a new one; its first coil is rated already, so that the page arrives with its results. */
 export async function data({ call, frame, urlParsed }: PageContextServer) {
   const [opened, list] = await Promise.all([open(urlParsed.search.design), call(design.ListDesigns)])
-  const document: CoilDocument = opened?.Document ?? newCoilDocument(frame.preferences.units)
-  const rated = await call(design.RateCoil, { input: document.input })
+  const document = opened?.Document ?? newProject(frame.preferences.units)
+  const rated = await call(design.RateCoil, { input: document.coils[0]!.input })
   return {
     document,
     saved: opened && {

@@ -4,6 +4,7 @@ import type { UserStatus, UserType } from '../../shared/companyUsers'
 import type { AnalyticsMetric } from '../../shared/contracts/enterprise'
 import type { RecordLink } from '../../shared/contracts/rAndD'
 import type { CoilDocument } from '../../shared/designs/coilDocument'
+import type { ProjectDocument } from '../../shared/designs/projectDocument'
 import type { Plant } from '../../shared/identity'
 import type { PermissionGroup } from '../../shared/permissionGroups'
 import type { Role } from '../../shared/roles'
@@ -129,7 +130,8 @@ export interface Design {
   tag: string
   note: string | null
   version: number
-  document: JSONColumnType<CoilDocument>
+  /** As it was saved, which may be of an earlier kind. */
+  document: JSONColumnType<ProjectDocument | CoilDocument>
   changed_at: Timestamp
   changed_by: string
 }

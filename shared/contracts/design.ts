@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { coilDocument, coilInput } from '../designs/coilDocument'
 import { coilRating } from '../designs/coilRating'
+import { projectDocument } from '../designs/projectDocument'
 import { downloadName } from '../downloadName'
 import { limits } from '../limits'
 import { permissions } from '../permissionGroups'
@@ -15,10 +16,11 @@ const access = ['enterprise'] as const
 
 const id = z.uuid()
 
-/** A saved design in a list. */
+/** A saved project in a list. */
 export const designSummary = z.object({
   Id: id,
   Name: z.string(),
+  /** Of its coils, in short. */
   Tag: z.string(),
   Version: z.int(),
   ChangedAt: z.string(),
@@ -28,7 +30,7 @@ export const designSummary = z.object({
   Permission: z.enum(permissions),
 })
 
-const design = designSummary.extend({ Document: coilDocument })
+const design = designSummary.extend({ Document: projectDocument })
 
 /** A field that the engine refuses: where it is in the input, and why. */
 export const inputProblem = z.object({ Path: z.string(), Message: z.string() })
@@ -75,7 +77,7 @@ export const SaveDesign = operation({
     version: z.int().optional(),
     name: requiredText('Name', limits.designName),
     note: z.string().max(limits.note, messages.tooLong(limits.note)).optional(),
-    document: coilDocument,
+    document: projectDocument,
   }),
   response: envelope(design),
 })

@@ -1,5 +1,7 @@
 /** What a new document starts with: the house example, a coil whose numbers everybody in the house knows. */
 import type { CoilDocument, CoilInput, UnitSystem } from './coilDocument'
+import { coilOf, projectOf } from './project'
+import type { ProjectDocument } from './projectDocument'
 
 const inch = 0.0254
 const foot = 12 * inch
@@ -67,4 +69,9 @@ export const heatingExample: CoilInput = {
 
 export function newCoilDocument(system: UnitSystem): CoilDocument {
   return { kind: 'coil', version: 1, tag: 'CC-1', input: coolingExample, display: { system, units: {} } }
+}
+
+/** A project as it starts: one coil. */
+export function newProject(system: UnitSystem): ProjectDocument {
+  return projectOf([coilOf(newCoilDocument(system), 'coil-1')])
 }

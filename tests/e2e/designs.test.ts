@@ -45,7 +45,7 @@ describe('a design', () => {
 
     // Saved under another name it is a design of its own, and the other's is as they left it.
     await failure.getByRole('button', { name: 'Save as' }).click()
-    const dialog = mine.getByRole('dialog', { name: 'Save design' })
+    const dialog = mine.getByRole('dialog', { name: 'Save project' })
     await dialog.getByLabel('Name').fill('My own coil')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })

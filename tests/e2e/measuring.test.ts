@@ -39,7 +39,12 @@ describe('measurements of the workbench', () => {
     const timed = page.waitForResponse(`**${log}`)
     await type(page, 'fluid.given.value', '82')
     expect((await timed).status()).toBe(200)
-    expect(logged[1]).toEqual({ ...of, metric: 'Speed', measuredValue: expect.stringMatching(/^(\d+ s )?\d+ ms$/) })
+    expect(logged[1]).toEqual({
+      ...of,
+      coilId: 'coil-1',
+      metric: 'Speed',
+      measuredValue: expect.stringMatching(/^(\d+ s )?\d+ ms$/),
+    })
 
     const again = page.waitForResponse(`**${log}`)
     await openWorkbench(page, address)

@@ -96,7 +96,7 @@ describe('by keyboard', () => {
     await openWorkbench(page)
     await field(page, 'air.dryBulb').focus()
     await page.keyboard.press('Control+s')
-    const dialog = page.getByRole('dialog', { name: 'Save design' })
+    const dialog = page.getByRole('dialog', { name: 'Save project' })
     await dialog.waitFor()
     for (let stop = 0; stop < 12; stop++) {
       await page.keyboard.press('Tab')

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { userStatuses, userTypes } from '../../shared/companyUsers'
 import { account, design } from '../../shared/contracts'
-import { newCoilDocument } from '../../shared/designs/exampleCoil'
+import { newProject } from '../../shared/designs/exampleCoil'
 import { messages } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession, type Person, signsIn } from '../support/people'
@@ -138,7 +138,7 @@ describe('approval', () => {
 })
 
 describe('removing a user', () => {
-  const document = newCoilDocument('IP')
+  const document = newProject('IP')
   const check = async (id: string) => (await asOwner.call(account.CheckUserPreDelete, { id, name: '' })).body
   const remove = async (id: string, mergeProjects: boolean) =>
     (await asOwner.call(account.RemoveUser, { id, name: '', mergeProjects })).body

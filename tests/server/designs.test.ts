@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { purge } from '../../server/purge'
 import { design } from '../../shared/contracts'
-import { coolingExample, newCoilDocument } from '../../shared/designs/exampleCoil'
+import { coolingExample, newProject } from '../../shared/designs/exampleCoil'
 import { withValueAt } from '../../shared/designs/paths'
+import { projectOf } from '../../shared/designs/project'
 import { limits } from '../../shared/limits'
 import { messages } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
@@ -19,7 +20,9 @@ const owner = await addPerson(house, { roles: ['enterprise'] })
 const colleague = await addPerson(house, { roles: ['enterprise'] })
 const stranger = await addPerson(house, { roles: ['enterprise'], company: 'Blue Ridge Sales' })
 const engineer = await hasSession(house, owner)
-const document = newCoilDocument('IP')
+const document = newProject('IP')
+const tagged = (...tags: string[]) =>
+  projectOf(tags.map((tag, index) => ({ ...document.coils[0]!, id: `coil-${index}`, tag })))
 
 describe('rating a coil', () => {
   const rate = async (input: unknown) => (await engineer.call(design.RateCoil, { input })).body
@@ -138,7 +141,10 @@ describe('a saved design', () => {
     ['an id that is none', { id: '1', version: 1 }],
     ['another owner', { owner_id: stranger.id }],
     ['another kind of document', { document: { ...document, kind: 'economizer' } }],
-    ['a version of the document that is not known', { document: { ...document, version: 2 } }],
+    ['no coil', { document: projectOf([]) }],
+    ['two coils of one id', { document: projectOf([document.coils[0]!, document.coils[0]!]) }],
+    ['more coils than a project may have', { document: tagged(...Array(limits.projectCoils + 1).fill('CC')) }],
+    ['a version of the document that is not known', { document: { ...document, version: 3 } }],
     ['a field that no document has', { document: { ...document, owner: 'x' } }],
   ])('SEC-052 is refused with %s', async (_, request) => {
     expect((await engineer.call(design.SaveDesign, { name: 'AHU-3', document, ...request })).status).toBe(400)
@@ -146,7 +152,7 @@ describe('a saved design', () => {
 
   it('SEC-096, SEC-097 keeps every text as it was typed, and shows it as text', async () => {
     const name = `'); drop table designs; -- "<img src=x onerror=alert(1)>`
-    const { Item } = await save({ name, note: name, document: { ...document, tag: '</script>\u2028%s' } })
+    const { Item } = await save({ name, note: name, document: tagged('</script>\u2028%s') })
     const page = await engineer.get(`/enterprise-webapp?design=${Item.Id}`)
 
     expect(Item.Name).toBe(name)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { account, contracts, design } from '../../shared/contracts'
 import type { Operation } from '../../shared/contracts/operation'
 import { isSound } from '../../shared/contracts/sound'
-import { newCoilDocument } from '../../shared/designs/exampleCoil'
+import { newProject } from '../../shared/designs/exampleCoil'
 import { limits } from '../../shared/limits'
 import { patterns } from '../../shared/patterns'
 import { roles } from '../../shared/roles'
@@ -112,7 +112,7 @@ describe('the shape of a request', () => {
 
 describe('names that reach an object’s prototype', () => {
   const names = ['__proto__', 'constructor', 'prototype']
-  const document = JSON.stringify(newCoilDocument('IP'))
+  const document = JSON.stringify(newProject('IP'))
 
   it.each(names)('SEC-091 %s is refused in a body, at any depth, and pollutes nothing', async name => {
     const payload = `{"${name}":{"polluted":true}}`

@@ -1,7 +1,7 @@
 /** Project sharing: whose groups, who may be in them, and what they permit with each design. */
 import { describe, expect, it } from 'vitest'
 import { account, design } from '../../shared/contracts'
-import { newCoilDocument } from '../../shared/designs/exampleCoil'
+import { newProject } from '../../shared/designs/exampleCoil'
 import { limits } from '../../shared/limits'
 import { type PermissionGroup, permissionGroups } from '../../shared/permissionGroups'
 import { messages } from '../../shared/texts'
@@ -20,7 +20,7 @@ await addPerson(house, { type: 'Approval', status: 'Pending', name: 'Priya' })
 
 const asOwner = await hasSession(house, owner)
 const asMember = await hasSession(house, member)
-const document = newCoilDocument('IP')
+const document = newProject('IP')
 
 const configWith = (placed: Partial<Record<PermissionGroup, Person[]>>) => ({
   Groups: permissionGroups.map(Id => ({

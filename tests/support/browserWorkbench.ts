@@ -53,11 +53,28 @@ export async function expectNoBrokenNumber(page: Page): Promise<void> {
 /** Saves the new coil under `name`; resolves with the design's own address. */
 export async function saveAs(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Save design' })
+  const dialog = page.getByRole('dialog', { name: 'Save project' })
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.waitForURL(/\?design=[0-9a-f-]{36}$/)
   const { pathname, search } = new URL(page.url())
   return pathname + search
+}
+
+/** What stands on the tabs of the coils, in their order. */
+export function coilTabs(page: Page): Promise<string[]> {
+  const tabs = page.getByRole('tablist', { name: 'Coils in this project' }).getByRole('tab')
+  return tabs.evaluateAll(all => all.map(one => [...one.childNodes].map(part => part.textContent).join(' ')))
+}
+
+/** The tab of the coil with a tag. */
+export function tab(page: Page, tag: string): Locator {
+  return page.getByRole('tablist', { name: 'Coils in this project' }).getByRole('tab', { name: tag })
+}
+
+/** Chooses of one of the toolbar's menus. */
+export async function chooseOf(page: Page, menu: string, item: string): Promise<void> {
+  await page.locator(`summary[aria-label="${menu}"]`).click()
+  await page.locator('details[open]').getByRole('button', { name: item }).click()
 }

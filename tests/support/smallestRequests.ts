@@ -1,5 +1,5 @@
 /** One valid request for each operation: as small as its contract lets it be. */
-import { coolingExample, newCoilDocument } from '../../shared/designs/exampleCoil'
+import { coolingExample, newCoilDocument, newProject } from '../../shared/designs/exampleCoil'
 import { password } from './people'
 
 /** Of a record that nobody has. */
@@ -99,7 +99,7 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'DesignService.svc/RateCoil': { input: coolingExample },
   'DesignService.svc/ListDesigns': {},
   'DesignService.svc/OpenDesign': { id },
-  'DesignService.svc/SaveDesign': { name: 'AHU-3', document },
+  'DesignService.svc/SaveDesign': { name: 'AHU-3', document: newProject('IP') },
   'DesignService.svc/DeleteDesign': { id },
   'DesignService.svc/CreateReport': { title: 'AHU-3', document },
   'DesignService.svc/ExportToExcel': { title: 'AHU-3', document },

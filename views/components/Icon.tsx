@@ -1,5 +1,7 @@
 import { type IconName, icons } from './icons'
 
+export type { IconName }
+
 interface IconProps {
   name: IconName
   size?: 'sm' | 'lg'

@@ -1,7 +1,9 @@
 /** Saved designs. What the caller has no right to answers exactly as a missing one. */
 import type { Selectable } from 'kysely'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import type { CoilDocument } from '../../../shared/designs/coilDocument'
+import { upgradedDocument } from '../../../shared/designs/project'
+import type { ProjectDocument } from '../../../shared/designs/projectDocument'
+import { tagsInShort } from '../../../shared/designs/projectTags'
 import { type Permission, permits } from '../../../shared/permissionGroups'
 import { messages } from '../../../shared/texts'
 import type { Audit } from '../../access/audit'
@@ -31,7 +33,7 @@ function permissionOf(row: Pick<Summary, 'permission_group'>): Permission {
 }
 
 function wholeOf(row: AccessibleDesign) {
-  return { ...summaryOf(row), Document: row.document as CoilDocument }
+  return { ...summaryOf(row), Document: upgradedDocument(row.document) as ProjectDocument }
 }
 
 const ownDesign = (row: Selectable<Design>, caller: Caller): AccessibleDesign => ({
@@ -71,7 +73,7 @@ interface SaveRequest {
   version?: number
   name: string
   note?: string
-  document: CoilDocument
+  document: ProjectDocument
 }
 
 export function saveDesign(db: Database) {
@@ -79,7 +81,7 @@ export function saveDesign(db: Database) {
     const caller = call.requireCaller()
     const values = {
       name,
-      tag: document.tag,
+      tag: tagsInShort(document.coils.map(({ tag }) => tag)),
       note: note ?? null,
       document: JSON.stringify(document),
       changed_at: call.now,

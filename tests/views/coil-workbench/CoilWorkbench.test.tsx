@@ -2,7 +2,9 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils/rateCoil'
 import { Page } from '../../../pages/enterprise-webapp/+Page'
-import { coolingExample, heatingExample, newCoilDocument } from '../../../shared/designs/exampleCoil'
+import type { CoilInput } from '../../../shared/designs/coilDocument'
+import { coolingExample, heatingExample, newProject } from '../../../shared/designs/exampleCoil'
+import { projectOf } from '../../../shared/designs/project'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { CoilWorkbench, type CoilWorkbenchProps } from '../../../views/widgets/coil-workbench/CoilWorkbench'
 import { renderPage } from '../../support/renderPage'
@@ -26,7 +28,7 @@ function page(more: Partial<CoilWorkbenchProps> = {}): string {
       preferences={{ theme: 'light', units: 'IP' }}
       csrfToken="token"
       address="/enterprise-webapp"
-      document={newCoilDocument('IP')}
+      document={newProject('IP')}
       saved={null}
       rating={exampleRating}
       problems={[]}
@@ -36,6 +38,12 @@ function page(more: Partial<CoilWorkbenchProps> = {}): string {
   )
   // Markers between text nodes are no part of what is read.
   return html.replaceAll('<!-- -->', '')
+}
+
+/** A project whose one coil is given by its input. */
+function projectWith(input: CoilInput) {
+  const [coil] = newProject('IP').coils
+  return projectOf([{ ...coil!, input }])
 }
 
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -70,7 +78,7 @@ describe('the workbench before any script', () => {
     ['heating', heatingExample],
   ])('shows what the engine rates for the %s example', (_, input) => {
     const rating = rateCoil(input)
-    const document = { ...newCoilDocument('IP'), input }
+    const document = projectWith(input)
     for (const units of ['IP', 'SI'] as const) {
       const html = page({ document, rating, preferences: { theme: 'light', units } })
       expect(text(html)).toContain(`Total capacity ${readerOf(units).full(rating.totalCapacity, 'heatFlow')}`)
@@ -80,7 +88,7 @@ describe('the workbench before any script', () => {
 
   it.each(['Left', 'Right'] as const)('draws a %s hand coil with its sizes', hand => {
     const input = { ...coolingExample, geometry: { ...coolingExample.geometry, hand } }
-    const html = page({ document: { ...newCoilDocument('IP'), input } })
+    const html = page({ document: projectWith(input) })
     expect(html).toContain(`${hand.toLowerCase()} hand connections.`)
     expect(html).toContain('FH 36.00')
     expect(html).toContain('FL 60.00')
@@ -123,7 +131,7 @@ describe('the workbench before any script', () => {
   })
 
   it('says when the design of the address is not to be had', () => {
-    expect(text(page({ openFailure: 'This design does not exist.' }))).toContain('A new coil is shown. This design')
+    expect(text(page({ openFailure: 'This design does not exist.' }))).toContain('A new project is shown. This design')
   })
 
   it('lists saved designs as links', () => {
@@ -140,7 +148,7 @@ describe('the support line of the workbench', () => {
     ['VA', '804-555-0117'],
     ['MN', '952-555-0142'],
   ] as const)('ENTITY-02 is the one of the plant: %s has %s', (plant, phone) => {
-    const data = { document: newCoilDocument('IP'), saved: null, rating: exampleRating, problems: [], designs: [] }
+    const data = { document: newProject('IP'), saved: null, rating: exampleRating, problems: [], designs: [] }
     const { text: read } = renderPage(Page, { routeName: 'enterprise', viewer: { ...viewer, plant } }, { data })
     expect(read).toContain(`Support ${phone}`)
     for (const other of ['602-555-0163', '804-555-0117', '952-555-0142'].filter(one => one !== phone))

@@ -102,7 +102,7 @@ describe('messages', () => {
 
   it('of the engine stay only as long as the field holds what was asked', () => {
     const problems = [{ Path: 'air.dryBulb', Message: 'Too hot.' }]
-    const rated = { rating: null, ratedInput: coolingExample, problems, input: coolingExample }
+    const rated = { coil: 'coil-1', rating: null, ratedInput: coolingExample, problems, input: coolingExample }
     expect(refusalAt(start(), rated, 'air.dryBulb')).toBe('Too hot.')
     expect(refusalAt(withTyped(start(), 'air.dryBulb', '81'), rated, 'air.dryBulb')).toBeUndefined()
     expect(refusalAt(start(), rated, 'air.flow.value')).toBeUndefined()

@@ -1,14 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
 import type { CoilRating } from '../../../engine/coils/coil'
-import type { CoilDocument, UnitSystem } from '../../../shared/designs/coilDocument'
+import type { UnitSystem } from '../../../shared/designs/coilDocument'
+import { coilKind } from '../../../shared/designs/coilKind'
+import { documentOfCoil } from '../../../shared/designs/project'
+import type { ProjectDocument } from '../../../shared/designs/projectDocument'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import type { Preferences, Viewer } from '../../../shared/frame'
 import { permits } from '../../../shared/permissionGroups'
 import { AppBar } from '../../components/AppBar'
 import { Alerts } from '../alerts/Alerts'
 import { Impersonate } from '../impersonate/Impersonate'
-import { documentOf, formOf, withSystem } from './form/form'
-import { refusalAt, wrongAt } from './form/messages'
+import { refusalAt, wrongAt, wrongPaths } from './form/messages'
 import { BarTitle } from './frame/BarTitle'
 import type { DesignRow } from './frame/OpenMenu'
 import { type Pane, PaneBar } from './frame/PaneBar'
@@ -26,10 +28,10 @@ import { persistUnits } from './state/persistUnits'
 import { keepDraft, useDraft } from './state/useDraft'
 import { useEscape } from './state/useEscape'
 import { useExport } from './state/useExport'
-import { useForm } from './state/useForm'
 import { useKeys } from './state/useKeys'
 import { useMeasuring } from './state/useMeasuring'
 import { useOtherTabs } from './state/useOtherTabs'
+import { useProject } from './state/useProject'
 import { type Problem, useRating } from './state/useRating'
 import { useReport } from './state/useReport'
 import { type SavedDesign, useSaving } from './state/useSaving'
@@ -41,11 +43,12 @@ export interface CoilWorkbenchProps {
   preferences: Preferences
   csrfToken?: string
   address: string
-  document: CoilDocument
+  document: ProjectDocument
   /** What is saved of the document; nothing for a new one. */
   saved: SavedDesign | null
   /** Why the design of the address is not shown. */
   openFailure?: string
+  /** Of the first coil. */
   rating: CoilRating | null
   problems: readonly Problem[]
   designs: readonly DesignRow[]
@@ -58,22 +61,22 @@ const FiguresView = lazy(async () => ({ default: (await import('./figures/Figure
 /** The coil workbench: inputs on the left, live results in the middle, the coil on the right. */
 export function CoilWorkbench(props: CoilWorkbenchProps) {
   const { viewer, preferences, csrfToken, address, designs, support } = props
-  const { form, change, wrong, hasChanges, keep, sayWrong, reset } = useForm(props.document, preferences.units)
-  const { input } = props.document
-  const first = { rating: props.rating, problems: props.problems, ratedInput: input, input }
-  const rated = useRating(first, form.input, wrong.length === 0)
-  const saving = useSaving(props.saved, keep)
+  const project = useProject(props.document, preferences.units)
+  const { id: coil, form, change, wrong, hasChanges } = project
+  const rated = useRating(firstRated(props), coil, form.input, wrong.length === 0)
+  const saving = useSaving(props.saved, project.keep)
   const report = useReport()
   const exported = useExport()
-  useMeasuring(viewer, documentOf(form), rated, saving.saved)
+  useMeasuring(viewer, project, rated, saving.saved)
   const [pane, setPane] = useState<Pane>('results')
   const [isNaming, setNaming] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isEnlarged, setEnlarged] = useState(false)
   useUnloadWarning(hasChanges && !report.isWorking)
   useOtherTabs(saving.saved?.id)
-  useDraft(({ document, version }) => {
-    change(now => formOf(document, now.system))
+  useDraft(({ document, shown, version }) => {
+    project.replace(document)
+    project.show(shown)
     saving.resume(version)
   })
 
@@ -83,38 +86,36 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     // The pane must be there before something in it can have the focus.
     requestAnimationFrame(() => focusField(path))
   }
-  /** Does `action` if the form is right; else says what is wrong and goes there. */
-  const ifRight = (action: () => void) => {
-    const [path] = wrong
-    if (path === undefined) return action()
-    sayWrong()
-    goTo(path)
+  /** Does `action` if the coils are right; else says what is wrong and goes there. */
+  const ifRight = (action: () => void, coils = [{ id: coil, form }]) => {
+    const first = coils.find(one => wrongPaths(one.form).length > 0)
+    if (!first) return action()
+    project.show(first.id)
+    project.sayWrong(first.id)
+    goTo(wrongPaths(first.form)[0] ?? '')
   }
+  const ifAllRight = (action: () => void) => ifRight(action, [...project.project.coils])
   const saveAs = () =>
-    ifRight(async () => {
+    ifAllRight(async () => {
       setNaming(true)
       const dialogs = await import('../../client/dialogs')
       await dialogs.saveAs({
-        title: 'Save design',
+        title: 'Save project',
         name: saving.saved?.name,
-        tag: form.tag,
-        save: ({ name, tag, note }) => {
-          change(now => ({ ...now, tag }))
-          return saving.save({ ...documentOf(form), tag }, { name, note })
-        },
+        save: as => saving.save(project.document(), as),
       })
       setNaming(false)
     })
   const { saved } = saving
   // What is shared to be read only can be kept under a name of one's own.
   const save = () =>
-    saved && permits(saved.permission, 'save') ? ifRight(() => void saving.save(documentOf(form))) : saveAs()
+    saved && permits(saved.permission, 'save') ? ifAllRight(() => void saving.save(project.document())) : saveAs()
   /** The report takes the place of the workbench: whoever closes it finds what was not saved yet. */
   const keepChanges = () => {
-    if (hasChanges) keepDraft(documentOf(form), saving.saved?.version)
+    if (hasChanges) keepDraft({ document: project.document(), shown: coil, version: saving.saved?.version })
   }
   const calculate = () => ifRight(rated.calculate)
-  useKeys({ calculate, save })
+  useKeys({ enter: calculate, s: save, z: project.undo, 'shift z': project.redo, y: project.redo })
   useEscape(isDrawerOpen, () => setDrawerOpen(false))
 
   const reader = readerOf(form.system)
@@ -129,10 +130,11 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
       (form.left[path] ? wrongAt(form, path) : undefined) ?? refusalAt(form, rated, path),
   }
   const switchUnits = (system: UnitSystem) => {
-    change(now => withSystem(now, system))
+    project.switchUnits(system)
     persistUnits(system, csrfToken)
   }
-  const name = saving.saved?.name ?? 'New coil'
+  const name = saving.saved?.name ?? 'New project'
+  const shown = () => documentOfCoil(project.document().coils.find(({ id }) => id === coil)!)
 
   return (
     <WorkbenchContext value={model}>
@@ -155,6 +157,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
           onUnits={switchUnits}
         />
         <Toolbar
+          project={project}
           designs={designs}
           openId={saving.saved?.id}
           isReporting={report.isWorking || exported.isWorking}
@@ -165,13 +168,13 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
           onReport={inNewWindow =>
             ifRight(
               () =>
-                void report.make(saving.saved?.name ?? form.tag, documentOf(form), {
+                void report.make(saving.saved?.name ?? form.tag, shown(), {
                   inNewWindow,
                   onLeave: keepChanges,
                 }),
             )
           }
-          onExport={() => ifRight(() => void exported.save(saving.saved?.name ?? form.tag, documentOf(form)))}
+          onExport={() => ifRight(() => void exported.save(saving.saved?.name ?? form.tag, shown()))}
           onSave={save}
           onSaveAs={saveAs}
           onDelete={saved && permits(saved.permission, 'delete') ? () => void deleteDesign(saved) : undefined}
@@ -182,8 +185,8 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
           </Suspense>
         ) : (
           <main className="cw-wb" id="main">
-            <h1 className="visually-hidden">{`${form.tag} ${form.input.application.toLowerCase()} coil`}</h1>
-            <InputRail onCalculate={calculate} onReset={reset} />
+            <h1 className="visually-hidden">{`${form.tag} ${coilKind(form.input).toLowerCase()} coil`.trim()}</h1>
+            <InputRail key={coil} onCalculate={calculate} onReset={project.reset} />
             <Results rating={rated.rating} isStale={isStale} onEnlarge={() => setEnlarged(true)}>
               {!isNaming && (
                 <SaveFailure
@@ -208,4 +211,10 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
       </div>
     </WorkbenchContext>
   )
+}
+
+/** What the page brought of its first coil. */
+function firstRated({ document, rating, problems }: CoilWorkbenchProps) {
+  const { id, input } = document.coils[0]!
+  return { coil: id, rating, problems, ratedInput: input, input }
 }

@@ -1,7 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** A button that opens a panel below it. A details element, so that it opens without script; Esc and a click elsewhere close it. */
-export function Menu({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
+interface MenuProps {
+  label: ReactNode
+  /** Where the label is only a picture: what it says. */
+  name?: string
+  className?: string
+  /** How the button looks. */
+  look?: string
+  children: ReactNode
+}
+
+/** A button that opens a panel below it. A details element, so that it opens without script; Esc, a choice and a click elsewhere close it. */
+export function Menu({ label, name, className, look = 'btn-outline-secondary', children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -12,7 +22,11 @@ export function Menu({ label, className, children }: { label: ReactNode; classNa
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape') return
         element.querySelector('summary')?.focus()
-      } else if (element.contains(event.target as Node)) return
+      } else if (element.contains(event.target as Node)) {
+        if (event.type !== 'click' || !(event.target as Element).closest('button')) return
+        // Before what was chosen opens a dialog: that gives the focus back to where it was.
+        element.querySelector('summary')?.focus()
+      }
       element.open = false
     }
     document.addEventListener('keydown', close)
@@ -27,7 +41,9 @@ export function Menu({ label, className, children }: { label: ReactNode; classNa
 
   return (
     <details className={`wb-menu ${className ?? ''}`} ref={details}>
-      <summary className="btn btn-outline-secondary btn-sm">{label}</summary>
+      <summary className={`btn ${look} btn-sm`} aria-label={name} title={name}>
+        {label}
+      </summary>
       {children}
     </details>
   )

@@ -11,23 +11,23 @@ export interface DesignRow {
   shared?: string
 }
 
-/** The reader's designs, as links: they open without script too. */
+/** The reader's projects, as links: they open without script too. */
 export function OpenMenu({ designs, openId }: { designs: readonly DesignRow[]; openId?: string }) {
   const label = (
     <>
       <Icon name="folder" />
-      Open
+      <span className="wb-word">Open</span>
       <Icon name="chevron-down" size="sm" />
     </>
   )
   return (
     <Menu label={label}>
       <div className="wb-menu-panel">
-        <ul aria-label="Saved designs">
+        <ul aria-label="Saved projects">
           <li>
             <a className="wb-menu-i" href="/enterprise-webapp">
               <Icon name="plus" />
-              <span>New coil</span>
+              <span>New project</span>
             </a>
           </li>
           {designs.map(({ id, name, tag, changedAt, shared }) => (
@@ -46,7 +46,7 @@ export function OpenMenu({ designs, openId }: { designs: readonly DesignRow[]; o
             </li>
           ))}
         </ul>
-        {designs.length === 0 && <p className="cw-sm cw-muted wb-none">No saved designs yet.</p>}
+        {designs.length === 0 && <p className="cw-sm cw-muted wb-none">No saved projects yet.</p>}
       </div>
     </Menu>
   )

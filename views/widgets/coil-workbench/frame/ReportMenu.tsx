@@ -17,7 +17,7 @@ export function ReportMenu({ isWorking, isPossible, onReport, onExport }: Report
   const label = (
     <>
       {isWorking ? <Spinner /> : <Icon name="file" />}
-      Report
+      <span className="wb-word">Report</span>
       <Icon name="chevron-down" size="sm" />
     </>
   )

@@ -1,9 +1,14 @@
 import { Icon } from '../../../components/Icon'
-import { useWorkbench } from '../WorkbenchContext'
+import { CoilMenu } from '../projects/CoilMenu'
+import { CoilTabs } from '../projects/CoilTabs'
+import { type ProjectActions, ProjectMenu } from '../projects/ProjectMenu'
+import { renameCoil } from '../projects/renameCoil'
+import type { ProjectState } from '../state/useProject'
 import { type DesignRow, OpenMenu } from './OpenMenu'
 import { ReportMenu } from './ReportMenu'
 
-interface ToolbarProps {
+interface ToolbarProps extends ProjectActions {
+  project: ProjectState
   designs: readonly DesignRow[]
   openId?: string
   isReporting: boolean
@@ -14,24 +19,23 @@ interface ToolbarProps {
   onReport: (inNewWindow: boolean) => void
   onExport: () => void
   onSave: () => void
-  onSaveAs: () => void
-  /** Absent where there is nothing that the reader may delete. */
-  onDelete?: () => void
 }
 
-/** The coil that is open, and what can be done with it. */
-export function Toolbar(props: ToolbarProps) {
-  const { form } = useWorkbench()
-  const { application } = form.input
+/** The coils of the project that is open, and what can be done with it. */
+export function Toolbar({ project, ...props }: ToolbarProps) {
+  const rename = () => void renameCoil(project)
   return (
     <div className="cw-toolbar">
-      <nav className="cw-tabs" aria-label="Coils">
-        <a className="cw-tab" aria-current="page" href="#main">
-          {form.tag && <span className="k">{form.tag}</span>}
-          {application === 'Cooling' ? 'Chilled water' : 'Hot water'}
-        </a>
-      </nav>
+      <CoilTabs project={project} onRename={rename} />
+      <div className="align-self-center">
+        <CoilMenu project={project} onRename={rename} />
+      </div>
       <div className="ms-auto d-flex gap-2 align-items-center">
+        <span className="d-none d-lg-inline-flex">
+          <StepButton icon="undo" name="Undo" keys="Ctrl Z" isPossible={project.canUndo} onClick={project.undo} />
+          <StepButton icon="redo" name="Redo" keys="Ctrl Shift Z" isPossible={project.canRedo} onClick={project.redo} />
+        </span>
+        <span className="cw-vr d-none d-lg-block" />
         <button
           className="btn btn-outline-secondary btn-sm d-none d-md-inline-flex d-xl-none"
           type="button"
@@ -49,25 +53,6 @@ export function Toolbar(props: ToolbarProps) {
           onReport={props.onReport}
           onExport={props.onExport}
         />
-        {props.onDelete && (
-          <button
-            className="btn btn-quiet btn-sm d-none d-md-inline-flex"
-            type="button"
-            aria-label="Delete design"
-            title="Delete design"
-            onClick={props.onDelete}
-          >
-            <Icon name="delete" />
-          </button>
-        )}
-        <button
-          className="btn btn-outline-secondary btn-sm d-none d-md-inline-flex"
-          type="button"
-          disabled={props.isSaving}
-          onClick={props.onSaveAs}
-        >
-          Save as
-        </button>
         <button
           className="btn btn-outline-secondary btn-sm"
           type="button"
@@ -77,7 +62,31 @@ export function Toolbar(props: ToolbarProps) {
           <Icon name="save" />
           Save
         </button>
+        <ProjectMenu onSaveAs={props.onSaveAs} onDelete={props.onDelete} />
       </div>
     </div>
+  )
+}
+
+interface StepButtonProps {
+  icon: 'undo' | 'redo'
+  name: string
+  keys: string
+  isPossible: boolean
+  onClick: () => void
+}
+
+function StepButton({ icon, name, keys, isPossible, onClick }: StepButtonProps) {
+  return (
+    <button
+      className="btn btn-quiet btn-sm px-1"
+      type="button"
+      aria-label={name}
+      title={`${name} (${keys})`}
+      disabled={!isPossible}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
   )
 }

@@ -16,7 +16,7 @@ export function SaveFailure({ reason, openFailure, savedAddress, onSaveAs }: Sav
       <div className="cw-alert warn wb-alert" role="alert">
         <Icon name="warning" />
         <div>
-          <b>A new coil is shown.</b> {openFailure}
+          <b>A new project is shown.</b> {openFailure}
         </div>
       </div>
     )

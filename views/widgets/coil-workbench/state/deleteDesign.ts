@@ -5,7 +5,7 @@ import type { SavedDesign } from './useSaving'
 /** Deletes the design after a question, and leaves for a new coil; says why where it cannot. */
 export async function deleteDesign({ id, name }: SavedDesign): Promise<void> {
   const { confirm, showError } = await import('../../../client/dialogs')
-  const title = 'Delete design'
+  const title = 'Delete project'
   const lines = [`${name} is deleted for everybody who has it. This cannot be undone.`]
   if ((await confirm({ title, lines, yes: title, no: 'Cancel', isDangerous: true })) !== 'yes') return
   const reasons = await refusalOf(id)

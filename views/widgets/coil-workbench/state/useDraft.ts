@@ -1,22 +1,23 @@
 import { useEffect } from 'react'
-import type { CoilDocument } from '../../../../shared/designs/coilDocument'
+import type { ProjectDocument } from '../../../../shared/designs/projectDocument'
 
 /** Unsaved changes, while the reader is on the report screen. */
 interface Draft {
   /** The page that they belong to. */
   address: string
-  document: CoilDocument
+  document: ProjectDocument
+  /** The coil that was shown. */
+  shown: string
   /** The saved version that they started from. */
   version?: number
 }
 
-const key = 'coil-draft'
+const key = 'project-draft'
 const here = () => window.location.pathname + window.location.search
 
 /** Keeps unsaved changes in this tab until the reader comes back to this page. */
-export function keepDraft(document: CoilDocument, version?: number): void {
-  const draft: Draft = { address: here(), document, version }
-  window.sessionStorage.setItem(key, JSON.stringify(draft))
+export function keepDraft(draft: Omit<Draft, 'address'>): void {
+  window.sessionStorage.setItem(key, JSON.stringify({ ...draft, address: here() }))
 }
 
 /** Gives back what was kept, once, and only to who came back: a page that is opened anew is new. */

@@ -1,16 +1,22 @@
 import { useEffect, useRef } from 'react'
-import type { CoilDocument } from '../../../../shared/designs/coilDocument'
 import type { Viewer } from '../../../../shared/frame'
 import type { Analytics } from '../../../client/analytics'
+import type { ProjectState } from './useProject'
 import type { Rated } from './useRating'
 import type { SavedDesign } from './useSaving'
 
 const moduleName = 'Coil workbench'
 
 /** Measures how long ratings take and how large saved designs are. Nothing here is needed before something was measured. */
-export function useMeasuring(viewer: Viewer, document: CoilDocument, { took }: Rated, saved: SavedDesign | null): void {
+export function useMeasuring(
+  viewer: Viewer,
+  project: ProjectState,
+  { took, at }: Rated,
+  saved: SavedDesign | null,
+): void {
   const analytics = useRef<Promise<Analytics>>(undefined)
   const first = useRef(saved)
+  const measuredAt = useRef<Date>(undefined)
 
   function measure(report: (analytics: Analytics) => Promise<void>): void {
     analytics.current ??= load(viewer)
@@ -20,13 +26,16 @@ export function useMeasuring(viewer: Viewer, document: CoilDocument, { took }: R
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each rating is measured once, for the design it was made in.
   useEffect(() => {
-    if (took !== undefined) measure(({ speed }) => speed({ moduleName, projectId: saved?.id }, took))
-  }, [took])
+    // A rating that is shown once more was measured when it was made.
+    if (took === undefined || at === undefined || at <= (measuredAt.current ?? new Date(0))) return
+    measuredAt.current = at
+    measure(({ speed }) => speed({ moduleName, projectId: saved?.id, coilId: project.id }, took))
+  }, [took, at])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save is measured once.
   useEffect(() => {
     if (!saved || saved === first.current) return
-    const bytes = new TextEncoder().encode(JSON.stringify(document)).byteLength
+    const bytes = new TextEncoder().encode(JSON.stringify(project.document())).byteLength
     measure(({ dataSize }) => dataSize({ moduleName, projectId: saved.id }, bytes))
   }, [saved])
 }

@@ -13,6 +13,8 @@ export interface Problem {
 
 /** What is known of the performance, and of which input it is known. */
 export interface Rated {
+  /** The coil of the project that it is about. */
+  coil: string
   /** The last rating there was. It stays, dimmed, until there is another. */
   rating: CoilRating | null
   /** What `rating` is the rating of. */
@@ -32,13 +34,19 @@ export interface RatingState extends Rated {
   calculate: () => void
 }
 
-/** Rates `input` on the server a moment after each change. A later change abandons the earlier question, so the last answer wins. */
-export function useRating(first: Rated, input: CoilInput, isValid: boolean): RatingState {
-  const [rated, setRated] = useState(first)
+/**
+ * Rates `input` on the server a moment after each change. A later change abandons the earlier question, so the last
+ * answer wins. What was answered once is not asked again: going to another coil and back, or undoing, shows it at once.
+ */
+export function useRating(first: Rated, coil: string, input: CoilInput, isValid: boolean): RatingState {
+  const [last, setLast] = useState(first)
+  const [answers] = useState(() => new WeakMap<CoilInput, Rated>(first.coil === coil ? [[first.input, first]] : []))
   const [failure, setFailure] = useState<string>()
   const [tries, setTries] = useState(0)
   const [answeredTries, setAnsweredTries] = useState(0)
-  const isDue = isValid && (rated.input !== input || answeredTries !== tries)
+  const known = knownOf(coil, answers.get(input))
+  const isDue = isValid && (!known || answeredTries !== tries)
+  const rated = ratedOf(coil, input, { known, last, isDue })
 
   useEffect(() => {
     if (!isDue) return
@@ -51,14 +59,19 @@ export function useRating(first: Rated, input: CoilInput, isValid: boolean): Rat
         const { Rating, Problems } = answer.Item ?? { Rating: null, Problems: [] }
         if (!answer.Succeeded) setFailure(answer.Notices?.[0]?.Messages[0] ?? texts.http.other)
         else setFailure(undefined)
-        setRated(last => ({
-          rating: Rating ?? last.rating,
-          ratedInput: Rating ? input : last.ratedInput,
-          problems: Problems,
-          input: Rating || Problems.length > 0 ? input : last.input,
-          at: new Date(),
-          took: performance.now() - start,
-        }))
+        const answered = { problems: Problems, at: new Date(), took: performance.now() - start }
+        setLast(last => {
+          const before = last.coil === coil ? last : nothingKnown(coil, input)
+          const next: Rated = {
+            ...answered,
+            coil,
+            rating: Rating ?? before.rating,
+            ratedInput: Rating ? input : before.ratedInput,
+            input: Rating || Problems.length > 0 ? input : before.input,
+          }
+          if (next.input === input) answers.set(input, next)
+          return next
+        })
         setAnsweredTries(tries)
       } catch (error) {
         if (abandon.signal.aborted) return
@@ -70,7 +83,7 @@ export function useRating(first: Rated, input: CoilInput, isValid: boolean): Rat
       clearTimeout(timer)
       abandon.abort()
     }
-  }, [input, isDue, tries])
+  }, [coil, input, isDue, tries, answers])
 
   return {
     ...rated,
@@ -81,4 +94,27 @@ export function useRating(first: Rated, input: CoilInput, isValid: boolean): Rat
       setTries(tries + 1)
     },
   }
+}
+
+function nothingKnown(coil: string, input: CoilInput): Rated {
+  return { coil, rating: null, ratedInput: input, problems: [], input }
+}
+
+/** A coil and its copy have one input until one of them changes, and so one rating. */
+function knownOf(coil: string, known: Rated | undefined): Rated | undefined {
+  if (!known || known.coil === coil) return known
+  return known.ratedInput === known.input ? { ...known, coil } : undefined
+}
+
+interface WhatIsKnown {
+  /** What was answered for this very input. */
+  known: Rated | undefined
+  last: Rated
+  isDue: boolean
+}
+
+/** What to show: the answer, else the last one of this coil. That of another coil stays, dimmed, for a moment only. */
+function ratedOf(coil: string, input: CoilInput, { known, last, isDue }: WhatIsKnown): Rated {
+  if (known) return known
+  return last.coil === coil || isDue ? last : nothingKnown(coil, input)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CoilDocument } from '../../../../shared/designs/coilDocument'
+import type { ProjectDocument } from '../../../../shared/designs/projectDocument'
 import type { Permission } from '../../../../shared/permissionGroups'
 import { texts } from '../../../../shared/texts'
 import { CallError, post } from '../../../client/call'
@@ -23,13 +23,13 @@ export interface Saving {
   /** Why the last save failed, as the server says it. */
   failure?: string
   /** Saves under the name it has; with `as`, as a new design. Answers why it could not, or nothing. */
-  save: (document: CoilDocument, as?: { name: string; note: string }) => Promise<string | undefined>
+  save: (document: ProjectDocument, as?: { name: string; note: string }) => Promise<string | undefined>
   dismiss: () => void
   /** Goes on from another version: what was saved after it is then not overwritten unseen. */
   resume: (version: number | undefined) => void
 }
 
-export function useSaving(first: SavedDesign | null, onSaved: (document: CoilDocument) => void): Saving {
+export function useSaving(first: SavedDesign | null, onSaved: (document: ProjectDocument) => void): Saving {
   const [saved, setSaved] = useState(first)
   const [progress, setProgress] = useState<SaveProgress>('idle')
   const [failure, setFailure] = useState<string>()

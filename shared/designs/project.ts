@@ -1,0 +1,31 @@
+/** Projects as they are made, taken apart and brought up to date. No schema is needed here, so that the browser has none. */
+import type { CoilDocument } from './coilDocument'
+import type { ProjectCoil, ProjectDocument } from './projectDocument'
+
+/** What the projects that were saved as one coil call it. */
+const onlyCoil = 'coil-1'
+
+/** Each kind of document that there was, and how it becomes the next one. */
+const upgrades: Readonly<Record<string, (document: never) => unknown>> = {
+  'coil 1': (document: CoilDocument): ProjectDocument => projectOf([coilOf(document, onlyCoil)]),
+}
+
+/** A document of any age as a project; what is none comes back as it is, for the schema to refuse. */
+export function upgradedDocument(document: unknown): unknown {
+  const { kind, version } = (document ?? {}) as { kind?: unknown; version?: unknown }
+  const upgrade = upgrades[`${kind} ${version}`]
+  return upgrade ? upgradedDocument(upgrade(document as never)) : document
+}
+
+export function projectOf(coils: ProjectCoil[]): ProjectDocument {
+  return { kind: 'project', version: 2, coils }
+}
+
+export function coilOf({ tag, input, display }: Omit<CoilDocument, 'kind' | 'version'>, id: string): ProjectCoil {
+  return { id, tag, input, display }
+}
+
+/** One coil as a document of its own. */
+export function documentOfCoil({ tag, input, display }: ProjectCoil): CoilDocument {
+  return { kind: 'coil', version: 1, tag, input, display }
+}

@@ -1,0 +1,17 @@
+/** The tags of a project's coils. */
+
+/** The next tag after `tag` that nobody has: `CC-1` leads to `CC-2`, and a tag without a number to one with it. */
+export function nextTag(tag: string, taken: readonly string[], longest: number): string {
+  const [, stem = '', separator = '', digits = ''] = /^(.*?)([- ]?)(\d*)$/s.exec(tag) ?? []
+  for (let number = Number(digits || 1) + 1; ; number++) {
+    const end = `${digits ? separator : '-'}${number}`
+    const next = `${(digits ? stem : tag).slice(0, longest - end.length)}${end}`
+    if (!taken.includes(next)) return next
+  }
+}
+
+/** The coils of a project in a few words, for a list: `CC-1`, or `CC-1 and 4 more`. */
+export function tagsInShort(tags: readonly string[]): string {
+  const [first = '', ...more] = tags
+  return more.length === 0 ? first : `${first || 'No tag'} and ${more.length} more`
+}

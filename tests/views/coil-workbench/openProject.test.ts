@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { heatingExample, newProject } from '../../../shared/designs/exampleCoil'
+import { projectOf } from '../../../shared/designs/project'
+import { withTyped } from '../../../views/widgets/coil-workbench/form/form'
+import {
+  contentOf,
+  documentOfProject,
+  openCoil,
+  openProject,
+  shownCoil,
+  withCoils,
+  withForm,
+  withFreeTags,
+  withMoved,
+  withoutCoil,
+  withShown,
+  withUnitSystem,
+} from '../../../views/widgets/coil-workbench/projects/openProject'
+
+const [coil] = newProject('IP').coils
+const named = (...ids: string[]) => projectOf(ids.map(id => ({ ...coil!, id, tag: id.toUpperCase() })))
+const start = (...ids: string[]) => openProject(named(...ids), 'IP')
+const idsOf = (project: ReturnType<typeof start>) => project.coils.map(({ id }) => id).join(' ')
+
+describe('an open project', () => {
+  it('says what it was opened from, and shows its first coil', () => {
+    const document = named('a', 'b')
+    expect(documentOfProject(openProject(document, 'IP'))).toEqual(document)
+    expect(shownCoil(openProject(document, 'IP')).id).toBe('a')
+  })
+
+  it('takes coils behind the shown one, and shows the first of them', () => {
+    const project = withCoils(withShown(start('a', 'b'), 'a'), [
+      openCoil({ ...coil!, id: 'c' }, 'IP'),
+      openCoil({ ...coil!, id: 'd' }, 'IP'),
+    ])
+    expect([idsOf(project), project.shownId]).toEqual(['a c d b', 'c'])
+  })
+
+  it.each([
+    ['a', 'a', 'b c', 'b'],
+    ['c', 'c', 'a b', 'b'],
+    ['a', 'b', 'a c', 'a'],
+  ])('shows %s, loses %s, and then shows the one beside it', (shown, lost, left, then) => {
+    const project = withoutCoil(withShown(start('a', 'b', 'c'), shown), lost)
+    expect([idsOf(project), project.shownId]).toEqual([left, then])
+  })
+
+  it('keeps its last coil, and is not changed by what it does not have', () => {
+    const project = start('a')
+    expect(withoutCoil(project, 'a')).toBe(project)
+    expect(withoutCoil(start('a', 'b'), 'x').coils).toHaveLength(2)
+    expect(withForm(project, 'x', form => ({ ...form, tag: 'no' }))).toBe(project)
+  })
+
+  it('moves a coil, as far as the ends', () => {
+    expect(idsOf(withMoved(start('a', 'b', 'c'), 'a', 1))).toBe('b a c')
+    expect(idsOf(withMoved(start('a', 'b', 'c'), 'c', -2))).toBe('c a b')
+    expect(idsOf(withMoved(start('a', 'b', 'c'), 'b', 9))).toBe('a c b')
+    const project = start('a', 'b')
+    expect(withMoved(project, 'a', -1)).toBe(project)
+  })
+
+  it('changes one coil and leaves the others as they are', () => {
+    const project = start('a', 'b')
+    const next = withForm(project, 'b', form => withTyped(form, 'air.dryBulb', '90'))
+    expect(next.coils[0]).toBe(project.coils[0])
+    expect(contentOf(documentOfProject(next))).not.toBe(contentOf(documentOfProject(project)))
+  })
+
+  it('is the same in either system of units', () => {
+    const project = start('a', 'b')
+    expect(contentOf(documentOfProject(withUnitSystem(project, 'SI')))).toBe(contentOf(documentOfProject(project)))
+    expect(withUnitSystem(project, 'SI').coils.map(({ form }) => form.system)).toEqual(['SI', 'SI'])
+  })
+
+  it('gives each coil that comes a tag of its own', () => {
+    const project = openProject(projectOf([{ ...coil!, tag: 'CC-1' }]), 'IP')
+    const added = ['CC-1', 'CC-1', 'HC-1'].map((tag, index) => ({
+      ...coil!,
+      id: `x${index}`,
+      tag,
+      input: heatingExample,
+    }))
+    expect(withFreeTags(project, added).map(({ tag }) => tag)).toEqual(['CC-2', 'CC-3', 'HC-1'])
+  })
+})

@@ -1,0 +1,23 @@
+import { Icon, type IconName } from '../../../components/Icon'
+
+interface MenuItemProps {
+  icon: IconName
+  label: string
+  /** The keys that do the same. */
+  keys?: string
+  disabled?: boolean
+  onClick: () => void
+}
+
+/** One thing that can be chosen of a menu. */
+export function MenuItem({ icon, label, keys, disabled, onClick }: MenuItemProps) {
+  return (
+    <li>
+      <button className="wb-menu-i" type="button" disabled={disabled} onClick={onClick}>
+        <Icon name={icon} />
+        <span>{label}</span>
+        {keys && <span className="cw-xs cw-muted">{keys}</span>}
+      </button>
+    </li>
+  )
+}

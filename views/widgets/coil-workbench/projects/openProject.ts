@@ -1,0 +1,93 @@
+/** A project as it is open: a form for each coil, and which of them is shown. All of it is pure; nothing is changed in place. */
+import type { UnitSystem } from '../../../../shared/designs/coilDocument'
+import { coilOf, projectOf } from '../../../../shared/designs/project'
+import type { ProjectCoil, ProjectDocument } from '../../../../shared/designs/projectDocument'
+import { nextTag } from '../../../../shared/designs/projectTags'
+import { limits } from '../../../../shared/limits'
+import { type CoilForm, documentOf, formOf, withSystem } from '../form/form'
+
+export interface OpenCoil {
+  readonly id: string
+  readonly form: CoilForm
+}
+
+export interface OpenProject {
+  readonly coils: readonly OpenCoil[]
+  readonly shownId: string
+}
+
+export function openProject({ coils }: ProjectDocument, system: UnitSystem): OpenProject {
+  return { coils: coils.map(coil => openCoil(coil, system)), shownId: coils[0]?.id ?? '' }
+}
+
+export function openCoil(coil: ProjectCoil, system: UnitSystem): OpenCoil {
+  return { id: coil.id, form: formOf({ kind: 'coil', version: 1, ...coil }, system) }
+}
+
+/** What is saved of it. Which coil is shown is the reader's, not the project's. */
+export function documentOfProject({ coils }: OpenProject): ProjectDocument {
+  return projectOf(coils.map(({ id, form }) => coilOf(documentOf(form), id)))
+}
+
+export function shownCoil({ coils, shownId }: OpenProject): OpenCoil {
+  const shown = coils.find(({ id }) => id === shownId) ?? coils[0]
+  if (!shown) throw new Error('a project has at least one coil')
+  return shown
+}
+
+export function withShown(project: OpenProject, id: string): OpenProject {
+  return project.shownId === id ? project : { ...project, shownId: id }
+}
+
+/** The project with the form of one coil changed. */
+export function withForm(project: OpenProject, id: string, update: (form: CoilForm) => CoilForm): OpenProject {
+  const before = project.coils.find(coil => coil.id === id)
+  if (!before) return project
+  const form = update(before.form)
+  if (form === before.form) return project
+  return { ...project, coils: project.coils.map(coil => (coil.id === id ? { id, form } : coil)) }
+}
+
+/** The project with coils put behind the shown one; the first of them is shown. */
+export function withCoils(project: OpenProject, added: readonly OpenCoil[]): OpenProject {
+  const [first] = added
+  const place = project.coils.findIndex(({ id }) => id === project.shownId) + 1
+  return first ? { coils: project.coils.toSpliced(place, 0, ...added), shownId: first.id } : project
+}
+
+/** The project without a coil; the one beside it is shown. The last one stays. */
+export function withoutCoil(project: OpenProject, id: string): OpenProject {
+  const place = project.coils.findIndex(coil => coil.id === id)
+  const coils = project.coils.filter(coil => coil.id !== id)
+  const beside = coils[place] ?? coils.at(-1)
+  if (place < 0 || !beside) return project
+  return { coils, shownId: project.shownId === id ? beside.id : project.shownId }
+}
+
+/** The project with a coil moved so many places on; at the ends it stays. */
+export function withMoved(project: OpenProject, id: string, steps: number): OpenProject {
+  const from = project.coils.findIndex(coil => coil.id === id)
+  const coil = project.coils[from]
+  const to = Math.min(project.coils.length - 1, Math.max(0, from + steps))
+  if (!coil || to === from) return project
+  return { ...project, coils: project.coils.toSpliced(from, 1).toSpliced(to, 0, coil) }
+}
+
+export function withUnitSystem(project: OpenProject, system: UnitSystem): OpenProject {
+  return { ...project, coils: project.coils.map(({ id, form }) => ({ id, form: withSystem(form, system) })) }
+}
+
+/** The same coils, each with a tag that no coil of the project nor one before it has. */
+export function withFreeTags({ coils }: OpenProject, added: readonly ProjectCoil[]): ProjectCoil[] {
+  const taken = coils.map(({ form }) => form.tag)
+  return added.map(coil => {
+    const tag = taken.includes(coil.tag) ? nextTag(coil.tag, taken, limits.tag) : coil.tag
+    taken.push(tag)
+    return { ...coil, tag }
+  })
+}
+
+/** Everything that a save would keep, as text: two projects that say the same are the same. */
+export function contentOf({ coils }: ProjectDocument): string {
+  return JSON.stringify(coils.map(({ id, tag, input }) => [id, tag, input]))
+}

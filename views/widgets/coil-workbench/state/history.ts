@@ -1,0 +1,38 @@
+/** States that can be gone back to. */
+
+export interface History<State> {
+  readonly past: readonly State[]
+  readonly present: State
+  readonly future: readonly State[]
+  /** What the last step changed; steps of the same thing in a row are one. */
+  readonly key?: string
+}
+
+export function historyOf<State>(present: State): History<State> {
+  return { past: [], present, future: [] }
+}
+
+/** A step that can be undone. With the `key` of the step before it goes on with that one: a number is typed as a whole. */
+export function withStep<State>(history: History<State>, next: State, most: number, key?: string): History<State> {
+  const { past, present } = history
+  if (next === present) return history
+  const isSame = key !== undefined && key === history.key
+  return { past: isSame ? past : [...past, present].slice(-most), present: next, future: [], key }
+}
+
+/** Changes the present without a step: what is undone later does not bring this back. */
+export function withPresent<State>(history: History<State>, present: State): History<State> {
+  return present === history.present ? history : { ...history, present }
+}
+
+export function undone<State>({ past, present, future }: History<State>): History<State> {
+  const before = past.at(-1)
+  return before === undefined
+    ? { past, present, future }
+    : { past: past.slice(0, -1), present: before, future: [present, ...future] }
+}
+
+export function redone<State>({ past, present, future }: History<State>): History<State> {
+  const [after, ...later] = future
+  return after === undefined ? { past, present, future } : { past: [...past, present], present: after, future: later }
+}
