@@ -1,25 +1,35 @@
-/** Heat transfer and pressure drop inside plain tubes. */
+/** Heat transfer and pressure drop inside tubes, one phase. */
 import type { Correlation } from '../correlation'
 import { churchillFrictionCorrelation } from './churchillFriction'
 import { colburnCorrelation } from './colburn'
 import { dittusBoelterCorrelation } from './dittusBoelter'
+import { fittingsCorrelations } from './fittings'
+import { frictionCorrelations } from './friction'
 import { gnielinskiCorrelation } from './gnielinski'
 import { hausenCorrelation } from './hausen'
+import { insertsCorrelations } from './inserts'
+import { nusseltCorrelations } from './nusselt'
 import { petukhovFrictionCorrelation } from './petukhovFriction'
 import { petukhovKirillovCorrelation, petukhovPopovCorrelation } from './petukhovKirillov'
 import { siederTateCorrelation } from './siederTate'
 import { siederTateLaminarCorrelation } from './siederTateLaminar'
+import { supercriticalCorrelations } from './supercritical'
 import { twoPhaseCorrelations } from './two-phase'
 
 export { churchillFriction } from './churchillFriction'
 export { colburn } from './colburn'
 export { dittusBoelter } from './dittusBoelter'
+export * from './fittings'
+export * from './friction'
 export { gnielinski } from './gnielinski'
 export { hausen } from './hausen'
+export * from './inserts'
+export * from './nusselt'
 export { petukhovFriction } from './petukhovFriction'
 export { petukhovKirillov, petukhovPopov } from './petukhovKirillov'
 export { siederTate } from './siederTate'
 export { siederTateLaminar } from './siederTateLaminar'
+export * from './supercritical'
 export { transition, tubeNusselt } from './tubeNusselt'
 export {
   drawnTubeRoughness,
@@ -55,5 +65,10 @@ export const tubesideCorrelations: readonly Correlation[] = [
   petukhovPopovCorrelation,
   petukhovFrictionCorrelation,
   churchillFrictionCorrelation,
+  ...nusseltCorrelations,
+  ...frictionCorrelations,
+  ...fittingsCorrelations,
+  ...insertsCorrelations,
+  ...supercriticalCorrelations,
   ...twoPhaseCorrelations,
 ]

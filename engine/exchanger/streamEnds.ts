@@ -1,0 +1,17 @@
+import type { CorrelationInput } from '../correlation'
+
+/** The four end temperatures of two streams [K]. */
+export interface StreamEnds {
+  hotIn: number
+  hotOut: number
+  coldIn: number
+  coldOut: number
+}
+
+/** Their descriptors for the registry. */
+export const streamEnds: readonly CorrelationInput<keyof StreamEnds>[] = [
+  { name: 'hotIn', unit: 'K', meaning: 'entering temperature of the hot stream' },
+  { name: 'hotOut', unit: 'K', meaning: 'leaving temperature of the hot stream' },
+  { name: 'coldIn', unit: 'K', meaning: 'entering temperature of the cold stream' },
+  { name: 'coldOut', unit: 'K', meaning: 'leaving temperature of the cold stream' },
+]
