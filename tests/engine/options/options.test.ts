@@ -3,25 +3,61 @@ import {
   airflowUnit,
   application,
   bodySchedule,
+  boilingCorrelation,
+  caller,
   capacityToggle,
   circuitingOf,
   circuitryFraction,
   coilHand,
   coilType,
+  condensingCorrelation,
+  correlations,
   type Enumeration,
   engineVersion,
   enteringGasToggle,
   enumeration,
+  externalHeatTransfer,
   finSurface,
+  flowArrangement,
+  fluidNames,
+  gas,
+  internalEnhancement,
+  internalMode,
+  lead,
   material,
   namedCoilType,
   pressureUnit,
+  propertyMethod,
+  punchOut,
+  refrigerant,
+  singlePhaseCorrelation,
   surfaceCondition,
+  tubeConduction,
+  tubeFluid,
   tubePattern,
+  twoPhaseDropMethod,
+  voidFractionMethod,
 } from '../../../engine'
 
 const code = (name: string) => expect.objectContaining({ code: name })
 const all: Record<string, Enumeration> = {
+  boilingCorrelation,
+  caller,
+  condensingCorrelation,
+  externalHeatTransfer,
+  flowArrangement,
+  gas,
+  internalEnhancement,
+  internalMode,
+  lead,
+  propertyMethod,
+  punchOut,
+  refrigerant,
+  singlePhaseCorrelation,
+  tubeConduction,
+  tubeFluid,
+  twoPhaseDropMethod,
+  voidFractionMethod,
   airflowUnit,
   application,
   bodySchedule,
@@ -42,9 +78,9 @@ const descriptions = (one: Enumeration) => one.codes.map(member => one.describe(
 /** Members as the specification writes them, whatever the case of the first letter. */
 const lower = (one: Enumeration) => descriptions(one).map(text => text.toLowerCase())
 
-describe.each(Object.entries(all))('%s', (_, one) => {
+describe.each(Object.entries(all))('ENUM-01 %s', (_, one) => {
   it('gives a description to every code and the code back', () => {
-    expect(one.codes.length).toBeGreaterThan(1)
+    expect(one.codes.length).toBeGreaterThan(0)
     for (const member of one.codes) expect(one.codeOf(one.describe(member))).toBe(member)
   })
 
@@ -162,6 +198,77 @@ describe('the enumerations of the specification', () => {
 
   it('ENUM-19 coil hands', () => {
     expect(lower(coilHand)).toEqual(['left', 'right', 'vertical up', 'vertical down'])
+  })
+})
+
+describe('the enumerations of fluids and methods', () => {
+  it('ENUM-15 fluids', () => {
+    expect(lower(tubeFluid)).toEqual([
+      ...['water', 'ethylene glycol', 'propylene glycol', 'heat transfer oil', 'air', 'nitrogen', 'natural gas'],
+      ...['special gas', 'co2 supercritical', 'other'],
+    ])
+  })
+
+  it('ENUM-16 29 refrigerants from R-22 to R-718, each of which the engine knows', () => {
+    expect(refrigerant.codes).toHaveLength(29)
+    expect(descriptions(refrigerant).at(0)).toBe('R-22')
+    expect(descriptions(refrigerant).at(-1)).toBe('R-718')
+    for (const name of descriptions(refrigerant)) expect(fluidNames()).toContain(name)
+  })
+
+  it('ENUM-17 30 gases, each of which the engine knows', () => {
+    expect(gas.codes).toHaveLength(30)
+    for (const name of descriptions(gas)) expect(fluidNames()).toContain(name)
+  })
+
+  it('ENUM-20 leads', () => {
+    expect(descriptions(lead)).toEqual(['L1', 'L2', 'S1', 'S2', 'IL'])
+  })
+
+  it('ENUM-21 punch-out locations', () => {
+    expect(lower(punchOut)).toEqual(['front', 'back', 'all'])
+  })
+
+  it('ENUM-22 internal modes', () => {
+    expect(lower(internalMode)).toEqual(['boiling', 'condensing', 'single phase'])
+  })
+
+  it('ENUM-23 correlations: single phase, boiling, condensing and two-phase pressure drop, all of the registry', () => {
+    const kinds = {
+      'tube heat transfer': singlePhaseCorrelation,
+      boiling: boilingCorrelation,
+      condensing: condensingCorrelation,
+      'two-phase friction': twoPhaseDropMethod,
+      'void fraction': voidFractionMethod,
+    }
+    for (const [kind, one] of Object.entries(kinds)) {
+      expect(one.codes).toEqual(correlations.filter(each => each.kind === kind).map(each => each.id))
+    }
+    expect(singlePhaseCorrelation.describe('gnielinski')).toBe('Gnielinski 1976: Turbulent flow in a tube')
+  })
+
+  it('ENUM-24 internal enhancements', () => {
+    expect(lower(internalEnhancement)).toEqual(['ball', 'none', 'rifled', 'spring', 'tape'])
+  })
+
+  it('ENUM-25 refrigerant property methods', () => {
+    expect(lower(propertyMethod)).toEqual(['curve fit', 'cubic table', 'reference program'])
+  })
+
+  it('ENUM-26 flow arrangements', () => {
+    expect(lower(flowArrangement)).toEqual(['counter', 'cross', 'parallel', 'zig-zag', 'auto', 'user defined'])
+  })
+
+  it('ENUM-27 external heat-transfer options', () => {
+    expect(lower(externalHeatTransfer)).toEqual(['auto', 'user defined coefficient', 'user defined multiplier'])
+  })
+
+  it('ENUM-28 tube-to-tube conduction options', () => {
+    expect(lower(tubeConduction)).toEqual(['off', 'on', 'on, fins slit between rows'])
+  })
+
+  it('ENUM-31 callers', () => {
+    expect(lower(caller)).toEqual(['enterprise', 'segmented program', 'report'])
   })
 })
 

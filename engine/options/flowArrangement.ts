@@ -1,0 +1,11 @@
+import { enumeration } from './enumeration'
+
+/** How the fluid meets the air. `user defined` is the drawn circuitry of the segmented program. */
+export const flowArrangement = enumeration('flow arrangement', {
+  counter: 'Counter',
+  cross: 'Cross',
+  parallel: 'Parallel',
+  'zig-zag': 'Zig-zag',
+  auto: 'Auto',
+  'user defined': 'User defined',
+})
