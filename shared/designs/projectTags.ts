@@ -2,10 +2,10 @@
 
 /** The next tag after `tag` that nobody has: `CC-1` leads to `CC-2`, and a tag without a number to one with it. */
 export function nextTag(tag: string, taken: readonly string[], longest: number): string {
-  const [, stem = '', separator = '', digits = ''] = /^(.*?)([- ]?)(\d*)$/s.exec(tag) ?? []
+  const [digits = ''] = /\d{0,6}$/.exec(tag) ?? []
+  const stem = digits ? tag.slice(0, -digits.length) : `${tag}-`
   for (let number = Number(digits || 1) + 1; ; number++) {
-    const end = `${digits ? separator : '-'}${number}`
-    const next = `${(digits ? stem : tag).slice(0, longest - end.length)}${end}`
+    const next = `${stem.slice(0, longest - String(number).length)}${number}`
     if (!taken.includes(next)) return next
   }
 }

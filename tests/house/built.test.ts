@@ -103,12 +103,15 @@ describe('weight', () => {
     expect(weigh(withImports(entry))).toBeLessThanOrEqual(78_000)
   })
 
-  it('of any one widget beside it, and beside the bell that every page has, is at most 40 kB, compressed', () => {
+  // The workbench is a whole tool; what its page loads altogether stands in tests/e2e/budgets.ts.
+  const most = (name: string) => (chunks[name]?.name === 'CoilWorkbench' ? 48_000 : 40_000)
+
+  it('of any one widget beside it, and beside the bell that every page has, is at most 40 kB, of the workbench 48 kB, compressed', () => {
     const bell = Object.keys(chunks).find(name => chunks[name]?.name === 'Alerts') ?? ''
     const shared = [...withImports(entry), ...withImports(bell)]
     const heavy = (chunks[entry]?.dynamicImports ?? [])
       .map(name => ({ name, bytes: weigh(withImports(name).filter(file => !shared.includes(file))) }))
-      .filter(({ bytes }) => bytes > 40_000)
+      .filter(({ name, bytes }) => bytes > most(name))
     expect(heavy).toEqual([])
   })
 

@@ -57,7 +57,7 @@ describe('tags', () => {
 
   it('stay within the longest a tag may be', () => {
     const long = 'x'.repeat(30)
-    expect(nextTag(long, [], 30)).toBe(`${'x'.repeat(28)}-2`)
+    expect(nextTag(long, [], 30)).toBe(`${'x'.repeat(29)}2`)
   })
 
   it('are told in short', () => {

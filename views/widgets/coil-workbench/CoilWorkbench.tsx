@@ -23,7 +23,6 @@ import { InputRail } from './inputs/InputRail'
 import { Inspector } from './inspector/Inspector'
 import { Results } from './results/Results'
 import { SaveFailure } from './results/SaveFailure'
-import { deleteDesign } from './state/deleteDesign'
 import { persistUnits } from './state/persistUnits'
 import { keepDraft, useDraft } from './state/useDraft'
 import { useEscape } from './state/useEscape'
@@ -177,7 +176,11 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
           onExport={() => ifRight(() => void exported.save(saving.saved?.name ?? form.tag, shown()))}
           onSave={save}
           onSaveAs={saveAs}
-          onDelete={saved && permits(saved.permission, 'delete') ? () => void deleteDesign(saved) : undefined}
+          onDelete={
+            saved && permits(saved.permission, 'delete')
+              ? () => void import('./state/deleteDesign').then(({ deleteDesign }) => deleteDesign(saved))
+              : undefined
+          }
         />
         {isEnlarged && rated.rating ? (
           <Suspense fallback={<main className="cw-wb" id="main" aria-busy="true" />}>
