@@ -1,0 +1,215 @@
+/** The air side of one piece of a row: dry in front, wet behind, heat and mass transfer each by its own law. */
+import { dewPoint, liquidWaterEnthalpy, moistAirEnthalpy, saturationHumidityRatio } from '../../fluids/moistAir'
+import type { RowAir } from '../rowAir'
+
+/** Lewis number to the power of two thirds: heat over mass transfer of water vapour in air. */
+export const lewisFactor = 0.9
+
+/** What meets in a piece. SI; areas on the outside. */
+export interface AirPieceInputs {
+  /** Air before the piece: dry bulb [K] and humidity ratio [kg/kg dry air]. */
+  T: number
+  W: number
+  /** Dry air through it [kg/s], outside area [m2], temperature that the fluid shows [K]. */
+  airFlow: number
+  area: number
+  fluid: number
+  /** Resistance from the outside surface to the fluid, and fouling outside, on the outside area [m2 K/W]. */
+  inside: number
+  outsideFouling: number
+  air: RowAir
+  pressure: number
+  maySweat: boolean
+  /** Lewis number to the power of two thirds. */
+  lewis: number
+}
+
+/**
+ * What a piece does, written over by each call. Air leaves as T = T0 + TT Tin + TW Win and W = W0 + WT Tin + WW Win, so
+ * that the air can be carried on from row to row without asking again.
+ */
+export interface AirPiece {
+  /** Heat to the fluid [W] and its fall for each kelvin that the fluid is warmer [W/K]. */
+  heat: number
+  slope: number
+  /** Water that condenses [kg/s], share of the area that is wet [-]. */
+  condensate: number
+  wet: number
+  /** Mean temperature of the surface, and of its wet part: remembered from call to call [K]. */
+  surface: number
+  wetSurface: number
+  T0: number
+  TT: number
+  TW: number
+  W0: number
+  WT: number
+  WW: number
+}
+
+/**
+ * Room for the answer of `airPiece`.
+ *
+ * @returns an answer to be written over
+ *
+ * Source: definition.
+ */
+export function airPieceRoom(): AirPiece {
+  return {
+    heat: 0,
+    slope: 0,
+    condensate: 0,
+    wet: 0,
+    surface: 0,
+    wetSurface: Number.NaN,
+    T0: 0,
+    TT: 1,
+    TW: 0,
+    W0: 0,
+    WT: 0,
+    WW: 1,
+  }
+}
+
+/** A wet or dry part thinner than this is left out, where its formulas end in 0/0. */
+const thinnest = 1e-9
+
+/**
+ * Heat and water exchanged by a piece of a row in front of a fluid of one temperature.
+ *
+ * Through the depth of the row air cools along two exponentials, of its temperature and of its humidity, over a surface
+ * whose temperature follows from the balance at each depth. The piece is wet from where the surface reaches the dew point.
+ * Humidity of saturated air at the surface runs straight about the mean wet surface, which is remembered.
+ *
+ * @param of   air, fluid, area, flows and coefficients, SI
+ * @param out  where the answer is written; `wetSurface` is read first
+ *
+ * Valid for cooling and heating; `heat` is what the air loses less what the condensate carries away at the temperature of
+ * the surface, so that the balance closes whatever the coefficients.
+ *
+ * Source: simultaneous heat and mass transfer, J. L. Threlkeld, Thermal Environmental Engineering (1970), with the Lewis
+ * factor apart; exact solution of its two linear equations, derived here.
+ */
+export function airPiece(of: AirPieceInputs, out: AirPiece): void {
+  const { T, airFlow, area, fluid, air } = of
+  const outside = air.surfaceEfficiency * air.coefficient
+  const dryOutside = (1 + air.coefficient * of.outsideFouling) / outside
+  const overall = 1 / (dryOutside + of.inside)
+  const cp = air.heatCapacity
+  const units = (overall * area) / (airFlow * cp)
+  const outsideShare = overall / outside
+  const whole = Math.exp(-units)
+  const dryShare = dryShareOf(of, units, whole, outsideShare)
+  if (dryShare >= 1) {
+    const taken = airFlow * cp * (1 - whole)
+    out.heat = taken * (T - fluid)
+    out.slope = taken
+    out.condensate = 0
+    out.wet = 0
+    const mean = fluid + (T - fluid) * (units > 1e-6 ? (1 - whole) / units : 1 - units / 2)
+    out.surface = mean - (mean - fluid) * outsideShare
+    out.T0 = fluid * (1 - whole)
+    out.TT = whole
+    out.TW = 0
+    out.W0 = 0
+    out.WT = 0
+    out.WW = 1
+    return
+  }
+  wetPiece(of, out, dryShare, dryShare > 0 ? Math.exp(-units * dryShare) : 1, outsideShare)
+}
+
+/** Share of the depth, from the front, on which the surface is above the dew point of the air. */
+function dryShareOf(of: AirPieceInputs, units: number, whole: number, outsideShare: number): number {
+  const { T, W, fluid, pressure } = of
+  if (!of.maySweat || T <= fluid || W <= 0) return 1
+  const atBack = fluid + (T - fluid) * whole * (1 - outsideShare)
+  if (saturationHumidityRatio(atBack, pressure) >= W) return 1
+  const atFront = fluid + (T - fluid) * (1 - outsideShare)
+  if (saturationHumidityRatio(atFront, pressure) <= W) return 0
+  const dew = dewPoint(W, pressure)
+  const boundary = (dew - fluid) / (1 - outsideShare)
+  const share = Math.log((T - fluid) / boundary) / units
+  if (!(share > thinnest)) return 0
+  return share < 1 - thinnest ? share : 1
+}
+
+/** Steps by which the humidity at the wet surface is brought to its temperature, and the miss that ends them [K]. */
+const mostSteps = 6
+const surfaceMiss = 0.02
+
+/**
+ * The wet part behind a dry front. About the wet surface the humidity of saturated air is a straight line, so that the
+ * surface temperature follows from air and fluid by one balance, and air moves to the state in balance with the fluid by
+ * the exponential of a matrix of two by two.
+ */
+function wetPiece(of: AirPieceInputs, out: AirPiece, dryShare: number, front: number, outsideShare: number): void {
+  const { T, W, airFlow, fluid, air, pressure, lewis } = of
+  const cp = air.heatCapacity
+  const wetArea = of.area * (1 - dryShare)
+  const boundary = fluid + (T - fluid) * front
+  // For each kg of air: sensible [J/kg K], water [-], and inwards [J/kg K].
+  const sensible = (air.wetSurfaceEfficiency * air.wetCoefficient * wetArea) / airFlow
+  const water = sensible / (cp * lewis)
+  const inwards = wetArea / (airFlow * (of.inside + of.outsideFouling / air.wetSurfaceEfficiency))
+  let surface = out.wetSurface
+  if (!(surface > fluid - 60 && surface < T + 60)) surface = fluid + (boundary - fluid) * (1 - outsideShare)
+  surface = Math.min(Math.max(surface, fluid), boundary)
+  for (let step = 1; ; step++) {
+    const humid = saturationHumidityRatio(surface, pressure)
+    const rise = (saturationHumidityRatio(surface + 0.05, pressure) - humid) / 0.05
+    const latent = 2_501_000 + 1860 * (boundary - 273.15) - liquidWaterEnthalpy(surface)
+    const total = sensible + latent * water * rise + inwards
+    // Shares of the flux that are given back to the driving forces, and the matrix of their decay.
+    const a = sensible / total
+    const b = (latent * water * rise) / total
+    const Ns = sensible / cp
+    const M11 = Ns * (1 - a)
+    const M12 = (-Ns * latent * water) / total
+    const M21 = -water * rise * a
+    const M22 = water * (1 - b)
+    const half = 0.5 * (M11 + M22)
+    const root = Math.sqrt(Math.max(0, 0.25 * (M11 - M22) ** 2 + M12 * M21))
+    const slow = Math.exp(-(half - root))
+    const fast = Math.exp(-(half + root))
+    const p1 = root > 1e-8 ? (fast - slow) / (2 * root) : -slow
+    const p0 = slow - p1 * (half - root)
+    const E11 = p0 + p1 * M11
+    const E12 = p1 * M12
+    const E21 = p1 * M21
+    const E22 = p0 + p1 * M22
+    // Humidity in balance with the fluid, on the straight line about the surface.
+    const balance = humid + rise * (fluid - surface)
+    const u = boundary - fluid
+    const w = W - balance
+    const uOut = E11 * u + E12 * w
+    const wOut = E21 * u + E22 * w
+    const determinant = M11 * M22 - M12 * M21
+    const uMean = (M22 * (u - uOut) - M12 * (w - wOut)) / determinant
+    const wMean = (M11 * (w - wOut) - M21 * (u - uOut)) / determinant
+    const found = fluid + (sensible * uMean + latent * water * wMean) / total
+    const next = Math.min(Math.max(found, fluid), T)
+    const miss = Math.abs(next - surface)
+    surface = next
+    if (miss > surfaceMiss && step < mostSteps) continue
+    const toHeat = cp * (1 - E11) - latent * E21
+    const byWater = latent * (1 - E22) - cp * E12
+    out.T0 = fluid * (1 - E11 * front) - E12 * balance
+    out.TT = E11 * front
+    out.TW = E12
+    out.W0 = balance * (1 - E22) - E21 * front * fluid
+    out.WT = E21 * front
+    out.WW = E22
+    // What the air takes on cannot be more than it brought: a surface that is not settled would dry.
+    const humidityOut = Math.min(W, balance + wOut)
+    const taken = airFlow * (W - humidityOut)
+    const given = airFlow * (moistAirEnthalpy(T, W) - moistAirEnthalpy(fluid + uOut, humidityOut))
+    out.heat = given - taken * liquidWaterEnthalpy(surface)
+    out.slope = airFlow * (cp * (1 - front) + toHeat * front + byWater * rise)
+    out.condensate = taken
+    out.wet = 1 - dryShare
+    out.wetSurface = surface
+    const dryMean = (T + boundary) / 2
+    out.surface = dryShare * (dryMean - (dryMean - fluid) * outsideShare) + (1 - dryShare) * surface
+    return
+  }
+}

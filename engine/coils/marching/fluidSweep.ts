@@ -1,0 +1,293 @@
+/** The fluid along its circuit, through the air as it is known. */
+import type { RowAir } from '../rowAir'
+import { type AirPieceInputs, airPiece, airPieceRoom } from './airPiece'
+import type { MarchedCoil, MarchedPiece, MarchState } from './marchedCoil'
+import type { Pass, PathCell } from './path'
+import type { DomeEnds, Region } from './stream'
+import { type TubePlace, tubeLook } from './tubeSide'
+
+/** Fluid state at an end of the circuit. */
+export interface FluidEnd {
+  enthalpy: number
+  pressure: number
+}
+
+/** The fluid where the sweep stands. */
+export interface FluidFront extends FluidEnd {
+  /** Change of its enthalpy with the logarithm of the flow [J/kg]. */
+  slope: number
+  /** Specific volume of its momentum at the last place [m3/kg]. */
+  momentum: number
+  /** Pressure lost so far in straight tubes, bends, and to acceleration [Pa]. */
+  friction: number
+  bends: number
+  acceleration: number
+}
+
+/** Pressure is not let fall below this share of the entering one; a coil that comes there is choked. */
+export const lowestPressureShare = 0.1
+/** Most parts that a piece is divided into by boundaries between phases, and the smallest. */
+const mostParts = 6
+const smallestPart = 1e-9
+
+/**
+ * Marches the fluid along its circuit through the air as it is known.
+ *
+ * @param state  the march; its pieces are written over
+ * @param inlet  enthalpy [J/kg] and pressure [Pa] of the entering fluid
+ * @param flow   whole flow [kg/s]
+ * @returns the leaving fluid, how its enthalpy moves with the flow, and its pressure drops [Pa]
+ *
+ * Valid for any flow above zero. In each piece the fluid nears the air by one exponential; where it passes a boundary
+ * between phases the piece is divided there.
+ *
+ * Source: balances of a tube in cross-flow, air unmixed along it and fluid mixed in it.
+ */
+export function sweepFluid(state: MarchState, inlet: FluidEnd, flow: number): FluidFront {
+  const { path, bendLoss, section } = state.coil
+  const massFlux = flow / (path.feeds * section)
+  const lowest = lowestPressureShare * inlet.pressure
+  const front: FluidFront = { ...inlet, slope: 0, momentum: Number.NaN, friction: 0, bends: 0, acceleration: 0 }
+  for (const pass of path.passes) {
+    passThrough(state, pass, front, flow, massFlux)
+    const drop = 0.5 * pass.bends * bendLoss * massFlux * massFlux * front.momentum
+    front.bends += drop
+    front.pressure = Math.max(front.pressure - drop, lowest)
+  }
+  return front
+}
+
+const parts = ['enthalpy', 'pressure', 'slope', 'momentum', 'friction', 'bends', 'acceleration'] as const
+
+/** One pass: rows side by side each from the same state, mixed behind. */
+function passThrough(state: MarchState, pass: Pass, front: FluidFront, flow: number, massFlux: number): void {
+  const { slices } = state.coil.path
+  const before = { ...front }
+  const isSingle = pass.cells.length === 1
+  if (!isSingle) for (const name of parts) front[name] = 0
+  for (const cell of pass.cells) {
+    const own = isSingle ? front : { ...before }
+    for (let k = 0; k < slices; k++) {
+      const s = pass.isBackwards ? slices - 1 - k : k
+      stepPiece(state, cell, s, own, flow * cell.flowShare, massFlux)
+    }
+    if (!isSingle) for (const name of parts) front[name] += cell.flowShare * own[name]
+  }
+}
+
+const place: TubePlace = {
+  pressure: 0,
+  enthalpy: 0,
+  region: 'liquid',
+  isHeated: true,
+  heatFlux: 0,
+  wall: 0,
+  massFlux: 0,
+}
+const looked = tubeLook()
+const found = airPieceRoom()
+const input: Omit<AirPieceInputs, 'air'> & { air: RowAir | undefined } = {
+  T: 0,
+  W: 0,
+  airFlow: 0,
+  area: 0,
+  fluid: 0,
+  inside: 0,
+  outsideFouling: 0,
+  air: undefined,
+  pressure: 0,
+  maySweat: false,
+  lewis: 1,
+}
+
+/** One piece of a row, divided where the fluid changes its phase. */
+function stepPiece(
+  state: MarchState,
+  cell: PathCell,
+  s: number,
+  front: FluidFront,
+  flow: number,
+  massFlux: number,
+): void {
+  const { coil } = state
+  const piece = state.pieces[cell.first + s]!
+  const area = prepare(state, cell, s, piece, massFlux)
+  const enthalpyIn = front.enthalpy
+  place.pressure = Math.max(front.pressure - 0.5 * piece.drop, 0.5 * front.pressure)
+  const dome = coil.tubes.domeAt(place.pressure)
+  const remembered = piece.meanRise
+  const wallBefore = piece.wall
+  clear(piece)
+  let left = 1
+  let wall = 0
+  for (let part = 0; part < mostParts && left > smallestPart; part++) {
+    input.area = area * left
+    input.airFlow = (coil.air.flow * cell.share * left) / coil.path.slices
+    place.region = regionOf(front.enthalpy, part === 0 ? coil.isHeated : isRising, dome)
+    const share = left * stepPart(coil, piece, front, flow, part === 0 ? remembered : 0, part > 0, dome)
+    gather(piece, share, left, cell.tubeLength)
+    wall += share * (looked.T + (found.heat * coil.outsideToInside) / (input.area * looked.film))
+    const momentum = Number.isNaN(front.momentum) ? looked.momentum : front.momentum
+    const acceleration = massFlux * massFlux * (looked.momentum - momentum)
+    const friction = looked.gradient * cell.tubeLength * share
+    front.momentum = looked.momentum
+    front.acceleration += acceleration
+    front.friction += friction
+    piece.drop += friction + acceleration
+    left -= share
+  }
+  front.pressure = Math.max(front.pressure - piece.drop, lowestPressureShare * place.pressure)
+  piece.heat = flow * (front.enthalpy - enthalpyIn)
+  piece.wall = wallBefore + 0.7 * (wall - wallBefore)
+  piece.enthalpyOut = front.enthalpy
+  piece.pressure = front.pressure
+  piece.quality = looked.quality
+  piece.Re = looked.Re
+}
+
+/** Whether the last part warmed the fluid, and its heat flux where it ended at a boundary [W/m2]. */
+let isRising = true
+let rateBefore = 0
+
+/**
+ * One part of a piece, in one phase. Moves the front to the end of the piece or to the boundary of the phase, and returns
+ * the share of `input` that it took.
+ */
+function stepPart(
+  coil: MarchedCoil,
+  piece: MarchedPiece,
+  front: FluidFront,
+  flow: number,
+  guess: number,
+  isAgain: boolean,
+  dome: DomeEnds | undefined,
+): number {
+  let rise = guess
+  for (let round = 0; ; round++) {
+    rise = heldInRegion(front.enthalpy, rise, place.region, dome)
+    look(coil, piece, front.enthalpy + rise)
+    if (rateBefore > 0) {
+      // A boundary that moves along the tube gives its neighbour more or less of the tube at the neighbour's own rate.
+      front.slope *= Math.min(5, Math.abs(found.heat) / input.area / rateBefore)
+      rateBefore = 0
+    }
+    // The heat falls with the rise of the fluid: dh = (heat - slope (T(h) - T)) / flow.
+    const decay = (found.slope * looked.rise) / flow
+    const rate = found.heat / flow + decay * rise
+    const mean = decay > 1e-6 ? -Math.expm1(-decay) / decay : 1 - decay / 2
+    const total = rate * mean
+    isRising = total >= 0
+    const boundary = boundaryOf(place.region, isRising, dome)
+    const toBoundary = boundary === undefined ? Number.POSITIVE_INFINITY : boundary - front.enthalpy
+    if (Math.abs(total) <= Math.abs(toBoundary) * (1 + 1e-12)) {
+      const meanRise = decay > 1e-4 ? (rate * (1 - mean)) / decay : rate * (0.5 - decay / 6)
+      if (isAgain && round < 2) {
+        rise = meanRise
+        continue
+      }
+      if (!isAgain) piece.meanRise = meanRise
+      front.enthalpy += total
+      front.slope = (front.slope - rate) * Math.exp(-decay)
+      return 1
+    }
+    look(coil, piece, front.enthalpy + 0.5 * toBoundary)
+    const taken = found.heat === 0 ? 1 : (toBoundary * flow) / found.heat
+    const share = taken >= 0 && taken <= 1 ? taken : 1
+    front.slope = (front.slope - rate * share) * Math.exp(-decay * share)
+    rateBefore = Math.abs(found.heat) / input.area
+    front.enthalpy = boundary!
+    return share
+  }
+}
+
+/** Film and air side for a fluid of this enthalpy. */
+function look(coil: MarchedCoil, piece: MarchedPiece, enthalpy: number): void {
+  place.enthalpy = enthalpy
+  coil.tubes.look(place, looked)
+  input.fluid = looked.T
+  input.inside = coil.inside(looked.film, place.wall)
+  found.wetSurface = piece.wetSurface
+  airPiece(input as AirPieceInputs, found)
+}
+
+/** Air, flux and wall of a piece as the sweep comes to it; returns its outside area. */
+function prepare(state: MarchState, cell: PathCell, s: number, piece: MarchedPiece, massFlux: number): number {
+  const { coil, airT, airW, rowAirs } = state
+  const { slices } = coil.path
+  const node = cell.row * slices + s
+  const area = (coil.rowArea * cell.share) / slices
+  input.T = airT[node]!
+  input.W = airW[node]!
+  input.air = rowAirs[cell.row]!
+  input.outsideFouling = coil.outsideFouling
+  input.pressure = coil.air.pressure
+  input.maySweat = coil.maySweat
+  input.lewis = coil.lewis
+  place.massFlux = massFlux
+  place.heatFlux = (Math.abs(piece.heat) * coil.outsideToInside) / area
+  place.wall = piece.wall
+  place.isHeated = coil.isHeated
+  return area
+}
+
+function clear(piece: MarchedPiece): void {
+  piece.meanRise = 0
+  piece.drop = 0
+  piece.condensate = 0
+  piece.wet = 0
+  piece.surface = 0
+  piece.T0 = 0
+  piece.TT = 0
+  piece.TW = 0
+  piece.W0 = 0
+  piece.WT = 0
+  piece.WW = 0
+  piece.film = 0
+  piece.fluid = 0
+  piece.held = 0
+  piece.liquidShare = 0
+  piece.gasShare = 0
+}
+
+/** Adds a part to its piece; `share` of the whole piece, of the `asked` share that was looked at. */
+function gather(piece: MarchedPiece, share: number, asked: number, tubeLength: number): void {
+  piece.condensate += (found.condensate * share) / asked
+  piece.wet += found.wet * share
+  if (found.wet > 0) piece.wetSurface = found.wetSurface
+  piece.surface += found.surface * share
+  piece.T0 += found.T0 * share
+  piece.TT += found.TT * share
+  piece.TW += found.TW * share
+  piece.W0 += found.W0 * share
+  piece.WT += found.WT * share
+  piece.WW += found.WW * share
+  piece.film += looked.film * share
+  piece.fluid += looked.T * share
+  piece.held += looked.held * share * tubeLength
+  if (place.region === 'liquid') piece.liquidShare += share
+  if (place.region === 'gas') piece.gasShare += share
+}
+
+/** Region of an enthalpy; on a boundary the one that the fluid is about to enter. */
+function regionOf(h: number, isRising: boolean, dome: DomeEnds | undefined): Region {
+  if (!dome) return 'dense'
+  const hair = 1e-9 * (dome.dew.h - dome.bubble.h)
+  if (h < dome.bubble.h - hair || (h <= dome.bubble.h + hair && !isRising)) return 'liquid'
+  if (h > dome.dew.h + hair || (h >= dome.dew.h - hair && isRising)) return 'gas'
+  return 'two-phase'
+}
+
+/** Enthalpy at which a region ends in the direction of the heat. */
+function boundaryOf(region: Region, isRising: boolean, dome: DomeEnds | undefined): number | undefined {
+  if (!dome) return undefined
+  if (region === 'liquid') return isRising ? dome.bubble.h : undefined
+  if (region === 'gas') return isRising ? undefined : dome.dew.h
+  return isRising ? dome.dew.h : dome.bubble.h
+}
+
+/** A guessed rise, halved where it would leave the region. */
+function heldInRegion(h: number, rise: number, region: Region, dome: DomeEnds | undefined): number {
+  const boundary = boundaryOf(region, rise > 0, dome)
+  if (boundary === undefined || Math.abs(rise) <= Math.abs(boundary - h)) return rise
+  return 0.5 * (boundary - h)
+}

@@ -1,0 +1,141 @@
+/** What is marched: a coil cut into pieces, with what each piece remembers from sweep to sweep. */
+import type { RowAir } from '../rowAir'
+import { type AirPiece, airPieceRoom } from './airPiece'
+import type { Path, PathCell } from './path'
+import type { TubeSide } from './tubeSide'
+
+/** A coil ready to be marched. SI. */
+export interface MarchedCoil {
+  path: Path
+  tubes: TubeSide
+  /** Entering air, dry air flow, absolute pressure. */
+  air: { T: number; W: number; flow: number; pressure: number }
+  /** Outside area of a row, and outside over inside area. */
+  rowArea: number
+  outsideToInside: number
+  /** Cross-section of a tube [m2]. */
+  section: number
+  maySweat: boolean
+  /** The air warms the fluid: it boils, if it changes its phase. */
+  isHeated: boolean
+  outsideFouling: number
+  lewis: number
+  /** The air side of a row at its mean state, wet where a surface temperature is given. */
+  rowAir(mean: { T: number; W: number }, surface?: number): RowAir
+  /** Resistance between the outside surface and the fluid, on the outside area, at a wall temperature [m2 K/W]. */
+  inside(film: number, wall: number): number
+  /** Loss coefficient of a return bend on the momentum of the flow. */
+  bendLoss: number
+}
+
+/** What a piece remembers from sweep to sweep, and shows in the end. */
+export interface MarchedPiece extends AirPiece {
+  /** Rise of enthalpy up to the place whose temperature stands for the piece [J/kg]. */
+  meanRise: number
+  wall: number
+  film: number
+  /** State of the fluid in the middle and behind. */
+  fluid: number
+  pressure: number
+  quality: number
+  enthalpyOut: number
+  Re: number
+  /** Frictional drop, density held, and share of the piece in each region. */
+  drop: number
+  held: number
+  liquidShare: number
+  gasShare: number
+}
+
+/** The air between the rows and all pieces, as far as they are known. */
+export interface MarchState {
+  coil: MarchedCoil
+  pieces: MarchedPiece[]
+  cellsByRow: PathCell[][]
+  /** Air before each row and behind the last, slice by slice. */
+  airT: Float64Array
+  airW: Float64Array
+  rowAirs: RowAir[]
+}
+
+/**
+ * A first state: air as it enters, fluid as it enters.
+ *
+ * @param coil   the coil
+ * @param fluid  mean temperature of the fluid as guessed [K]
+ * @returns the state
+ *
+ * Source: none; a guess.
+ */
+export function marchStart(coil: MarchedCoil, fluid: number): MarchState {
+  const { path, air } = coil
+  const nodes = (path.rows + 1) * path.slices
+  const airT = new Float64Array(nodes)
+  const airW = new Float64Array(nodes).fill(air.W)
+  for (let row = 0; row <= path.rows; row++) {
+    const T = air.T + ((fluid - air.T) * row * 0.6) / path.rows
+    for (let s = 0; s < path.slices; s++) airT[row * path.slices + s] = row === 0 ? air.T : T
+  }
+  const flux = 30 * coil.outsideToInside * Math.abs(air.T - fluid)
+  const pieces = Array.from({ length: path.pieces }, (): MarchedPiece => {
+    return {
+      ...airPieceRoom(),
+      heat: (flux / coil.outsideToInside) * (coil.rowArea / path.slices),
+      meanRise: 0,
+      wall: fluid + 0.3 * (air.T - fluid),
+      film: 0,
+      fluid,
+      pressure: 0,
+      quality: -1,
+      enthalpyOut: 0,
+      Re: 0,
+      drop: 0,
+      held: 0,
+      liquidShare: 0,
+      gasShare: 0,
+    }
+  })
+  const cellsByRow: PathCell[][] = Array.from({ length: path.rows }, () => [])
+  for (const pass of path.passes) for (const cell of pass.cells) cellsByRow[cell.row]!.push(cell)
+  const state: MarchState = { coil, pieces, cellsByRow, airT, airW, rowAirs: [] }
+  refreshRows(state, true)
+  return state
+}
+
+/**
+ * Brings the air side of each row to its mean air and wet surface.
+ *
+ * @param state    the march
+ * @param isFirst  before the first sweep, when coils that may sweat count as wet
+ *
+ * Source: `rowAir`.
+ */
+export function refreshRows(state: MarchState, isFirst = false): void {
+  const { coil, pieces, airT, airW } = state
+  const { rows, slices } = coil.path
+  const wet = new Float64Array(rows)
+  const surface = new Float64Array(rows)
+  for (const pass of coil.path.passes) {
+    for (const cell of pass.cells) {
+      for (let s = 0; s < slices; s++) {
+        const piece = pieces[cell.first + s]!
+        const weight = isFirst ? cell.share : piece.wet * cell.share
+        wet[cell.row]! += weight
+        surface[cell.row]! += weight * (isFirst ? piece.wall : piece.wetSurface)
+      }
+    }
+  }
+  for (let row = 0; row < rows; row++) {
+    let T = 0
+    let W = 0
+    for (let s = 0; s < slices; s++) {
+      const before = row * slices + s
+      T += airT[before]! + airT[before + slices]!
+      W += airW[before]! + airW[before + slices]!
+    }
+    const mean = { T: T / (2 * slices), W: W / (2 * slices) }
+    const isWet = coil.maySweat && wet[row]! > 0
+    state.rowAirs[row] = coil.rowAir(mean, isWet ? surface[row]! / wet[row]! : undefined)
+  }
+}
+

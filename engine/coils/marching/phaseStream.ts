@@ -1,0 +1,132 @@
+/** A refrigerant or steam, which boils and condenses: one phase by its equations, the dome by a table kept for all coils. */
+import type { Fluid } from '../../fluids/fluid'
+import { hotState } from '../../fluids/fluid'
+import type { DomeEnds, StreamState, TubeStream } from './stream'
+
+/** Distance of the nodes of the dome in the logarithm of the pressure: about a kelvin. */
+const step = 0.04
+/** Nearer to the critical pressure the dome is asked each time: no cubic follows it. */
+const tabledTo = 0.9
+/** Numbers at a node: six for each end, and the surface tension. */
+const width = 13
+
+type Dome = Map<number, Float64Array>
+
+/** Domes by fluid and method. */
+const domes = new Map<string, Dome>()
+
+/**
+ * A fluid that may change its phase in the tubes.
+ *
+ * @param fluid  by tables for refrigerants, or any other method
+ * @returns      the stream
+ *
+ * Valid as the fluid; the dome within 1e-6 of it up to 0.9 of the critical pressure, and exact above.
+ *
+ * Source: the fluid's own.
+ */
+export function phaseStream(fluid: Fluid): TubeStream {
+  const { hot, critical } = fluid
+  const key = `${fluid.name} ${fluid.method}`
+  const dome = domes.get(key) ?? new Map<number, Float64Array>()
+  domes.set(key, dome)
+  const state = hotState()
+  const hotAt = (out: StreamState) => {
+    hot.transport(state)
+    out.T = state.T
+    out.h = state.h
+    out.rho = state.rho
+    out.mu = state.mu
+    out.k = state.k
+    out.cp = state.cp
+  }
+  const end = (p: number, q: number, out: Float64Array, at: number) => {
+    hot.atPq(p, q, state)
+    hot.transport(state)
+    out[at] = state.T
+    out[at + 1] = state.h
+    out[at + 2] = q === 0 ? state.rho : state.rho / p
+    out[at + 3] = Math.log(state.mu)
+    out[at + 4] = state.k
+    out[at + 5] = state.cp
+    out[12] = state.sigma
+  }
+  const nodeOf = (i: number): Float64Array => {
+    let node = dome.get(i)
+    if (!node) {
+      node = endsAt(Math.exp(i * step))
+      dome.set(i, node)
+    }
+    return node
+  }
+  const endsAt = (p: number): Float64Array => {
+    const node = new Float64Array(width)
+    end(p, 1, node, 6)
+    end(p, 0, node, 0)
+    return node
+  }
+  const highest = Math.log(tabledTo * critical.p)
+  const read = new Float64Array(width)
+  return {
+    name: fluid.name,
+    criticalPressure: critical.p,
+    molarMass: fluid.molarMass,
+    changesPhase: true,
+    at(p, h, out) {
+      hot.atPh(p, h, state, state)
+      if (state.phase === 'two-phase') hot.atPq(p, state.q < 0.5 ? 0 : 1, state)
+      hotAt(out)
+      out.h = h
+    },
+    atWall(p, T, _near, out) {
+      hot.atTp(T, p, state)
+      if (state.phase === 'two-phase') hot.atPq(p, state.q < 0.5 ? 0 : 1, state)
+      hotAt(out)
+    },
+    dome(p, out) {
+      out.pressure = p
+      const x = Math.log(p) / step
+      const i = Math.floor(x)
+      if ((i + 2) * step > highest) {
+        writeEnds(endsAt(p), p, out)
+        return
+      }
+      interpolate(nodeOf(i - 1), nodeOf(i), nodeOf(i + 1), nodeOf(i + 2), x - i, read)
+      writeEnds(read, p, out)
+    },
+    enthalpy(p, T) {
+      hot.atTp(T, p, state)
+      return state.h
+    },
+  }
+}
+
+function interpolate(
+  a: Float64Array,
+  b: Float64Array,
+  c: Float64Array,
+  d: Float64Array,
+  t: number,
+  out: Float64Array,
+): void {
+  const w0 = (-t * (t - 1) * (t - 2)) / 6
+  const w1 = ((t + 1) * (t - 1) * (t - 2)) / 2
+  const w2 = (-(t + 1) * t * (t - 2)) / 2
+  const w3 = ((t + 1) * t * (t - 1)) / 6
+  for (let k = 0; k < width; k++) out[k] = w0 * a[k]! + w1 * b[k]! + w2 * c[k]! + w3 * d[k]!
+}
+
+function writeEnds(from: Float64Array, p: number, out: DomeEnds): void {
+  write(from, 0, 1, out.bubble)
+  write(from, 6, p, out.dew)
+  out.surfaceTension = from[12]!
+}
+
+function write(from: Float64Array, at: number, scale: number, out: StreamState): void {
+  out.T = from[at]!
+  out.h = from[at + 1]!
+  out.rho = from[at + 2]! * scale
+  out.mu = Math.exp(from[at + 3]!)
+  out.k = from[at + 4]!
+  out.cp = from[at + 5]!
+}

@@ -1,0 +1,126 @@
+/** Fluid and air in turn until both agree, at a flow that is given or found on the way. */
+import { anderson } from './anderson'
+import { type AirEnd, sweepAir } from './airSweep'
+import { type FluidEnd, type FluidFront, sweepFluid } from './fluidSweep'
+import { type MarchState, refreshRows } from './marchedCoil'
+
+/** What is known of the fluid at the ends of the coil. */
+export interface Duty {
+  /** Enthalpy of the entering fluid at its pressure [J/kg]. */
+  entering(pressure: number): number
+  /** Pressure at the end where it is known [Pa]. */
+  pressure: number
+  /** The end where it is known: of an evaporator the outlet. */
+  pressureAt: 'inlet' | 'outlet'
+  /** Whole flow [kg/s]; a first guess of it where `leaving` is given. */
+  flow: number
+  /** Enthalpy that the fluid is to leave with, at its pressure and flow; undefined where the flow is given [J/kg]. */
+  leaving?: (pressure: number, flow: number) => number
+}
+
+/** A coil as marched. */
+export interface Settled {
+  state: MarchState
+  flow: number
+  inlet: FluidEnd
+  front: FluidFront
+  airEnd: AirEnd
+  sweeps: number
+  converged: boolean
+}
+
+/** Most sweeps of one march. */
+export const mostSweeps = 120
+/** Sweeps remembered by the mixing. */
+const depth = 8
+/** What ends the march: change of the air over the span of temperatures, of the leaving enthalpy over the whole. */
+const tolerance = 2e-7
+/** Furthest that one sweep moves the flow, in its logarithm. */
+const longestStep = 0.3
+/** Weights that make humidity, flow and pressure of the size of kelvins. */
+const weights = { humidity: 2500, flow: 50 } as const
+
+/**
+ * Sweeps along fluid and air until neither moves.
+ *
+ * Unknown are the air between the rows, and where they are not given the flow and the entering pressure; each sweep makes
+ * a better guess of all of them at once, and the guesses are mixed (Anderson). The flow is moved by Newton's method with
+ * the slope that the sweep carries along.
+ *
+ * @param state  the march; its air and pieces are written over
+ * @param duty   what is known of the fluid
+ * @param span   temperatures between which everything happens [K]
+ * @returns the last sweep, and whether it settled
+ *
+ * Valid for any flow; ends after 120 sweeps.
+ *
+ * Source: balances; D. G. Anderson (1965).
+ */
+export function settle(state: MarchState, duty: Duty, span: readonly [number, number]): Settled {
+  const { coil, airT, airW } = state
+  const { rows, slices } = coil.path
+  const inner = (rows - 1) * slices
+  const pressureScale = 20 / duty.pressure
+  const size = 2 * inner + 2
+  const x = new Float64Array(size)
+  const image = new Float64Array(size)
+  const mixer = anderson(size, depth)
+  const nextT = airT.slice()
+  const nextW = airW.slice()
+  const width = Math.max(1e-3, span[1] - span[0])
+  for (let i = 0; i < inner; i++) {
+    x[i] = airT[slices + i]!
+    x[inner + i] = weights.humidity * airW[slices + i]!
+  }
+  x[2 * inner] = weights.flow * Math.log(duty.flow)
+  x[2 * inner + 1] = pressureScale * duty.pressure
+  let settled: Settled | undefined
+  let before = Number.NaN
+  for (let sweeps = 1; ; sweeps++) {
+    for (let i = 0; i < inner; i++) {
+      x[i] = Math.min(span[1], Math.max(span[0], x[i]!))
+      x[inner + i] = Math.min(weights.humidity * coil.air.W, Math.max(0, x[inner + i]!))
+      airT[slices + i] = x[i]!
+      airW[slices + i] = x[inner + i]! / weights.humidity
+    }
+    const flow = Math.exp(x[2 * inner]! / weights.flow)
+    const pressure = x[2 * inner + 1]! / pressureScale
+    const inlet = { pressure, enthalpy: duty.entering(pressure) }
+    const front = sweepFluid(state, inlet, flow)
+    const airEnd = sweepAir(state, nextT, nextW)
+    const scale = Math.max(Math.abs(front.enthalpy - inlet.enthalpy), 1)
+    let moved = Math.abs(front.enthalpy - before) / scale
+    before = front.enthalpy
+    for (let i = 0; i < inner; i++) {
+      image[i] = nextT[slices + i]!
+      image[inner + i] = weights.humidity * nextW[slices + i]!
+      moved = Math.max(
+        moved,
+        Math.abs(image[i]! - x[i]!) / width,
+        Math.abs(image[inner + i]! - x[inner + i]!) / width,
+      )
+    }
+    image[2 * inner] = x[2 * inner]!
+    image[2 * inner + 1] = x[2 * inner + 1]!
+    if (duty.leaving) {
+      const wanted = duty.leaving(front.pressure, flow)
+      const miss = front.enthalpy - wanted
+      const step = front.slope === 0 ? 0 : -miss / front.slope
+      image[2 * inner]! += weights.flow * Math.min(longestStep, Math.max(-longestStep, step))
+      moved = Math.max(moved, Math.abs(miss) / scale)
+    }
+    if (duty.pressureAt === 'outlet') {
+      const miss = duty.pressure - front.pressure
+      image[2 * inner + 1]! += pressureScale * Math.min(miss, duty.pressure)
+      moved = Math.max(moved, Math.abs(miss) / duty.pressure)
+    }
+    const converged = moved <= tolerance * 50
+    settled = { state, flow, inlet, front, airEnd, sweeps, converged }
+    if (moved <= tolerance || sweeps >= mostSweeps) break
+    mixer.step(x, image)
+    refreshRows(state)
+  }
+  airT.set(nextT)
+  airW.set(nextW)
+  return settled
+}

@@ -1,0 +1,61 @@
+/** What flows in the tubes, by pressure and enthalpy: one interface for liquids, gases, steam and refrigerants. */
+
+/** Liquid, both phases, gas, or above the critical pressure. */
+export type Region = 'liquid' | 'two-phase' | 'gas' | 'dense'
+
+/** A state of one phase, written over: temperature [K], enthalpy [J/kg], and what films and friction need, SI. */
+export interface StreamState {
+  T: number
+  h: number
+  rho: number
+  mu: number
+  k: number
+  cp: number
+}
+
+/** Both ends of the dome at one pressure, written over. */
+export interface DomeEnds {
+  pressure: number
+  bubble: StreamState
+  dew: StreamState
+  surfaceTension: number
+}
+
+/** A fluid in the tubes. */
+export interface TubeStream {
+  readonly name: string
+  /** Critical pressure [Pa], molar mass [kg/mol]. */
+  readonly criticalPressure: number
+  readonly molarMass: number
+  /** Whether it may boil or condense here: then `dome` answers below the critical pressure. */
+  readonly changesPhase: boolean
+  /** The state of one phase. */
+  at(pressure: number, enthalpy: number, out: StreamState): void
+  /** The state of one phase at the temperature of the wall, near a state of the same stream. */
+  atWall(pressure: number, T: number, near: StreamState, out: StreamState): void
+  dome(pressure: number, out: DomeEnds): void
+  /** Enthalpy of one phase [J/kg]. */
+  enthalpy(pressure: number, T: number): number
+}
+
+/**
+ * Room for a state.
+ *
+ * @returns a state to be written over
+ *
+ * Source: definition.
+ */
+export function streamState(): StreamState {
+  return { T: 0, h: 0, rho: 0, mu: 0, k: 0, cp: 0 }
+}
+
+/**
+ * Room for both ends of the dome.
+ *
+ * @returns ends to be written over
+ *
+ * Source: definition.
+ */
+export function domeEnds(): DomeEnds {
+  return { pressure: 0, bubble: streamState(), dew: streamState(), surfaceTension: 0 }
+}
