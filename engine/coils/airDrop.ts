@@ -1,13 +1,20 @@
 import { airPressureDrop, wetFriction, wetFrictionRatio } from '../airside'
 import { moistAirSpecificVolume } from '../fluids/moistAir'
 import type { Warning } from '../warnings'
+import type { AirModel } from './airModel'
 import type { AirPoint } from './cellHeat'
-import type { CoilModel } from './coilModel'
-import { plateFinOf } from './rowAir'
-import type { CoilSolution } from './solveCoil'
+import { plateFinOf, type RowAir } from './rowAir'
 
 /** Viscosity of the condensate film [Pa s], water at about 10 C. */
 const filmViscosity = 1.3e-3
+
+/** A row as the air passes it: its air side, the air before and behind, and the wet share of its pieces. */
+export interface RowPassage {
+  air: RowAir
+  airIn: AirPoint
+  airOut: AirPoint
+  cells: { share: number; result: { wetFraction: number } }[]
+}
 
 /**
  * Air pressure drop of a solved coil: as it is on the job, and of the same coil dry.
@@ -23,8 +30,8 @@ const filmViscosity = 1.3e-3
  * W. M. Kays, A. L. London (1984).
  */
 export function airDrop(
-  model: CoilModel,
-  solution: CoilSolution,
+  model: AirModel,
+  solution: { rows: RowPassage[] },
   condensate: number,
 ): { wet: number; dry: number; warnings: Warning[] } {
   const { size, input, dryAirFlow, airPressure } = model

@@ -1,110 +1,34 @@
-import { schmidtRadiusRatio } from '../airside'
-import { EngineError } from '../errors'
-import { dryAirMassFlow } from '../fluids/airflow'
-import { type AirProperties, moistAir } from '../fluids/moistAir'
 import { liquidWater } from '../fluids/water'
-import { type Circuits, type CoilSize, circuits, coilSize } from '../geometry'
-import { conductivity, finMaterial, type Material, tubeMaterial } from '../materials'
-import { standardAirDensity } from '../units'
-import { airPressureOf, checkVelocity } from './checkCoil'
+import { type AirModel, airModel } from './airModel'
 import type { FluidCoil } from './coil'
-import { wettestAir } from './coilBounds'
 
 /** Pressure of the fluid where none is given [Pa]: a closed loop. */
-const ordinaryFluidPressure = 500_000
+export const ordinaryFluidPressure = 500_000
 
-/** Everything about a coil and its air that does not change while it is solved. SI. */
-export interface CoilModel {
+/** A fluid coil as `original` solves it: its air side and its fluid. SI. */
+export interface CoilModel extends AirModel {
   input: FluidCoil
-  size: CoilSize
-  circuits: Circuits
-  entering: AirProperties
-  airPressure: number
-  dryAirFlow: number
   fluidPressure: number
   fluidIn: number
-  /** Condensation is looked for. */
-  maySweat: boolean
-  tube: Material
-  fin: Material
-  finConductivity: number
-  radiusRatio: number
-  /** Fouling on the outside [m2 K/W on the outside area]; fouling inside; bond on the tube outside. */
-  outsideFouling: number
-  insideFouling: number
-  bond: number
 }
 
 /**
- * Turns a coil input into what the solver works on.
+ * Turns a fluid coil's input into what the solver works on.
  *
  * @param input  a checked coil input, SI
  * @returns derived geometry, circuits, entering air, flows and material data, SI
  *
  * Valid for inputs that `checkCoil` accepts; refuses an airflow that gives an impossible face velocity.
  *
- * Source: geometry; moist air of ASHRAE Fundamentals, chapter 1.
+ * Source: as `airModel`.
  */
 export function coilModel(input: FluidCoil): CoilModel {
-  const { air, fluid, geometry, resistances = {} } = input
-  const size = coilSize(geometry)
-  const p = airPressureOf(air.pressure)
-  const entering = enteringAir(input, p)
-  checkMoisture(entering)
-  const dryAirFlow = dryAirMassFlow({ flow: air.flow, specificVolume: entering.v })
-  checkVelocity('face', dryAirFlow / standardAirDensity / size.faceArea, 'air.flow.value')
-  const tube = tubeMaterial(geometry.tubeMaterial)
-  const fin = finMaterial(geometry.finMaterial)
-  const middle = (air.dryBulb + fluid.enteringTemperature) / 2
   return {
+    ...airModel(input, input.fluid.enteringTemperature),
     input,
-    size,
-    circuits: circuits({ ...geometry, tubesHigh: size.tubesHigh }),
-    entering,
-    airPressure: p,
-    dryAirFlow,
-    fluidPressure: fluid.pressure ?? ordinaryFluidPressure,
-    fluidIn: fluid.enteringTemperature,
-    // No surface is colder than the entering fluid: below its dew point there is nothing to look for.
-    maySweat: input.surfaceCondition === 'Wet' && fluid.enteringTemperature < Math.min(air.dryBulb, entering.Tdp),
-    tube,
-    fin,
-    finConductivity: conductivity(fin, middle),
-    radiusRatio: schmidtRadiusRatio({
-      ...geometry,
-      collarDiameter: size.collarDiameter,
-      pattern: geometry.tubePattern,
-    }),
-    outsideFouling: resistances.outsideFouling ?? 0,
-    insideFouling: resistances.insideFouling ?? 0,
-    bond: resistances.bond ?? 0,
+    fluidPressure: input.fluid.pressure ?? ordinaryFluidPressure,
+    fluidIn: input.fluid.enteringTemperature,
   }
-}
-
-/** The entering air; a humidity that no air has is a fault of that field. */
-function enteringAir({ air }: FluidCoil, p: number): AirProperties {
-  try {
-    return moistAir({ T: air.dryBulb, p, ...moistureOf(air.humidity) })
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error
-    throw new EngineError('invalid-input', error.message, { path: 'air.humidity.value', value: air.humidity.value })
-  }
-}
-
-function checkMoisture({ W }: AirProperties): void {
-  if (W <= wettestAir) return
-  throw new EngineError('invalid-input', `${W.toPrecision(3)} kg/kg entering is wetter than ${wettestAir}`, {
-    path: 'air.humidity.value',
-    value: W,
-    max: wettestAir,
-    quantity: 'humidityRatio',
-  })
-}
-
-function moistureOf(humidity: FluidCoil['air']['humidity']): { Twb: number } | { RH: number } | { W: number } {
-  if (humidity.kind === 'wet-bulb') return { Twb: humidity.value }
-  if (humidity.kind === 'relative-humidity') return { RH: humidity.value }
-  return { W: humidity.value }
 }
 
 /**

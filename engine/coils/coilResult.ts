@@ -1,21 +1,16 @@
-import {
-  type AirProperties,
-  dewPoint,
-  moistAirSpecificVolume,
-  relativeHumidity,
-  saturationHumidityRatio,
-  wetBulb,
-} from '../fluids/moistAir'
-import { coilEnvelope, coilWeight, connectionSize } from '../geometry'
+import { connectionSize } from '../geometry'
 import { drawnTubeRoughness, tubePressureDrop } from '../tubeside'
 import { standardAirDensity } from '../units'
 import { airDrop } from './airDrop'
+import { enteringState, leavingState } from './airStates'
 import type { AirPoint } from './cellHeat'
-import type { AirState, CoilRating, Resistance, RowResult } from './coil'
+import type { CoilRating, RowResult } from './coil'
 import type { CoilModel } from './coilModel'
+import { construction } from './construction'
 import { fluidAt } from './fluidAt'
+import { resistanceChain } from './resistances'
 import type { CoilSolution, SolvedRow } from './solveCoil'
-import { insideResistances, type TubeFilm, tubeFilm } from './tubeFilm'
+import { type TubeFilm, tubeFilm } from './tubeFilm'
 
 /** Sums over the cells of a solved coil, and its mean inside of the tubes. */
 export interface CoilTotals {
@@ -83,7 +78,7 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
   const negligible = 1e-3 * solution.massFlow * solution.heatCapacity
   const larger = Math.max(Math.abs(airHeat), Math.abs(fluidHeat), negligible)
   const drop = airDrop(model, solution, totals.condensate)
-  const { resistances, overall } = resistanceChain(model, solution, totals)
+  const { resistances, overall } = meanResistances(model, solution, totals)
   return {
     coilType: model.input.coilType,
     engineVersion: 'original',
@@ -97,7 +92,11 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
     rows: solution.rows.map(rowResult),
     resistances,
     conductance: overall * model.size.outsideArea,
-    construction: construction(model, solution, totals),
+    construction: construction(
+      model,
+      connectionSize({ volumeFlow: solution.massFlow / fluidAt(model.fluidIn, model.fluidPressure).rho }),
+      totals.film.density,
+    ),
     energyBalance: (airHeat - fluidHeat) / larger,
     iterations: solution.iterations,
     warnings: drop.warnings,
@@ -112,34 +111,6 @@ function condensateHeatOf({ cells, airIn }: SolvedRow, model: CoilModel): number
   )
 }
 
-function stateOf({ T, W, h }: AirPoint, p: number): AirState {
-  // Written out, because a surface that was forced dry may leave the air supersaturated, which is no state of its own.
-  const isSaturated = W >= saturationHumidityRatio(T, p)
-  const rounding = 1e-4
-  const humidity = relativeHumidity(T, W, p)
-  return {
-    dryBulb: T,
-    wetBulb: isSaturated ? T : wetBulb(T, W, p),
-    dewPoint: isSaturated && humidity < 1 + rounding ? T : dewPoint(W, p),
-    humidityRatio: W,
-    relativeHumidity: humidity < 1 + rounding ? Math.min(1, humidity) : humidity,
-    enthalpy: h,
-    specificVolume: moistAirSpecificVolume(T, W, p),
-  }
-}
-
-function enteringState({ T, Twb, Tdp, W, RH, h, v }: AirProperties): AirState {
-  return {
-    dryBulb: T,
-    wetBulb: Twb,
-    dewPoint: Tdp,
-    humidityRatio: W,
-    relativeHumidity: RH,
-    enthalpy: h,
-    specificVolume: v,
-  }
-}
-
 function airResult(
   model: CoilModel,
   { rows }: CoilSolution,
@@ -152,7 +123,7 @@ function airResult(
   return {
     dryAirFlow: model.dryAirFlow,
     entering: enteringState(model.entering),
-    leaving: stateOf(leaving, model.airPressure),
+    leaving: leavingState(leaving, model.airPressure),
     pressure: model.airPressure,
     standardFaceVelocity: model.dryAirFlow / standardAirDensity / model.size.faceArea,
     faceVelocity: (model.dryAirFlow * model.entering.v) / model.size.faceArea,
@@ -215,55 +186,12 @@ function rowResult({ airIn, airOut, cells }: SolvedRow, index: number): RowResul
 }
 
 /** Resistances of the dry surface on the outside area, at the means of the coil. */
-function resistanceChain(model: CoilModel, { rows }: CoilSolution, { film, meanFluid }: CoilTotals) {
+function meanResistances(model: CoilModel, { rows }: CoilSolution, { film, meanFluid }: CoilTotals) {
   const mean = (value: (row: SolvedRow) => number) => rows.reduce((sum, row) => sum + value(row), 0) / rows.length
-  const efficiency = mean(row => row.air.surfaceEfficiency)
-  const inside = insideResistances(model, film, meanFluid)
-  const values: [Resistance['name'], number][] = [
-    ['air', 1 / (efficiency * mean(row => row.air.coefficient))],
-    ['outside fouling', model.outsideFouling / efficiency],
-    ['bond', inside.bond],
-    ['tube wall', inside.wall],
-    ['inside fouling', inside.fouling],
-    ['fluid', inside.film],
-  ]
-  const total = values.reduce((sum, [, value]) => sum + value, 0)
-  return {
-    overall: 1 / total,
-    resistances: values.map(([name, value]): Resistance => ({ name, value, share: value / total })),
-  }
-}
-
-function construction(model: CoilModel, solution: CoilSolution, totals: CoilTotals): CoilRating['construction'] {
-  const { size, circuits, input, tube, fin } = model
-  const connection = connectionSize({ volumeFlow: solution.massFlow / fluidAt(model.fluidIn, model.fluidPressure).rho })
-  const envelope = coilEnvelope(input.geometry, size, connection.outsideDiameter)
-  const weight = coilWeight(input.geometry, size, envelope, {
-    passes: circuits.passes,
-    feeds: circuits.feeds,
-    tubeDensity: tube.density,
-    finDensity: fin.density,
-    headerOutsideDiameter: connection.outsideDiameter,
-    headerInsideDiameter: connection.insideDiameter,
-    fluidDensity: totals.film.density,
+  return resistanceChain(model, {
+    coefficient: mean(row => row.air.coefficient),
+    surfaceEfficiency: mean(row => row.air.surfaceEfficiency),
+    film: film.coefficient,
+    wall: meanFluid,
   })
-  return {
-    tubesHigh: size.tubesHigh,
-    tubes: size.tubes,
-    feeds: circuits.feeds,
-    passes: circuits.passes,
-    faceArea: size.faceArea,
-    depth: size.depth,
-    outsideArea: size.outsideArea,
-    insideArea: size.insideArea,
-    dryWeight: weight.dry,
-    operatingWeight: weight.operating,
-    internalVolume: weight.internalVolume,
-    connectionDiameter: connection.nominal,
-    connectionLabel: connection.label,
-    connectionVelocity: connection.velocity,
-    casingHeight: envelope.casingHeight,
-    casingDepth: envelope.casingDepth,
-    overallLength: envelope.overallLength,
-  }
 }

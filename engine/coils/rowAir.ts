@@ -3,7 +3,7 @@ import type { PlateFinInputs } from '../airside/plateFinInputs'
 import { flatF } from '../airside/wangChiChangF'
 import { flatJ } from '../airside/wangChiChangJ'
 import { dryAirTransport, moistAirSpecificHeat, saturatedEnthalpy } from '../fluids/moistAir'
-import type { CoilModel } from './coilModel'
+import type { AirModel } from './airModel'
 
 /** The air side of one row, dry and wet. Coefficients [W/m2 K] on the outside area. */
 export interface RowAir {
@@ -30,7 +30,7 @@ export interface RowAir {
  *
  * Source: geometry.
  */
-export function plateFinOf({ input: { geometry }, size }: CoilModel, Re: number): PlateFinInputs {
+export function plateFinOf({ input: { geometry }, size }: AirModel, Re: number): PlateFinInputs {
   return {
     Re,
     rows: geometry.rows,
@@ -70,7 +70,7 @@ export function saturatedEnthalpySlope(T: number, p: number): number {
  *
  * Source: C. C. Wang and co-workers (2000, 2001); fin efficiency T. E. Schmidt (1949); wet fin J. L. Threlkeld (1970).
  */
-export function rowAir(model: CoilModel, air: { T: number; W: number }, surface?: number): RowAir {
+export function rowAir(model: AirModel, air: { T: number; W: number }, surface?: number): RowAir {
   const { size, dryAirFlow, input, finConductivity, radiusRatio, outsideFouling } = model
   const { mu, k } = dryAirTransport(air.T)
   const heatCapacity = moistAirSpecificHeat(air.W)

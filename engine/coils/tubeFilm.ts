@@ -1,5 +1,6 @@
 import { conductivity } from '../materials'
 import { tubeNusselt } from '../tubeside'
+import type { AirModel } from './airModel'
 import type { CoilModel } from './coilModel'
 import { fluidAt } from './fluidAt'
 
@@ -69,7 +70,11 @@ export interface InsideResistances {
  *
  * Source: conduction through a cylinder; series of resistances.
  */
-export function insideResistances(model: CoilModel, film: TubeFilm, wall: number): InsideResistances {
+export function insideResistances(
+  model: AirModel,
+  film: Pick<TubeFilm, 'coefficient'>,
+  wall: number,
+): InsideResistances {
   const { size, input, tube } = model
   const D = size.insideDiameter
   const perInside = size.outsideToInside

@@ -44,16 +44,20 @@ export const connectionVelocityLimit = 1.8288
 /**
  * Smallest pipe connection that carries a flow at no more than 6 ft/s.
  *
- * @param input.volumeFlow  fluid flow [m3/s]
+ * @param input.volumeFlow     fluid flow [m3/s]
+ * @param input.velocityLimit  highest velocity in it [m/s]; that for water where left out
  * @returns label (`2½ MPT`), nominal size, outside and inside diameter [m], and the velocity in it [m/s]
  *
  * Valid to 12 in nominal; a larger flow keeps 12 in and a higher velocity.
  *
  * Source: pipe sizes ASME B36.10M schedule 40; velocity limit Copper Development Association, Copper Tube Handbook.
  */
-export function connectionSize(input: { volumeFlow: number }): ConnectionSize & { velocity: number } {
+export function connectionSize(input: {
+  volumeFlow: number
+  velocityLimit?: number
+}): ConnectionSize & { velocity: number } {
+  const { velocityLimit = connectionVelocityLimit } = input
   const velocityIn = (size: ConnectionSize) => input.volumeFlow / ((Math.PI / 4) * size.insideDiameter ** 2)
-  const chosen =
-    connections.find(size => velocityIn(size) <= connectionVelocityLimit) ?? connections[connections.length - 1]!
+  const chosen = connections.find(size => velocityIn(size) <= velocityLimit) ?? connections[connections.length - 1]!
   return { ...chosen, velocity: velocityIn(chosen) }
 }

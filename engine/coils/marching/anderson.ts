@@ -68,8 +68,7 @@ export function anderson(size: number, depth: number): Anderson {
       const weights = changesF.length > 0 ? leastSquares(changesF, f) : []
       for (let i = 0; i < size; i++) {
         let next = x[i]! + damping * f[i]!
-        for (let k = 0; k < weights.length; k++)
-          next -= weights[k]! * (changesX[k]![i]! + damping * changesF[k]![i]!)
+        for (let k = 0; k < weights.length; k++) next -= weights[k]! * (changesX[k]![i]! + damping * changesF[k]![i]!)
         x[i] = next
       }
       return length

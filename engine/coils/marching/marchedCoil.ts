@@ -138,4 +138,3 @@ export function refreshRows(state: MarchState, isFirst = false): void {
     state.rowAirs[row] = coil.rowAir(mean, isWet ? surface[row]! / wet[row]! : undefined)
   }
 }
-

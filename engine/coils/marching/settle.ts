@@ -1,6 +1,7 @@
 /** Fluid and air in turn until both agree, at a flow that is given or found on the way. */
-import { anderson } from './anderson'
+
 import { type AirEnd, sweepAir } from './airSweep'
+import { anderson } from './anderson'
 import { type FluidEnd, type FluidFront, sweepFluid } from './fluidSweep'
 import { type MarchState, refreshRows } from './marchedCoil'
 
@@ -94,11 +95,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     for (let i = 0; i < inner; i++) {
       image[i] = nextT[slices + i]!
       image[inner + i] = weights.humidity * nextW[slices + i]!
-      moved = Math.max(
-        moved,
-        Math.abs(image[i]! - x[i]!) / width,
-        Math.abs(image[inner + i]! - x[inner + i]!) / width,
-      )
+      moved = Math.max(moved, Math.abs(image[i]! - x[i]!) / width, Math.abs(image[inner + i]! - x[inner + i]!) / width)
     }
     image[2 * inner] = x[2 * inner]!
     image[2 * inner + 1] = x[2 * inner + 1]!

@@ -1,7 +1,8 @@
 /** A fluid that keeps its phase, tabled along its isobar between the temperatures that the coil can give it. */
-import { hotState } from '../../fluids/fluid'
-import type { Fluid } from '../../fluids/fluid'
+
 import { EngineError } from '../../errors'
+import type { Fluid } from '../../fluids/fluid'
+import { hotState } from '../../fluids/fluid'
 import { type Nodes, nodesOf, readNodes } from './isobar'
 import type { StreamState, TubeStream } from './stream'
 

@@ -1,8 +1,8 @@
 /** A marched coil of constant properties and a given conductance, for comparison with closed forms. */
 import type { MarchedCoil } from '../../../../engine/coils/marching/marchedCoil'
+import { marchStart } from '../../../../engine/coils/marching/marchedCoil'
 import { pathOf, type RowOrder } from '../../../../engine/coils/marching/path'
 import { settle } from '../../../../engine/coils/marching/settle'
-import { marchStart } from '../../../../engine/coils/marching/marchedCoil'
 import type { TubeStream } from '../../../../engine/coils/marching/stream'
 
 export interface ConstantCoil {
