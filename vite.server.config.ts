@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vite'
 
-const programs = { main: 'server/main.ts', admin: 'server/admin.ts', engine: 'engine/cli.ts' }
+const programs = {
+  main: 'server/main.ts',
+  admin: 'server/admin.ts',
+  engine: 'engine/cli.ts',
+  searchWorker: 'server/jobs/searchWorker.ts',
+}
 
 /** The programs that run on Node, bundled from our own files; what is installed stays in node_modules. */
 export default defineConfig({

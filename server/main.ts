@@ -26,6 +26,7 @@ const listening: Listening[] = [await listen(app, config)]
 if (config.servicePort !== undefined) listening.push(await serveServices(parts.builtIn, config.servicePort))
 purgeHourly(parts)
 watchForWantedBackups(parts)
+parts.searches.watch()
 await parts.audit.record({ event: 'start', outcome: 'success', detail: { demo: config.isDemo } })
 console.log(`Coilworks is at ${listening[0]?.address}`)
 

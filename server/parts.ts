@@ -12,6 +12,8 @@ import { createLogger, type Logger } from './http/logging'
 import { createMetrics } from './http/metrics'
 import { RedisSessionStore } from './http/redisSessionStore'
 import type { SessionStore } from './http/sessionStore'
+import { createSearches } from './jobs/searches'
+import { createThreads } from './jobs/threads'
 import { type Lateness, measureLateness } from './lateness'
 import { createMailer } from './mail/mailer'
 import { createObservations } from './observations'
@@ -50,7 +52,12 @@ export async function openParts(options: PartOptions) {
     config.mail.smtpUrl ? 'SMTP' : 'outbox folder',
     createMailer({ ...config.mail, outbox: join(dataDir, 'outbox') }),
   )
+  let stopping = false
+  const isStopping = () => stopping
+  const threads = createThreads()
+  const searches = createSearches({ db, clock, background, threads, logger: log, isStopping })
   const builtIn = createBuiltIn({
+    ...{ searches },
     ...{ config, db, clock, audit, mailer, background, reportFolder, metrics, observations, dataDir },
     logger: log,
     support: config.supportDesk,
@@ -62,7 +69,6 @@ export async function openParts(options: PartOptions) {
       sessions: config.redisUrl ? 'Redis' : 'database',
     },
   })
-  let stopping = false
 
   return {
     config,
@@ -79,12 +85,15 @@ export async function openParts(options: PartOptions) {
     reportFolder,
     mailer,
     background,
-    isStopping: () => stopping,
+    searches,
+    isStopping,
     announceStop: () => {
       stopping = true
     },
     async close() {
+      stopping = true
       await background.finish()
+      await threads.close()
       await sessions.close()
       await closeDatabase()
     },

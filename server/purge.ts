@@ -24,6 +24,10 @@ export async function purge({ db, clock, reportFolder }: Pick<Parts, 'db' | 'clo
     .execute()
   await db.deleteFrom('registrations').where('expires_at', '<', now).execute()
   await db.deleteFrom('email_changes').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('design_searches')
+    .where('created_at', '<', minutesAfter(now, -limits.search.hours * 60))
+    .execute()
   const expired = await db.deleteFrom('reports').where('expires_at', '<', now).returning('folder').execute()
   await Promise.all(expired.map(({ folder }) => rm(join(reportFolder, folder), { recursive: true, force: true })))
 }

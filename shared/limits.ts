@@ -110,6 +110,10 @@ export const limits = {
   documents: { perPerson: 120, windowMinutes: 60 },
   /** How long a mail server may take to be there, and between two answers [ms]. */
   mail: { connectMs: 10_000, answerMs: 20_000 },
+  /** Searches for coils: values a field, candidates, how often progress is asked and written [ms], how long they are kept. */
+  search: { values: 60, candidates: 200, askMs: 400, writeMs: 250, staleSeconds: 30, lookSeconds: 5, hours: 24 },
+  /** Searches that one person starts in a window. */
+  searches: { perPerson: 240, windowMinutes: 60 },
   /** Rows of the audit trail a page: on the screen, and for each step of an export. */
   auditPage: { screen: 50, export: 200 },
   /** Rows of the company's users that are drawn at first, and more at each wish. */

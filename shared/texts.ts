@@ -163,6 +163,8 @@ export const messages = {
   helpNotSent: 'Your request for help could not be sent. Please write to us by Contact Us, or call.',
   designMissing: 'This project does not exist or is not shared with you.',
   coilTwice: 'Two coils have the same id.',
+  searchMissing: 'This search is over and was not kept. Start it again.',
+  tooManySearches: 'Too many searches within an hour. Try again later.',
   designChanged:
     'This project was saved by someone else after you opened it. Open it again, or save yours under a new name.',
 } as const

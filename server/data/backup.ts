@@ -25,7 +25,7 @@ export const keptTables = [
   'audit_events',
 ] as const satisfies readonly (keyof Tables)[]
 
-/** Sessions, tokens and tries are of a moment; a report can be made again from its design. */
+/** Sessions, tokens and tries are of a moment; a report or a search can be made again from its design. */
 export const leftOutTables = [
   'sessions',
   'bearer_tokens',
@@ -34,6 +34,7 @@ export const leftOutTables = [
   'registrations',
   'email_changes',
   'reports',
+  'design_searches',
 ] as const satisfies readonly (keyof Tables)[]
 
 const rowsAtOnce = 200

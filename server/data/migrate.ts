@@ -8,6 +8,7 @@ import { reportExports } from './migrations/0007-report-exports'
 import { services } from './migrations/0008-services'
 import { auditIndexes } from './migrations/0009-audit-indexes'
 import { knownDevices } from './migrations/0013-known-devices'
+import { designSearches } from './migrations/0040-design-searches'
 import type { Tables } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0008-services': services,
   '0009-audit-indexes': auditIndexes,
   '0013-known-devices': knownDevices,
+  '0040-design-searches': designSearches,
 }
 
 /** Brings the database to the newest schema. Several nodes may try at once: the migrator's own lock lets one through. */

@@ -4,6 +4,7 @@ import type { UserStatus, UserType } from '../../shared/companyUsers'
 import type { AnalyticsMetric } from '../../shared/contracts/enterprise'
 import type { RecordLink } from '../../shared/contracts/rAndD'
 import type { CoilDocument } from '../../shared/designs/coilDocument'
+import type { SearchState } from '../../shared/designs/designSearch'
 import type { ProjectDocument } from '../../shared/designs/projectDocument'
 import type { Plant } from '../../shared/identity'
 import type { PermissionGroup } from '../../shared/permissionGroups'
@@ -47,6 +48,20 @@ export interface User {
   is_new_engine_enabled: boolean
   /** Whether measurements are taken when this person calculates. */
   is_analytics_enabled: Generated<boolean>
+  created_at: Timestamp
+}
+
+/** A search for coils: asked on one node, done on any. */
+export interface DesignSearchRow {
+  id: Generated<string>
+  owner_id: string
+  search: JSONColumnType<object>
+  state: SearchState
+  done: number
+  considered: number
+  answer: JSONColumnType<object> | null
+  /** When the node that does it last said so; long ago: the node is gone, and another takes it. */
+  heard_at: Timestamp
   created_at: Timestamp
 }
 
@@ -264,6 +279,7 @@ export interface Tables {
   attempts: Attempt
   audit_events: AuditEvent
   designs: Design
+  design_searches: DesignSearchRow
   reports: Report
   invitations: Invitation
   project_members: ProjectMember

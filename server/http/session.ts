@@ -22,17 +22,19 @@ export function sessionCookieName(isSecure: boolean): string {
  */
 export function sessions({ store, secrets, isSecure }: SessionOptions): RequestHandler {
   const name = sessionCookieName(isSecure)
-  const middleware = session({
-    store,
+  const options = {
     name,
     secret: [...secrets],
     resave: false,
     saveUninitialized: false,
-    cookie: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
-  })
+    cookie: { secure: isSecure, httpOnly: true, sameSite: 'lax' as const, path: '/' },
+  }
+  const used = session({ ...options, store })
+  const polled = session({ ...options, store: untouched(store) })
   return (request: Request, response: Response, next: NextFunction) => {
     if (hasDoubledCookie(request, name)) request.headers.cookie = ''
     let isPassedOn = false
+    const middleware = request.operation?.polled ? polled : used
     middleware(request, response, (error?: unknown) => {
       if (error) request.log.error({ err: error }, 'the session store did not answer')
       // Called a second time where the save at the end fails: the request has been treated then.
@@ -41,6 +43,12 @@ export function sessions({ store, secrets, isSecure }: SessionOptions): RequestH
       next()
     })
   }
+}
+
+/** The same store, in which being read moves no session's end: for calls that no person makes. */
+function untouched(store: SessionStore): SessionStore {
+  const touch: SessionStore['touch'] = (_sid, _session, callback) => callback?.()
+  return Object.create(store, { touch: { value: touch } })
 }
 
 /** Two cookies of the name: one of them may be planted by a sub-domain, so neither is used. */

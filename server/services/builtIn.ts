@@ -4,6 +4,7 @@ import { createThrottle } from '../access/throttle'
 import type { Config } from '../config'
 import type { Upstreams } from '../gateway/gateway'
 import type { Upstream } from '../gateway/upstream'
+import type { Searches } from '../jobs/searches'
 import { type AccountParts, createAccountService } from './account'
 import { type AdminParts, createAdminService } from './admin'
 import { createDesignService } from './design'
@@ -18,9 +19,13 @@ export interface BuiltIn {
   auth: Upstream
 }
 
-type BuiltInParts = Omit<AccountParts & AdminParts, 'throttle'> & { config: Config; reportFolder: string }
+type BuiltInParts = Omit<AccountParts & AdminParts, 'throttle'> & {
+  config: Config
+  reportFolder: string
+  searches: Searches
+}
 
-export function createBuiltIn({ config, reportFolder, ...given }: BuiltInParts): BuiltIn {
+export function createBuiltIn({ config, reportFolder, searches, ...given }: BuiltInParts): BuiltIn {
   const parts = { ...given, throttle: createThrottle(given.db, given.clock) }
   const { apis } = config
   const product = (api: 'mist' | 'segmentedProgram' | 'knowledgeBridge') => {
@@ -31,7 +36,7 @@ export function createBuiltIn({ config, reportFolder, ...given }: BuiltInParts):
     services: {
       'AccountService.svc': createAccountService(parts),
       'AdminService.svc': createAdminService(parts),
-      'DesignService.svc': createDesignService({ ...parts, reportFolder }),
+      'DesignService.svc': createDesignService({ ...parts, reportFolder, searches }),
       'EnterpriseWebAppService.svc': createEnterpriseService(parts),
       'RandDService.svc': createRAndDService(parts),
     },

@@ -103,7 +103,9 @@ export function createService<Operations extends Record<string, Operation>>(
     if (operation.proved && caller && !isProved(caller, clock.now()))
       return new Response(JSON.stringify(unproved(caller)), { headers })
     const call = callFor({ db, clock, request, caller, token, headers })
-    if (caller && isAging(caller, clock.now())) await call.issueToken(caller.id, caller.isTemporary, caller.token)
+    // A page that only waits is nobody's activity: its token ends when it would.
+    if (caller && !operation.polled && isAging(caller, clock.now()))
+      await call.issueToken(caller.id, caller.isTemporary, caller.token)
     const handler = handlers[operationName as keyof Operations]!
     const envelope = await actingFor(caller?.token.impersonator?.email, () =>
       handler(call, parsed.data as RequestOf<Operations[keyof Operations]>),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { coilDocument, coilInput } from '../designs/coilDocument'
 import { coilRating } from '../designs/coilRating'
+import { designAnswer, designSearch, searchStates } from '../designs/designSearch'
 import { projectDocument } from '../designs/projectDocument'
 import { downloadName } from '../downloadName'
 import { limits } from '../limits'
@@ -43,6 +44,45 @@ export const RateCoil = operation({
   access,
   request: z.strictObject({ input: coilInput }),
   response: envelope(z.object({ Rating: coilRating.nullable(), Problems: z.array(inputProblem) })),
+})
+
+/** Begins a search for the coils that meet a duty. It ends the caller's search before it. */
+export const StartSearch = operation({
+  service,
+  name: 'StartSearch',
+  method: 'POST',
+  access,
+  request: z.strictObject({ search: designSearch }),
+  response: envelope(z.object({ Id: id.nullable(), Considered: z.int(), Problems: z.array(inputProblem) })),
+})
+
+/** How far one of the caller's searches is, and its answer once there is one. */
+export const AskSearch = operation({
+  service,
+  name: 'AskSearch',
+  method: 'POST',
+  access,
+  polled: true,
+  request: z.strictObject({ id }),
+  response: envelope(
+    z.object({
+      State: z.enum(searchStates),
+      /** Coils that are dealt with, of how many. */
+      Done: z.int(),
+      Considered: z.int(),
+      Answer: designAnswer.nullable(),
+    }),
+  ),
+})
+
+/** Ends one of the caller's searches before its time. */
+export const StopSearch = operation({
+  service,
+  name: 'StopSearch',
+  method: 'POST',
+  access,
+  request: z.strictObject({ id }),
+  response: envelope(z.null()),
 })
 
 /** The caller's saved designs and those shared with the caller, the last changed first. */

@@ -29,6 +29,8 @@ export interface Operation<Request extends z.ZodType = z.ZodType, Response exten
   secured?: true
   /** Needs the password, or the answer to the security question, of the last minutes: see `limits.proofMinutes`. */
   proved?: true
+  /** Asked again and again by a page that waits: it is no sign that somebody is there, and keeps no session from its end. */
+  polled?: true
   /** GET with an effect: needs the token and same-origin proof like any other method. */
   effect?: true
   /** Largest request body [bytes]; the table of limits' JSON size where none is given. */

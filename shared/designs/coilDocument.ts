@@ -4,6 +4,25 @@ import type { FluidCoil } from '../../engine/coils/coil'
 
 const quantity = z.number()
 
+/** A coil without its streams. */
+export const coilGeometry = z.strictObject({
+  finnedHeight: quantity,
+  finnedLength: quantity,
+  rows: z.int(),
+  tubeOutsideDiameter: quantity,
+  tubeWall: quantity,
+  transversePitch: quantity,
+  longitudinalPitch: quantity,
+  tubePattern: z.literal('Staggered'),
+  tubeMaterial: z.string().max(40),
+  finSurface: z.literal('Flat'),
+  finMaterial: z.string().max(40),
+  finThickness: quantity,
+  finPitch: quantity,
+  circuiting: quantity,
+  hand: z.enum(['Left', 'Right']),
+})
+
 /** The engine's input, strictly: an unknown field is refused. Ranges are the engine's own and are checked there. */
 export const coilInput = z.strictObject({
   coilType: z.literal('FLUID'),
@@ -21,23 +40,7 @@ export const coilInput = z.strictObject({
     given: z.strictObject({ kind: z.enum(['volume-flow', 'mass-flow', 'leaving-temperature']), value: quantity }),
     pressure: quantity.optional(),
   }),
-  geometry: z.strictObject({
-    finnedHeight: quantity,
-    finnedLength: quantity,
-    rows: z.int(),
-    tubeOutsideDiameter: quantity,
-    tubeWall: quantity,
-    transversePitch: quantity,
-    longitudinalPitch: quantity,
-    tubePattern: z.literal('Staggered'),
-    tubeMaterial: z.string().max(40),
-    finSurface: z.literal('Flat'),
-    finMaterial: z.string().max(40),
-    finThickness: quantity,
-    finPitch: quantity,
-    circuiting: quantity,
-    hand: z.enum(['Left', 'Right']),
-  }),
+  geometry: coilGeometry,
   resistances: z
     .strictObject({
       insideFouling: quantity.optional(),

@@ -4,11 +4,13 @@ import type { Audit } from '../../access/audit'
 import type { Throttle } from '../../access/throttle'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
+import type { Searches } from '../../jobs/searches'
 import { createService, type ServiceFetch } from '../service'
 import { createReport } from './createReport'
 import { deleteDesign, listDesigns, openDesign, saveDesign } from './designs'
 import { exportToExcel } from './exportToExcel'
 import { rateCoilOperation } from './rateCoilOperation'
+import { askSearch, startSearch, stopSearch } from './searches'
 
 export interface DesignParts {
   db: Database
@@ -17,6 +19,7 @@ export interface DesignParts {
   throttle: Throttle
   /** Folder of made reports. */
   reportFolder: string
+  searches: Searches
 }
 
 export function createDesignService(parts: DesignParts): ServiceFetch {
@@ -27,6 +30,9 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
     clock: parts.clock,
     handlers: {
       RateCoil: rateCoilOperation,
+      StartSearch: startSearch(parts),
+      AskSearch: askSearch(parts),
+      StopSearch: stopSearch(parts),
       ListDesigns: listDesigns(parts.db),
       OpenDesign: openDesign(parts.db),
       SaveDesign: saveDesign(parts.db),

@@ -1,0 +1,164 @@
+/** Searches for coils, off the request thread: a queue in the database, which every node serves. */
+import { sql } from 'kysely'
+import type { DesignAnswer, DesignRequest, Findings } from '../../engine/design/design'
+import { plannedDesigns } from '../../engine/design/designCoils'
+import type { DesignFamily } from '../../engine/design/designFamilies'
+import { rankDesigns, together } from '../../engine/design/rankDesigns'
+import { limits } from '../../shared/limits'
+import type { Background } from '../background'
+import { type Clock, minutesAfter } from '../clock'
+import type { Database } from '../data/database'
+import type { Logger } from '../http/logging'
+import type { Threads } from './threads'
+
+const { staleSeconds, lookSeconds, writeMs } = limits.search
+/** Coils of one task: small enough that a search shows how far it is and ends soon when it is stopped. */
+const coilsAtOnce = 400
+
+interface SearchesParts {
+  db: Database
+  clock: Clock
+  background: Background
+  threads: Threads
+  logger: Logger
+  isStopping: () => boolean
+}
+
+export type Searches = ReturnType<typeof createSearches>
+
+export function createSearches({ db, clock, background, threads, logger, isStopping }: SearchesParts) {
+  let isServing = false
+
+  /** Does what waits, one search after the other. */
+  function serve(): void {
+    if (isServing || isStopping()) return
+    isServing = true
+    background.run('search', async () => {
+      try {
+        while (!isStopping()) {
+          const next = await claim()
+          if (!next) return
+          await perform(next)
+        }
+      } finally {
+        isServing = false
+      }
+    })
+  }
+
+  /** The search that waits longest, or one whose node has gone silent. No two nodes get the same. */
+  async function claim() {
+    const now = clock.now()
+    const waiting = db
+      .selectFrom('design_searches')
+      .select('id')
+      .where(({ eb, or, and }) =>
+        or([
+          eb('state', '=', 'waiting'),
+          and([eb('state', '=', 'running'), eb('heard_at', '<', minutesAfter(now, -staleSeconds / 60))]),
+        ]),
+      )
+      .orderBy('created_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+    return db
+      .updateTable('design_searches')
+      .set({ state: 'running', done: 0, heard_at: now })
+      .where('id', 'in', waiting)
+      .returning(['id', 'search'])
+      .executeTakeFirst()
+  }
+
+  async function perform({ id, search }: { id: string; search: unknown }): Promise<void> {
+    const ended = new AbortController()
+    const request = search as DesignRequest
+    try {
+      const answer = await found(id, request, ended)
+      if (answer) await finish(id, { state: 'done', answer: JSON.stringify(answer) })
+      // Another node goes on with it, or this one after its restart.
+      else if (isStopping()) await finish(id, { state: 'waiting' })
+    } catch (error) {
+      logger.error({ err: error, search: id }, 'a search failed')
+      await finish(id, { state: 'failed' })
+    } finally {
+      ended.abort()
+    }
+  }
+
+  /** The answer; nothing where the search was stopped, or this node is about to. */
+  async function found(id: string, request: DesignRequest, ended: AbortController): Promise<DesignAnswer | undefined> {
+    const parts: Findings[] = []
+    let done = 0
+    let written = Date.now()
+    let isWanted = true
+    const families = plannedDesigns(request)
+    const total = coilsOf(families)
+    const tasks = tasksOf(families).map(async families => {
+      const part = await threads.run<Findings>('searchWorker', { request, families }, ended.signal)
+      parts.push(part)
+      done += part.considered
+      if (Date.now() - written < writeMs) return
+      written = Date.now()
+      isWanted &&= await say(id, done)
+      if (!isWanted || isStopping()) ended.abort()
+    })
+    const outcomes = await Promise.allSettled(tasks)
+    const isWhole = done === total
+    if (!isWhole && (ended.signal.aborted || isStopping())) return undefined
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+    return rankDesigns(request, together(parts))
+  }
+
+  /** Says how far a search is. False: it is not wanted any more. */
+  async function say(id: string, done: number): Promise<boolean> {
+    const row = await db
+      .updateTable('design_searches')
+      .set({ done, heard_at: clock.now() })
+      .where('id', '=', id)
+      .where('state', '=', 'running')
+      .returning('id')
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  async function finish(id: string, values: { state: 'done' | 'failed' | 'waiting'; answer?: string }): Promise<void> {
+    await db
+      .updateTable('design_searches')
+      .set({
+        ...values,
+        ...(values.state === 'done' ? { done: sql<number>`considered` } : {}),
+        heard_at: clock.now(),
+      })
+      .where('id', '=', id)
+      .where('state', '=', 'running')
+      .execute()
+  }
+
+  return {
+    serve,
+    /** Looks for searches that wait on no node: at the start, and from time to time. */
+    watch(): void {
+      serve()
+      setInterval(serve, lookSeconds * 1000).unref()
+    },
+  }
+}
+
+const coilsOf = (families: readonly DesignFamily[]) =>
+  families.reduce((sum, { rows, finPitches }) => sum + rows.length * finPitches.length, 0)
+
+/** Families in tasks of a like size. */
+function tasksOf(families: readonly DesignFamily[]): DesignFamily[][] {
+  const tasks: DesignFamily[][] = []
+  let coils = coilsAtOnce
+  for (const family of families) {
+    if (coils >= coilsAtOnce) {
+      tasks.push([])
+      coils = 0
+    }
+    tasks.at(-1)!.push(family)
+    coils += coilsOf([family])
+  }
+  return tasks
+}

@@ -1,0 +1,89 @@
+/** Searches for coils, as the caller starts, watches and stops them. Another's answers exactly as a missing one. */
+import { designCatalogue, EngineError, plannedDesigns } from '../../../engine'
+import type { DesignChoices, DesignRequest } from '../../../engine/design/design'
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { type DesignSearch, designAnswer } from '../../../shared/designs/designSearch'
+import { limits } from '../../../shared/limits'
+import { messages } from '../../../shared/texts'
+import type { ServiceCall } from '../service'
+import type { DesignParts } from '.'
+
+const { perPerson, windowMinutes } = limits.searches
+
+export function startSearch({ db, throttle, searches }: DesignParts) {
+  return async (call: ServiceCall, { search }: { search: DesignSearch }) => {
+    const { id: owner_id } = call.requireCaller()
+    const request = requestOf(search)
+    let considered: number
+    try {
+      const families = plannedDesigns(request)
+      considered = families.reduce((sum, { rows, finPitches }) => sum + rows.length * finPitches.length, 0)
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error
+      const path = typeof error.inputs.path === 'string' ? error.inputs.path : ''
+      return succeeded({ Id: null, Considered: 0, Problems: [{ Path: path, Message: error.message }] })
+    }
+    if (!(await throttle.take(`search:person:${owner_id}`, { max: perPerson, windowMinutes })))
+      return refused(messages.tooManySearches)
+
+    await db
+      .updateTable('design_searches')
+      .set({ state: 'stopped' })
+      .where('owner_id', '=', owner_id)
+      .where('state', 'in', ['waiting', 'running'])
+      .execute()
+    const row = await db
+      .insertInto('design_searches')
+      .values({
+        owner_id,
+        considered,
+        search: JSON.stringify(request),
+        state: 'waiting',
+        done: 0,
+        answer: null,
+        heard_at: call.now,
+        created_at: call.now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    searches.serve()
+    return succeeded({ Id: row.id, Considered: considered, Problems: [] })
+  }
+}
+
+/** What is to be optimized becomes the catalogue's choices. */
+function requestOf({ choices, ...search }: DesignSearch): DesignRequest {
+  const catalogue: DesignChoices = designCatalogue
+  const expanded = Object.entries(choices).map(([name, value]) => [
+    name,
+    value === 'optimize' ? catalogue[name as keyof DesignChoices] : value,
+  ])
+  return { ...search, choices: Object.fromEntries(expanded) }
+}
+
+export function askSearch({ db }: DesignParts) {
+  return async (call: ServiceCall, { id }: { id: string }) => {
+    const row = await db
+      .selectFrom('design_searches')
+      .select(['state', 'done', 'considered', 'answer'])
+      .where('id', '=', id)
+      .where('owner_id', '=', call.requireCaller().id)
+      .executeTakeFirst()
+    if (!row) return refused(messages.searchMissing)
+    const Answer = row.answer === null ? null : designAnswer.parse(row.answer)
+    return succeeded({ State: row.state, Done: row.done, Considered: row.considered, Answer })
+  }
+}
+
+export function stopSearch({ db }: DesignParts) {
+  return async (call: ServiceCall, { id }: { id: string }) => {
+    await db
+      .updateTable('design_searches')
+      .set({ state: 'stopped' })
+      .where('id', '=', id)
+      .where('owner_id', '=', call.requireCaller().id)
+      .where('state', 'in', ['waiting', 'running'])
+      .execute()
+    return succeeded(null)
+  }
+}

@@ -1,0 +1,107 @@
+/** A search for coils as it travels: what is asked, and what it answers. */
+import { z } from 'zod'
+import type { DesignAnswer, DesignChoices } from '../../engine/design/design'
+import { finSurface } from '../../engine/options/finSurface'
+import { limits } from '../limits'
+import { coilGeometry, coilInput } from './coilDocument'
+
+const n = z.number()
+const { values: mostValues, candidates: mostCandidates } = limits.search
+
+/** Values to try, or all that the catalogue has. */
+const values = <Value extends z.ZodType>(value: Value) =>
+  z.union([z.literal('optimize'), z.array(value).min(1).max(mostValues)]).optional()
+/** Sizes of a face have no catalogue: they are asked by value. */
+const sizes = z.array(n).min(1).max(mostValues).optional()
+const name = z.string().max(40)
+
+const layout = z.strictObject({ tubeOutsideDiameter: n, tubeWall: n, transversePitch: n, longitudinalPitch: n })
+
+const searched = finSurface.codes.filter(code => code !== 'Optimize')
+
+export const designChoices = z.strictObject({
+  rows: values(z.int()),
+  finPitch: values(n),
+  finSurface: values(z.enum(searched)),
+  circuiting: values(n),
+  tube: values(layout),
+  finnedHeight: sizes,
+  finnedLength: sizes,
+  tubeMaterial: values(name),
+  finMaterial: values(name),
+  finThickness: values(n),
+}) satisfies z.ZodType<{ [Field in keyof DesignChoices]: DesignChoices[Field] | 'optimize' }>
+
+export const designRanks = ['cost', 'weight', 'air pressure drop', 'fluid pressure drop', 'margin'] as const
+
+export const designSearch = z.strictObject({
+  coil: coilInput,
+  target: z.strictObject({
+    capacity: n.optional(),
+    leavingDryBulb: n.optional(),
+    leavingWetBulb: n.optional(),
+  }),
+  limits: z
+    .strictObject({
+      airPressureDrop: n.positive().optional(),
+      fluidPressureDrop: n.positive().optional(),
+      faceVelocity: n.positive().optional(),
+      leastFluidVelocity: n.positive().optional(),
+      mostFluidVelocity: n.positive().optional(),
+      excess: n.min(0).max(10).optional(),
+    })
+    .optional(),
+  choices: designChoices,
+  rankBy: z.enum(designRanks).optional(),
+  most: z.int().min(1).max(mostCandidates).optional(),
+})
+
+export type DesignSearch = z.infer<typeof designSearch>
+
+const figures = z.object({
+  totalCapacity: n,
+  sensibleCapacity: n,
+  leavingDryBulb: n,
+  leavingWetBulb: n,
+  airPressureDrop: n,
+  fluidPressureDrop: n,
+  faceVelocity: n,
+  fluidVelocity: n,
+  dryWeight: n,
+  feeds: n,
+  passes: n,
+  cost: n,
+  margin: n,
+})
+
+const shortfall = z.object({
+  of: z.enum([
+    'capacity',
+    'leavingDryBulb',
+    'leavingWetBulb',
+    'airPressureDrop',
+    'fluidPressureDrop',
+    'faceVelocity',
+    'leastFluidVelocity',
+    'mostFluidVelocity',
+    'excess',
+  ]),
+  value: n,
+  wanted: n,
+  by: n,
+})
+
+export const designAnswer = z.object({
+  candidates: z.array(
+    z.object({ geometry: coilGeometry, figures, notices: z.array(z.string()), isOnFront: z.boolean() }),
+  ),
+  nearMisses: z.array(z.object({ geometry: coilGeometry, figures, shortfalls: z.array(shortfall) })),
+  considered: n,
+  rated: n,
+  refused: n,
+  found: n,
+}) satisfies z.ZodType<DesignAnswer>
+
+/** How far a search is. */
+export const searchStates = ['waiting', 'running', 'done', 'stopped', 'failed'] as const
+export type SearchState = (typeof searchStates)[number]
