@@ -14,7 +14,7 @@ import { petukhovKirillovCorrelation, petukhovPopovCorrelation } from './petukho
 import { siederTateCorrelation } from './siederTate'
 import { siederTateLaminarCorrelation } from './siederTateLaminar'
 import { supercriticalCorrelations } from './supercritical'
-import { twoPhaseCorrelations } from './two-phase'
+import { twoPhaseCorrelations } from './two-phase/methods'
 
 export { churchillFriction } from './churchillFriction'
 export { colburn } from './colburn'

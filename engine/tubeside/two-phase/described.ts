@@ -13,6 +13,20 @@ export interface Description<Name extends string> extends Omit<Correlation<Name>
   mayBeZero?: readonly Name[]
 }
 
+/** Shared inputs that may be zero in every correlation that takes them. */
+const alwaysFree = [
+  'heatFlux',
+  'wallDifference',
+  'roughness',
+  'evenTransition',
+  'horizontal',
+  'helixAngle',
+  'saturationPressureDifference',
+]
+
+/** A registry entry with its bare formula. */
+export type DescribedCorrelation<Name extends string> = Correlation<Name> & Pick<Description<Name>, 'formula'>
+
 /**
  * Turns a formula into a registry entry that refuses what has no answer and says what is outside the fitted range.
  *
@@ -22,11 +36,12 @@ export interface Description<Name extends string> extends Omit<Correlation<Name>
  *
  * Source: definition.
  */
-export function described<Name extends string>(description: Description<Name>): Correlation<Name> {
+export function described<Name extends string>(description: Description<Name>): DescribedCorrelation<Name> {
   const { formula, groups, mayBeZero = [], ...descriptor } = description
-  const free: readonly string[] = mayBeZero
+  const free: readonly string[] = [...alwaysFree, ...mayBeZero]
   return {
     ...descriptor,
+    formula,
     evaluate(inputs) {
       for (const { name } of descriptor.inputs) {
         const value: number | undefined = inputs[name]
@@ -38,11 +53,13 @@ export function described<Name extends string>(description: Description<Name>): 
   }
 }
 
+/** An angle has any sign; a quality is 0 to 1; the rest is positive. */
 function checkInput(id: string, name: string, value: number, mayBeZero: boolean): void {
   if (name.toLowerCase().includes('quality')) {
     if (value >= 0 && value <= 1) return
     throw new EngineError('out-of-range', `${id}: a quality is 0 to 1`, { [name]: value })
   }
-  if (Number.isFinite(value) && (value > 0 || mayBeZero)) return
+  if (name === 'angle' && Math.abs(value) <= Math.PI / 2) return
+  if (Number.isFinite(value) && (value > 0 || (mayBeZero && value === 0))) return
   throw new EngineError('not-positive', `${id}: ${name} must be positive`, { [name]: value })
 }

@@ -1,8 +1,9 @@
 /** One way to ask every two-phase correlation: a point of a tube, and the name of a method. */
 import { EngineError } from '../../errors'
 import type { Checked } from '../../warnings'
+import { kandlikarFactors } from './boiling/kandlikar1990'
 import { phaseAlone } from './groups'
-import { boilingMethods, condensingMethods, frictionMethods, voidMethods } from './methods'
+import { boilingMethods, condensingMethods, type FlowMethod, frictionMethods, voidMethods } from './methods'
 import type { FlowInputs } from './quantities'
 
 /** A saturated phase: density [kg/m3], viscosity [Pa s], conductivity [W/m K], heat capacity [J/kg K]. */
@@ -37,6 +38,8 @@ export interface TwoPhaseFlow {
   fluid?: string
   /** Fins of a rifled tube: number, height [m], helix and apex angle [rad]. Diameter is then that at the fin root. */
   rifled?: { fins: number; finHeight: number; helixAngle: number; apexAngle: number }
+  /** The tube stands; else it lies. */
+  vertical?: boolean
   /** 180 degree pitch of a twisted tape [m]. */
   tapePitch?: number
   /** Quality from which the wall dries in boiling; 0.85 (0.9 rifled) where left out, 1 for never. */
@@ -64,8 +67,7 @@ const mostSteps = 40
  */
 export function boilingCoefficientHot(id: string | undefined, flow: TwoPhaseFlow): number {
   const name = id ?? defaultBoiling(flow)
-  const method = boilingMethods.get(name)
-  if (!method) throw unknown('boiling', name)
+  const method = methodOf(boilingMethods, 'boiling', name, flow)
   const inputs = inputsOf(flow)
   const dry = flow.dryoutQuality ?? (flow.rifled ? 0.9 : 0.85)
   if (flow.quality <= dry) return atWall(method.formula, inputs, flow)
@@ -90,8 +92,7 @@ export function boilingCoefficientHot(id: string | undefined, flow: TwoPhaseFlow
  */
 export function condensingCoefficientHot(id: string | undefined, flow: TwoPhaseFlow): number {
   const name = id ?? defaultCondensing(flow)
-  const method = condensingMethods.get(name)
-  if (!method) throw unknown('condensing', name)
+  const method = methodOf(condensingMethods, 'condensing', name, flow)
   const pure = atWall(method.formula, inputsOf(flow), flow)
   if (!flow.glide) return pure
   const { massFlux, diameter, vapour, quality, glide } = flow
@@ -114,8 +115,7 @@ export function condensingCoefficientHot(id: string | undefined, flow: TwoPhaseF
  */
 export function twoPhaseGradientHot(id: string | undefined, flow: TwoPhaseFlow): number {
   const name = id ?? 'mueller-steinhagen-heck'
-  const method = frictionMethods.get(name)
-  if (!method) throw unknown('two-phase friction', name)
+  const method = methodOf(frictionMethods, 'two-phase friction', name, flow)
   return method.formula(inputsOf(flow))
 }
 
@@ -132,8 +132,7 @@ export function twoPhaseGradientHot(id: string | undefined, flow: TwoPhaseFlow):
  */
 export function voidFractionHot(id: string | undefined, flow: TwoPhaseFlow): number {
   const name = id ?? 'rouhani-steiner'
-  const method = voidMethods.get(name)
-  if (!method) throw unknown('void fraction', name)
+  const method = methodOf(voidMethods, 'void fraction', name, flow)
   if (flow.quality <= 0) return 0
   if (flow.quality >= 1) return 1
   return Math.min(1, Math.max(0, method.formula(inputsOf(flow))))
@@ -208,23 +207,49 @@ function inputsOf(flow: TwoPhaseFlow): FlowInputs {
     heatFlux: flow.heatFlux ?? 0,
     wallDifference: flow.wallDifference ?? ordinaryDifference,
     roughness: 0,
+    evenTransition: 1,
+    horizontal: flow.vertical ? 0 : 1,
+    angle: flow.vertical ? Math.PI / 2 : 0,
+    saturationPressureDifference: 0,
+    fins: flow.rifled?.fins ?? 0,
+    finHeight: flow.rifled?.finHeight ?? 0,
+    helixAngle: flow.rifled?.helixAngle ?? 0,
+    apexAngle: flow.rifled?.apexAngle ?? 0,
+    tapePitch: flow.tapePitch ?? 0,
+    fluidFactor: kandlikarFactors[flow.fluid ?? ''] ?? 1.5,
   }
 }
 
 /** The coefficient at the heat flux or wall difference that is given; the other is made to agree with it. */
 function atWall(formula: (inputs: FlowInputs) => number, inputs: FlowInputs, flow: TwoPhaseFlow): number {
   const knownFlux = flow.heatFlux !== undefined
-  if (knownFlux && flow.wallDifference !== undefined) return formula(inputs)
   if (!knownFlux) inputs.heatFlux = 1000 * inputs.wallDifference
-  let before = formula(inputs)
-  for (let step = 0; step < mostSteps; step++) {
-    if (knownFlux) inputs.wallDifference = inputs.heatFlux / before
-    else inputs.heatFlux = before * inputs.wallDifference
-    const next = formula(inputs)
-    if (Math.abs(next - before) <= 1e-9 * before) return next
-    before = next
+  const ask = () => {
+    inputs.saturationPressureDifference = pressureRise(flow, inputs.wallDifference)
+    return formula(inputs)
   }
-  return before
+  if (knownFlux && flow.wallDifference !== undefined) return ask()
+  const other = (coefficient: number) => {
+    if (knownFlux) inputs.wallDifference = inputs.heatFlux / coefficient
+    else inputs.heatFlux = coefficient * inputs.wallDifference
+  }
+  let [before, last] = [Number.NaN, ask()]
+  for (let step = 0; step < mostSteps; step++) {
+    other(last)
+    const next = ask()
+    if (Math.abs(next - last) <= 1e-9 * last) return next
+    // The logarithm falls by nearly the same share each time: every third step goes to where that leads.
+    const ratio = Math.log(next / last) / Math.log(last / before)
+    const jump = step % 3 === 2 && Math.abs(ratio) < 0.95 ? (next / last) ** (ratio / (1 - ratio)) : 1
+    before = last
+    last = next * jump
+  }
+  return last
+}
+
+/** Saturation pressure at the wall less that of the flow, by Clausius and Clapeyron [Pa]. */
+function pressureRise({ latentHeat, saturationTemperature, liquid, vapour }: TwoPhaseFlow, difference: number): number {
+  return (latentHeat * difference) / (saturationTemperature * (1 / vapour.rho - 1 / liquid.rho))
 }
 
 function checked(
@@ -236,9 +261,19 @@ function checked(
   const value = hot(id, flow)
   const inputs = inputsOf(flow)
   if (flow.heatFlux === undefined) inputs.heatFlux = value * inputs.wallDifference
-  return { value, warnings: methods.get(id)!.correlation.evaluate(inputs).warnings }
+  return { value, warnings: methods.get(id)!.evaluate(inputs).warnings }
 }
 
-function unknown(kind: string, id: string): EngineError {
-  return new EngineError('unknown-name', `there is no ${kind} correlation ${id}`, { id })
+/** The method of an id, where the tube has what it needs. */
+function methodOf(methods: ReadonlyMap<string, FlowMethod>, kind: string, id: string, flow: TwoPhaseFlow): FlowMethod {
+  const method = methods.get(id)
+  if (!method) throw new EngineError('unknown-name', `there is no ${kind} correlation ${id}`, { id })
+  const has = method.needs === 'rifled' ? flow.rifled : method.needs === 'tape' ? flow.tapePitch : true
+  if (!has)
+    throw new EngineError(
+      'inconsistent-state',
+      `${id} is for a tube with ${method.needs === 'rifled' ? 'fins inside' : 'a tape'}`,
+      { id },
+    )
+  return method
 }

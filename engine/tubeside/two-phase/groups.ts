@@ -74,3 +74,30 @@ export function phaseAlone(
 export function liquidFroude(input: Given<'massFlux' | 'diameter' | 'liquidDensity'>): number {
   return (input.massFlux / input.liquidDensity) ** 2 / (gravity * input.diameter)
 }
+
+/**
+ * Density of the phases mixed without slip.
+ *
+ * @param x        quality [-]
+ * @param liquid   liquid density [kg/m3]
+ * @param vapour   vapour density [kg/m3]
+ * @returns        density [kg/m3]
+ *
+ * Source: definition.
+ */
+export function mixedDensity(x: number, liquid: number, vapour: number): number {
+  return 1 / (x / vapour + (1 - x) / liquid)
+}
+
+/**
+ * Confinement number of a tube.
+ *
+ * @param input  surface tension [N/m], densities [kg/m3], inside diameter [m]
+ * @returns      capillary length over diameter [-]
+ *
+ * Source: P. A. Kew, K. Cornwell, Appl. Thermal Eng. 17 (1997) 705-715.
+ */
+export function confinement(input: Given<'surfaceTension' | 'liquidDensity' | 'vapourDensity' | 'diameter'>): number {
+  const { surfaceTension, liquidDensity, vapourDensity, diameter } = input
+  return Math.sqrt(surfaceTension / (gravity * (liquidDensity - vapourDensity))) / diameter
+}

@@ -21,8 +21,20 @@ const all = {
   saturationTemperature: ['K', 'saturation temperature'],
   heatFlux: ['W/m2', 'heat flux at the inside wall, positive'],
   wallDifference: ['K', 'difference between the wall and the saturation temperature, positive'],
-  roughness: ['m', 'roughness of the wall, 0 for a smooth tube'],
+  roughness: ['m', 'roughness of the wall; a smooth tube if left out'],
+  evenTransition: ['-', '1 to go evenly from laminar to turbulent, for solvers; 0, the step as published, if left out'],
+  horizontal: ['-', '1 for a horizontal tube, whose liquid may lie at the bottom; 0 or left out for a vertical one'],
+  angle: ['rad', 'inclination, upward flow positive; horizontal if left out'],
+  saturationPressureDifference: ['Pa', 'saturation pressure at the wall temperature less the pressure'],
+  fins: ['-', 'fins around the tube'],
+  finHeight: ['m', 'height of the fins'],
+  helixAngle: ['rad', 'angle of the fins to the axis'],
+  apexAngle: ['rad', 'angle at the tip of a fin'],
+  tapePitch: ['m', 'length of tape for a turn by 180 degrees'],
 } as const
+
+/** Names of the quantities that a place in a tube has. */
+export const sharedQuantities: readonly string[] = Object.keys(all)
 
 /** Name of a quantity that two-phase correlations share. */
 export type Quantity = keyof typeof all
@@ -52,4 +64,4 @@ export function quantities<Name extends Quantity>(
 }
 
 /** Every shared quantity at one place of a tube. */
-export type FlowInputs = Record<Quantity, number>
+export type FlowInputs = Record<Quantity, number> & { fluidFactor?: number }

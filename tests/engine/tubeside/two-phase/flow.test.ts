@@ -41,8 +41,9 @@ describe('condensing', () => {
     expect(mixed).toBeGreaterThan(pure / 2)
   })
 
-  it('refuses a method that it does not know', () => {
+  it('refuses a method that it does not know, or whose fins the tube does not have', () => {
     expect(() => condensingCoefficient('zivi', condensing)).toThrow(expect.objectContaining({ code: 'unknown-name' }))
+    expect(() => condensingCoefficient('koyama-yonemoto', condensing)).toThrow(/fins/)
     expect(() => twoPhaseGradient('zivi', condensing)).toThrow(expect.objectContaining({ code: 'unknown-name' }))
   })
 })
@@ -65,7 +66,8 @@ describe('every method, at any quality and mass flux', () => {
   it.each(each)('$id answers a positive finite number', ({ id, ask }) => {
     fc.assert(
       fc.property(flows, ({ base, ...changed }) => {
-        const { value } = ask(id, { ...base, ...changed })
+        const rifled = { fins: 60, finHeight: 2e-4, helixAngle: 0.31, apexAngle: 0.7 }
+        const { value } = ask(id, { ...base, ...changed, rifled, tapePitch: 4 * changed.diameter })
         expect(Number.isFinite(value) && value >= 0).toBe(true)
       }),
       { numRuns: 300 },
