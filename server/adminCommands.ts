@@ -9,9 +9,11 @@ import { hashPassword, randomPassword } from './access/passwords'
 import { accountKey } from './access/passwordTries'
 import { hashAnswer } from './access/securityAnswers'
 import { type BackupSummary, restoreBackup, writeBackup } from './data/backup'
+import { factorMail } from './mail/factorMail'
 import { accountOpenMail } from './mail/registrationMail'
 import type { Parts } from './parts'
 import { clearanceKey } from './services/account/clearance'
+import { secondFactorKey } from './services/account/factorCodes'
 import { endTokensOf } from './services/endTokens'
 
 /** What the operator typed cannot be done; the message says why. */
@@ -49,6 +51,11 @@ export const adminCommands = {
     usage: 'set-security-answer --email E',
     options: { email: text },
     run: setSecurityAnswer,
+  },
+  'reset-second-factor': {
+    usage: 'reset-second-factor --email E',
+    options: { email: text },
+    run: resetSecondFactor,
   },
   'end-sessions': { usage: 'end-sessions --email E', options: { email: text }, run: endSessions },
   backup: { usage: 'backup --to FILE', options: { to: text }, run: backup },
@@ -197,6 +204,22 @@ async function setSecurityAnswer(parts: Parts, values: Values): Promise<string[]
   await parts.db.deleteFrom('attempts').where('key', '=', clearanceKey(email)).execute()
   await record(parts, 'set-security-answer', email)
   return [`${email} is asked "${question.Question}" and answers ${answer}`]
+}
+
+/** For who has lost the app and the recovery codes. Where a role calls for it, the next login sets it up anew. */
+async function resetSecondFactor(parts: Parts, values: Values): Promise<string[]> {
+  const email = emailOf(values)
+  const id = await requireUser(parts, email)
+  await parts.db.transaction().execute(async transaction => {
+    for (const table of ['second_factors', 'second_factor_setups', 'recovery_codes'] as const)
+      await transaction.deleteFrom(table).where('user_id', '=', id).execute()
+    await transaction.deleteFrom('attempts').where('key', '=', secondFactorKey(id)).execute()
+    await endTokensOf(transaction, id)
+  })
+  await parts.store.endSessionsOf(email)
+  await record(parts, 'reset-second-factor', email)
+  await parts.mailer.send(factorMail(email, 'off', { now: parts.clock.now(), requestId: 'by the operator' }))
+  return [`${email} logs in with the password alone, until a second factor is set up again`]
 }
 
 async function endSessions(parts: Parts, values: Values): Promise<string[]> {

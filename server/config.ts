@@ -9,6 +9,7 @@ import { analyticsProblems, analyticsVariables } from './analyticsVariables'
 import { demoKeys } from './demoKeys'
 import { loopback, origin } from './origin'
 import { readerVariables } from './readerVariables'
+import { secondFactorProblems, secondFactorVariables } from './secondFactorVariables'
 
 /** One variable: its schema, what it is for, and an example for the message that refuses a bad value. */
 interface Variable {
@@ -58,7 +59,8 @@ export const variables = {
       .transform(text => text.split(',').map(part => part.trim()))
       .pipe(z.array(secret).min(1))
       .optional(),
-    about: 'Signs session cookies and keys what is stored in sessions. A list by commas: the first signs, all verify.',
+    about:
+      'Signs session cookies and keys what is stored in sessions and the secrets of two-step login. A list by commas: the first signs, all verify. To change it, put the new one first and keep the old one for one start.',
     example: 'made with: openssl rand -base64 32',
     secret: true,
     production: true,
@@ -220,6 +222,7 @@ export const variables = {
       'Where faults of security are reported: an address, or a mailbox as `mailto:`. Without it, the contact page.',
     example: 'mailto:security@example.com',
   },
+  ...secondFactorVariables,
   ...analyticsVariables,
   ...readerVariables,
 } as const satisfies Record<string, Variable>
@@ -251,7 +254,7 @@ export function readConfig(environment: Environment) {
   const { values, problems } = parse(environment)
   const isDemo = values.MODE ? values.MODE === 'demo' : !marksProduction(environment)
   problems.push(...(isDemo ? demoProblems(environment, values) : productionProblems(values)))
-  problems.push(...prefixProblems(values), ...analyticsProblems(values))
+  problems.push(...prefixProblems(values), ...analyticsProblems(values), ...secondFactorProblems(values))
   if (problems.length > 0) throw new ConfigError(problems)
 
   const keys = isDemo
@@ -277,6 +280,7 @@ export function readConfig(environment: Environment) {
     privacyAddress: values.PRIVACY_ADDRESS,
     servicePort: values.SERVICE_PORT,
     clearanceMinutes: values.CLEARANCE_MINUTES,
+    secondFactorRoles: values.SECOND_FACTOR_ROLES,
     queryLogin: values.QUERY_LOGIN === 'on',
     upstreams: {
       'AccountService.svc': values.ACCOUNT_SERVICE_ORIGIN,
@@ -363,7 +367,7 @@ function productionProblems(values: Values): string[] {
     if (address?.startsWith('http://') && !loopback.includes(new URL(address).hostname))
       problems.push(`${name}: must be https unless it is on loopback`)
   }
-  for (const address of values.HELP_REQUEST_URLS) {
+  for (const address of values.HELP_REQUEST_URLS ?? []) {
     const { protocol, hostname, username } = new URL(address)
     if (username || (protocol === 'http:' && !loopback.includes(hostname)))
       problems.push('HELP_REQUEST_URLS: each must be https unless it is on loopback, and without a user in it')

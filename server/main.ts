@@ -9,6 +9,7 @@ import { builtScript } from './http/renderPages'
 import { type Listening, listen } from './listen'
 import { openParts, type Parts } from './parts'
 import { purgeHourly } from './purge'
+import { resealFactors } from './resealFactors'
 import { serveServices } from './services/serveServices'
 
 /** The exit code for a configuration that cannot be used, as sysexits names it. */
@@ -25,6 +26,7 @@ if (config.isDemo) await announceDemo(parts)
 const listening: Listening[] = [await listen(app, config)]
 if (config.servicePort !== undefined) listening.push(await serveServices(parts.builtIn, config.servicePort))
 purgeHourly(parts)
+await resealFactors(parts)
 watchForWantedBackups(parts)
 parts.searches.watch()
 await parts.audit.record({ event: 'start', outcome: 'success', detail: { demo: config.isDemo } })

@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path'
 import { createClient } from 'redis'
 import { createAudit } from './access/audit'
+import { createSecretBox } from './access/secretBox'
 import { createBackground } from './background'
 import { type Clock, systemClock } from './clock'
 import type { Config } from './config'
@@ -63,6 +64,8 @@ export async function openParts(options: PartOptions) {
     support: config.supportDesk,
     store: sessions.store,
     clearanceMinutes: config.clearanceMinutes,
+    secondFactorRoles: config.secondFactorRoles,
+    factorBox: createSecretBox(config.sessionSecrets, 'second factors'),
     origin: config.publicOrigin ?? `http://${config.host}:${config.port}`,
     kinds: {
       database: config.databaseUrl ? 'PostgreSQL' : 'embedded',

@@ -28,6 +28,8 @@ export async function purge({ db, clock, reportFolder }: Pick<Parts, 'db' | 'clo
     .deleteFrom('design_searches')
     .where('created_at', '<', minutesAfter(now, -limits.search.hours * 60))
     .execute()
+  const begun = minutesAfter(now, -limits.secondFactor.setUpMinutes)
+  await db.deleteFrom('second_factor_setups').where('started_at', '<', begun).execute()
   const expired = await db.deleteFrom('reports').where('expires_at', '<', now).returning('folder').execute()
   await Promise.all(expired.map(({ folder }) => rm(join(reportFolder, folder), { recursive: true, force: true })))
 }

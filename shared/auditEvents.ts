@@ -6,6 +6,7 @@ export const auditEvents = [
   'password-change',
   'password-proof',
   'temporary-password',
+  'second-factor',
   'clearance',
   'security-questions',
   'impersonation',

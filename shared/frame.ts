@@ -1,4 +1,5 @@
 /** What every page is given beside its own data: the frame around it. Nothing here may hold a secret of the server. */
+import type { FactorSetup } from './contracts/account'
 import type { Notice } from './contracts/envelope'
 import type { UnitSystem } from './designs/coilDocument'
 import type { Plant } from './identity'
@@ -27,6 +28,8 @@ export interface Viewer {
   impersonator?: string
   /** Signed in with a temporary password: nothing but changing it is open. */
   isTemporaryPassword: boolean
+  /** Has to set up two-step login: nothing else is open. */
+  mustSetUpFactor?: boolean
   menu: UserMenu
 }
 
@@ -38,6 +41,14 @@ export interface FormState {
   message?: string
   /** What the form did, where it stays on its page after success. */
   done?: string
+}
+
+/** What is shown once, in the answer to a form of the second factor, and in no page after it. */
+export interface FrameFactor {
+  setup?: FactorSetup
+  recoveryCodes?: readonly string[]
+  /** Where the reader wanted to go before. */
+  next?: string
 }
 
 /** Said in the page only after 'Got it!'. */
@@ -70,6 +81,9 @@ export interface Frame {
   requestId: string
   /** Asks for clearance in place of the page. */
   isChallenge?: boolean
+  /** Asks for the code of the second factor in place of the page: nobody is signed in yet. */
+  isCodeAsked?: boolean
+  factor?: FrameFactor
   /** When the reader signed in [ms]: tells one session from the next, and nothing else. */
   signedInAt?: number
   /** Whether a session was ended just before this page. */

@@ -13,6 +13,8 @@ export const identity = z.object({
   CustomerNumber: z.string(),
   HasCustomers: z.boolean(),
   IsTempPassword: z.boolean(),
+  /** An addition: a role of theirs calls for a second factor, and they have none yet. */
+  NeedsSecondFactor: z.boolean().optional(),
   IsImpersonated: z.boolean(),
   /** Whoever belongs to no plant that we know is served by the first. */
   Plant: z.enum(plants).catch('MN'),

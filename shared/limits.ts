@@ -69,6 +69,24 @@ export const limits = {
   login: { perAccount: 5, perAddress: 50, windowMinutes: 15, pauseMinutes: [1, 2, 4, 8, 15], inARow: 100 },
   /** Answers to security questions: over all ways that test one, and in a row until a reset or a day later. */
   clearance: { perAccount: 5, windowMinutes: 15, inARow: 10, inARowHours: 24, shortestAnswer: 3 },
+  /**
+   * Codes of an authenticator app: how many steps a clock may be off, tries of a person, how long after the password the
+   * code is waited for, how long a new app may take to be set up, and the codes for who has lost the app.
+   */
+  secondFactor: {
+    ...{
+      digits: 6,
+      stepSeconds: 30,
+      drift: 1,
+      typed: 30,
+      waitMinutes: 10,
+      setUpMinutes: 60,
+      recoveryCodes: 10,
+      recoveryLength: 10,
+      lowOnCodes: 3,
+    },
+    ...{ perAccount: 5, windowMinutes: 15, inARow: 10, inARowHours: 24 },
+  },
   /** Acting as another person: how long at most, tries, and the notice that says so [ms]. */
   impersonation: { minutes: 60, perAccount: 20, windowMinutes: 15, noticeDelay: 500, noticeLife: 10_000 },
   /** A code that is sent by mail, and typed back. */

@@ -101,6 +101,7 @@ export const routes = {
   userProfile: portal('/app-selector/user-profile', 'User Profile', 'login'),
   changePassword: portal('/app-selector/change-password', 'Change password', 'login', ownAccountOnly),
   changePasswordSibling: portal('/change-password', 'Change password', 'login', ownAccountOnly),
+  secondFactor: portal('/app-selector/two-step-login', 'Two-step login', 'login', ownAccountOnly),
   securityQuestions: portal('/app-selector/security-questions', 'Security Questions', ['admin'], ownAccountOnly),
   securityQuestionsSibling: portal('/security-questions', 'Security Questions', ['admin'], ownAccountOnly),
   companyProfile: portal('/app-selector/company-profile', 'Company Profile', ['owner']),

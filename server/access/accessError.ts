@@ -6,6 +6,7 @@ export type AccessErrorCode =
   | 'clearance-missing'
   | 'impersonated'
   | 'temporary-password'
+  | 'second-factor'
   | 'cross-site'
   | 'csrf'
   | 'another-person'
@@ -19,6 +20,7 @@ const statuses: Record<AccessErrorCode, number> = {
   'clearance-missing': 403,
   impersonated: 403,
   'temporary-password': 403,
+  'second-factor': 403,
   'cross-site': 403,
   csrf: 403,
   'another-person': 403,

@@ -42,6 +42,8 @@ export function createGuard({ gateway, audit }: { gateway: Gateway; audit: Audit
     }
     if (identity.IsTempPassword && routes[name].path !== routes.changePassword.path)
       return { open: false, redirect: routes.changePassword.path }
+    if (identity.NeedsSecondFactor && !identity.IsTempPassword && name !== 'secondFactor')
+      return { open: false, redirect: routes.secondFactor.path }
     if (route.access !== 'login' && !holdsAny(identity.Roles, route.access)) return refuse(request, name)
     // Clearance is one's own: whoever acts as another person is not even asked for it.
     if ((route.secured || route.refuses?.includes('impersonated')) && identity.IsImpersonated)

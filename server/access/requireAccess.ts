@@ -26,6 +26,13 @@ export function isOpenWhileTemporary({ access, name }: Guarded): boolean {
   return access === 'open' || openWhileTemporary.includes(name)
 }
 
+/** What stays open to somebody who has to set up a second factor first: doing so, leaving, and knowing who one is. */
+const openWhileSettingUp = ['GetSecondFactor', 'StartSecondFactor', 'ConfirmSecondFactor', 'LogOut', 'GetIdentity']
+
+export function isOpenWhileSettingUp({ access, name }: Guarded): boolean {
+  return access === 'open' || openWhileSettingUp.includes(name)
+}
+
 /** Whether the caller may call `operation`; throws the reason if not. */
 export function requireAccess(request: Request, operation: Guarded): void {
   if (operation.access === 'open') return
@@ -34,4 +41,7 @@ export function requireAccess(request: Request, operation: Guarded): void {
   if (operation.secured && !identity.HasClearance) throw new AccessError('clearance-missing')
   if (operation.refuses?.includes('impersonated') && identity.IsImpersonated) throw new AccessError('impersonated')
   if (identity.IsTempPassword && !isOpenWhileTemporary(operation)) throw new AccessError('temporary-password')
+  // A temporary password is changed before anything is set up.
+  if (identity.NeedsSecondFactor && !identity.IsTempPassword && !isOpenWhileSettingUp(operation))
+    throw new AccessError('second-factor')
 }

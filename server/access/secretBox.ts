@@ -1,8 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Encrypts what is kept in sessions with keys that are not in the store. The first secret encrypts, all decrypt. */
-export function createSecretBox(secrets: readonly string[]) {
-  const keys = secrets.map(secret => Buffer.from(hkdfSync('sha256', secret, '', 'coilworks session values', 32)))
+/** What is encrypted; each has keys of its own, made of the same secrets. */
+type Purpose = 'session values' | 'second factors'
+
+/** Encrypts what is stored with keys that are not in the store. The first secret encrypts, all decrypt. */
+export function createSecretBox(secrets: readonly string[], purpose: Purpose = 'session values') {
+  const keys = secrets.map(secret => Buffer.from(hkdfSync('sha256', secret, '', `coilworks ${purpose}`, 32)))
   return {
     seal(text: string): string {
       const nonce = randomBytes(12)

@@ -13,6 +13,8 @@ export const keptTables = [
   'companies',
   'users',
   'security_answers',
+  'second_factors',
+  'recovery_codes',
   'invitations',
   'project_members',
   'designs',
@@ -25,10 +27,11 @@ export const keptTables = [
   'audit_events',
 ] as const satisfies readonly (keyof Tables)[]
 
-/** Sessions, tokens and tries are of a moment; a report or a search can be made again from its design. */
+/** Sessions, tokens, tries and what is being set up are of a moment; a report or a search can be made again. */
 export const leftOutTables = [
   'sessions',
   'bearer_tokens',
+  'second_factor_setups',
   'service_tokens',
   'attempts',
   'registrations',

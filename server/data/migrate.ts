@@ -9,6 +9,7 @@ import { services } from './migrations/0008-services'
 import { auditIndexes } from './migrations/0009-audit-indexes'
 import { knownDevices } from './migrations/0013-known-devices'
 import { designSearches } from './migrations/0040-design-searches'
+import { secondFactors } from './migrations/0041-second-factors'
 import type { Tables } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0009-audit-indexes': auditIndexes,
   '0013-known-devices': knownDevices,
   '0040-design-searches': designSearches,
+  '0041-second-factors': secondFactors,
 }
 
 /** Brings the database to the newest schema. Several nodes may try at once: the migrator's own lock lets one through. */

@@ -91,8 +91,33 @@ export interface BearerToken {
   cleared_until: Timestamp | null
   /** When the user's password was last given in this session. */
   proved_at: Timestamp | null
+  /** When a code of the second factor was given in this session. */
+  factor_given_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   /** Questions whose current answer was given, so that they may be answered anew. */
   confirmed_questions: JSONColumnType<number[], string | undefined>
+}
+
+/** The authenticator app of a person, by its encrypted secret. */
+export interface SecondFactor {
+  user_id: string
+  secret: string
+  /** The 30 s of the last code that was taken: no code works twice. */
+  last_step: number
+  on_since: Timestamp
+}
+
+/** An app that is being set up: it counts when a code of it was typed. */
+export interface SecondFactorSetup {
+  user_id: string
+  secret: string
+  started_at: Timestamp
+}
+
+/** A code for who has lost the app, by its hash; gone once it was used. */
+export interface RecoveryCode {
+  id: Generated<string>
+  user_id: string
+  code_hash: string
 }
 
 /** A kind of browser that somebody has signed in with. */
@@ -275,6 +300,9 @@ export interface Tables {
   sessions: Session
   bearer_tokens: BearerToken
   security_answers: SecurityAnswer
+  second_factors: SecondFactor
+  second_factor_setups: SecondFactorSetup
+  recovery_codes: RecoveryCode
   known_devices: KnownDevice
   attempts: Attempt
   audit_events: AuditEvent

@@ -1,6 +1,5 @@
 /** What an answer does to the session: signing in and out, and who one is now. */
 import type { Request } from 'express'
-import type { SessionData } from 'express-session'
 import { account } from '../../shared/contracts'
 import type { CompanyUser } from '../../shared/contracts/account'
 import type { Call } from '../../shared/contracts/call'
@@ -9,17 +8,17 @@ import { type Envelope, errorNotice, type Notice, refused } from '../../shared/c
 import type { Operation } from '../../shared/contracts/operation'
 import type { Identity } from '../../shared/identity'
 import { limits } from '../../shared/limits'
+import type { Role } from '../../shared/roles'
 import { routes } from '../../shared/routes'
 import { messages, texts } from '../../shared/texts'
 import { AccessError } from '../access/accessError'
-import { takeWanted } from '../access/wanted'
 import type { Clock } from '../clock'
-import { clientAddress } from '../http/clientAddress'
-import { deviceOf } from '../http/deviceOf'
 import { regenerate } from '../http/session'
 import type { SessionStore } from '../http/sessionStore'
 import { profileEffects } from './profileEffects'
+import { clientOf, keepIdentity, newTokens } from './sessionParts'
 import type { SessionTokens } from './sessionTokens'
+import { signInEffects } from './signInEffects'
 import type { TokenOccasion, TokenService } from './tokenService'
 
 interface EffectParts {
@@ -42,7 +41,6 @@ export type Effect = (request: Request, envelope: Envelope, call: Call, input: n
 
 export function createEffects({ store, clock, tokens, tokenService }: EffectParts) {
   const byOperation: Record<string, Effect> = {
-    LogIn: establish,
     async LogOut(request, envelope) {
       await tokenService.revoke(request)
       await endSession(request)
@@ -77,37 +75,8 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
       if (typeof envelope.Item === 'string') tokens.put(request, 'rAndD', `Bearer ${envelope.Item}`)
       return { ...envelope, Item: null }
     },
+    ...signInEffects({ store, clock, tokenService, acquireServiceToken }),
     ...profileEffects(store),
-  }
-
-  /** The id changes at sign-in; of the session before it only the wanted address and the new token are kept. */
-  async function establish(
-    request: Request,
-    envelope: Envelope,
-    call: Call,
-    { password }: { password: string },
-  ): Promise<Envelope> {
-    const { wanted } = request.session
-    const kept = newTokens(request)
-    await tokenService.revoke(request)
-    await regenerate(request)
-    Object.assign(request.session, {
-      wanted,
-      tokens: kept,
-      signedInAt: clock.now().getTime(),
-      client: clientOf(request),
-    })
-    const { Item: identity } = await call(account.GetIdentity, { isClientLoggedIn: true })
-    if (!identity) return envelope
-    keepIdentity(request, identity)
-    // Whoever had the account before may be the reason why a temporary password was asked for.
-    if (identity.IsTempPassword) await store.endSessionsOf(identity.Email, request.sessionID)
-    // A temporary password is used up by now: its token comes when it is changed.
-    else await acquireServiceToken(request, { userId: identity.Email, password })
-    if (await store.endOldestOf(identity.Email, limits.sessionsOfPerson, request.sessionID))
-      request.session.notices = [...(request.session.notices ?? []), oldestEnded]
-    const Next = identity.IsTempPassword ? routes.changePassword.path : takeWanted(request)
-    return { ...envelope, Item: { ...(envelope.Item as object), Next } }
   }
 
   /** A new id for this session, and the end of every other one of the same person. */
@@ -125,7 +94,7 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
     const answer = await reload(request, envelope, call)
     // Who one is now is not known: what is left is to sign in with the new password.
     if (!answer.Succeeded) await endSession(request)
-    else if (identity) await acquireServiceToken(request, { userId: identity.Email, password })
+    else if (identity) await acquireServiceToken(request, rolesNow(request), { userId: identity.Email, password })
     return envelope
   }
 
@@ -148,7 +117,7 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
       return refused(texts.unknownError)
     }
     request.session.notices = [impersonating]
-    await acquireServiceToken(request, { userId: identity.Email })
+    await acquireServiceToken(request, identity.Roles, { userId: identity.Email })
     return { ...envelope, Item: { ...(envelope.Item as object), Next: routes.appSelector.path } }
   }
 
@@ -169,12 +138,12 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
   }
 
   /**
-   * The token of the token service for whoever is signed in now, if their roles call for one. It is not worth the
+   * The token of the token service for who signs in, if their roles call for one. It is not worth the
    * session: without it the next page says that some tools are out of reach. Only a refused refresh ends the session.
    */
-  async function acquireServiceToken(request: Request, occasion: TokenOccasion): Promise<void> {
+  async function acquireServiceToken(request: Request, roles: readonly Role[], occasion: TokenOccasion): Promise<void> {
     try {
-      await tokenService.acquire(request, request.session.identity?.Roles ?? [], occasion)
+      await tokenService.acquire(request, roles, occasion)
     } catch (error) {
       if (error instanceof AccessError) throw error
       request.log.warn({ err: error }, 'no token of the token service')
@@ -184,7 +153,8 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
 
   return {
     async apply({ http, operation, request, envelope, call }: Answered): Promise<Envelope> {
-      if (envelope.SessionExpired && http.session?.identity) await endSession(http)
+      const isOver = http.session?.identity || (http.session?.awaitsCode && operation.name === 'ConfirmSignIn')
+      if (envelope.SessionExpired && isOver) await endSession(http)
       if (!envelope.Succeeded) return envelope
       return (await byOperation[operation.name]?.(http, envelope, call, request as never)) ?? envelope
     },
@@ -193,12 +163,7 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
 
 export type Effects = ReturnType<typeof createEffects>
 
-const oldestEnded: Notice = {
-  Type: 'message',
-  Title: '',
-  Severity: 'info',
-  Messages: [messages.oldestSessionEnded],
-}
+const rolesNow = ({ session }: Request): readonly Role[] => session.identity?.Roles ?? []
 
 const impersonating: Notice = {
   Type: 'message',
@@ -207,25 +172,6 @@ const impersonating: Notice = {
   Messages: [texts.impersonating],
   Delay: limits.impersonation.noticeDelay,
   Duration: limits.impersonation.noticeLife,
-}
-
-/**
- * A session with a token of the account service is signed in once the identity has been loaded. Whoever acts as another
- * person stays marked as such, and without clearance, whatever the service says.
- */
-function keepIdentity({ session }: Request, identity: Identity): void {
-  if (!session.tokens?.['AccountService.svc']) return
-  session.identity = session.impersonator ? { ...identity, IsImpersonated: true, HasClearance: false } : identity
-}
-
-/** By what its owner knows a session again. */
-function clientOf(request: Request): SessionData['client'] {
-  return { device: deviceOf(request.get('user-agent')), address: clientAddress(request) }
-}
-
-/** The account service's token, which has just come. Those of other services are of whoever was signed in before. */
-function newTokens(request: Request): SessionData['tokens'] {
-  return { 'AccountService.svc': request.session.tokens?.['AccountService.svc'] }
 }
 
 /**

@@ -17,12 +17,15 @@ import { chooseConsent } from './consent'
 import { endOwnSessions } from './ownSessions'
 import { choosePreferences } from './preferences'
 import type { RenderPages } from './renderPages'
+import { answerCode, setUpFactor } from './secondFactorForms'
 import type { SessionStore } from './sessionStore'
 import { closeReport } from './setReport'
 
 const logOutPath = '/log-out'
 /** Where every challenge posts its answer, whichever page it stands before. */
 const securityQuestionPath = '/security-question'
+/** Where the code at sign-in is posted, which the login page asks for. */
+const codePath = '/login-code'
 const preferencesPath = '/preferences'
 const consentPath = '/cookies'
 const changePasswordPaths = [routes.changePassword.path, routes.changePasswordSibling.path]
@@ -32,7 +35,9 @@ const formPaths: readonly string[] = [
   routes.forgotPassword.path,
   routes.contactUs.path,
   ...changePasswordPaths,
+  routes.secondFactor.path,
   routes.report.path,
+  codePath,
   logOutPath,
   preferencesPath,
   securityQuestionPath,
@@ -109,12 +114,17 @@ export function forms({ gateway, guard, render, store, audit, isSecure }: FormPa
     response.redirect(303, afterPassword(request, wasTemporary))
   })
 
+  router.post(codePath, answerCode({ gateway, render }))
+  router.post(routes.secondFactor.path, setUpFactor({ gateway, guard, render }))
+
   router.post(routes.report.path, closeReport(guard))
 
   router.post(securityQuestionPath, answerChallenge(gateway))
 
   // The local logout always happens, also when the account service does not answer.
   router.post(logOutPath, async (request, response) => {
+    // Who owes a code gives up: the login begins anew.
+    if (request.session?.awaitsCode) await endSession(request)
     const acted = request.session?.impersonator && request.session.identity?.FullName
     if (request.session?.identity) {
       await gateway.call(request, account.LogOut, {}).catch(async error => {

@@ -28,6 +28,7 @@ export function pages({ gateway, guard, render }: PageParts): RequestHandler {
       response.setHeader('cache-control', 'no-store')
       return response.redirect(302, decision.redirect)
     }
+    if (name === 'login' && request.session?.awaitsCode) return render(request, response, { name, isCodeAsked: true })
     if (name === 'register' && typeof request.query.invitation === 'string') {
       await takeInvitation(gateway, request, request.query.invitation)
       response.setHeader('cache-control', 'no-store')

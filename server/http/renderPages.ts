@@ -4,7 +4,7 @@ import type { Request, Response } from 'express'
 import { render as stopRendering } from 'vike/abort'
 import { renderPage } from 'vike/server'
 import type { Call } from '../../shared/contracts/call'
-import type { FormState, Frame, Viewer } from '../../shared/frame'
+import type { FormState, Frame, FrameFactor, Viewer } from '../../shared/frame'
 import type { Identity } from '../../shared/identity'
 import { type Route, type RouteName, routes } from '../../shared/routes'
 import { texts } from '../../shared/texts'
@@ -49,6 +49,9 @@ interface Rendering {
   status?: number
   /** Asks for clearance in place of the page. */
   isChallenge?: true
+  /** Asks for the code of the second factor in place of the login page. */
+  isCodeAsked?: true
+  factor?: FrameFactor
 }
 
 export type RenderPages = ReturnType<typeof createRenderPages>
@@ -107,8 +110,9 @@ const siblings: Readonly<Record<string, string>> = {
 }
 
 /** The address of the page's folder: one page says of all planned tools that they are still to come. */
-function addressOf(route: Route, { problem, isChallenge }: Rendering, { path }: Request): string {
+function addressOf(route: Route, { problem, isChallenge, isCodeAsked }: Rendering, { path }: Request): string {
   if (problem) return '/problem'
+  if (isCodeAsked) return '/login-code'
   if (isChallenge) return '/security-question'
   if (route.status === 'planned') return '/planned'
   if (route.path.endsWith('/:id')) return path
@@ -127,7 +131,7 @@ function browserOf(userAgent: string): Frame['browser'] {
 }
 
 function frameOf(request: Request, rendering: Rendering, parts: RenderParts): Frame {
-  const { name, form, problem, isChallenge = false } = rendering
+  const { name, form, problem, isChallenge = false, isCodeAsked = false, factor } = rendering
   const route: Route = routes[name]
   const identity = request.session?.identity
   const hasForm = visitorForms.includes(name)
@@ -135,7 +139,7 @@ function frameOf(request: Request, rendering: Rendering, parts: RenderParts): Fr
   const notices = takeNotices(request)
   return {
     routeName: name,
-    title: problem?.heading ?? (isChallenge ? texts.securityQuestion.title : route.title),
+    title: problem?.heading ?? titleOf(route, rendering),
     address: request.originalUrl,
     viewer: identity ? viewerOf(identity, route, request.session.impersonator?.fullName) : null,
     preferences: preferencesOf(request),
@@ -149,6 +153,8 @@ function frameOf(request: Request, rendering: Rendering, parts: RenderParts): Fr
     csrfToken: needsToken ? request.csrfToken?.() : undefined,
     requestId: request.requestId,
     isChallenge,
+    isCodeAsked,
+    factor,
     form: isChallenge ? takeChallengeProblem(request) : form,
     signedInAt: identity ? request.session.signedInAt : undefined,
     isAfterLogout: takeEnd(request),
@@ -156,6 +162,11 @@ function frameOf(request: Request, rendering: Rendering, parts: RenderParts): Fr
     measured: parts.measuredOf(request),
     privacyAddress: parts.privacyAddress,
   }
+}
+
+function titleOf({ title }: Route, { isChallenge, isCodeAsked }: Rendering): string {
+  if (isCodeAsked) return 'Enter your code'
+  return isChallenge ? texts.securityQuestion.title : title
 }
 
 /** What was wrong with the answer before, said once. The answer itself is never shown again. */
@@ -186,6 +197,7 @@ function viewerOf(identity: Identity, route: Route, impersonator?: string): View
     isImpersonated: identity.IsImpersonated,
     impersonator,
     isTemporaryPassword: identity.IsTempPassword,
+    mustSetUpFactor: identity.NeedsSecondFactor ?? false,
     menu: userMenu(identity, route),
   }
 }

@@ -20,6 +20,8 @@ declare module 'express-session' {
     client: { device: string; address: string }
     /** When the person signed in, for the absolute limit [ms]. */
     signedInAt: number
+    /** The password was given, the code of the second factor is still to come: nobody is signed in. */
+    awaitsCode: boolean
     /** The address that was wanted before sign-in: a path of this app, used once. */
     wanted: string
     /** Shown once, by the next page. */

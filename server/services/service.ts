@@ -1,5 +1,5 @@
 /** What a built-in service is made of: a handler an operation, behind one function from request to response. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type Envelope, refused } from '../../shared/contracts/envelope'
 import {
   type Operation,
@@ -12,40 +12,17 @@ import { isSound } from '../../shared/contracts/sound'
 import { limits } from '../../shared/limits'
 import type { Role } from '../../shared/roles'
 import { messages } from '../../shared/texts'
-import { actingFor, isWithinReach, mayImpersonate } from '../access/impersonation'
-import { isOpenWhileTemporary } from '../access/requireAccess'
+import { actingFor } from '../access/impersonation'
+import { isOpenWhileSettingUp, isOpenWhileTemporary } from '../access/requireAccess'
 import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../data/database'
-import type { User } from '../data/schema'
-
-/** The person whose bearer token the call carries, as they stand in the database now. */
-export interface Caller {
-  id: string
-  companyId: string
-  email: string
-  fullName: string
-  roles: readonly Role[]
-  /** Signed in with a temporary password. */
-  isTemporary: boolean
-  tokenIssuedAt: Date
-  token: SessionFacts
-}
-
-/** What a bearer token says of its session; the token that follows it says the same. */
-export interface SessionFacts {
-  /** Who acts as the person of the token, by id and email. */
-  impersonator?: { id: string; email: string }
-  /** Until when clearance holds that was given in this session. */
-  clearedUntil?: Date
-  /** When the person's password was last given in this session. */
-  provedAt?: Date
-  /** Questions whose current answer was given in this session. */
-  confirmedQuestions: readonly number[]
-}
+import { type Caller, holderOf, type SessionFacts, tokenHash } from './caller'
 
 export interface ServiceCall {
   caller: Caller | undefined
-  /** The same, where access to the operation made sure that there is one. */
+  /** Who has given the password and still owes the code of the second factor. They are no caller yet. */
+  signingIn: Caller | undefined
+  /** The caller, where access to the operation made sure that there is one. */
   requireCaller(): Caller
   requestId: string
   /** The client's address, as the gateway saw it. */
@@ -72,6 +49,8 @@ interface ServiceParts<Operations extends Record<string, Operation>> {
   handlers: Handlers<Operations>
   db: Database
   clock: Clock
+  /** Whose holders need a second factor. */
+  secondFactorRoles: readonly Role[]
 }
 
 export type ServiceFetch = (request: Request) => Promise<Response>
@@ -83,7 +62,7 @@ export type ServiceFetch = (request: Request) => Promise<Response>
 export function createService<Operations extends Record<string, Operation>>(
   parts: ServiceParts<Operations>,
 ): ServiceFetch {
-  const { name, operations, handlers, db, clock } = parts
+  const { name, operations, handlers, db, clock, secondFactorRoles } = parts
   return async request => {
     const [, service, operationName = ''] = new URL(request.url).pathname.split('/')
     const operation = Object.hasOwn(operations, operationName) ? operations[operationName] : undefined
@@ -91,7 +70,8 @@ export function createService<Operations extends Record<string, Operation>>(
     if (request.method !== operation.method) return answer(405)
 
     const token = bearerOf(request)
-    const caller = token ? await callerOf(db, token, clock.now()) : undefined
+    const holder = token ? await holderOf({ db, now: clock.now(), secondFactorRoles }, token) : undefined
+    const caller = holder?.owesCode ? undefined : holder?.caller
     const status = accessStatus(operation, caller, clock.now())
     if (status !== 200) return answer(status)
 
@@ -102,7 +82,8 @@ export function createService<Operations extends Record<string, Operation>>(
     const headers = new Headers({ 'content-type': 'application/json' })
     if (operation.proved && caller && !isProved(caller, clock.now()))
       return new Response(JSON.stringify(unproved(caller)), { headers })
-    const call = callFor({ db, clock, request, caller, token, headers })
+    const signingIn = holder?.owesCode ? holder.caller : undefined
+    const call = callFor({ db, clock, request, caller, signingIn, token, headers })
     // A page that only waits is nobody's activity: its token ends when it would.
     if (caller && !operation.polled && isAging(caller, clock.now()))
       await call.issueToken(caller.id, caller.isTemporary, caller.token)
@@ -143,6 +124,7 @@ function accessStatus(operation: Operation, caller: Caller | undefined, now: Dat
   if (operation.access === 'open') return 200
   if (!caller) return 401
   if (caller.isTemporary && !isOpenWhileTemporary(operation)) return 403
+  if (caller.mustSetUp && !caller.isTemporary && !isOpenWhileSettingUp(operation)) return 403
   if (!rolesAllow(operation, caller.roles)) return 403
   if (operation.refuses?.includes('impersonated') && caller.token.impersonator) return 403
   if (operation.secured && !hasClearance(caller, now)) return 403
@@ -153,74 +135,20 @@ export function hasClearance({ token }: Caller, now: Date): boolean {
   return token.clearedUntil !== undefined && token.clearedUntil > now && !token.impersonator
 }
 
-export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}
-
-export interface ImpersonatorRow {
-  roles: readonly Role[]
-  impersonator_roles: readonly Role[] | null
-  impersonator_status: User['status'] | null
-}
-
-/** A right that was taken away from whoever acts as somebody ends that at once, and so does one that the other was given. */
-export function isImpersonatorStill({
-  roles,
-  impersonator_roles: own,
-  impersonator_status: status,
-}: ImpersonatorRow): boolean {
-  return own !== null && (status === 'Active' || status === 'Owner') && mayImpersonate(own) && isWithinReach(own, roles)
-}
-
-/** Whose token this is, as they stand in the database now. */
-export async function callerOf(db: Database, token: string, now: Date): Promise<Caller | undefined> {
-  const row = await db
-    .selectFrom('bearer_tokens')
-    .innerJoin('users', 'users.id', 'bearer_tokens.user_id')
-    .leftJoin('users as impersonators', 'impersonators.id', 'bearer_tokens.impersonator_id')
-    .selectAll('bearer_tokens')
-    .select(['users.id', 'users.company_id', 'users.email', 'users.full_name', 'users.roles'])
-    .select([
-      'impersonators.email as impersonator_email',
-      'impersonators.roles as impersonator_roles',
-      'impersonators.status as impersonator_status',
-    ])
-    .where('token_hash', '=', tokenHash(token))
-    .where('expires_at', '>', now)
-    .where('users.status', 'in', ['Active', 'Owner'])
-    .executeTakeFirst()
-  if (!row || (row.impersonator_id && !isImpersonatorStill(row))) return undefined
-  const { impersonator_id, impersonator_email } = row
-  return {
-    id: row.id,
-    companyId: row.company_id,
-    email: row.email,
-    fullName: row.full_name,
-    roles: row.roles,
-    isTemporary: row.is_temporary,
-    tokenIssuedAt: row.issued_at,
-    token: {
-      impersonator:
-        impersonator_id && impersonator_email ? { id: impersonator_id, email: impersonator_email } : undefined,
-      clearedUntil: row.cleared_until ?? undefined,
-      provedAt: row.proved_at ?? undefined,
-      confirmedQuestions: row.confirmed_questions,
-    },
-  }
-}
-
 interface CallParts {
   db: Database
   clock: Clock
   request: Request
   caller: Caller | undefined
+  signingIn: Caller | undefined
   token: string | undefined
   headers: Headers
 }
 
-function callFor({ db, clock, request, caller, token, headers }: CallParts): ServiceCall {
+function callFor({ db, clock, request, caller, signingIn, token, headers }: CallParts): ServiceCall {
   return {
     caller,
+    signingIn,
     requireCaller() {
       if (!caller) throw new Error('an operation that needs a caller must not be open to everyone')
       return caller
@@ -235,13 +163,13 @@ function callFor({ db, clock, request, caller, token, headers }: CallParts): Ser
       const expires_at = minutesAfter(issued_at, limits.bearerTokenMinutes)
       await db
         .insertInto('bearer_tokens')
-
         .values({
           token_hash: tokenHash(fresh),
           ...{ user_id, is_temporary, issued_at, expires_at },
           impersonator_id: facts.impersonator?.id ?? null,
           cleared_until: facts.clearedUntil ?? null,
           proved_at: facts.provedAt ?? null,
+          factor_given_at: facts.factorGivenAt ?? null,
           confirmed_questions: JSON.stringify(facts.confirmedQuestions ?? []),
         })
         .execute()

@@ -5,7 +5,8 @@ import type { Role } from '../../shared/roles'
 import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../data/database'
 import type { ServiceToken } from '../data/schema'
-import { bearerOf, isImpersonatorStill, tokenHash } from './service'
+import { isImpersonatorStill, tokenHash } from './caller'
+import { bearerOf } from './service'
 
 type Audience = ServiceToken['audience']
 

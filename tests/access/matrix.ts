@@ -61,6 +61,7 @@ page                               vi no tm di im cl ow re co kc en dr ca se et 
 /app-selector                      L  P  W  L  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
 /app-selector/user-profile         L  P  W  L  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
 /app-selector/change-password      L  P  P  L  R  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
+/app-selector/two-step-login       L  P  W  L  R  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
 /change-password                   L  P  W  L  R  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
 /app-selector/security-questions   L  D  W  L  R  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  P  D
 /security-questions                L  D  W  L  R  P  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  D  P  D
@@ -102,6 +103,12 @@ AccountService.svc/ForgotPassword   +  +  +  +  +  +  +  +  +  +  +  +  +  +  + 
 AccountService.svc/GetIdentity      x  +  +  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/LogOut           -  +  +  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/ChangePassword   -  +  +  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/ConfirmSignIn         x  +  +  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/GetSecondFactor       -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/StartSecondFactor     -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/ConfirmSecondFactor   -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/TurnOffSecondFactor   -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/RenewRecoveryCodes    -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AdminService.svc/ListAuditEvents    -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/VerifyAudit        -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/RecordAuditExport  -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !

@@ -25,6 +25,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'the app selector without tiles': { script: widgets, style: site },
   'a planned app': { script: widgets, style: site },
   'change password': { script: widgets, style: site },
+  'two-step login': { script: widgets, style: site },
   'manage users': { script: 113_000, style: 18_000 },
   'invite users': { script: 113_000, style: 18_000 },
   'project sharing': { script: 113_000, style: 18_000 },

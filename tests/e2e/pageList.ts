@@ -30,6 +30,7 @@ export const shownPages: readonly ShownPage[] = [
   { name: 'the app selector without tiles', path: '/app-selector', as: 'roleless' },
   { name: 'a planned app', path: '/economizer', as: 'rep' },
   { name: 'change password', path: '/app-selector/change-password', as: 'customer', widgets: ['password-checklist'] },
+  { name: 'two-step login', path: '/app-selector/two-step-login', as: 'customer' },
   { name: 'manage users', path: '/app-selector/manage-users', as: 'owner', widgets: ['manage-users'] },
   { name: 'invite users', path: '/app-selector/invite-users', as: 'owner', widgets: ['invite-users'] },
   { name: 'project sharing', path: '/app-selector/project-sharing', as: 'customer', widgets: ['project-sharing'] },

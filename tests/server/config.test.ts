@@ -56,6 +56,8 @@ describe('a production configuration', () => {
 
   it.each([
     ['MODE', canary],
+    ['SECOND_FACTOR_ROLES', canary],
+    ['HELP_REQUEST_URLS', canary],
     ['PORT', canary],
     ['PORT', '65536'],
     ['PORT', '-1'],

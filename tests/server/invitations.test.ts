@@ -1,6 +1,6 @@
 /** Invitations: each email is looked at first, all are sent or none, and the link is good once. */
 import { describe, expect, it } from 'vitest'
-import { tokenHash } from '../../server/services/service'
+import { tokenHash } from '../../server/services/caller'
 import { account } from '../../shared/contracts'
 import { limits } from '../../shared/limits'
 import { messages } from '../../shared/texts'

@@ -86,7 +86,11 @@ describe('signing in', () => {
       ['oldPassword', 'password', 'confirmPassword'],
     ])
     expect([account.GetIdentity.method, account.LogOut.method]).toEqual(['POST', 'GET'])
-    const builtIn = createTokenService({ ...house.parts, throttle: createThrottle(house.parts.db, house.clock) })
+    const builtIn = createTokenService({
+      ...house.parts,
+      throttle: createThrottle(house.parts.db, house.clock),
+      secondFactorRoles: [],
+    })
     const answers = ['token', 'impersonate', 'refresh', 'login'].map(name =>
       builtIn(new Request(`http://auth/auth/${name}`, { method: 'POST', body: '{}' })),
     )

@@ -12,6 +12,7 @@ const accountPages: readonly RouteName[] = [
   'userProfile',
   'changePassword',
   'changePasswordSibling',
+  'secondFactor',
   'securityQuestions',
   'securityQuestionsSibling',
   'companyProfile',
@@ -40,8 +41,8 @@ export function PortalLayout({ container, children }: LayoutProps) {
           impersonate={<Widget name="impersonate" props={{}} />}
         />
       )}
-      {/* A temporary password has to be changed first: no other page is open. */}
-      {viewer && isAccount && !viewer.isTemporaryPassword ? (
+      {/* What has to be done first leaves no other page open. */}
+      {viewer && isAccount && !viewer.isTemporaryPassword && !viewer.mustSetUpFactor ? (
         <div className="cw-sided">
           <AccountNav viewer={viewer} path={address.split('?', 1)[0] ?? ''} />
           {main}

@@ -12,6 +12,7 @@ import { CompanyUserDetail } from './manage-users/CompanyUserDetail'
 import { ManageUsers } from './manage-users/ManageUsers'
 import { NewPassword } from './NewPassword'
 import { ProjectSharing } from './project-sharing/ProjectSharing'
+import { RecoveryCodeTools } from './recovery-codes/RecoveryCodeTools'
 import { Registration } from './registration/Registration'
 import { ReportActions } from './report/ReportActions'
 import { ReportHelp } from './report/ReportHelp'
@@ -32,6 +33,7 @@ export const components = {
   'project-sharing': ProjectSharing,
   'manage-users': ManageUsers,
   'password-checklist': NewPassword,
+  'recovery-codes': RecoveryCodeTools,
   'report-actions': ReportActions,
   'report-help': ReportHelp,
   'security-answer': SecurityAnswer,

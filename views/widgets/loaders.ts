@@ -14,6 +14,7 @@ export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<Widget
   'project-sharing': async () => (await import('./project-sharing/ProjectSharing')).ProjectSharing,
   'login-form': async () => (await import('./login-form/LoginForm')).LoginForm,
   'password-checklist': async () => (await import('./NewPassword')).NewPassword,
+  'recovery-codes': async () => (await import('./recovery-codes/RecoveryCodeTools')).RecoveryCodeTools,
   'report-actions': async () => (await import('./report/ReportActions')).ReportActions,
   'report-help': async () => (await import('./report/ReportHelp')).ReportHelp,
   'security-answer': async () => (await import('./security-answer/SecurityAnswer')).SecurityAnswer,

@@ -19,6 +19,12 @@ export function Page() {
             Change Password
           </a>
         </li>
+        <li>
+          <a href={routes.secondFactor.path}>
+            <Icon name="secret-user" />
+            Two-step login
+          </a>
+        </li>
         {hasSecurityQuestions && (
           <li>
             <a href={routes.securityQuestions.path}>

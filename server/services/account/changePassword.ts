@@ -17,7 +17,7 @@ interface Form {
 /** The current password is asked for unless the caller came in with a temporary one, which has just been used up. */
 export function changePassword({ db, audit, throttle, mailer, background }: AccountParts) {
   return async (call: ServiceCall, form: Form) => {
-    const { id, email, isTemporary } = call.requireCaller()
+    const { id, email, isTemporary, token } = call.requireCaller()
     const entry = { event: 'password-change' as const, actor: email, address: call.address, requestId: call.requestId }
     const user = await userById(db, id)
     if (!isTemporary) {
@@ -41,7 +41,7 @@ export function changePassword({ db, audit, throttle, mailer, background }: Acco
         .execute()
       await endTokensOf(transaction, id)
     })
-    await call.issueToken(id, false, { provedAt: call.now })
+    await call.issueToken(id, false, { provedAt: call.now, factorGivenAt: token.factorGivenAt })
     await audit.record({ ...entry, outcome: 'success' })
     background.run('password mail', () => mailer.send(passwordChangedMail(email, call)))
     return succeeded(null)

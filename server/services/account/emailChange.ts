@@ -66,7 +66,7 @@ export function activateEmailChange({ db, audit, mailer, background }: AccountPa
       await audit.record({ ...entry, outcome: 'failure' })
       return refused(messages.codeWrong)
     }
-    await call.issueToken(caller.id, false)
+    await call.issueToken(caller.id, false, { factorGivenAt: caller.token.factorGivenAt })
     await audit.record({ ...entry, outcome: 'success' })
     background.run('email change notice', async () => {
       for (const to of [caller.email, email]) await mailer.send(emailChangedMail(to, email, call))

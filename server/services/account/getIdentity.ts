@@ -13,7 +13,11 @@ export function getIdentity({ db }: AccountParts) {
     const user = call.caller && (await userById(db, call.caller.id))
     if (!call.caller || !user) return { Succeeded: false, Notices: [], SessionExpired: isClientLoggedIn }
     const { caller, now } = call
-    const flags = { IsImpersonated: caller.token.impersonator !== undefined, HasClearance: hasClearance(caller, now) }
+    const flags = {
+      IsImpersonated: caller.token.impersonator !== undefined,
+      HasClearance: hasClearance(caller, now),
+      NeedsSecondFactor: caller.mustSetUp,
+    }
     return { Succeeded: true, Notices: [], Item: identityOf(user, call.caller.isTemporary, flags) }
   }
 }

@@ -1,6 +1,7 @@
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
-import { type ServiceCall, tokenHash } from '../service'
+import { tokenHash } from '../caller'
+import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 
 /** Whoever has the link learns whom it was mailed to, and no more: to register, the mailbox is proven by a code. */

@@ -2,7 +2,8 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { limits } from '../../../shared/limits'
 import { messages } from '../../../shared/texts'
 import { isWithinReach } from '../../access/impersonation'
-import type { Caller, ServiceCall } from '../service'
+import type { Caller } from '../caller'
+import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { identityOf, maySignIn, type UserRow, userByEmail } from './users'
 
@@ -27,6 +28,7 @@ export function impersonate({ db, audit, throttle }: AccountParts) {
     await call.issueToken(user.id, false, {
       impersonator: { id: caller.id, email: caller.email },
       provedAt: caller.token.provedAt,
+      factorGivenAt: caller.token.factorGivenAt,
     })
     await audit.record({ ...entry, outcome: 'success' })
     return succeeded(identityOf(user, false, { IsImpersonated: true, HasClearance: false }))

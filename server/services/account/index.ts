@@ -1,6 +1,8 @@
 /** The built-in account service. */
 import { contracts } from '../../../shared/contracts'
+import type { Role } from '../../../shared/roles'
 import type { Audit } from '../../access/audit'
+import type { SecretBox } from '../../access/secretBox'
 import type { Throttle } from '../../access/throttle'
 import type { Background } from '../../background'
 import type { Clock } from '../../clock'
@@ -15,6 +17,7 @@ import { getCompanyProfile } from './companyProfile'
 import { getCompanyUsers } from './companyUsers'
 import { confirmPassword } from './confirmPassword'
 import { confirmRegistration } from './confirmRegistration'
+import { confirmSignIn } from './confirmSignIn'
 import { contactUs } from './contactUs'
 import { getCountries, getStates } from './countries'
 import { activateEmailChange, deleteEmailChange, initiateEmailChange } from './emailChange'
@@ -30,6 +33,8 @@ import { logOut } from './logOut'
 import { getPermissionGroupMembers, updatePermissionGroupMembers } from './permissionGroups'
 import { register } from './register'
 import { checkUserPreDelete, removeUser } from './removeUser'
+import { confirmSecondFactor, getSecondFactor, startSecondFactor } from './secondFactor'
+import { renewRecoveryCodes, turnOffSecondFactor } from './secondFactorChanges'
 import { getSecurityQuestions, saveSecurityQuestionAnswers } from './securityQuestions'
 import { addServiceAccount, changeServiceAccountPassword } from './serviceAccounts'
 import { setIsActive } from './setIsActive'
@@ -47,6 +52,10 @@ export interface AccountParts {
   origin: string
   /** How long clearance by a security question holds. */
   clearanceMinutes: number
+  /** Whose holders need a second factor. */
+  secondFactorRoles: readonly Role[]
+  /** Encrypts the secrets of second factors. */
+  factorBox: SecretBox
   logger: Logger
   /** Where messages to support go: by mail, and requests for help to the first of these addresses where there is one. */
   support: { email: string; helpUrls: readonly string[] }
@@ -59,10 +68,17 @@ export function createAccountService(parts: AccountParts): ServiceFetch {
     operations,
     db: parts.db,
     clock: parts.clock,
+    secondFactorRoles: parts.secondFactorRoles,
     handlers: {
       LogIn: logIn(parts),
       LogError: logError(parts),
       LogOut: logOut(parts),
+      ConfirmSignIn: confirmSignIn(parts),
+      GetSecondFactor: getSecondFactor(parts),
+      StartSecondFactor: startSecondFactor(parts),
+      ConfirmSecondFactor: confirmSecondFactor(parts),
+      TurnOffSecondFactor: turnOffSecondFactor(parts),
+      RenewRecoveryCodes: renewRecoveryCodes(parts),
       ForgotPassword: forgotPassword(parts),
       ChangePassword: changePassword(parts),
       ConfirmPassword: confirmPassword(parts),

@@ -2,14 +2,15 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { hashPassword, hasOldParameters, verifyPassword } from '../../access/passwords'
 import { accountKey, tryPassword } from '../../access/passwordTries'
-import { newDeviceMail } from '../../mail/newDeviceMail'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
-import { isNewDevice } from './knownDevices'
+import { completeSignIn } from './completeSignIn'
+import { hasFactor } from './factorCodes'
 import { identityOf, maySignIn, type UserRow, userByEmail } from './users'
 
 /** Every refusal is the same answer after the same work: unknown, wrong, disabled, pending or paused. */
-export function logIn({ db, clock, audit, throttle, mailer, background, origin }: AccountParts) {
+export function logIn(parts: AccountParts) {
+  const { db, clock, audit, throttle } = parts
   return async (call: ServiceCall, { email, password }: { email: string; password: string }) => {
     const { isPaused, found } = await tryPassword(throttle, { email, address: call.address }, async () => {
       const user = await userByEmail(db, email)
@@ -22,11 +23,21 @@ export function logIn({ db, clock, audit, throttle, mailer, background, origin }
     }
     const { user, match } = found
     await throttle.reset(accountKey(email))
-    if (await isNewDevice(db, user.id, call))
-      background.run('new device mail', () => mailer.send(newDeviceMail(user.email, call, origin)))
-    await call.issueToken(user.id, match === 'temporary', { provedAt: call.now })
-    await audit.record({ ...about(call, email), outcome: 'success', detail: { temporary: match === 'temporary' } })
-    return succeeded(identityOf(user, match === 'temporary'))
+    const isTemporary = match === 'temporary'
+    const factorGivenAt = factorGivenBy(call, user)
+    if (!factorGivenAt && (await hasFactor(db, user.id))) {
+      // The token opens nothing before the code was given with it.
+      await call.issueToken(user.id, isTemporary, { provedAt: call.now })
+      await audit.record({
+        ...about(call, email),
+        event: 'second-factor',
+        outcome: 'success',
+        detail: { step: 'asked' },
+      })
+      return succeeded({ ...identityOf(user, isTemporary), NeedsCode: true })
+    }
+    await completeSignIn(parts, call, user, { isTemporary, provedAt: call.now, factorGivenAt })
+    return succeeded(identityOf(user, isTemporary))
   }
 
   /**
@@ -54,6 +65,11 @@ export function logIn({ db, clock, audit, throttle, mailer, background, origin }
     }
     return true
   }
+}
+
+/** In a session of the same person in which a code was given, the password alone signs in once more. */
+function factorGivenBy({ caller }: ServiceCall, user: UserRow): Date | undefined {
+  return caller?.id === user.id && !caller.token.impersonator ? caller.token.factorGivenAt : undefined
 }
 
 interface Found {

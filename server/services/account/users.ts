@@ -36,9 +36,9 @@ export function ownerOf({ email, full_name, company_name }: UserRow): PasswordOw
 }
 
 /** What belongs to the session of a person, not to the person. */
-type SessionFlags = Pick<Identity, 'IsImpersonated' | 'HasClearance'>
+type SessionFlags = Pick<Identity, 'IsImpersonated' | 'HasClearance' | 'NeedsSecondFactor'>
 
-const plain: SessionFlags = { IsImpersonated: false, HasClearance: false }
+const plain: SessionFlags = { IsImpersonated: false, HasClearance: false, NeedsSecondFactor: false }
 
 export function identityOf(user: UserRow, isTempPassword: boolean, flags = plain): Identity {
   return {
@@ -49,6 +49,7 @@ export function identityOf(user: UserRow, isTempPassword: boolean, flags = plain
     CustomerNumber: user.customer_number,
     HasCustomers: user.roles.includes('rep'),
     IsTempPassword: isTempPassword,
+    NeedsSecondFactor: flags.NeedsSecondFactor,
     IsImpersonated: flags.IsImpersonated,
     Plant: user.plant,
     HasClearance: flags.HasClearance,

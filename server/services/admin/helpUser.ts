@@ -3,6 +3,7 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { accountKey } from '../../access/passwordTries'
 import { clearanceKey } from '../account/clearance'
+import { secondFactorKey } from '../account/factorCodes'
 import { userById } from '../account/users'
 import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
@@ -18,6 +19,7 @@ export function unlockUser(parts: AdminParts) {
     if (!user) return refused(messages.accountMissing)
     await parts.throttle.reset(accountKey(user.email))
     await parts.throttle.reset(clearanceKey(user.email))
+    await parts.throttle.reset(secondFactorKey(id))
     await record(parts, call, 'unlock', user.email)
     return succeeded(null)
   }

@@ -1,5 +1,6 @@
 /** The built-in admin service: the audit trail, the accounts of all companies, and the state of what the product stands on. */
 import { contracts } from '../../../shared/contracts'
+import type { Role } from '../../../shared/roles'
 import type { Audit } from '../../access/audit'
 import type { Throttle } from '../../access/throttle'
 import { createService, type ServiceFetch } from '../service'
@@ -11,6 +12,8 @@ import { listUsers, showUser } from './users'
 export interface AdminParts extends StatusParts {
   audit: Audit
   throttle: Throttle
+  /** Whose holders need a second factor. */
+  secondFactorRoles: readonly Role[]
 }
 
 export function createAdminService(parts: AdminParts): ServiceFetch {
@@ -19,6 +22,7 @@ export function createAdminService(parts: AdminParts): ServiceFetch {
     operations: contracts['AdminService.svc'],
     db: parts.db,
     clock: parts.clock,
+    secondFactorRoles: parts.secondFactorRoles,
     handlers: {
       ListAuditEvents: listAuditEvents(parts),
       VerifyAudit: verifyAudit(parts),

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import { type PermissionGroup, permissionGroups } from '../../../shared/permissionGroups'
 import type { Database } from '../../data/database'
 import type { Design } from '../../data/schema'
-import type { Caller } from '../service'
+import type { Caller } from '../caller'
 
 /** A design with whose it is, and the group by which the caller has it; none where it is the caller's own. */
 export type AccessibleDesign = Selectable<Design> & { owner_name: string; permission_group: PermissionGroup | null }

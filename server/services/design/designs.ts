@@ -9,7 +9,8 @@ import { messages } from '../../../shared/texts'
 import type { Audit } from '../../access/audit'
 import type { Database } from '../../data/database'
 import type { Design } from '../../data/schema'
-import type { Caller, ServiceCall } from '../service'
+import type { Caller } from '../caller'
+import type { ServiceCall } from '../service'
 import { type AccessibleDesign, accessibleDesigns } from './accessibleDesigns'
 
 type Summary = Omit<AccessibleDesign, 'document'>

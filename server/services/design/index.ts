@@ -1,5 +1,6 @@
 /** The built-in design service. */
 import { contracts } from '../../../shared/contracts'
+import type { Role } from '../../../shared/roles'
 import type { Audit } from '../../access/audit'
 import type { Throttle } from '../../access/throttle'
 import type { Clock } from '../../clock'
@@ -20,6 +21,8 @@ export interface DesignParts {
   /** Folder of made reports. */
   reportFolder: string
   searches: Searches
+  /** Whose holders need a second factor. */
+  secondFactorRoles: readonly Role[]
 }
 
 export function createDesignService(parts: DesignParts): ServiceFetch {
@@ -28,6 +31,7 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
     operations: contracts['DesignService.svc'],
     db: parts.db,
     clock: parts.clock,
+    secondFactorRoles: parts.secondFactorRoles,
     handlers: {
       RateCoil: rateCoilOperation,
       StartSearch: startSearch(parts),

@@ -3,6 +3,7 @@ import { contracts } from '../../../shared/contracts'
 import type { AnalyticsMetric } from '../../../shared/contracts/enterprise'
 import { succeeded } from '../../../shared/contracts/envelope'
 import { limits } from '../../../shared/limits'
+import type { Role } from '../../../shared/roles'
 import type { Throttle } from '../../access/throttle'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
@@ -12,6 +13,8 @@ interface EnterpriseParts {
   db: Database
   clock: Clock
   throttle: Throttle
+  /** Whose holders need a second factor. */
+  secondFactorRoles: readonly Role[]
 }
 
 interface Measurement {
@@ -24,12 +27,13 @@ interface Measurement {
 
 const rule = { max: limits.analytics.perCaller, windowMinutes: limits.analytics.windowMinutes }
 
-export function createEnterpriseService({ db, clock, throttle }: EnterpriseParts): ServiceFetch {
+export function createEnterpriseService({ db, clock, throttle, secondFactorRoles }: EnterpriseParts): ServiceFetch {
   return createService({
     name: 'EnterpriseWebAppService.svc',
     operations: contracts['EnterpriseWebAppService.svc'],
     db,
     clock,
+    secondFactorRoles,
     handlers: {
       GetAE: async call => succeeded(await isEnabled(call)),
       LA: log,

@@ -2,6 +2,7 @@
 import { contracts, type rAndD } from '../../../shared/contracts'
 import { succeeded } from '../../../shared/contracts/envelope'
 import { type RAndDFilter, rAndDFilters, rAndDPlants, rAndDYears } from '../../../shared/contracts/rAndD'
+import type { Role } from '../../../shared/roles'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
 import { type ApiCall, type ApiHandlers, createApi } from '../api'
@@ -15,13 +16,19 @@ interface ServiceParts {
   clock: Clock
 }
 
-export function createRAndDService({ db, clock }: ServiceParts): ServiceFetch {
+interface RAndDParts extends ServiceParts {
+  /** Whose holders need a second factor. */
+  secondFactorRoles: readonly Role[]
+}
+
+export function createRAndDService({ db, clock, secondFactorRoles }: RAndDParts): ServiceFetch {
   const tokens = createServiceTokens(db, clock)
   return createService({
     name: 'RandDService.svc',
     operations: contracts['RandDService.svc'],
     db,
     clock,
+    secondFactorRoles,
     handlers: {
       async Auth(call) {
         return succeeded(await tokens.issue({ audience: 'r-and-d', userId: call.requireCaller().id }))

@@ -1,6 +1,6 @@
 /** The built-in token service: a token for who proves the password, for who acts as another, and for who had one. */
 import { z } from 'zod'
-import { holdsAny } from '../../../shared/roles'
+import { holdsAny, type Role } from '../../../shared/roles'
 import { email } from '../../../shared/validation'
 import type { Audit } from '../../access/audit'
 import { verifyPassword } from '../../access/passwords'
@@ -9,7 +9,8 @@ import type { Throttle } from '../../access/throttle'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
 import { type UserRow, userByEmail } from '../account/users'
-import { bearerOf, callerOf, type ServiceFetch } from '../service'
+import { callerOf } from '../caller'
+import { bearerOf, type ServiceFetch } from '../service'
 import { createServiceTokens } from '../serviceTokens'
 
 interface TokenParts {
@@ -17,6 +18,7 @@ interface TokenParts {
   clock: Clock
   audit: Audit
   throttle: Throttle
+  secondFactorRoles: readonly Role[]
 }
 
 const forms = {
@@ -26,7 +28,7 @@ const forms = {
 
 type Answer = { status: number; token?: string }
 
-export function createTokenService({ db, clock, audit, throttle }: TokenParts): ServiceFetch {
+export function createTokenService({ db, clock, audit, throttle, secondFactorRoles }: TokenParts): ServiceFetch {
   const tokens = createServiceTokens(db, clock)
   const byPath: Record<string, (request: Request) => Promise<Answer>> = {
     '/auth/token': signIn,
@@ -72,7 +74,7 @@ export function createTokenService({ db, clock, audit, throttle }: TokenParts): 
     const form = forms.impersonate.safeParse(await bodyOf(request))
     if (!form.success) return { status: 400 }
     const token = bearerOf(request)
-    const caller = token ? await callerOf(db, token, clock.now()) : undefined
+    const caller = token ? await callerOf({ db, now: clock.now(), secondFactorRoles }, token) : undefined
     if (!caller) return { status: 401 }
     const user = await userByEmail(db, form.data.userId)
     const { impersonator } = caller.token

@@ -11,7 +11,11 @@ const service = 'AccountService.svc'
 /** What the browser learns at sign-in. `Next` is added by the gateway: the wanted address, kept in the session until now. */
 export const signedIn = identity
   .pick({ FullName: true, CompanyName: true, IsImpersonated: true, Roles: true, IsTempPassword: true })
-  .extend({ Next: z.string().optional() })
+  .extend({
+    Next: z.string().optional(),
+    /** An addition: nobody is signed in before a code of the second factor was given, and nothing is told of them. */
+    NeedsCode: z.boolean().optional(),
+  })
 
 /** Starts a session. Throttled by account and by address; the answer never says which part was wrong. */
 export const LogIn = operation({

@@ -1,0 +1,30 @@
+import { FormMessage } from '../../../views/components/FormMessage'
+import { useFrame } from '../../../views/FrameContext'
+import { PasswordField } from './FactorFields'
+import { FactorForm } from './FactorForm'
+
+/** The password is asked for unless it was given a moment ago. */
+export function FactorOff({ isRequired, isProved }: { isRequired: boolean; isProved: boolean }) {
+  const { form } = useFrame()
+  const { code: problem, currentPassword } = form?.errors ?? {}
+  return (
+    <>
+      <p className="cw-2 mb-0">
+        {isRequired
+          ? 'Your roles call for a second step at login. Set it up once to go on.'
+          : 'Your password alone opens your account. With a second step, nobody gets in who has only learned it.'}
+      </p>
+      <FactorForm action="start">
+        {problem && <FormMessage lines={[problem]} />}
+        <p>
+          You need an authenticator app on your phone or computer: any that shows a new code of six digits every half
+          minute will do.
+        </p>
+        {(!isProved || currentPassword) && <PasswordField />}
+        <button className="btn btn-primary btn-lg" type="submit">
+          Set up two-step login
+        </button>
+      </FactorForm>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { routes } from '../../../shared/routes'
+import { Icon } from '../../../views/components/Icon'
+import { Widget } from '../../../views/widgets/Widget'
+
+const listId = 'recovery-codes'
+
+/** Shown this once. The file is a part of the page, so that it is there without script as well. */
+export function RecoveryCodes({ codes, next = routes.appSelector.path }: { codes: readonly string[]; next?: string }) {
+  const text = `Coilworks recovery codes. Each works once.\n\n${codes.join('\n')}\n`
+  return (
+    <>
+      <div className="cw-alert ok mt-3" role="status">
+        <Icon name="check-circle" />
+        <div>Two-step login is on. These are your recovery codes.</div>
+      </div>
+      <section className="cw-panel sf-codes" aria-labelledby="recovery-codes-title">
+        <h2 className="sf-h" id="recovery-codes-title">
+          Keep these codes
+        </h2>
+        <p>
+          They let you in when your app is lost, each of them once. They are shown this one time only: print them, or
+          keep them where you keep your passwords.
+        </p>
+        <ol className="sf-list cw-code" id={listId} data-private>
+          {codes.map(code => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        <div className="sf-actions" data-private>
+          <a
+            className="btn btn-outline-secondary"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            download="coilworks-recovery-codes.txt"
+          >
+            <Icon name="download" />
+            Download
+          </a>
+          <Widget name="recovery-codes" props={{ listId }} />
+        </div>
+        <a className="btn btn-primary btn-lg mt-4" href={next}>
+          I have kept them
+        </a>
+      </section>
+    </>
+  )
+}

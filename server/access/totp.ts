@@ -1,0 +1,46 @@
+/** Codes of an authenticator app: RFC 6238 over RFC 4226, with what every app understands: SHA-1, six digits, 30 s. */
+import { createHmac, randomBytes } from 'node:crypto'
+import { limits } from '../../shared/limits'
+
+const { digits, stepSeconds, drift } = limits.secondFactor
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** 160 bits, as long as the hash: what RFC 4226 recommends. */
+export function newSecret(): Buffer {
+  return randomBytes(20)
+}
+
+/** Base32 of RFC 4648 without padding, as apps take a typed secret. */
+export function base32(bytes: Uint8Array): string {
+  const bits = [...bytes].map(byte => byte.toString(2).padStart(8, '0')).join('')
+  return (bits.match(/.{1,5}/g) ?? []).map(five => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
+}
+
+/** The number of the 30 s in which `now` lies. */
+export function stepOf(now: Date): number {
+  return Math.floor(now.getTime() / 1_000 / stepSeconds)
+}
+
+/** The code of one step, by RFC 4226. `length` is for its test vectors. */
+export function codeOf(secret: Uint8Array, step: number, length: number = digits): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const hash = createHmac('sha1', secret).update(counter).digest()
+  const offset = (hash[hash.length - 1] ?? 0) & 0xf
+  const number = hash.readUInt32BE(offset) & 0x7f_ff_ff_ff
+  return String(number % 10 ** length).padStart(length, '0')
+}
+
+/** The step behind `lastStep` whose code this is, a clock's drift around `now`; undefined where it is none of them. */
+export function stepOfCode(secret: Uint8Array, code: string, now: Date, lastStep: number): number | undefined {
+  const current = stepOf(now)
+  const steps = Array.from({ length: 2 * drift + 1 }, (_, index) => current - drift + index)
+  return steps.find(step => step > lastStep && codeOf(secret, step) === code)
+}
+
+/** What an app reads from the QR code. */
+export function appAddress(secret: Uint8Array, email: string): string {
+  const issuer = 'Coilworks'
+  const query = new URLSearchParams({ secret: base32(secret), issuer, digits: String(digits) })
+  return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?${query}&period=${stepSeconds}`
+}

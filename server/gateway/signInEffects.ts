@@ -1,0 +1,116 @@
+/** What signing in does to the session: it is nobody's until everything that is asked for was given. */
+import type { Request } from 'express'
+import { account } from '../../shared/contracts'
+import type { Call } from '../../shared/contracts/call'
+import type { Envelope, Notice } from '../../shared/contracts/envelope'
+import type { Identity } from '../../shared/identity'
+import { limits } from '../../shared/limits'
+import type { Role } from '../../shared/roles'
+import { routes } from '../../shared/routes'
+import { messages } from '../../shared/texts'
+import { takeWanted } from '../access/wanted'
+import type { Clock } from '../clock'
+import { regenerate } from '../http/session'
+import type { SessionStore } from '../http/sessionStore'
+import type { Effect } from './effects'
+import { clientOf, keepIdentity, newTokens } from './sessionParts'
+import type { TokenOccasion, TokenService } from './tokenService'
+
+interface SignInParts {
+  store: SessionStore
+  clock: Clock
+  tokenService: TokenService
+  acquireServiceToken: (request: Request, roles: readonly Role[], occasion: TokenOccasion) => Promise<void>
+}
+
+/** What LogIn says of the person, as far as the session goes by it. */
+type SignedIn = Partial<Pick<Identity, 'Roles'>> & { NeedsCode?: boolean }
+
+export function signInEffects({ store, clock, tokenService, acquireServiceToken }: SignInParts) {
+  /** The id changes at sign-in; of the session before it only the wanted address and the new token are kept. */
+  async function logIn(
+    request: Request,
+    envelope: Envelope,
+    call: Call,
+    { email, password }: { email: string; password: string },
+  ): Promise<Envelope> {
+    const { wanted } = request.session
+    const tokens = newTokens(request)
+    await tokenService.revoke(request)
+    await regenerate(request)
+    Object.assign(request.session, { wanted, tokens })
+    const { NeedsCode, Roles = [] } = (envelope.Item ?? {}) as SignedIn
+    if (!NeedsCode) return complete(request, envelope, call, { userId: email, password })
+
+    request.session.awaitsCode = true
+    // The password is at hand now only. Nothing uses the token before somebody is signed in.
+    await acquireServiceToken(request, Roles, { userId: email, password })
+    return { ...envelope, Item: nobodyYet }
+  }
+
+  /** The second half: one more new id, because this session is worth more than the one before. */
+  async function confirmSignIn(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
+    const { wanted, tokens } = request.session
+    await regenerate(request)
+    Object.assign(request.session, { wanted, tokens })
+    return complete(request, envelope, call)
+  }
+
+  async function complete(
+    request: Request,
+    envelope: Envelope,
+    call: Call,
+    occasion?: { userId: string; password: string },
+  ): Promise<Envelope> {
+    Object.assign(request.session, { signedInAt: clock.now().getTime(), client: clientOf(request) })
+    const { Item: identity } = await call(account.GetIdentity, { isClientLoggedIn: true })
+    if (!identity) return envelope
+    keepIdentity(request, identity)
+    // Whoever had the account before may be the reason why a temporary password was asked for.
+    if (identity.IsTempPassword) await store.endSessionsOf(identity.Email, request.sessionID)
+    // A temporary password is used up by now: its token comes when it is changed.
+    else if (occasion) await acquireServiceToken(request, identity.Roles, occasion)
+    if (await store.endOldestOf(identity.Email, limits.sessionsOfPerson, request.sessionID))
+      request.session.notices = [...(request.session.notices ?? []), oldestEnded]
+    return { ...envelope, Item: { ...(envelope.Item as object), Next: nextOf(request, identity) } }
+  }
+
+  /** A new id now that a second factor counts, and the end of every session that was opened without it. */
+  async function confirmSecondFactor(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
+    const { wanted, signedInAt, client, identity, tokens, report } = request.session
+    await regenerate(request)
+    Object.assign(request.session, { wanted, signedInAt, client, identity, tokens, report })
+    if (identity) await store.endSessionsOf(identity.Email, request.sessionID)
+    await call(account.GetIdentity, { isClientLoggedIn: true }).catch(error =>
+      // The codes are shown this once; who one is comes again with the next page.
+      request.log.warn({ err: error }, 'the identity could not be reloaded'),
+    )
+    return envelope
+  }
+
+  return {
+    LogIn: logIn,
+    ConfirmSignIn: confirmSignIn,
+    ConfirmSecondFactor: confirmSecondFactor,
+  } satisfies Record<string, Effect>
+}
+
+/** What has to be done first, or what was wanted. */
+function nextOf(request: Request, { IsTempPassword, NeedsSecondFactor }: Identity): string {
+  if (IsTempPassword) return routes.changePassword.path
+  return NeedsSecondFactor ? routes.secondFactor.path : takeWanted(request)
+}
+
+/** Who has only given a password learns nothing of the person; the login page asks for the code. */
+const nobodyYet = {
+  ...{ FullName: '', CompanyName: '', IsImpersonated: false, Roles: [], IsTempPassword: false },
+  NeedsCode: true,
+  Next: routes.login.path,
+}
+
+const oldestEnded: Notice = {
+  Type: 'message',
+  Title: '',
+  Severity: 'info',
+  Messages: [messages.oldestSessionEnded],
+}

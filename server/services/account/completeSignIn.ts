@@ -1,0 +1,34 @@
+import { newDeviceMail } from '../../mail/newDeviceMail'
+import type { ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { isNewDevice } from './knownDevices'
+import type { UserRow } from './users'
+
+interface Completed {
+  isTemporary: boolean
+  /** When the password was given. */
+  provedAt: Date
+  /** When and how the second factor was given, where there is one. */
+  factorGivenAt?: Date
+  factor?: 'app' | 'recovery-code'
+}
+
+/** Everything that signing in asks for was given: the token, and a mail where the device is new. */
+export async function completeSignIn(
+  { db, audit, mailer, background, origin }: AccountParts,
+  call: ServiceCall,
+  user: UserRow,
+  { isTemporary, provedAt, factorGivenAt, factor }: Completed,
+): Promise<void> {
+  if (await isNewDevice(db, user.id, call))
+    background.run('new device mail', () => mailer.send(newDeviceMail(user.email, call, origin)))
+  await call.issueToken(user.id, isTemporary, { provedAt, factorGivenAt })
+  await audit.record({
+    event: 'sign-in',
+    outcome: 'success',
+    actor: user.email,
+    address: call.address,
+    requestId: call.requestId,
+    detail: { temporary: isTemporary, ...(factor && { factor }) },
+  })
+}

@@ -1,0 +1,42 @@
+import { type Envelope, refused, succeeded } from '../../../shared/contracts/envelope'
+import { limits } from '../../../shared/limits'
+import { messages } from '../../../shared/texts'
+import { minutesAfter } from '../../clock'
+import { factorMail } from '../../mail/factorMail'
+import type { ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { completeSignIn } from './completeSignIn'
+import { takeCode } from './factorCodes'
+import { identityOf, userById } from './users'
+
+/** The second half of signing in: who has given the password is the caller once a code was given as well. */
+export function confirmSignIn(parts: AccountParts) {
+  const { db, audit, mailer, background } = parts
+  return async (call: ServiceCall, { code }: { code: string }) => {
+    const { signingIn } = call
+    const provedAt = signingIn?.token.provedAt
+    const user = signingIn && (await userById(db, signingIn.id))
+    if (!user || !provedAt || call.now > minutesAfter(provedAt, limits.secondFactor.waitMinutes)) return over(call)
+
+    const taken = await takeCode(parts, user.id, code, call.now)
+    if (taken === 'wrong' || taken === 'paused') {
+      await audit.record({
+        ...{ event: 'second-factor', outcome: 'failure', actor: user.email },
+        ...{ address: call.address, requestId: call.requestId },
+        detail: { step: 'sign-in', paused: taken === 'paused' },
+      })
+      return refused(taken === 'paused' ? messages.secondFactorPaused : messages.secondFactorWrong)
+    }
+    if (taken === 'recovery-code')
+      background.run('recovery code mail', () => mailer.send(factorMail(user.email, 'recovery-code', call)))
+    await call.revokeToken()
+    const { isTemporary } = signingIn
+    await completeSignIn(parts, call, user, { isTemporary, provedAt, factorGivenAt: call.now, factor: taken })
+    return succeeded(identityOf(user, isTemporary))
+  }
+}
+
+/** Too late, or nobody has given a password: the login begins anew. Who is signed in already stays so. */
+function over({ caller }: ServiceCall): Envelope<never> {
+  return { ...refused(messages.secondFactorOver), SessionExpired: caller === undefined }
+}

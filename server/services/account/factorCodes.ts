@@ -1,0 +1,74 @@
+/** Taking a code of the second factor: of the app, or a recovery code in its place. */
+import { limits } from '../../../shared/limits'
+import { hashPassword, verifyPassword } from '../../access/passwords'
+import { newRecoveryCodes, recoveryCodeIn } from '../../access/recoveryCodes'
+import { stepOfCode } from '../../access/totp'
+import type { Database } from '../../data/database'
+import type { AccountParts } from '.'
+
+const { digits, perAccount, windowMinutes, inARow, inARowHours } = limits.secondFactor
+export const factorRule = { max: perAccount, windowMinutes, inARow, inARowHours }
+
+export const secondFactorKey = (userId: string) => `second-factor:account:${userId}`
+
+/** With what a code was given, or why it was not taken. */
+export type Taken = 'app' | 'recovery-code' | 'wrong' | 'paused'
+
+export async function hasFactor(db: Database, userId: string): Promise<boolean> {
+  const query = db.selectFrom('second_factors').select('user_id').where('user_id', '=', userId)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** A try is counted before its outcome is known, and a code is used up with the one statement that takes it. */
+export async function takeCode(parts: AccountParts, userId: string, typed: string, now: Date): Promise<Taken> {
+  const key = secondFactorKey(userId)
+  if (!(await parts.throttle.take(key, factorRule))) return 'paused'
+  const text = typed.replace(/\s/g, '')
+  const isOfApp = text.length === digits
+  const isTaken = isOfApp ? await takeAppCode(parts, userId, text, now) : await takeRecoveryCode(parts, userId, text)
+  if (!isTaken) return 'wrong'
+  await parts.throttle.reset(key)
+  return isOfApp ? 'app' : 'recovery-code'
+}
+
+async function takeAppCode({ db, factorBox, logger }: AccountParts, userId: string, code: string, now: Date) {
+  const row = await db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  if (!row) return false
+  const secret = factorBox.open(row.secret)
+  if (secret === undefined) {
+    logger.error({ userId }, 'a second factor cannot be read: SESSION_SECRET lacks the secret that it was stored with')
+    return false
+  }
+  const step = stepOfCode(Buffer.from(secret, 'base64url'), code, now, row.last_step)
+  if (step === undefined) return false
+  // Of two at the same time, on whichever nodes, one finds the step taken already.
+  const { numUpdatedRows } = await db
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('secret', '=', row.secret)
+    .where('last_step', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+async function takeRecoveryCode({ db }: AccountParts, userId: string, typed: string): Promise<boolean> {
+  const code = recoveryCodeIn(typed)
+  if (code === undefined) return false
+  const rows = await db.selectFrom('recovery_codes').selectAll().where('user_id', '=', userId).execute()
+  for (const { id, code_hash } of rows) {
+    if (!(await verifyPassword(code_hash, code))) continue
+    const { numDeletedRows } = await db.deleteFrom('recovery_codes').where('id', '=', id).executeTakeFirst()
+    return numDeletedRows > 0
+  }
+  return false
+}
+
+/** Fresh recovery codes, and what is stored of them. */
+export async function makeRecoveryCodes(user_id: string) {
+  const codes = newRecoveryCodes()
+  const rows = await Promise.all(
+    codes.map(async code => ({ user_id, code_hash: await hashPassword(recoveryCodeIn(code) ?? code) })),
+  )
+  return { codes, rows }
+}

@@ -1,0 +1,122 @@
+/** Setting up a second factor: an app gets a secret, and counts once a code of it was typed. */
+import type { FactorSetup } from '../../../shared/contracts/account'
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { limits } from '../../../shared/limits'
+import { holdsAny } from '../../../shared/roles'
+import { messages } from '../../../shared/texts'
+import { appAddress, base32, newSecret, stepOfCode } from '../../access/totp'
+import { minutesAfter } from '../../clock'
+import { factorMail } from '../../mail/factorMail'
+import { endTokensOf } from '../endTokens'
+import { isProved, type ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { factorRule, hasFactor, makeRecoveryCodes } from './factorCodes'
+import { type Proof, refusalOf } from './ownerProof'
+
+export function getSecondFactor({ db, secondFactorRoles }: AccountParts) {
+  return async (call: ServiceCall) => {
+    const caller = call.requireCaller()
+    const factor = await db
+      .selectFrom('second_factors')
+      .select('on_since')
+      .where('user_id', '=', caller.id)
+      .executeTakeFirst()
+    const codes = await db.selectFrom('recovery_codes').select('id').where('user_id', '=', caller.id).execute()
+    return succeeded({
+      IsOn: factor !== undefined,
+      OnSince: factor?.on_since.toISOString() ?? null,
+      IsRequired: holdsAny(caller.roles, secondFactorRoles),
+      RecoveryCodesLeft: codes.length,
+      IsProved: isProved(caller, call.now),
+    })
+  }
+}
+
+/** Where there is an app already, a code of it is asked for: who has only the password must not replace it. */
+export function startSecondFactor(parts: AccountParts) {
+  const { db, audit, factorBox } = parts
+  return async (call: ServiceCall, proof: Proof) => {
+    const { id, email } = call.requireCaller()
+    const isOn = await hasFactor(db, id)
+    if (isOn && proof.code === '') return refused(messages.required('Code'))
+    const refusal = await refusalOf(parts, call, { ...proof, code: isOn ? proof.code : '' })
+    await audit.record(about(call, refusal ? 'failure' : 'success', 'start'))
+    if (refusal) return refusal
+
+    const secret = newSecret()
+    const values = { secret: factorBox.seal(secret.toString('base64url')), started_at: call.now }
+    await db
+      .insertInto('second_factor_setups')
+      .values({ user_id: id, ...values })
+      .onConflict(conflict => conflict.column('user_id').doUpdateSet(values))
+      .execute()
+    return succeeded(setupOf(secret, email))
+  }
+}
+
+/** Every other session of the person ends: it was opened without this factor. */
+export function confirmSecondFactor(parts: AccountParts) {
+  const { db, audit, throttle, mailer, background, factorBox } = parts
+  return async (call: ServiceCall, { code }: { code: string }) => {
+    const { id, email, token } = call.requireCaller()
+    const setup = await db.selectFrom('second_factor_setups').selectAll().where('user_id', '=', id).executeTakeFirst()
+    const opened =
+      setup &&
+      call.now <= minutesAfter(setup.started_at, limits.secondFactor.setUpMinutes) &&
+      factorBox.open(setup.secret)
+    if (!setup || !opened) return refused(messages.secondFactorNotStarted)
+    const secret = Buffer.from(opened, 'base64url')
+
+    const key = `second-factor-setup:account:${id}`
+    const isPaused = !(await throttle.take(key, factorRule))
+    const last_step = isPaused ? undefined : stepOfCode(secret, code.replace(/\s/g, ''), call.now, 0)
+    if (last_step === undefined) {
+      await audit.record(about(call, 'failure', 'confirm'))
+      if (isPaused) return refused(messages.secondFactorPaused)
+      return { ...refused(messages.secondFactorSetUpWrong), Item: setupOf(secret, email) }
+    }
+
+    const wasOn = await hasFactor(db, id)
+    const { codes, rows } = await makeRecoveryCodes(id)
+    const values = { secret: setup.secret, last_step, on_since: call.now }
+    const isDone = await db.transaction().execute(async transaction => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('second_factor_setups')
+        .where('user_id', '=', id)
+        .where('secret', '=', setup.secret)
+        .executeTakeFirst()
+      if (numDeletedRows === 0n) return false
+      await transaction
+        .insertInto('second_factors')
+        .values({ user_id: id, ...values })
+        .onConflict(conflict => conflict.column('user_id').doUpdateSet(values))
+        .execute()
+      await transaction.deleteFrom('recovery_codes').where('user_id', '=', id).execute()
+      await transaction.insertInto('recovery_codes').values(rows).execute()
+      await endTokensOf(transaction, id)
+      return true
+    })
+    if (!isDone) return refused(messages.secondFactorNotStarted)
+    await throttle.reset(key)
+    await call.issueToken(id, false, { ...token, factorGivenAt: call.now })
+    await audit.record(about(call, 'success', wasOn ? 'changed' : 'on'))
+    background.run('second factor mail', () => mailer.send(factorMail(email, wasOn ? 'changed' : 'on', call)))
+    return succeeded({ RecoveryCodes: codes })
+  }
+}
+
+function setupOf(secret: Buffer, email: string): FactorSetup {
+  return { Secret: base32(secret), Address: appAddress(secret, email) }
+}
+
+export function about(call: ServiceCall, outcome: 'success' | 'failure' | 'refused', step: string) {
+  const { email } = call.requireCaller()
+  return {
+    event: 'second-factor' as const,
+    outcome,
+    actor: email,
+    address: call.address,
+    requestId: call.requestId,
+    detail: { step },
+  }
+}

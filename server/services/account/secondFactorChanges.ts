@@ -1,0 +1,49 @@
+/** What can be done with a second factor that is on: ending it, and new recovery codes. Both take the password and a code. */
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { holdsAny } from '../../../shared/roles'
+import { messages } from '../../../shared/texts'
+import { factorMail } from '../../mail/factorMail'
+import type { ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { hasFactor, makeRecoveryCodes } from './factorCodes'
+import { type Proof, refusalOf } from './ownerProof'
+import { about } from './secondFactor'
+
+export function turnOffSecondFactor(parts: AccountParts) {
+  const { db, audit, mailer, background, secondFactorRoles } = parts
+  return async (call: ServiceCall, proof: Proof) => {
+    const { id, email, roles } = call.requireCaller()
+    if (!(await hasFactor(db, id))) return refused(messages.secondFactorMissing)
+    if (holdsAny(roles, secondFactorRoles)) {
+      await audit.record(about(call, 'refused', 'off'))
+      return refused(messages.secondFactorRequired)
+    }
+    const refusal = await refusalOf(parts, call, proof)
+    await audit.record(about(call, refusal ? 'failure' : 'success', 'off'))
+    if (refusal) return refusal
+    await db.transaction().execute(async transaction => {
+      for (const table of ['second_factors', 'second_factor_setups', 'recovery_codes'] as const)
+        await transaction.deleteFrom(table).where('user_id', '=', id).execute()
+    })
+    background.run('second factor mail', () => mailer.send(factorMail(email, 'off', call)))
+    return succeeded(null)
+  }
+}
+
+export function renewRecoveryCodes(parts: AccountParts) {
+  const { db, audit, mailer, background } = parts
+  return async (call: ServiceCall, proof: Proof) => {
+    const { id, email } = call.requireCaller()
+    if (!(await hasFactor(db, id))) return refused(messages.secondFactorMissing)
+    const refusal = await refusalOf(parts, call, proof)
+    await audit.record(about(call, refusal ? 'failure' : 'success', 'recovery-codes'))
+    if (refusal) return refusal
+    const { codes, rows } = await makeRecoveryCodes(id)
+    await db.transaction().execute(async transaction => {
+      await transaction.deleteFrom('recovery_codes').where('user_id', '=', id).execute()
+      await transaction.insertInto('recovery_codes').values(rows).execute()
+    })
+    background.run('recovery codes mail', () => mailer.send(factorMail(email, 'codes', call)))
+    return succeeded({ RecoveryCodes: codes })
+  }
+}

@@ -1,0 +1,124 @@
+/** Whose bearer token a call carries: looked up with every call, so that rights count as they stand now. */
+import { createHash } from 'node:crypto'
+import { holdsAny, type Role } from '../../shared/roles'
+import { isWithinReach, mayImpersonate } from '../access/impersonation'
+import type { Database } from '../data/database'
+import type { User } from '../data/schema'
+
+/** The person whose bearer token the call carries, as they stand in the database now. */
+export interface Caller {
+  id: string
+  companyId: string
+  email: string
+  fullName: string
+  roles: readonly Role[]
+  /** Signed in with a temporary password. */
+  isTemporary: boolean
+  /** A role of theirs calls for a second factor, and they have none: nothing but setting it up is open. */
+  mustSetUp: boolean
+  tokenIssuedAt: Date
+  token: SessionFacts
+}
+
+/** What a bearer token says of its session; the token that follows it says the same. */
+export interface SessionFacts {
+  /** Who acts as the person of the token, by id and email. */
+  impersonator?: { id: string; email: string }
+  /** Until when clearance holds that was given in this session. */
+  clearedUntil?: Date
+  /** When the person's password was last given in this session. */
+  provedAt?: Date
+  /** When a code of the second factor was given in this session: by whoever acts, where somebody does. */
+  factorGivenAt?: Date
+  /** Questions whose current answer was given in this session. */
+  confirmedQuestions: readonly number[]
+}
+
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+export interface ImpersonatorRow {
+  roles: readonly Role[]
+  impersonator_roles: readonly Role[] | null
+  impersonator_status: User['status'] | null
+}
+
+/** A right that was taken away from whoever acts as somebody ends that at once, and so does one that the other was given. */
+export function isImpersonatorStill({
+  roles,
+  impersonator_roles: own,
+  impersonator_status: status,
+}: ImpersonatorRow): boolean {
+  return own !== null && (status === 'Active' || status === 'Owner') && mayImpersonate(own) && isWithinReach(own, roles)
+}
+
+interface Lookup {
+  db: Database
+  now: Date
+  secondFactorRoles: readonly Role[]
+}
+
+interface Holder {
+  caller: Caller
+  /** The second factor was not given with this token: it opens nothing but giving it. */
+  owesCode: boolean
+}
+
+/** Whose token this is, once everything that signing in asks for was given. */
+export async function callerOf(lookup: Lookup, token: string): Promise<Caller | undefined> {
+  const holder = await holderOf(lookup, token)
+  return holder?.owesCode ? undefined : holder?.caller
+}
+
+/**
+ * Whose token this is, as they stand in the database now. The second factor is that of the real person: of who acts,
+ * where somebody does.
+ */
+export async function holderOf({ db, now, secondFactorRoles }: Lookup, token: string): Promise<Holder | undefined> {
+  const row = await db
+    .selectFrom('bearer_tokens')
+    .innerJoin('users', 'users.id', 'bearer_tokens.user_id')
+    .leftJoin('users as impersonators', 'impersonators.id', 'bearer_tokens.impersonator_id')
+    .leftJoin('second_factors', join =>
+      join.on(({ eb, fn }) =>
+        eb('second_factors.user_id', '=', fn.coalesce('bearer_tokens.impersonator_id', 'bearer_tokens.user_id')),
+      ),
+    )
+    .selectAll('bearer_tokens')
+    .select(['users.id', 'users.company_id', 'users.email', 'users.full_name', 'users.roles'])
+    .select([
+      'impersonators.email as impersonator_email',
+      'impersonators.roles as impersonator_roles',
+      'impersonators.status as impersonator_status',
+    ])
+    .select('second_factors.on_since')
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now)
+    .where('users.status', 'in', ['Active', 'Owner'])
+    .executeTakeFirst()
+  if (!row || (row.impersonator_id && !isImpersonatorStill(row))) return undefined
+  const { impersonator_id, impersonator_email } = row
+  const mustSetUp = row.on_since === null && holdsAny(row.impersonator_roles ?? row.roles, secondFactorRoles)
+  // Who acts as another person cannot set anything up: they have to come back as themselves.
+  if (impersonator_id && mustSetUp) return undefined
+  const caller = {
+    id: row.id,
+    companyId: row.company_id,
+    email: row.email,
+    fullName: row.full_name,
+    roles: row.roles,
+    isTemporary: row.is_temporary,
+    mustSetUp,
+    tokenIssuedAt: row.issued_at,
+    token: {
+      impersonator:
+        impersonator_id && impersonator_email ? { id: impersonator_id, email: impersonator_email } : undefined,
+      clearedUntil: row.cleared_until ?? undefined,
+      provedAt: row.proved_at ?? undefined,
+      factorGivenAt: row.factor_given_at ?? undefined,
+      confirmedQuestions: row.confirmed_questions,
+    },
+  }
+  return { caller, owesCode: row.on_since !== null && row.factor_given_at === null }
+}
