@@ -17,8 +17,8 @@ export function FactorOff({ isRequired, isProved }: { isRequired: boolean; isPro
       <FactorForm action="start">
         {problem && <FormMessage lines={[problem]} />}
         <p>
-          You need an authenticator app on your phone or computer: any that shows a new code of six digits every half
-          minute will do.
+          You need an authenticator app on your phone or computer. Each app will do that shows a new code of six digits
+          every half minute.
         </p>
         {(!isProved || currentPassword) && <PasswordField />}
         <button className="btn btn-primary btn-lg" type="submit">
