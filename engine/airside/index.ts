@@ -7,6 +7,7 @@ import { grayWebbJCorrelation } from './grayWebbJ'
 import { schmidtFinCorrelation } from './schmidtFin'
 import { wangChiChangFCorrelation } from './wangChiChangF'
 import { wangChiChangJCorrelation } from './wangChiChangJ'
+import { wetCorrelations } from './wet'
 import { wetDryRatioCorrelation } from './wetDryRatio'
 import { wetFrictionCorrelation } from './wetFriction'
 
@@ -34,6 +35,7 @@ export const airsideCorrelations: readonly Correlation[] = [
   ...finCorrelations,
   wetDryRatioCorrelation,
   wetFrictionCorrelation,
+  ...wetCorrelations,
   schmidtFinCorrelation,
   annularFinCorrelation,
 ]
