@@ -1,5 +1,6 @@
 import type { Correlation } from '../correlation'
 import { type Checked, outOfRange } from '../warnings'
+import { jakobEuler, splitFriction } from './fins/tubeShare'
 import { grayWebbRange, grayWebbRatios } from './grayWebbJ'
 import { type PlateFinInputs, type PlateFinName, plateFinInputs, requirePlateFin } from './plateFinInputs'
 
@@ -19,17 +20,25 @@ import { type PlateFinInputs, type PlateFinName, plateFinInputs, requirePlateFin
  */
 export function grayWebbF(inputs: PlateFinInputs): Checked<number> {
   requirePlateFin(inputs)
-  const { Re, transversePitch: Pt, longitudinalPitch: Pl, collarDiameter: Dc, finPitch, finThickness } = inputs
-  const ratio = Pt / Dc
-  const fin = 0.508 * Re ** -0.521 * ratio ** 1.318
-  const euler = 4 * (0.25 + 0.118 / (ratio - 1) ** 1.08) * Re ** -0.16
-  const tube = ((ratio - 1) / Math.PI) * euler
-  const finArea = 2 * (Pt * Pl - (Math.PI * Dc * Dc) / 4)
-  const finShare = finArea / (finArea + Math.PI * Dc * (finPitch - finThickness))
   return {
-    value: fin * finShare + tube * (1 - finShare) * (1 - finThickness / finPitch),
+    value: plainGrayWebbF(inputs),
     warnings: outOfRange('gray-webb-f', grayWebbRatios(inputs), grayWebbRange),
   }
+}
+
+/**
+ * The same friction factor without the checks, for use inside a solver.
+ *
+ * @param inputs  as `grayWebbF`
+ * @returns f (Fanning) [-]
+ *
+ * Valid as `grayWebbF`.
+ *
+ * Source: as `grayWebbF`.
+ */
+export function plainGrayWebbF(inputs: PlateFinInputs): number {
+  const fins = 0.508 * inputs.Re ** -0.521 * (inputs.transversePitch / inputs.collarDiameter) ** 1.318
+  return splitFriction(fins, jakobEuler(inputs.Re, inputs, 'Staggered'), inputs)
 }
 
 /** Descriptor for the registry. */

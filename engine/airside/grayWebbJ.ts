@@ -43,15 +43,28 @@ export function grayWebbRatios(inputs: PlateFinInputs): Record<string, number> {
  */
 export function grayWebbJ(inputs: PlateFinInputs): Checked<number> {
   requirePlateFin(inputs)
+  return {
+    value: plainGrayWebbJ(inputs),
+    warnings: outOfRange('gray-webb-j', grayWebbRatios(inputs), grayWebbRange),
+  }
+}
+
+/**
+ * The same j factor without the checks, for use inside a solver.
+ *
+ * @param inputs  as `grayWebbJ`
+ * @returns j [-]
+ *
+ * Valid as `grayWebbJ`.
+ *
+ * Source: as `grayWebbJ`.
+ */
+export function plainGrayWebbJ(inputs: PlateFinInputs): number {
   const { Re, rows, transversePitch: Pt, longitudinalPitch: Pl, collarDiameter: Dc, finPitch, finThickness } = inputs
   const spacing = Math.max(finPitch - finThickness, 1e-9)
   const fourRows = 0.14 * Re ** -0.328 * (Pt / Pl) ** -0.502 * (spacing / Dc) ** 0.0312
   const N = Math.min(rows, 4)
-  const rowFactor = N < 4 ? 0.991 * (2.24 * Re ** -0.092 * (N / 4) ** -0.031) ** (0.607 * (4 - N)) : 1
-  return {
-    value: fourRows * rowFactor,
-    warnings: outOfRange('gray-webb-j', grayWebbRatios(inputs), grayWebbRange),
-  }
+  return fourRows * (N < 4 ? 0.991 * (2.24 * Re ** -0.092 * (N / 4) ** -0.031) ** (0.607 * (4 - N)) : 1)
 }
 
 /** Descriptor for the registry. */

@@ -12,8 +12,24 @@ import { wetDryRatioCorrelation } from './wetDryRatio'
 import { wetFrictionCorrelation } from './wetFriction'
 
 export { airPressureDrop } from './airPressureDrop'
+export {
+  type AirSurface,
+  type AirSurfaceRequest,
+  airSideMethods,
+  airSurface,
+  type FinGeometry,
+  surfaceBand,
+  surfaceDoubts,
+  surfaceF,
+  surfaceJ,
+  surfaceWetFriction,
+  surfaceWetRatio,
+  wetMethodIds,
+} from './airSurface'
 export { annularFin } from './annularFin'
 export { finEfficiency, surfaceEfficiency } from './finEfficiency'
+export { type FinMethod, finMethod } from './finMethods'
+export { carryOverClasses, type FinSurfaceRecord, finSurfaces } from './finSurfaces'
 export { wavyHydraulicDiameter } from './fins'
 export { grayWebbF } from './grayWebbF'
 export { grayWebbJ } from './grayWebbJ'

@@ -35,12 +35,28 @@ export function wetFriction(inputs: WetFrictionInputs): Checked<number> {
   if (!(Re > 0 && Pt > 0 && Pl > 0 && Dc > 0 && Fp > 0 && Dh > 0 && areaRatio > 0)) {
     throw new EngineError('not-positive', 'Reynolds number, lengths and area ratio must be positive', { ...inputs })
   }
+  return { value: plainWetFriction(inputs), warnings: outOfRange('wang-lin-lee-f', { Re }, range) }
+}
+
+/**
+ * The same friction factor without the checks, for use inside a solver.
+ *
+ * @param inputs  as `wetFriction`
+ * @returns f wet [-]
+ *
+ * Valid as `wetFriction`.
+ *
+ * Source: as `wetFriction`.
+ */
+export function plainWetFriction(inputs: WetFrictionInputs): number {
+  const { Re, transversePitch: Pt, longitudinalPitch: Pl, collarDiameter: Dc, finPitch: Fp } = inputs
+  const { hydraulicDiameter: Dh, areaRatio } = inputs
   const film = Math.max(inputs.filmRe, 0.2)
   const f1 = -0.7339 + 7.187 * (Fp / Pl) ** 2.5 * Math.log(9 * film)
   const f2 = -0.5417 * Math.log(areaRatio) * (Fp / Dc) ** 0.9
   const f3 = 0.02722 * Math.log(6 * film) * (Pl / Pt) ** 3.2 * Math.log(Re)
   const f4 = 0.2973 * Math.log(areaRatio) * Math.log(Dh / Dc)
-  const value =
+  return (
     16.55 *
     Re ** f1 *
     (10 * film) ** f2 *
@@ -48,7 +64,7 @@ export function wetFriction(inputs: WetFrictionInputs): Checked<number> {
     (Pl / Pt) ** f4 *
     (Fp / Dh) ** -0.5827 *
     Math.exp(Dh / Dc) ** -1.117
-  return { value, warnings: outOfRange('wang-lin-lee-f', { Re }, range) }
+  )
 }
 
 /**

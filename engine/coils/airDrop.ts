@@ -1,9 +1,9 @@
-import { airPressureDrop, wetFriction, wetFrictionRatio } from '../airside'
+import { airPressureDrop, surfaceWetFriction } from '../airside'
 import { moistAirSpecificVolume } from '../fluids/moistAir'
 import type { Warning } from '../warnings'
 import type { AirModel } from './airModel'
 import type { AirPoint } from './cellHeat'
-import { plateFinOf, type RowAir } from './rowAir'
+import type { RowAir } from './rowAir'
 
 /** Viscosity of the condensate film [Pa s], water at about 10 C. */
 const filmViscosity = 1.3e-3
@@ -24,10 +24,10 @@ export interface RowPassage {
  * @param condensate  water that condenses in the whole coil [kg/s]
  * @returns both pressure drops [Pa], and a warning where the wet friction was capped
  *
- * Valid for flat staggered plates. Each row counts with its own density, and with its wet share of the wet friction.
+ * Valid for the fin surfaces of `airside`. Each row counts with its own density, and with its wet share of the wet
+ * friction.
  *
- * Source: C. C. Wang, K. Y. Chi, C. J. Chang (2000) dry; C. C. Wang, Y. T. Lin, C. J. Lee (2000) wet; momentum after
- * W. M. Kays, A. L. London (1984).
+ * Source: dry the method of the surface; wet `surfaceWetFriction`; momentum after W. M. Kays, A. L. London (1984).
  */
 export function airDrop(
   model: AirModel,
@@ -57,8 +57,7 @@ export function airDrop(
     const wetShare = cells.reduce((sum, each) => sum + each.share * each.result.wetFraction, 0)
     let ratio = 1
     if (wetShare > 0) {
-      const fin = { ...plateFinOf(model, air.Re), filmRe, areaRatio: cell.areaRatio }
-      const checked = wetFrictionRatio(wetFriction(fin).value, air.friction)
+      const checked = surfaceWetFriction(model.surface, air.Re, filmRe)
       ratio = checked.value
       warnings = checked.warnings.length > 0 ? checked.warnings : warnings
     }

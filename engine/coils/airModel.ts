@@ -1,4 +1,4 @@
-import { schmidtRadiusRatio } from '../airside'
+import { type AirSurface, schmidtRadiusRatio } from '../airside'
 import { EngineError } from '../errors'
 import { dryAirMassFlow } from '../fluids/airflow'
 import { type AirProperties, moistAir } from '../fluids/moistAir'
@@ -8,11 +8,14 @@ import { standardAirDensity } from '../units'
 import { airPressureOf, checkVelocity } from './checkCoil'
 import type { CoilInput } from './coil'
 import { wettestAir } from './coilBounds'
+import { coilSurface } from './coilSurface'
 
 /** The air side of a coil and what holds it, whatever flows in its tubes. SI. */
 export interface AirModel {
   input: CoilInput
   size: CoilSize
+  /** The fin surface with its method. */
+  surface: AirSurface
   circuits: Circuits
   entering: AirProperties
   airPressure: number
@@ -23,7 +26,7 @@ export interface AirModel {
   fin: Material
   finConductivity: number
   radiusRatio: number
-  /** Fouling on the outside [m2 K/W on the outside area]; fouling inside; bond on the tube outside. */
+  /** Fouling and coating on the outside [m2 K/W on the outside area]; fouling inside; bond on the tube outside. */
   outsideFouling: number
   insideFouling: number
   bond: number
@@ -36,7 +39,8 @@ export interface AirModel {
  * @param fluid  temperature of the fluid where it is coldest, or of a heating coil where it is warmest [K]
  * @returns derived geometry, circuits, entering air, flow and material data, SI
  *
- * Valid for inputs that `checkCoil` accepts; refuses an airflow that gives an impossible face velocity.
+ * Valid for inputs that `checkCoil` accepts; refuses an airflow that gives an impossible face velocity, a
+ * humidity that no air has, and a method that does not belong to the surface.
  *
  * Source: geometry; moist air of ASHRAE Fundamentals, chapter 1.
  */
@@ -46,12 +50,15 @@ export function airModel(input: CoilInput, fluid: number): AirModel {
   const p = airPressureOf(air.pressure)
   const entering = enteringAir(input, p)
   checkMoisture(entering)
-  const dryAirFlow = dryAirMassFlow({ flow: air.flow, specificVolume: entering.v })
+  const counted = dryAirMassFlow({ flow: air.flow, specificVolume: entering.v })
+  const dryAirFlow = air.flow.moist && air.flow.basis !== 'actual-volume' ? counted / (1 + entering.W) : counted
   checkVelocity('face', dryAirFlow / standardAirDensity / size.faceArea, 'air.flow.value')
   const fin = finMaterial(geometry.finMaterial)
+  const { coating } = geometry
   return {
     input,
     size,
+    surface: coilSurface(input, size),
     circuits: circuits({ ...geometry, tubesHigh: size.tubesHigh }),
     entering,
     airPressure: p,
@@ -66,7 +73,7 @@ export function airModel(input: CoilInput, fluid: number): AirModel {
       collarDiameter: size.collarDiameter,
       pattern: geometry.tubePattern,
     }),
-    outsideFouling: resistances.outsideFouling ?? 0,
+    outsideFouling: (resistances.outsideFouling ?? 0) + (coating ? coating.thickness / coating.conductivity : 0),
     insideFouling: resistances.insideFouling ?? 0,
     bond: resistances.bond ?? 0,
   }

@@ -129,8 +129,12 @@ function checkGeometry({ geometry }: CoilInput): void {
   }
   if (!(tubeOutsideDiameter > 2.2 * tubeWall)) refuse('tubeWall', 'the tube wall leaves no bore')
   if (!(finPitch > 1.2 * finThickness)) refuse('finPitch', 'the fins touch each other')
+  const coating = geometry.coating?.thickness ?? 0
+  if (!(finPitch - finThickness > 4 * coating))
+    refuse('coating.thickness', 'the coating closes the gap between the fins')
   if (!(transversePitch > 1.05 * collar)) refuse('transversePitch', 'the tubes touch across the air')
-  if (!(Math.hypot(transversePitch / 2, longitudinalPitch) > 1.05 * collar)) {
+  const offset = geometry.tubePattern === 'Inline' ? 0 : transversePitch / 2
+  if (!(Math.hypot(offset, longitudinalPitch) > 1.05 * collar)) {
     refuse('longitudinalPitch', 'the tubes touch along the air')
   }
   if (!(longitudinalPitch > 0.5 * collar)) refuse('longitudinalPitch', 'the rows overlap')

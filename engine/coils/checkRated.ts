@@ -13,12 +13,9 @@ import type { CoilInput, FluidCoil } from './coil'
  */
 export function checkRated(input: CoilInput): asserts input is FluidCoil {
   if (input.coilType !== 'FLUID') refuse('coilType', input.coilType)
-  const { fluid, geometry, air, methods } = input
+  const { fluid, geometry, methods } = input
   if (fluid.name !== 'Water') refuse('fluid.name', fluid.name)
   if (fluid.given.kind === 'capacity') refuse('fluid.given.kind', fluid.given.kind)
-  if (air.flow.moist) refuse('air.flow.moist', true)
-  if (geometry.finSurface !== 'Flat') refuse('geometry.finSurface', geometry.finSurface)
-  if (geometry.tubePattern !== 'Staggered') refuse('geometry.tubePattern', geometry.tubePattern)
   if (!['Left', 'Right'].includes(geometry.hand)) refuse('geometry.hand', geometry.hand)
   if (!['auto', 'counter', undefined].includes(geometry.arrangement)) {
     refuse('geometry.arrangement', geometry.arrangement)
@@ -26,10 +23,11 @@ export function checkRated(input: CoilInput): asserts input is FluidCoil {
   if ((geometry.enhancement ?? { kind: 'none' }).kind !== 'none') {
     refuse('geometry.enhancement.kind', geometry.enhancement?.kind)
   }
-  for (const name of ['surfaceDetails', 'coating', 'lead', 'punchOut'] as const) {
+  for (const name of ['lead', 'punchOut'] as const) {
     if (geometry[name] !== undefined) refuse(`geometry.${name}`, geometry[name])
   }
-  if (methods !== undefined) refuse('methods', methods)
+  const { airSide: _airSide, external: _external, ...others } = methods ?? {}
+  for (const [name, value] of Object.entries(others)) if (value !== undefined) refuse(`methods.${name}`, value)
   if (input.engineVersion === 'v2025') refuse('engineVersion', input.engineVersion)
 }
 

@@ -1,13 +1,12 @@
-import { wangChiChangDoubts } from '../airside'
 import { dewPoint } from '../fluids/moistAir'
 import { waterFreezing } from '../fluids/water'
 import type { Warning, WarningSeverity } from '../warnings'
 import type { CoilRating } from './coil'
 import type { CoilModel } from './coilModel'
 import type { CoilTotals } from './coilResult'
-import { type CoilLimit, coilLimits, openFinPitch } from './limits'
-import { plateFinOf } from './rowAir'
+import { type CoilLimit, coilLimits } from './limits'
 import type { CoilSolution } from './solveCoil'
+import { carryOverNotice, surfaceNotices } from './surfaceNotices'
 
 /** What every notice is made from. */
 interface Rated {
@@ -105,12 +104,7 @@ function faceNotices({ model, rating }: Rated): Warning[] {
       limits: [low.value, limit.value],
     })
   }
-  if (rating.air.condensate > 0) {
-    const drain =
-      input.geometry.finPitch >= openFinPitch ? coilLimits.CARRYOVER_OPEN_FINS : coilLimits.CARRYOVER_DENSE_FINS
-    const message = `${metresPerSecond(velocity)} face velocity is above the ${metresPerSecond(drain.value)} at which flat fins may carry water over.`
-    warnings.push(...above('CARRYOVER', drain, velocity, message))
-  }
+  warnings.push(...carryOverNotice(model, rating.air))
   return warnings
 }
 
@@ -238,7 +232,8 @@ function solverNotices({ model, solution, totals, rating }: Rated): Warning[] {
 /** What the input itself makes doubtful: fins outside the data, a height between tubes, uneven circuits, no fouling. */
 function geometryNotices({ model, rating }: Rated): Warning[] {
   const { input, size, circuits } = model
-  const warnings = wangChiChangDoubts(plateFinOf(model, rating.air.reynolds))
+  const hottest = Math.max(model.entering.T, model.fluidIn)
+  const warnings = surfaceNotices(model, { reynolds: rating.air.reynolds, hottest })
   const { FIN_HEIGHT } = coilLimits
   const off = Math.abs(input.geometry.finnedHeight / size.finHeight - 1)
   if (off > 1e-3) {

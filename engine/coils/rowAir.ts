@@ -1,7 +1,4 @@
-import { finEfficiency, plainWetDryRatio, surfaceEfficiency } from '../airside'
-import type { PlateFinInputs } from '../airside/plateFinInputs'
-import { flatF } from '../airside/wangChiChangF'
-import { flatJ } from '../airside/wangChiChangJ'
+import { finEfficiency, surfaceEfficiency, surfaceF, surfaceJ, surfaceWetRatio } from '../airside'
 import { dryAirTransport, moistAirSpecificHeat, saturatedEnthalpy } from '../fluids/moistAir'
 import type { AirModel } from './airModel'
 
@@ -17,30 +14,6 @@ export interface RowAir {
   finEfficiency: number
   surfaceEfficiency: number
   wetSurfaceEfficiency: number
-}
-
-/**
- * Inputs of the plate-fin correlations for a coil.
- *
- * @param model  the coil
- * @param Re     Reynolds number on the collar diameter [-]
- * @returns lengths [m], rows and Re [-]
- *
- * Valid for flat staggered plates.
- *
- * Source: geometry.
- */
-export function plateFinOf({ input: { geometry }, size }: AirModel, Re: number): PlateFinInputs {
-  return {
-    Re,
-    rows: geometry.rows,
-    transversePitch: geometry.transversePitch,
-    longitudinalPitch: geometry.longitudinalPitch,
-    collarDiameter: size.collarDiameter,
-    finPitch: geometry.finPitch,
-    finThickness: geometry.finThickness,
-    hydraulicDiameter: size.cell.hydraulicDiameter,
-  }
 }
 
 /**
@@ -66,9 +39,10 @@ export function saturatedEnthalpySlope(T: number, p: number): number {
  * @param surface  mean temperature of the wet surface [K]; undefined where the row is dry
  * @returns Reynolds number, j and f [-], coefficients [W/m2 K], efficiencies [-]
  *
- * Valid for flat staggered plates; the fin works against the coefficient in series with the outside fouling.
+ * Valid for the fin surfaces of `airside`; the fin works against the coefficient in series with fouling and coating.
  *
- * Source: C. C. Wang and co-workers (2000, 2001); fin efficiency T. E. Schmidt (1949); wet fin J. L. Threlkeld (1970).
+ * Source: the method of the surface; wet C. C. Wang and co-workers (2001); fin efficiency T. E. Schmidt (1949); wet fin
+ * J. L. Threlkeld (1970).
  */
 export function rowAir(model: AirModel, air: { T: number; W: number }, surface?: number): RowAir {
   const { size, dryAirFlow, input, finConductivity, radiusRatio, outsideFouling } = model
@@ -77,10 +51,13 @@ export function rowAir(model: AirModel, air: { T: number; W: number }, surface?:
   const massVelocity = (dryAirFlow * (1 + air.W)) / size.freeFlowArea
   const Re = (massVelocity * size.collarDiameter) / mu
   const Pr = (mu * heatCapacity) / ((1 + air.W) * k)
-  const fin = plateFinOf(model, Re)
-  const j = flatJ(fin)
   // Per kg of dry air on both sides: G of dry air times the heat capacity for each kg of it.
-  const coefficient = ((j * dryAirFlow) / size.freeFlowArea) * heatCapacity * Pr ** (-2 / 3)
+  const perJ = (dryAirFlow / size.freeFlowArea) * heatCapacity * Pr ** (-2 / 3)
+  const external = input.methods?.external
+  const given = external?.kind === 'coefficient' ? external.value : undefined
+  // A coefficient that the user gives stands for the whole surface, dry or wet.
+  const j = given === undefined ? surfaceJ(model.surface, Re) : given / perJ
+  const coefficient = j * perJ
   const finShare = size.cell.finArea / size.cell.outsideArea
   const efficiency = (h: number, enthalpyRatio: number) =>
     finEfficiency({
@@ -96,14 +73,14 @@ export function rowAir(model: AirModel, air: { T: number; W: number }, surface?:
   const result = {
     Re,
     j,
-    friction: flatF(fin),
+    friction: surfaceF(model.surface, Re),
     heatCapacity,
     coefficient,
     finEfficiency: dryFin,
     surfaceEfficiency: dry,
   }
   if (surface === undefined) return { ...result, wetCoefficient: coefficient, wetSurfaceEfficiency: dry }
-  const wetCoefficient = coefficient * plainWetDryRatio(fin)
+  const wetCoefficient = given ?? coefficient * surfaceWetRatio(model.surface, Re)
   const slope = saturatedEnthalpySlope(surface, model.airPressure)
   const wetFin = efficiency(wetCoefficient, slope / heatCapacity)
   return {

@@ -1,5 +1,6 @@
 import type { CoilGeometry } from '../coils/coil'
 import { collarDiameter, type PlateFinCell, plateFinCell } from './plateFinCell'
+import { type SurfaceShape, surfaceShape, waveStretch } from './surfaceShape'
 
 /** What follows from the coil geometry alone. Lengths [m], areas [m2]. */
 export interface CoilSize {
@@ -14,6 +15,8 @@ export interface CoilSize {
   collarDiameter: number
   insideDiameter: number
   cell: PlateFinCell
+  /** Waves, louvers and strips of the fins. */
+  shape: SurfaceShape
   /** Whole coil. */
   freeFlowArea: number
   outsideArea: number
@@ -41,7 +44,13 @@ export function coilSize(geometry: CoilGeometry): CoilSize {
   const finHeight = tubesHigh * transversePitch
   const faceArea = finHeight * finnedLength
   const Dc = collarDiameter(geometry)
-  const cell = plateFinCell({ ...geometry, collarDiameter: Dc })
+  const shape = surfaceShape(geometry)
+  const cell = plateFinCell({
+    ...geometry,
+    collarDiameter: Dc,
+    waveStretch: waveStretch(geometry.finSurface, shape),
+    coatingThickness: geometry.coating?.thickness,
+  })
   const cells = (tubes * finnedLength) / finPitch
   const insideDiameter = tubeOutsideDiameter - 2 * tubeWall
   const outsideArea = cells * cell.outsideArea
@@ -56,6 +65,7 @@ export function coilSize(geometry: CoilGeometry): CoilSize {
     collarDiameter: Dc,
     insideDiameter,
     cell,
+    shape,
     freeFlowArea: faceArea * cell.contraction,
     outsideArea,
     finArea: cells * cell.finArea,

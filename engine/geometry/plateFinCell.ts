@@ -1,7 +1,13 @@
 import { EngineError } from '../errors'
 
-/** A plate fin round a staggered tube: all lengths [m]. */
+/** A plate fin round a tube: all lengths [m]. */
 export interface PlateFin {
+  /** Staggered where it is left out. */
+  tubePattern?: 'Staggered' | 'Inline'
+  /** Length of a folded plate over its depth [-]; 1 where it is left out. */
+  waveStretch?: number
+  /** Coating on fins and collars, which narrows the gap and leaves the metal as it is. */
+  coatingThickness?: number
   transversePitch: number
   longitudinalPitch: number
   collarDiameter: number
@@ -44,23 +50,24 @@ export function collarDiameter(input: { tubeOutsideDiameter: number; finThicknes
 }
 
 /**
- * Areas of the smallest repeating piece of a staggered plate-fin coil: one tube, one fin pitch.
+ * Areas of the smallest repeating piece of a plate-fin coil: one tube, one fin pitch.
  *
- * @param fin  pitches, collar diameter, fin pitch and fin thickness [m]
+ * @param fin  pitches, collar diameter, fin pitch and fin thickness [m]; tube pattern, stretch by waves [-], coating [m]
  * @returns areas [m2], hydraulic diameter [m], contraction and area ratio [-]
  *
- * Valid for a flat plate in a coil of many tubes: edges of the plate are left out. Fails where the tubes leave no
- * passage for the air or the fins touch.
+ * Valid for a plate in a coil of many tubes: edges of the plate are left out, and holes are counted as in a flat plate.
+ * In-line tubes have no diagonal to throttle. Fails where the tubes leave no passage for the air or the fins touch.
  *
  * Source: geometry; free flow area with the diagonal check of W. M. Kays and A. L. London, Compact Heat Exchangers,
  * 3rd ed. (1984), chapter 1.
  */
 export function plateFinCell(fin: PlateFin): PlateFinCell {
   const { transversePitch: Pt, longitudinalPitch: Pl, collarDiameter: Dc, finPitch, finThickness } = fin
-  const gap = finPitch - finThickness
+  const { tubePattern = 'Staggered', waveStretch = 1, coatingThickness = 0 } = fin
+  const gap = finPitch - finThickness - 2 * coatingThickness
   const straight = Pt - Dc
   // The air turns round the next tube through two diagonal gaps; close rows throttle there first.
-  const diagonal = 2 * (Math.hypot(Pt / 2, Pl) - Dc)
+  const diagonal = tubePattern === 'Inline' ? straight : 2 * (Math.hypot(Pt / 2, Pl) - Dc)
   if (!(gap > 0 && straight > 0 && diagonal > 0 && Dc > 0)) {
     throw new EngineError('invalid-input', 'the tubes and fins leave no passage for the air', {
       path: gap > 0 ? 'geometry.transversePitch' : 'geometry.finPitch',
@@ -68,7 +75,7 @@ export function plateFinCell(fin: PlateFin): PlateFinCell {
     })
   }
   const freeFlowArea = Math.min(straight, diagonal) * gap
-  const finArea = 2 * (Pt * Pl - (Math.PI * Dc * Dc) / 4)
+  const finArea = 2 * (Pt * Pl - (Math.PI * Dc * Dc) / 4) * waveStretch
   const collarArea = Math.PI * Dc * gap
   const outsideArea = finArea + collarArea
   const tubeArea = Math.PI * Dc * finPitch

@@ -22,7 +22,7 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   FACE_VEL_HIGH: ['Face velocity {value}', 'Above {max}. Choose a larger face or less air.'],
   CARRYOVER: [
     'Face velocity {value}',
-    'Above the {max} carry-over limit of wet flat fins. Add an eliminator or choose a larger face.',
+    'Above the {max} carry-over limit of these fins when wet. Add an eliminator or choose a larger face.',
   ],
   AIR_DP_HIGH: ['Air pressure drop {value}', 'Above {max}. Choose a larger face, fewer rows or fewer fins.'],
   AIR_RE_LOW: [
@@ -35,6 +35,16 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   ],
   FIN_RANGE: ['{name} {value}', 'The published fin data cover {min} to {max}. Expect a wider error.'],
   ROWS_CAPPED: ['{value} rows', 'The fin data end at {max} rows. Rows beyond count like the last.'],
+  FIN_UNCALIBRATED: [
+    'No published data for these very fins',
+    'Rated by a stand-in: take it as an estimate, or give factors from tests.',
+  ],
+  COATING: ['Coating of {value}', 'Above {max} it may bridge the fins. Choose a thinner coating or wider fins.'],
+  TEMP_MATERIAL: ['{value} at the hottest', 'Above the {max} that this material or coating bears.'],
+  GALVANIC: [
+    'Two metals touch',
+    'Aluminium fins on these tubes corrode in marine or industrial air: coat them, or choose other fins there.',
+  ],
   TUBE_VEL_LOW: ['Fluid velocity {value}', 'Below {min}. Choose fewer circuits or more flow.'],
   TUBE_VEL_HIGH: [
     'Fluid velocity {value}',

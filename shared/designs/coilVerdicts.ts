@@ -1,6 +1,6 @@
 /** Results against their limits, as words with a verdict. */
 import type { CoilRating } from '../../engine/coils/coil'
-import { coilLimits, openFinPitch } from '../../engine/coils/limits'
+import { carryOverVelocity } from '../../engine/coils/limits'
 import { formatNumber } from '../display/formatNumber'
 import type { Reader } from '../display/formatQuantity'
 import type { Quantity } from '../display/units'
@@ -37,8 +37,6 @@ export function judgeFaceVelocity(rating: CoilRating, input: CoilInput, reader: 
   const velocity = rating.air.standardFaceVelocity
   const own = input.limits?.faceVelocity
   if (own !== undefined || rating.wetFraction <= 0) return judgeMax(velocity, own, 'velocity', reader)
-  const { CARRYOVER_OPEN_FINS, CARRYOVER_DENSE_FINS } = coilLimits
-  const limit = input.geometry.finPitch >= openFinPitch ? CARRYOVER_OPEN_FINS : CARRYOVER_DENSE_FINS
-  const judged = judgeMax(velocity, limit.value, 'velocity', reader)
+  const judged = judgeMax(velocity, carryOverVelocity(input.geometry), 'velocity', reader)
   return { ...judged, verdict: judged.verdict === 'err' ? 'warn' : 'ok' }
 }

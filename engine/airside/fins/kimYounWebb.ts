@@ -72,7 +72,8 @@ export function kimYounWebbF(fin: Inputs): number {
  * @param fin  Re on the collar diameter [-], rows [-], collar diameter, fin [m]
  * @returns j [-]
  *
- * Valid for Re 500 to 9000; two branches, led over between Re 1800 and 2200. One row counts as two.
+ * Valid for Re 500 to 2000; one row counts as two. The branch in circulation for more, 0.37 Re^-0.186 (Fs/Dc)^-0.045,
+ * starts at seven times the value of this one and is not used: the lower branch goes on.
  *
  * Source: N. H. Kim, B. Youn, R. L. Webb, ASME J. Heat Transfer 119 (1997) 560-567.
  */
@@ -81,15 +82,7 @@ export function kimYounWebbInlineJ(fin: Inline): number {
   const spacing = Fs / fin.collarDiameter
   const N = Math.max(2, fin.rows)
   const rows = N < 4 ? 1.35 - 0.097 * N : 1
-  return withinRe('j', fin.Re, kimYounWebbRange.Re, at =>
-    blended(
-      at,
-      1800,
-      2200,
-      Re => 0.238 * Re ** -0.528 * spacing ** -0.635 * rows,
-      Re => 0.37 * Re ** -0.186 * spacing ** -0.045,
-    ),
-  )
+  return withinRe('j', fin.Re, kimYounWebbRange.Re, Re => 0.238 * Re ** -0.528 * spacing ** -0.635 * rows)
 }
 
 /**
@@ -142,6 +135,7 @@ export const kimYounWebb = [
     kind: 'air-side heat transfer',
     title: 'Wavy fin, in line: j factor',
     names: inlineNames,
+    trust: 'assumption',
     value: kimYounWebbInlineJ,
   }),
   finCorrelation({

@@ -2,7 +2,7 @@ import type { FinOf } from './fin'
 import { finCorrelation, withinRe } from './finCorrelation'
 import type { FinRange } from './finDoubts'
 
-/** Data of the large-tube wavy fins: lengths [m]. */
+/** Data of the large-tube wavy fins, whose waves were 1.8 mm high: lengths [m]. */
 export const largeWaveRange = {
   Re: [500, 10_000],
   rows: [1, 6],
@@ -10,7 +10,7 @@ export const largeWaveRange = {
   transversePitch: [0.03175, 0.0381],
   longitudinalPitch: [0.0275, 0.033],
   finPitch: [0.00298, 0.00634],
-  waveHeight: [0.0018, 0.0018],
+  waveHeight: [0.0017, 0.0019],
   halfWaveLength: [0.00687, 0.00825],
 } as const satisfies FinRange
 

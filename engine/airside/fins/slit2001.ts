@@ -3,14 +3,14 @@ import type { FinOf } from './fin'
 import { blended, finCorrelation, withinRe } from './finCorrelation'
 import type { FinRange } from './finDoubts'
 
-/** Data of Wang, Lee and Sheu (2001): lengths [m]; not yet compared with the paper. */
+/** Data of Wang, Lee and Sheu (2001), one die, written as 10 % about it: lengths [m]; not yet compared with the paper. */
 export const slit2001Range = {
   Re: [400, 7000],
   rows: [1, 6],
   collarDiameter: [0.0075, 0.016],
   finPitch: [0.0012, 0.0025],
-  stripHeight: [0.00099, 0.00099],
-  stripBreadth: [0.0022, 0.0022],
+  stripHeight: [0.0009, 0.0011],
+  stripBreadth: [0.002, 0.0024],
 } as const satisfies FinRange
 
 const jNames = [

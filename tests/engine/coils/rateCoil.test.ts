@@ -115,8 +115,8 @@ describe('a chilled-water coil of an office air handler', () => {
     expect(resistances.find(each => each.name === 'air')!.share).toBeGreaterThan(0.6)
   })
 
-  it('says what is doubtful: carry-over at 600 ft/min, tube outside the fin data, no fouling', () => {
-    expect(codes(rating)).toEqual(['CARRYOVER', 'FIN_RANGE', 'FOULING_ZERO'])
+  it('says what is doubtful: carry-over at 600 ft/min, tube outside the fin data, bare aluminium on copper, no fouling', () => {
+    expect(codes(rating)).toEqual(['CARRYOVER', 'FIN_RANGE', 'GALVANIC', 'FOULING_ZERO'])
     expect(rating.warnings[0]).toMatchObject({
       severity: 'warning',
       quantity: 'velocity',

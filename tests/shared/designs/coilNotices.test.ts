@@ -47,7 +47,13 @@ describe('a notice', () => {
   })
 
   it('has words for every code of a coil rating', () => {
-    const source = ['coils/coilNotices.ts', 'coils/limits.ts', 'airside/wangChiChangRange.ts']
+    const source = [
+      'coils/coilNotices.ts',
+      'coils/surfaceNotices.ts',
+      'coils/limits.ts',
+      'airside/fins/finDoubts.ts',
+      'airside/airSurface.ts',
+    ]
       .map(file => readFileSync(new URL(`../../../engine/${file}`, import.meta.url), 'utf8'))
       .join('\n')
     const codes = [...source.matchAll(/(?:code: |code: .*\? |: |above\()'([A-Z][A-Z_]{3,})'/g)].map(([, code]) => code!)

@@ -1,0 +1,299 @@
+/** The air side of one coil: its fin surface with method, dimensions and factors, ready for a solver. */
+import { EngineError } from '../errors'
+import type { Warning } from '../warnings'
+import { type FinMethod, finMethod } from './finMethods'
+import { type FinSurfaceRecord, finSurfaces, inlineBand, inlineFactors } from './finSurfaces'
+import type { Fin } from './fins/fin'
+import { finDoubts, heldFin } from './fins/finDoubts'
+import { kimJacobi } from './fins/kimJacobi'
+import { mirthRamadhyaniF, mirthRamadhyaniWetF } from './fins/mirthRamadhyani'
+import { louverWetF } from './wet/louverWet'
+import { wavyWetF } from './wet/wavyWet'
+import { louverWetRatio, slitWetRatio, wavyWetRatio } from './wet/wetRatios'
+import { plainWetDryRatio } from './wetDryRatio'
+import { plainWetFriction, wetFrictionRatio } from './wetFriction'
+
+/** Geometry of a finned surface: everything of a `Fin` that does not change with the air. */
+export type FinGeometry = Omit<Fin, 'Re' | 'filmRe' | 'relativeHumidity'>
+
+/** What a surface is asked for. */
+export interface AirSurfaceRequest {
+  surface: keyof typeof finSurfaces
+  pattern: 'Staggered' | 'Inline'
+  fin: FinGeometry
+  /** A pair of published factors by name, or the id of either; the usual one where it is left out. */
+  method?: string
+  /** Factors of the user on j and f. */
+  factors?: { heat: number; friction: number }
+  hydrophilic?: boolean
+}
+
+/** A finned surface, ready for a solver. */
+export interface AirSurface {
+  surface: keyof typeof finSurfaces
+  pattern: 'Staggered' | 'Inline'
+  record: FinSurfaceRecord
+  method: FinMethod
+  /** As it is, and held near the data of the method. */
+  fin: Fin
+  held: Fin
+  /** Factors on the published j and f: surface, pattern and user together. */
+  heat: number
+  friction: number
+  isCalibratedByUser: boolean
+  hydrophilic: boolean
+}
+
+/** Values that j and f of any finned surface take; no extrapolation may leave them. */
+const factorBands = { j: [0.0008, 0.15], f: [0.008, 3] } as const
+
+/** Smallest wave, as height over half its length, at which a herringbone fit stands for an embossed fin. */
+const smallestEmbossing = 0.1
+
+/** By how much a hydrophilic coating may change the wet friction. */
+const hydrophilicBounds = { min: 0.6, max: 1 } as const
+
+const within = (value: number, [min, max]: readonly [number, number]) => Math.min(max, Math.max(min, value))
+
+/**
+ * Chooses the method of a fin surface and prepares it for a solver.
+ *
+ * @param request  surface, tube pattern, geometry [m], and what the user asks for
+ * @returns the surface with its method, held dimensions and factors
+ *
+ * Valid for the rated surfaces. A method that does not belong to the surface, or a strip as broad as it is high, is
+ * `invalid-input` with the path of the field.
+ *
+ * Source: methods as in `finSurfaces`; in-line factors are an assumption.
+ */
+export function airSurface(request: AirSurfaceRequest): AirSurface {
+  const { surface, pattern, factors } = request
+  const record = finSurfaces[surface]
+  const usual = usualMethod(record, pattern, request.fin.collarDiameter)
+  const method = chosenMethod(request, record, usual)
+  const fin = { ...request.fin, Re: 1000, filmRe: 0, relativeHumidity: 0 }
+  if (surface === 'Embossed') fin.waveHeight = Math.max(fin.waveHeight, smallestEmbossing * fin.halfWaveLength)
+  checkStrip(method, fin)
+  const isStandIn = method.id === record.method
+  const inline = pattern === 'Inline' && method.id !== record.inlineMethod ? inlineFactors : { heat: 1, friction: 1 }
+  return {
+    surface,
+    pattern,
+    record,
+    method,
+    fin,
+    held: heldFin(fin, method.range),
+    heat: (isStandIn ? record.heat : 1) * inline.heat * (factors?.heat ?? 1),
+    friction: (isStandIn ? record.friction : 1) * inline.friction * (factors?.friction ?? 1),
+    isCalibratedByUser: factors !== undefined,
+    hydrophilic: request.hydrophilic ?? false,
+  }
+}
+
+function usualMethod(record: FinSurfaceRecord, pattern: 'Staggered' | 'Inline', collar: number): string {
+  if (pattern === 'Inline' && record.inlineMethod) return record.inlineMethod
+  return record.largeMethod && collar > record.largeMethod.from ? record.largeMethod.method : record.method
+}
+
+/** Names of the methods that a surface may be rated with, the usual one first. */
+function methodsOf(record: FinSurfaceRecord, usual: string): string[] {
+  const { method, largeMethod, inlineMethod, alternatives } = record
+  const all = [usual, method, largeMethod?.method, inlineMethod, ...alternatives]
+  return [...new Set(all.filter(id => id !== undefined))]
+}
+
+/**
+ * Names of the methods that a surface may be rated with, the usual one first.
+ *
+ * @param surface  the fin surface
+ * @param pattern  tube pattern
+ * @param collar   collar diameter [m]
+ * @returns names for `methods.airSide`
+ *
+ * Valid for the rated surfaces.
+ *
+ * Source: definition.
+ */
+export function airSideMethods(
+  surface: keyof typeof finSurfaces,
+  pattern: 'Staggered' | 'Inline',
+  collar: number,
+): string[] {
+  const record = finSurfaces[surface]
+  return methodsOf(record, usualMethod(record, pattern, collar))
+}
+
+function chosenMethod({ method, surface }: AirSurfaceRequest, record: FinSurfaceRecord, usual: string): FinMethod {
+  if (method === undefined) return finMethod(usual)
+  const allowed = methodsOf(record, usual)
+  const found = allowed.find(id => id === method || `${id}-j` === method || `${id}-f` === method)
+  if (found) return finMethod(found)
+  throw new EngineError('invalid-input', `${surface} fins are rated with ${allowed.join(', ')}; not with ${method}`, {
+    path: 'methods.airSide',
+    value: method,
+  })
+}
+
+/** The slit fit has a pole where a strip is as broad as it is high. */
+function checkStrip(method: FinMethod, fin: Fin): void {
+  if (method.id !== 'wang-lee-sheu' || Math.abs(fin.stripBreadth / fin.stripHeight - 1) > 0.05) return
+  throw new EngineError('invalid-input', 'strips as broad as they are high cannot be rated', {
+    path: 'geometry.surfaceDetails.stripBreadth',
+    value: fin.stripBreadth,
+  })
+}
+
+/**
+ * Colburn j factor of a surface, with every factor on it.
+ *
+ * @param surface  the surface
+ * @param Re       Reynolds number on the collar diameter [-]
+ * @returns j [-]
+ *
+ * Valid for any positive Re; dimensions are held within a quarter of the data and j within 0.0008 to 0.15.
+ *
+ * Source: that of the method.
+ */
+export function surfaceJ({ held, method, heat }: AirSurface, Re: number): number {
+  return heat * within(method.j({ ...held, Re }), factorBands.j)
+}
+
+/**
+ * Fanning friction factor of a surface, with every factor on it.
+ *
+ * @param surface  the surface
+ * @param Re       Reynolds number on the collar diameter [-]
+ * @returns f of dp = f (Ao/Ac) G^2 / (2 rho) [-]
+ *
+ * Valid for any positive Re; dimensions are held within a quarter of the data and f within 0.008 to 3.
+ *
+ * Source: that of the method.
+ */
+export function surfaceF({ held, method, friction }: AirSurface, Re: number): number {
+  return friction * within(method.f({ ...held, Re }), factorBands.f)
+}
+
+/**
+ * Wet over dry j of a surface.
+ *
+ * @param surface  the surface
+ * @param Re       Reynolds number on the collar diameter [-]
+ * @returns j wet over j dry, between 0.5 and 1.5 [-]
+ *
+ * Valid for Re 300 to 5500; held there outside.
+ *
+ * Source: C. C. Wang, W. S. Lee, W. J. Sheu, J. S. Liaw, Int. J. Heat Mass Transfer 44 (2001).
+ */
+export function surfaceWetRatio({ held, record }: AirSurface, Re: number): number {
+  const fin = { ...held, Re }
+  switch (record.wet) {
+    case 'plain':
+      return plainWetDryRatio(fin)
+    case 'slit':
+      return slitWetRatio(fin)
+    case 'louver':
+      return louverWetRatio(fin)
+    default:
+      return wavyWetRatio(fin)
+  }
+}
+
+/**
+ * Wet over dry friction of a surface, with the doubt where it was capped.
+ *
+ * @param surface  the surface
+ * @param Re       Reynolds number on the collar diameter [-]
+ * @param filmRe   film Reynolds number of the condensate, 2 G/mu [-]
+ * @returns f wet over f dry, between 1 and 2.5 [-], with WET_F_CAPPED where the fit asked for more
+ *
+ * Valid for coils that are wet all over. A hydrophilic coating lowers the ratio to 0.6 to 1.0 of it, not below 1.
+ *
+ * Source: direct wet fits of C. C. Wang and co-workers (1999, 2000) over the dry fit of the surface; slit fins and
+ * coatings G. Kim, A. M. Jacobi (2000); sine waves T. J. Mirth, S. Ramadhyani (1994).
+ */
+export function surfaceWetFriction(
+  surface: AirSurface,
+  Re: number,
+  filmRe: number,
+): { value: number; warnings: Warning[] } {
+  const fin = { ...surface.held, Re, filmRe }
+  const dry = within(surface.method.f(fin), factorBands.f)
+  const ratio = wetFrictionRatio(wetF(surface, fin, dry), dry)
+  if (!surface.hydrophilic) return ratio
+  const coated = kimJacobi('f', 'wet-coated', fin) / kimJacobi('f', 'wet-bare', fin)
+  const { min, max } = hydrophilicBounds
+  return { ...ratio, value: Math.max(1, ratio.value * Math.min(max, Math.max(min, coated))) }
+}
+
+function wetF({ record }: AirSurface, fin: Fin, dry: number): number {
+  switch (record.wet) {
+    case 'plain':
+      return plainWetFriction(fin)
+    case 'louver':
+      return louverWetF(fin)
+    case 'wavy':
+      return wavyWetF(fin)
+    case 'sine':
+      return (dry * mirthRamadhyaniWetF(fin)) / mirthRamadhyaniF(fin)
+    case 'slit':
+      return (dry * kimJacobi('f', 'wet-bare', fin)) / kimJacobi('f', 'dry-bare', fin)
+  }
+}
+
+/** Ids in the registry of the wet over dry j and of the wet friction of each family. */
+export const wetMethodIds = {
+  plain: { ratio: 'wang-lee-sheu-liaw', friction: 'wang-lin-lee-f' },
+  wavy: { ratio: 'wang-lee-sheu-liaw-wavy', friction: 'wang-wavy-wet-f' },
+  slit: { ratio: 'wang-lee-sheu-liaw-slit', friction: 'kim-jacobi-wet-bare-f' },
+  louver: { ratio: 'wang-lee-sheu-liaw-louver', friction: 'wang-louver-wet-f' },
+  sine: { ratio: 'wang-lee-sheu-liaw-wavy', friction: 'mirth-ramadhyani-wet-f' },
+} as const
+
+/**
+ * Doubts about a surface at a Reynolds number.
+ *
+ * @param surface  the surface
+ * @param Re       Reynolds number on the collar diameter [-]
+ * @returns AIR_RE_LOW or AIR_RE_HIGH, FIN_RANGE, ROWS_CAPPED by the data of the method; FIN_UNCALIBRATED where the
+ *          surface or the tube pattern has no published fit of its own and the user gives no factors
+ *
+ * Valid for any positive Re.
+ *
+ * Source: ranges of the methods.
+ */
+export function surfaceDoubts(surface: AirSurface, Re: number): Warning[] {
+  const { fin, method } = surface
+  return [...finDoubts({ ...fin, Re }, method.range), ...uncalibrated(surface)]
+}
+
+function uncalibrated(surface: AirSurface): Warning[] {
+  const { record, pattern, method, isCalibratedByUser } = surface
+  const isScaledInline = pattern === 'Inline' && method.id !== record.inlineMethod
+  if (isCalibratedByUser || (record.isPublished && !isScaledInline)) return []
+  const { heat, friction } = surfaceBand(surface)
+  const what = record.isPublished ? 'In-line tubes have' : `${surface.surface} has`
+  return [
+    {
+      code: 'FIN_UNCALIBRATED',
+      severity: 'warning',
+      message: `${what} no published fit of its own: an estimate within ${percent(heat)} on the coefficient and ${percent(friction)} on the pressure drop until tests are given.`,
+      input: record.isPublished ? 'geometry.tubePattern' : 'geometry.finSurface',
+    },
+  ]
+}
+
+const percent = (share: number) => `${Math.round(100 * share)} %`
+
+/**
+ * Half widths of the bands of a surface.
+ *
+ * @param surface  the surface
+ * @returns shares by which coefficient and pressure drop may be off [-]
+ *
+ * Valid inside the data of the method; farther out no band is known.
+ *
+ * Source: stated accuracies; the stand-ins are an engineering choice.
+ */
+export function surfaceBand({ record, pattern, method }: AirSurface): { heat: number; friction: number } {
+  return pattern === 'Inline' && method.id !== record.inlineMethod ? inlineBand : record.band
+}
