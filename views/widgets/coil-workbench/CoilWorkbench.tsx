@@ -190,7 +190,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
           <main className="cw-wb" id="main">
             <h1 className="visually-hidden">{`${form.tag} ${coilKind(form.input).toLowerCase()} coil`.trim()}</h1>
             <InputRail key={coil} onCalculate={calculate} onReset={project.reset} />
-            <Results rating={rated.rating} isStale={isStale} onEnlarge={() => setEnlarged(true)}>
+            <Results coil={coil} rating={rated.rating} isStale={isStale} onEnlarge={() => setEnlarged(true)}>
               {!isNaming && (
                 <SaveFailure
                   reason={saving.failure ?? report.failure}

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { coilSummary } from '../../../../shared/designs/coilName'
 import { ScrollPane } from '../../../components/ScrollPane'
+import { useSearch } from '../candidates/useSearch'
 import { Dock } from '../figures/Dock'
+import { Segments } from '../inputs/Segments'
 import { useWorkbench } from '../WorkbenchContext'
 import { AirSide } from './AirSide'
 import { FluidSide } from './FluidSide'
@@ -10,7 +12,17 @@ import { Kpis } from './Kpis'
 import { NoAnswer } from './NoAnswer'
 import { RowTable } from './RowTable'
 
+/** Fetched when somebody looks for coils. */
+const Candidates = lazy(async () => ({ default: (await import('../candidates/Candidates')).Candidates }))
+
+const views = [
+  { value: 'results', label: 'Results' },
+  { value: 'candidates', label: 'Candidates' },
+] as const
+
 interface ResultsProps {
+  /** The coil of the project that is shown. */
+  coil: string
   rating: CoilRating | null
   isStale: boolean
   onEnlarge: () => void
@@ -19,32 +31,46 @@ interface ResultsProps {
 }
 
 /** The middle pane: what the coil does. */
-export function Results({ rating, isStale, onEnlarge, children }: ResultsProps) {
+export function Results({ coil, rating, isStale, onEnlarge, children }: ResultsProps) {
   const { reader, rated } = useWorkbench()
+  const search = useSearch(coil)
+  const [view, setView] = useState<'results' | 'candidates'>('results')
+  const viewSwitch = (
+    <Segments label="Middle pane" value={view} choices={views} onChoose={setView} className="wb-view" />
+  )
   return (
     <section className={`cw-mid${isStale ? ' is-stale' : ''}`} aria-label="Results">
       {rating ? <Kpis rating={rating} /> : <div />}
-      <div className="cw-mid-h">
-        <h2>Results</h2>
-        <span className="cw-xs cw-muted">{coilSummary(rated.ratedInput, reader)}</span>
-      </div>
-      <ScrollPane name="All results, scrollable">
-        {children}
-        <NoAnswer hasRating={rating !== null} />
-        {rating && (
-          <>
-            <div className="wb-sides">
-              <AirSide rating={rating} />
-              <FluidSide rating={rating} />
-            </div>
-            <div className="cw-sub-h wb-rows-h">
-              <h3>By row</h3>
-              <span className="cw-xs cw-muted">counted from the entering air</span>
-            </div>
-            <RowTable rating={rating} />
-          </>
-        )}
-      </ScrollPane>
+      {view === 'candidates' ? (
+        <Suspense fallback={<div className="cw-mid-h">{viewSwitch}</div>}>
+          <Candidates search={search} viewSwitch={viewSwitch} />
+        </Suspense>
+      ) : (
+        <>
+          <div className="cw-mid-h">
+            <h2 className="visually-hidden">Results</h2>
+            {viewSwitch}
+            <span className="cw-xs cw-muted">{coilSummary(rated.ratedInput, reader)}</span>
+          </div>
+          <ScrollPane name="All results, scrollable">
+            {children}
+            <NoAnswer hasRating={rating !== null} />
+            {rating && (
+              <>
+                <div className="wb-sides">
+                  <AirSide rating={rating} />
+                  <FluidSide rating={rating} />
+                </div>
+                <div className="cw-sub-h wb-rows-h">
+                  <h3>By row</h3>
+                  <span className="cw-xs cw-muted">counted from the entering air</span>
+                </div>
+                <RowTable rating={rating} />
+              </>
+            )}
+          </ScrollPane>
+        </>
+      )}
       {rating && <Dock rating={rating} onEnlarge={onEnlarge} />}
     </section>
   )

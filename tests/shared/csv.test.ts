@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvLine } from '../../server/reports/csv'
+import { csvLine } from '../../shared/csv'
 
 /** Reads a line back as a spreadsheet does: fields by comma, doubled quotes inside quotes. */
 function cellsOf(line: string): string[] {

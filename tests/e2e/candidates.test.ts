@@ -1,0 +1,138 @@
+/** The search for coils in the workbench: asked, watched, sorted, compared, and one of them taken. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openSite } from '../support/browser'
+import { expectNoBrokenNumber, field, keyResult, openWorkbench, rated, type } from '../support/browserWorkbench'
+
+const site = openSite()
+
+async function candidates(options: object = {}): Promise<Page> {
+  const page = await site.visit({ as: 'customer', ...options })
+  await openWorkbench(page)
+  await page.getByRole('button', { name: 'Candidates', exact: true }).click()
+  await page.getByRole('button', { name: 'Find coils' }).waitFor()
+  return page
+}
+
+const table = (page: Page) => page.getByRole('table', { name: /Candidate coils/ })
+const bodyRows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('radio') })
+
+async function found(page: Page, capacity = '300'): Promise<void> {
+  await type(page, 'limits.capacity', capacity)
+  await rated(page)
+  await page.getByRole('button', { name: 'Find coils' }).click()
+  await table(page).waitFor()
+}
+
+const column = async (page: Page, label: string) =>
+  (await bodyRows(page).locator(`[data-l="${label}"]`).allTextContents()).map(text =>
+    Number(text.replace('−', '-').replace(/[^\d.-].*$/, '')),
+  )
+
+describe('a search in the workbench', () => {
+  it('without a duty says what is missing and leads to the field', async () => {
+    const page = await candidates()
+    await type(page, 'limits.capacity', '')
+    await page.getByRole('button', { name: 'Find coils' }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Say what the coil must reach' })
+    await alert.waitFor()
+    await alert.getByRole('button', { name: 'required capacity' }).click()
+    await expect.poll(() => field(page, 'limits.capacity').evaluate(box => box === document.activeElement)).toBe(true)
+  })
+
+  it('lists the coils that meet the duty, cheapest first, and below them those that come close', async () => {
+    const page = await candidates()
+    await found(page)
+    const costs = await column(page, 'Cost')
+    const meeting = Number(/(\d+) that meet/.exec((await table(page).locator('caption').textContent()) ?? '')?.[1])
+    expect(meeting).toBeGreaterThan(3)
+    expect(costs.slice(0, meeting)).toEqual([...costs.slice(0, meeting)].sort((one, other) => one - other))
+    for (const capacity of (await column(page, 'Total')).slice(0, meeting)) expect(capacity).toBeGreaterThanOrEqual(300)
+    expect(await table(page).locator('.is-bad').count()).toBeGreaterThan(0)
+    await expectNoBrokenNumber(page)
+  })
+
+  it('takes the chosen coil into the workbench, which rates it to the same figures', async () => {
+    const page = await candidates()
+    await found(page)
+    const [first] = await column(page, 'Total')
+    await bodyRows(page).first().getByRole('radio').check()
+    await rated(page)
+    expect(await keyResult(page, 'Total capacity')).toBe(first)
+    expect(await bodyRows(page).first().getByRole('radio').isChecked()).toBe(true)
+  })
+
+  it('sorts by a column, both ways, and says so', async () => {
+    const page = await candidates()
+    await found(page)
+    const head = table(page).getByRole('columnheader', { name: /Air Δp/ })
+    await head.getByRole('button').click()
+    const meeting = Number(/(\d+) that meet/.exec((await table(page).locator('caption').textContent()) ?? '')?.[1])
+    const up = (await column(page, 'Air Δp')).slice(0, meeting)
+    expect([await head.getAttribute('aria-sort'), up]).toEqual(['ascending', [...up].sort((a, b) => a - b)])
+    await head.getByRole('button').click()
+    const down = (await column(page, 'Air Δp')).slice(0, meeting)
+    expect([await head.getAttribute('aria-sort'), down]).toEqual(['descending', [...down].sort((a, b) => b - a)])
+  })
+
+  it('compares two coils side by side, hides columns, and filters', async () => {
+    const page = await candidates()
+    await found(page)
+    await page.getByRole('checkbox', { name: 'Compare coil 1', exact: true }).check()
+    await page.getByRole('checkbox', { name: 'Compare coil 2', exact: true }).check()
+    await page.getByRole('button', { name: 'Compare 2' }).click()
+    const side = page.getByRole('region', { name: 'Comparison' })
+    expect(await side.getByRole('columnheader').count()).toBe(3)
+    expect(await side.getByRole('rowheader', { name: /Weight/ }).count()).toBe(1)
+
+    await page.locator('summary', { hasText: 'Columns' }).click()
+    await page.getByLabel('Sensible', { exact: true }).uncheck()
+    expect(
+      await table(page)
+        .getByRole('columnheader', { name: /Sensible/ })
+        .count(),
+    ).toBe(0)
+
+    const before = await bodyRows(page).count()
+    await page.keyboard.press('Escape')
+    await page.locator('summary', { hasText: 'Filter' }).click()
+    await page.getByLabel('Best cost for their air Δp').check()
+    await expect.poll(() => bodyRows(page).count()).toBeLessThan(before)
+  })
+
+  it('gives the list as a file, every column with its unit', async () => {
+    const page = await candidates()
+    await found(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download candidates' }).click(),
+    ])
+    const chunks: Buffer[] = []
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+    const [head, ...lines] = Buffer.concat(chunks).toString('utf8').trim().split('\r\n')
+    expect(head).toContain('Total MBH')
+    expect(lines.length).toBe(await bodyRows(page).count())
+  })
+
+  it('says that it is out of date once the streams have changed', async () => {
+    const page = await candidates()
+    await found(page)
+    await type(page, 'fluid.given.value', '90')
+    await page.getByText('The inputs have changed since this search.').waitFor()
+  })
+
+  it('on a phone shows each coil as a card, without scrolling sideways', async () => {
+    const page = await candidates({ viewport: { width: 390, height: 844 } })
+    const panes = page.getByRole('navigation', { name: 'Panes' })
+    await panes.getByText('Inputs').click()
+    await type(page, 'limits.capacity', '300')
+    await panes.getByText('Results').click()
+    await page.getByRole('button', { name: 'Find coils' }).click()
+    await bodyRows(page).first().waitFor()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})

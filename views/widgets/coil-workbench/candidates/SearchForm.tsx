@@ -1,0 +1,158 @@
+import { useId, useState } from 'react'
+import { parseTyped } from '../../../../shared/display/parseTyped'
+import { siValue, systemUnit } from '../../../../shared/display/units'
+import { Icon } from '../../../components/Icon'
+import { Spinner } from '../../../components/Spinner'
+import { useWorkbench } from '../WorkbenchContext'
+import { ranks, type SearchWish, searchable, searchOf } from './searchOf'
+import type { SearchControl } from './useSearch'
+
+interface SearchFormProps {
+  search: SearchControl
+  wish: SearchWish
+  setWish: (wish: SearchWish) => void
+}
+
+/** What a search may choose, what it must reach beside the required capacity, and its start and stop. */
+export function SearchForm({ search, wish, setWish }: SearchFormProps) {
+  const { form, goTo, rated } = useWorkbench()
+  const [hasTried, setTried] = useState(false)
+  const asked = searchOf(form.input, wish)
+  const needsTarget = hasTried && !asked
+  const isRunning = search.state === 'running'
+  const find = () => {
+    setTried(true)
+    if (asked) search.start(asked)
+  }
+  const toggle = (field: SearchWish['optimized'][number]) =>
+    setWish({
+      ...wish,
+      optimized: wish.optimized.includes(field)
+        ? wish.optimized.filter(one => one !== field)
+        : [...wish.optimized, field],
+    })
+  return (
+    <div className="wb-search">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line */}
+      <div className="wb-search-line" role="group" aria-label="Optimize">
+        <span className="cw-xs cw-muted">Optimize</span>
+        {searchable.map(({ field, label }) => (
+          <button
+            key={field}
+            type="button"
+            className="wb-chip"
+            aria-pressed={wish.optimized.includes(field)}
+            onClick={() => toggle(field)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="wb-search-line">
+        <Temperature
+          label="Leaving DB"
+          value={wish.leavingDryBulb}
+          onValue={leavingDryBulb => setWish({ ...wish, leavingDryBulb })}
+        />
+        <Temperature
+          label="Leaving WB"
+          value={wish.leavingWetBulb}
+          onValue={leavingWetBulb => setWish({ ...wish, leavingWetBulb })}
+        />
+        <label className="wb-search-rank">
+          <span className="cw-xs cw-muted">Rank by</span>
+          <select
+            className="form-select form-select-sm"
+            value={wish.rankBy}
+            onChange={event => setWish({ ...wish, rankBy: event.target.value as SearchWish['rankBy'] })}
+          >
+            {ranks.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {isRunning ? (
+          <button type="button" className="btn btn-outline-secondary btn-sm" onClick={search.stop}>
+            <Spinner /> Stop
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="btn btn-primary btn-sm"
+            onClick={find}
+            disabled={rated.problems.length > 0}
+            title={rated.problems.length > 0 ? 'Mend the inputs first' : undefined}
+          >
+            <Icon name="search" /> Find coils
+          </button>
+        )}
+      </div>
+      {needsTarget && (
+        <p className="cw-fmsg" role="alert">
+          <Icon name="error" size="sm" /> Say what the coil must reach: a leaving temperature here, or a{' '}
+          <button type="button" className="btn btn-link btn-sm p-0" onClick={() => goTo('limits.capacity')}>
+            required capacity
+          </button>
+          .
+        </p>
+      )}
+      {search.state === 'failed' && (
+        <p className="cw-fmsg" role="alert">
+          <Icon name="error" size="sm" /> {search.problem}
+        </p>
+      )}
+      <Progress search={search} />
+    </div>
+  )
+}
+
+/** Nothing in the first moment; then how far it is. */
+function Progress({ search: { state, done, considered } }: { search: SearchControl }) {
+  if (state !== 'running' || considered === 0) return null
+  return (
+    <div className="wb-search-line">
+      <progress className="wb-progress" max={considered} value={done} aria-label="Search" />
+      <span className="cw-xs cw-muted cw-tnum" role="status">{`Rating candidate ${done} of ${considered}`}</span>
+    </div>
+  )
+}
+
+interface TemperatureProps {
+  label: string
+  value: number | undefined
+  onValue: (value: number | undefined) => void
+}
+
+/** An optional temperature in the reader's unit; SI outside. Text that is no number is kept, marked, and not used. */
+function Temperature({ label, value, onValue }: TemperatureProps) {
+  const { reader } = useWorkbench()
+  const unit = systemUnit('temperature', reader.system)
+  const [typed, setTyped] = useState<{ text: string; unit: string }>()
+  const id = useId()
+  const shown = value === undefined ? '' : reader.number(value, 'temperature')
+  const text = typed && typed.unit === unit ? typed.text : shown
+  const isWrong = text.trim() !== '' && typeof parseTyped(text) !== 'number'
+  return (
+    <label className="wb-search-field" htmlFor={id}>
+      <span className="cw-xs cw-muted">{label}</span>
+      <input
+        id={id}
+        className={`cw-tnum${isWrong ? ' is-invalid' : ''}`}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={text}
+        aria-invalid={isWrong || undefined}
+        onChange={event => {
+          const next = event.target.value
+          setTyped({ text: next, unit })
+          const number = parseTyped(next)
+          onValue(typeof number === 'number' ? siValue(number, 'temperature', unit) : undefined)
+        }}
+      />
+      <span className="cw-xs cw-muted">{reader.label('temperature')}</span>
+    </label>
+  )
+}

@@ -1,0 +1,55 @@
+/** What is searched: from the coil on the left, and from what the reader lets the search choose. */
+import type { DesignChoices, DesignRank } from '../../../../engine/design/design'
+import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import type { DesignSearch } from '../../../../shared/designs/designSearch'
+
+/** Fields that a search may choose, in the order of the rail. */
+export const searchable = [
+  { field: 'rows', label: 'Rows' },
+  { field: 'finPitch', label: 'Fins per inch' },
+  { field: 'finSurface', label: 'Fin surface' },
+  { field: 'circuiting', label: 'Circuiting' },
+  { field: 'tube', label: 'Tube, pitch' },
+  { field: 'finThickness', label: 'Fin thickness' },
+  { field: 'tubeMaterial', label: 'Tube material' },
+  { field: 'finMaterial', label: 'Fin material' },
+] as const satisfies readonly { field: keyof DesignChoices; label: string }[]
+
+export type Searchable = (typeof searchable)[number]['field']
+
+export const ranks: readonly { value: DesignRank; label: string }[] = [
+  { value: 'cost', label: 'Cost, relative' },
+  { value: 'weight', label: 'Weight' },
+  { value: 'air pressure drop', label: 'Air Δp' },
+  { value: 'fluid pressure drop', label: 'Fluid Δp' },
+  { value: 'margin', label: 'Margin' },
+]
+
+/** What the reader chose for a search. Temperatures [K]. */
+export interface SearchWish {
+  optimized: readonly Searchable[]
+  leavingDryBulb?: number
+  leavingWetBulb?: number
+  rankBy: DesignRank
+}
+
+export const firstWish: SearchWish = { optimized: ['rows', 'finPitch', 'circuiting'], rankBy: 'cost' }
+
+/** The search; nothing where neither a capacity nor a leaving temperature is wanted. */
+export function searchOf(input: CoilInput, wish: SearchWish): DesignSearch | undefined {
+  const { optimized, rankBy, leavingDryBulb, leavingWetBulb } = wish
+  const { capacity, airPressureDrop, fluidPressureDrop, faceVelocity } = input.limits ?? {}
+  if (capacity === undefined && leavingDryBulb === undefined && leavingWetBulb === undefined) return undefined
+  return {
+    coil: input,
+    target: defined({ capacity, leavingDryBulb, leavingWetBulb }),
+    limits: defined({ airPressureDrop, fluidPressureDrop, faceVelocity }),
+    choices: Object.fromEntries(optimized.map(field => [field, 'optimize' as const])),
+    rankBy,
+    most: 200,
+  }
+}
+
+function defined<T extends object>(values: T): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
+}
