@@ -1,19 +1,23 @@
 import { dewPoint } from '../fluids/moistAir'
 import { waterFreezing } from '../fluids/water'
 import type { Warning, WarningSeverity } from '../warnings'
+import type { AirModel } from './airModel'
 import type { CoilRating } from './coil'
-import type { CoilModel } from './coilModel'
-import type { CoilTotals } from './coilResult'
 import { type CoilLimit, coilLimits } from './limits'
-import type { CoilSolution } from './solveCoil'
+import { phaseNotices } from './phaseNotices'
 import { carryOverNotice, surfaceNotices } from './surfaceNotices'
 
-/** What every notice is made from. */
-interface Rated {
-  model: CoilModel
-  solution: CoilSolution
-  totals: CoilTotals
+/** What every notice is made from, by whichever engine. Temperatures [K]. */
+export interface Rated {
+  model: AirModel
   rating: CoilRating
+  /** Coldest inside wall. */
+  coldestWall: number
+  /** Largest supersaturation that was taken out [-]. */
+  supersaturation: number
+  converged: boolean
+  /** Where the fluid of this coil freezes; undefined where it does not. */
+  freezing?: number
 }
 
 const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
@@ -45,8 +49,7 @@ export function coilNotices(rated: Rated): Warning[] {
     ...dutyNotices(rated),
     ...faceNotices(rated),
     ...airDropNotices(rated),
-    ...tubeNotices(rated),
-    ...fluidDropNotices(rated),
+    ...(rated.rating.fluid.phaseChange ? phaseNotices(rated) : [...tubeNotices(rated), ...fluidDropNotices(rated)]),
     ...coldNotices(rated),
     ...solverNotices(rated),
     ...geometryNotices(rated),
@@ -56,15 +59,16 @@ export function coilNotices(rated: Rated): Warning[] {
 
 function dutyNotices({ model, rating }: Rated): Warning[] {
   const { application, limits } = model.input
+  const { enteringTemperature } = rating.fluid
   const warnings: Warning[] = []
-  if (rating.totalCapacity < 0 || model.fluidIn === model.entering.T) {
+  if (rating.totalCapacity < 0 || enteringTemperature === model.entering.T) {
     const warmer = application === 'Cooling' ? 'at or above' : 'at or below'
     warnings.push({
       code: 'DUTY_SIGN',
       severity: 'error',
-      message: `${celsius(model.fluidIn)} entering fluid is ${warmer} the ${celsius(model.entering.T)} of the air; the coil cannot do ${application.toLowerCase()}.`,
+      message: `${celsius(enteringTemperature)} entering fluid is ${warmer} the ${celsius(model.entering.T)} of the air; the coil cannot do ${application.toLowerCase()}.`,
       input: 'fluid.enteringTemperature',
-      value: model.fluidIn,
+      value: enteringTemperature,
       quantity: 'temperature',
     })
   }
@@ -154,12 +158,13 @@ function fluidDropNotices({ model, rating }: Rated): Warning[] {
 }
 
 /** Freezing of the fluid, frost on the fins, and a coil that was forbidden to sweat. */
-function coldNotices({ model, totals, rating }: Rated): Warning[] {
+function coldNotices({ model, coldestWall, freezing, rating }: Rated): Warning[] {
   const warnings: Warning[] = []
-  const limit = coilLimits.FREEZE_FLUID
-  const coldest = Math.min(totals.coldestWall, rating.fluid.enteringTemperature, rating.fluid.leavingTemperature)
-  if (coldest < limit.value) {
-    const severity: WarningSeverity = coldest < waterFreezing ? 'error' : 'warning'
+  const margin = coilLimits.FREEZE_FLUID.value - waterFreezing
+  const coldest = Math.min(coldestWall, rating.fluid.enteringTemperature, rating.fluid.leavingTemperature)
+  if (freezing !== undefined && coldest < freezing + margin) {
+    const limit = { ...coilLimits.FREEZE_FLUID, value: freezing + margin }
+    const severity: WarningSeverity = coldest < freezing ? 'error' : 'warning'
     const message = `${celsius(coldest)} at the coldest wall or fluid is within 3 K of freezing.`
     warnings.push({ ...pick('FREEZE_FLUID', limit), severity, message, value: coldest, limits: [limit.value, 473.15] })
   }
@@ -198,16 +203,19 @@ function forcedDry(rating: CoilRating): Warning[] {
   ]
 }
 
-function solverNotices({ model, solution, totals, rating }: Rated): Warning[] {
+function solverNotices({ model, supersaturation, converged, rating }: Rated): Warning[] {
   const warnings: Warning[] = []
   const { PINCH, RH_SUPERSAT, BALANCE } = coilLimits
-  const ends = [Math.abs(model.entering.T - solution.fluidOut), Math.abs(rating.air.leaving.dryBulb - model.fluidIn)]
+  const { enteringTemperature, leavingTemperature } = rating.fluid
+  const ends = [
+    Math.abs(model.entering.T - leavingTemperature),
+    Math.abs(rating.air.leaving.dryBulb - enteringTemperature),
+  ]
   const pinch = Math.min(...ends)
-  if (pinch < PINCH.value && model.entering.T !== model.fluidIn) {
+  if (pinch < PINCH.value && model.entering.T !== enteringTemperature) {
     const message = `${pinch.toFixed(2)} K between air and fluid at the closer end is below ${PINCH.value} K.`
     warnings.push({ ...pick('PINCH', PINCH), message, value: pinch, limits: [PINCH.value, 200] })
   }
-  const { supersaturation } = totals
   const fog = `${(100 * supersaturation).toFixed(1)} % supersaturation inside the coil was taken out as mist.`
   warnings.push(...above('RH_SUPERSAT', RH_SUPERSAT, supersaturation, fog))
   const leaving = rating.air.leaving.relativeHumidity
@@ -217,13 +225,13 @@ function solverNotices({ model, solution, totals, rating }: Rated): Warning[] {
   const imbalance = Math.abs(rating.energyBalance)
   const balance = `${(100 * imbalance).toFixed(3)} % between the heat of the air and of the fluid.`
   warnings.push(...above('BALANCE', BALANCE, imbalance, balance))
-  if (!solution.converged) {
+  if (!converged) {
     warnings.push({
       code: 'NOT_CONVERGED',
       severity: 'error',
-      message: `${solution.iterations} steps did not settle the coil; do not use the result.`,
+      message: `${rating.iterations} steps did not settle the coil; do not use the result.`,
       input: 'fluid.given.value',
-      value: solution.iterations,
+      value: rating.iterations,
     })
   }
   return warnings

@@ -1,3 +1,4 @@
+import { waterFreezing } from '../fluids/water'
 import { checkCoil, checkVelocity } from './checkCoil'
 import { checkRated } from './checkRated'
 import type { CoilInput, CoilRating } from './coil'
@@ -5,6 +6,7 @@ import { type CoilModel, coilModel, givenMassFlow } from './coilModel'
 import { coilNotices } from './coilNotices'
 import { coilResult, coilTotals } from './coilResult'
 import { leavingFlow } from './leavingFlow'
+import { rateMarched } from './marching/rateMarched'
 import { type CoilSolution, solveCoil } from './solveCoil'
 
 /**
@@ -27,12 +29,16 @@ import { type CoilSolution, solveCoil } from './solveCoil'
  */
 export function rateCoil(input: CoilInput): CoilRating {
   checkCoil(input)
+  if (input.engineVersion === 'v2025') return rateMarched(input)
   checkRated(input)
   const model = coilModel(input)
   const solution = solved(model)
   const totals = coilTotals(model, solution)
   const rating = coilResult(model, solution, totals)
-  return { ...rating, warnings: coilNotices({ model, solution, totals, rating }) }
+  const { coldestWall, supersaturation } = totals
+  const { converged } = solution
+  const facts = { coldestWall, supersaturation, converged, freezing: waterFreezing }
+  return { ...rating, warnings: coilNotices({ model, rating, ...facts }) }
 }
 
 /** The solved coil at the given flow, or at the flow that gives the wanted leaving temperature. */

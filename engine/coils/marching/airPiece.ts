@@ -70,6 +70,9 @@ export function airPieceRoom(): AirPiece {
   }
 }
 
+/** Fluid below this has no moist air in front of it: a march that is far from its end [K]. */
+const coldestFluid = 175
+
 /** A wet or dry part thinner than this is left out, where its formulas end in 0/0. */
 const thinnest = 1e-9
 
@@ -121,7 +124,7 @@ export function airPiece(of: AirPieceInputs, out: AirPiece): void {
 /** Share of the depth, from the front, on which the surface is above the dew point of the air. */
 function dryShareOf(of: AirPieceInputs, units: number, whole: number, outsideShare: number): number {
   const { T, W, fluid, pressure } = of
-  if (!of.maySweat || T <= fluid || W <= 0) return 1
+  if (!of.maySweat || T <= fluid || W <= 0 || fluid < coldestFluid) return 1
   const atBack = fluid + (T - fluid) * whole * (1 - outsideShare)
   if (saturationHumidityRatio(atBack, pressure) >= W) return 1
   const atFront = fluid + (T - fluid) * (1 - outsideShare)

@@ -58,6 +58,9 @@ export interface MarchState {
   rowAirs: RowAir[]
 }
 
+/** No wet surface is taken to be colder [K], also while the march is far from its end. */
+const coldestSurface = 200
+
 /**
  * A first state: air as it enters, fluid as it enters.
  *
@@ -120,6 +123,7 @@ export function refreshRows(state: MarchState, isFirst = false): void {
       for (let s = 0; s < slices; s++) {
         const piece = pieces[cell.first + s]!
         const weight = isFirst ? cell.share : piece.wet * cell.share
+        if (!(weight > 0)) continue
         wet[cell.row]! += weight
         surface[cell.row]! += weight * (isFirst ? piece.wall : piece.wetSurface)
       }
@@ -135,6 +139,6 @@ export function refreshRows(state: MarchState, isFirst = false): void {
     }
     const mean = { T: T / (2 * slices), W: W / (2 * slices) }
     const isWet = coil.maySweat && wet[row]! > 0
-    state.rowAirs[row] = coil.rowAir(mean, isWet ? surface[row]! / wet[row]! : undefined)
+    state.rowAirs[row] = coil.rowAir(mean, isWet ? Math.max(coldestSurface, surface[row]! / wet[row]!) : undefined)
   }
 }

@@ -29,8 +29,11 @@ export interface Path {
   pieces: number
 }
 
-/** Whether the fluid enters where the air leaves or where it enters. */
-export type RowOrder = 'counter' | 'parallel'
+/**
+ * How the fluid meets the rows: from where the air leaves, from where it enters, all of them side by side, or row after
+ * row to and fro.
+ */
+export type RowOrder = 'counter' | 'parallel' | 'cross' | 'zig-zag'
 
 const hair = 1e-9
 
@@ -47,7 +50,7 @@ const mostPasses = 64
  * @param input.tubesHigh   tubes in a row
  * @param input.rows        rows deep
  * @param input.feeds       circuits side by side
- * @param input.order       fluid entering where the air leaves (`counter`) or where it enters (`parallel`)
+ * @param input.order       how the fluid meets the rows
  * @param input.tubeLength  finned length [m]
  * @param input.slices      slices along the tubes
  * @returns passes with their rows, shares and directions
@@ -66,6 +69,7 @@ export function pathOf(input: {
 }): Path {
   const { tubesHigh, rows, feeds, order, tubeLength, slices } = input
   const width = feeds / tubesHigh
+  if (order === 'zig-zag' && width <= 1) return zigZag(input, width)
   const exact = rows / width
   const together = Math.max(1, Math.ceil(exact / mostPasses))
   const step = width * together
@@ -74,10 +78,7 @@ export function pathOf(input: {
   for (let start = 0; start < rows - hair; start += step) {
     const end = Math.min(start + step, rows)
     const cells: PathCell[] = []
-    for (let index = Math.floor(start + hair); index < end - hair; index++) {
-      const share = Math.min(end, index + 1) - Math.max(start, index)
-      if (!(share > hair)) continue
-      const row = order === 'counter' ? rows - 1 - index : index
+    for (const { row, share } of rowsBetween(start, end, rows, order)) {
       const flowShare = share / (end - start)
       const length = (share * tubesHigh * tubeLength) / (feeds * flowShare * slices)
       cells.push({ row, share, flowShare, first: pieces, tubeLength: length })
@@ -86,5 +87,39 @@ export function pathOf(input: {
     const isLast = end >= rows - hair
     passes.push({ cells, isBackwards: passes.length % 2 === 1, bends: isLast ? together - 1 : together })
   }
+  return { rows, feeds, slices, passes, pieces }
+}
+
+/** Rows that a pass runs through, counted in rows from where the fluid enters, with its share of each. */
+function rowsBetween(start: number, end: number, rows: number, order: RowOrder): { row: number; share: number }[] {
+  if (order === 'cross') return Array.from({ length: rows }, (_, row) => ({ row, share: (end - start) / rows }))
+  const found: { row: number; share: number }[] = []
+  for (let index = Math.floor(start + hair); index < end - hair; index++) {
+    const share = Math.min(end, index + 1) - Math.max(start, index)
+    if (share > hair) found.push({ row: order === 'parallel' ? index : rows - 1 - index, share })
+  }
+  return found
+}
+
+/** Passes of one row each, through all rows and back, until every row is used up. */
+function zigZag(input: Parameters<typeof pathOf>[0], width: number): Path {
+  const { tubesHigh, rows, feeds, tubeLength, slices } = input
+  const together = Math.max(1, Math.ceil(rows / width / mostPasses))
+  const left = new Array<number>(rows).fill(1)
+  const passes: Pass[] = []
+  let pieces = 0
+  for (let turn = 0; left.some(share => share > hair); turn++) {
+    for (let index = 0; index < rows; index++) {
+      const row = turn % 2 === 0 ? rows - 1 - index : index
+      const share = Math.min(left[row]!, width * together)
+      if (!(share > hair)) continue
+      left[row]! -= share
+      const length = (share * tubesHigh * tubeLength) / (feeds * slices)
+      const cell: PathCell = { row, share, flowShare: 1, first: pieces, tubeLength: length }
+      passes.push({ cells: [cell], isBackwards: passes.length % 2 === 1, bends: together })
+      pieces += slices
+    }
+  }
+  passes.at(-1)!.bends = together - 1
   return { rows, feeds, slices, passes, pieces }
 }

@@ -26,7 +26,7 @@ const domes = new Map<string, Dome>()
  * Source: the fluid's own.
  */
 export function phaseStream(fluid: Fluid): TubeStream {
-  const { hot, critical } = fluid
+  const { hot, critical, limits } = fluid
   const key = `${fluid.name} ${fluid.method}`
   const dome = domes.get(key) ?? new Map<number, Float64Array>()
   domes.set(key, dome)
@@ -97,6 +97,11 @@ export function phaseStream(fluid: Fluid): TubeStream {
     enthalpy(p, T) {
       hot.atTp(T, p, state)
       return state.h
+    },
+    saturationPressure(T, quality) {
+      if (!(T > limits.lowestT && T < critical.T - 0.01)) return undefined
+      hot.atTq(T, quality, state)
+      return state.p
     },
   }
 }

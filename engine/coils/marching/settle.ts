@@ -17,6 +17,10 @@ export interface Duty {
   flow: number
   /** Enthalpy that the fluid is to leave with, at its pressure and flow; undefined where the flow is given [J/kg]. */
   leaving?: (pressure: number, flow: number) => number
+  /** How that moves with the logarithm of the flow; 0 where left out [J/kg]. */
+  leavingSlope?: (flow: number) => number
+  /** Flows between which it is looked for [kg/s]. */
+  flows?: readonly [number, number]
 }
 
 /** A coil as marched. */
@@ -84,8 +88,10 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
       airT[slices + i] = x[i]!
       airW[slices + i] = x[inner + i]! / weights.humidity
     }
-    const flow = Math.exp(x[2 * inner]! / weights.flow)
-    const pressure = x[2 * inner + 1]! / pressureScale
+    const flow = held(Math.exp(x[2 * inner]! / weights.flow), duty.flows ?? [0, Number.MAX_VALUE])
+    const pressure = held(x[2 * inner + 1]! / pressureScale, [0.5 * duty.pressure, 4 * duty.pressure])
+    x[2 * inner] = weights.flow * Math.log(flow)
+    x[2 * inner + 1] = pressureScale * pressure
     const inlet = { pressure, enthalpy: duty.entering(pressure) }
     const front = sweepFluid(state, inlet, flow)
     const airEnd = sweepAir(state, nextT, nextW)
@@ -102,7 +108,8 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     if (duty.leaving) {
       const wanted = duty.leaving(front.pressure, flow)
       const miss = front.enthalpy - wanted
-      const step = front.slope === 0 ? 0 : -miss / front.slope
+      const slope = front.slope - (duty.leavingSlope?.(flow) ?? 0)
+      const step = slope === 0 ? 0 : -miss / slope
       image[2 * inner]! += weights.flow * Math.min(longestStep, Math.max(-longestStep, step))
       moved = Math.max(moved, Math.abs(miss) / scale)
     }
@@ -120,4 +127,8 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
   airT.set(nextT)
   airW.set(nextW)
   return settled
+}
+
+function held(value: number, [low, high]: readonly [number, number]): number {
+  return Math.min(high, Math.max(low, value))
 }

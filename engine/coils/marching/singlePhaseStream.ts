@@ -3,6 +3,7 @@
 import { EngineError } from '../../errors'
 import type { Fluid } from '../../fluids/fluid'
 import { hotState } from '../../fluids/fluid'
+import { liquidWater } from '../../fluids/water'
 import { type Nodes, nodesOf, readNodes } from './isobar'
 import type { StreamState, TubeStream } from './stream'
 
@@ -27,17 +28,17 @@ export function singlePhaseStream(fluid: Fluid, pressure: number, ends: readonly
   const low = heldWithin(fluid, Math.min(...ends) - 0.5)
   const high = Math.max(heldWithin(fluid, Math.max(...ends) + 0.5), low + 1)
   const count = Math.min(counts.most, Math.max(counts.fewest, Math.ceil((high - low) / spacing) + 1))
-  const state = hotState()
+  const ask = asker(fluid, pressure)
+  let isGas = false
   const byT = nodesOf(low, high, count, 5, (T, values, at) => {
-    fluid.hot.atTp(T, pressure, state)
-    fluid.hot.transport(state)
-    values[at] = state.h
-    values[at + 1] = state.rho
-    values[at + 2] = Math.log(state.mu)
-    values[at + 3] = state.k
-    values[at + 4] = state.cp
+    const { h, rho, mu, k, cp } = ask(T)
+    values[at] = h
+    values[at + 1] = rho
+    values[at + 2] = Math.log(mu)
+    values[at + 3] = k
+    values[at + 4] = cp
+    isGas = rho < 100
   })
-  const isGas = state.rho < 100
   const read = new Float64Array(5)
   const atT = (T: number, p: number, out: StreamState) => {
     readNodes(byT, T, read)
@@ -65,12 +66,27 @@ export function singlePhaseStream(fluid: Fluid, pressure: number, ends: readonly
       readNodes(byT, T, read)
       return read[0]! + read[4]! * (T - Math.min(high, Math.max(low, T)))
     },
+    saturationPressure: () => undefined,
   }
 }
 
+/** Water stays liquid by its own equation, also a little above its boiling point. */
+function asker(fluid: Fluid, pressure: number): (T: number) => StreamState {
+  if (fluid.name === 'Water') return T => ({ T, ...liquidWater(T, pressure) })
+  const state = hotState()
+  return T => {
+    fluid.hot.atTp(T, pressure, state)
+    fluid.hot.transport(state)
+    return state
+  }
+}
+
+/** Liquid water is answered up to here [K]. */
+const hottestWater = 473.15
+
 /** The nearest temperature at which the fluid's equations answer and it is liquid. */
-function heldWithin({ limits }: Fluid, T: number): number {
-  return Math.min(limits.highestT, Math.max(limits.lowestT, T))
+function heldWithin({ name, limits }: Fluid, T: number): number {
+  return Math.min(name === 'Water' ? hottestWater : limits.highestT, Math.max(limits.lowestT, T))
 }
 
 /** Temperature of an enthalpy by Newton's method along the table, which is nearly straight. */

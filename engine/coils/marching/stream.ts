@@ -36,6 +36,8 @@ export interface TubeStream {
   dome(pressure: number, out: DomeEnds): void
   /** Enthalpy of one phase [J/kg]. */
   enthalpy(pressure: number, T: number): number
+  /** Pressure [Pa] at which this temperature is that of dew (quality 1) or bubble (0); undefined where there is none. */
+  saturationPressure(T: number, quality: 0 | 1): number | undefined
 }
 
 /**

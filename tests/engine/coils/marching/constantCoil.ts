@@ -37,6 +37,7 @@ const stream: TubeStream = {
     throw new Error('no dome')
   },
   enthalpy: (_p, T) => cp * T,
+  saturationPressure: () => undefined,
 }
 
 /** Marches it; all areas are 1 m2, so that coefficients are conductances. */

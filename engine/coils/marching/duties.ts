@@ -1,0 +1,241 @@
+/** What is known of the fluid at the ends of a coil, by coil type. */
+import { EngineError } from '../../errors'
+import type { CoilInput, CondenserCoil, EvaporatorCoil, FluidCoil, SteamCoil } from '../coil'
+import { fluidPressureOf } from './coilStream'
+import type { Duty } from './settle'
+import { domeEnds, streamState, type TubeStream } from './stream'
+
+/** A duty before its first flow is guessed, and the temperatures that go with it. */
+export interface DutyOf extends Omit<Duty, 'flow'> {
+  /** Given flow [kg/s]. */
+  flow?: number
+  /** Typical temperature of the fluid, and the coldest and warmest that it can have in this coil [K]. */
+  typical: number
+  coldest: number
+  warmest: number
+}
+
+/** Glide and pressure drop may bring a refrigerant this much below its suction temperature at some place [K]. */
+const belowSuction = 25
+
+/**
+ * What is known of the fluid at both ends.
+ *
+ * @param input   a checked coil
+ * @param stream  what flows in its tubes
+ * @returns entering enthalpy, known pressure, and the flow or what the fluid leaves with
+ *
+ * Valid for the coil types with a fluid; a duty that no flow can have is `invalid-input` at its field.
+ *
+ * Source: definitions of the coil types.
+ */
+export function dutyOf(input: Exclude<CoilInput, { coilType: 'NONE' }>, stream: TubeStream): DutyOf {
+  if ('fluid' in input) return fluidDuty(input, stream)
+  if ('steam' in input) return steamDuty(input, stream)
+  if (input.coilType === 'EVAP') return evaporatorDuty(input, stream)
+  return condenserDuty(input, stream)
+}
+
+function fluidDuty(input: FluidCoil, stream: TubeStream): DutyOf {
+  const { fluid, air, application } = input
+  const { enteringTemperature, given } = fluid
+  const pressure = fluidPressureOf(input)
+  const entering = stream.enthalpy(pressure, enteringTemperature)
+  const duty: DutyOf = {
+    entering: () => entering,
+    pressure,
+    pressureAt: 'inlet',
+    typical: enteringTemperature,
+    coldest: Math.min(enteringTemperature, air.dryBulb),
+    warmest: Math.max(enteringTemperature, air.dryBulb),
+  }
+  const state = streamState()
+  switch (given.kind) {
+    case 'mass-flow':
+      return { ...duty, flow: given.value }
+    case 'volume-flow':
+      stream.at(pressure, entering, state)
+      return { ...duty, flow: given.value * state.rho }
+    case 'leaving-temperature': {
+      const { value } = given
+      const between = (value - enteringTemperature) * (air.dryBulb - value)
+      if (!(between > 0)) {
+        refuse('fluid.given.value', value, 'the fluid cannot leave beyond the entering air', 'temperature', [
+          Math.min(enteringTemperature, air.dryBulb),
+          Math.max(enteringTemperature, air.dryBulb),
+        ])
+      }
+      return { ...duty, leaving: p => stream.enthalpy(p, value) }
+    }
+    case 'capacity': {
+      const heat = application === 'Cooling' ? given.value : -given.value
+      if (!(heat * (air.dryBulb - enteringTemperature) > 0)) {
+        refuse('fluid.enteringTemperature', enteringTemperature, 'the fluid cannot do this duty', 'temperature')
+      }
+      return { ...duty, leaving: (_p, flow) => entering + heat / flow, leavingSlope: flow => -heat / flow }
+    }
+  }
+}
+
+/** Steam of which all condenses: it leaves as liquid at saturation. */
+function steamDuty({ steam, air }: SteamCoil, stream: TubeStream): DutyOf {
+  const ends = domeEnds()
+  const { pressure } = steam
+  stream.dome(pressure, ends)
+  const saturation = ends.dew.T
+  if (!(saturation > air.dryBulb + 0.5)) {
+    refuse('steam.pressure', pressure, 'the air is too warm for steam of this pressure to condense', 'absolutePressure')
+  }
+  const { temperature, quality = 1 } = steam
+  if (temperature !== undefined && !(temperature > saturation - 0.01)) {
+    refuse('steam.temperature', temperature, 'superheated steam is warmer than its saturation', 'temperature', [
+      saturation,
+      773.15,
+    ])
+  }
+  const entering =
+    temperature === undefined
+      ? ends.bubble.h + quality * (ends.dew.h - ends.bubble.h)
+      : Math.max(ends.dew.h, stream.enthalpy(pressure, Math.max(temperature, saturation + 0.01)))
+  return {
+    entering: () => entering,
+    pressure,
+    pressureAt: 'inlet',
+    leaving: p => {
+      stream.dome(p, ends)
+      return ends.bubble.h
+    },
+    typical: saturation,
+    coldest: air.dryBulb,
+    warmest: Math.max(saturation, temperature ?? 0),
+  }
+}
+
+function evaporatorDuty({ refrigerant, air }: EvaporatorCoil, stream: TubeStream): DutyOf {
+  const { suctionTemperature, inlet, given } = refrigerant
+  const ends = domeEnds()
+  const pressure = dewPressure(stream, suctionTemperature, 'refrigerant.suctionTemperature')
+  stream.dome(pressure, ends)
+  const liquid = inlet.kind === 'liquid-temperature' ? liquidEnthalpy(stream, inlet.value) : 0
+  if (liquid > ends.dew.h) {
+    refuse('refrigerant.inlet.value', inlet.value, 'this liquid would be all vapour behind the valve', 'temperature')
+  }
+  const duty: DutyOf = {
+    entering: p => {
+      if (inlet.kind === 'liquid-temperature') return liquid
+      stream.dome(p, ends)
+      return ends.bubble.h + inlet.value * (ends.dew.h - ends.bubble.h)
+    },
+    pressure,
+    pressureAt: 'outlet',
+    typical: suctionTemperature,
+    coldest: Math.min(suctionTemperature, air.dryBulb) - belowSuction,
+    warmest: Math.max(suctionTemperature, air.dryBulb),
+  }
+  if (given.kind === 'mass-flow') return { ...duty, flow: given.value }
+  const reachable = air.dryBulb - suctionTemperature
+  if (!(given.value < reachable - 0.2)) {
+    const most = Math.max(0, reachable - 0.2)
+    refuse('refrigerant.given.value', given.value, 'the air is too cold for this superheat', 'temperatureDifference', [
+      0,
+      most,
+    ])
+  }
+  return {
+    ...duty,
+    leaving: p => {
+      stream.dome(p, ends)
+      return given.value < 1e-3 ? ends.dew.h : stream.enthalpy(p, ends.dew.T + given.value)
+    },
+  }
+}
+
+function condenserDuty({ refrigerant, air }: CondenserCoil, stream: TubeStream): DutyOf {
+  const { at, hotGasTemperature: hot, given } = refrigerant
+  const ends = domeEnds()
+  const pressure = at.kind === 'pressure' ? at.value : dewPressure(stream, at.value, 'refrigerant.at.value')
+  const isDense = pressure >= stream.criticalPressure
+  if (!isDense) stream.dome(pressure, ends)
+  const dew = isDense ? hot : ends.dew.T
+  if (hot < dew - 0.01) {
+    refuse('refrigerant.hotGasTemperature', hot, 'the gas is colder than its dew temperature', 'temperature', [
+      dew,
+      473.15,
+    ])
+  }
+  const entering = !isDense && hot < dew + 0.01 ? ends.dew.h : stream.enthalpy(pressure, hot)
+  const duty: DutyOf = {
+    entering: () => entering,
+    pressure,
+    pressureAt: 'inlet',
+    typical: isDense ? (hot + air.dryBulb) / 2 : dew,
+    coldest: Math.min(air.dryBulb, hot) - belowSuction,
+    warmest: Math.max(hot, air.dryBulb),
+  }
+  if (given.kind === 'mass-flow') return { ...duty, flow: given.value }
+  const path = 'refrigerant.given.value'
+  if (given.kind === 'leaving-temperature') {
+    if (!(given.value > air.dryBulb && given.value < hot)) {
+      const message = 'the refrigerant leaves between the air and the hot gas'
+      refuse(path, given.value, message, 'temperature', [air.dryBulb, hot])
+    }
+    return { ...duty, leaving: p => temperatureEnthalpy(stream, p, given.value) }
+  }
+  if (isDense) refuse('refrigerant.given.kind', given.kind, 'above the critical pressure there is no subcooling')
+  const reachable = ends.bubble.T - air.dryBulb
+  if (!(given.value < reachable - 0.2)) {
+    refuse(path, given.value, 'the air is too warm for this subcooling', 'temperatureDifference', [
+      0,
+      Math.max(0, reachable - 0.2),
+    ])
+  }
+  return {
+    ...duty,
+    leaving: p => {
+      stream.dome(p, ends)
+      return given.value < 1e-3 ? ends.bubble.h : stream.enthalpy(p, ends.bubble.T - given.value)
+    },
+  }
+}
+
+/** Enthalpy at a temperature: within a glide by its place there. */
+function temperatureEnthalpy(stream: TubeStream, p: number, T: number): number {
+  if (p >= stream.criticalPressure) return stream.enthalpy(p, T)
+  const ends = domeEnds()
+  stream.dome(p, ends)
+  if (T <= ends.bubble.T) return T > ends.bubble.T - 1e-3 ? ends.bubble.h : stream.enthalpy(p, T)
+  if (T >= ends.dew.T) return T < ends.dew.T + 1e-3 ? ends.dew.h : stream.enthalpy(p, T)
+  return ends.bubble.h + ((T - ends.bubble.T) / (ends.dew.T - ends.bubble.T)) * (ends.dew.h - ends.bubble.h)
+}
+
+/** Pressure whose dew temperature this is. */
+function dewPressure(stream: TubeStream, T: number, path: string): number {
+  const p = stream.saturationPressure(T, 1)
+  if (p === undefined) refuse(path, T, `${stream.name} has no saturation at this temperature`, 'temperature')
+  return p
+}
+
+/** Enthalpy of liquid before the expansion valve, which the valve does not change. */
+function liquidEnthalpy(stream: TubeStream, T: number): number {
+  const p = stream.saturationPressure(T, 0)
+  const path = 'refrigerant.inlet.value'
+  if (p === undefined) refuse(path, T, `${stream.name} is no liquid at this temperature`, 'temperature')
+  const ends = domeEnds()
+  stream.dome(p, ends)
+  return ends.bubble.h
+}
+
+function refuse(
+  path: string,
+  value: unknown,
+  message: string,
+  quantity?: string,
+  [min, max]: readonly [number, number] | readonly [] = [],
+): never {
+  throw new EngineError('invalid-input', message, {
+    path,
+    value,
+    ...(quantity && { quantity }),
+    ...(min !== undefined && { min, max }),
+  })
+}

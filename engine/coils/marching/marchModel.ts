@@ -1,0 +1,65 @@
+/** A coil input as a coil to be marched. */
+import { conductivity } from '../../materials'
+import { drawnTubeRoughness, returnBendLoss } from '../../tubeside/tubePressureDrop'
+import type { AirModel } from '../airModel'
+import { rowAir } from '../rowAir'
+import { lewisFactor } from './airPiece'
+import type { MarchedCoil } from './marchedCoil'
+import { pathOf, type RowOrder } from './path'
+import type { TubeSide } from './tubeSide'
+
+/** Pieces that a circuit is cut into, by what the fluid does, and the fewest and most slices of a straight length. */
+const pieces = { 'one phase': 36, 'two phases': 48, dense: 80 } as const
+const slices = { fewest: 3, most: 16 } as const
+
+/**
+ * Makes a coil ready to be marched.
+ *
+ * @param model     its air side
+ * @param tubes     the inside of its tubes
+ * @param fluid     typical temperature of the fluid [K]
+ * @param fineness  factor on the number of slices
+ * @returns the coil
+ *
+ * Valid for any checked coil.
+ *
+ * Source: geometry.
+ */
+export function marchedCoil(model: AirModel, tubes: TubeSide, fluid: number, fineness = 1): MarchedCoil {
+  const { size, circuits, input, entering } = model
+  const { geometry } = input
+  const { stream } = tubes
+  const kind = !stream.changesPhase ? 'one phase' : 'two phases'
+  const wanted = Math.ceil(pieces[kind] / Math.max(1, circuits.passes))
+  const bore = (Math.PI / 4) * size.insideDiameter ** 2
+  const perWall =
+    (size.insideDiameter * Math.log(geometry.tubeOutsideDiameter / size.insideDiameter) * size.outsideToInside) / 2
+  const metal = conductivity(model.tube, fluid)
+  const constant = model.bond * size.outsideToTube + perWall / metal + model.insideFouling * size.outsideToInside
+  return {
+    path: pathOf({
+      tubesHigh: size.tubesHigh,
+      rows: geometry.rows,
+      feeds: circuits.feeds,
+      order: orderOf(geometry.arrangement),
+      tubeLength: geometry.finnedLength,
+      slices: Math.ceil(fineness * Math.min(slices.most, Math.max(slices.fewest, wanted))),
+    }),
+    tubes,
+    air: { T: entering.T, W: entering.W, flow: model.dryAirFlow, pressure: model.airPressure },
+    rowArea: size.outsideArea / geometry.rows,
+    outsideToInside: size.outsideToInside,
+    section: bore,
+    maySweat: model.maySweat,
+    isHeated: entering.T > fluid,
+    outsideFouling: model.outsideFouling,
+    lewis: lewisFactor,
+    rowAir: (mean, surface) => rowAir(model, mean, surface),
+    inside: film => constant + size.outsideToInside / film,
+    bendLoss: returnBendLoss(drawnTubeRoughness / size.insideDiameter),
+  }
+}
+
+function orderOf(arrangement: AirModel['input']['geometry']['arrangement'] = 'auto'): RowOrder {
+  return arrangement === 'auto' ? 'counter' : arrangement
+}

@@ -1,0 +1,277 @@
+/** What a marched coil answers. */
+import { moistAirEnthalpy, moistAirSpecificHeat, moistAirTemperature } from '../../fluids/moistAir'
+import { connectionSize } from '../../geometry'
+import { lossCoefficients } from '../../tubeside/tubePressureDrop'
+import { standardAirDensity } from '../../units'
+import { airDrop, type RowPassage } from '../airDrop'
+import type { AirModel } from '../airModel'
+import { enteringState, leavingState } from '../airStates'
+import type { AirPoint } from '../cellHeat'
+import type { CoilRating, PhaseChange, RowResult } from '../coil'
+import { construction } from '../construction'
+import { resistanceChain } from '../resistances'
+import type { MarchedPiece } from './marchedCoil'
+import type { PathCell } from './path'
+import type { Settled } from './settle'
+import { domeEnds, streamState, type TubeStream } from './stream'
+
+/** Highest velocity for which a connection is chosen [m/s]: liquids as water in copper; gases and vapours as practice has it. */
+const vapourVelocity = 15
+
+/** Fluid at an end: temperature [K], density [kg/m3], and quality on the dome. */
+interface EndState {
+  T: number
+  rho: number
+  quality?: number
+  superheat?: number
+  subcooling?: number
+}
+
+/**
+ * The rating of a marched coil, without its notices.
+ *
+ * @param model    its air side
+ * @param settled  the march
+ * @returns the rating, SI
+ *
+ * Valid for any march, settled or not: heat of the fluid and of the air are counted apart, and their difference shown.
+ *
+ * Source: definitions; pressure drops by `airDrop` and the march.
+ */
+export function marchRating(model: AirModel, settled: Settled): CoilRating {
+  const { input } = model
+  const { state, flow, inlet, front, airEnd } = settled
+  const sign = input.application === 'Heating' ? -1 : 1
+  const heat = flow * (front.enthalpy - inlet.enthalpy)
+  const airHeat = model.dryAirFlow * (model.entering.h - airEnd.h) - airEnd.condensateHeat
+  // Less heat than warms the fluid by a thousandth of a kelvin is lost in rounding and has no balance to speak of.
+  const larger = Math.max(Math.abs(airHeat), Math.abs(heat), 4 * flow)
+  const rows = rowPassages(settled)
+  const results = rowResults(model, settled, rows)
+  const sensible = results.reduce((sum, row) => sum + row.sensibleHeat, 0)
+  const drop = airDrop(model, { rows }, airEnd.condensate)
+  const means = pieceMeans(settled)
+  const stream = state.coil.tubes.stream
+  const entering = endState(stream, inlet.pressure, inlet.enthalpy)
+  const leaving = endState(stream, front.pressure, front.enthalpy)
+  const chain = resistanceChain(model, {
+    coefficient: rowMean(rows, row => row.air.coefficient),
+    surfaceEfficiency: rowMean(rows, row => row.air.surfaceEfficiency),
+    film: means.film,
+    wall: means.wall,
+  })
+  const lighter = Math.min(entering.rho, leaving.rho)
+  const connection = connectionSize({
+    volumeFlow: flow / (stream.changesPhase ? lighter : entering.rho),
+    ...(lighter < 200 && { velocityLimit: vapourVelocity }),
+  })
+  const massFlux = flow / (state.coil.path.feeds * state.coil.section)
+  return {
+    coilType: input.coilType,
+    engineVersion: 'v2025',
+    totalCapacity: sign * heat,
+    sensibleCapacity: sign * sensible,
+    // A coil without heat has no ratio; all of nothing is sensible.
+    sensibleHeatRatio: Math.abs(heat) > 1e-9 ? sensible / heat : 1,
+    air: {
+      dryAirFlow: model.dryAirFlow,
+      entering: enteringState(model.entering),
+      leaving: leavingState(airEnd, model.airPressure),
+      pressure: model.airPressure,
+      standardFaceVelocity: model.dryAirFlow / standardAirDensity / model.size.faceArea,
+      faceVelocity: (model.dryAirFlow * model.entering.v) / model.size.faceArea,
+      pressureDrop: drop.wet,
+      dryPressureDrop: drop.dry,
+      condensate: airEnd.condensate,
+      reynolds: rowMean(rows, row => row.air.Re),
+      coefficient: rowMean(rows, row => wetMean(row, row.air.coefficient, row.air.wetCoefficient)),
+      finEfficiency: rowMean(rows, row => row.air.finEfficiency),
+      surfaceEfficiency: rowMean(rows, row => wetMean(row, row.air.surfaceEfficiency, row.air.wetSurfaceEfficiency)),
+    },
+    fluid: {
+      massFlow: flow,
+      volumeFlow: flow / entering.rho,
+      enteringTemperature: entering.T,
+      leavingTemperature: leaving.T,
+      tubeVelocity: massFlux / means.density,
+      reynolds: means.Re,
+      coefficient: means.film,
+      pressureDrop: fluidDrops(settled, massFlux, entering.rho, leaving.rho, connection.insideDiameter),
+      ...(stream.changesPhase && { phaseChange: phaseChange(settled, massFlux, entering, leaving) }),
+    },
+    wetFraction: rowMean(rows, row => row.cells[0]!.result.wetFraction),
+    rows: results,
+    resistances: chain.resistances,
+    conductance: chain.overall * model.size.outsideArea,
+    construction: construction(model, connection, means.density),
+    energyBalance: (airHeat - heat) / larger,
+    iterations: settled.sweeps,
+    warnings: drop.warnings,
+  }
+}
+
+function rowMean(rows: RowPassage[], value: (row: RowPassage) => number): number {
+  return rows.reduce((sum, row) => sum + value(row), 0) / rows.length
+}
+
+function wetMean(row: RowPassage, dry: number, wet: number): number {
+  return dry + row.cells[0]!.result.wetFraction * (wet - dry)
+}
+
+/** Every piece with its cell, and its share of a row. */
+function* piecesOf({ state }: Settled): Generator<{ cell: PathCell; piece: MarchedPiece; share: number }> {
+  const { path } = state.coil
+  for (const pass of path.passes)
+    for (const cell of pass.cells)
+      for (let s = 0; s < path.slices; s++)
+        yield { cell, piece: state.pieces[cell.first + s]!, share: cell.share / path.slices }
+}
+
+function rowPassages(settled: Settled): RowPassage[] {
+  const { state } = settled
+  const { rows, slices } = state.coil.path
+  const wet = new Array<number>(rows).fill(0)
+  for (const { cell, piece, share } of piecesOf(settled)) wet[cell.row]! += share * piece.wet
+  const between = Array.from({ length: rows + 1 }, (_, row): AirPoint => {
+    let [h, W] = [0, 0]
+    for (let node = row * slices; node < (row + 1) * slices; node++) {
+      h += moistAirEnthalpy(state.airT[node]!, state.airW[node]!) / slices
+      W += state.airW[node]! / slices
+    }
+    return { T: moistAirTemperature(h, W), W, h }
+  })
+  return wet.map((wetFraction, row) => ({
+    air: state.rowAirs[row]!,
+    airIn: between[row]!,
+    airOut: between[row + 1]!,
+    cells: [{ share: 1, result: { wetFraction } }],
+  }))
+}
+
+function rowResults(model: AirModel, settled: Settled, rows: RowPassage[]): RowResult[] {
+  const results = rows.map(({ airIn, airOut, cells }, index): RowResult => {
+    return {
+      row: index + 1,
+      airIn: { dryBulb: airIn.T, humidityRatio: airIn.W },
+      airOut: { dryBulb: airOut.T, humidityRatio: airOut.W },
+      fluidIn: Number.NaN,
+      fluidOut: Number.NaN,
+      surface: 0,
+      wetFraction: cells[0]!.result.wetFraction,
+      heat: 0,
+      sensibleHeat: model.dryAirFlow * moistAirSpecificHeat((airIn.W + airOut.W) / 2) * (airIn.T - airOut.T),
+    }
+  })
+  for (const { cell, piece, share } of piecesOf(settled)) {
+    results[cell.row]!.surface += share * piece.surface
+    results[cell.row]!.heat += piece.heat
+  }
+  fluidByRow(settled, results)
+  return results
+}
+
+/** Temperatures at which the fluid first enters and last leaves each row. */
+function fluidByRow({ state, inlet }: Settled, results: RowResult[]): void {
+  const { path, tubes } = state.coil
+  let before = { pressure: inlet.pressure, enthalpy: inlet.enthalpy }
+  for (const pass of path.passes) {
+    const last = pass.isBackwards ? 0 : path.slices - 1
+    const behind = { pressure: 0, enthalpy: 0 }
+    const enteringT = endState(tubes.stream, before.pressure, before.enthalpy).T
+    for (const cell of pass.cells) {
+      const row = results[cell.row]!
+      const piece = state.pieces[cell.first + last]!
+      if (Number.isNaN(row.fluidIn)) row.fluidIn = enteringT
+      row.fluidOut = endState(tubes.stream, piece.pressure, piece.enthalpyOut).T
+      behind.pressure += cell.flowShare * piece.pressure
+      behind.enthalpy += cell.flowShare * piece.enthalpyOut
+    }
+    before = behind
+  }
+}
+
+/** Means over the outside area. */
+function pieceMeans(settled: Settled): { film: number; wall: number; density: number; Re: number } {
+  const { path } = settled.state.coil
+  let [film, wall, mass, length, Re] = [0, 0, 0, 0, 0]
+  for (const { cell, piece, share } of piecesOf(settled)) {
+    film += (share * piece.film) / path.rows
+    wall += (share * piece.wall) / path.rows
+    Re += (share * piece.Re) / path.rows
+    mass += piece.held * cell.flowShare
+    length += cell.tubeLength * cell.flowShare
+  }
+  return { film, wall, Re, density: mass / length }
+}
+
+/** Temperature, density and place by the dome of a fluid state. */
+function endState(stream: TubeStream, pressure: number, enthalpy: number): EndState {
+  const state = streamState()
+  if (!stream.changesPhase || pressure >= stream.criticalPressure) {
+    stream.at(pressure, enthalpy, state)
+    return { T: state.T, rho: state.rho }
+  }
+  const ends = domeEnds()
+  stream.dome(pressure, ends)
+  const { bubble, dew } = ends
+  const quality = (enthalpy - bubble.h) / (dew.h - bubble.h)
+  if (quality >= -1e-9 && quality <= 1 + 1e-9) {
+    const x = Math.min(1, Math.max(0, quality))
+    const rho = 1 / (x / dew.rho + (1 - x) / bubble.rho)
+    return { T: bubble.T + x * (dew.T - bubble.T), rho, quality: x, ...(x === 1 && { superheat: 0 }) }
+  }
+  stream.at(pressure, enthalpy, state)
+  const place = quality > 1 ? { superheat: state.T - dew.T } : { subcooling: bubble.T - state.T }
+  return { T: state.T, rho: state.rho, ...place }
+}
+
+/** Parts of the fluid's pressure drop; entry and exit of the tubes and of the connections on the velocities there. */
+function fluidDrops(
+  { flow, front, inlet }: Settled,
+  massFlux: number,
+  densityIn: number,
+  densityOut: number,
+  connectionDiameter: number,
+): CoilRating['fluid']['pressureDrop'] {
+  const connectionFlux = flow / ((Math.PI / 4) * connectionDiameter ** 2)
+  const loss = (flux: number, entry: number, exit: number) =>
+    (flux * flux * (entry / densityIn + exit / densityOut)) / 2
+  const tubes = inlet.pressure - front.pressure - front.bends
+  const headers = loss(massFlux, lossCoefficients.tubeEntry, lossCoefficients.tubeExit)
+  const connections = loss(connectionFlux, lossCoefficients.connectionEntry, lossCoefficients.connectionExit)
+  return { tubes, bends: front.bends, headers, connections, total: tubes + front.bends + headers + connections }
+}
+
+function phaseChange(settled: Settled, massFlux: number, entering: EndState, leaving: EndState): PhaseChange {
+  const { state, inlet, front } = settled
+  const { path, section, tubes } = state.coil
+  let [charge, liquid, gas] = [0, 0, 0]
+  for (const { cell, piece, share } of piecesOf(settled)) {
+    charge += piece.held * section * path.feeds * cell.flowShare
+    liquid += (share * piece.liquidShare) / path.rows
+    gas += (share * piece.gasShare) / path.rows
+  }
+  const dew = (p: number) => endState(tubes.stream, p, dewEnthalpy(tubes.stream, p)).T
+  const isWet = inlet.pressure < tubes.stream.criticalPressure
+  const superheated = isWet ? gas : 1
+  return {
+    enteringPressure: inlet.pressure,
+    leavingPressure: front.pressure,
+    enteringEnthalpy: inlet.enthalpy,
+    leavingEnthalpy: front.enthalpy,
+    ...(entering.quality !== undefined && { enteringQuality: entering.quality }),
+    ...(leaving.quality !== undefined && { leavingQuality: leaving.quality }),
+    ...(leaving.superheat !== undefined && { superheat: leaving.superheat }),
+    ...(leaving.subcooling !== undefined && { subcooling: leaving.subcooling }),
+    massFlux,
+    saturationDrop: isWet ? dew(inlet.pressure) - dew(front.pressure) : 0,
+    charge,
+    zones: { superheated, twoPhase: Math.max(0, 1 - superheated - liquid), subcooled: liquid },
+  }
+}
+
+function dewEnthalpy(stream: TubeStream, p: number): number {
+  const ends = domeEnds()
+  stream.dome(p, ends)
+  return ends.dew.h
+}

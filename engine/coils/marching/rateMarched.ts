@@ -1,0 +1,61 @@
+import { EngineError } from '../../errors'
+import { freezingPoint, solutionNames } from '../../fluids/liquids'
+import { waterFreezing } from '../../fluids/water'
+import { airModel } from '../airModel'
+import { checkBuild } from '../checkRated'
+import type { CoilInput, CoilRating } from '../coil'
+import { coilNotices } from '../coilNotices'
+import { coilStream } from './coilStream'
+import { dutyOf } from './duties'
+import { marchedCoil } from './marchModel'
+import { marchRating } from './marchRating'
+import { solveDuty } from './solveDuty'
+import { tubeSide } from './tubeSide'
+
+/**
+ * Rates a coil of any type by marching in segments along its tubes, iterated with the air.
+ *
+ * @param input     a checked coil input
+ * @param fineness  factor on the number of segments
+ * @returns the rating with its notices, SI
+ *
+ * Valid for every coil type with a fluid; properties, films, wetting and pressure are those of each place.
+ *
+ * Source: tube-by-tube method, P. A. Domanski, NISTIR 89-4133 (1989); pieces as the functions that make them.
+ */
+export function rateMarched(input: CoilInput, fineness = 1): CoilRating {
+  checkBuild(input)
+  if (input.coilType === 'NONE') {
+    throw new EngineError('invalid-input', 'a coil without a duty has nothing to march', { path: 'coilType' })
+  }
+  const stream = coilStream(input)
+  const duty = dutyOf(input, stream)
+  const model = airModel(input, duty.coldest < input.air.dryBulb - 1e-9 ? duty.coldest : duty.typical)
+  const tubes = tubeSide(
+    stream,
+    { diameter: model.size.insideDiameter, length: input.geometry.finnedLength },
+    input.methods,
+  )
+  const coil = marchedCoil(model, tubes, duty.typical, fineness)
+  const path = 'fluid' in input ? 'fluid.given.value' : 'steam' in input ? 'steam.pressure' : 'refrigerant.given.value'
+  const settled = solveDuty(coil, duty, path)
+  const rating = marchRating(model, settled)
+  const { state, airEnd, converged } = settled
+  const warnings = coilNotices({
+    model,
+    rating,
+    coldestWall: Math.min(...state.pieces.map(piece => piece.wall)),
+    supersaturation: airEnd.supersaturation,
+    converged,
+    ...freezingOf(input),
+  })
+  return { ...rating, warnings }
+}
+
+/** Where the fluid freezes: of liquids alone. */
+function freezingOf(input: CoilInput): { freezing?: number } {
+  if (!('fluid' in input)) return {}
+  const { name, share, basis } = input.fluid
+  if (name === 'Water') return { freezing: waterFreezing }
+  return solutionNames().includes(name) ? { freezing: freezingPoint(name, share ?? 0, basis) } : {}
+}
