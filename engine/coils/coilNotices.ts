@@ -240,7 +240,7 @@ function solverNotices({ model, supersaturation, converged, rating }: Rated): Wa
 /** What the input itself makes doubtful: fins outside the data, a height between tubes, uneven circuits, no fouling. */
 function geometryNotices({ model, rating }: Rated): Warning[] {
   const { input, size, circuits } = model
-  const hottest = Math.max(model.entering.T, model.fluidIn)
+  const hottest = Math.max(model.entering.T, rating.fluid.enteringTemperature)
   const warnings = surfaceNotices(model, { reynolds: rating.air.reynolds, hottest })
   const { FIN_HEIGHT } = coilLimits
   const off = Math.abs(input.geometry.finnedHeight / size.finHeight - 1)
