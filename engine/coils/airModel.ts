@@ -50,8 +50,7 @@ export function airModel(input: CoilInput, fluid: number): AirModel {
   const p = airPressureOf(air.pressure)
   const entering = enteringAir(input, p)
   checkMoisture(entering)
-  const counted = dryAirMassFlow({ flow: air.flow, specificVolume: entering.v })
-  const dryAirFlow = air.flow.moist && air.flow.basis !== 'actual-volume' ? counted / (1 + entering.W) : counted
+  const dryAirFlow = dryAirMassFlow({ flow: air.flow, specificVolume: entering.v, humidityRatio: entering.W })
   checkVelocity('face', dryAirFlow / standardAirDensity / size.faceArea, 'air.flow.value')
   const fin = finMaterial(geometry.finMaterial)
   const { coating } = geometry

@@ -124,7 +124,13 @@ export interface CoilBase {
   /** Fouling resistances on the inside and the outside surface, bond resistance on the tube outside [m2 K/W]. */
   resistances?: { insideFouling?: number; outsideFouling?: number; bond?: number }
   /** Limits that the result is compared with; none of them changes the result. */
-  limits?: { airPressureDrop?: number; fluidPressureDrop?: number; faceVelocity?: number; capacity?: number }
+  limits?: {
+    airPressureDrop?: number
+    fluidPressureDrop?: number
+    faceVelocity?: number
+    capacity?: number
+    leavingDryBulb?: number
+  }
   methods?: Methods
   /** `original`, which holds where it is left out: row by row; `v2025`: by segments along the tubes. */
   engineVersion?: EngineVersion

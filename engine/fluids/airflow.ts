@@ -6,20 +6,33 @@ import { standardAirDensity } from '../units/quantities'
 /**
  * Dry-air mass flow of an airflow.
  *
- * @param flow            basis and value: m3/s of standard or of actual air, or kg/s of dry air
+ * @param flow            basis and value: m3/s of standard or of actual air, or kg/s; `moist` counts the vapour too
  * @param specificVolume  of the air where it is counted [m3/kg dry air]; used by actual volume only
+ * @param humidityRatio   of the air [kg/kg dry air]; used by moist mass and moist standard volume only
  * @returns               kg/s of dry air
  *
- * Valid for positive finite flows and volumes; else `not-positive`.
+ * Valid for positive finite flows and volumes, and humidity ratios from 0; else `not-positive`. An actual volume is the
+ * same with its vapour and without.
  *
  * Source: standard air of 0.075 lb/ft3 dry (AHRI 410-2001, section 3); otherwise definition.
  */
-export function dryAirMassFlow({ flow, specificVolume }: { flow: Airflow; specificVolume: number }): number {
-  const { basis, value } = flow
+export function dryAirMassFlow({
+  flow,
+  specificVolume,
+  humidityRatio = 0,
+}: {
+  flow: Airflow
+  specificVolume: number
+  humidityRatio?: number
+}): number {
+  const { basis, value, moist = false } = flow
   if (!(value > 0 && value < Number.POSITIVE_INFINITY))
     throw new EngineError('not-positive', 'airflow must be positive and finite', { value })
-  if (basis === 'dry-air-mass') return value
-  if (basis === 'standard-volume') return value * standardAirDensity
+  if (!(humidityRatio >= 0))
+    throw new EngineError('not-positive', 'humidity ratio must not be negative', { humidityRatio })
+  const dryShare = moist ? 1 / (1 + humidityRatio) : 1
+  if (basis === 'dry-air-mass') return value * dryShare
+  if (basis === 'standard-volume') return value * standardAirDensity * dryShare
   if (basis !== 'actual-volume') throw new EngineError('unknown-name', `airflow has no basis ${basis}`, { basis })
   if (!(specificVolume > 0))
     throw new EngineError('not-positive', 'specific volume must be positive', { specificVolume })
@@ -31,7 +44,9 @@ export function dryAirMassFlow({ flow, specificVolume }: { flow: Airflow; specif
  *
  * @param dryAir          dry-air mass flow [kg/s]
  * @param basis           what to count
+ * @param moist           whether the vapour counts
  * @param specificVolume  of the air where it is counted [m3/kg dry air]; used by actual volume only
+ * @param humidityRatio   of the air [kg/kg dry air]; used by moist mass and moist standard volume only
  * @returns               the airflow [m3/s or kg/s by its basis]
  *
  * Valid for positive flows and volumes; else `not-positive`.
@@ -41,11 +56,16 @@ export function dryAirMassFlow({ flow, specificVolume }: { flow: Airflow; specif
 export function airflowOnBasis({
   dryAir,
   basis,
+  moist,
   specificVolume,
+  humidityRatio,
 }: {
   dryAir: number
   basis: Airflow['basis']
+  moist?: boolean
   specificVolume: number
+  humidityRatio?: number
 }): Airflow {
-  return { basis, value: dryAir / dryAirMassFlow({ flow: { basis, value: 1 }, specificVolume }) }
+  const unit: Airflow = moist ? { basis, value: 1, moist } : { basis, value: 1 }
+  return { ...unit, value: dryAir / dryAirMassFlow({ flow: unit, specificVolume, humidityRatio }) }
 }

@@ -109,6 +109,7 @@ const base: ShapeOf<CoilBase> = {
       fluidPressureDrop: maybeNumber,
       faceVelocity: maybeNumber,
       capacity: maybeNumber,
+      leavingDryBulb: maybeNumber,
     },
   },
   methods: {

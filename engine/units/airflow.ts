@@ -12,7 +12,14 @@ export const airflowBasis: Readonly<Record<UnitId<'airflow'>, Airflow['basis']>>
   'm3/h standard': 'standard-volume',
   'm3/h actual': 'actual-volume',
   'kg/h dry air': 'dry-air-mass',
+  'SCFM wet': 'standard-volume',
+  'lb/h wet air': 'dry-air-mass',
+  'm3/h standard wet': 'standard-volume',
+  'kg/h wet air': 'dry-air-mass',
 })
+
+/** Units that count the air with its vapour. */
+const moistUnits: ReadonlySet<string> = new Set(['SCFM wet', 'lb/h wet air', 'm3/h standard wet', 'kg/h wet air'])
 
 /**
  * Airflow with its basis, from a number in a unit.
@@ -26,7 +33,8 @@ export const airflowBasis: Readonly<Record<UnitId<'airflow'>, Airflow['basis']>>
  * Source: definition.
  */
 export function airflowFrom(unit: UnitId<'airflow'>, value: number): Airflow {
-  return { value: toSI('airflow', unit, value), basis: airflowBasis[unit] }
+  const flow = { value: toSI('airflow', unit, value), basis: airflowBasis[unit] }
+  return moistUnits.has(unit) ? { ...flow, moist: true } : flow
 }
 
 /**
@@ -41,7 +49,7 @@ export function airflowFrom(unit: UnitId<'airflow'>, value: number): Airflow {
  * Source: definition.
  */
 export function airflowIn(unit: UnitId<'airflow'>, flow: Airflow): number {
-  if (airflowBasis[unit] !== flow.basis)
+  if (airflowBasis[unit] !== flow.basis || moistUnits.has(unit) !== (flow.moist ?? false))
     throw new EngineError('inconsistent-state', `${unit} does not count ${flow.basis}`, { unit, basis: flow.basis })
   return fromSI('airflow', unit, flow.value)
 }

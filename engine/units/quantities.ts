@@ -31,6 +31,8 @@ const fahrenheit = 5 / 9
 const gravity = 9.80665
 const inchOfWater = gravity * 1000 * inch
 const psi = (pound * gravity) / inch ** 2
+/** What a gauge at sea level does not show. */
+const atmosphere = 101_325
 
 /** Standard air of the product, 0.075 lb/ft3 of dry air, in kg/m3: 1.20138. */
 export const standardAirDensity = (0.075 * pound) / foot ** 3
@@ -80,6 +82,10 @@ export const quantities = Object.freeze({
       'm3/h standard': unit('m³/h standard', 1 / hour, 0),
       'm3/h actual': unit('m³/h actual', 1 / hour, 0),
       'kg/h dry air': unit('kg/h dry air', 1 / hour, 0),
+      'SCFM wet': unit('SCFM wet', foot ** 3 / minute, 0),
+      'lb/h wet air': unit('lb/h wet air', pound / hour, 0),
+      'm3/h standard wet': unit('m³/h standard wet', 1 / hour, 0),
+      'kg/h wet air': unit('kg/h wet air', 1 / hour, 0),
     },
   },
   volumeFlow: {
@@ -109,6 +115,32 @@ export const quantities = Object.freeze({
     IP: 'psia',
     units: { psia: unit('psia', psi, 3), kPa: unit('kPa', 1e3, 3), bar: unit('bar', 1e5, 4), Pa: unit('Pa', 1, 0) },
   },
+  /** Of steam and refrigerants, where people read gauges at sea level. */
+  vaporPressure: {
+    SI: 'kPa',
+    IP: 'psig',
+    units: {
+      psig: unit('psig', psi, 1, atmosphere / psi),
+      psia: unit('psia', psi, 1),
+      kPa: unit('kPa', 1e3, 1),
+      bar: unit('bar', 1e5, 2),
+      'bar gauge': unit('bar(g)', 1e5, 2, atmosphere / 1e5),
+    },
+  },
+  vaporPressureDrop: {
+    SI: 'kPa',
+    IP: 'psi',
+    units: { psi: unit('psi', psi, 2), kPa: unit('kPa', 1e3, 2), bar: unit('bar', 1e5, 4) },
+  },
+  massFlux: {
+    SI: 'kg/m2s',
+    IP: 'lb/hft2',
+    units: { 'lb/hft2': unit('lb/(h·ft²)', pound / hour / foot ** 2, 0), 'kg/m2s': unit('kg/(m²·s)', 1, 0) },
+  },
+  /** Plain numbers. */
+  count: { SI: '1', IP: '1', units: { '1': unit('', 1, 0) } },
+  ratio: { SI: '1', IP: '1', units: { '1': unit('', 1, 2) } },
+  angle: { SI: 'deg', IP: 'deg', units: { deg: unit('°', Math.PI / 180, 1) } },
   heatFlow: {
     SI: 'kW',
     IP: 'MBH',

@@ -3,7 +3,7 @@
 import type { CoilInput } from '../../shared/designs/coilDocument'
 import type { Fact } from '../../shared/designs/coilFacts'
 import type { CoilField, FieldGroup } from '../../shared/designs/coilField'
-import { coilFields } from '../../shared/designs/coilFields'
+import { choicesOf, coilFields, fieldsOfCoil } from '../../shared/designs/coilFields'
 import { measureOf, measureUnit, numberAt, shownMeasure } from '../../shared/designs/coilMeasure'
 import { circuitingLabel } from '../../shared/designs/coilName'
 import { valueAt } from '../../shared/designs/paths'
@@ -18,16 +18,24 @@ const saidElsewhere: ReadonlySet<string> = new Set(
 
 /** The fields of a group with their values, as the form names them. */
 export function inputFacts(input: CoilInput, group: FieldGroup, system: UnitSystem): Fact[] {
-  return coilFields
-    .filter(field => field.group === group && !saidElsewhere.has(field.path))
+  return fieldsOfCoil(input)
+    .filter(field => field.group === group && !saidElsewhere.has(field.path) && isTold(input, field))
     .map(field => factOf(input, field, system))
+}
+
+/** What was left to the engine is told of limits and resistances only: of the rest it would fill the page. */
+function isTold(input: CoilInput, { path }: CoilField): boolean {
+  return (
+    /^(limits\.capacity|limits\.\w+Drop|limits\.face|resistances|fluid)/.test(path) ||
+    valueAt(input, path) !== undefined
+  )
 }
 
 function factOf(input: CoilInput, field: CoilField, system: UnitSystem): Fact {
   const measure = measureOf(input, field)
   if (!measure) return [field.kind === 'kinded' ? field.path : choiceLabel(field), chosen(input, field)]
   const value = numberAt(input, field.path)
-  if (value === undefined) return [measure.label, field.path === 'fluid.pressure' ? 'not given' : 'none']
+  if (value === undefined) return [measure.label, (field.kind === 'number' && field.whenEmpty) || 'none']
   const unit = measureUnit(measure, system)
   const shown = printedNumber(shownMeasure(value, measure, unit), unitDecimals(measure.quantity, unit))
   return [measure.label, shown, unitLabel(measure.quantity, unit)]
@@ -50,6 +58,6 @@ function choiceLabel(field: CoilField): string {
 function chosen(input: CoilInput, field: CoilField): string {
   const value = valueAt(input, field.path)
   if (field.path === 'geometry.circuiting') return circuitingLabel(Number(value))
-  const choices = 'choices' in field ? field.choices : []
+  const choices = 'choices' in field ? choicesOf(input, field) : []
   return choices.find(choice => choice.value === value)?.label ?? String(value)
 }

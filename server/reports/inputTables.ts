@@ -17,7 +17,12 @@ const columns: readonly (readonly (readonly [group: FieldGroup, title: string])[
     ['required', 'Required'],
     ['resistances', 'Resistances'],
   ],
-  [['geometry', 'Geometry']],
+  [
+    ['geometry', 'Geometry'],
+    ['fins', 'Fin details'],
+    ['tubes', 'Tubes, connections'],
+    ['methods', 'Methods'],
+  ],
 ]
 const gap = 18
 const width = (page.width - gap * (columns.length - 1)) / columns.length
@@ -28,7 +33,9 @@ const units = 52
 export function inputTables(sheets: Sheets, { input, reader }: ReportContent): void {
   const { canvas } = sheets
   const filled = columns.map(groups =>
-    groups.map(([group, title]) => ({ title, facts: inputFacts(input, group, reader.system) })),
+    groups
+      .map(([group, title]) => ({ title, facts: inputFacts(input, group, reader.system) }))
+      .filter(({ facts }) => facts.length > 0),
   )
   const heights = filled.map(groups => groups.reduce((sum, { facts }) => sum + 18 + facts.length * line, 0))
   sheets.room(headingHeight + Math.max(...heights))

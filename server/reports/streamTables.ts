@@ -7,6 +7,7 @@ import {
   fluidStateRows,
   type StateRow,
 } from '../../shared/designs/coilFacts'
+import { isBare, tubeSideName, tubeStream } from '../../shared/designs/coilTypes'
 import { page } from './page'
 import { palette } from './palette'
 import { type Canvas, write } from './pen'
@@ -34,7 +35,7 @@ function airSide(canvas: Canvas, { input, rating, reader }: ReportContent, place
 function fluidSide(canvas: Canvas, content: ReportContent, place: Place): number {
   const { input, rating, reader } = content
   const stream = input.application === 'Cooling' ? 'cold stream' : 'hot stream'
-  const title = `Fluid side, ${input.fluid.name.toLowerCase()}`
+  const title = [tubeSideName(input), isBare(input) ? '' : tubeStream(input)].filter(Boolean).join(', ')
   const states = stateTable(canvas, title, stream, fluidStateRows(rating), reader, place)
   const facts = factRows(canvas, fluidFacts(rating, reader), { ...place, y: states })
   const drops = heading(canvas, 'Fluid pressure drop', { ...place, y: facts + 9 })

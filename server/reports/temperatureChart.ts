@@ -1,5 +1,6 @@
 /** Both streams and the surface along the depth of the coil. */
 import { temperatureProfile } from '../../engine/drawing'
+import { tubeStream } from '../../shared/designs/coilTypes'
 import { type Plot, type Point, scaleWithin, spread } from '../../shared/display/plot'
 import { shownValue, systemUnit } from '../../shared/display/units'
 import { chartText, curve, haloText, heightAxis, statePoint, streamArrow } from './chart'
@@ -54,7 +55,7 @@ export function temperatureChart(canvas: Canvas, { rating, input, reader }: Repo
     { at: surface, text: `${text(rating.rows.at(-1)?.surface ?? 0)} surface`, color: palette.surface },
     {
       at: fluid,
-      text: `${text(rating.fluid.enteringTemperature)} ${input.fluid.name.toLowerCase()}`,
+      text: `${text(rating.fluid.enteringTemperature)} ${tubeStream(input)}`,
       color: fluidColor.text,
     },
   ]

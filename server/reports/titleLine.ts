@@ -1,3 +1,6 @@
+import type { CoilInput } from '../../shared/designs/coilDocument'
+import { coilKind } from '../../shared/designs/coilKind'
+import { isFluid } from '../../shared/designs/coilTypes'
 import { page } from './page'
 import { palette } from './palette'
 import { textWidth, write } from './pen'
@@ -10,7 +13,7 @@ const width = 330
 /** What coil this is: its tag and duty, its model, and the units of the report. */
 export function titleLine(sheets: Sheets, { tag, input, model, reader }: ReportContent): void {
   const { canvas, y } = sheets
-  const duty = `${input.application === 'Cooling' ? 'chilled' : 'hot'}-${input.fluid.name.toLowerCase()} coil`
+  const duty = dutyOf(input)
   const title = tag ? `${tag}, ${duty}` : `${duty[0]?.toUpperCase()}${duty.slice(1)}`
   // A long tag makes the line smaller, so that it does not cost the duty.
   const size = Math.min(largest, (largest * width) / textWidth(canvas, title, { size: largest, isBold: true }))
@@ -19,4 +22,12 @@ export function titleLine(sheets: Sheets, { tag, input, model, reader }: ReportC
   const units = `${reader.system} units`
   write(canvas, units, page.right, y + 13, { size: 8, color: palette.secondText, align: 'right' })
   sheets.y = y + 16
+}
+
+/** `chilled-water coil`, or what else it is. */
+function dutyOf(input: CoilInput): string {
+  if (isFluid(input) && input.fluid.name === 'Water') {
+    return `${input.application === 'Cooling' ? 'chilled' : 'hot'}-water coil`
+  }
+  return `${coilKind(input).toLowerCase()} coil`
 }

@@ -10,8 +10,9 @@ import { valueAt } from './paths'
 /** Lowest and highest value at `path` of this coil; undefined where any number will do. */
 export function boundsAt(path: CoilPath, input: CoilInput): readonly [min: number, max: number] | undefined {
   const field = coilField(path)
-  const key = field.kind === 'kinded' && path !== 'air.flow.value' ? `${path}:${valueAt(input, field.by)}` : path
-  const bound: CoilBound | undefined = (coilBounds as Readonly<Record<string, CoilBound>>)[key]
+  const known: Readonly<Record<string, CoilBound>> = coilBounds
+  // What is one for every kind is written once.
+  const bound = (field.kind === 'kinded' ? known[`${path}:${valueAt(input, field.by)}`] : undefined) ?? known[path]
   if (!bound) return undefined
   const saturated = path === 'air.humidity.value' ? saturation(input.air) : undefined
   return [bound.min, Math.min(bound.max, saturated ?? bound.max)]

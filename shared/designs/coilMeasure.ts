@@ -2,14 +2,14 @@
 import { shownValue, siValue, systemUnit, type UnitSystem, unitIds } from '../display/units'
 import type { CoilInput } from './coilDocument'
 import type { CoilField, Measure } from './coilField'
-import { coilField } from './coilFields'
+import { coilField, kindOf } from './coilFields'
 import type { CoilPath } from './coilPath'
 import { valueAt } from './paths'
 
 /** The measure of the number at `path`; undefined where a choice is made instead. */
 export function measureOf(input: CoilInput, field: CoilField): Measure | undefined {
   if (field.kind === 'number') return field
-  if (field.kind === 'kinded') return field.measures[String(valueAt(input, field.by))]
+  if (field.kind === 'kinded') return field.measures[kindOf(input, field)]
   return undefined
 }
 

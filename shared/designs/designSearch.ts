@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { DesignAnswer, DesignChoices } from '../../engine/design/design'
 import { finSurface } from '../../engine/options/finSurface'
 import { limits } from '../limits'
-import { coilGeometry, coilInput } from './coilDocument'
+import { coilInput } from './coilDocument'
+import { geometry as coilGeometry } from './coilParts'
 
 const n = z.number()
 const { values: mostValues, candidates: mostCandidates } = limits.search

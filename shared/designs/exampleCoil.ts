@@ -1,5 +1,6 @@
 /** What a new document starts with: the house example, a coil whose numbers everybody in the house knows. */
-import type { CoilDocument, CoilInput, UnitSystem } from './coilDocument'
+import type { FluidCoil } from '../../engine/coils/coil'
+import type { CoilDocument, UnitSystem } from './coilDocument'
 import { coilOf, projectOf } from './project'
 import type { ProjectDocument } from './projectDocument'
 
@@ -13,7 +14,7 @@ const mbh = 293.07107
 const fahrenheit = (degrees: number) => (degrees + 459.67) / 1.8
 
 /** 9,000 SCFM of standard air at 80/67 °F over chilled water of 44 °F. */
-export const coolingExample: CoilInput = {
+export const coolingExample: FluidCoil = {
   coilType: 'FLUID',
   application: 'Cooling',
   surfaceCondition: 'Wet',
@@ -49,7 +50,7 @@ export const coolingExample: CoilInput = {
 }
 
 /** The same casing on hot water: two rows do what the cooling coil needs six for. */
-export const heatingExample: CoilInput = {
+export const heatingExample: FluidCoil = {
   ...coolingExample,
   application: 'Heating',
   surfaceCondition: 'Dry',

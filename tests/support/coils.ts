@@ -1,4 +1,4 @@
-import type { CoilInput } from '../../shared/designs/coilDocument'
+import type { FluidCoil } from '../../engine/coils/coil'
 
 /** Coils that several tests rate. */
 
@@ -9,7 +9,7 @@ const fahrenheit = (degrees: number) => (degrees + 459.67) / 1.8
  * A chilled-water coil of an office air handler: 9 000 SCFM at 80/67 F, face 36 x 60 in, 6 rows of 5/8 in copper tube,
  * 10 aluminium fins an inch, full circuit, 75 gpm of 44 F water.
  */
-export const chilledWaterCoil: CoilInput = {
+export const chilledWaterCoil: FluidCoil = {
   coilType: 'FLUID',
   application: 'Cooling',
   surfaceCondition: 'Wet',
@@ -44,7 +44,7 @@ export const chilledWaterCoil: CoilInput = {
 }
 
 /** A hot-water coil of two rows: 9 000 SCFM at 50 F, 180 F water at 30 gpm, the same face and tube. */
-export const hotWaterCoil: CoilInput = {
+export const hotWaterCoil: FluidCoil = {
   ...chilledWaterCoil,
   application: 'Heating',
   air: { ...chilledWaterCoil.air, dryBulb: fahrenheit(50), humidity: { kind: 'relative-humidity', value: 0.4 } },

@@ -106,6 +106,7 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'DesignService.svc/StartSearch': { search: { coil: coolingExample, target: { capacity: 1000 }, choices: {} } },
   'DesignService.svc/AskSearch': { id },
   'DesignService.svc/StopSearch': { id },
+  'DesignService.svc/ListCorrelations': {},
   'DesignService.svc/ListDesigns': {},
   'DesignService.svc/OpenDesign': { id },
   'DesignService.svc/SaveDesign': { name: 'AHU-3', document: newProject('IP') },

@@ -10,6 +10,7 @@ import { createService, type ServiceFetch } from '../service'
 import { createReport } from './createReport'
 import { deleteDesign, listDesigns, openDesign, saveDesign } from './designs'
 import { exportToExcel } from './exportToExcel'
+import { listCorrelations } from './listCorrelations'
 import { rateCoilOperation } from './rateCoilOperation'
 import { askSearch, startSearch, stopSearch } from './searches'
 
@@ -37,6 +38,7 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
       StartSearch: startSearch(parts),
       AskSearch: askSearch(parts),
       StopSearch: stopSearch(parts),
+      ListCorrelations: listCorrelations,
       ListDesigns: listDesigns(parts.db),
       OpenDesign: openDesign(parts.db),
       SaveDesign: saveDesign(parts.db),

@@ -26,6 +26,17 @@ describe('dry-air mass flow', () => {
     expect(dryAirMassFlow({ flow, specificVolume })).toBeCloseTo(2.5, 12)
   })
 
+  it('of moist air is what is left without its vapour: 4 500 lb/h of air with 0.02 of it are 4 412 lb/h of dry air', () => {
+    const flow = airflowFrom('lb/h wet air', 4500)
+    expect(flow.moist).toBe(true)
+    expect(dryAirMassFlow({ flow, specificVolume, humidityRatio: 0.02 })).toBeCloseTo(0.56699 / 1.02, 5)
+    const standard = airflowFrom('SCFM wet', 1000)
+    expect(dryAirMassFlow({ flow: standard, specificVolume, humidityRatio: 0.02 })).toBeCloseTo(0.56699 / 1.02, 5)
+    const back = { dryAir: 2.5, basis: 'standard-volume', moist: true, specificVolume, humidityRatio: 0.02 } as const
+    expect(dryAirMassFlow({ flow: airflowOnBasis(back), specificVolume, humidityRatio: 0.02 })).toBeCloseTo(2.5, 12)
+    expect(() => dryAirMassFlow({ flow, specificVolume, humidityRatio: -1 })).toThrow(code('not-positive'))
+  })
+
   it('does not exist for no air, no volume or an unknown basis', () => {
     const flow = airflowFrom('ACFM', 1000)
     expect(() => dryAirMassFlow({ flow: { ...flow, value: 0 }, specificVolume })).toThrow(code('not-positive'))

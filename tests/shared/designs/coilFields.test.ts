@@ -1,68 +1,157 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import {
+  coilType,
+  finSurface,
+  flowArrangement,
+  gas,
+  internalEnhancement,
+  lead,
+  propertyMethod,
+  punchOut,
+  refrigerant,
+  tubePattern,
+} from '../../../engine'
+import {
+  gasNames as engineGases,
+  gasMixtureNames as engineMixtures,
+  oilNames as engineOils,
+} from '../../../engine/fluids'
+import { refrigerantNames } from '../../../engine/fluids/fluids'
+import { solutionNames as engineSolutions } from '../../../engine/fluids/liquids'
+import { boundsAt } from '../../../shared/designs/coilBounds'
 import { coilInput } from '../../../shared/designs/coilDocument'
-import { coilFields } from '../../../shared/designs/coilFields'
-import { measureOf, measureUnit, measureUnits } from '../../../shared/designs/coilMeasure'
-import { coolingExample, heatingExample, newCoilDocument } from '../../../shared/designs/exampleCoil'
-import { valueAt } from '../../../shared/designs/paths'
+import { choicesOf, coilField, coilFields, fieldsOfCoil } from '../../../shared/designs/coilFields'
+import { measureOf, measureUnit, measureUnits, numberAt } from '../../../shared/designs/coilMeasure'
+import { boundsMessage } from '../../../shared/designs/coilMessage'
+import type { CoilPath } from '../../../shared/designs/coilPath'
+import { applicationsOf } from '../../../shared/designs/coilTypes'
+import { coolingExample, newCoilDocument } from '../../../shared/designs/exampleCoil'
+import { exampleOf } from '../../../shared/designs/exampleCoils'
+import { fieldHelp } from '../../../shared/designs/fieldHelp'
+import {
+  gasMixtureNames,
+  gasNames,
+  oilNames,
+  refrigerantChoices,
+  solutionNames,
+} from '../../../shared/designs/fluidChoices'
+import { valueAt, withValueAt } from '../../../shared/designs/paths'
 
+/** Every path of the schema; the members of a union stand beside each other. */
 function leaves(schema: z.ZodType, path = ''): string[] {
   if (schema instanceof z.ZodOptional) return leaves(schema.unwrap() as z.ZodType, path)
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return (schema.options as z.ZodType[]).flatMap(option => leaves(option, path))
   if (!(schema instanceof z.ZodObject)) return [path]
   return Object.entries(schema.shape).flatMap(([key, inner]) =>
     leaves(inner as z.ZodType, path ? `${path}.${key}` : key),
   )
 }
 
+const examples = coilType.codes.flatMap(type =>
+  applicationsOf(type).map(application => [`${type} ${application}`, exampleOf(type, application)] as const),
+)
+
+const labels = (path: CoilPath) => {
+  const field = coilField(path)
+  if (!('choices' in field)) throw new Error(path)
+  return choicesOf(coolingExample, field).map(({ label }) => label)
+}
+const descriptions = ({ codes, describe }: typeof coilType | typeof refrigerant) =>
+  (codes as readonly string[]).map(code => describe(code))
+
 describe('the fields of a coil', () => {
   it('are those of its schema, each once', () => {
-    expect(coilFields.map(field => field.path).sort()).toEqual(leaves(coilInput).sort())
+    expect(coilFields.map(field => field.path).sort()).toEqual([...new Set(leaves(coilInput))].sort())
   })
 
-  it('offer every choice that the schema knows, and only those', () => {
-    for (const field of coilFields) {
-      if (!('choices' in field)) continue
-      for (const { value } of field.choices) {
-        const [group, ...rest] = field.path.split('.')
-        const changed = structuredClone(coolingExample) as unknown as Record<string, unknown>
-        if (rest.length === 0) changed[group!] = value
-        else {
-          const owner = rest
-            .slice(0, -1)
-            .reduce((tree, key) => tree[key] as Record<string, unknown>, changed[group!] as Record<string, unknown>)
-          owner[rest.at(-1)!] = value
-        }
+  it('say each what it means', () => {
+    for (const { path } of coilFields) expect(fieldHelp[path], path).toMatch(/^[A-Z].{12,}\.$/s)
+  })
+
+  it('start a new document that the contract accepts', () => {
+    expect(newCoilDocument('SI').display.system).toBe('SI')
+  })
+})
+
+describe.each(examples)('the fields of a coil %s', (_, example) => {
+  it('say every value of its example', () => {
+    expect(coilInput.parse(example)).toEqual(example)
+    for (const field of fieldsOfCoil(example)) {
+      const value = valueAt(example, field.path)
+      if (value === undefined) continue
+      if ('choices' in field)
+        expect(
+          choicesOf(example, field).map(choice => choice.value),
+          field.path,
+        ).toContain(value)
+      else if (field.kind === 'number' || field.kind === 'kinded') expect(measureOf(example, field)).toBeDefined()
+    }
+  })
+
+  it('are all filled by it, within their bounds, or may be left empty', () => {
+    for (const field of fieldsOfCoil(example)) {
+      const measure = measureOf(example, field)
+      if (!measure) continue
+      const value = numberAt(example, field.path)
+      if (value === undefined) {
+        expect(field, field.path).toMatchObject({ isOptional: true })
+        continue
+      }
+      expect(boundsAt(field.path, example), field.path).toBeDefined()
+      const unit = measureUnit(measure, 'IP')
+      expect(boundsMessage(example, field.path, value, measure, unit), field.path).toBeUndefined()
+    }
+  })
+
+  it('offer only choices that the schema knows', () => {
+    for (const field of fieldsOfCoil(example)) {
+      // A type, and what brings fields with it, is changed by a function of its own.
+      if (!('choices' in field) || /^coilType$|enhancement\.kind|external\.kind/.test(field.path)) continue
+      for (const { value } of choicesOf(example, field)) {
+        const changed = withValueAt(example, field.path, value)
         expect(coilInput.safeParse(changed).success, `${field.path} ${value}`).toBe(true)
       }
     }
   })
 
-  it.each([
-    ['cooling', coolingExample],
-    ['heating', heatingExample],
-  ])('say every value of the %s example', (_, example) => {
-    expect(coilInput.parse(example)).toEqual(example)
-    for (const field of coilFields) {
-      const value = valueAt(example, field.path)
-      if ('choices' in field)
-        expect(
-          field.choices.map(choice => choice.value),
-          field.path,
-        ).toContain(value)
-      else if (value !== undefined) expect(measureOf(example, field), field.path).toBeDefined()
-    }
-  })
-
   it('have a unit in each system', () => {
-    for (const field of coilFields) {
-      const measure = measureOf(coolingExample, field)
+    for (const field of fieldsOfCoil(example)) {
+      const measure = measureOf(example, field)
       if (!measure) continue
       for (const system of ['IP', 'SI'] as const)
         expect(measureUnits(measure), field.path).toContain(measureUnit(measure, system))
     }
   })
+})
 
-  it('start a new document that the contract accepts', () => {
-    expect(newCoilDocument('SI').display.system).toBe('SI')
+describe('choices', () => {
+  it('APP-03 are the enumerations of coil design, by their descriptions', () => {
+    expect(labels('coilType').sort()).toEqual(descriptions(coilType).sort())
+    expect(labels('geometry.finSurface')).toEqual(
+      finSurface.codes.filter(code => code !== 'Optimize').map(finSurface.describe),
+    )
+    expect(labels('geometry.tubePattern')).toEqual(tubePattern.codes.map(tubePattern.describe))
+    expect(labels('geometry.lead')).toEqual(lead.codes.map(lead.describe))
+    expect(labels('geometry.punchOut')).toEqual(punchOut.codes.map(punchOut.describe))
+    expect(labels('geometry.enhancement.kind').sort()).toEqual(
+      internalEnhancement.codes.map(internalEnhancement.describe).sort(),
+    )
+    expect(labels('methods.properties')).toEqual(propertyMethod.codes.map(propertyMethod.describe))
+    // Auto is what an empty choice says; user defined needs a drawn circuitry.
+    expect(['Auto', ...labels('geometry.arrangement'), 'User defined'].sort()).toEqual(
+      flowArrangement.codes.map(flowArrangement.describe).sort(),
+    )
+    expect(labels('refrigerant.name')).toEqual(expect.arrayContaining(refrigerant.codes.map(refrigerant.describe)))
+    expect([...gasNames, ...gasMixtureNames]).toEqual(expect.arrayContaining(gas.codes.map(gas.describe)))
+  })
+
+  it('of fluids are names that the engine knows', () => {
+    expect(solutionNames).toEqual(engineSolutions())
+    expect(oilNames).toEqual(engineOils())
+    expect(gasNames).toEqual(engineGases())
+    expect(gasMixtureNames).toEqual(expect.arrayContaining(engineMixtures()))
+    expect(refrigerantNames()).toEqual(expect.arrayContaining(refrigerantChoices.map(({ value }) => value)))
   })
 })

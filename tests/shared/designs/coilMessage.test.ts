@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { coilBounds } from '../../../engine/coils/coilBounds'
 import { toSI } from '../../../engine/units'
 import { boundsAt } from '../../../shared/designs/coilBounds'
-import { coilFields } from '../../../shared/designs/coilFields'
+import { fieldsOfCoil } from '../../../shared/designs/coilFields'
 import { measureAt, measureOf } from '../../../shared/designs/coilMeasure'
 import { boundsMessage } from '../../../shared/designs/coilMessage'
 import type { CoilPath } from '../../../shared/designs/coilPath'
@@ -14,7 +14,7 @@ const message = (path: CoilPath, value: number, unit: string, input = coolingExa
 
 describe('bounds', () => {
   it('are known for every number of a coil', () => {
-    for (const field of coilFields)
+    for (const field of fieldsOfCoil(coolingExample))
       if (measureOf(coolingExample, field)) expect(boundsAt(field.path, coolingExample), field.path).toBeDefined()
   })
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fromSI, toSI } from '../../../engine/units'
 import { coolingExample, heatingExample, newCoilDocument } from '../../../shared/designs/exampleCoil'
-import { withApplication } from '../../../views/widgets/coil-workbench/form/application'
+import { exampleOf } from '../../../shared/designs/exampleCoils'
+import { choose } from '../../../views/widgets/coil-workbench/form/choose'
+import { withApplication, withCoilType } from '../../../views/widgets/coil-workbench/form/duty'
 import { formOf, textAt, withChosen, withLeft, withTyped } from '../../../views/widgets/coil-workbench/form/form'
 import { withKind } from '../../../views/widgets/coil-workbench/form/kinds'
 import { refusalAt, wrongAt, wrongPaths } from '../../../views/widgets/coil-workbench/form/messages'
@@ -42,6 +44,8 @@ describe('the units of a field', () => {
     expect(text('lb/h dry air')).toBe('40,500')
     // 40 500 lb/h of dry air at 13.85 ft3/lb.
     expect(Number(text('ACFM')?.replace(',', ''))).toBeCloseTo((40_500 / 60) * 13.85, -1.1)
+    // With its vapour, 1.1 % of this air, the flow is more.
+    expect(text('lb/h wet air')).toMatch(/^40,95\d/)
     expect(options.filter(option => option.isChosen).map(option => option.unit)).toEqual(['SCFM'])
   })
 
@@ -83,8 +87,82 @@ describe('another application', () => {
     const made = withChosen(start(), 'geometry.rows', 8)
     const heating = withApplication(made, 'Heating')
     expect(heating.input.geometry.rows).toBe(8)
-    expect(heating.input.fluid).toEqual(heatingExample.fluid)
+    expect(heating.input).toMatchObject({ fluid: heatingExample.fluid })
     expect(withApplication(heating, 'Cooling').input).toEqual(made.input)
+  })
+})
+
+describe('another type of coil', () => {
+  it.each(['EVAP', 'COND', 'REHEAT', 'STEAM', 'STEAM_DISTR', 'SUPER_STEAM', 'SUPER_STEAM_DISTR', 'NONE'] as const)(
+    'makes an untouched coil the example of %s, right as it is',
+    type => {
+      const form = withCoilType(start(), type)
+      expect(form.input).toEqual(exampleOf(type, 'Cooling'))
+      expect(wrongPaths(form)).toEqual([])
+    },
+  )
+
+  it('keeps the coil that was made, and brings its streams back as they were typed', () => {
+    const made = withTyped(withChosen(start(), 'geometry.rows', 8), 'fluid.enteringTemperature', '45.50')
+    const evaporator = withCoilType(made, 'EVAP')
+    expect(evaporator.input.geometry).toEqual(made.input.geometry)
+    expect(evaporator.input).not.toHaveProperty('fluid')
+    const back = withCoilType(evaporator, 'FLUID')
+    expect(back.input).toEqual(made.input)
+    expect(textAt(back, 'fluid.enteringTemperature')).toBe('45.50')
+  })
+
+  it('takes the refrigerant and the steam along', () => {
+    const evaporator = choose(withCoilType(start(), 'EVAP'), 'refrigerant.name', 'R-32')
+    expect(withCoilType(evaporator, 'COND').input).toMatchObject({ refrigerant: { name: 'R-32' } })
+    const steam = withTyped(withCoilType(start(), 'STEAM'), 'steam.pressure', '15')
+    expect(textAt(withCoilType(steam, 'STEAM_DISTR'), 'steam.pressure')).toBe('15')
+  })
+})
+
+describe('a choice that brings fields with it', () => {
+  it('gives a solution its concentration, and takes it away', () => {
+    const glycol = choose(start(), 'fluid.name', 'Ethylene glycol')
+    expect(glycol.input).toMatchObject({ fluid: { share: 0.3, basis: 'mass' } })
+    expect(wrongPaths(withTyped(glycol, 'fluid.share', ''))).toEqual(['fluid.share'])
+    expect(choose(glycol, 'fluid.name', 'Water').input).toEqual(coolingExample)
+    const other = choose(withTyped(glycol, 'fluid.share', '42'), 'fluid.name', 'Water')
+    expect(textAt(choose(other, 'fluid.name', 'Ethylene glycol'), 'fluid.share')).toBe('42')
+  })
+
+  it('gives a gas a pressure and a mass flow, and a mixture its gases', () => {
+    const nitrogen = choose(start(), 'fluid.name', 'Nitrogen')
+    expect(nitrogen.input).toMatchObject({ fluid: { pressure: 500e3, given: { kind: 'mass-flow' } } })
+    const natural = choose(nitrogen, 'fluid.name', 'Natural gas')
+    expect(natural.input).toMatchObject({ fluid: { mixture: { Methane: 0.95 } } })
+    expect(wrongPaths(natural)).toEqual([])
+  })
+
+  it.each(['rifled', 'spring', 'tape', 'ball'] as const)(
+    'gives the enhancement %s its sizes, and nothing else',
+    kind => {
+      const form = choose(start(), 'geometry.enhancement.kind', kind)
+      expect(form.input.geometry.enhancement).toMatchObject({ kind })
+      expect(wrongPaths(form)).toEqual([])
+      expect(choose(form, 'geometry.enhancement.kind', 'none').input).toEqual(coolingExample)
+    },
+  )
+
+  it('brings back what was typed of an enhancement', () => {
+    const spring = withTyped(
+      choose(start(), 'geometry.enhancement.kind', 'spring'),
+      'geometry.enhancement.pitch',
+      '0.6',
+    )
+    const tape = choose(spring, 'geometry.enhancement.kind', 'tape')
+    const back = choose(tape, 'geometry.enhancement.kind', 'spring')
+    expect(textAt(back, 'geometry.enhancement.pitch')).toBe('0.6')
+  })
+
+  it.each(['coefficient', 'multiplier'])('gives the air side its own %s', kind => {
+    const form = choose(start(), 'methods.external.kind', kind)
+    expect(wrongPaths(form)).toEqual([])
+    expect(choose(form, 'methods.external.kind', undefined).input).toEqual(coolingExample)
   })
 })
 

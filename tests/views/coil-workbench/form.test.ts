@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { coilFields } from '../../../shared/designs/coilFields'
+import { fieldsOfCoil } from '../../../shared/designs/coilFields'
 import { measureOf } from '../../../shared/designs/coilMeasure'
 import { newCoilDocument } from '../../../shared/designs/exampleCoil'
 import { parseTyped } from '../../../shared/display/parseTyped'
@@ -16,7 +16,9 @@ import {
 import { unitOptions } from '../../../views/widgets/coil-workbench/form/units'
 
 const start = () => formOf(newCoilDocument('IP'), 'IP')
-const numbers = coilFields.filter(field => measureOf(start().input, field)).map(field => field.path)
+const numbers = fieldsOfCoil(start().input)
+  .filter(field => measureOf(start().input, field))
+  .map(field => field.path)
 
 const other = { IP: 'SI', SI: 'IP' } as const
 const thereAndBack = (form: CoilForm) => withSystem(withSystem(form, other[form.system]), form.system)

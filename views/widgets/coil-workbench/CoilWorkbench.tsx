@@ -29,6 +29,7 @@ import { useEscape } from './state/useEscape'
 import { useExport } from './state/useExport'
 import { useKeys } from './state/useKeys'
 import { useMeasuring } from './state/useMeasuring'
+import { useMethods } from './state/useMethods'
 import { useOtherTabs } from './state/useOtherTabs'
 import { useProject } from './state/useProject'
 import { type Problem, useRating } from './state/useRating'
@@ -65,6 +66,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   const rated = useRating(firstRated(props), coil, form.input, wrong.length === 0)
   const saving = useSaving(props.saved, project.keep)
   const report = useReport()
+  const methods = useMethods()
   const exported = useExport()
   useMeasuring(viewer, project, rated, saving.saved)
   const [pane, setPane] = useState<Pane>('results')
@@ -124,6 +126,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     change,
     reader,
     rated,
+    methods,
     goTo,
     messageAt: (path: Parameters<typeof wrongAt>[1]) =>
       (form.left[path] ? wrongAt(form, path) : undefined) ?? refusalAt(form, rated, path),

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { CoilPath } from '../../../shared/designs/coilPath'
 import type { Reader } from '../../../shared/display/formatQuantity'
 import type { CoilForm } from './form/form'
+import type { Methods } from './state/useMethods'
 import type { RatingState } from './state/useRating'
 
 /** What every part of the workbench reads, and the one way to change the form. */
@@ -10,6 +11,8 @@ export interface WorkbenchModel {
   change: (update: (form: CoilForm) => CoilForm) => void
   reader: Reader
   rated: RatingState
+  /** The registry of published methods. */
+  methods: Methods
   /** What is wrong with a field, once it may be said. */
   messageAt: (path: CoilPath) => string | undefined
   /** Shows the field and puts the focus in it. */

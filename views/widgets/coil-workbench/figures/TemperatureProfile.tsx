@@ -1,6 +1,7 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { temperatureProfile } from '../../../../engine/drawing'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import { tubeStream } from '../../../../shared/designs/coilTypes'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { type Plot, type Point, scaleOf, smoothLine, spread } from '../../../../shared/display/plot'
 import { shownValue, systemUnit } from '../../../../shared/display/units'
@@ -41,7 +42,7 @@ export function TemperatureProfile({ rating, input, reader, plot, isLarge = fals
   const ends = [airLine, surfaceLine, fluidLine].map(line => (line.at(-1)?.[1] ?? 0) + 4)
   const [airEnd = 0, surfaceEnd = 0, fluidEnd = 0] = spread(ends, 13)
   const isAirAbove = (airLine[0]?.[1] ?? 0) <= (fluidLine[0]?.[1] ?? 0)
-  const name = input.fluid.name.toLowerCase()
+  const name = tubeStream(input)
 
   return (
     <svg

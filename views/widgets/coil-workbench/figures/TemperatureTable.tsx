@@ -1,5 +1,6 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import { tubeFluidName } from '../../../../shared/designs/coilTypes'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 
 interface TemperatureTableProps {
@@ -29,7 +30,7 @@ export function TemperatureTable({ rating, input, reader }: TemperatureTableProp
             Air {unit}
           </th>
           <th scope="col" className="cw-num">
-            {input.fluid.name} {unit}
+            {tubeFluidName(input)} {unit}
           </th>
           <th scope="col" className="cw-num">
             Surface {unit}

@@ -1,9 +1,9 @@
 /** What the form holds: the coil in SI as the server knows it, and beside it how each number was typed. */
 import type { CoilDocument, CoilInput, UnitSystem } from '../../../../shared/designs/coilDocument'
-import { coilField } from '../../../../shared/designs/coilFields'
+import { coilField, kindOf } from '../../../../shared/designs/coilFields'
 import { measureAt, measureUnit, numberAt, shownMeasure, siMeasure } from '../../../../shared/designs/coilMeasure'
 import type { CoilPath } from '../../../../shared/designs/coilPath'
-import { valueAt, withValueAt } from '../../../../shared/designs/paths'
+import { withValueAt } from '../../../../shared/designs/paths'
 import { fieldNumber, stillSays, type Typed } from '../../../../shared/display/fieldText'
 import { parseTyped } from '../../../../shared/display/parseTyped'
 import { unitDecimals } from '../../../../shared/display/units'
@@ -20,17 +20,23 @@ export interface CoilForm {
   typed: Readonly<Record<string, Typed>>
   /** Fields that were left once: what is wrong with them may be said. */
   left: Readonly<Record<string, true>>
-  /** The streams of the other application, kept for the way back. */
-  aside?: CoilInput
+  /** The coil as it was in other types and applications, kept for the way back. */
+  asides: Readonly<Record<string, CoilInput>>
+  /** Parts that another choice put aside, by path and choice. */
+  parts: Readonly<Record<string, unknown>>
+  /** Whether the other engine's answer stands beside this one's. */
+  isCompared: boolean
 }
 
 export function formOf({ input, tag, display }: CoilDocument, system: UnitSystem): CoilForm {
   const units = { IP: {}, SI: {}, [display.system]: display.units }
-  return { input, tag, system, home: display.system, units, typed: {}, left: {} }
+  const isCompared = display.compare === true
+  return { input, tag, system, home: display.system, units, typed: {}, left: {}, asides: {}, parts: {}, isCompared }
 }
 
-export function documentOf({ input, tag, system, units }: CoilForm): CoilDocument {
-  return { kind: 'coil', version: 1, tag, input, display: { system, units: units[system] } }
+export function documentOf({ input, tag, system, units, isCompared }: CoilForm): CoilDocument {
+  const display = { system, units: units[system], ...(isCompared && { compare: true as const }) }
+  return { kind: 'coil', version: 1, tag, input, display }
 }
 
 /** Fields that stand beside another one and share its unit. */
@@ -43,7 +49,7 @@ export function unitAt({ input, system, units }: CoilForm, path: CoilPath): stri
 /** A wet bulb and a humidity ratio share their path but not their text. */
 export function typedKey(input: CoilInput, path: CoilPath): string {
   const field = coilField(path)
-  return field.kind === 'kinded' ? `${path} ${valueAt(input, field.by)}` : path
+  return field.kind === 'kinded' ? `${path} ${kindOf(input, field)}` : path
 }
 
 export function textAt(form: CoilForm, path: CoilPath): string {
@@ -75,8 +81,14 @@ export function isOptional(path: CoilPath): boolean {
   return field.kind === 'number' && field.isOptional === true
 }
 
+/** What an empty field says: what then holds. Nothing where it must be filled. */
+export function emptyText(path: CoilPath): string | undefined {
+  const field = coilField(path)
+  return isOptional(path) && field.kind === 'number' ? (field.whenEmpty ?? 'not set') : undefined
+}
+
 /** Sets a value that is chosen and not typed. */
-export function withChosen(form: CoilForm, path: CoilPath, value: string | number): CoilForm {
+export function withChosen(form: CoilForm, path: CoilPath, value: string | number | boolean | undefined): CoilForm {
   return { ...form, input: withValueAt(form.input, path, value) }
 }
 

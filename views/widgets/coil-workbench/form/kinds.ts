@@ -9,7 +9,14 @@ import { withValueAt } from '../../../../shared/designs/paths'
 import { type CoilForm, typedKey } from './form'
 
 type Air = CoilInput['air']
-type Kinded = 'air.flow' | 'air.humidity' | 'air.pressure' | 'fluid.given'
+export type Kinded =
+  | 'air.flow'
+  | 'air.humidity'
+  | 'air.pressure'
+  | 'fluid.given'
+  | 'refrigerant.inlet'
+  | 'refrigerant.at'
+  | 'refrigerant.given'
 
 function pressureOf({ pressure }: Air): number {
   return pressure.kind === 'absolute' ? pressure.value : pressureAtAltitude(pressure.value)
@@ -33,42 +40,70 @@ function humidityOf(air: Air, kind: Air['humidity']['kind']): number {
   return kind === 'wet-bulb' ? state.Twb : kind === 'relative-humidity' ? state.RH : state.W
 }
 
-function airflowOf(air: Air, basis: Air['flow']['basis']): number {
-  const specificVolume = stateOf(air).v
-  const dryAir = dryAirMassFlow({ flow: air.flow, specificVolume })
-  return airflowOnBasis({ dryAir, basis, specificVolume }).value
+/** The same air counted otherwise; a kind that counts the vapour too ends in `moist`. */
+function airflowOf(air: Air, kind: string): number {
+  const { v: specificVolume, W: humidityRatio } = stateOf(air)
+  const [basis, moist] = kind.split(' ')
+  const dryAir = dryAirMassFlow({ flow: air.flow, specificVolume, humidityRatio })
+  const to = { dryAir, basis: basis as Air['flow']['basis'], moist: moist !== undefined, specificVolume, humidityRatio }
+  return airflowOnBasis(to).value
 }
 
-/** Flow and leaving temperature follow from each other only through a rating, so they are taken from the last one. */
-function fluidOf(kind: string, rating: CoilRating | null): number | undefined {
+/** What follows from what was given only through a rating is taken from the last one. */
+function ratedOf(kind: string, rating: CoilRating | null): number | undefined {
   if (!rating) return undefined
-  if (kind === 'leaving-temperature') return rating.fluid.leavingTemperature
-  return kind === 'mass-flow' ? rating.fluid.massFlow : rating.fluid.volumeFlow
+  const { fluid, totalCapacity } = rating
+  const { phaseChange } = fluid
+  return {
+    'volume-flow': fluid.volumeFlow,
+    'mass-flow': fluid.massFlow,
+    'leaving-temperature': fluid.leavingTemperature,
+    capacity: totalCapacity,
+    superheat: phaseChange?.superheat,
+    subcooling: phaseChange?.subcooling,
+    quality: phaseChange?.enteringQuality,
+    pressure: phaseChange?.enteringPressure,
+  }[kind]
 }
 
-function converted(input: CoilInput, of: Kinded, kind: string, rating: CoilRating | null): number | undefined {
-  const { air } = input
+/** Where neither a rating nor what was typed before says it: what is usual [SI]. */
+const usual: Readonly<Record<string, number>> = {
+  superheat: 10 / 1.8,
+  subcooling: 10 / 1.8,
+  quality: 0.25,
+  'liquid-temperature': (105 + 459.67) / 1.8,
+  'dew-temperature': (120 + 459.67) / 1.8,
+  pressure: 2.5e6,
+  'mass-flow': 0.2,
+}
+
+function converted(form: CoilForm, of: Kinded, kind: string, rating: CoilRating | null): number | undefined {
+  const { air } = form.input
   if (of === 'air.humidity') return humidityOf(air, kind as Air['humidity']['kind'])
-  if (of === 'air.flow') return airflowOf(air, kind as Air['flow']['basis'])
-  if (of === 'fluid.given') return fluidOf(kind, rating)
-  return kind === 'absolute' ? pressureOf(air) : altitudeAtPressure(air.pressure.value)
+  if (of === 'air.flow') return airflowOf(air, kind)
+  if (of === 'air.pressure') return kind === 'absolute' ? pressureOf(air) : altitudeAtPressure(air.pressure.value)
+  const rated = ratedOf(kind, rating)
+  if (of === 'fluid.given') return rated
+  return rated ?? form.typed[`${of}.value ${kind}`]?.value ?? usual[kind]
 }
 
 /** Gives a number as another kind. Where no conversion exists yet the form stays as it is. */
 export function withKind(form: CoilForm, of: Kinded, kind: string, rating: CoilRating | null): CoilForm {
   let value: number | undefined
   try {
-    value = converted(form.input, of, kind, rating)
+    value = converted(form, of, kind, rating)
   } catch {
     // An impossible state has its own message at its field; there is nothing to convert.
   }
   if (value === undefined) return form
-  const input = withValueAt(
-    withValueAt(form.input, `${of}.kind`.replace('flow.kind', 'flow.basis'), kind),
-    `${of}.value`,
-    value,
-  )
+  const input = withValueAt(withKindSaid(form.input, of, kind), `${of}.value`, value)
   return { ...form, input: withFirstValue(form, input, `${of}.value` as CoilPath, value) }
+}
+
+function withKindSaid(input: CoilInput, of: Kinded, kind: string): CoilInput {
+  if (of !== 'air.flow') return withValueAt(input, `${of}.kind`, kind)
+  const [basis, moist] = kind.split(' ')
+  return withValueAt(withValueAt(input, 'air.flow.basis', basis), 'air.flow.moist', moist && true)
 }
 
 /** The way there and back must not leave the last digit of a conversion behind: a value that was typed is taken back as it was. */

@@ -1,6 +1,6 @@
 /** What is wrong with the form, by field. */
 
-import { coilFields } from '../../../../shared/designs/coilFields'
+import { fieldsOfCoil } from '../../../../shared/designs/coilFields'
 import { measureAt, measureOf, numberAt } from '../../../../shared/designs/coilMeasure'
 import { boundsMessage } from '../../../../shared/designs/coilMessage'
 import type { CoilPath } from '../../../../shared/designs/coilPath'
@@ -20,12 +20,13 @@ export function wrongAt(form: CoilForm, path: CoilPath): string | undefined {
     return isOptional(path) ? undefined : messages.required(measure.label)
   }
   const value = numberAt(form.input, path)
-  return value === undefined ? undefined : boundsMessage(form.input, path, value, measure, unitAt(form, path))
+  if (value === undefined) return isOptional(path) ? undefined : messages.required(measure.label)
+  return boundsMessage(form.input, path, value, measure, unitAt(form, path))
 }
 
 /** Paths of the numbers that cannot be rated as they are, in the order of the form. */
 export function wrongPaths(form: CoilForm): CoilPath[] {
-  return coilFields
+  return fieldsOfCoil(form.input)
     .filter(field => measureOf(form.input, field) && wrongAt(form, field.path) !== undefined)
     .map(field => field.path)
 }

@@ -1,12 +1,12 @@
 /** The units a field may be given in, each with the number it would show. */
 import type { CoilRating } from '../../../../engine/coils/coil'
-import { coilField } from '../../../../shared/designs/coilFields'
+import { coilField, kindOf } from '../../../../shared/designs/coilFields'
 import { measureAt, measureUnits } from '../../../../shared/designs/coilMeasure'
+import { airflowMeasures } from '../../../../shared/designs/coilMeasures'
 import type { CoilPath } from '../../../../shared/designs/coilPath'
-import { valueAt } from '../../../../shared/designs/paths'
 import { unitLabel } from '../../../../shared/display/units'
 import { type CoilForm, textAt, unitAt, withUnit } from './form'
-import { withKind } from './kinds'
+import { type Kinded, withKind } from './kinds'
 
 export interface UnitOption {
   unit: string
@@ -18,22 +18,23 @@ export interface UnitOption {
 }
 
 /** Fields where the unit says the kind as well: SCFM and ACFM count different air. */
-const kindsByUnit: Partial<Record<CoilPath, { of: 'air.flow' | 'air.pressure' | 'fluid.given'; kinds: string[] }>> = {
-  'air.flow.value': { of: 'air.flow', kinds: ['standard-volume', 'actual-volume', 'dry-air-mass'] },
+const kindsByUnit: Partial<Record<CoilPath, { of: Kinded; kinds: string[] }>> = {
+  'air.flow.value': { of: 'air.flow', kinds: Object.keys(airflowMeasures) },
   'air.pressure.value': { of: 'air.pressure', kinds: ['altitude', 'absolute'] },
   'fluid.given.value': { of: 'fluid.given', kinds: ['volume-flow', 'mass-flow'] },
 }
 
-/** Temperatures and humidities follow the unit system alone. */
+/** Temperatures and shares follow the unit system alone, and a plain number has no unit. */
+const fixed: ReadonlySet<string> = new Set(['temperature', 'relativeHumidity', 'fraction', 'angle', 'count', 'ratio'])
+
 export function hasUnitChoice(form: CoilForm, path: CoilPath): boolean {
-  const { quantity } = measureAt(form.input, path)
-  return quantity !== 'temperature' && quantity !== 'relativeHumidity'
+  return !fixed.has(measureAt(form.input, path).quantity)
 }
 
 export function unitOptions(form: CoilForm, path: CoilPath, rating: CoilRating | null): UnitOption[] {
   const field = coilField(path)
   const grouped = kindsByUnit[path]
-  const kind = field.kind === 'kinded' ? String(valueAt(form.input, field.by)) : ''
+  const kind = field.kind === 'kinded' ? kindOf(form.input, field) : ''
   if (!grouped?.kinds.includes(kind)) return optionsOf(form, path, next => next)
   return grouped.kinds.flatMap(other => {
     if (other === kind) return optionsOf(form, path, next => next)

@@ -1,7 +1,7 @@
 import { measureAt } from '../../../../shared/designs/coilMeasure'
 import { useWorkbench } from '../WorkbenchContext'
+import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'
-import { fieldId } from './fieldId'
 import { NumberInput } from './NumberInput'
 import { UnitButton } from './UnitButton'
 
@@ -14,7 +14,7 @@ export function FaceField() {
   const wrong = [height, length].find(path => messageAt(path as typeof height) !== undefined) as typeof height
   return (
     <div className={`cw-f cw-f-2${wrong ? ' is-err' : ''}`}>
-      <label htmlFor={fieldId(height)}>Face, H × L</label>
+      <FieldLabel path={height} label="Face, H × L" />
       <NumberInput path={height} />
       <span className="x" aria-hidden="true">
         ×

@@ -1,43 +1,31 @@
-import { withKind } from '../form/kinds'
+import { isBare, isEvaporator, isFluid, isSteam, tubeSideName } from '../../../../shared/designs/coilTypes'
 import { useWorkbench } from '../WorkbenchContext'
+import { CondenserFields } from './CondenserFields'
+import { EvaporatorFields } from './EvaporatorFields'
+import { FluidFields } from './FluidFields'
 import { InputGroup } from './InputGroup'
 import { NumberField } from './NumberField'
-import { Segments } from './Segments'
-import { SelectField } from './SelectField'
+import { SteamFields } from './SteamFields'
 
-const ways = [
-  { value: 'flow', label: 'Flow' },
-  { value: 'leaving-temperature', label: 'Leaving', name: 'Leaving temperature' },
-]
-
+/** What flows in the tubes, by the type of the coil. */
 export function FluidGroup() {
-  const { form, change, rated } = useWorkbench()
-  const { application, fluid } = form.input
-  const isHot = application === 'Heating'
-  const toggle = (
-    <Segments
-      label="Fluid is given by"
-      value={fluid.given.kind === 'leaving-temperature' ? 'leaving-temperature' : 'flow'}
-      choices={ways}
-      onChoose={way => {
-        const kind = way === 'flow' ? 'volume-flow' : way
-        change(form => withKind(form, 'fluid.given', kind, rated.rating))
-      }}
-    />
-  )
+  const { input } = useWorkbench().form
+  if (isBare(input)) return null
+  const isHot = input.application === 'Heating'
   return (
     <InputGroup
       id="fluid"
-      title="Fluid side"
+      title={tubeSideName(input)}
       icon="fluid"
       iconClass={isHot ? 'c-hot' : 'c-cold'}
       end={isHot ? 'hot stream' : 'cold stream'}
     >
-      <SelectField path="fluid.name" />
-      <NumberField path="fluid.enteringTemperature" />
-      <NumberField path="fluid.given.value" lead={toggle} />
+      {isFluid(input) && <FluidFields />}
+      {isSteam(input) && <SteamFields />}
+      {isEvaporator(input) && <EvaporatorFields />}
+      {(input.coilType === 'COND' || input.coilType === 'REHEAT') && <CondenserFields />}
       <NumberField path="limits.fluidPressureDrop" />
-      <NumberField path="fluid.pressure" />
+      {isFluid(input) && <NumberField path="fluid.pressure" />}
     </InputGroup>
   )
 }

@@ -2,7 +2,6 @@ import { FaceField } from './FaceField'
 import { InputGroup } from './InputGroup'
 import { NumberField } from './NumberField'
 import { SelectField } from './SelectField'
-import { ToggleField } from './ToggleField'
 import { TubeField } from './TubeField'
 
 export function GeometryGroup() {
@@ -19,8 +18,6 @@ export function GeometryGroup() {
       <SelectField path="geometry.finMaterial" />
       <NumberField path="geometry.finThickness" />
       <SelectField path="geometry.finSurface" />
-      <ToggleField path="surfaceCondition" />
-      <ToggleField path="geometry.hand" />
     </InputGroup>
   )
 }

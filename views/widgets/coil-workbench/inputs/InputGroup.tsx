@@ -9,18 +9,32 @@ interface InputGroupProps {
   iconClass?: string
   /** A word at the end of the heading. */
   end?: string
+  /** Folded until somebody opens it. */
+  isFolded?: boolean
+  onOpen?: () => void
   children: ReactNode
 }
 
-export function InputGroup({ id, title, icon, iconClass, end, children }: InputGroupProps) {
+/** Fields that belong together. The heading folds them away. */
+export function InputGroup({ id, title, icon, iconClass, end, isFolded = false, onOpen, children }: InputGroupProps) {
   return (
-    <section className="cw-group" aria-labelledby={`wb-group-${id}`}>
-      <h3 id={`wb-group-${id}`}>
+    <details
+      className="cw-group"
+      open={!isFolded}
+      onToggle={event => {
+        if (event.currentTarget.open) onOpen?.()
+      }}
+    >
+      <summary>
         <Icon name={icon} className={iconClass} />
-        {title}
+        <h3 id={`wb-group-${id}`}>{title}</h3>
         {end && <span className="end">{end}</span>}
-      </h3>
-      {children}
-    </section>
+        <Icon name="chevron-down" size="sm" className="wb-fold" />
+      </summary>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in the grid of the fields. */}
+      <div role="group" aria-labelledby={`wb-group-${id}`}>
+        {children}
+      </div>
+    </details>
   )
 }

@@ -1,12 +1,20 @@
+import type { KeyboardEvent } from 'react'
+import { applicationsOf, isBare } from '../../../../shared/designs/coilTypes'
 import { Icon } from '../../../components/Icon'
-import { withApplication } from '../form/application'
+import { withApplication } from '../form/duty'
 import { useWorkbench } from '../WorkbenchContext'
 import { AirGroup } from './AirGroup'
+import { CoilGroup } from './CoilGroup'
+import { helpOf } from './FieldHelp'
+import { FinGroup } from './FinGroup'
 import { FluidGroup } from './FluidGroup'
 import { GeometryGroup } from './GeometryGroup'
 import { InputGroup } from './InputGroup'
+import { MethodGroup } from './MethodGroup'
 import { NumberField } from './NumberField'
+import { RequiredGroup } from './RequiredGroup'
 import { Segments } from './Segments'
+import { TubeGroup } from './TubeGroup'
 
 const applications = [
   {
@@ -29,6 +37,14 @@ const applications = [
   },
 ]
 
+/** F1 in a field asks what it means. */
+function askByKey(event: KeyboardEvent) {
+  const help = event.key === 'F1' ? helpOf(event.target as HTMLElement) : null
+  if (!help) return
+  event.preventDefault()
+  help.click()
+}
+
 interface InputRailProps {
   onCalculate: () => void
   onReset: () => void
@@ -37,8 +53,9 @@ interface InputRailProps {
 /** The left pane: everything that is asked of the coil. */
 export function InputRail({ onCalculate, onReset }: InputRailProps) {
   const { form, change } = useWorkbench()
+  const possible = applicationsOf(form.input.coilType)
   return (
-    <section className="cw-rail" aria-labelledby="wb-inputs">
+    <section className="cw-rail" aria-labelledby="wb-inputs" onKeyDown={askByKey}>
       <h2 className="visually-hidden" id="wb-inputs">
         Inputs
       </h2>
@@ -48,22 +65,24 @@ export function InputRail({ onCalculate, onReset }: InputRailProps) {
           isFilled
           className="flex-grow-1"
           value={form.input.application}
-          choices={applications}
+          choices={applications.map(choice => ({ ...choice, isDisabled: !possible.includes(choice.value) }))}
           onChoose={application => change(form => withApplication(form, application))}
         />
       </div>
       <div className="cw-rail-scroll">
+        <CoilGroup />
         <AirGroup />
         <FluidGroup />
-        <InputGroup id="required" title="Required" icon="target">
-          <NumberField path="limits.capacity" />
-        </InputGroup>
+        {!isBare(form.input) && <RequiredGroup />}
         <GeometryGroup />
+        <FinGroup />
+        <TubeGroup />
         <InputGroup id="resistances" title="Resistances" icon="columns">
           <NumberField path="resistances.insideFouling" />
           <NumberField path="resistances.outsideFouling" />
           <NumberField path="resistances.bond" />
         </InputGroup>
+        <MethodGroup />
       </div>
       <div className="cw-rail-foot">
         <button className="btn btn-primary" type="button" onClick={onCalculate}>
@@ -73,7 +92,7 @@ export function InputRail({ onCalculate, onReset }: InputRailProps) {
         <button className="btn btn-outline-secondary" type="button" onClick={onReset}>
           Reset
         </button>
-        <span className="cw-xs cw-muted ms-auto">Ctrl Enter</span>
+        <span className="cw-xs cw-muted ms-auto">F1 explains</span>
       </div>
     </section>
   )

@@ -4,8 +4,8 @@ import type { CoilPath } from '../../../../shared/designs/coilPath'
 import { shortUnitLabel } from '../../../../shared/display/units'
 import { unitAt } from '../form/form'
 import { useWorkbench } from '../WorkbenchContext'
+import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'
-import { fieldId } from './fieldId'
 import { NumberInput } from './NumberInput'
 import { UnitButton } from './UnitButton'
 
@@ -20,7 +20,7 @@ export function NumberField({ path, lead }: { path: CoilPath; lead?: ReactNode }
   const message = messageAt(path)
   return (
     <div className={`cw-f${message ? ' is-err' : ''}${isLong ? ' wb-long' : ''}`}>
-      {lead ?? <label htmlFor={fieldId(path)}>{label}</label>}
+      {lead ?? <FieldLabel path={path} label={label} />}
       <NumberInput path={path} label={lead ? label : undefined} />
       <UnitButton path={path} />
       <FieldMessage path={path} message={message} />

@@ -1,5 +1,5 @@
 import type { CoilPath } from '../../../../shared/designs/coilPath'
-import { isOptional, textAt, withLeft, withTyped } from '../form/form'
+import { emptyText, textAt, withLeft, withTyped } from '../form/form'
 import { useWorkbench } from '../WorkbenchContext'
 import { fieldId, messageId } from './fieldId'
 
@@ -17,7 +17,7 @@ export function NumberInput({ path, label }: { path: CoilPath; label?: string })
       spellCheck={false}
       maxLength={20}
       aria-label={label}
-      placeholder={isOptional(path) ? 'not set' : undefined}
+      placeholder={emptyText(path)}
       aria-invalid={isWrong || undefined}
       aria-describedby={isWrong ? messageId(path) : undefined}
       value={textAt(form, path)}

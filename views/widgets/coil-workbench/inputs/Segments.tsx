@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface SegmentsProps<Value extends string> {
   label: string
   value: Value
-  choices: readonly { value: Value; label: ReactNode; name?: string }[]
+  choices: readonly { value: Value; label: ReactNode; name?: string; isDisabled?: boolean }[]
   onChoose: (value: Value) => void
   isFilled?: boolean
   className?: string
@@ -21,6 +21,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
           type="button"
           aria-pressed={choice.value === value}
           aria-label={choice.name}
+          disabled={choice.isDisabled}
           onClick={() => choice.value !== value && onChoose(choice.value)}
         >
           {choice.label}

@@ -1,40 +1,42 @@
-import { coilField } from '../../../../shared/designs/coilFields'
+import type { Choice } from '../../../../shared/designs/coilField'
+import { choicesOf, coilField } from '../../../../shared/designs/coilFields'
 import type { CoilPath } from '../../../../shared/designs/coilPath'
 import { valueAt } from '../../../../shared/designs/paths'
-import { withChosen } from '../form/form'
+import { choose } from '../form/choose'
 import { useWorkbench } from '../WorkbenchContext'
+import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'
 import { fieldId, messageId } from './fieldId'
+import { Options } from './Options'
 
 /** A choice from a list. A value that the list does not know, from an older document, is kept and shown as it is. */
 export function SelectField({ path }: { path: CoilPath }) {
   const { form, change, messageAt } = useWorkbench()
   const field = coilField(path)
   if (!('choices' in field)) throw new Error(`${path} is not a choice`)
-  const value = valueAt(form.input, path) as string | number
+  const known = choicesOf(form.input, field)
+  const value = valueAt(form.input, path) as Choice['value'] | undefined
   const message = messageAt(path)
-  const isKnown = field.choices.some(choice => choice.value === value)
-  const choices = isKnown ? field.choices : [{ value, label: String(value) }, ...field.choices]
+  const isKnown = value === undefined || known.some(choice => choice.value === value)
+  const choices = isKnown ? known : [{ value, label: String(value) }, ...known]
+  const unset = field.whenEmpty === undefined ? choices[0]?.value : ''
   return (
     <div className={`cw-f wide${message ? ' is-err' : ''}`}>
-      <label htmlFor={fieldId(path)}>{field.label}</label>
+      <FieldLabel path={path} label={field.label} />
       <select
         className={`form-select${message ? ' is-invalid' : ''}`}
         id={fieldId(path)}
         name={path}
         aria-invalid={message ? true : undefined}
         aria-describedby={message ? messageId(path) : undefined}
-        value={String(value)}
+        value={String(value ?? unset)}
         onChange={event => {
           const chosen = choices.find(choice => String(choice.value) === event.target.value)
-          if (chosen) change(form => withChosen(form, path, chosen.value))
+          change(form => choose(form, path, chosen?.value))
         }}
       >
-        {choices.map(choice => (
-          <option key={choice.value} value={String(choice.value)}>
-            {choice.label}
-          </option>
-        ))}
+        {field.whenEmpty !== undefined && <option value="">{field.whenEmpty}</option>}
+        <Options choices={choices} />
       </select>
       <FieldMessage path={path} message={message} />
     </div>

@@ -1,25 +1,36 @@
-import { coilField } from '../../../../shared/designs/coilFields'
+import { choicesOf, coilField } from '../../../../shared/designs/coilFields'
 import type { CoilPath } from '../../../../shared/designs/coilPath'
 import { valueAt } from '../../../../shared/designs/paths'
-import { withChosen } from '../form/form'
+import { choose } from '../form/choose'
 import { useWorkbench } from '../WorkbenchContext'
+import { FieldHelp } from './FieldHelp'
+import { FieldMessage } from './FieldMessage'
 import { Segments } from './Segments'
 
 /** A choice of two, both in sight. */
 export function ToggleField({ path }: { path: CoilPath }) {
-  const { form, change } = useWorkbench()
+  const { form, change, messageAt } = useWorkbench()
   const field = coilField(path)
   if (!('choices' in field)) throw new Error(`${path} is not a choice`)
+  const choices = choicesOf(form.input, field)
+  const message = messageAt(path)
   return (
-    <div className="cw-f-row">
-      <span className="lab">{field.label}</span>
+    <div className={`cw-f-row${message ? ' is-err' : ''}`}>
+      <span className="lab">
+        {field.label}
+        <FieldHelp path={path} label={field.label} />
+      </span>
       <Segments
         label={field.label}
         isFilled
-        value={String(valueAt(form.input, path))}
-        choices={field.choices.map(({ value, label }) => ({ value: String(value), label }))}
-        onChoose={value => change(form => withChosen(form, path, value))}
+        value={String(valueAt(form.input, path) ?? choices[0]?.value)}
+        choices={choices.map(({ value, label }) => ({ value: String(value), label }))}
+        onChoose={text => {
+          const chosen = choices.find(({ value }) => String(value) === text)
+          change(form => choose(form, path, chosen?.value))
+        }}
       />
+      <FieldMessage path={path} message={message} />
     </div>
   )
 }

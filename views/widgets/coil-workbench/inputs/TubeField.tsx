@@ -3,6 +3,7 @@ import type { CoilGeometry } from '../../../../engine/coils/coil'
 import { platePatterns } from '../../../../shared/designs/coilChoices'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { useWorkbench } from '../WorkbenchContext'
+import { FieldLabel } from './FieldLabel'
 import { NumberField } from './NumberField'
 
 type Pattern = (typeof platePatterns)[number]
@@ -34,7 +35,7 @@ export function TubeField() {
   return (
     <>
       <div className="cw-f wide">
-        <label htmlFor="wb-tube">Tube, pitch</label>
+        <FieldLabel path="geometry.tubeOutsideDiameter" label="Tube, pitch" htmlFor="wb-tube" />
         <select
           className="form-select"
           id="wb-tube"

@@ -7,6 +7,8 @@ const plate = ['geometry.tubeOutsideDiameter', 'geometry.transversePitch', 'geom
 export function focusField(path: string): void {
   const ids = [fieldId(path), fieldId(`${path}.value`), ...(plate.includes(path) ? ['wb-tube'] : [])]
   const control = ids.map(id => document.getElementById(id)).find(element => element !== null)
+  const group = control?.closest('details')
+  if (group) group.open = true
   control?.scrollIntoView({ block: 'nearest' })
   control?.focus()
   if (control instanceof HTMLInputElement) control.select()

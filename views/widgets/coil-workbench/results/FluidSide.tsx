@@ -1,5 +1,6 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { fluidDropFacts, fluidFacts, fluidStateRows } from '../../../../shared/designs/coilFacts'
+import { tubeSideName, tubeStream } from '../../../../shared/designs/coilTypes'
 import { useWorkbench } from '../WorkbenchContext'
 import { Facts } from './Facts'
 import { Resistances } from './Resistances'
@@ -12,7 +13,7 @@ export function FluidSide({ rating }: { rating: CoilRating }) {
     <section aria-labelledby="wb-fluid-results">
       <StateTable
         id="wb-fluid-results"
-        title={`Fluid side, ${rated.ratedInput.fluid.name.toLowerCase()}`}
+        title={`${tubeSideName(rated.ratedInput)}, ${tubeStream(rated.ratedInput)}`}
         caption="Fluid entering and leaving"
         rows={fluidStateRows(rating)}
       />

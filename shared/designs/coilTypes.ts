@@ -1,0 +1,61 @@
+/** What the type of a coil means for its fields. */
+import type {
+  CoilInput as Any,
+  BareCoil,
+  CondenserCoil,
+  EvaporatorCoil,
+  FluidCoil,
+  SteamCoil,
+} from '../../engine/coils/coil'
+import { coilType } from '../../engine/options/coilType'
+import { oilNames, solutionNames } from './fluidChoices'
+
+export const isFluid = (input: Any): input is FluidCoil => input.coilType === 'FLUID'
+export const isEvaporator = (input: Any): input is EvaporatorCoil => input.coilType === 'EVAP'
+export const isSteam = (input: Any): input is SteamCoil => 'steam' in input
+export const isCondenser = (input: Any): input is CondenserCoil =>
+  input.coilType === 'COND' || input.coilType === 'REHEAT'
+export const isBare = (input: Any): input is BareCoil => input.coilType === 'NONE'
+
+/** Whether what flows in the tubes changes its phase there. */
+export const changesPhase = (input: Any) => isSteam(input) || 'refrigerant' in input
+
+/** Steam that enters hotter than it condenses. */
+export const isSuperheated = (input: Any) => input.coilType.startsWith('SUPER_')
+
+/** Steam from a perforated tube inside the tube. */
+export const isDistributing = (input: Any) => input.coilType.endsWith('_DISTR')
+
+/** A solute in water, of which the share must be known. */
+export const isSolution = (input: Any) => isFluid(input) && solutionNames.includes(input.fluid.name)
+
+/** What a coil of this type can do: most types do one thing only. */
+export function applicationsOf(type: Any['coilType']): readonly Any['application'][] {
+  if (type === 'FLUID' || type === 'NONE') return ['Cooling', 'Heating']
+  return type === 'EVAP' ? ['Cooling'] : ['Heating']
+}
+
+/** What is in the tubes, as a name in a sentence or a title. */
+export function tubeFluidName(input: Any): string {
+  if (isFluid(input)) return input.fluid.name
+  if (isSteam(input)) return 'Steam'
+  return 'refrigerant' in input ? input.refrigerant.name : 'None'
+}
+
+/** What is in the tubes, within a sentence: refrigerants and brands keep their capitals. */
+export function tubeStream(input: Any): string {
+  const name = tubeFluidName(input)
+  return 'refrigerant' in input || oilNames.includes(name) ? name : name.toLowerCase()
+}
+
+/** The side of the tubes, as its results are headed. */
+export function tubeSideName(input: Any): string {
+  if (isFluid(input)) return 'Fluid side'
+  if (isSteam(input)) return 'Steam side'
+  return 'refrigerant' in input ? 'Refrigerant side' : 'Tubes'
+}
+
+/** Types in the order in which a person looks for them, by what the enumeration calls them. */
+export const coilTypeChoices = (
+  ['FLUID', 'EVAP', 'COND', 'REHEAT', 'STEAM', 'STEAM_DISTR', 'SUPER_STEAM', 'SUPER_STEAM_DISTR', 'NONE'] as const
+).map(value => ({ value, label: coilType.describe(value) }))

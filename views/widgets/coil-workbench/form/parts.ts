@@ -1,0 +1,88 @@
+/** Choices that bring fields with them: a solution its concentration, a spring its pitch. What was typed comes back with the choice. */
+
+import type { Coating, Enhancement, EvaporatorCoil, FluidCoil, Methods } from '../../../../engine/coils/coil'
+import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import { isEvaporator, isFluid, isSolution } from '../../../../shared/designs/coilTypes'
+import { isGas, mixtures } from '../../../../shared/designs/fluidChoices'
+import { withValueAt } from '../../../../shared/designs/paths'
+import type { CoilForm } from './form'
+
+const mm = 1e-3
+const degree = Math.PI / 180
+
+const enhancements: Readonly<Record<Enhancement['kind'], Enhancement>> = {
+  none: { kind: 'none' },
+  rifled: { kind: 'rifled', fins: 60, finHeight: 0.2 * mm, helixAngle: 18 * degree, apexAngle: 40 * degree },
+  spring: { kind: 'spring', pitch: 12.7 * mm, wire: 0.9 * mm },
+  tape: { kind: 'tape', pitch: 50.8 * mm, thickness: 0.5 * mm },
+  ball: { kind: 'ball', diameter: 9 * mm, pitch: 50 * mm },
+}
+
+const externals: Readonly<Record<string, Methods['external']>> = {
+  coefficient: { kind: 'coefficient', value: 60 },
+  multiplier: { kind: 'multiplier', heat: 1, friction: 1 },
+}
+
+/** Coatings by their trade: thickness and conductivity in the middle of what makers state. */
+export const coatings: Readonly<Record<string, Coating>> = {
+  'Epoxy, electro-deposited': { thickness: 0.025 * mm, conductivity: 0.25, hydrophilic: false },
+  'Phenolic, baked': { thickness: 0.075 * mm, conductivity: 0.25, hydrophilic: false },
+  'Polyurethane with aluminium': { thickness: 0.025 * mm, conductivity: 0.3, hydrophilic: false },
+  'Hydrophilic film': { thickness: 0.002 * mm, conductivity: 0.25, hydrophilic: true },
+}
+
+const distributor: EvaporatorCoil['refrigerant']['distributor'] = { nozzleDrop: 170e3, leadDrop: 70e3, ratedFlow: 0.4 }
+
+/** Puts `next` in the place of a part, and keeps the part under the name of what was chosen. */
+function withPart(form: CoilForm, path: string, from: string, to: string, next: unknown): CoilForm {
+  const kept = { ...form.parts, [`${path} ${from}`]: partAt(form.input, path) }
+  const remembered = kept[`${path} ${to}`]
+  return { ...form, parts: kept, input: withValueAt(form.input, path, remembered ?? next) }
+}
+
+function partAt(input: CoilInput, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], input)
+}
+
+export function withEnhancement(form: CoilForm, kind: Enhancement['kind']): CoilForm {
+  const now = form.input.geometry.enhancement?.kind ?? 'none'
+  const next = kind === 'none' ? undefined : enhancements[kind]
+  return withPart(form, 'geometry.enhancement', now, kind, next)
+}
+
+export function withExternal(form: CoilForm, kind: string | undefined): CoilForm {
+  const now = form.input.methods?.external?.kind ?? 'auto'
+  return withPart(form, 'methods.external', now, kind ?? 'auto', kind && externals[kind])
+}
+
+export function withCoating(form: CoilForm, name: string): CoilForm {
+  return { ...form, input: withValueAt(form.input, 'geometry.coating', coatings[name]) }
+}
+
+export function withDistributor(form: CoilForm, has: boolean): CoilForm {
+  if (!isEvaporator(form.input)) return form
+  const now = form.input.refrigerant.distributor ? 'given' : 'none'
+  const next = has ? distributor : undefined
+  return withPart(form, 'refrigerant.distributor', now, has ? 'given' : 'none', next)
+}
+
+/** Another fluid. A gas needs a pressure, and counts its flow by mass: the gallons of a liquid would be a storm of it. */
+export function withFluid(form: CoilForm, name: string): CoilForm {
+  const { input } = form
+  if (!isFluid(input) || input.fluid.name === name) return form
+  return withPart(form, 'fluid', input.fluid.name, name, fluidOf(input, name))
+}
+
+function fluidOf({ fluid, application }: FluidCoil, name: string): FluidCoil['fluid'] {
+  const { share: _, basis: __, mixture: ___, ...rest } = fluid
+  const next: FluidCoil['fluid'] = { ...rest, name, ...(name in mixtures && { mixture: mixtures[name] }) }
+  if (isSolution({ coilType: 'FLUID', fluid: { name } } as FluidCoil)) return { ...next, share: 0.3, basis: 'mass' }
+  if (isGas(name) === isGas(fluid.name)) return next
+  if (!isGas(name)) return { ...next, given: { kind: 'volume-flow', value: 0.0047 }, pressure: undefined }
+  const isSupercritical = name === 'Carbon dioxide' && application === 'Heating'
+  return {
+    ...next,
+    given: { kind: 'mass-flow', value: isSupercritical ? 0.6 : 0.3 },
+    pressure: isSupercritical ? 10e6 : 500e3,
+  }
+}

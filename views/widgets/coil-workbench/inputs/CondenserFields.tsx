@@ -1,0 +1,30 @@
+import { KindField } from './KindField'
+import { NumberField } from './NumberField'
+import { SelectField } from './SelectField'
+
+/** A refrigerant that condenses, or above its critical pressure cools. */
+export function CondenserFields() {
+  return (
+    <>
+      <SelectField path="refrigerant.name" />
+      <KindField
+        of="refrigerant.at"
+        label="Condensing is given by"
+        ways={[
+          ['dew-temperature', 'Temp', 'condensing temperature'],
+          ['pressure', 'Press', 'inlet pressure'],
+        ]}
+      />
+      <NumberField path="refrigerant.hotGasTemperature" />
+      <KindField
+        of="refrigerant.given"
+        label="Refrigerant is given by"
+        ways={[
+          ['subcooling', 'SC', 'subcooling'],
+          ['leaving-temperature', 'Temp', 'leaving temperature'],
+          ['mass-flow', 'Flow', 'mass flow'],
+        ]}
+      />
+    </>
+  )
+}

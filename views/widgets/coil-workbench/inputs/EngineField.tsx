@@ -1,0 +1,38 @@
+import { engineVersion } from '../../../../engine/options/engineVersion'
+import { withChosen } from '../form/form'
+import { useWorkbench } from '../WorkbenchContext'
+import { FieldLabel } from './FieldLabel'
+import { FieldMessage } from './FieldMessage'
+import { fieldId } from './fieldId'
+
+/** Which engine rates the coil; both stand side by side on `Compare`. */
+export function EngineField() {
+  const { form, change, messageAt } = useWorkbench()
+  const path = 'engineVersion'
+  const message = messageAt(path)
+  return (
+    <div className={`cw-f wide${message ? ' is-err' : ''}`}>
+      <FieldLabel path={path} label="Engine version" />
+      <select
+        className="form-select"
+        id={fieldId(path)}
+        name={path}
+        value={form.isCompared ? 'compare' : (form.input.engineVersion ?? 'original')}
+        onChange={({ target: { value } }) =>
+          change(form =>
+            value === 'compare'
+              ? { ...form, isCompared: true }
+              : { ...withChosen(form, path, value === 'original' ? undefined : value), isCompared: false },
+          )
+        }
+      >
+        {engineVersion.codes.map(code => (
+          <option key={code} value={code}>
+            {engineVersion.describe(code)}
+          </option>
+        ))}
+      </select>
+      <FieldMessage path={path} message={message} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { detailsOf } from '../../../../shared/designs/fields/bodyFields'
+import { coatings, withCoating } from '../form/parts'
+import { useWorkbench } from '../WorkbenchContext'
+import { FieldLabel } from './FieldLabel'
+import { InputGroup } from './InputGroup'
+import { NumberField } from './NumberField'
+import { ToggleField } from './ToggleField'
+
+/** The shape of the fin beyond its surface, and what is on it. */
+export function FinGroup() {
+  const { form, change } = useWorkbench()
+  const { coating, finSurface } = form.input.geometry
+  const known = Object.entries(coatings).find(([, each]) => JSON.stringify(each) === JSON.stringify(coating))?.[0]
+  return (
+    <InputGroup id="fins" title="Fin details, coating" icon="columns" isFolded>
+      {detailsOf[finSurface]?.map(detail => (
+        <NumberField key={detail} path={`geometry.surfaceDetails.${detail}`} />
+      ))}
+      <div className="cw-f wide">
+        <FieldLabel path="geometry.coating.thickness" label="Coating" htmlFor="wb-coating" />
+        <select
+          className="form-select"
+          id="wb-coating"
+          value={coating ? (known ?? 'Other') : ''}
+          onChange={({ target: { value } }) => change(form => withCoating(form, value))}
+        >
+          <option value="">None</option>
+          {Object.keys(coatings).map(name => (
+            <option key={name}>{name}</option>
+          ))}
+          {coating && !known && <option>Other</option>}
+        </select>
+      </div>
+      {coating && (
+        <>
+          <NumberField path="geometry.coating.thickness" />
+          <NumberField path="geometry.coating.conductivity" />
+          <ToggleField path="geometry.coating.hydrophilic" />
+        </>
+      )}
+    </InputGroup>
+  )
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { boundsAt } from '../../../../shared/designs/coilBounds'
+import { appliesTo, coilField } from '../../../../shared/designs/coilFields'
+import { measureOf, shownMeasure } from '../../../../shared/designs/coilMeasure'
+import type { CoilPath } from '../../../../shared/designs/coilPath'
+import { fieldHelp } from '../../../../shared/designs/fieldHelp'
+import { fieldNumber } from '../../../../shared/display/fieldText'
+import { unitDecimals, unitLabel } from '../../../../shared/display/units'
+import { type CoilForm, unitAt } from '../form/form'
+import { useWorkbench } from '../WorkbenchContext'
+import { openBelow } from './openBelow'
+
+interface HelpCardProps {
+  path: CoilPath
+  label: string
+  anchor: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}
+
+/** What a field means and which numbers it takes, in a card beside it. */
+export function HelpCard({ path, label, anchor, onClose }: HelpCardProps) {
+  const { form } = useWorkbench()
+  const card = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once; a change of the form must not move it.
+  useEffect(() => {
+    // Whoever asked from a field goes on there.
+    const asker = document.activeElement
+    if (!card.current || !anchor.current) return
+    const close = openBelow(card.current, anchor.current, onClose)
+    card.current.focus()
+    return () => {
+      close()
+      if (asker instanceof HTMLElement && card.current?.contains(document.activeElement) !== false) asker.focus()
+    }
+  }, [])
+
+  const range = rangeText(form, path)
+  return (
+    <div className="wb-list wb-help-card" ref={card} popover="manual" role="dialog" aria-label={label} tabIndex={-1}>
+      <b>{label}</b>
+      <p>{fieldHelp[path]}</p>
+      {range && <p className="cw-muted cw-tnum">{range}</p>}
+    </div>
+  )
+}
+
+/** `From −40.0 to 203.0 °F`, in the unit that the field shows. */
+function rangeText(form: CoilForm, path: CoilPath): string | undefined {
+  const field = coilField(path)
+  const measure = measureOf(form.input, field)
+  const bounds = boundsAt(path, form.input)
+  if (!measure || !bounds || !appliesTo(form.input, field)) return undefined
+  const unit = unitAt(form, path)
+  const [low, high] = bounds.map(bound => shownMeasure(bound, measure, unit)).sort((a, b) => a - b)
+  const text = (value = 0) => fieldNumber(value, unitDecimals(measure.quantity, unit), true)
+  return `From ${text(low)} to ${text(high)} ${unitLabel(measure.quantity, unit)}`.trim()
+}

@@ -1,0 +1,40 @@
+import { coilField } from '../../../../shared/designs/coilFields'
+import type { CoilPath } from '../../../../shared/designs/coilPath'
+import { valueAt } from '../../../../shared/designs/paths'
+import { type Kinded, withKind } from '../form/kinds'
+import { useWorkbench } from '../WorkbenchContext'
+import { NumberField } from './NumberField'
+import { Segments } from './Segments'
+
+/** A short form for the place of the label, and the name it stands for. */
+export type Way = readonly [kind: string, short: string, name: string]
+
+interface KindFieldProps {
+  of: Kinded
+  /** What is chosen, as a phrase. */
+  label: string
+  ways: readonly Way[]
+}
+
+/** A number that may be given in several ways, with the ways in the place of its label. */
+export function KindField({ of, label, ways }: KindFieldProps) {
+  const { form, change, rated } = useWorkbench()
+  const path = `${of}.value` as CoilPath
+  const field = coilField(path)
+  if (field.kind !== 'kinded') throw new Error(`${path} has one kind only`)
+  const kind = String(valueAt(form.input, field.by))
+  const known = ways.some(([value]) => value === kind) ? kind : (ways[0]?.[0] ?? '')
+  return (
+    <NumberField
+      path={path}
+      lead={
+        <Segments
+          label={label}
+          value={known}
+          choices={ways.map(([value, short, name]) => ({ value, label: short, name: `${short}, ${name}` }))}
+          onChoose={kind => change(form => withKind(form, of, kind, rated.rating))}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { isDistributing, isSuperheated } from '../../../../shared/designs/coilTypes'
+import { useWorkbench } from '../WorkbenchContext'
+import { NumberField } from './NumberField'
+
+/** Steam, of which the coil takes as much as condenses. */
+export function SteamFields() {
+  const { input } = useWorkbench().form
+  return (
+    <>
+      <NumberField path="steam.pressure" />
+      {isSuperheated(input) ? <NumberField path="steam.temperature" /> : <NumberField path="steam.quality" />}
+      {isDistributing(input) && (
+        <>
+          <NumberField path="steam.innerTube.outsideDiameter" />
+          <NumberField path="steam.innerTube.wall" />
+          <NumberField path="steam.innerTube.orificeDiameter" />
+          <NumberField path="steam.innerTube.orificePitch" />
+        </>
+      )}
+    </>
+  )
+}
