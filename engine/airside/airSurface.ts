@@ -53,6 +53,9 @@ const smallestEmbossing = 0.1
 /** By how much a hydrophilic coating may change the wet friction. */
 const hydrophilicBounds = { min: 0.6, max: 1 } as const
 
+/** Rows up to which the ratio of coated to bare fins is taken: beyond, the two fits cross. */
+const hydrophilicRows = 2
+
 const within = (value: number, [min, max]: readonly [number, number]) => Math.min(max, Math.max(min, value))
 
 /**
@@ -220,7 +223,8 @@ export function surfaceWetFriction(
   const dry = within(surface.method.f(fin), factorBands.f)
   const ratio = wetFrictionRatio(wetF(surface, fin, dry), dry)
   if (!surface.hydrophilic) return ratio
-  const coated = kimJacobi('f', 'wet-coated', fin) / kimJacobi('f', 'wet-bare', fin)
+  const shallow = { ...fin, rows: Math.min(fin.rows, hydrophilicRows) }
+  const coated = kimJacobi('f', 'wet-coated', shallow) / kimJacobi('f', 'wet-bare', shallow)
   const { min, max } = hydrophilicBounds
   return { ...ratio, value: Math.max(1, ratio.value * Math.min(max, Math.max(min, coated))) }
 }

@@ -30,13 +30,16 @@ export function coilSurface({ geometry, methods }: CoilBase, size: CoilSize): Ai
  *
  * @param geometry  the coil [m]
  * @param size      its derived sizes
- * @returns lengths [m], rows and ratios [-]; a coating counts to the thickness that the air sees
+ * @returns lengths [m], rows and ratios [-] of the bare fins, on which the correlations rest
  *
  * Valid for plate fins. The lanced share is that of the strips in the part of the plate between the tubes.
  *
  * Source: geometry.
  */
-export function finGeometry(geometry: CoilBase['geometry'], { cell, shape, collarDiameter }: CoilSize): FinGeometry {
+export function finGeometry(
+  geometry: CoilBase['geometry'],
+  { bareCell, shape, collarDiameter }: CoilSize,
+): FinGeometry {
   const { rows, transversePitch, longitudinalPitch, finPitch } = geometry
   const lanced = (shape.strips * shape.stripBreadth) / longitudinalPitch
   return {
@@ -45,10 +48,10 @@ export function finGeometry(geometry: CoilBase['geometry'], { cell, shape, colla
     longitudinalPitch,
     collarDiameter,
     finPitch,
-    finThickness: geometry.finThickness + 2 * (geometry.coating?.thickness ?? 0),
-    hydraulicDiameter: cell.hydraulicDiameter,
-    areaRatio: cell.areaRatio,
-    contraction: cell.contraction,
+    finThickness: geometry.finThickness,
+    hydraulicDiameter: bareCell.hydraulicDiameter,
+    areaRatio: bareCell.areaRatio,
+    contraction: bareCell.contraction,
     ...shape,
     lancedShare: Math.min(1, lanced) * (1 - collarDiameter / transversePitch),
   }

@@ -51,12 +51,14 @@ export function rowAir(model: AirModel, air: { T: number; W: number }, surface?:
   const massVelocity = (dryAirFlow * (1 + air.W)) / size.freeFlowArea
   const Re = (massVelocity * size.collarDiameter) / mu
   const Pr = (mu * heatCapacity) / ((1 + air.W) * k)
+  // A coating is not credited with the faster air in its narrower gaps: the coefficient is that of the bare fins.
+  const narrowing = size.cell.freeFlowArea / size.bareCell.freeFlowArea
   // Per kg of dry air on both sides: G of dry air times the heat capacity for each kg of it.
-  const perJ = (dryAirFlow / size.freeFlowArea) * heatCapacity * Pr ** (-2 / 3)
+  const perJ = (dryAirFlow / size.freeFlowArea) * narrowing * heatCapacity * Pr ** (-2 / 3)
   const external = input.methods?.external
   const given = external?.kind === 'coefficient' ? external.value : undefined
   // A coefficient that the user gives stands for the whole surface, dry or wet.
-  const j = given === undefined ? surfaceJ(model.surface, Re) : given / perJ
+  const j = given === undefined ? surfaceJ(model.surface, Re * narrowing) : given / perJ
   const coefficient = j * perJ
   const finShare = size.cell.finArea / size.cell.outsideArea
   const efficiency = (h: number, enthalpyRatio: number) =>
@@ -80,7 +82,7 @@ export function rowAir(model: AirModel, air: { T: number; W: number }, surface?:
     surfaceEfficiency: dry,
   }
   if (surface === undefined) return { ...result, wetCoefficient: coefficient, wetSurfaceEfficiency: dry }
-  const wetCoefficient = given ?? coefficient * surfaceWetRatio(model.surface, Re)
+  const wetCoefficient = given ?? coefficient * surfaceWetRatio(model.surface, Re * narrowing)
   const slope = saturatedEnthalpySlope(surface, model.airPressure)
   const wetFin = efficiency(wetCoefficient, slope / heatCapacity)
   return {

@@ -15,6 +15,8 @@ export interface CoilSize {
   collarDiameter: number
   insideDiameter: number
   cell: PlateFinCell
+  /** The same without a coating; the same object where there is none. */
+  bareCell: PlateFinCell
   /** Waves, louvers and strips of the fins. */
   shape: SurfaceShape
   /** Whole coil. */
@@ -45,12 +47,10 @@ export function coilSize(geometry: CoilGeometry): CoilSize {
   const faceArea = finHeight * finnedLength
   const Dc = collarDiameter(geometry)
   const shape = surfaceShape(geometry)
-  const cell = plateFinCell({
-    ...geometry,
-    collarDiameter: Dc,
-    waveStretch: waveStretch(geometry.finSurface, shape),
-    coatingThickness: geometry.coating?.thickness,
-  })
+  const plate = { ...geometry, collarDiameter: Dc, waveStretch: waveStretch(geometry.finSurface, shape) }
+  const bareCell = plateFinCell(plate)
+  const { coating } = geometry
+  const cell = coating ? plateFinCell({ ...plate, coatingThickness: coating.thickness }) : bareCell
   const cells = (tubes * finnedLength) / finPitch
   const insideDiameter = tubeOutsideDiameter - 2 * tubeWall
   const outsideArea = cells * cell.outsideArea
@@ -65,6 +65,7 @@ export function coilSize(geometry: CoilGeometry): CoilSize {
     collarDiameter: Dc,
     insideDiameter,
     cell,
+    bareCell,
     shape,
     freeFlowArea: faceArea * cell.contraction,
     outsideArea,

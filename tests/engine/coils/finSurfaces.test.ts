@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest'
+import {
+  airSideMethods,
+  finSurfaces,
+  surfaceF,
+  surfaceJ,
+  surfaceWetFriction,
+  surfaceWetRatio,
+} from '../../../engine/airside'
+import { airModel } from '../../../engine/coils/airModel'
+import type { CoilGeometry, FluidCoil, RatedFinSurface } from '../../../engine/coils/coil'
+import { rateCoil } from '../../../engine/coils/rateCoil'
+import { finSurface } from '../../../engine/options'
+
+const surfaces = finSurface.codes.filter((code): code is RatedFinSurface => code !== 'Optimize')
+const patterns = ['Staggered', 'Inline'] as const
+
+/** A chilled-water coil on 3/8 in tubes, 1.0 by 0.866 in, four rows, fourteen fins an inch. */
+const coil: FluidCoil = {
+  coilType: 'FLUID',
+  application: 'Cooling',
+  surfaceCondition: 'Wet',
+  air: {
+    flow: { basis: 'standard-volume', value: 2 },
+    dryBulb: 300,
+    humidity: { kind: 'wet-bulb', value: 292.5 },
+    pressure: { kind: 'altitude', value: 0 },
+  },
+  fluid: { name: 'Water', enteringTemperature: 280, given: { kind: 'mass-flow', value: 2.4 } },
+  geometry: {
+    finnedHeight: 0.8128,
+    finnedLength: 1.1,
+    rows: 4,
+    tubeOutsideDiameter: 0.009525,
+    tubeWall: 0.00036,
+    transversePitch: 0.0254,
+    longitudinalPitch: 0.022,
+    tubePattern: 'Staggered',
+    tubeMaterial: 'Copper',
+    finSurface: 'Flat',
+    finMaterial: 'Aluminum',
+    finThickness: 0.00012,
+    finPitch: 0.0018,
+    circuiting: 0.5,
+    hand: 'Right',
+  },
+}
+
+const withGeometry = (geometry: Partial<CoilGeometry>, more: Partial<FluidCoil> = {}): FluidCoil => ({
+  ...coil,
+  ...more,
+  geometry: { ...coil.geometry, ...geometry },
+})
+const codes = (input: FluidCoil) => rateCoil(input).warnings.map(warning => warning.code)
+
+describe('fin surfaces of a coil', () => {
+  it.each(patterns)('all rate wet and dry with %s tubes, and no two alike', tubePattern => {
+    for (const surfaceCondition of ['Wet', 'Dry'] as const) {
+      const ratings = surfaces.map(code =>
+        rateCoil(withGeometry({ finSurface: code, tubePattern }, { surfaceCondition })),
+      )
+      for (const { totalCapacity, air, energyBalance } of ratings) {
+        expect(totalCapacity).toBeGreaterThan(20_000)
+        expect(air.pressureDrop).toBeGreaterThan(20)
+        expect(Math.abs(energyBalance)).toBeLessThan(1e-4)
+      }
+      // In-line corrugated and sine-wave fins share one fit and differ by their waves alone.
+      const results = ratings.map(({ totalCapacity, air }) => `${totalCapacity} ${air.dryPressureDrop}`)
+      expect(new Set(results).size).toBe(surfaces.length)
+    }
+  })
+
+  it('stand in the order of the trade: raised fins above corrugated above flat, and in line below staggered', () => {
+    const capacity = (code: RatedFinSurface, tubePattern: 'Staggered' | 'Inline' = 'Staggered') =>
+      rateCoil(withGeometry({ finSurface: code, tubePattern })).totalCapacity
+    expect(capacity('FlatLouvered')).toBeGreaterThan(capacity('Corrugated'))
+    expect(capacity('Corrugated')).toBeGreaterThan(capacity('Flat'))
+    expect(capacity('RaisedLanced')).toBeGreaterThan(capacity('Flat'))
+    expect(capacity('Embossed')).toBeGreaterThan(capacity('Flat'))
+    for (const code of surfaces) expect(capacity(code, 'Inline'), code).toBeLessThan(capacity(code))
+  })
+
+  it.each([
+    ['Corrugated', 'waveHeight', 0.0018],
+    ['Corrugated', 'halfWaveLength', 0.007],
+    ['SineWave', 'waveHeight', 0.002],
+    ['FlatLouvered', 'louverPitch', 0.0024],
+    ['FlatLouvered', 'louverHeight', 0.0012],
+    ['RaisedLanced', 'stripHeight', 0.0011],
+    ['RaisedLanced', 'stripBreadth', 0.0024],
+    ['RaisedLanced', 'strips', 5],
+    ['ZFin', 'stripHeight', 0.0011],
+  ] as const)('%s: %s changes the rating', (code, name, value) => {
+    const usual = rateCoil(withGeometry({ finSurface: code }))
+    const changed = rateCoil(withGeometry({ finSurface: code, surfaceDetails: { [name]: value } }))
+    expect([changed.totalCapacity, changed.air.pressureDrop]).not.toEqual([usual.totalCapacity, usual.air.pressureDrop])
+  })
+
+  it('each take every method of theirs by name or by the id of a factor, and no other', () => {
+    for (const code of surfaces) {
+      const usual = rateCoil(withGeometry({ finSurface: code }))
+      const [first, ...others] = airSideMethods(code, 'Staggered', 0.009765)
+      const byId = rateCoil(withGeometry({ finSurface: code }, { methods: { airSide: `${first}-j` } }))
+      expect(byId.totalCapacity).toBe(usual.totalCapacity)
+      expect(others.length).toBeGreaterThan(0)
+      for (const airSide of others) {
+        const other = rateCoil(withGeometry({ finSurface: code }, { methods: { airSide } }))
+        expect(other.air.dryPressureDrop, `${code} ${airSide}`).not.toBe(usual.air.dryPressureDrop)
+        expect(other.totalCapacity / usual.totalCapacity, `${code} ${airSide}`).toBeGreaterThan(0.5)
+        expect(other.totalCapacity / usual.totalCapacity, `${code} ${airSide}`).toBeLessThan(1.6)
+      }
+    }
+    expect(() => rateCoil({ ...coil, methods: { airSide: 'wang-lee-sheu' } })).toThrow(
+      expect.objectContaining({ code: 'invalid-input', inputs: expect.objectContaining({ path: 'methods.airSide' }) }),
+    )
+  })
+
+  it('refuse a strip as broad as it is high, where the fit has a pole', () => {
+    const pole = withGeometry({ finSurface: 'RaisedLanced', surfaceDetails: { stripBreadth: 0.00099 } })
+    expect(() => rateCoil(pole)).toThrow(
+      expect.objectContaining({
+        inputs: expect.objectContaining({ path: 'geometry.surfaceDetails.stripBreadth' }),
+      }),
+    )
+  })
+
+  it('say where they are stand-ins, until the user gives factors from tests', () => {
+    const doubtful = surfaces.filter(code => codes(withGeometry({ finSurface: code })).includes('FIN_UNCALIBRATED'))
+    expect(doubtful).toEqual(['Embossed', 'XFin', 'ZFin'])
+    expect(codes(withGeometry({ tubePattern: 'Inline' }))).toContain('FIN_UNCALIBRATED')
+    const tested = { kind: 'multiplier', heat: 1.05, friction: 1.1 } as const
+    expect(codes(withGeometry({ finSurface: 'XFin' }, { methods: { external: tested } }))).not.toContain(
+      'FIN_UNCALIBRATED',
+    )
+  })
+
+  it('name a carry-over limit by surface, density and coating', () => {
+    const limit = (geometry: Partial<CoilGeometry>) =>
+      rateCoil(
+        withGeometry(geometry, { air: { ...coil.air, flow: { basis: 'standard-volume', value: 3.2 } } }),
+      ).warnings.find(warning => warning.code === 'CARRYOVER')?.limits?.[1]
+    expect(limit({})).toBe(2.54)
+    expect(limit({ finPitch: 0.00254 })).toBe(2.794)
+    expect(limit({ finSurface: 'FlatLouvered' })).toBe(2.286)
+    expect(limit({ finSurface: 'FlatLouvered', finPitch: 0.00254 })).toBe(2.54)
+    expect(limit({ coating: { thickness: 3e-6, conductivity: 0.25, hydrophilic: true } })).toBe(2.286)
+  })
+})
+
+describe('overrides of the air side', () => {
+  it('take the coefficient of the user for the whole surface', () => {
+    const rating = rateCoil({ ...coil, methods: { external: { kind: 'coefficient', value: 70 } } })
+    expect(rating.air.coefficient).toBeCloseTo(70, 9)
+  })
+
+  it('multiply heat transfer and friction each', () => {
+    const usual = rateCoil({ ...coil, surfaceCondition: 'Dry' })
+    const external = { kind: 'multiplier', heat: 1.2, friction: 1.5 } as const
+    const other = rateCoil({ ...coil, surfaceCondition: 'Dry', methods: { external } })
+    expect(other.air.coefficient / usual.air.coefficient).toBeCloseTo(1.2, 2)
+    expect(other.air.dryPressureDrop / usual.air.dryPressureDrop).toBeCloseTo(1.5, 2)
+    const auto = rateCoil({ ...coil, surfaceCondition: 'Dry', methods: { external: { kind: 'auto' } } })
+    expect(auto.totalCapacity).toBe(usual.totalCapacity)
+  })
+})
+
+describe('a coating', () => {
+  const coating = { thickness: 30e-6, conductivity: 0.25, hydrophilic: false }
+
+  it('adds a resistance and narrows the gap: less capacity, more pressure drop, below five per cent', () => {
+    const bare = rateCoil(coil)
+    const coated = rateCoil(withGeometry({ coating }))
+    expect(coated.totalCapacity).toBeLessThan(bare.totalCapacity)
+    expect(coated.totalCapacity).toBeGreaterThan(0.95 * bare.totalCapacity)
+    expect(coated.air.pressureDrop).toBeGreaterThan(bare.air.pressureDrop)
+    expect(coated.construction.outsideArea).toBeLessThan(bare.construction.outsideArea)
+  })
+
+  it('that is hydrophilic holds less water: a lower wet pressure drop', () => {
+    const drop = (hydrophilic: boolean) => rateCoil(withGeometry({ coating: { ...coating, hydrophilic } })).air
+    expect(drop(true).pressureDrop).toBeLessThan(drop(false).pressureDrop)
+    expect(drop(true).pressureDrop).toBeGreaterThan(drop(true).dryPressureDrop)
+  })
+
+  it('is doubted where it is thick or hot, and refused where it closes the gap', () => {
+    expect(codes(withGeometry({ coating: { ...coating, thickness: 1e-4 } }))).toContain('COATING')
+    const hot = withGeometry({ coating }, { application: 'Heating' })
+    const heating = { ...hot, fluid: { ...hot.fluid, enteringTemperature: 390 }, air: { ...hot.air, dryBulb: 293 } }
+    heating.air.humidity = { kind: 'relative-humidity', value: 0.3 }
+    const warning = rateCoil(heating).warnings.find(each => each.code === 'TEMP_MATERIAL')
+    expect(warning).toMatchObject({ severity: 'warning', value: 390 })
+    expect(() => rateCoil(withGeometry({ coating: { ...coating, thickness: 0.00045 } }))).toThrow(
+      expect.objectContaining({ inputs: { path: 'geometry.coating.thickness' } }),
+    )
+    expect(codes(coil)).toContain('GALVANIC')
+    expect(codes(withGeometry({ coating }))).not.toContain('GALVANIC')
+  })
+})
+
+describe('the air side between the bounds of the input', () => {
+  const tubes = [
+    [0.004, 0.0102, 0.0088],
+    [0.007, 0.021, 0.0127],
+    [0.009525, 0.0254, 0.022],
+    [0.0127, 0.03175, 0.0275],
+    [0.015875, 0.0381, 0.033],
+    [0.0325, 0.1, 0.1],
+  ] as const
+  const air = (geometry: Partial<CoilGeometry>, methods?: FluidCoil['methods']) =>
+    airModel(withGeometry(geometry, methods && { methods }), 280).surface
+
+  it.each(surfaces)('%s: every factor is finite and positive by every method', code => {
+    const odd: string[] = []
+    for (const [tubeOutsideDiameter, transversePitch, longitudinalPitch] of tubes) {
+      for (const tubePattern of patterns) {
+        const tube = { finSurface: code, tubeOutsideDiameter, transversePitch, longitudinalPitch, tubePattern }
+        for (const airSide of airSideMethods(code, tubePattern, tubeOutsideDiameter)) {
+          for (const rows of [1, 2, 4, 16]) {
+            for (const finPitch of [0.0008, 0.0018, 0.004, 0.0254]) {
+              const surface = air({ ...tube, rows, finPitch }, { airSide })
+              for (const Re of [5, 80, 100, 400, 1000, 9000, 2e5]) {
+                const wet = surfaceWetFriction(surface, Re, 8).value
+                const values = [surfaceJ(surface, Re), surfaceF(surface, Re), surfaceWetRatio(surface, Re), wet]
+                if (!values.every(value => value > 0 && value < 50)) odd.push(`${airSide} ${rows} ${finPitch} ${Re}`)
+              }
+            }
+          }
+        }
+      }
+    }
+    expect(odd).toEqual([])
+  })
+
+  it.each(surfaces)('%s: more air carries more heat at more pressure drop, without a step', code => {
+    const odd: string[] = []
+    for (const [tubeOutsideDiameter, transversePitch, longitudinalPitch] of tubes.slice(1, 5)) {
+      for (const tubePattern of patterns) {
+        for (const rows of [1, 4]) {
+          const tube = { tubeOutsideDiameter, transversePitch, longitudinalPitch, tubePattern }
+          const surface = air({ ...tube, finSurface: code, rows })
+          let heat = surfaceJ(surface, 100) * 100
+          let drop = surfaceF(surface, 100) * 100 ** 2
+          for (let Re = 100.2; Re < 30_000; Re *= 1.002) {
+            const j = surfaceJ(surface, Re) * Re
+            const f = surfaceF(surface, Re) * Re * Re
+            // The blend of two branches may lean back by a hair.
+            const isSmooth = j / heat > 0.998 && j / heat < 1.013 && f > drop && f / drop < 1.01
+            if (!isSmooth)
+              odd.push(`${tubePattern} ${rows} rows ${tubeOutsideDiameter} at ${Re}: ${j / heat} ${f / drop}`)
+            heat = j
+            drop = f
+          }
+        }
+      }
+    }
+    expect(odd).toEqual([])
+  })
+
+  it('has a record for every surface of the specification', () => {
+    expect(Object.keys(finSurfaces).sort()).toEqual([...surfaces].sort())
+  })
+})
