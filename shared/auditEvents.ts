@@ -26,6 +26,8 @@ export const auditEvents = [
   'service-account',
   'sharing',
   'design-removal',
+  'template-removal',
+  'template-sharing',
   'export',
   'contact',
   'help-request',

@@ -24,6 +24,11 @@ export const limits = {
   /** Coils of one project, and steps of a change that can be undone. */
   projectCoils: 200,
   undoSteps: 100,
+  /** Versions of one project that are kept. */
+  versions: 200,
+  /** How long unsaved changes are kept [days], and how long after a change [ms]. */
+  draftDays: 30,
+  draftPause: 5_000,
   note: 1000,
   tag: 30,
   /** Text that a dialog asks for, unless its caller says otherwise. */

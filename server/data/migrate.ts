@@ -10,6 +10,9 @@ import { auditIndexes } from './migrations/0009-audit-indexes'
 import { knownDevices } from './migrations/0013-known-devices'
 import { designSearches } from './migrations/0040-design-searches'
 import { secondFactors } from './migrations/0041-second-factors'
+import { designVersions } from './migrations/0030-design-versions'
+import { designDrafts } from './migrations/0031-design-drafts'
+import { coilTemplates } from './migrations/0032-coil-templates'
 import type { Tables } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -24,11 +27,19 @@ const migrations: Record<string, Migration> = {
   '0013-known-devices': knownDevices,
   '0040-design-searches': designSearches,
   '0041-second-factors': secondFactors,
+  '0030-design-versions': designVersions,
+  '0031-design-drafts': designDrafts,
+  '0032-coil-templates': coilTemplates,
 }
 
 /** Brings the database to the newest schema. Several nodes may try at once: the migrator's own lock lets one through. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  // Numbers are given out before the work is done, so a lower one may come later; none depends on the order.
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: true,
+  })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

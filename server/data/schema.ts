@@ -5,7 +5,7 @@ import type { AnalyticsMetric } from '../../shared/contracts/enterprise'
 import type { RecordLink } from '../../shared/contracts/rAndD'
 import type { CoilDocument } from '../../shared/designs/coilDocument'
 import type { SearchState } from '../../shared/designs/designSearch'
-import type { ProjectDocument } from '../../shared/designs/projectDocument'
+import type { ProjectCoil, ProjectDocument } from '../../shared/designs/projectDocument'
 import type { Plant } from '../../shared/identity'
 import type { PermissionGroup } from '../../shared/permissionGroups'
 import type { Role } from '../../shared/roles'
@@ -176,6 +176,40 @@ export interface Design {
   changed_by: string
 }
 
+/** A save of a project, as it was. */
+export interface DesignVersion {
+  design_id: string
+  version: number
+  name: string
+  tag: string
+  note: string | null
+  document: JSONColumnType<ProjectDocument | CoilDocument>
+  changed_at: Timestamp
+  changed_by: string
+}
+
+/** What somebody has changed of a project and not saved. */
+export interface DesignDraft {
+  user_id: string
+  /** The project's id; `new` for one that was never saved. */
+  subject: string
+  /** The saved version that it started from. */
+  version: number | null
+  document: JSONColumnType<ProjectDocument>
+  kept_at: Timestamp
+}
+
+export interface CoilTemplate {
+  id: Generated<string>
+  owner_id: string
+  company_id: string
+  name: string
+  coil: JSONColumnType<Omit<ProjectCoil, 'id'>>
+  is_shared: Generated<boolean>
+  changed_at: Timestamp
+  changed_by: string
+}
+
 export interface Report {
   folder: string
   file: string
@@ -308,6 +342,9 @@ export interface Tables {
   audit_events: AuditEvent
   designs: Design
   design_searches: DesignSearchRow
+  design_versions: DesignVersion
+  design_drafts: DesignDraft
+  coil_templates: CoilTemplate
   reports: Report
   invitations: Invitation
   project_members: ProjectMember

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { coilDocument, coilInput } from '../designs/coilDocument'
 import { coilRating } from '../designs/coilRating'
 import { designAnswer, designSearch, searchStates } from '../designs/designSearch'
-import { projectDocument } from '../designs/projectDocument'
+import { projectCoil, projectDocument } from '../designs/projectDocument'
 import { downloadName } from '../downloadName'
 import { limits } from '../limits'
 import { permissions } from '../permissionGroups'
@@ -126,6 +126,147 @@ export const SaveDesign = operation({
 export const DeleteDesign = operation({
   service,
   name: 'DeleteDesign',
+  method: 'POST',
+  access,
+  request: z.strictObject({ id }),
+  response: envelope(z.null()),
+})
+
+/** A saved version of a project in a list. */
+export const versionSummary = z.object({
+  Version: z.int(),
+  Name: z.string(),
+  Tag: z.string(),
+  Note: z.string(),
+  ChangedAt: z.string(),
+  ChangedBy: z.string(),
+})
+
+/** Every version of a project that is kept, the newest first. */
+export const ListVersions = operation({
+  service,
+  name: 'ListVersions',
+  method: 'POST',
+  access,
+  request: z.strictObject({ id }),
+  response: listEnvelope(versionSummary),
+})
+
+/** A project as it was in one version, and which version is the newest. */
+export const OpenVersion = operation({
+  service,
+  name: 'OpenVersion',
+  method: 'POST',
+  access,
+  request: z.strictObject({ id, version: z.int() }),
+  response: envelope(design.extend({ Note: z.string(), Newest: z.int() })),
+})
+
+/** Saves an old version as the newest, if `newest` still is; for whoever may save the project. */
+export const RestoreVersion = operation({
+  service,
+  name: 'RestoreVersion',
+  method: 'POST',
+  access,
+  request: z.strictObject({ id, version: z.int(), newest: z.int() }),
+  response: envelope(design),
+})
+
+/** Keeps what the caller has changed and not saved; without `id` of a project that was never saved. */
+export const KeepDraft = operation({
+  service,
+  name: 'KeepDraft',
+  method: 'POST',
+  access,
+  bodyLimit: limits.body.document,
+  request: z.strictObject({ id: id.optional(), version: z.int().optional(), document: projectDocument }),
+  response: envelope(z.null()),
+})
+
+/** The caller's own unsaved changes, where there are any. */
+export const OpenDraft = operation({
+  service,
+  name: 'OpenDraft',
+  method: 'POST',
+  access,
+  request: z.strictObject({ id: id.optional() }),
+  response: envelope(
+    z.object({ KeptAt: z.string(), Version: z.int().nullable(), Document: projectDocument }).nullable(),
+  ),
+})
+
+/** Forgets the caller's unsaved changes. */
+export const DropDraft = operation({
+  service,
+  name: 'DropDraft',
+  method: 'POST',
+  access,
+  request: z.strictObject({ id: id.optional() }),
+  response: envelope(z.null()),
+})
+
+/** A template in a list. */
+export const templateSummary = z.object({
+  Id: id,
+  Name: z.string(),
+  /** Whether the members of its owner's groups have it. */
+  IsShared: z.boolean(),
+  ChangedAt: z.string(),
+  ChangedBy: z.string(),
+  OwnerName: z.string(),
+  Permission: z.enum(permissions),
+})
+
+const templateCoil = projectCoil.omit({ id: true })
+
+/** The caller's templates and those shared with the caller, by name. */
+export const ListTemplates = operation({
+  service,
+  name: 'ListTemplates',
+  method: 'GET',
+  access,
+  request: z.strictObject({}),
+  response: listEnvelope(templateSummary),
+})
+
+/** A template with its coil. One that is not shared with the caller answers exactly as a missing one. */
+export const OpenTemplate = operation({
+  service,
+  name: 'OpenTemplate',
+  method: 'POST',
+  access,
+  request: z.strictObject({ id }),
+  response: envelope(templateSummary.extend({ Coil: templateCoil })),
+})
+
+/** Saves a coil as a template: a new one without `id`. */
+export const SaveTemplate = operation({
+  service,
+  name: 'SaveTemplate',
+  method: 'POST',
+  access,
+  request: z.strictObject({
+    id: id.optional(),
+    name: requiredText('Name', limits.designName),
+    coil: templateCoil,
+  }),
+  response: envelope(templateSummary),
+})
+
+/** Shares a template with the owner's groups, or takes it back; for its owner alone. */
+export const ShareTemplate = operation({
+  service,
+  name: 'ShareTemplate',
+  method: 'POST',
+  access,
+  request: z.strictObject({ id, isShared: z.boolean() }),
+  response: envelope(templateSummary),
+})
+
+/** Deletes a template, by its owner or a member of the owner's group Full Access. */
+export const DeleteTemplate = operation({
+  service,
+  name: 'DeleteTemplate',
   method: 'POST',
   access,
   request: z.strictObject({ id }),

@@ -136,6 +136,17 @@ DesignService.svc/ListDesigns       -  !  !  x  +  !  !  !  !  !  !  !  !  !  + 
 DesignService.svc/OpenDesign        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/SaveDesign        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/DeleteDesign      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/ListVersions      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/OpenVersion       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/RestoreVersion    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/KeepDraft         -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/OpenDraft         -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/DropDraft         -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/ListTemplates     -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/OpenTemplate      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/SaveTemplate      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/ShareTemplate     -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/DeleteTemplate    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/CreateReport      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/ExportToExcel     -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 EnterpriseWebAppService.svc/GetAE   -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +

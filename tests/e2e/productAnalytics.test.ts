@@ -228,3 +228,16 @@ describe('recordings', () => {
     expect(eventsAt('/s/')).toEqual([])
   })
 })
+
+describe('what is done with coils', () => {
+  it('ANALYTICS-08 is told by name where the reader agreed, and nothing else of it', async () => {
+    const page = await agreed({ as: 'customer' }, demo)
+    await page.goto('/enterprise-webapp')
+    await hydrated(page)
+    await page.locator('summary[aria-label="Coils"]').click()
+    await page.getByRole('button', { name: 'New coil' }).click()
+    await expect.poll(() => named('New Coil Start')).toHaveLength(1)
+    expect(named('New Coil Start')[0]?.properties).toMatchObject({ caller: 'Enterprise' })
+    expect(JSON.stringify(named('New Coil Start'))).not.toContain('CC-')
+  })
+})

@@ -5,6 +5,8 @@ import { password } from './people'
 /** Of a record that nobody has. */
 const id = '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11'
 const document = newCoilDocument('IP')
+const { tag, input, display } = document
+const templateCoil = { tag, input, display }
 
 export const smallestRequests: Readonly<Record<string, object>> = {
   'AccountService.svc/LogIn': { email: 'nobody@northfield.example', password },
@@ -111,6 +113,17 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'DesignService.svc/OpenDesign': { id },
   'DesignService.svc/SaveDesign': { name: 'AHU-3', document: newProject('IP') },
   'DesignService.svc/DeleteDesign': { id },
+  'DesignService.svc/ListVersions': { id },
+  'DesignService.svc/OpenVersion': { id, version: 1 },
+  'DesignService.svc/RestoreVersion': { id, version: 1, newest: 2 },
+  'DesignService.svc/KeepDraft': { document: newProject('IP') },
+  'DesignService.svc/OpenDraft': {},
+  'DesignService.svc/DropDraft': {},
+  'DesignService.svc/ListTemplates': {},
+  'DesignService.svc/OpenTemplate': { id },
+  'DesignService.svc/SaveTemplate': { name: 'Chilled water', coil: templateCoil },
+  'DesignService.svc/ShareTemplate': { id, isShared: true },
+  'DesignService.svc/DeleteTemplate': { id },
   'DesignService.svc/CreateReport': { title: 'AHU-3', document },
   'DesignService.svc/ExportToExcel': { title: 'AHU-3', document },
   'EnterpriseWebAppService.svc/GetAE': {},

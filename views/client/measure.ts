@@ -48,6 +48,11 @@ export async function measure({ key, person, isRecording }: Measured): Promise<v
   })
 }
 
+/** One event by its name, and in which of the tools. */
+export function capture(event: string, caller: string): void {
+  posthog.capture(event, { caller })
+}
+
 function settings(isRecording: boolean) {
   return {
     supportedCompression: [],

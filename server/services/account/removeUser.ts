@@ -36,7 +36,8 @@ export function removeUser({ db, audit }: AccountParts) {
     const heir = (await accountOwnerOf(db, user.company_id)) ?? call.requireCaller().id
     await db.transaction().execute(async transaction => {
       if (mergeProjects)
-        await transaction.updateTable('designs').set({ owner_id: heir }).where('owner_id', '=', id).execute()
+        for (const table of ['designs', 'coil_templates'] as const)
+          await transaction.updateTable(table).set({ owner_id: heir }).where('owner_id', '=', id).execute()
       else await transaction.deleteFrom('designs').where('owner_id', '=', id).execute()
       // Reports are found by email: whoever registers with it one day must not meet those of somebody else.
       await transaction

@@ -12,10 +12,11 @@ import type { Design } from '../../data/schema'
 import type { Caller } from '../caller'
 import type { ServiceCall } from '../service'
 import { type AccessibleDesign, accessibleDesigns } from './accessibleDesigns'
+import { keepVersion } from './keepVersion'
 
-type Summary = Omit<AccessibleDesign, 'document'>
+type Summary = Omit<AccessibleDesign, 'document' | 'note' | 'owner_id' | 'company_id'>
 
-function summaryOf(row: Summary) {
+export function summaryOf(row: Summary) {
   return {
     Id: row.id,
     Name: row.name,
@@ -29,7 +30,7 @@ function summaryOf(row: Summary) {
 }
 
 /** Nobody is in a group of their own: who is in none has the design because it is theirs. */
-function permissionOf(row: Pick<Summary, 'permission_group'>): Permission {
+export function permissionOf(row: Pick<Summary, 'permission_group'>): Permission {
   return row.permission_group ?? 'Owner'
 }
 
@@ -62,15 +63,15 @@ export function openDesign(db: Database) {
   }
 }
 
-function designById(db: Database, call: ServiceCall, id: string): Promise<AccessibleDesign | undefined> {
+export function designById(db: Database, call: ServiceCall, id: string): Promise<AccessibleDesign | undefined> {
   return accessibleDesigns(db, call.requireCaller())
     .selectAll('designs')
     .where('designs.id', '=', id)
     .executeTakeFirst()
 }
 
-interface SaveRequest {
-  id?: string
+interface Save {
+  /** The version that was opened. */
   version?: number
   name: string
   note?: string
@@ -78,38 +79,56 @@ interface SaveRequest {
 }
 
 export function saveDesign(db: Database) {
-  return async (call: ServiceCall, { id, version, name, note, document }: SaveRequest) => {
-    const caller = call.requireCaller()
-    const values = {
-      name,
-      tag: tagsInShort(document.coils.map(({ tag }) => tag)),
-      note: note ?? null,
-      document: JSON.stringify(document),
-      changed_at: call.now,
-      changed_by: caller.fullName,
-    }
-    if (!id) {
-      const row = await db
-        .insertInto('designs')
-        .values({ ...values, owner_id: caller.id, company_id: caller.companyId, version: 1 })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      return succeeded(wholeOf(ownDesign(row, caller)))
-    }
+  return async (call: ServiceCall, { id, ...save }: Save & { id?: string }) => {
+    if (id === undefined) return saveNew(db, call, save)
     const before = await designById(db, call, id)
-    if (!before) return refused(messages.designMissing)
-    if (!permits(permissionOf(before), 'save')) return refused(messages.designReadOnly)
-    // The version is part of the condition, so that two savers cannot both win.
-    const row = await db
+    return before ? saveOver(db, call, before, save) : refused(messages.designMissing)
+  }
+}
+
+function valuesOf({ name, note, document }: Save, call: ServiceCall) {
+  return {
+    name,
+    tag: tagsInShort(document.coils.map(({ tag }) => tag)),
+    note: note ?? null,
+    document: JSON.stringify(document),
+    changed_at: call.now,
+    changed_by: call.requireCaller().fullName,
+  }
+}
+
+async function saveNew(db: Database, call: ServiceCall, save: Save) {
+  const caller = call.requireCaller()
+  const row = await db.transaction().execute(async transaction => {
+    const saved = await transaction
+      .insertInto('designs')
+      .values({ ...valuesOf(save, call), owner_id: caller.id, company_id: caller.companyId, version: 1 })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await keepVersion(transaction, saved)
+    return saved
+  })
+  return succeeded(wholeOf(ownDesign(row, caller)))
+}
+
+/** Saves over `before`, if the caller may and nobody else did since. */
+export async function saveOver(db: Database, call: ServiceCall, before: AccessibleDesign, save: Save) {
+  if (!permits(permissionOf(before), 'save')) return refused(messages.designReadOnly)
+  const { version = 0 } = save
+  // The version is part of the condition, so that two savers cannot both win.
+  const row = await db.transaction().execute(async transaction => {
+    const saved = await transaction
       .updateTable('designs')
-      .set({ ...values, version: (version ?? 0) + 1 })
-      .where('id', '=', id)
+      .set({ ...valuesOf(save, call), version: version + 1 })
+      .where('id', '=', before.id)
       .where('owner_id', '=', before.owner_id)
-      .where('version', '=', version ?? 0)
+      .where('version', '=', version)
       .returningAll()
       .executeTakeFirst()
-    return row ? succeeded(wholeOf({ ...before, ...row })) : refused(messages.designChanged)
-  }
+    if (saved) await keepVersion(transaction, saved)
+    return saved
+  })
+  return row ? succeeded(wholeOf({ ...before, ...row })) : refused(messages.designChanged)
 }
 
 export function deleteDesign({ db, audit }: { db: Database; audit: Audit }) {

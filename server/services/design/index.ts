@@ -9,10 +9,13 @@ import type { Searches } from '../../jobs/searches'
 import { createService, type ServiceFetch } from '../service'
 import { createReport } from './createReport'
 import { deleteDesign, listDesigns, openDesign, saveDesign } from './designs'
+import { dropDraft, keepDraft, openDraft } from './drafts'
 import { exportToExcel } from './exportToExcel'
 import { listCorrelations } from './listCorrelations'
 import { rateCoilOperation } from './rateCoilOperation'
 import { askSearch, startSearch, stopSearch } from './searches'
+import { deleteTemplate, listTemplates, openTemplate, saveTemplate, shareTemplate } from './templates'
+import { listVersions, openVersion, restoreVersion } from './versions'
 
 export interface DesignParts {
   db: Database
@@ -43,6 +46,17 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
       OpenDesign: openDesign(parts.db),
       SaveDesign: saveDesign(parts.db),
       DeleteDesign: deleteDesign(parts),
+      ListVersions: listVersions(parts.db),
+      OpenVersion: openVersion(parts.db),
+      RestoreVersion: restoreVersion(parts.db),
+      KeepDraft: keepDraft(parts.db),
+      OpenDraft: openDraft(parts.db),
+      DropDraft: dropDraft(parts.db),
+      ListTemplates: listTemplates(parts.db),
+      OpenTemplate: openTemplate(parts.db),
+      SaveTemplate: saveTemplate(parts.db),
+      ShareTemplate: shareTemplate(parts),
+      DeleteTemplate: deleteTemplate(parts),
       CreateReport: createReport(parts),
       ExportToExcel: exportToExcel(parts),
     },

@@ -12,6 +12,7 @@ import { Alerts } from '../alerts/Alerts'
 import { Impersonate } from '../impersonate/Impersonate'
 import { refusalAt, wrongAt, wrongPaths } from './form/messages'
 import { BarTitle } from './frame/BarTitle'
+import { DraftOffer, type LookedAt, LookingAt } from './frame/Offers'
 import type { DesignRow } from './frame/OpenMenu'
 import { type Pane, PaneBar } from './frame/PaneBar'
 import { PrintHead } from './frame/PrintHead'
@@ -27,6 +28,7 @@ import { persistUnits } from './state/persistUnits'
 import { keepDraft, useDraft } from './state/useDraft'
 import { useEscape } from './state/useEscape'
 import { useExport } from './state/useExport'
+import { type KeptDraft, useKeptDraft } from './state/useKeptDraft'
 import { useKeys } from './state/useKeys'
 import { useMeasuring } from './state/useMeasuring'
 import { useMethods } from './state/useMethods'
@@ -46,6 +48,10 @@ export interface CoilWorkbenchProps {
   document: ProjectDocument
   /** What is saved of the document; nothing for a new one. */
   saved: SavedDesign | null
+  /** Set where an old version of it is shown. */
+  looked?: LookedAt
+  /** Unsaved changes from the reader's last time here. */
+  draft?: KeptDraft
   /** Why the design of the address is not shown. */
   openFailure?: string
   /** Of the first coil. */
@@ -71,6 +77,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   useMeasuring(viewer, project, rated, saving.saved)
   const [pane, setPane] = useState<Pane>('results')
   const [isNaming, setNaming] = useState(false)
+  const [notRestored, setNotRestored] = useState<string>()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isEnlarged, setEnlarged] = useState(false)
   useUnloadWarning(hasChanges && !report.isWorking)
@@ -80,6 +87,8 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     project.show(shown)
     saving.resume(version)
   })
+
+  const kept = useKeptDraft(project, saving.saved, props.draft)
 
   const goTo = (path: string) => {
     setPane('inputs')
@@ -114,6 +123,12 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   /** The report takes the place of the workbench: whoever closes it finds what was not saved yet. */
   const keepChanges = () => {
     if (hasChanges) keepDraft({ document: project.document(), shown: coil, version: saving.saved?.version })
+  }
+  const restore = async () => {
+    if (!saved || !props.looked) return
+    const { restoreVersion } = await import('./projects/restoreVersion')
+    const { version, newest } = props.looked
+    setNotRestored((await restoreVersion({ id: saved.id, version, newest }))?.join(' '))
   }
   const calculate = () => ifRight(rated.calculate)
   useKeys({ enter: calculate, s: save, z: project.undo, 'shift z': project.redo, y: project.redo })
@@ -194,9 +209,28 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
             <h1 className="visually-hidden">{`${form.tag} ${coilKind(form.input).toLowerCase()} coil`.trim()}</h1>
             <InputRail key={coil} onCalculate={calculate} onReset={project.reset} />
             <Results coil={coil} rating={rated.rating} isStale={isStale} onEnlarge={() => setEnlarged(true)}>
+              {props.looked && saving.saved?.id === props.saved?.id && (
+                <LookingAt
+                  looked={props.looked}
+                  newestAddress={`/enterprise-webapp?design=${props.saved?.id}`}
+                  onRestore={restore}
+                />
+              )}
+              {kept.offered && (
+                <DraftOffer
+                  keptAt={kept.offered.keptAt}
+                  onRestore={() => {
+                    if (!kept.offered) return
+                    project.replace(kept.offered.document)
+                    saving.resume(kept.offered.version)
+                    kept.accept()
+                  }}
+                  onDiscard={kept.discard}
+                />
+              )}
               {!isNaming && (
                 <SaveFailure
-                  reason={saving.failure ?? report.failure}
+                  reason={saving.failure ?? report.failure ?? notRestored}
                   openFailure={props.openFailure}
                   savedAddress={saving.saved ? `/enterprise-webapp?design=${saving.saved.id}` : undefined}
                   onSaveAs={saveAs}

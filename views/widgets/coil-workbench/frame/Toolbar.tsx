@@ -62,7 +62,7 @@ export function Toolbar({ project, ...props }: ToolbarProps) {
           <Icon name="save" />
           Save
         </button>
-        <ProjectMenu onSaveAs={props.onSaveAs} onDelete={props.onDelete} />
+        <ProjectMenu {...props} />
       </div>
     </div>
   )

@@ -4,17 +4,20 @@ import { MenuItem } from '../frame/MenuItem'
 
 export interface ProjectActions {
   onSaveAs: () => void
+  /** Absent where nothing is saved yet. */
+  onVersions?: () => void
   /** Absent where there is nothing that the reader may delete. */
   onDelete?: () => void
 }
 
 /** What can be done with the project as a whole. */
-export function ProjectMenu({ onSaveAs, onDelete }: ProjectActions) {
+export function ProjectMenu({ onSaveAs, onVersions, onDelete }: ProjectActions) {
   return (
     <Menu look="btn-quiet px-1" name="Project" label={<Icon name="more" />}>
       <div className="wb-menu-panel">
         <ul aria-label="Project">
           <MenuItem icon="save" label="Save as" onClick={onSaveAs} />
+          {onVersions && <MenuItem icon="clock" label="Version history" onClick={onVersions} />}
           {onDelete && <MenuItem icon="delete" label="Delete project" onClick={onDelete} />}
         </ul>
       </div>

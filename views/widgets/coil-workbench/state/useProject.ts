@@ -5,6 +5,7 @@ import { newCoilDocument } from '../../../../shared/designs/exampleCoil'
 import { coilOf } from '../../../../shared/designs/project'
 import type { ProjectDocument } from '../../../../shared/designs/projectDocument'
 import { limits } from '../../../../shared/limits'
+import { tellUse } from '../../../client/tellUse'
 import { type CoilForm, documentOf, formOf, withLeft } from '../form/form'
 import { wrongPaths } from '../form/messages'
 import {
@@ -77,7 +78,10 @@ export function useProject(document: ProjectDocument, system: UnitSystem) {
     },
     show,
     add,
-    addNew: () => add(newCoilDocument(form.system)),
+    addNew: () => {
+      add(newCoilDocument(form.system))
+      tellUse('NewCoilStart')
+    },
     addCopy: () => add(documentOf(form)),
     move: (id: string, steps: number) => step(now => withMoved(now, id, steps)),
     remove: (id: string) => step(now => withoutCoil(now, id)),

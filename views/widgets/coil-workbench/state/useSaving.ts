@@ -4,6 +4,7 @@ import type { Permission } from '../../../../shared/permissionGroups'
 import { texts } from '../../../../shared/texts'
 import { CallError, post } from '../../../client/call'
 import { tellTabs } from '../../../client/tabs'
+import { tellUse } from '../../../client/tellUse'
 
 /** The saved design that the page shows, and the version that a save must still find. */
 export interface SavedDesign {
@@ -57,6 +58,7 @@ export function useSaving(first: SavedDesign | null, onSaved: (document: Project
       setFailure(undefined)
       onSaved(document)
       tellTabs('projectChanged', Id)
+      tellUse('CoilSave')
       // Reloading or sharing the address then opens what was saved.
       window.history.replaceState(null, '', `?design=${Id}`)
       return undefined

@@ -1,0 +1,18 @@
+import type { Selectable } from 'kysely'
+import { limits } from '../../../shared/limits'
+import type { Database } from '../../data/database'
+import type { Design } from '../../data/schema'
+
+/** Keeps what was just saved. The oldest go where there are very many. */
+export async function keepVersion(db: Database, saved: Selectable<Design>): Promise<void> {
+  const { id, version, name, tag, note, document, changed_at, changed_by } = saved
+  await db
+    .insertInto('design_versions')
+    .values({ design_id: id, version, name, tag, note, document: JSON.stringify(document), changed_at, changed_by })
+    .execute()
+  await db
+    .deleteFrom('design_versions')
+    .where('design_id', '=', id)
+    .where('version', '<=', version - limits.versions)
+    .execute()
+}

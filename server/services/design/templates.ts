@@ -1,0 +1,136 @@
+/** Templates: coils to start from. A shared one is had by the members of its owner's groups, by the rights of the group. */
+import type { Selectable } from 'kysely'
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import type { ProjectCoil } from '../../../shared/designs/projectDocument'
+import { type Permission, type PermissionGroup, permissionGroups, permits } from '../../../shared/permissionGroups'
+import { messages } from '../../../shared/texts'
+import type { Audit } from '../../access/audit'
+import type { Database } from '../../data/database'
+import type { CoilTemplate } from '../../data/schema'
+import type { Caller, ServiceCall } from '../service'
+
+type AccessibleTemplate = Selectable<CoilTemplate> & { owner_name: string; permission_group: PermissionGroup | null }
+type TemplateCoil = Omit<ProjectCoil, 'id'>
+
+/** Every question about a template starts here, so that one of somebody else is as missing as one that never was. */
+function accessibleTemplates(db: Database, { id, companyId }: Caller) {
+  return db
+    .selectFrom('coil_templates')
+    .innerJoin('users as owners', 'owners.id', 'coil_templates.owner_id')
+    .leftJoin('project_members as shares', join =>
+      join.onRef('shares.owner_id', '=', 'coil_templates.owner_id').on('shares.member_id', '=', id),
+    )
+    .selectAll('coil_templates')
+    .select(['owners.full_name as owner_name', 'shares.permission_group'])
+    .where(({ and, or, eb }) =>
+      or([
+        eb('coil_templates.owner_id', '=', id),
+        and([
+          eb('coil_templates.is_shared', '=', true),
+          eb('coil_templates.company_id', '=', companyId),
+          eb('owners.company_id', '=', companyId),
+          eb('shares.permission_group', 'in', permissionGroups),
+        ]),
+      ]),
+    )
+}
+
+const permissionOf = (row: AccessibleTemplate): Permission => row.permission_group ?? 'Owner'
+
+function summaryOf(row: AccessibleTemplate) {
+  return {
+    Id: row.id,
+    Name: row.name,
+    IsShared: row.is_shared,
+    ChangedAt: row.changed_at.toISOString(),
+    ChangedBy: row.changed_by,
+    OwnerName: row.owner_name,
+    Permission: permissionOf(row),
+  }
+}
+
+export function listTemplates(db: Database) {
+  return async (call: ServiceCall) => {
+    const rows = await accessibleTemplates(db, call.requireCaller()).orderBy('coil_templates.name').limit(500).execute()
+    return { Succeeded: true, Notices: [], Items: rows.map(summaryOf) }
+  }
+}
+
+export function openTemplate(db: Database) {
+  return async (call: ServiceCall, { id }: { id: string }) => {
+    const row = await templateById(db, call, id)
+    return row && permits(permissionOf(row), 'open')
+      ? succeeded({ ...summaryOf(row), Coil: row.coil as TemplateCoil })
+      : refused(messages.templateMissing)
+  }
+}
+
+interface SaveRequest {
+  id?: string
+  name: string
+  coil: TemplateCoil
+}
+
+export function saveTemplate(db: Database) {
+  return async (call: ServiceCall, { id, name, coil }: SaveRequest) => {
+    const caller = call.requireCaller()
+    const values = { name, coil: JSON.stringify(coil), changed_at: call.now, changed_by: caller.fullName }
+    if (id === undefined) {
+      const row = await db
+        .insertInto('coil_templates')
+        .values({ ...values, owner_id: caller.id, company_id: caller.companyId })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return succeeded(summaryOf({ ...row, owner_name: caller.fullName, permission_group: null }))
+    }
+    const before = await templateById(db, call, id)
+    if (!before) return refused(messages.templateMissing)
+    if (!permits(permissionOf(before), 'save')) return refused(messages.templateReadOnly)
+    await db.updateTable('coil_templates').set(values).where('id', '=', id).execute()
+    return succeeded(summaryOf({ ...before, ...values, coil: before.coil }))
+  }
+}
+
+interface Audited {
+  db: Database
+  audit: Audit
+}
+
+/** Only the owner shares: who else has the template has it by the owner's groups. */
+export function shareTemplate({ db, audit }: Audited) {
+  return async (call: ServiceCall, { id, isShared }: { id: string; isShared: boolean }) => {
+    const row = await templateById(db, call, id)
+    if (!row) return refused(messages.templateMissing)
+    const entry = { event: 'template-sharing' as const, ...entryOf(call, id), detail: { name: row.name, isShared } }
+    if (permissionOf(row) !== 'Owner') {
+      await audit.record({ ...entry, outcome: 'refused' })
+      return refused(messages.templateNotYours)
+    }
+    await db.updateTable('coil_templates').set({ is_shared: isShared }).where('id', '=', id).execute()
+    await audit.record({ ...entry, outcome: 'success' })
+    return succeeded(summaryOf({ ...row, is_shared: isShared }))
+  }
+}
+
+export function deleteTemplate({ db, audit }: Audited) {
+  return async (call: ServiceCall, { id }: { id: string }) => {
+    const row = await templateById(db, call, id)
+    if (!row) return refused(messages.templateMissing)
+    const entry = { event: 'template-removal' as const, ...entryOf(call, id), detail: { name: row.name } }
+    if (!permits(permissionOf(row), 'delete')) {
+      await audit.record({ ...entry, outcome: 'refused' })
+      return refused(messages.templateKept)
+    }
+    await db.deleteFrom('coil_templates').where('id', '=', id).execute()
+    await audit.record({ ...entry, outcome: 'success' })
+    return succeeded(null)
+  }
+}
+
+function templateById(db: Database, call: ServiceCall, id: string): Promise<AccessibleTemplate | undefined> {
+  return accessibleTemplates(db, call.requireCaller()).where('coil_templates.id', '=', id).executeTakeFirst()
+}
+
+function entryOf({ address, requestId, requireCaller }: ServiceCall, target: string) {
+  return { actor: requireCaller().email, address, requestId, target }
+}

@@ -1,0 +1,123 @@
+/** What is kept of a project beside its last save: its versions, what was not saved, and templates of its coils. */
+import { describe, expect, it } from 'vitest'
+import { openSite } from '../support/browser'
+import { barriersOn } from '../support/browserChecks'
+import { chooseOf, coilTabs, field, openWorkbench, saveAs, tab, type } from '../support/browserWorkbench'
+
+const site = openSite()
+
+describe('the version history', () => {
+  it('lists every save; an old version is looked at, and restored without losing the newer one', async () => {
+    const page = await site.visit({ as: 'owner' })
+    await openWorkbench(page)
+    const own = await saveAs(page, 'With history')
+    await type(page, 'fluid.given.value', '88')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor()
+
+    await chooseOf(page, 'Project', 'Version history')
+    const dialog = page.getByRole('dialog', { name: 'Version history' })
+    const versions = dialog.getByRole('listitem')
+    await expect.poll(() => versions.count()).toBe(2)
+    expect(await versions.first().textContent()).toContain('Version 2 newest')
+    expect(await versions.last().textContent()).toContain('Olivia Sandberg')
+    expect(await barriersOn(page)).toEqual([])
+    await dialog.getByRole('link', { name: 'Look at version 1' }).click()
+    await page.waitForURL(`${own}&version=1`)
+    await openWorkbench(page, `${own}&version=1`)
+    expect(await field(page, 'fluid.given.value').inputValue()).toMatch(/^75(\.0)?$/)
+    const said = page.getByRole('status').filter({ hasText: 'Version 1 of 2 is shown.' })
+    expect(await said.textContent()).toContain('by Olivia Sandberg')
+    // What is changed of an old version does not go over the newest.
+    await page.keyboard.press('Control+s')
+    await page.getByRole('dialog', { name: 'Save project' }).waitFor()
+    await page.keyboard.press('Escape')
+
+    await said.getByRole('button', { name: 'Restore this version' }).click()
+    await page.waitForURL(own)
+    await openWorkbench(page, own)
+    expect(await field(page, 'fluid.given.value').inputValue()).toMatch(/^75(\.0)?$/)
+    await chooseOf(page, 'Project', 'Version history')
+    await expect.poll(() => versions.count()).toBe(3)
+    expect(await versions.first().textContent()).toContain('Version 1 restored.')
+    await dialog.getByRole('button', { name: 'Restore version 2' }).press('Enter')
+    await page.waitForURL(own)
+    await expect.poll(() => field(page, 'fluid.given.value').inputValue()).toMatch(/^88(\.0)?$/)
+  })
+})
+
+describe('changes that were not saved', () => {
+  it('are kept, and offered when the reader comes back by another session; taken, they are there', async () => {
+    const page = await site.visit({ as: 'rep' })
+    await openWorkbench(page)
+    const own = await saveAs(page, 'Left in a hurry')
+    const kept = page.waitForResponse('**/DesignService.svc/KeepDraft')
+    await type(page, 'air.dryBulb', '93')
+    await chooseOf(page, 'Coils', 'New coil')
+    expect((await kept).status()).toBe(200)
+
+    const later = await site.visit({ as: 'rep' })
+    await openWorkbench(later, own)
+    expect(await coilTabs(later)).toHaveLength(1)
+    const offer = later.getByRole('status').filter({ hasText: 'There are unsaved changes.' })
+    expect(await barriersOn(later)).toEqual([])
+    await offer.getByRole('button', { name: 'Restore them' }).click()
+    expect(await coilTabs(later)).toHaveLength(2)
+    expect(await field(later, 'air.dryBulb').inputValue()).toMatch(/^93(\.0)?$/)
+    expect(await later.getByText('Unsaved changes').isVisible()).toBe(true)
+    const dropped = later.waitForResponse('**/DesignService.svc/DropDraft')
+    await later.getByRole('button', { name: 'Save', exact: true }).click()
+    await dropped
+    await openWorkbench(later, own)
+    expect(await offer.count()).toBe(0)
+    expect(await coilTabs(later)).toHaveLength(2)
+  })
+
+  it('are forgotten where the reader says so', async () => {
+    const page = await site.visit({ as: 'rep' })
+    await openWorkbench(page)
+    const own = await saveAs(page, 'Not wanted')
+    const kept = page.waitForResponse('**/DesignService.svc/KeepDraft')
+    await type(page, 'air.dryBulb', '94')
+    await kept
+    const later = await site.visit({ as: 'rep' })
+    await openWorkbench(later, own)
+    await later.getByRole('button', { name: 'Discard them' }).click()
+    const offer = later.getByText('There are unsaved changes.')
+    await offer.waitFor({ state: 'detached' })
+    await openWorkbench(later, own)
+    expect(await offer.count()).toBe(0)
+  })
+})
+
+describe('templates', () => {
+  it('are saved of a coil, taken by another project, shared and deleted, also by keys on a phone', async () => {
+    const page = await site.visit({ as: 'engineer' })
+    await openWorkbench(page)
+    await type(page, 'fluid.given.value', '66')
+    await chooseOf(page, 'Coils', 'Save CC-1 as template')
+    const naming = page.getByRole('dialog', { name: 'Save coil as template' })
+    await naming.getByLabel('Name').fill('Standard unit')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+
+    await openWorkbench(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await chooseOf(page, 'Coils', 'Templates')
+    const dialog = page.getByRole('dialog', { name: 'Templates' })
+    const share = dialog.getByRole('button', { name: 'Share Standard unit with my groups' })
+    await share.click()
+    await expect.poll(() => share.getAttribute('aria-pressed')).toBe('true')
+    expect(await barriersOn(page)).toEqual([])
+    await dialog.getByRole('button', { name: /^Standard unit/ }).press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await coilTabs(page)).toHaveLength(2)
+    await tab(page, 'CC-2').waitFor()
+    expect(await field(page, 'fluid.given.value').inputValue()).toMatch(/^66(\.0)?$/)
+
+    await chooseOf(page, 'Coils', 'Templates')
+    await dialog.getByRole('button', { name: 'Delete Standard unit' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete template' }).click()
+    await dialog.getByText('No templates yet.').waitFor()
+  })
+})

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { calendarDate } from '../../../../shared/display/calendarDate'
+import { Icon } from '../../../components/Icon'
+import { useHydrated } from '../../useHydrated'
+import { clockTime } from './clockTime'
+
+/** The version that is looked at in the place of the newest. */
+export interface LookedAt {
+  version: number
+  newest: number
+  changedAt: string
+  changedBy: string
+  note: string
+  /** Whether the reader may make it the newest. */
+  canRestore: boolean
+}
+
+/** Says that an old version is shown, and the ways on. */
+export function LookingAt({
+  looked,
+  newestAddress,
+  onRestore,
+}: {
+  looked: LookedAt
+  newestAddress: string
+  onRestore: () => void
+}) {
+  const { version, newest, changedAt, changedBy, note } = looked
+  return (
+    <Offer lead={`Version ${version} of ${newest} is shown.`}>
+      {` Saved ${calendarDate(changedAt)} by ${changedBy}${note ? `: ${note}` : ''}. `}
+      {looked.canRestore && <Way label="Restore this version" onClick={onRestore} />}{' '}
+      <a className="btn btn-link btn-sm wb-inline" href={newestAddress}>
+        Open the newest
+      </a>
+    </Offer>
+  )
+}
+
+interface DraftOfferProps {
+  keptAt: string
+  onRestore: () => void
+  onDiscard: () => void
+}
+
+/** Offers changes that were not saved when the reader was here last. */
+export function DraftOffer({ keptAt, onRestore, onDiscard }: DraftOfferProps) {
+  const isHydrated = useHydrated()
+  const when = `${calendarDate(keptAt)}${isHydrated ? ` ${clockTime(new Date(keptAt))}` : ''}`
+  return (
+    <Offer lead="There are unsaved changes.">
+      {` They were kept ${when}. `}
+      <Way label="Restore them" onClick={onRestore} /> <Way label="Discard them" onClick={onDiscard} />
+    </Offer>
+  )
+}
+
+function Offer({ lead, children }: { lead: string; children: ReactNode }) {
+  return (
+    <div className="cw-alert info wb-alert" role="status">
+      <Icon name="info" />
+      <div>
+        <b>{lead}</b>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Way({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button className="btn btn-link btn-sm wb-inline" type="button" onClick={onClick}>
+      {label}
+    </button>
+  )
+}

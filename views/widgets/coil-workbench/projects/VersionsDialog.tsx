@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { calendarDate } from '../../../../shared/display/calendarDate'
+import { permits } from '../../../../shared/permissionGroups'
+import { ask } from '../../../client/openDialog'
+import { FormMessage } from '../../../components/FormMessage'
+import { Dialog } from '../../../dialogs/Dialog'
+import { clockTime } from '../frame/clockTime'
+import type { SavedDesign } from '../state/useSaving'
+import { answered } from './answered'
+import { restoreVersion } from './restoreVersion'
+
+/** Shows who saved the project when, and with which note; each can be looked at, and become the newest again. */
+export function openVersions(saved: SavedDesign): Promise<void> {
+  return ask<void>(onAnswer => <VersionsDialog saved={saved} onClose={onAnswer} />)
+}
+
+interface Version {
+  Version: number
+  Tag: string
+  Note: string
+  ChangedAt: string
+  ChangedBy: string
+}
+
+function VersionsDialog({ saved, onClose }: { saved: SavedDesign; onClose: () => void }) {
+  const { id, permission } = saved
+  const [versions, setVersions] = useState<readonly Version[]>()
+  const [failure, setFailure] = useState<readonly string[]>()
+
+  useEffect(() => {
+    answered('DesignService.svc/ListVersions', { id }).then(({ answer, failure }) => {
+      setVersions(answer?.Items ?? [])
+      setFailure(failure)
+    })
+  }, [id])
+
+  const newest = versions?.[0]?.Version ?? 0
+  return (
+    <Dialog title="Version history" className="is-wide" onClose={onClose}>
+      {failure && <FormMessage lines={failure} />}
+      <ol className="wb-pick" aria-label="Versions, the newest first" reversed>
+        {versions?.map(({ Version, Tag, Note, ChangedAt, ChangedBy }) => (
+          <li key={Version}>
+            <span className="wb-pick-take">
+              <span>
+                <b>Version {Version}</b> {Version === newest && <span className="cw-badge">newest</span>}
+              </span>
+              <span className="cw-xs cw-muted">
+                {`${calendarDate(ChangedAt)} ${clockTime(new Date(ChangedAt))}, ${ChangedBy}`}
+                {Tag && `, ${Tag}`}
+              </span>
+              {Note && <span className="cw-sm">{Note}</span>}
+            </span>
+            {Version !== newest && (
+              <>
+                <a
+                  className="btn btn-outline-secondary btn-sm"
+                  href={`/enterprise-webapp?design=${id}&version=${Version}`}
+                  aria-label={`Look at version ${Version}`}
+                >
+                  Look
+                </a>
+                {permits(permission, 'save') && (
+                  <button
+                    className="btn btn-outline-secondary btn-sm"
+                    type="button"
+                    aria-label={`Restore version ${Version}`}
+                    onClick={async () => setFailure(await restoreVersion({ id, version: Version, newest }))}
+                  >
+                    Restore
+                  </button>
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className="cw-dialog-foot">
+        <button className="btn btn-outline-secondary" type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Dialog>
+  )
+}
