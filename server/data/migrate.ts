@@ -8,11 +8,11 @@ import { reportExports } from './migrations/0007-report-exports'
 import { services } from './migrations/0008-services'
 import { auditIndexes } from './migrations/0009-audit-indexes'
 import { knownDevices } from './migrations/0013-known-devices'
-import { designSearches } from './migrations/0040-design-searches'
-import { secondFactors } from './migrations/0041-second-factors'
 import { designVersions } from './migrations/0030-design-versions'
 import { designDrafts } from './migrations/0031-design-drafts'
 import { coilTemplates } from './migrations/0032-coil-templates'
+import { designSearches } from './migrations/0040-design-searches'
+import { secondFactors } from './migrations/0041-second-factors'
 import type { Tables } from './schema'
 
 const migrations: Record<string, Migration> = {

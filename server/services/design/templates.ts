@@ -7,7 +7,8 @@ import { messages } from '../../../shared/texts'
 import type { Audit } from '../../access/audit'
 import type { Database } from '../../data/database'
 import type { CoilTemplate } from '../../data/schema'
-import type { Caller, ServiceCall } from '../service'
+import type { Caller } from '../caller'
+import type { ServiceCall } from '../service'
 
 type AccessibleTemplate = Selectable<CoilTemplate> & { owner_name: string; permission_group: PermissionGroup | null }
 type TemplateCoil = Omit<ProjectCoil, 'id'>

@@ -194,6 +194,11 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
           onExport={() => ifRight(() => void exported.save(saving.saved?.name ?? form.tag, shown()))}
           onSave={save}
           onSaveAs={saveAs}
+          onVersions={
+            saved
+              ? () => void import('./projects/VersionsDialog').then(({ openVersions }) => openVersions(saved))
+              : undefined
+          }
           onDelete={
             saved && permits(saved.permission, 'delete')
               ? () => void import('./state/deleteDesign').then(({ deleteDesign }) => deleteDesign(saved))

@@ -90,7 +90,7 @@ function TemplatesDialog({ project, onClose }: { project: ProjectState; onClose:
                 onClick={() => share(template)}
               >
                 <Icon name="share" />
-                {template.IsShared ? 'Shared' : 'Share'}
+                Share
               </button>
             )}
             {permits(template.Permission, 'delete') && (
