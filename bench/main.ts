@@ -1,9 +1,15 @@
-/** `npm run bench [-- engine fluids http]`: repeatable measurements, each beside what it is compared with. */
+/** `npm run bench [-- engine design fluids http]`: repeatable measurements, each beside what it is compared with. */
+import { benchDesign } from './design'
 import { benchEngine } from './engine'
 import { benchFluids } from './fluids'
 import { benchHttp } from './http'
 
-const suites: Record<string, () => void | Promise<void>> = { engine: benchEngine, fluids: benchFluids, http: benchHttp }
+const suites: Record<string, () => void | Promise<void>> = {
+  engine: benchEngine,
+  design: benchDesign,
+  fluids: benchFluids,
+  http: benchHttp,
+}
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter(name => !(name in suites))

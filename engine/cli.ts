@@ -1,7 +1,7 @@
 /** The engine headless: JSON lines in, JSON lines out, in order. `npm run --silent engine -- <command>`. */
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { answer, commands } from './headless/answer'
+import { linesIn } from './headless/linesIn'
 
 /** Exit code of a wrong call, as in sysexits.h. */
 const usage = 64
@@ -12,7 +12,7 @@ const command = name !== undefined && Object.hasOwn(commands, name) ? commands[n
 if (command) {
   // A reader that closes early, such as `head`, has what it wanted.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesIn(process.stdin)) {
     if (line.trim() === '') continue
     if (!process.stdout.write(`${answer(command, line)}\n`)) await once(process.stdout, 'drain')
   }

@@ -1,10 +1,10 @@
 /** Backups: every row that must outlive the machine, as lines of JSON in one compressed file that proves itself whole. */
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { sql, type Transaction } from 'kysely'
+import { linesIn } from '../../engine/headless/linesIn'
 import type { Database } from './database'
 import type { Tables } from './schema'
 
@@ -145,17 +145,6 @@ async function readBackup(file: string, take: (entry: Entry) => Promise<void>): 
   if (!end || end.rows !== rows || end.sha256 !== hash.digest('hex') || madeAt === undefined)
     throw new BackupError('the backup is not whole')
   return { rows, madeAt }
-}
-
-/** Lines end by a line feed alone: in a name there may be separators of Unicode, at which others would cut as well. */
-async function* linesIn(stream: Readable): AsyncGenerator<string> {
-  let rest = ''
-  for await (const part of stream.setEncoding('utf8')) {
-    const found = (rest + part).split('\n')
-    rest = found.pop() ?? ''
-    yield* found
-  }
-  if (rest !== '') yield rest
 }
 
 /** What unpacking or parsing says of a file that was changed. */

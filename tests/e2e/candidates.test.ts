@@ -124,6 +124,18 @@ describe('a search in the workbench', () => {
     await page.getByText('The inputs have changed since this search.').waitFor()
   })
 
+  it('finds what replaces a coil: its duty again, with hardly more pressure drop', async () => {
+    const page = await candidates()
+    const [capacity, airDrop] = [await keyResult(page, 'Total capacity'), await keyResult(page, 'Air Δp')]
+    await page.getByRole('button', { name: 'Find replacements' }).click()
+    await table(page).waitFor()
+    const meeting = Number(/(\d+) that meet/.exec((await table(page).locator('caption').textContent()) ?? '')?.[1])
+    expect(meeting).toBeGreaterThan(0)
+    for (const total of (await column(page, 'Total')).slice(0, meeting)) expect(total).toBeGreaterThanOrEqual(capacity)
+    for (const drop of (await column(page, 'Air Δp')).slice(0, meeting))
+      expect(drop).toBeLessThanOrEqual(1.1 * airDrop + 0.005)
+  })
+
   it('on a phone shows each coil as a card, without scrolling sideways', async () => {
     const page = await candidates({ viewport: { width: 390, height: 844 } })
     const panes = page.getByRole('navigation', { name: 'Panes' })

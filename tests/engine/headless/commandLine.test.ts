@@ -22,6 +22,11 @@ function run(args: string[], input = '') {
 const asked = (name: string, line: unknown) => JSON.parse(answer(commands[name]!, JSON.stringify(line)))
 
 describe('the command line', () => {
+  it('ends a line by a line feed alone: a separator of Unicode in a text is a part of it', () => {
+    const { lines } = run(['props'], '{"fluid":"Wa\u2028ter","T":300,"p":3e6}\n{"fluid":"Water","T":300,"p":3e6}')
+    expect(lines.map(line => line.error?.code ?? line.phase)).toEqual(['unknown-name', 'liquid'])
+  })
+
   it('answers every line in order, skips blank lines and goes on after an error', () => {
     const { lines, status, stderr } = run(
       ['props'],

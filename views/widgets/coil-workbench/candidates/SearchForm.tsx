@@ -4,7 +4,7 @@ import { siValue, systemUnit } from '../../../../shared/display/units'
 import { Icon } from '../../../components/Icon'
 import { Spinner } from '../../../components/Spinner'
 import { useWorkbench } from '../WorkbenchContext'
-import { ranks, type SearchWish, searchable, searchOf } from './searchOf'
+import { ranks, replacementOf, type SearchWish, searchable, searchOf } from './searchOf'
 import type { SearchControl } from './useSearch'
 
 interface SearchFormProps {
@@ -19,6 +19,7 @@ export function SearchForm({ search, wish, setWish }: SearchFormProps) {
   const [hasTried, setTried] = useState(false)
   const asked = searchOf(form.input, wish)
   const needsTarget = hasTried && !asked
+  const isStale = rated.isWorking || rated.problems.length > 0 || rated.ratedInput !== form.input
   const isRunning = search.state === 'running'
   const find = () => {
     setTried(true)
@@ -78,15 +79,26 @@ export function SearchForm({ search, wish, setWish }: SearchFormProps) {
             <Spinner /> Stop
           </button>
         ) : (
-          <button
-            type="button"
-            className="btn btn-primary btn-sm"
-            onClick={find}
-            disabled={rated.problems.length > 0}
-            title={rated.problems.length > 0 ? 'Mend the inputs first' : undefined}
-          >
-            <Icon name="search" /> Find coils
-          </button>
+          <>
+            <button
+              type="button"
+              className="btn btn-outline-secondary btn-sm"
+              onClick={() => rated.rating && search.start(replacementOf(form.input, rated.rating, wish))}
+              disabled={!rated.rating || isStale}
+              title="Coils of today's tubes and fins with the duty, face and pressure drops of the coil on the left"
+            >
+              Find replacements
+            </button>
+            <button
+              type="button"
+              className="btn btn-primary btn-sm"
+              onClick={find}
+              disabled={rated.problems.length > 0}
+              title={rated.problems.length > 0 ? 'Mend the inputs first' : undefined}
+            >
+              <Icon name="search" /> Find coils
+            </button>
+          </>
         )}
       </div>
       {needsTarget && (

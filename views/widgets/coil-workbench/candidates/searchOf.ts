@@ -1,4 +1,5 @@
 /** What is searched: from the coil on the left, and from what the reader lets the search choose. */
+import type { CoilRating } from '../../../../engine/coils/coil'
 import type { DesignChoices, DesignRank } from '../../../../engine/design/design'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import type { DesignSearch } from '../../../../shared/designs/designSearch'
@@ -34,6 +35,33 @@ export interface SearchWish {
 }
 
 export const firstWish: SearchWish = { optimized: ['rows', 'finPitch', 'circuiting'], rankBy: 'cost' }
+
+/** Pressure drops that a replacement may have over those of the coil in its place [-]. */
+const replacementAllowance = 1.1
+
+/**
+ * The search for what replaces the coil on the left, such as one that was measured in an old building: its duty, its
+ * face and fin surface, and hardly more pressure drop, with tubes, rows, fins and circuits as shops make them today.
+ */
+export function replacementOf(input: CoilInput, rating: CoilRating, { rankBy }: SearchWish): DesignSearch {
+  return {
+    coil: input,
+    target: { capacity: rating.totalCapacity },
+    limits: {
+      airPressureDrop: rating.air.pressureDrop * replacementAllowance,
+      fluidPressureDrop: rating.fluid.pressureDrop.total * replacementAllowance,
+    },
+    choices: {
+      rows: 'optimize',
+      finPitch: 'optimize',
+      finSurface: 'optimize',
+      circuiting: 'optimize',
+      tube: 'optimize',
+    },
+    rankBy,
+    most: 200,
+  }
+}
 
 /** The search; nothing where neither a capacity nor a leaving temperature is wanted. */
 export function searchOf(input: CoilInput, wish: SearchWish): DesignSearch | undefined {
