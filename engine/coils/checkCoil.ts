@@ -26,7 +26,7 @@ export function checkCoil(input: CoilInput): void {
 /**
  * Refuses a velocity at which no coil works: the flow does not belong to the coil.
  *
- * @param kind   `face` (standard air over the face) or `tube` (fluid in the tubes)
+ * @param kind   `face` (standard air over the face), `tube` (liquid in the tubes) or `gas` (gas in the tubes)
  * @param value  velocity [m/s]
  * @param path   the input that mends it
  * @returns nothing; throws `invalid-input` outside `velocityBounds`
@@ -35,16 +35,20 @@ export function checkCoil(input: CoilInput): void {
  *
  * Source: `velocityBounds`.
  */
-export function checkVelocity(kind: 'face' | 'tube', value: number, path: string): void {
+export function checkVelocity(kind: keyof typeof velocityBounds, value: number, path: string): void {
   const { min, max, quantity } = velocityBounds[kind]
   if (value >= min && value <= max) return
-  throw new EngineError('invalid-input', `${value.toPrecision(3)} m/s ${kind} velocity is outside ${min} to ${max}`, {
-    path,
-    value,
-    min,
-    max,
-    quantity,
-  })
+  throw new EngineError(
+    'invalid-input',
+    `${value.toPrecision(3)} m/s ${kind === 'face' ? 'face' : 'tube'} velocity is outside ${min} to ${max}`,
+    {
+      path,
+      value,
+      min,
+      max,
+      quantity,
+    },
+  )
 }
 
 /** A number of the input: its path, and the key of its bound, which is one for each kind of value where it has kinds. */

@@ -13,19 +13,13 @@ import type { CoilInput, FluidCoil } from './coil'
  */
 export function checkRated(input: CoilInput): asserts input is FluidCoil {
   if (input.coilType !== 'FLUID') refuse('coilType', input.coilType)
-  const { fluid, geometry, methods } = input
-  if (fluid.name !== 'Water') refuse('fluid.name', fluid.name)
-  if (fluid.given.kind === 'capacity') refuse('fluid.given.kind', fluid.given.kind)
-  if (!['auto', 'counter', undefined].includes(geometry.arrangement)) {
-    refuse('geometry.arrangement', geometry.arrangement)
-  }
-  const { airSide: _airSide, external: _external, ...others } = methods ?? {}
-  for (const [name, value] of Object.entries(others)) if (value !== undefined) refuse(`methods.${name}`, value)
-  checkBuild(input)
+  // Boiling, condensing and void fraction are no questions here; properties other than the fluid's own are.
+  const { properties } = input.methods ?? {}
+  if (properties !== undefined && properties !== 'reference') refuse('methods.properties', properties)
 }
 
 /**
- * Refuses of the build what neither engine answers yet.
+ * Refuses of the build what v2025 does not answer yet.
  *
  * @param input  a checked coil input
  * @returns nothing; throws `invalid-input` with the path of the first field that is not rated
@@ -35,11 +29,10 @@ export function checkRated(input: CoilInput): asserts input is FluidCoil {
  * Source: none; a check of the input.
  */
 export function checkBuild({ geometry, methods }: CoilInput): void {
-  if (!['Left', 'Right'].includes(geometry.hand)) refuse('geometry.hand', geometry.hand)
   if ((geometry.enhancement ?? { kind: 'none' }).kind !== 'none') {
     refuse('geometry.enhancement.kind', geometry.enhancement?.kind)
   }
-  for (const name of ['lead', 'punchOut'] as const) {
+  for (const name of ['punchOut'] as const) {
     if (geometry[name] !== undefined) refuse(`geometry.${name}`, geometry[name])
   }
   if (methods?.singlePhase !== undefined) refuse('methods.singlePhase', methods.singlePhase)

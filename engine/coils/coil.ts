@@ -307,6 +307,8 @@ export interface CoilRating {
   }
   /** Temperature at which the line from the entering to the leaving air meets saturation [K]; of wet coils. */
   apparatusDewPoint?: number
+  /** How the fluid met the air, and by what rule. */
+  arrangement?: { applied: 'counter' | 'parallel' | 'cross' | 'zig-zag'; rule: string }
   uncertainty?: { totalCapacity: Band; airPressureDrop: Band; fluidPressureDrop: Band }
   methods?: MethodUsed[]
   /** Share of the outside surface that is wet [0..1], and the dew point of the entering air [K]. */

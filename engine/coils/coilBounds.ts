@@ -13,8 +13,9 @@ export const wettestAir = 0.15
 /**
  * What a coil rating accepts, by path into the input. The web form writes its messages from here.
  *
- * Temperatures are those where water is liquid and the moist-air equations hold; lengths are those of coils that are
- * built. Values that depend on each other (a wet bulb above the dry bulb) are checked in `checkCoil`.
+ * Temperatures are those where the moist-air equations hold and the fluids of `coilFluid` are known, each within limits of
+ * its own (`checkFluid`); lengths are those of coils that are built. Values that depend on each other (a wet bulb above the
+ * dry bulb) are checked in `checkCoil`.
  */
 export const coilBounds = {
   'air.flow.value': { min: 0.001, max: 500, quantity: 'airflow' },
@@ -24,14 +25,14 @@ export const coilBounds = {
   'air.humidity.value:humidity-ratio': { min: 0, max: wettestAir, quantity: 'humidityRatio' },
   'air.pressure.value:absolute': { min: 47_000, max: 125_000, quantity: 'absolutePressure' },
   'air.pressure.value:altitude': { min: -1500, max: 6000, quantity: 'altitude' },
-  'fluid.enteringTemperature': { min: 273.15, max: 423.15, quantity: 'temperature' },
-  'fluid.given.value:volume-flow': { min: 1e-6, max: 1, quantity: 'volumeFlow' },
+  'fluid.enteringTemperature': { min: 213.15, max: 573.15, quantity: 'temperature' },
+  'fluid.given.value:volume-flow': { min: 1e-6, max: 100, quantity: 'volumeFlow' },
   'fluid.given.value:mass-flow': { min: 1e-3, max: 1000, quantity: 'massFlow' },
-  'fluid.given.value:leaving-temperature': { min: 273.15, max: 423.15, quantity: 'temperature' },
+  'fluid.given.value:leaving-temperature': { min: 213.15, max: 573.15, quantity: 'temperature' },
   'fluid.given.value:capacity': { min: 1, max: 1e9, quantity: 'heatFlow' },
   'fluid.share': { min: 0, max: 1 },
   'fluid.mixture': { min: 0, max: 1 },
-  'fluid.pressure': { min: 50_000, max: 4_000_000, quantity: 'absolutePressure' },
+  'fluid.pressure': { min: 50_000, max: 16_000_000, quantity: 'absolutePressure' },
   'geometry.finnedHeight': { min: 0.02, max: 6, quantity: 'length' },
   'geometry.finnedLength': { min: 0.05, max: 15, quantity: 'length' },
   'geometry.rows': { min: 1, max: 16, whole: true },
@@ -94,8 +95,9 @@ export const coilBounds = {
   'limits.capacity': { min: 0, max: 1e9, quantity: 'heatFlow' },
 } as const satisfies Readonly<Record<string, CoilBound>>
 
-/** Standard face velocities and tube velocities for which a rating is answered at all [m/s]. */
+/** Standard face velocities and velocities of liquids and gases in the tubes for which a rating is answered at all [m/s]. */
 export const velocityBounds = {
   face: { min: 0.02, max: 25, quantity: 'velocity' },
   tube: { min: 1e-4, max: 25, quantity: 'fluidVelocity' },
+  gas: { min: 1e-3, max: 150, quantity: 'fluidVelocity' },
 } as const satisfies Readonly<Record<string, CoilBound>>

@@ -1,33 +1,37 @@
-import { liquidWater } from '../fluids/water'
 import { type AirModel, airModel } from './airModel'
 import type { FluidCoil } from './coil'
+import { type CoilFluid, coilFluid, fluidAt } from './coilFluid'
+import { type TubeLaws, tubeLaws } from './tubeSurface'
 
-/** Pressure of the fluid where none is given [Pa]: a closed loop. */
-export const ordinaryFluidPressure = 500_000
+export { ordinaryFluidPressure } from './coilFluid'
 
 /** A fluid coil as `original` solves it: its air side and its fluid. SI. */
 export interface CoilModel extends AirModel {
   input: FluidCoil
-  fluidPressure: number
+  fluid: CoilFluid
   fluidIn: number
+  laws: TubeLaws
 }
 
 /**
- * Turns a fluid coil's input into what the solver works on.
+ * Turns a fluid coil into what the solver works on.
  *
  * @param input  a checked coil input, SI
- * @returns derived geometry, circuits, entering air, flows and material data, SI
+ * @returns the air side, the fluid, and the laws inside the tubes, SI
  *
- * Valid for inputs that `checkCoil` accepts; refuses an airflow that gives an impossible face velocity.
+ * Valid for inputs that `checkCoil` and `checkFluid` accept.
  *
- * Source: as `airModel`.
+ * Source: geometry; moist air of ASHRAE Fundamentals, chapter 1.
  */
 export function coilModel(input: FluidCoil): CoilModel {
+  const air = airModel(input, input.fluid.enteringTemperature)
+  const fluid = coilFluid(input.fluid)
   return {
-    ...airModel(input, input.fluid.enteringTemperature),
+    ...air,
     input,
-    fluidPressure: input.fluid.pressure ?? ordinaryFluidPressure,
+    fluid,
     fluidIn: input.fluid.enteringTemperature,
+    laws: tubeLaws(input, air.size.insideDiameter, fluid),
   }
 }
 
@@ -35,15 +39,15 @@ export function coilModel(input: FluidCoil): CoilModel {
  * Mass flow of the fluid where a flow is given.
  *
  * @param model  the coil
- * @returns mass flow [kg/s]; undefined where the leaving temperature is given instead
+ * @returns mass flow [kg/s]; undefined where a temperature or the capacity is given instead
  *
  * Valid for checked inputs; volume counts at the entering temperature.
  *
- * Source: density of IAPWS-IF97.
+ * Source: density of the fluid.
  */
 export function givenMassFlow(model: CoilModel): number | undefined {
   const { kind, value } = model.input.fluid.given
   if (kind === 'mass-flow') return value
-  if (kind === 'volume-flow') return value * liquidWater(model.fluidIn, model.fluidPressure).rho
+  if (kind === 'volume-flow') return value * fluidAt(model.fluid, model.fluidIn).rho
   return undefined
 }

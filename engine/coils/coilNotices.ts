@@ -2,10 +2,12 @@ import { dewPoint } from '../fluids/moistAir'
 import { waterFreezing } from '../fluids/water'
 import type { Warning, WarningSeverity } from '../warnings'
 import type { AirModel } from './airModel'
+import { circuitNotices } from './circuitNotices'
 import type { CoilRating } from './coil'
 import { type CoilLimit, coilLimits } from './limits'
 import { phaseNotices } from './phaseNotices'
 import { carryOverNotice, surfaceNotices } from './surfaceNotices'
+import { tubeNotices } from './tubeNotices'
 
 /** What every notice is made from, by whichever engine. Temperatures [K]. */
 export interface Rated {
@@ -18,6 +20,8 @@ export interface Rated {
   converged: boolean
   /** Where the fluid of this coil freezes; undefined where it does not. */
   freezing?: number
+  /** Limits of practice for velocities are those of liquids, which holds where it is left out. */
+  fluidKind?: 'liquid' | 'gas' | 'dense'
 }
 
 const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
@@ -40,7 +44,7 @@ function pick(code: string, { severity, quantity, input }: CoilLimit): Omit<Warn
  * @param rated  the coil, its solution, totals and rating, SI
  * @returns warnings with code, severity, the fact with its number, the input that mends it, value and limits in SI
  *
- * Valid for water coils.
+ * Valid for every coil.
  *
  * Source: limits of `coilLimits`; AHRI 410 for the velocity ranges.
  */
@@ -117,37 +121,6 @@ function airDropNotices({ model, rating }: Rated): Warning[] {
   const value = rating.air.pressureDrop
   const limit = { ...practice, value: model.input.limits?.airPressureDrop ?? practice.value }
   return above('AIR_DP_HIGH', limit, value, `${pascals(value)} air pressure drop is above ${pascals(limit.value)}.`)
-}
-
-function tubeNotices({ model, rating }: Rated): Warning[] {
-  const { tubeVelocity: velocity, reynolds } = rating.fluid
-  const { TUBE_VEL_LOW: low, TUBE_VEL_HIGH: high, TUBE_VEL_EROSION: erosion } = coilLimits
-  const warnings: Warning[] = []
-  const limits = [low.value, high.value] as const
-  if (velocity < low.value) {
-    const message = `${metresPerSecond(velocity)} in the tubes is below ${metresPerSecond(low.value)}; fewer feeds raise it.`
-    warnings.push({ ...pick('TUBE_VEL_LOW', low), message, value: velocity, limits })
-  } else if (velocity > high.value) {
-    const message = `${metresPerSecond(velocity)} in the tubes is above ${metresPerSecond(high.value)}; more feeds lower it.`
-    warnings.push({ ...pick('TUBE_VEL_HIGH', high), message, value: velocity, limits })
-  } else if (velocity > erosion.value && model.tube.name === 'Copper') {
-    const message = `${metresPerSecond(velocity)} in copper tubes is above the ${metresPerSecond(erosion.value)} advised for steady use.`
-    warnings.push({ ...pick('TUBE_VEL_HIGH', erosion), message, value: velocity, limits: [low.value, erosion.value] })
-  }
-  if (reynolds < 4000) {
-    const laminar = reynolds < 2300
-    warnings.push({
-      code: laminar ? 'TUBE_LAMINAR' : 'TUBE_TRANSITION',
-      severity: 'warning',
-      message: laminar
-        ? `Reynolds number ${reynolds.toFixed(0)} in the tubes is laminar (below 2300); fewer feeds raise it.`
-        : `Reynolds number ${reynolds.toFixed(0)} in the tubes is between laminar and turbulent; the capacity is uncertain.`,
-      input: 'geometry.circuiting',
-      value: reynolds,
-      limits: laminar ? [2300, 1e7] : [4000, 1e7],
-    })
-  }
-  return warnings
 }
 
 function fluidDropNotices({ model, rating }: Rated): Warning[] {
@@ -239,7 +212,7 @@ function solverNotices({ model, supersaturation, converged, rating }: Rated): Wa
 
 /** What the input itself makes doubtful: fins outside the data, a height between tubes, uneven circuits, no fouling. */
 function geometryNotices({ model, rating }: Rated): Warning[] {
-  const { input, size, circuits } = model
+  const { input, size } = model
   const hottest = Math.max(model.entering.T, rating.fluid.enteringTemperature)
   const warnings = surfaceNotices(model, { reynolds: rating.air.reynolds, hottest })
   const { FIN_HEIGHT } = coilLimits
@@ -253,7 +226,7 @@ function geometryNotices({ model, rating }: Rated): Warning[] {
       limits: [size.finHeight, size.finHeight],
     })
   }
-  warnings.push(...circuitNotices(circuits.passes, circuits.feeds))
+  warnings.push(...circuitNotices(model))
   if (model.insideFouling === 0) {
     warnings.push({
       code: 'FOULING_ZERO',
@@ -265,28 +238,4 @@ function geometryNotices({ model, rating }: Rated): Warning[] {
     })
   }
   return warnings
-}
-
-function circuitNotices(passes: number, feeds: number): Warning[] {
-  if (!Number.isInteger(passes)) {
-    return [
-      {
-        code: 'CIRCUIT_UNEVEN',
-        severity: 'info',
-        message: `${passes.toFixed(2)} tubes in the mean circuit: ${feeds} feeds do not divide the tubes evenly, so circuits differ in length and the mean was rated.`,
-        input: 'geometry.circuiting',
-        value: passes,
-      },
-    ]
-  }
-  if (passes % 2 === 0) return []
-  return [
-    {
-      code: 'CIRCUIT_ODD_PASS',
-      severity: 'info',
-      message: `${passes} passes put supply and return on opposite ends of the coil.`,
-      input: 'geometry.circuiting',
-      value: passes,
-    },
-  ]
 }

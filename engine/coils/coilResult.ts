@@ -1,13 +1,15 @@
-import { connectionSize } from '../geometry'
-import { drawnTubeRoughness, tubePressureDrop } from '../tubeside'
+import { correlationOf } from '../correlations'
+import { connectionSize, leadStub } from '../geometry'
+import { drawnTubeRoughness, surfaceGroups, transition, tubePressureDrop } from '../tubeside'
 import { standardAirDensity } from '../units'
+import { outOfRange } from '../warnings'
 import { airDrop } from './airDrop'
 import { enteringState, leavingState } from './airStates'
 import type { AirPoint } from './cellHeat'
-import type { CoilRating, RowResult } from './coil'
+import type { CoilRating, MethodUsed, RowResult } from './coil'
+import { fluidAt } from './coilFluid'
 import type { CoilModel } from './coilModel'
 import { construction } from './construction'
-import { fluidAt } from './fluidAt'
 import { resistanceChain } from './resistances'
 import type { CoilSolution, SolvedRow } from './solveCoil'
 import { type TubeFilm, tubeFilm } from './tubeFilm'
@@ -23,6 +25,8 @@ export interface CoilTotals {
   supersaturation: number
   /** Coldest inside wall and coldest mean surface [K]. */
   coldestWall: number
+  /** Hottest inside wall [K]. */
+  hottestWall: number
   film: TubeFilm
   meanFluid: number
 }
@@ -51,6 +55,7 @@ export function coilTotals(model: CoilModel, solution: CoilSolution): CoilTotals
     wetFraction: sum(cell => cell.share * cell.result.wetFraction) / weight,
     supersaturation: Math.max(...cells.map(cell => cell.result.supersaturation)),
     coldestWall: Math.min(...cells.map(cell => cell.memory.wall)),
+    hottestWall: Math.max(...cells.map(cell => cell.memory.wall)),
     film: tubeFilm(model, solution.massFlow, meanFluid, wall),
     meanFluid,
   }
@@ -92,11 +97,9 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
     rows: solution.rows.map(rowResult),
     resistances,
     conductance: overall * model.size.outsideArea,
-    construction: construction(
-      model,
-      connectionSize({ volumeFlow: solution.massFlow / fluidAt(model.fluidIn, model.fluidPressure).rho }),
-      totals.film.density,
-    ),
+    construction: construction(model, connectionOf(model, solution.massFlow), totals.film.density),
+    arrangement: { applied: model.circuits.arrangement, rule: model.circuits.rule },
+    methods: methodsUsed(model, totals),
     energyBalance: (airHeat - fluidHeat) / larger,
     iterations: solution.iterations,
     warnings: drop.warnings,
@@ -141,8 +144,8 @@ function airResult(
 
 function fluidResult(model: CoilModel, solution: CoilSolution, { film }: CoilTotals): CoilRating['fluid'] {
   const { size, circuits, input, fluidIn } = model
-  const volumeFlow = solution.massFlow / fluidAt(fluidIn, model.fluidPressure).rho
-  const connection = connectionSize({ volumeFlow })
+  const volumeFlow = solution.massFlow / fluidAt(model.fluid, fluidIn).rho
+  const connection = connectionOf(model, solution.massFlow)
   return {
     massFlow: solution.massFlow,
     volumeFlow,
@@ -164,21 +167,64 @@ function fluidResult(model: CoilModel, solution: CoilSolution, { film }: CoilTot
       headerInsideDiameter: connection.insideDiameter,
       headerHeight: size.finHeight,
       connectionInsideDiameter: connection.insideDiameter,
+      friction: model.laws.friction(film.Re),
+      leadLoss: leadStub(input.geometry.lead).loss,
     }),
   }
+}
+
+/** Highest velocity in the connections of a gas [m/s]: 50 ft/s. */
+const gasConnectionVelocity = 15.24
+
+/** The connection that carries the entering fluid. */
+function connectionOf(model: CoilModel, massFlow: number) {
+  const volumeFlow = massFlow / fluidAt(model.fluid, model.fluidIn).rho
+  return connectionSize({ volumeFlow, ...(model.fluid.kind === 'gas' && { velocityLimit: gasConnectionVelocity }) })
+}
+
+/** The laws inside the tubes at the mean point of the coil. */
+function methodsUsed(model: CoilModel, { film }: CoilTotals): MethodUsed[] {
+  const { laws } = model
+  const D = laws.surface.diameter
+  const groups = {
+    ...surfaceGroups(laws.surface),
+    Re: film.Re,
+    Pr: film.Pr,
+    Gz: (film.Re * film.Pr * D) / laws.surface.length,
+    diameterLength: D / laws.surface.length,
+    viscosityRatio: film.viscosity / film.wallViscosity,
+    roughness: laws.surface.roughness / D,
+  }
+  // In laminar flow of a plain tube the default is Hausen; transition lies between both.
+  const isLaminar = laws.heatId === 'gnielinski' && film.Re < transition.laminarBelow
+  return [
+    methodUsed('tube heat transfer', isLaminar ? 'hausen' : laws.heatId, groups),
+    methodUsed('tube friction', laws.frictionId, groups),
+  ]
+}
+
+/** A method with those of the groups that it takes, and what its range says of them. */
+function methodUsed(purpose: string, id: string, groups: Readonly<Record<string, number>>): MethodUsed {
+  const { inputs, validity } = correlationOf(id)
+  const taken = Object.fromEntries(
+    inputs.flatMap(({ name }) => (groups[name] === undefined ? [] : [[name, groups[name]]])),
+  )
+  return { purpose, id, inputs: taken, warnings: outOfRange(id, taken, validity) }
 }
 
 function rowResult({ airIn, airOut, cells }: SolvedRow, index: number): RowResult {
   const sum = (value: (cell: (typeof cells)[number]) => number) => cells.reduce((total, cell) => total + value(cell), 0)
   const mean = (value: (cell: (typeof cells)[number]) => number) => sum(cell => cell.share * value(cell))
+  const shares = sum(cell => cell.share)
   return {
     row: index + 1,
     airIn: { dryBulb: airIn.T, humidityRatio: airIn.W },
     airOut: { dryBulb: airOut.T, humidityRatio: airOut.W },
     // Where two passes share a row, the fluid goes through the later stage last.
-    fluidIn: cells.at(0)!.fluidIn,
-    fluidOut: cells.at(-1)!.result.fluidOut,
-    surface: mean(cell => cell.result.surface),
+    fluidIn: cells.at(0)?.fluidIn ?? airIn.T,
+    fluidOut: cells.at(-1)?.result.fluidOut ?? airIn.T,
+    // A row without fluid has the temperature of its air.
+    surface: shares > 0 ? mean(cell => cell.result.surface) / shares : airIn.T,
     wetFraction: mean(cell => cell.result.wetFraction),
     heat: sum(cell => cell.result.heat),
     sensibleHeat: sum(cell => cell.result.sensible),

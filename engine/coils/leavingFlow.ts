@@ -1,10 +1,10 @@
 import { EngineError } from '../errors'
 import { coilBounds, velocityBounds } from './coilBounds'
+import { fluidAt } from './coilFluid'
 import type { CoilModel } from './coilModel'
-import { fluidAt } from './fluidAt'
 import { type CoilSolution, solveCoil } from './solveCoil'
 
-/** Flows at which the leaving temperature is looked at before the bracket is closed. */
+/** Flows that are looked at before the bracket is closed. */
 const samples = 28
 
 /**
@@ -22,48 +22,100 @@ const samples = 28
  * Source: bracketed root finding (Illinois method).
  */
 export function leavingFlow(model: CoilModel, leaving: number): CoilSolution {
-  const { flows, ends } = sampleFlows(model)
-  let reached: number[] = []
+  const [fastest, slowest] = flowEnds(model)
+  const goal: Goal = {
+    wanted: leaving,
+    reached: solution => solution.fluidOut,
+    close: 1e-6,
+    quantity: 'temperature',
+    text: (low, high) => `leaves at ${leaving} K; reachable is ${low.toFixed(2)} to ${high.toFixed(2)} K`,
+  }
+  return search(model, goal, fastest, slowest)
+}
+
+/**
+ * Finds the fluid flow at which a coil does a wanted capacity.
+ *
+ * The flow is sampled from slow to fast: the smallest flow that does it is taken.
+ *
+ * @param model     the coil
+ * @param capacity  wanted total capacity [W], in the direction of the application
+ * @returns the solved coil; its mass flow is the answer [kg/s]
+ *
+ * Valid where some flow between the bounds does it; else `invalid-input`, naming what is reachable.
+ *
+ * Source: bracketed root finding (Illinois method).
+ */
+export function capacityFlow(model: CoilModel, capacity: number): CoilSolution {
+  const [fastest, slowest] = flowEnds(model)
+  const sign = model.input.application === 'Heating' ? -1 : 1
+  const goal: Goal = {
+    wanted: capacity,
+    reached: ({ rows }) =>
+      sign * rows.reduce((sum, row) => sum + row.cells.reduce((of, cell) => of + cell.result.heat, 0), 0),
+    close: 1e-8 * capacity,
+    quantity: 'heatFlow',
+    text: (low, high) => `does ${capacity} W; reachable is ${low.toPrecision(4)} to ${high.toPrecision(4)} W`,
+  }
+  return search(model, goal, slowest, fastest)
+}
+
+/** What a flow is searched for. */
+interface Goal {
+  wanted: number
+  reached(solution: CoilSolution): number
+  /** Distance that counts as there. */
+  close: number
+  quantity: string
+  text(low: number, high: number): string
+}
+
+/** The first flow on the way from one end to the other that reaches the goal. */
+function search(model: CoilModel, goal: Goal, from: number, to: number): CoilSolution {
+  const step = (to / from) ** (1 / (samples - 1))
+  let min = Number.POSITIVE_INFINITY
+  let max = Number.NEGATIVE_INFINITY
   let before: CoilSolution | undefined
-  for (const flow of flows) {
-    const solution = solveCoil(model, flow)
-    reached.push(solution.fluidOut)
-    if (before && (before.fluidOut - leaving) * (solution.fluidOut - leaving) <= 0) {
-      return closeBracket(model, leaving, before, solution)
+  for (let k = 0; k < samples; k++) {
+    const solution = solveCoil(model, from * step ** k)
+    const value = goal.reached(solution)
+    if (Number.isFinite(value)) [min, max] = [Math.min(min, value), Math.max(max, value)]
+    if (before && (goal.reached(before) - goal.wanted) * (value - goal.wanted) <= 0) {
+      return closeBracket(model, goal, before, solution)
     }
     before = solution
   }
-  reached = reached.filter(Number.isFinite)
-  const [min, max] = [Math.min(...reached), Math.max(...reached)]
-  throw new EngineError(
-    'invalid-input',
-    `no flow from ${ends[0].toPrecision(3)} to ${ends[1].toPrecision(3)} kg/s leaves at ${leaving} K; reachable is ${min.toFixed(2)} to ${max.toFixed(2)} K`,
-    { path: 'fluid.given.value', value: leaving, min, max, quantity: 'temperature' },
-  )
+  const ends = [Math.min(from, to), Math.max(from, to)].map(flow => flow.toPrecision(3))
+  throw new EngineError('invalid-input', `no flow from ${ends[0]} to ${ends[1]} kg/s ${goal.text(min, max)}`, {
+    path: 'fluid.given.value',
+    value: goal.wanted,
+    min,
+    max,
+    quantity: goal.quantity,
+  })
 }
 
-/** Flows from the fastest to the slowest that the bounds allow, evenly on a logarithmic scale. */
-function sampleFlows(model: CoilModel): { flows: number[]; ends: [number, number] } {
-  const { rho } = fluidAt(model.fluidIn, model.fluidPressure)
+/** Fastest and slowest flow that the bounds allow [kg/s]. */
+function flowEnds(model: CoilModel): [fastest: number, slowest: number] {
+  const { rho } = fluidAt(model.fluid, model.fluidIn)
   const section = model.circuits.feeds * (Math.PI / 4) * model.size.insideDiameter ** 2
   const bounds = coilBounds['fluid.given.value:mass-flow']
-  const slowest = Math.max(bounds.min, 1e-3 * rho * section)
-  const fastest = Math.min(bounds.max, velocityBounds.tube.max * rho * section)
-  const step = (slowest / fastest) ** (1 / (samples - 1))
-  return { flows: Array.from({ length: samples }, (_, k) => fastest * step ** k), ends: [slowest, fastest] }
+  const velocity = velocityBounds[model.fluid.kind === 'gas' ? 'gas' : 'tube']
+  const slowest = Math.max(bounds.min, 10 * velocity.min * rho * section)
+  return [Math.max(slowest * 1.001, Math.min(bounds.max, velocity.max * rho * section)), slowest]
 }
 
-/** Closes a bracket to a relative width of 1e-9 in flow, or a millionth of a kelvin. */
-function closeBracket(model: CoilModel, leaving: number, first: CoilSolution, second: CoilSolution): CoilSolution {
+/** Closes a bracket to a relative width of 1e-9 in flow, or to what counts as there. */
+function closeBracket(model: CoilModel, goal: Goal, first: CoilSolution, second: CoilSolution): CoilSolution {
   let [a, b] = [first, second]
-  let [fa, fb] = [a.fluidOut - leaving, b.fluidOut - leaving]
+  let [fa, fb] = [goal.reached(a) - goal.wanted, goal.reached(b) - goal.wanted]
   for (let step = 0; step < 60; step++) {
-    if (Math.abs(fa) < 1e-6) return a
+    if (Math.abs(fa) < goal.close) return a
     const weight = step % 4 === 3 ? 0.5 : fa / (fa - fb)
     const flow = Math.exp(Math.log(a.massFlow) + weight * Math.log(b.massFlow / a.massFlow))
     const middle = solveCoil(model, flow)
-    const fm = middle.fluidOut - leaving
-    if (Math.abs(fm) < 1e-6 || Math.abs(b.massFlow / a.massFlow - 1) < 1e-9) return middle
+    const fm = goal.reached(middle) - goal.wanted
+    if (Math.abs(fm) < goal.close || Math.abs(b.massFlow / a.massFlow - 1) < 1e-9) return middle
     if (fm * fb < 0) {
       ;[a, fa] = [b, fb]
     } else {

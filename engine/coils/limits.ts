@@ -24,6 +24,7 @@ export const coilLimits = {
   TUBE_VEL_HIGH: { value: 2.4384, severity: 'warning', quantity: 'fluidVelocity', input: 'geometry.circuiting' },
   FLUID_DP: { value: 60_000, severity: 'warning', quantity: 'fluidPressureDrop', input: 'geometry.circuiting' },
   FREEZE_FLUID: { value: 276.15, severity: 'warning', quantity: 'temperature', input: 'fluid.enteringTemperature' },
+  GAS_DP: { value: 10_000, severity: 'warning', quantity: 'fluidPressureDrop', input: 'geometry.circuiting' },
   PINCH: { value: 1, severity: 'warning', quantity: 'temperatureDifference', input: 'fluid.given.value' },
   RH_SUPERSAT: { value: 0.005, severity: 'warning', quantity: 'relativeHumidity', input: 'air.humidity.value' },
   BALANCE: { value: 0.001, severity: 'warning', quantity: 'fraction', input: 'fluid.given.value' },

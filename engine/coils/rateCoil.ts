@@ -1,25 +1,27 @@
-import { waterFreezing } from '../fluids/water'
 import { checkCoil, checkVelocity } from './checkCoil'
+import { checkFluid } from './checkFluid'
 import { checkRated } from './checkRated'
 import type { CoilInput, CoilRating } from './coil'
+import { fluidAt } from './coilFluid'
 import { type CoilModel, coilModel, givenMassFlow } from './coilModel'
 import { coilNotices } from './coilNotices'
 import { coilResult, coilTotals } from './coilResult'
-import { leavingFlow } from './leavingFlow'
+import { fluidNotices } from './fluidNotices'
+import { capacityFlow, leavingFlow } from './leavingFlow'
 import { rateMarched } from './marching/rateMarched'
 import { type CoilSolution, solveCoil } from './solveCoil'
 
 /**
- * Rates a water coil: given the coil and the streams that enter it, what leaves it.
+ * Rates a coil: given the coil and the streams that enter it, what leaves it.
  *
- * Row by row in the order of the air, the fluid counter to it by its circuits; dry, partly wet or wet as each row comes
+ * Row by row in the order of the air, the fluid through its circuits by their arrangement; dry, partly wet or wet as each row comes
  * out; standard atmosphere by altitude; heat balance closed row by row.
  *
  * @param input  coil and streams: lengths [m], temperatures [K], flows [m3/s or kg/s], pressures [Pa], resistances [m2 K/W]
  * @returns capacity [W] and every state, flow, velocity, pressure drop, size and weight in SI, with `warnings` for each
  *          doubt; an answer whose heat flows the wrong way carries `DUTY_SIGN` of severity error
  *
- * Valid within `coilBounds` for staggered flat plate fins and water; outside it throws `invalid-input` with the path of
+ * Valid within `coilBounds` for plate fins and the fluids of `coilFluid`; outside it throws `invalid-input` with the path of
  * the field. As a model without calibration: capacity within about 10 %, air pressure drop within about 20 %.
  *
  * Source: effectiveness of cross-flow rows, W. M. Kays, A. L. London, Compact Heat Exchangers (1984); wet surface
@@ -32,20 +34,28 @@ export function rateCoil(input: CoilInput): CoilRating {
   if (input.engineVersion === 'v2025') return rateMarched(input)
   checkRated(input)
   const model = coilModel(input)
+  checkFluid(model)
   const solution = solved(model)
   const totals = coilTotals(model, solution)
   const rating = coilResult(model, solution, totals)
   const { coldestWall, supersaturation } = totals
   const { converged } = solution
-  const facts = { coldestWall, supersaturation, converged, freezing: waterFreezing }
-  return { ...rating, warnings: coilNotices({ model, rating, ...facts }) }
+  const facts = { coldestWall, supersaturation, converged, fluidKind: model.fluid.kind, ...freezingOf(model) }
+  return { ...rating, warnings: [...coilNotices({ model, rating, ...facts }), ...fluidNotices(model, rating, totals)] }
 }
 
-/** The solved coil at the given flow, or at the flow that gives the wanted leaving temperature. */
+/** Where the fluid freezes, if it does. */
+function freezingOf({ fluid }: CoilModel): { freezing?: number } {
+  return fluid.freezing === undefined ? {} : { freezing: fluid.freezing }
+}
+
+/** The solved coil at the given flow, or at the flow that gives the wanted leaving temperature or capacity. */
 function solved(model: CoilModel): CoilSolution {
+  const { kind, value } = model.input.fluid.given
   const flow = givenMassFlow(model)
-  if (flow === undefined) return leavingFlow(model, model.input.fluid.given.value)
+  if (flow === undefined) return kind === 'capacity' ? capacityFlow(model, value) : leavingFlow(model, value)
   const section = model.circuits.feeds * (Math.PI / 4) * model.size.insideDiameter ** 2
-  checkVelocity('tube', flow / 1000 / section, 'fluid.given.value')
+  const { rho } = fluidAt(model.fluid, model.fluidIn)
+  checkVelocity(model.fluid.kind === 'gas' ? 'gas' : 'tube', flow / rho / section, 'fluid.given.value')
   return solveCoil(model, flow)
 }

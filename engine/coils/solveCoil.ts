@@ -1,7 +1,7 @@
 import { moistAirTemperature, saturatedTemperature, saturationHumidityRatio } from '../fluids/moistAir'
 import { type AirPoint, type CellMemory, type CellResult, cellHeat } from './cellHeat'
+import { meanHeatCapacity } from './coilFluid'
 import type { CoilModel } from './coilModel'
-import { meanHeatCapacity } from './fluidAt'
 import { type RowAir, rowAir } from './rowAir'
 import { solveLinear } from './solveLinear'
 import { insideResistances, tubeFilm } from './tubeFilm'
@@ -53,10 +53,12 @@ interface Progress {
   entering: number[]
   rowMean: { T: number; W: number }[]
   heatCapacity: number
+  /** Heat capacity in each stage [J/kg K]: above the critical pressure its own, else that of the whole coil. */
+  stageHeat: number[]
 }
 
 /**
- * Solves a coil row by row: air in its order, fluid counter to it through the stages of its circuits.
+ * Solves a coil row by row: air in its order, fluid through the stages of its circuits, whatever their arrangement.
  *
  * Unknown are the fluid temperatures between the stages. Each pass over the rows gives the heat of every piece and its
  * derivatives; the residuals of the fluid balances are then removed by one linear solution, which is exact for dry
@@ -83,15 +85,30 @@ export function solveCoil(model: CoilModel, massFlow: number): CoilSolution {
     iterations++
     const pass = march(progress)
     rows = pass.rows
-    const relax = iterations < dampedFrom ? 1 : 0.5
+    const relax = relaxation(iterations, model.fluid.kind === 'dense')
     const moved = improve(progress, pass, relax)
     const scale = Math.max(massFlow * progress.heatCapacity * span, 1e-9)
     converged = Math.abs(pass.heat - heatBefore) <= tolerance * scale && moved <= tolerance * Math.max(span, 1e-6)
     heatBefore = pass.heat
-    fluidOut = model.fluidIn + pass.heat / (massFlow * progress.heatCapacity)
+    fluidOut = leavingFluid(progress, pass)
     remember(progress, rows, fluidOut, relax)
   }
   return { massFlow, heatCapacity: progress.heatCapacity, rows, fluidOut, iterations, converged }
+}
+
+/** Share of a change that is taken: all of it, half where the properties swing, and less the longer it takes. */
+function relaxation(iterations: number, isDense: boolean): number {
+  const damped = iterations < dampedFrom ? 1 : 0.5
+  return isDense ? (iterations < 120 ? 0.5 * damped : 0.1) : damped
+}
+
+/** Temperature of the leaving fluid: by the mean heat capacity, above the critical pressure from the last stage. */
+function leavingFluid({ model, massFlow, heatCapacity, entering, stageHeat }: Progress, pass: Pass): number {
+  if (model.fluid.kind !== 'dense') return model.fluidIn + pass.heat / (massFlow * heatCapacity)
+  const last = entering.length - 1
+  const low = Math.min(model.fluidIn, model.entering.T)
+  const high = Math.max(model.fluidIn, model.entering.T)
+  return Math.min(high, Math.max(low, entering[last]! + pass.heats[last]! / (massFlow * stageHeat[last]!)))
 }
 
 /** First guess: the fluid warms or cools evenly by half of what it could. */
@@ -116,18 +133,28 @@ function start(model: CoilModel, massFlow: number): Progress {
       }
     }),
   )
+  const heatCapacity = meanHeatCapacity(model.fluid, fluidIn, guess(stages))
   return {
     model,
     massFlow,
     cells: cells.sort((a, b) => a.row - b.row),
     entering: circuits.stages.map((_, index) => guess(index)),
     rowMean: Array.from({ length: model.input.geometry.rows }, () => ({ T: entering.T, W: entering.W })),
-    heatCapacity: meanHeatCapacity(fluidIn, guess(stages), model.fluidPressure),
+    heatCapacity,
+    stageHeat: new Array<number>(stages).fill(heatCapacity),
   }
 }
 
+/** What one pass found: rows, heat of each stage and of all [W], and how each stage's heat moves with each stage's fluid. */
+interface Pass {
+  rows: SolvedRow[]
+  heats: number[]
+  slopes: number[][]
+  heat: number
+}
+
 /** One pass over the rows in air order, with the sensitivity of every stage's heat to every stage's fluid. */
-function march(progress: Progress): { rows: SolvedRow[]; heats: number[]; slopes: number[][]; heat: number } {
+function march(progress: Progress): Pass {
   const { model, cells, entering, rowMean } = progress
   const stages = entering.length
   const heats = new Array<number>(stages).fill(0)
@@ -140,7 +167,9 @@ function march(progress: Progress): { rows: SolvedRow[]; heats: number[]; slopes
     const own: Cell[] = []
     while (cells[next]?.row === row) own.push(cells[next++]!)
     const air = rowAir(model, rowMean[row]!, model.maySweat ? wetSurfaceOf(own) : undefined)
-    const out: AirPoint = { T: 0, W: 0, h: 0 }
+    // Air of the tubes without fluid passes as it is.
+    const past = model.circuits.blanks > 0 ? own.reduce((rest, cell) => rest - cell.share, 1) : 0
+    const out: AirPoint = { T: 0, W: past * airIn.W, h: past * airIn.h }
     const outSlope = airSlope.slice()
     for (const cell of own) {
       const result = evaluate(progress, cell, airIn, air)
@@ -196,7 +225,7 @@ function evaluate(progress: Progress, cell: Cell, airIn: AirPoint, air: RowAir):
   return cellHeat({
     airIn,
     airFlow: model.dryAirFlow * cell.share,
-    fluidCapacity: massFlow * progress.heatCapacity * cell.flowShare,
+    fluidCapacity: massFlow * progress.stageHeat[cell.stage]! * cell.flowShare,
     area: (model.size.outsideArea / model.input.geometry.rows) * cell.share,
     fluidIn: entering[cell.stage]!,
     pressure: model.airPressure,
@@ -209,15 +238,15 @@ function evaluate(progress: Progress, cell: Cell, airIn: AirPoint, air: RowAir):
 }
 
 /** Moves the fluid temperatures so that the balances of all stages close, to first order. Returns the largest move [K]. */
-function improve(progress: Progress, pass: { heats: number[]; slopes: number[][] }, relax: number): number {
-  const { entering, model, massFlow, heatCapacity } = progress
-  const capacity = massFlow * heatCapacity
+function improve(progress: Progress, pass: Pass, relax: number): number {
+  const { entering, model, massFlow, stageHeat } = progress
   const unknowns = entering.length - 1
   if (unknowns === 0) return 0
   const matrix: number[][] = []
   const right: number[] = []
   for (let k = 1; k <= unknowns; k++) {
     const line: number[] = []
+    const capacity = massFlow * stageHeat[k - 1]!
     for (let j = 1; j <= unknowns; j++) {
       line.push((j === k ? 1 : 0) - (j === k - 1 ? 1 : 0) - pass.slopes[k - 1]![j]! / capacity)
     }
@@ -256,5 +285,12 @@ function remember(progress: Progress, rows: SolvedRow[], fluidOut: number, relax
     memory.wetSurface += relax * (result.wetSurface - memory.wetSurface)
     memory.wetFraction = result.wetFraction
   }
-  progress.heatCapacity = meanHeatCapacity(model.fluidIn, fluidOut, model.fluidPressure)
+  progress.heatCapacity = meanHeatCapacity(model.fluid, model.fluidIn, fluidOut)
+  const { entering, stageHeat } = progress
+  if (model.fluid.kind !== 'dense') stageHeat.fill(progress.heatCapacity)
+  else {
+    for (let k = 0; k < stageHeat.length; k++) {
+      stageHeat[k] = meanHeatCapacity(model.fluid, entering[k]!, entering[k + 1] ?? fluidOut)
+    }
+  }
 }

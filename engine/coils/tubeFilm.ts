@@ -1,12 +1,15 @@
 import { conductivity } from '../materials'
-import { tubeNusselt } from '../tubeside'
+import { gasWallFactor, liquidWallFactor } from '../tubeside'
 import type { AirModel } from './airModel'
+import { fluidAt } from './coilFluid'
 import type { CoilModel } from './coilModel'
-import { fluidAt } from './fluidAt'
+import { denseCoefficient } from './denseFilm'
+import { fluidPoint } from './propertySegments'
 
 /** The inside of the tubes at one place. */
 export interface TubeFilm {
   Re: number
+  Pr: number
   velocity: number
   /** On the inside area [W/m2 K]. */
   coefficient: number
@@ -16,6 +19,9 @@ export interface TubeFilm {
   density: number
 }
 
+const atBulk = fluidPoint()
+const atWall = fluidPoint()
+
 /**
  * Heat transfer inside the tubes at a bulk and a wall temperature.
  *
@@ -23,30 +29,31 @@ export interface TubeFilm {
  * @param massFlow  fluid flow of the whole coil [kg/s]
  * @param bulk      mean fluid temperature [K]
  * @param wall      temperature of the inside wall [K]
- * @returns Reynolds number [-], velocity [m/s], coefficient [W/m2 K], viscosities [Pa s], density [kg/m3]
+ * @returns Reynolds and Prandtl number [-], velocity [m/s], coefficient [W/m2 K], viscosities [Pa s], density [kg/m3]
  *
- * Valid for water in plain tubes; each return bend starts a new thermal entry, so one straight length counts.
+ * Valid for the fluids of `coilFluid` in plain and enhanced tubes; each return bend starts a new thermal entry, so one
+ * straight length counts.
  *
- * Source: V. Gnielinski (1976, 2013), H. Hausen (1943) by `tubeNusselt`; water IAPWS-IF97.
+ * Source: the law of the coil, by default V. Gnielinski (1976, 2013), H. Hausen (1943); the wall after V. Gnielinski.
  */
 export function tubeFilm(model: CoilModel, massFlow: number, bulk: number, wall: number): TubeFilm {
-  const { size, circuits, fluidPressure, input } = model
+  const { size, circuits, fluid, laws } = model
   const D = size.insideDiameter
-  const fluid = fluidAt(bulk, fluidPressure)
-  const atWall = fluidAt(wall, fluidPressure)
-  const section = (Math.PI / 4) * D * D
-  const velocity = massFlow / circuits.feeds / section / fluid.rho
-  const Re = (fluid.rho * velocity * D) / fluid.mu
-  const diameterLength = D / input.geometry.finnedLength
-  const Nu = tubeNusselt({ Re, Pr: fluid.Pr, wallPr: atWall.Pr, diameterLength })
-  return {
-    Re,
-    velocity,
-    coefficient: (Nu * fluid.k) / D,
-    viscosity: fluid.mu,
-    wallViscosity: atWall.mu,
-    density: fluid.rho,
+  fluidAt(fluid, bulk, atBulk)
+  fluidAt(fluid, wall, atWall)
+  const { rho, mu, k, Pr } = atBulk
+  const massFlux = massFlow / circuits.feeds / ((Math.PI / 4) * D * D)
+  const Re = (massFlux * D) / mu
+  const wallViscosity = atWall.mu
+  const film = { Re, Pr, velocity: massFlux / rho, viscosity: mu, wallViscosity, density: rho }
+  if (laws.dense) {
+    return { ...film, coefficient: denseCoefficient(laws.dense, { fluid, diameter: D, massFlux, bulk, wall }) }
   }
+  // Above the critical pressure the bulk alone counts: ratios of properties there are no small corrections.
+  const wallFactor =
+    fluid.kind === 'liquid' ? liquidWallFactor(Pr / atWall.Pr) : fluid.kind === 'gas' ? gasWallFactor(bulk / wall) : 1
+  const Nu = laws.nusselt({ Re, Pr, wallFactor, viscosityRatio: mu / wallViscosity, isHeated: wall > bulk })
+  return { ...film, coefficient: (Nu * k) / D }
 }
 
 /** Resistances between the outside surface and the fluid, on the outside area [m2 K/W]. */

@@ -1,5 +1,6 @@
 import type { CoilInput, CoilRating } from '../coils/coil'
 import { casingAllowances } from '../geometry/coilEnvelope'
+import { leadStub } from '../geometry/leadStub'
 import type { Lettering } from './drawingParts'
 import { round } from './mirrorShape'
 
@@ -33,7 +34,8 @@ export interface Layout {
 /** One scale for both views, as large as the sheet allows, in the middle of their room. */
 export function layout({ geometry }: CoilInput, { construction }: CoilRating, lettering: Lettering): Layout {
   const { casingHeight, casingDepth, overallLength, connectionDiameter } = construction
-  const { flange, headerGap, stub } = casingAllowances
+  const { flange, headerGap } = casingAllowances
+  const { stub } = leadStub(geometry.lead)
   const scale = round(Math.min(room.width / overallLength, room.front / casingHeight, room.plan / casingDepth))
   const headerWidth = Math.max(connectionDiameter, 0.02)
   const bends = overallLength - geometry.finnedLength - flange - headerGap - stub - headerWidth

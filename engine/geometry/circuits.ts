@@ -10,65 +10,151 @@ export interface CircuitCell {
   flowShare: number
 }
 
+/** How the fluid meets the air. */
+export type Arrangement = 'counter' | 'parallel' | 'cross' | 'zig-zag'
+
 /** The fluid path through the coil, in fluid order. The fluid mixes between stages. */
 export interface Circuits {
   feeds: number
   /** Tubes in series in the mean circuit; whole where all circuits are alike. */
   passes: number
   stages: CircuitCell[][]
+  /** How the fluid meets the air, and by what rule where it was left to the engine. */
+  arrangement: Arrangement
+  rule: string
+  /** Tubes without fluid, so that the circuits divide the others. */
+  blanks: number
+}
+
+/** What the path follows from. */
+export interface CircuitInputs {
+  tubesHigh: number
+  rows: number
+  /** Feeds over tubes high [-]. */
+  circuiting: number
+  /** `auto`, or left out: counter where the fluid passes the coil more than once, else cross. */
+  arrangement?: Arrangement | 'auto'
+  /** Rows that keep the blank tubes: those where the air enters, where it leaves, or all alike. */
+  punchOut?: 'front' | 'back' | 'all'
 }
 
 const hair = 1e-9
 
+/** Most turns of a zig-zag circuit through the depth that are told apart; more of them mean the same within 1e-3. */
+const mostTurns = 4
+
 /**
  * Splits a coil into feeds and passes and says which rows each pass runs through.
  *
- * The fluid enters at the row where the air leaves. A pass as wide as `feeds` tubes takes them row by row; a pass
- * that spans several rows feeds them side by side, and rows that hold several passes meet them in series. Where a pass
- * ends inside a row (three quarters, one and a half), the row is divided between two passes. Where the tube count does
- * not divide by the feeds, the last pass is narrower: circuits of unequal length are replaced by their mean.
+ * Counter, the fluid enters at the row where the air leaves; parallel, where it enters; cross, all rows are fed side by
+ * side; zig-zag, each circuit goes through the depth and back again and again, tube by tube. A pass as wide as `feeds`
+ * tubes takes them row by row; a pass that spans several rows feeds them side by side, and rows that hold several passes
+ * meet them in series. Where a pass ends inside a row (three quarters, one and a half), the row is divided between two
+ * passes. Where the tube count does not divide by the feeds, punched-out tubes stay without fluid and the circuits are
+ * alike; without a punch-out the last pass is narrower: circuits of unequal length are replaced by their mean.
  *
- * @param input.tubesHigh   tubes in a row
- * @param input.rows        rows deep
- * @param input.circuiting  feeds over tubes high [-]
- * @returns feeds, passes, and the stages of the fluid path
+ * @param input  tubes in a row, rows deep, feeds over tubes high [-], arrangement and punch-out
+ * @returns feeds, passes, the stages of the fluid path, the arrangement with its rule, and the blank tubes
  *
  * Valid from one feed to one feed a tube; fails beyond.
  *
  * Source: practice of coil circuiting (full, half, double circuit); the interval rule is derived here.
  */
-export function circuits(input: { tubesHigh: number; rows: number; circuiting: number }): Circuits {
-  const { tubesHigh, rows, circuiting } = input
+export function circuits(input: CircuitInputs): Circuits {
+  const { tubesHigh, rows, circuiting, punchOut } = input
   const feeds = Math.max(1, Math.round(circuiting * tubesHigh))
-  if (!(feeds <= tubesHigh * rows)) {
-    throw new EngineError('invalid-input', `${feeds} feeds are more than the ${tubesHigh * rows} tubes of the coil`, {
+  const tubes = tubesHigh * rows
+  if (!(feeds <= tubes)) {
+    throw new EngineError('invalid-input', `${feeds} feeds are more than the ${tubes} tubes of the coil`, {
       path: 'geometry.circuiting',
       feeds,
-      tubes: tubesHigh * rows,
+      tubes,
     })
   }
+  const blanks = punchOut ? tubes % feeds : 0
   const width = feeds / tubesHigh
-  const passes = rows / width
+  const passes = (tubes - blanks) / feeds
+  const { arrangement, rule } = arranged(input, width)
+  const room = roomOf(input, blanks)
+  const stages = arrangement === 'cross' ? [sideBySide(room)] : inSeries(room, width, arrangement)
+  const whole = Math.round(passes)
+  return { feeds, passes: Math.abs(passes - whole) < hair ? whole : passes, stages, arrangement, rule, blanks }
+}
+
+function arranged(
+  { arrangement = 'auto', rows }: CircuitInputs,
+  width: number,
+): Pick<Circuits, 'arrangement' | 'rule'> {
+  if (arrangement !== 'auto') return { arrangement, rule: 'as given' }
+  if (width > rows - hair) return { arrangement: 'cross', rule: 'cross, because every tube is fed at once' }
+  return { arrangement: 'counter', rule: 'counter, because the fluid passes the coil more than once' }
+}
+
+/** Share of each row's tubes that carry fluid. */
+function roomOf({ tubesHigh, rows, punchOut }: CircuitInputs, blanks: number): number[] {
+  const room = new Array<number>(rows).fill(1)
+  if (punchOut === 'all') return room.map(() => 1 - blanks / (tubesHigh * rows))
+  let left = blanks
+  for (let step = 0; step < rows && left > 0; step++) {
+    const row = punchOut === 'back' ? rows - 1 - step : step
+    const taken = Math.min(left, tubesHigh)
+    room[row] = 1 - taken / tubesHigh
+    left -= taken
+  }
+  return room
+}
+
+/** All rows fed at once: each takes the fluid of its tubes. */
+function sideBySide(room: readonly number[]): CircuitCell[] {
+  const total = room.reduce((sum, share) => sum + share, 0)
+  return room.flatMap((share, row) => (share > hair ? [{ row, share, flowShare: share / total }] : []))
+}
+
+/** Passes one after the other through the rows in the order of the arrangement. */
+function inSeries(room: number[], width: number, arrangement: Exclude<Arrangement, 'cross'>): CircuitCell[][] {
+  const order = orderOf(room, width, arrangement)
   const stages: CircuitCell[][] = []
-  for (let start = 0; start < rows - hair; ) {
-    const end = Math.min(start + width, rows)
-    const cells = cellsBetween(start, end, rows)
+  let open = 0
+  let cells: CircuitCell[] = []
+  const close = () => {
+    if (cells.length === 0) return
+    for (const cell of cells) cell.flowShare = cell.share / open
     const only = cells.length === 1 ? cells[0] : undefined
     const last = stages.at(-1)
     // Passes in series within one row act as one longer pass: the tube fluid meets the same air in turn.
     if (only && last?.length === 1 && last[0]?.row === only.row) last[0].share += only.share
     else stages.push(cells)
-    start = end
+    cells = []
+    open = 0
   }
-  return { feeds, passes: Math.abs(passes - Math.round(passes)) < hair ? Math.round(passes) : passes, stages }
+  for (const { row, share } of order) {
+    let left = share
+    while (left > hair) {
+      const taken = Math.min(left, width - open)
+      if (taken > hair) {
+        const before = cells.at(-1)
+        if (before?.row === row) before.share += taken
+        else cells.push({ row, share: taken, flowShare: 0 })
+        open += taken
+      }
+      left -= taken
+      if (open > width - hair) close()
+    }
+  }
+  close()
+  return stages
 }
 
-/** Cells of a pass from `start` to `end`, counted in rows from the side where the air leaves. */
-function cellsBetween(start: number, end: number, rows: number): CircuitCell[] {
-  const cells: CircuitCell[] = []
-  for (let index = Math.floor(start + hair); index < end - hair; index++) {
-    const share = Math.min(end, index + 1) - Math.max(start, index)
-    if (share > hair) cells.push({ row: rows - 1 - index, share, flowShare: share / (end - start) })
+/** Pieces of rows in the order in which the fluid comes to them. */
+function orderOf(room: readonly number[], width: number, arrangement: Arrangement): { row: number; share: number }[] {
+  const rows = room.map((share, row) => ({ row, share }))
+  if (arrangement === 'parallel') return rows
+  const fromBack = rows.toReversed()
+  // A circuit that fills a row or more in one pass has nowhere to turn to.
+  const turns = arrangement === 'zig-zag' ? Math.min(mostTurns, Math.max(1, Math.floor(1 / width + hair))) : 1
+  const parts: { row: number; share: number }[] = []
+  for (let turn = 0; turn < turns; turn++) {
+    for (const { row, share } of turn % 2 === 0 ? fromBack : rows) parts.push({ row, share: share / turns })
   }
-  return cells
+  return parts
 }

@@ -1,5 +1,6 @@
 import type { CoilGeometry } from '../coils/coil'
 import type { CoilSize } from './coilSize'
+import { leadStub } from './leadStub'
 
 /** Allowances of the standard casing [m]. Sheet-metal practice; a maker's drawing replaces them. */
 export const casingAllowances = {
@@ -7,9 +8,8 @@ export const casingAllowances = {
   flange: 0.0381,
   /** From the fin block to the casing edge, on the side where air enters and where it leaves. */
   depth: 0.0279,
-  /** From the casing to the header, and from the header to the end of the connection. */
+  /** From the casing to the header. */
   headerGap: 0.0254,
-  stub: 0.0508,
   /** Straight tube between tube sheet and return bend. */
   bendStraight: 0.0127,
   /** Galvanised sheet. */
@@ -40,7 +40,8 @@ export interface CoilEnvelope {
  * Source: geometry with the allowances of `casingAllowances` (trade practice).
  */
 export function coilEnvelope(geometry: CoilGeometry, size: CoilSize, headerDiameter: number): CoilEnvelope {
-  const { flange, depth, headerGap, stub, bendStraight } = casingAllowances
+  const { flange, depth, headerGap, bendStraight } = casingAllowances
+  const { stub } = leadStub(geometry.lead)
   const bendReach = Math.max(
     flange,
     geometry.transversePitch / 2 + geometry.tubeOutsideDiameter / 2 + flange / 2 + bendStraight,

@@ -24,9 +24,24 @@ export function gnielinski(input: { Re: number; Pr: number; friction?: number })
   if (!(Re > 0 && Pr > 0 && friction > 0)) {
     throw new EngineError('not-positive', 'Re, Pr and friction must be positive', { Re, Pr, friction })
   }
+  return { value: gnielinskiHot(Re, Pr, friction), warnings: outOfRange('gnielinski', { Re, Pr }, range) }
+}
+
+/**
+ * The same for solvers, without a check.
+ *
+ * @param Re        Reynolds number [-]
+ * @param Pr        Prandtl number [-]
+ * @param friction  Darcy friction factor [-]
+ * @returns Nusselt number [-]
+ *
+ * Valid for positive numbers.
+ *
+ * Source: as `gnielinski`.
+ */
+export function gnielinskiHot(Re: number, Pr: number, friction = (0.79 * Math.log(Re) - 1.64) ** -2): number {
   const f8 = friction / 8
-  const value = (f8 * (Re - 1000) * Pr) / (1 + 12.7 * Math.sqrt(f8) * (Pr ** (2 / 3) - 1))
-  return { value, warnings: outOfRange('gnielinski', { Re, Pr }, range) }
+  return (f8 * (Re - 1000) * Pr) / (1 + 12.7 * Math.sqrt(f8) * (Math.cbrt(Pr * Pr) - 1))
 }
 
 /** Descriptor for the registry. */

@@ -1,6 +1,5 @@
 import { EngineError } from '../errors'
-import { gnielinski } from './gnielinski'
-import { hausen } from './hausen'
+import { gnielinskiHot } from './gnielinski'
 
 /** Reynolds numbers between which the flow changes from laminar to turbulent. */
 export const transition = { laminarBelow: 2300, turbulentAbove: 4000 } as const
@@ -27,14 +26,70 @@ export function tubeNusselt(input: { Re: number; Pr: number; wallPr?: number; di
   if (!(Re > 0 && Pr > 0 && wallPr > 0 && diameterLength > 0)) {
     throw new EngineError('not-positive', 'Re, Pr and D/L must be positive', { ...input })
   }
-  const laminar = (re: number) => hausen({ Gz: re * Pr * diameterLength }).value
-  const turbulent = (re: number) => {
-    const property = Math.min(20, Math.max(0.05, Pr / wallPr)) ** 0.11
-    return gnielinski({ Re: re, Pr }).value * property * (1 + Math.min(1, diameterLength) ** (2 / 3))
-  }
+  return tubeNusseltHot(Re, Pr, liquidWallFactor(Pr / wallPr), diameterLength)
+}
+
+/**
+ * Factor on the turbulent Nusselt number of a liquid for a wall of another temperature.
+ *
+ * @param ratio  Prandtl number of the bulk over that at the wall [-]
+ * @returns factor [-]
+ *
+ * Valid for ratios from 0.05 to 20, held inside.
+ *
+ * Source: V. Gnielinski, Int. Chem. Eng. 16 (1976) 359-368.
+ */
+export function liquidWallFactor(ratio: number): number {
+  return Math.min(20, Math.max(0.05, ratio)) ** 0.11
+}
+
+/**
+ * Factor on the turbulent Nusselt number of a gas for a wall of another temperature.
+ *
+ * @param ratio  temperature of the bulk over that of the wall [-], both absolute
+ * @returns factor [-]: the power 0.45 where the gas is heated, 1 where it is cooled
+ *
+ * Valid for ratios from 0.5 to 1.5, held inside.
+ *
+ * Source: V. Gnielinski, Int. Chem. Eng. 16 (1976) 359-368.
+ */
+export function gasWallFactor(ratio: number): number {
+  return ratio < 1 ? Math.max(0.5, ratio) ** 0.45 : 1
+}
+
+/**
+ * Nusselt number in a plain tube for solvers, without a check.
+ *
+ * @param Re              Reynolds number [-]
+ * @param Pr              Prandtl number [-]
+ * @param wallFactor      factor on the turbulent value for the wall [-]
+ * @param diameterLength  inner diameter over one straight tube length [-]
+ * @returns Nusselt number on the inner diameter [-]
+ *
+ * Valid as `tubeNusselt`.
+ *
+ * Source: as `tubeNusselt`.
+ */
+export function tubeNusseltHot(Re: number, Pr: number, wallFactor: number, diameterLength: number): number {
   const { laminarBelow, turbulentAbove } = transition
-  if (Re <= laminarBelow) return laminar(Re)
+  if (Re <= laminarBelow) return laminarNusselt(Re * Pr * diameterLength)
+  const turbulent = (re: number) =>
+    gnielinskiHot(re, Pr) * wallFactor * (1 + Math.cbrt(Math.min(1, diameterLength) ** 2))
   if (Re >= turbulentAbove) return turbulent(Re)
   const share = (Re - laminarBelow) / (turbulentAbove - laminarBelow)
-  return (1 - share) * laminar(laminarBelow) + share * turbulent(turbulentAbove)
+  return (1 - share) * laminarNusselt(laminarBelow * Pr * diameterLength) + share * turbulent(turbulentAbove)
+}
+
+/**
+ * Nusselt number of laminar flow that develops in one straight length, for solvers.
+ *
+ * @param Gz  Graetz number [-]
+ * @returns Nusselt number [-]
+ *
+ * Valid in laminar flow.
+ *
+ * Source: H. Hausen (1943), as `hausen`.
+ */
+export function laminarNusselt(Gz: number): number {
+  return 3.66 + (0.0668 * Gz) / (1 + 0.04 * Math.cbrt(Gz * Gz))
 }

@@ -64,6 +64,10 @@ export interface TubePressureInputs {
   headerInsideDiameter: number
   headerHeight: number
   connectionInsideDiameter: number
+  /** Darcy friction factor in the tubes [-]; that of a plain tube where left out. */
+  friction?: number
+  /** Loss coefficient of a lead on each connection [-]. */
+  leadLoss?: number
 }
 
 /**
@@ -93,7 +97,7 @@ export function tubePressureDrop(input: TubePressureInputs): {
   const tube = head(D, massFlow / feeds)
   const header = head(input.headerInsideDiameter, massFlow)
   const connection = head(input.connectionInsideDiameter, massFlow)
-  const friction = churchillFriction({ Re: tube.Re, roughness: input.roughness / D }).value
+  const friction = input.friction ?? churchillFriction({ Re: tube.Re, roughness: input.roughness / D }).value
   const factor = wallViscosityFactor({ ...input, Re: tube.Re })
 
   const tubes = ((friction * factor * passes * input.tubeLength) / D) * tube.dynamic
@@ -102,6 +106,7 @@ export function tubePressureDrop(input: TubePressureInputs): {
   // The flow falls evenly along a header, so its loss is one third of that with full flow; there are two headers.
   const along = ((2 / 3) * headerFriction.value * input.headerHeight * header.dynamic) / input.headerInsideDiameter
   const headers = (lossCoefficients.tubeEntry + lossCoefficients.tubeExit) * tube.dynamic + along
-  const connections = (lossCoefficients.connectionEntry + lossCoefficients.connectionExit) * connection.dynamic
+  const { connectionEntry, connectionExit } = lossCoefficients
+  const connections = (connectionEntry + connectionExit + 2 * (input.leadLoss ?? 0)) * connection.dynamic
   return { tubes, bends, headers, connections, total: tubes + bends + headers + connections }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { circuits } from '../../../engine/geometry'
+import { circuitAdvice, circuits } from '../../../engine/geometry'
 
 const of = (rows: number, circuiting: number, tubesHigh = 24) => circuits({ tubesHigh, rows, circuiting })
 
@@ -76,6 +76,39 @@ describe('circuits', () => {
       ),
       { seed: 11 },
     )
+  })
+
+  it('turns the order for parallel, feeds all rows at once for cross, goes back and forth for zig-zag', () => {
+    const rowsOf = (arrangement: 'parallel' | 'cross' | 'zig-zag', circuiting: number) =>
+      circuits({ tubesHigh: 24, rows: 4, circuiting, arrangement }).stages.map(stage => stage.map(cell => cell.row))
+    expect(rowsOf('parallel', 1)).toEqual([[0], [1], [2], [3]])
+    expect(rowsOf('cross', 1)).toEqual([[0, 1, 2, 3]])
+    expect(rowsOf('zig-zag', 0.5)).toEqual([[3], [2], [1], [0], [1], [2], [3]])
+    expect(rowsOf('zig-zag', 1)).toEqual([[3], [2], [1], [0]])
+  })
+
+  it('keeps the blanks in the rows asked for, so that all circuits are alike', () => {
+    const punched = (punchOut: 'front' | 'back' | 'all') => {
+      const { passes, blanks, stages } = circuits({ tubesHigh: 10, rows: 4, circuiting: 1.2, punchOut })
+      const shares = new Array<number>(4).fill(0)
+      for (const cell of stages.flat()) shares[cell.row]! += cell.share
+      return { passes, blanks, shares: shares.map(share => Math.round(share * 1000) / 1000) }
+    }
+    expect(punched('front')).toEqual({ passes: 3, blanks: 4, shares: [0.6, 1, 1, 1] })
+    expect(punched('back')).toEqual({ passes: 3, blanks: 4, shares: [1, 1, 1, 0.6] })
+    expect(punched('all')).toEqual({ passes: 3, blanks: 4, shares: [0.9, 0.9, 0.9, 0.9] })
+  })
+
+  it('advises feeds that divide the tubes', () => {
+    expect(circuitAdvice({ tubesHigh: 24, rows: 8, circuiting: 7 / 24 })).toMatchObject({
+      feeds: 7,
+      isWhole: true,
+      isEven: false,
+      nearest: [6, 8],
+      blanks: 3,
+    })
+    expect(circuitAdvice({ tubesHigh: 24, rows: 8, circuiting: 1 })).toMatchObject({ isEven: true, nearest: [] })
+    expect(circuitAdvice({ tubesHigh: 25, rows: 4, circuiting: 1 / 3 })).toMatchObject({ isWhole: false, feeds: 8 })
   })
 
   it('refuses more feeds than tubes', () => {

@@ -1,0 +1,83 @@
+import { saturationPressure } from '../fluids/moistAir'
+import type { Warning } from '../warnings'
+import type { CoilRating } from './coil'
+import type { CoilModel } from './coilModel'
+import type { CoilTotals } from './coilResult'
+import { coilLimits } from './limits'
+
+const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
+const kilopascals = (value: number) => `${(value / 1000).toFixed(1)} kPa`
+
+/** Share of its pressure that a gas may lose while its density counts as even. */
+const gasDropShare = 0.1
+
+/**
+ * What there is to say of the fluid itself: its limits, its dew point, its pressure.
+ *
+ * @param model   the coil
+ * @param rating  its rating
+ * @param totals  its extremes
+ * @returns warnings
+ *
+ * Valid for the fluids of `coilFluid`.
+ *
+ * Source: limits of each fluid; vapour pressure of water.
+ */
+export function fluidNotices(model: CoilModel, rating: CoilRating, totals: CoilTotals): Warning[] {
+  const coldest = Math.min(totals.coldestWall, rating.fluid.enteringTemperature, rating.fluid.leavingTemperature)
+  return [...gasNotices(model, coldest), ...gasDropNotices(model, rating), ...heldNotices(model, totals)]
+}
+
+function gasDropNotices({ fluid }: CoilModel, rating: CoilRating): Warning[] {
+  const value = rating.fluid.pressureDrop.total
+  const limit = gasDropShare * fluid.pressure
+  if (fluid.kind !== 'gas' || !(value > limit)) return []
+  const message = `${kilopascals(value)} is more than a tenth of the ${kilopascals(fluid.pressure)} of the gas, whose density was taken as even.`
+  return [{ ...coilLimits.GAS_DP, code: 'GAS_DP', message, value, limits: [0, limit] }]
+}
+
+/** Water that condenses from a gas in the tubes: no method here counts it. */
+function gasNotices({ fluid }: CoilModel, coldest: number): Warning[] {
+  if (!(fluid.vapourShare > 0) || coldest < 173.15 || coldest > 473.15) return []
+  const vapour = fluid.vapourShare * fluid.pressure
+  if (!(saturationPressure(coldest) < vapour)) return []
+  return [
+    {
+      code: 'GAS_CONDENSES',
+      severity: 'error',
+      message: `${celsius(coldest)} at the coldest wall is below the dew point of the gas in the tubes; its water would condense.`,
+      input: 'fluid.enteringTemperature',
+      value: coldest,
+      quantity: 'temperature',
+    },
+  ]
+}
+
+/** Walls beyond the temperatures at which the fluid is known. */
+function heldNotices({ fluid, input }: CoilModel, { coldestWall, hottestWall }: CoilTotals): Warning[] {
+  const warnings: Warning[] = []
+  const outside = coldestWall < fluid.lowest ? coldestWall : hottestWall > fluid.highest ? hottestWall : undefined
+  if (outside !== undefined && fluid.freezing === undefined) {
+    const end = outside < fluid.lowest ? fluid.lowest : fluid.highest
+    warnings.push({
+      code: 'EXTRAPOLATED_PROPERTY',
+      severity: 'warning',
+      message: `${celsius(outside)} at the wall is beyond the ${celsius(end)} to which ${fluid.name} is known; properties were held there.`,
+      input: 'fluid.enteringTemperature',
+      value: outside,
+      limits: [fluid.lowest, fluid.highest],
+      quantity: 'temperature',
+    })
+  }
+  if (fluid.kind === 'dense' && input.engineVersion !== 'v2025') {
+    warnings.push({
+      code: 'SUPERCRIT_NEAR',
+      severity: 'info',
+      message: `${celsius(fluid.pseudocritical!)} is where the heat capacity of ${fluid.name} peaks at this pressure; v2025 follows it more closely.`,
+      input: 'engineVersion',
+      value: fluid.pseudocritical!,
+      quantity: 'temperature',
+    })
+  }
+  return warnings
+}
