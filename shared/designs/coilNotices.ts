@@ -58,6 +58,23 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     'Flow between laminar and turbulent',
     'Reynolds number {value} in the tubes. The capacity is uncertain.',
   ],
+  ENH_UNCALIBRATED: [
+    'No published data for balls in tubes',
+    'Take capacity and pressure drop as a rough estimate, or test such a tube.',
+  ],
+  GAS_DP: ['Gas pressure drop {value}', 'Above a tenth of its pressure, {max}. Choose more circuits or less flow.'],
+  GAS_CONDENSES: [
+    'Water of the gas condenses in the tubes',
+    '{value} at the coldest wall is below its dew point. Dry the gas, or warm the air.',
+  ],
+  EXTRAPOLATED_PROPERTY: [
+    '{value} at the wall',
+    'The fluid is known from {min} to {max}; its properties were held at the end.',
+  ],
+  SUPERCRIT_NEAR: [
+    'Heat capacity peaks at {value}',
+    'Near there the row by row rating is coarse: v2025 follows the fluid closely.',
+  ],
   FLUID_DP: ['Fluid pressure drop {value}', 'Above {max}. Choose more circuits or less flow.'],
   FREEZE_FLUID: ['{value} at the coldest wall', 'Near freezing. Raise the fluid temperature or reduce the duty.'],
   FROST: [
@@ -77,6 +94,12 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     'Circuits differ in length',
     'The feeds do not divide the tubes evenly; the mean circuit was rated.',
   ],
+  CIRCUIT_INVALID: ['{value} feeds were asked for', 'Feeds are whole tubes: the nearest whole number was rated.'],
+  CIRCUIT_PUNCHED: [
+    '{value} tubes punched out',
+    'They stay without fluid so that all circuits are alike; air passes them as it comes.',
+  ],
+  LEAD_ASSUMED: ['Lead read as {value} long', 'The meaning of the lead codes is to be confirmed.'],
   CIRCUIT_ODD_PASS: [
     'Odd number of passes',
     '{value} in a circuit: supply and return are on opposite ends of the coil.',

@@ -367,7 +367,7 @@ describe('any fluid, enhancement and arrangement', () => {
   it('is refused with a path, or rated: finite, balanced, settled, between the entering temperatures', () => {
     let answered = 0
     let unsettled = 0
-    const any = fc.record({
+    const anyCoil = fc.record({
       fluid,
       enhancement,
       arrangement: fc.constantFrom(
@@ -385,7 +385,7 @@ describe('any fluid, enhancement and arrangement', () => {
       dryBulb: between(250, 340),
     })
     fc.assert(
-      fc.property(any, given => {
+      fc.property(anyCoil, given => {
         const { rows, circuiting, arrangement, punchOut } = given
         const input = changed({
           fluid: {
