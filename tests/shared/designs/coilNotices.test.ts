@@ -48,7 +48,10 @@ describe('a notice', () => {
 
   it('has words for every code of a coil rating', () => {
     const source = [
+      'coils/circuitNotices.ts',
       'coils/coilNotices.ts',
+      'coils/fluidNotices.ts',
+      'coils/tubeNotices.ts',
       'coils/surfaceNotices.ts',
       'coils/limits.ts',
       'airside/fins/finDoubts.ts',
