@@ -14,6 +14,8 @@ export type CorrelationKind =
   | 'effectiveness'
   | 'fin efficiency'
   | 'wet surface'
+  | 'tube bank heat transfer'
+  | 'tube bank pressure drop'
   | 'boiling'
   | 'nucleate boiling'
   | 'condensing'

@@ -1,6 +1,7 @@
 /** Heat transfer and pressure drop on the air side. */
 import type { Correlation } from '../correlation'
 import { annularFinCorrelation } from './annularFin'
+import { bankCorrelations } from './banks'
 import { finCorrelations } from './fins'
 import { grayWebbFCorrelation } from './grayWebbF'
 import { grayWebbJCorrelation } from './grayWebbJ'
@@ -27,6 +28,7 @@ export {
   wetMethodIds,
 } from './airSurface'
 export { annularFin } from './annularFin'
+export * from './banks'
 export { finEfficiency, surfaceEfficiency } from './finEfficiency'
 export { type FinMethod, finMethod } from './finMethods'
 export { carryOverClasses, type FinSurfaceRecord, finSurfaces } from './finSurfaces'
@@ -54,4 +56,5 @@ export const airsideCorrelations: readonly Correlation[] = [
   ...wetCorrelations,
   schmidtFinCorrelation,
   annularFinCorrelation,
+  ...bankCorrelations,
 ]

@@ -1,0 +1,31 @@
+/** Banks of bare and round-finned tubes across a gas. */
+import type { Correlation } from '../../correlation'
+import { bankDrop } from './bankDrop'
+import { bareBanks } from './bareBanks'
+import { cylinders } from './cylinder'
+import { escoa } from './escoa'
+import { grimison } from './grimison'
+import { highFinDrops } from './highFinDrop'
+import { highFins } from './highFins'
+
+export { bankLoss } from './bankDrop'
+export { esduBank, hedhBank, zukauskasBank } from './bareBanks'
+export { churchillBernstein, zukauskasCylinder } from './cylinder'
+export { escoaF, escoaJ } from './escoa'
+export { type BundleAreas, bareTubeCoefficient, bundleAreas, type FinnedBundle } from './finnedBundle'
+export { grimisonBank } from './grimison'
+export { esduHighFinLoss, esduLowFinLoss, ganguliFriction, robinsonBriggs } from './highFinDrop'
+export { briggsYoung, esduHighFin, esduLowFin, ganguli } from './highFins'
+export { esduRowFactor, grimisonRowFactor, zukauskasRowFactor } from './rowFactors'
+export { segmentedFin, wholeFin } from './weiermanFin'
+
+/** Registry entries of this folder. */
+export const bankCorrelations: readonly Correlation[] = [
+  ...cylinders,
+  ...bareBanks,
+  grimison,
+  bankDrop,
+  ...highFins,
+  ...highFinDrops,
+  ...escoa,
+]
