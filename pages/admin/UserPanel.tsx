@@ -35,6 +35,7 @@ export function UserPanel({ user, recent, csrfToken, closed }: UserPanelProps) {
         <Fact name="Roles">{user.Roles.join(', ') || 'none'}</Fact>
         <Fact name="Since">{timeOf(user.CreatedAt)}</Fact>
         <Fact name="Last sign-in">{user.LastSignIn ? timeOf(user.LastSignIn) : 'never'}</Fact>
+        <Fact name="Two-step login">{user.HasSecondFactor ? 'on' : 'off'}</Fact>
         <Fact name="Open sessions">{user.Sessions}</Fact>
         <Fact name="Failed tries in a row">{user.FailedTries}</Fact>
         {user.PausedUntil && <Fact name="Paused until">{timeOf(user.PausedUntil)}</Fact>}

@@ -7,7 +7,8 @@ export function Password() {
     <p>
       Forgotten it? <a href={routes.forgotPassword.path}>Ask for a temporary password</a>. It comes by email, works
       once, and you choose a new one when you log in. The old one works until then. Everything else about your account
-      is in the menu under your name.
+      is in the menu under your name. In your profile you can turn on two-step login: then a code of an app on your
+      phone is asked for after the password.
     </p>
   )
 }

@@ -113,6 +113,7 @@ const user = listedUser.extend({
   LastSignIn: z.string().nullable(),
   FailedTries: z.int(),
   PausedUntil: z.string().nullable(),
+  HasSecondFactor: z.boolean(),
   Sessions: z.int(),
 })
 

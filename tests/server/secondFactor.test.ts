@@ -1,7 +1,7 @@
 /** Signing in with a second factor: the code after the password, what it is worth, and how often it may be tried. */
 import { describe, expect, it } from 'vitest'
 import { adminCommands } from '../../server/adminCommands'
-import { account, design } from '../../shared/contracts'
+import { account, admin as adminContracts, design } from '../../shared/contracts'
 import { limits } from '../../shared/limits'
 import type { Role } from '../../shared/roles'
 import { messages } from '../../shared/texts'
@@ -185,8 +185,10 @@ describe('the code', () => {
     expect((await givesCode(locked, app.code())).text).toContain(messages.secondFactorPaused)
 
     const admin = await hasSession(house, await addPerson(house, { roles: ['admin'] }), { HasClearance: true })
-    const unlock = { service: 'AdminService.svc', name: 'UnlockUser', method: 'POST' } as never
-    expect((await admin.call(unlock, { id: person.id })).body.Succeeded).toBe(true)
+    const shown = async () => (await admin.call(adminContracts.ShowUser, { id: person.id })).body.Item
+    expect(await shown()).toMatchObject({ FailedTries: 10, IsPaused: true, HasSecondFactor: true })
+    expect((await admin.call(adminContracts.UnlockUser, { id: person.id })).body.Succeeded).toBe(true)
+    expect(await shown()).toMatchObject({ FailedTries: 0, IsPaused: false })
     await givesCode(locked, app.code())
     expect(await locked.isSignedIn()).toBe(true)
   })

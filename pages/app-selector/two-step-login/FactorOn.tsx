@@ -40,7 +40,7 @@ export function FactorOn({ since, codesLeft, isRequired }: FactorOnProps) {
             Make new recovery codes
           </button>
           {!isRequired && (
-            <button className="btn btn-outline-danger" type="submit" name="action" value="off">
+            <button className="btn btn-outline-secondary" type="submit" name="action" value="off">
               Turn off
             </button>
           )}

@@ -18,8 +18,8 @@ export function RecoveryCodes({ codes, next = routes.appSelector.path }: { codes
           Keep these codes
         </h2>
         <p>
-          They let you in when your app is lost, each of them once. They are shown this one time only: print them, or
-          keep them where you keep your passwords.
+          They let you in to Coilworks when your app is lost, each of them once. They are shown this one time only:
+          print them, or keep them where you keep your passwords.
         </p>
         <ol className="sf-list cw-code" id={listId} data-private>
           {codes.map(code => (

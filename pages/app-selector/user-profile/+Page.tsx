@@ -21,7 +21,7 @@ export function Page() {
         </li>
         <li>
           <a href={routes.secondFactor.path}>
-            <Icon name="secret-user" />
+            <Icon name="phone" />
             Two-step login
           </a>
         </li>

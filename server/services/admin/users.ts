@@ -6,8 +6,9 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { limits } from '../../../shared/limits'
 import { messages } from '../../../shared/texts'
 import { accountKey, accountRule } from '../../access/passwordTries'
-import { isRefused } from '../../access/throttle'
-import type { Attempt, User } from '../../data/schema'
+import { isRefused, type ThrottleRule } from '../../access/throttle'
+import type { User } from '../../data/schema'
+import { factorRule, hasFactor, secondFactorKey } from '../account/factorCodes'
 import type { ServiceCall } from '../service'
 import type { AdminParts } from '.'
 import { containing } from './containing'
@@ -36,9 +37,8 @@ export function listUsers({ db, clock }: AdminParts) {
     if (status) query = query.where('users.status', '=', status)
     if (after) query = query.where('users.email', '>', after)
     const rows = await query.orderBy('users.email').limit(limits.userPage).execute()
-    const tries = await triesOf({ db }, rows)
-    const now = clock.now()
-    return { Succeeded: true, Notices: [], Items: rows.map(row => listed(row, tries.get(row.email), now)) }
+    const tries = await triesOf({ db, clock }, rows)
+    return { Succeeded: true, Notices: [], Items: rows.map(row => listed(row, tries.get(row.id))) }
   }
 }
 
@@ -46,7 +46,7 @@ export function showUser({ db, clock, store }: AdminParts) {
   return async (_: ServiceCall, { id }: { id: string }) => {
     const row = await usersOf({ db }).where('users.id', '=', id).executeTakeFirst()
     if (!row) return refused(messages.accountMissing)
-    const tries = (await triesOf({ db }, [row])).get(row.email)
+    const tries = (await triesOf({ db, clock }, [row])).get(row.id) ?? noTries
     const signIn = await db
       .selectFrom('audit_events')
       .select('at')
@@ -57,11 +57,12 @@ export function showUser({ db, clock, store }: AdminParts) {
       .limit(1)
       .executeTakeFirst()
     return succeeded({
-      ...listed(row, tries, clock.now()),
+      ...listed(row, tries),
       CreatedAt: row.created_at.toISOString(),
       LastSignIn: signIn?.at.toISOString() ?? null,
-      FailedTries: tries?.in_a_row ?? 0,
-      PausedUntil: tries?.paused_until?.toISOString() ?? null,
+      FailedTries: tries.inARow,
+      PausedUntil: tries.pausedUntil?.toISOString() ?? null,
+      HasSecondFactor: await hasFactor(db, id),
       Sessions: await store.countOf(row.email),
     })
   }
@@ -75,22 +76,44 @@ function usersOf({ db }: Pick<AdminParts, 'db'>) {
     .select(['users.created_at', 'companies.name as company_name'])
 }
 
-/** Failed tries by email. */
-async function triesOf(
-  { db }: Pick<AdminParts, 'db'>,
-  rows: readonly Row[],
-): Promise<Map<string, Selectable<Attempt>>> {
-  const emails = new Map(rows.map(row => [accountKey(row.email), row.email]))
-  if (emails.size === 0) return new Map()
+/** Tries that failed: of passwords, and of codes after the right one. */
+interface Tries {
+  inARow: number
+  pausedUntil: Date | null
+  isPaused: boolean
+}
+
+const noTries: Tries = { inARow: 0, pausedUntil: null, isPaused: false }
+
+/** By the id of the person. */
+async function triesOf({ db, clock }: Pick<AdminParts, 'db' | 'clock'>, rows: readonly Row[]) {
+  const owners = new Map<string, { id: string; rule: ThrottleRule }>()
+  for (const { id, email } of rows) {
+    owners.set(accountKey(email), { id, rule: accountRule })
+    owners.set(secondFactorKey(id), { id, rule: factorRule })
+  }
+  const tries = new Map<string, Tries>()
+  if (owners.size === 0) return tries
   const attempts = await db
     .selectFrom('attempts')
     .selectAll()
-    .where('key', 'in', [...emails.keys()])
+    .where('key', 'in', [...owners.keys()])
     .execute()
-  return new Map(attempts.map(attempt => [emails.get(attempt.key) ?? '', attempt]))
+  for (const attempt of attempts) {
+    const owner = owners.get(attempt.key)
+    if (!owner) continue
+    const before = tries.get(owner.id) ?? noTries
+    const ends = [before.pausedUntil, attempt.paused_until].filter(end => end !== null)
+    tries.set(owner.id, {
+      inARow: before.inARow + attempt.in_a_row,
+      pausedUntil: ends.length > 0 ? new Date(Math.max(...ends.map(Number))) : null,
+      isPaused: before.isPaused || isRefused(attempt, owner.rule, clock.now()),
+    })
+  }
+  return tries
 }
 
-function listed(row: Row, tries: Selectable<Attempt> | undefined, now: Date): ListedUser {
+function listed(row: Row, { isPaused }: Tries = noTries): ListedUser {
   return {
     Id: row.id,
     FullName: row.full_name,
@@ -99,6 +122,6 @@ function listed(row: Row, tries: Selectable<Attempt> | undefined, now: Date): Li
     Type: row.type,
     Status: row.status,
     Roles: row.roles,
-    IsPaused: tries !== undefined && isRefused(tries, accountRule, now),
+    IsPaused: isPaused,
   }
 }
