@@ -1,6 +1,10 @@
 /** Signing in with a second factor: the code after the password, what it is worth, and how often it may be tried. */
 import { describe, expect, it } from 'vitest'
+import { createSecretBox } from '../../server/access/secretBox'
+import { createThrottle } from '../../server/access/throttle'
 import { adminCommands } from '../../server/adminCommands'
+import type { AccountParts } from '../../server/services/account'
+import { takeCode } from '../../server/services/account/factorCodes'
 import { account, admin as adminContracts, design } from '../../shared/contracts'
 import { limits } from '../../shared/limits'
 import type { Role } from '../../shared/roles'
@@ -144,6 +148,20 @@ describe('the code', () => {
     const answers = await Promise.all(visitors.map(one => givesCode(one, app.code())))
 
     expect(answers.map(one => one.status).sort()).toEqual([200, 200, 303])
+  })
+
+  it('SEC-030 and a recovery code are each used up by the statement that takes them, however many come between', async () => {
+    const { person, app } = await personWithApp()
+    const parts = {
+      ...{ db, logger: house.parts.logger, throttle: createThrottle(db, house.clock) },
+      factorBox: createSecretBox(house.parts.config.sessionSecrets, 'second factors'),
+    } as unknown as AccountParts
+    const all = (code: string) =>
+      Promise.all(Array.from({ length: 4 }, () => takeCode(parts, person.id, code, house.clock.now())))
+
+    expect((await all(app.code())).sort()).toEqual(['app', 'wrong', 'wrong', 'wrong'])
+    house.clock.advance({ minutes: limits.secondFactor.windowMinutes })
+    expect((await all('k7m2x-9qwer')).sort()).toEqual(['recovery-code', 'wrong', 'wrong', 'wrong'])
   })
 
   it('SEC-030 that is wrong is said at its field, counted and audited', async () => {
