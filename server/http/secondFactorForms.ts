@@ -1,10 +1,12 @@
 /** The forms of the second factor, which work without script: the code at sign-in, and the page that sets it up. */
+
 import type { Request, Response } from 'express'
 import { z } from 'zod'
 import { account } from '../../shared/contracts'
 import type { FactorSetup } from '../../shared/contracts/account'
 import { type Envelope, type Notice, refused } from '../../shared/contracts/envelope'
 import type { Operation, ResponseOf } from '../../shared/contracts/operation'
+import { factorMessages } from '../../shared/factorMessages'
 import type { FormState, FrameFactor } from '../../shared/frame'
 import { limits } from '../../shared/limits'
 import { routes } from '../../shared/routes'
@@ -80,7 +82,7 @@ export function setUpFactor({ gateway, guard, render }: Parts) {
     },
     off: async (http, fields) => {
       const answer = await ask(http, account.TurnOffSecondFactor, fields)
-      if (answer.Succeeded) http.session.notices = [successNotice(messages.secondFactorOff)]
+      if (answer.Succeeded) http.session.notices = [successNotice(factorMessages.off)]
       return { errors: errorsIn(answer) }
     },
   }

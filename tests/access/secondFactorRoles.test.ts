@@ -1,11 +1,12 @@
 /** Roles that call for a second factor: whoever holds one and has none sets it up, and can do nothing else before. */
+
 import { describe, expect, it } from 'vitest'
 import { type ConfigError, readConfig } from '../../server/config'
 import { contracts, endpoints } from '../../shared/contracts'
 import type { Operation } from '../../shared/contracts/operation'
+import { factorMessages } from '../../shared/factorMessages'
 import { type Role, roles } from '../../shared/roles'
 import { type Route, routes } from '../../shared/routes'
-import { messages } from '../../shared/texts'
 import { houseOfFile, production } from '../support/house'
 import { addPerson, hasSession, password, signsIn } from '../support/people'
 import { appWithKey, givesCode, hasApp } from '../support/secondFactor'
@@ -139,7 +140,7 @@ describe('somebody with such a role and a second factor', () => {
     expect((await visitor.get(page)).text).not.toContain('value="off"')
     house.clock.advance({ seconds: 30 })
     const answer = await visitor.submit(page, { action: 'off', currentPassword: password, code: app.code() })
-    expect(answer.text).toContain(messages.secondFactorRequired)
+    expect(answer.text).toContain(factorMessages.required)
     expect((await visitor.get('/app-selector')).status).toBe(200)
   })
 

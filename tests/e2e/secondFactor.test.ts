@@ -1,9 +1,10 @@
 /** Two-step login the whole way, as a person goes it: set up, sign out, sign in with a code; with script and without. */
+
 import { readFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { codeOf, stepOf } from '../../server/access/totp'
-import { messages } from '../../shared/texts'
+import { factorMessages } from '../../shared/factorMessages'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
 import { type Person, password, people } from '../support/browserProduct'
@@ -47,7 +48,7 @@ async function setUp(shown: Page): Promise<{ key: string; codes: string[] }> {
   return { key, codes: await shown.locator('#recovery-codes li').allTextContents() }
 }
 
-/** Narrow and wide, light and dark. */
+/** Narrow and wide, light and dark: colours are asked about once they stand still, so without motion. */
 async function isForEverybody(shown: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await shown.setViewportSize({ width, height: 900 })
@@ -76,7 +77,7 @@ describe.each<[string, Person, BrowserContextOptions]>([
     expect(new URL(shown.url()).pathname).toBe('/login')
     await codeBox(shown).fill('000000')
     await button(shown, 'Log in').first().click()
-    await shown.getByText(messages.secondFactorWrong).waitFor()
+    await shown.getByText(factorMessages.wrong).waitFor()
     await codeBox(shown).fill(codeFrom(key))
     await button(shown, 'Log in').first().click()
     await shown.waitForURL('/app-selector')
@@ -94,14 +95,14 @@ describe.each<[string, Person, BrowserContextOptions]>([
 
 describe('the pages on the way', () => {
   it('SEC-030, SEC-070 have no barrier, fit every width, put the focus where it is wrong, and keep their policy', async () => {
-    const shown = await site.visit()
+    const shown = await site.visit({ reducedMotion: 'reduce' })
     await logIn(shown, 'partner')
     await shown.goto(page)
     await button(shown, 'Set up two-step login').click()
     await isForEverybody(shown)
     await codeBox(shown).fill('000000')
     await button(shown, 'Turn on two-step login').click()
-    await shown.getByText(messages.secondFactorSetUpWrong).waitFor()
+    await shown.getByText(factorMessages.setUpWrong).waitFor()
     expect(await codeBox(shown).evaluate(box => box === document.activeElement)).toBe(true)
     const key = (await shown.locator('.sf-key').textContent()) ?? ''
     await codeBox(shown).fill(codeFrom(key))

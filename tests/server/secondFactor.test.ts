@@ -1,4 +1,5 @@
 /** Signing in with a second factor: the code after the password, what it is worth, and how often it may be tried. */
+
 import { describe, expect, it } from 'vitest'
 import { createSecretBox } from '../../server/access/secretBox'
 import { createThrottle } from '../../server/access/throttle'
@@ -6,9 +7,9 @@ import { adminCommands } from '../../server/adminCommands'
 import type { AccountParts } from '../../server/services/account'
 import { takeCode } from '../../server/services/account/factorCodes'
 import { account, admin as adminContracts, design } from '../../shared/contracts'
+import { factorMessages } from '../../shared/factorMessages'
 import { limits } from '../../shared/limits'
 import type { Role } from '../../shared/roles'
-import { messages } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession, type Person, password, signsIn } from '../support/people'
 import { type App, givesCode, hasApp } from '../support/secondFactor'
@@ -72,7 +73,7 @@ describe('the right password of somebody with a second factor', () => {
 
     expect(answer.headers.location).toBe('/login')
     const page = await late.get('/login')
-    expect(page.text).toContain(messages.secondFactorOver)
+    expect(page.text).toContain(factorMessages.over)
     expect(page.text).toContain('name="password"')
   })
 
@@ -135,7 +136,7 @@ describe('the code', () => {
     const second = await afterPassword(person)
     const replayed = await givesCode(second, app.code())
 
-    expect(replayed.text).toContain(messages.secondFactorWrong)
+    expect(replayed.text).toContain(factorMessages.wrong)
     expect(await second.isSignedIn()).toBe(false)
     house.clock.advance({ seconds: 30 })
     await givesCode(second, app.code())
@@ -184,7 +185,7 @@ describe('the code', () => {
     const other = await afterPassword(person)
     const paused = await givesCode(other, app.code())
 
-    expect(paused.text).toContain(messages.secondFactorPaused)
+    expect(paused.text).toContain(factorMessages.paused)
     expect(await other.isSignedIn()).toBe(false)
     house.clock.advance({ minutes: limits.secondFactor.windowMinutes })
     const later = await afterPassword(person)
@@ -200,7 +201,7 @@ describe('the code', () => {
     }
     house.clock.advance({ hours: 1 })
     const locked = await afterPassword(person)
-    expect((await givesCode(locked, app.code())).text).toContain(messages.secondFactorPaused)
+    expect((await givesCode(locked, app.code())).text).toContain(factorMessages.paused)
 
     const admin = await hasSession(house, await addPerson(house, { roles: ['admin'] }), { HasClearance: true })
     const shown = async () => (await admin.call(adminContracts.ShowUser, { id: person.id })).body.Item
@@ -229,7 +230,7 @@ describe('the code', () => {
       .execute()
     const visitor = await afterPassword(person)
 
-    expect((await givesCode(visitor, app.code())).text).toContain(messages.secondFactorWrong)
+    expect((await givesCode(visitor, app.code())).text).toContain(factorMessages.wrong)
     expect(house.logLines.join('')).toContain('SESSION_SECRET lacks')
     await givesCode(visitor, recovery[0] ?? '')
     expect(await visitor.isSignedIn()).toBe(true)
@@ -265,7 +266,7 @@ describe('a recovery code', () => {
     const visitor = await afterPassword(person)
     for (let tries = 0; tries < limits.secondFactor.perAccount; tries++) await givesCode(visitor, 'zzzzz-zzzzz')
 
-    expect((await givesCode(visitor, 'k7m2x-9qwer')).text).toContain(messages.secondFactorPaused)
+    expect((await givesCode(visitor, 'k7m2x-9qwer')).text).toContain(factorMessages.paused)
   })
 })
 

@@ -1,9 +1,11 @@
 /** Setting up a second factor, new recovery codes, and turning it off: by the forms of the page, without script. */
+
 import { describe, expect, it } from 'vitest'
 import { createSecretBox } from '../../server/access/secretBox'
 import { purge } from '../../server/purge'
 import { resealFactors } from '../../server/resealFactors'
 import { account } from '../../shared/contracts'
+import { factorMessages } from '../../shared/factorMessages'
 import { limits } from '../../shared/limits'
 import { messages } from '../../shared/texts'
 import { houseOfFile, sessionSecret } from '../support/house'
@@ -149,7 +151,7 @@ describe('setting up', () => {
     }
     const late = await send(visitor, { action: 'confirm', code: app.code() })
 
-    expect([nothing.text, late.text].every(text => text.includes(messages.secondFactorNotStarted))).toBe(true)
+    expect([nothing.text, late.text].every(text => text.includes(factorMessages.notStarted))).toBe(true)
     expect(await factorOf(person)).toBeUndefined()
   })
 
@@ -213,7 +215,7 @@ describe('a second factor that is on', () => {
     const answer = await send(visitor, { action: 'off', currentPassword: password, code: app.code() })
 
     expect([answer.status, answer.headers.location]).toEqual([303, page])
-    expect((await visitor.get(page)).text).toContain(messages.secondFactorOff)
+    expect((await visitor.get(page)).text).toContain(factorMessages.off)
     expect([await factorOf(person), await hashesOf(person)]).toEqual([undefined, []])
     expect(await (await signsIn(house, person)).isSignedIn()).toBe(true)
     expect((await stepsOf(person)).at(-1)).toBe('off success')
@@ -226,7 +228,7 @@ describe('a second factor that is on', () => {
       await send(visitor, { action: 'off', currentPassword: password, code: '000000' })
     const answer = await send(visitor, { action: 'off', currentPassword: password, code: app.code() })
 
-    expect(answer.text).toContain(messages.secondFactorPaused)
+    expect(answer.text).toContain(factorMessages.paused)
     expect(await factorOf(person)).toBeDefined()
   })
 })

@@ -1,6 +1,6 @@
 import { type Envelope, refused, succeeded } from '../../../shared/contracts/envelope'
+import { factorMessages } from '../../../shared/factorMessages'
 import { limits } from '../../../shared/limits'
-import { messages } from '../../../shared/texts'
 import { minutesAfter } from '../../clock'
 import { factorMail } from '../../mail/factorMail'
 import type { ServiceCall } from '../service'
@@ -25,7 +25,7 @@ export function confirmSignIn(parts: AccountParts) {
         ...{ address: call.address, requestId: call.requestId },
         detail: { step: 'sign-in', paused: taken === 'paused' },
       })
-      return refused(taken === 'paused' ? messages.secondFactorPaused : messages.secondFactorWrong)
+      return refused(taken === 'paused' ? factorMessages.paused : factorMessages.wrong)
     }
     if (taken === 'recovery-code')
       background.run('recovery code mail', () => mailer.send(factorMail(user.email, 'recovery-code', call)))
@@ -38,5 +38,5 @@ export function confirmSignIn(parts: AccountParts) {
 
 /** Too late, or nobody has given a password: the login begins anew. Who is signed in already stays so. */
 function over({ caller }: ServiceCall): Envelope<never> {
-  return { ...refused(messages.secondFactorOver), SessionExpired: caller === undefined }
+  return { ...refused(factorMessages.over), SessionExpired: caller === undefined }
 }

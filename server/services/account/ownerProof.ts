@@ -1,5 +1,7 @@
 /** Whether the one at the screen is still the owner: the password, and a code where there is a second factor. */
+
 import { type Envelope, refused } from '../../../shared/contracts/envelope'
+import { factorMessages } from '../../../shared/factorMessages'
 import { messages } from '../../../shared/texts'
 import { verifyPassword } from '../../access/passwords'
 import { accountKey, tryPassword } from '../../access/passwordTries'
@@ -30,8 +32,8 @@ export async function refusalOf(
   }
   if (code === '') return undefined
   const taken = await takeCode(parts, caller.id, code, call.now)
-  if (taken === 'paused') return refused(messages.secondFactorPaused)
-  return taken === 'wrong' ? refused(messages.secondFactorWrong) : undefined
+  if (taken === 'paused') return refused(factorMessages.paused)
+  return taken === 'wrong' ? refused(factorMessages.wrong) : undefined
 }
 
 async function passwordRefusal({ db, throttle }: AccountParts, call: ServiceCall, password: string) {

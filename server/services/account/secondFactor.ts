@@ -1,6 +1,8 @@
 /** Setting up a second factor: an app gets a secret, and counts once a code of it was typed. */
+
 import type { FactorSetup } from '../../../shared/contracts/account'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { factorMessages } from '../../../shared/factorMessages'
 import { limits } from '../../../shared/limits'
 import { holdsAny } from '../../../shared/roles'
 import { messages } from '../../../shared/texts'
@@ -64,7 +66,7 @@ export function confirmSecondFactor(parts: AccountParts) {
       setup &&
       call.now <= minutesAfter(setup.started_at, limits.secondFactor.setUpMinutes) &&
       factorBox.open(setup.secret)
-    if (!setup || !opened) return refused(messages.secondFactorNotStarted)
+    if (!setup || !opened) return refused(factorMessages.notStarted)
     const secret = Buffer.from(opened, 'base64url')
 
     const key = `second-factor-setup:account:${id}`
@@ -72,8 +74,8 @@ export function confirmSecondFactor(parts: AccountParts) {
     const last_step = isPaused ? undefined : stepOfCode(secret, code.replace(/\s/g, ''), call.now, 0)
     if (last_step === undefined) {
       await audit.record(about(call, 'failure', 'confirm'))
-      if (isPaused) return refused(messages.secondFactorPaused)
-      return { ...refused(messages.secondFactorSetUpWrong), Item: setupOf(secret, email) }
+      if (isPaused) return refused(factorMessages.paused)
+      return { ...refused(factorMessages.setUpWrong), Item: setupOf(secret, email) }
     }
 
     const wasOn = await hasFactor(db, id)
@@ -96,7 +98,7 @@ export function confirmSecondFactor(parts: AccountParts) {
       await endTokensOf(transaction, id)
       return true
     })
-    if (!isDone) return refused(messages.secondFactorNotStarted)
+    if (!isDone) return refused(factorMessages.notStarted)
     await throttle.reset(key)
     await call.issueToken(id, false, { ...token, factorGivenAt: call.now })
     await audit.record(about(call, 'success', wasOn ? 'changed' : 'on'))

@@ -1,7 +1,8 @@
 /** What can be done with a second factor that is on: ending it, and new recovery codes. Both take the password and a code. */
+
 import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { factorMessages } from '../../../shared/factorMessages'
 import { holdsAny } from '../../../shared/roles'
-import { messages } from '../../../shared/texts'
 import { factorMail } from '../../mail/factorMail'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
@@ -13,10 +14,10 @@ export function turnOffSecondFactor(parts: AccountParts) {
   const { db, audit, mailer, background, secondFactorRoles } = parts
   return async (call: ServiceCall, proof: Proof) => {
     const { id, email, roles } = call.requireCaller()
-    if (!(await hasFactor(db, id))) return refused(messages.secondFactorMissing)
+    if (!(await hasFactor(db, id))) return refused(factorMessages.missing)
     if (holdsAny(roles, secondFactorRoles)) {
       await audit.record(about(call, 'refused', 'off'))
-      return refused(messages.secondFactorRequired)
+      return refused(factorMessages.required)
     }
     const refusal = await refusalOf(parts, call, proof)
     await audit.record(about(call, refusal ? 'failure' : 'success', 'off'))
@@ -34,7 +35,7 @@ export function renewRecoveryCodes(parts: AccountParts) {
   const { db, audit, mailer, background } = parts
   return async (call: ServiceCall, proof: Proof) => {
     const { id, email } = call.requireCaller()
-    if (!(await hasFactor(db, id))) return refused(messages.secondFactorMissing)
+    if (!(await hasFactor(db, id))) return refused(factorMessages.missing)
     const refusal = await refusalOf(parts, call, proof)
     await audit.record(about(call, refusal ? 'failure' : 'success', 'recovery-codes'))
     if (refusal) return refusal
