@@ -100,16 +100,6 @@ export const messages = {
   answerTwice: 'Each answer must differ from the others.',
   impersonationEnded: (name: string) => `You no longer act as ${name}. Log in to go back to your own account.`,
   impersonationRefused: 'This person cannot be impersonated.',
-  oldBrowser: {
-    title: 'This browser cannot show Coilworks',
-    line: 'Internet Explorer before version 11 is not supported. Please open this address in a current browser.',
-  },
-  outdatedBrowser: {
-    title: 'Please use a current browser',
-    line: 'Internet Explorer shows only parts of Coilworks. We recommend one of these browsers in a current version.',
-  },
-  accountsElsewhere:
-    'This part needs the built-in account service, and this installation signs in by another one. You are still signed in.',
   logInAgain: 'Log in again to go on.',
   cookies: 'We use cookies to keep you signed in and, if you agree, to measure how the tools are used.',
   required: (label: string) => `${label} is required.`,

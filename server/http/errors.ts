@@ -1,7 +1,9 @@
 /** The one place that turns an error into an answer: the status and its text for people, the cause for the log. */
+
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { errorNotice } from '../../shared/contracts/envelope'
 import { routeNamed, routes } from '../../shared/routes'
+import { serverMessages } from '../../shared/serverMessages'
 import { messages, texts } from '../../shared/texts'
 import { AccessError } from '../access/accessError'
 import { BusyError } from '../access/passwords'
@@ -69,7 +71,7 @@ function wantsJson(request: Request): boolean {
 
 function textOf(status: number, error: unknown): string {
   if (error instanceof BusyError) return messages.busy
-  if (status === 501) return messages.accountsElsewhere
+  if (status === 501) return serverMessages.accountsElsewhere
   return status in texts.http ? texts.http[status as keyof typeof texts.http] : texts.http.other
 }
 
@@ -85,7 +87,7 @@ const problems: Record<number, Omit<Problem, 'status'>> = {
   413: { heading: 'This is too large', text: 'Send less at once. Nothing was changed.' },
   415: { heading: 'This cannot be read', text: `${texts.http[400]} Open the page anew and use its own buttons.` },
   429: { heading: 'That was very often', text: 'Please wait a minute, then try again. Nothing was changed.' },
-  501: { heading: 'Not available in this installation', text: messages.accountsElsewhere },
+  501: { heading: 'Not available in this installation', text: serverMessages.accountsElsewhere },
   503: { heading: 'Please try again in a moment', text: texts.http.other },
 }
 

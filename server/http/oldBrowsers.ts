@@ -2,8 +2,9 @@
  * Browsers that cannot show the product. The pages need no script to be decided on: the server reads the name that the
  * browser sends, and answers one still page in markup that any of them reads.
  */
+
 import type { RequestHandler } from 'express'
-import { messages } from '../../shared/texts'
+import { serverMessages } from '../../shared/serverMessages'
 
 /** `old`: shown nothing but the picture. `outdated`: shown a recommendation on the root path. */
 export type BrowserAge = 'old' | 'outdated' | 'current'
@@ -34,7 +35,7 @@ export function oldBrowsers(): RequestHandler {
 }
 
 function stillPage(age: 'old' | 'outdated'): string {
-  const { title, line } = age === 'old' ? messages.oldBrowser : messages.outdatedBrowser
+  const { title, line } = age === 'old' ? serverMessages.oldBrowser : serverMessages.outdatedBrowser
   const picture = age === 'old' ? '/unsupported-browser.png' : '/browser-recommendation.png'
   return `<!DOCTYPE html>
 <html lang="en">

@@ -1,7 +1,8 @@
 /** Built-in services beside an account service outside the house: they cannot know its tokens, and say so. */
+
 import { describe, expect, it } from 'vitest'
 import { admin, design } from '../../shared/contracts'
-import { messages } from '../../shared/texts'
+import { serverMessages } from '../../shared/serverMessages'
 import { houseOfFile } from '../support/house'
 import { password } from '../support/people'
 import { answerJson, stubService } from '../support/stubService'
@@ -37,7 +38,7 @@ describe('somebody whom a remote account service has signed in', () => {
       const visitor = await signedIn()
       const { status, text } = await visitor.get(path)
 
-      expect([status, text.includes(messages.accountsElsewhere)]).toEqual([501, true])
+      expect([status, text.includes(serverMessages.accountsElsewhere)]).toEqual([501, true])
       expect(text).not.toContain('203.0.113')
       expect(await visitor.isSignedIn()).toBe(true)
     },
@@ -53,7 +54,7 @@ describe('somebody whom a remote account service has signed in', () => {
       expect([status, body.SessionExpired, body.Notices[0].Messages]).toEqual([
         501,
         undefined,
-        [messages.accountsElsewhere],
+        [serverMessages.accountsElsewhere],
       ])
     }
     expect(await visitor.isSignedIn()).toBe(true)
