@@ -92,6 +92,8 @@ export interface Fluid extends FluidFacts {
   readonly hot: HotFluid
 }
 
+const numbersOfState = ['T', 'p', 'rho', 'h', 's', 'cp', 'cv', 'w', 'mu', 'k', 'sigma'] as const
+
 /**
  * Room for states.
  *
@@ -100,8 +102,27 @@ export interface Fluid extends FluidFacts {
  * Source: definition.
  */
 export function hotState(): HotState {
-  const zeros = { T: 0, p: 0, rho: 0, h: 0, s: 0, cp: 0, cv: 0, w: 0, mu: 0, k: 0, sigma: 0 }
-  return { ...zeros, q: -1, phase: 'gas' }
+  const no = Number.NaN
+  // Made with what is no small integer, and in one piece: so all states are of one kind to the compiler, whatever is written to
+  // them first, and numbers are written to them in place.
+  const out: HotState = {
+    T: no,
+    p: no,
+    rho: no,
+    h: no,
+    s: no,
+    cp: no,
+    cv: no,
+    w: no,
+    mu: no,
+    k: no,
+    q: no,
+    sigma: no,
+    phase: 'gas',
+  }
+  for (const name of numbersOfState) out[name] = 0
+  out.q = -1
+  return out
 }
 
 /**

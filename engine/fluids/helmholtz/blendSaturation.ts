@@ -43,7 +43,8 @@ export interface BlendPhases {
  * Source: definition.
  */
 export function line(isBubble: boolean, size: number): Line {
-  return { isBubble, other: new Float64Array(size), ...{ T: 0, p: 0, rho: 0, otherRho: 0 } }
+  const no = Number.NaN
+  return { isBubble, other: new Float64Array(size), T: no, p: no, rho: no, otherRho: no }
 }
 
 /** Vapour pressure of a component, carried on above its critical point. */

@@ -66,23 +66,36 @@ export function equationOf(data: FluidData): Equation {
     criticalT: critical.T,
     criticalP: critical.p,
     criticalRho: critical.rho * molarMass,
-    ...limits,
+    lowestT: limits.lowestT,
+    highestT: limits.highestT,
+    highestP: limits.highestP,
     bridgeT: 0.999 * critical.T,
-    p: 0,
-    slope: 0,
+    p: Number.NaN,
+    slope: Number.NaN,
   }
 }
 
 /**
  * Room for a state of one phase.
  *
- * @returns  a state, all 0
+ * @returns  a state, not yet written: a number that is no integer keeps all states of one kind to the compiler
  *
  * Source: definition.
  */
 export function phaseState(): PhaseState {
-  const zeros = { T: 0, p: 0, rho: 0, h: 0, s: 0, cp: 0, cv: 0, w: 0 }
-  return { ...zeros, pressureByDensity: 0, pressureByTemperature: 0 }
+  const no = Number.NaN
+  return {
+    T: no,
+    p: no,
+    rho: no,
+    h: no,
+    s: no,
+    cp: no,
+    cv: no,
+    w: no,
+    pressureByDensity: no,
+    pressureByTemperature: no,
+  }
 }
 
 /**

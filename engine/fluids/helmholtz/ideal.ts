@@ -30,7 +30,9 @@ export interface Ideal {
 export function idealOf(data: FluidData['ideal']): Ideal {
   return {
     tau: Number.NaN,
-    ...{ a: 0, at: 0, att: 0 },
+    a: Number.NaN,
+    at: Number.NaN,
+    att: Number.NaN,
     a1: data.a1,
     a2: data.a2,
     logTau: data.logTau,

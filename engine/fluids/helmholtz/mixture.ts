@@ -71,8 +71,15 @@ export function mixtureOf(components: readonly FluidData[], data: BlendData): Mi
     mixing,
     estimated,
     sources: [...sources],
-    ...{ reducingT: 0, reducingV: 0, ad: 0, at: 0, compressibility: 0 },
-    ...{ byT: room(), byV: room(), energy: room(), logPhi: room() },
+    reducingT: Number.NaN,
+    reducingV: Number.NaN,
+    ad: Number.NaN,
+    at: Number.NaN,
+    compressibility: Number.NaN,
+    byT: room(),
+    byV: room(),
+    energy: room(),
+    logPhi: room(),
   }
 }
 

@@ -72,7 +72,12 @@ export function residualOf(data: FluidData['residual']): Residual {
   const room = (size: number) => new Float64Array(size)
   return {
     tau: Number.NaN,
-    ...{ a: 0, ad: 0, add: 0, at: 0, att: 0, adt: 0 },
+    a: Number.NaN,
+    ad: Number.NaN,
+    add: Number.NaN,
+    at: Number.NaN,
+    att: Number.NaN,
+    adt: Number.NaN,
     n: Float64Array.from(powers, term => term[0]!),
     exponentOf: Int32Array.from(powers, term => exponents.indexOf(term[2]!)),
     m: Float64Array.from(powers, term => term[4] ?? 0),
@@ -81,11 +86,16 @@ export function residualOf(data: FluidData['residual']): Residual {
     powersOfTau: room(exponents.length),
     d: Int32Array.from(d),
     l: Int32Array.from(l),
-    ...{ c: room(slots.length), ct: room(slots.length), ctt: room(slots.length) },
+    c: room(slots.length),
+    ct: room(slots.length),
+    ctt: room(slots.length),
     powersOfDelta: room(Math.max(1, ...d) + 1),
-    ...{ decay: room(Math.max(0, ...l) + 1), steepness: room(Math.max(0, ...l) + 1) },
+    decay: room(Math.max(0, ...l) + 1),
+    steepness: room(Math.max(0, ...l) + 1),
     bells,
-    ...{ bellC: room(bells.length), bellCt: room(bells.length), bellCtt: room(bells.length) },
+    bellC: room(bells.length),
+    bellCt: room(bells.length),
+    bellCtt: room(bells.length),
     nonAnalytic: data.nonAnalytic && nonAnalyticTerms(data.nonAnalytic),
   }
 }

@@ -27,7 +27,8 @@ export interface Saturation {
  * Source: definition.
  */
 export function saturation(): Saturation {
-  return { bubbleT: 0, dewT: 0, bubbleP: 0, dewP: 0, liquidRho: 0, vapourRho: 0 }
+  const no = Number.NaN
+  return { bubbleT: no, dewT: no, bubbleP: no, dewP: no, liquidRho: no, vapourRho: no }
 }
 
 /**
