@@ -7,7 +7,7 @@ import { fluidOf } from '../engine'
 import type { CurveFit, FitDeviations } from '../engine/fluids/fit/curveFit'
 import { fitFluid } from '../engine/fluids/fit/fitFluid'
 import { refrigerantNames } from '../engine/fluids/fluids'
-import { fitDeviations, fitTargets } from '../tests/support/fitDeviations'
+import { fitDeviations, fitTargets, statedSuperheat } from '../tests/support/fitDeviations'
 import { rounded } from './curve-fits/coefficients'
 import { fitLine, fitVapourTransport, samplesOf } from './curve-fits/line'
 import { fitVapour } from './curve-fits/vapour'
@@ -25,29 +25,34 @@ writeDataModules({
   type: 'CurveFit',
   from: '../fit/curveFit',
   script: 'curveFits.ts',
-  entries: refrigerantNames().map(fitOf),
+  entries: refrigerantNames().map(name => fitOf(name)),
   heading: name => `${name} by curve fit`,
 })
 
-function fitOf(name: string): CurveFit {
+/** Where the transport of vapour bends at once between two samples, that is seen by its deviations alone: then from above that. */
+function fitOf(name: string, transportAbove = 0): CurveFit {
   const reference = fluidOf(name)
   const { T, p, rho } = reference.critical
   const critical = { T: rounded(T), p: rounded(p), rho: rounded(rho) }
   const lowestT = Math.ceil(100 * Math.max(200, reference.limits.lowestT)) / 100
   const highestT = Math.floor(97 * T) / 100
   const samples = samplesOf(reference, critical, lowestT, highestT)
-  const fit: CurveFit = {
+  const fitted: CurveFit = {
     name,
     lowestT,
     highestT,
     critical,
     gasConstant: rounded(8.314462618 / reference.molarMass),
     ...fitLine(samples, critical),
-    ...fitVapourTransport(samples, 0.9 * fitTargets.vapourMu!),
+    ...fitVapourTransport(samples, 0.9 * fitTargets.vapourMu!, transportAbove),
     ...fitVapour(reference, samples, critical),
+    superheat: { highestT: lowestT, above: 0 },
     deviations: none,
   }
+  const superheat = statedSuperheat(reference, fitFluid(reference, fitted), fitted, temperatures)
+  const fit = { ...fitted, superheat }
   const deviations = fitDeviations(reference, fitFluid(reference, fit), fit, temperatures)
+  if (deviations.saturated.vapourMu! > fitTargets.vapourMu!) return fitOf(name, fit.vapourTransportFrom)
   report(name, deviations)
   return { ...fit, deviations: upwards(deviations) }
 }

@@ -11,6 +11,7 @@ import { blendFluid, referenceFluid } from './helmholtz/referenceFluid'
 import { oilNamed, oilNames } from './liquids'
 import { refrigerantData } from './refrigerant-data'
 import { type Roughness, tableFluid } from './table/tableFluid'
+import { likenessEnd } from './transport/correspondingStates'
 import { waterFluid } from './waterFluid'
 
 const made = new Map<string, Fluid>()
@@ -87,16 +88,25 @@ function fitNamed(name: string): CurveFit {
   return fit
 }
 
-/** What of a refrigerant's transport is no smooth function. */
+/** Where a refrigerant's transport is no smooth function. */
 function roughnessOf(name: string): Roughness {
   const parts = refrigerantData.some(data => data.name === name)
     ? [name]
     : blendData.blends.find(blend => blend.name === name)!.components
-  const isByStates = (part: string) => {
-    const { viscosity, conductivity } = refrigerantData.find(data => data.name === part)!
-    return [viscosity, conductivity].some(each => (each?.kind ?? 'corresponding states') === 'corresponding states')
-  }
-  return { hasCusp: name === 'R-717' || name === 'R-23', isGasUneven: parts.some(isByStates) }
+  return { hasCusp: name === 'R-717' || name === 'R-23', bends: parts.flatMap(bendsOf) }
+}
+
+/** Of one fluid by corresponding states: about where its thin gas has no like state any more. */
+function bendsOf(name: string): [low: number, high: number][] {
+  const { viscosity, conductivity } = refrigerantData.find(data => data.name === name)!
+  return [viscosity, conductivity].flatMap(model => {
+    if (model?.kind !== 'corresponding states') return []
+    const ends = [0.002, 0.03].map(share =>
+      likenessEnd(referenceEquation(name), share, referenceEquation(model.reference)),
+    )
+    const bend: [number, number] = [0.95 * Math.min(...ends), 1.06 * Math.max(...ends)]
+    return bend[1] > 0 ? [bend] : []
+  })
 }
 
 /**

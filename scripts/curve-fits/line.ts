@@ -77,8 +77,8 @@ export function fitLine(samples: readonly Sample[], critical: CurveFit['critical
 }
 
 /** Viscosity and conductivity of the vapour, from the lowest temperature above which both come within a deviation. */
-export function fitVapourTransport(samples: readonly Sample[], deviation: number) {
-  for (let from = 0; from < samples.length - 20; from++) {
+export function fitVapourTransport(samples: readonly Sample[], deviation: number, above: number) {
+  for (let from = samples.findIndex(({ T }) => T > above); from < samples.length - 20; from++) {
     const used = samples.slice(from)
     const vapourMu = coefficients(6, viscosityForm, used, ({ vapour }) => Math.log(vapour.mu))
     const k = ({ vapour }: Sample) => vapour.k

@@ -1,6 +1,6 @@
 /** How far a fluid's curve fits are from its reference equation: for the tests, the fluids' pages and the script of the fits. */
 import { EngineError, type Fluid, type HotState, hotState } from '../../engine'
-import type { FitDeviations } from '../../engine/fluids/fit/curveFit'
+import type { CurveFit, FitDeviations } from '../../engine/fluids/fit/curveFit'
 
 type Worst = Record<string, number>
 
@@ -31,7 +31,7 @@ export const fitTargets: Readonly<Record<string, number>> = {
 export function fitDeviations(
   reference: Fluid,
   fitted: Fluid,
-  range: { lowestT: number; highestT: number },
+  range: Pick<CurveFit, 'lowestT' | 'highestT' | 'superheat'>,
   count: number,
 ): FitDeviations {
   const found = {
@@ -50,11 +50,12 @@ export function fitDeviations(
     solve(fitted, T, ours)
     compareLine(exact, ours, found.saturated)
     const { p } = exact.vapour
-    for (const above of [3, 10, 20, 40, 60, 80, 100]) {
+    for (const above of superheats) {
       if (T + above >= limits.highestT) continue
       if (!ask(reference, T + above, p, state.exact) || !ask(fitted, T + above, p, state.ours)) continue
       compare(state.exact, state.ours, found.allSuperheated, '')
-      if (above <= 60 && T < 0.9 * critical.T) compare(state.exact, state.ours, found.superheated, '')
+      if (above <= range.superheat.above && T <= range.superheat.highestT)
+        compare(state.exact, state.ours, found.superheated, '')
     }
     for (const below of [1, 5, 15, 30, 60, Number.POSITIVE_INFINITY]) {
       const boilsAt = T + below
@@ -65,6 +66,45 @@ export function fitDeviations(
     }
   }
   return found
+}
+
+const superheats = [3, 10, 20, 40, 60, 80, 100]
+
+/** What of the targets is asked of superheated vapour. */
+export const superheatTargets: Readonly<Record<string, number>> = { h: 300, rho: 3e-3, cp: 0.01, mu: 0.02, k: 0.02 }
+
+/**
+ * The range of superheated vapour within which a fit keeps the targets: of all pairs of a highest condensing temperature and a
+ * highest superheat the one that holds most. A little is left to temperatures between those looked at.
+ */
+export function statedSuperheat(
+  reference: Fluid,
+  fitted: Fluid,
+  { lowestT, highestT }: Pick<CurveFit, 'lowestT' | 'highestT'>,
+  count: number,
+): CurveFit['superheat'] {
+  const [exact, ours, line] = [hotState(), hotState(), hotState()]
+  const ends = superheats.map(() => lowestT)
+  const isEnded = superheats.map(() => false)
+  for (let i = 0; i < count; i++) {
+    const T = lowestT + (i / (count - 1)) * (highestT - lowestT)
+    reference.hot.atTq(T, 1, line)
+    for (const [n, above] of superheats.entries()) {
+      if (isEnded[n] || T + above >= reference.limits.highestT) continue
+      if (!ask(reference, T + above, line.p, exact) || !ask(fitted, T + above, line.p, ours)) continue
+      const worst: Worst = {}
+      compare(exact, ours, worst, '')
+      const isKept = Object.entries(superheatTargets).every(([name, target]) => !(worst[name]! > 0.95 * target))
+      // What a smaller superheat misses a larger range may not hold.
+      for (let m = n; m < superheats.length; m++) {
+        if (isKept) ends[n] = T
+        else isEnded[m] = true
+      }
+    }
+  }
+  const held = superheats.map((above, n) => above * (Math.min(...ends.slice(0, n + 1)) - lowestT))
+  const best = held.indexOf(Math.max(...held))
+  return { highestT: Math.floor(100 * Math.min(...ends.slice(0, best + 1))) / 100, above: superheats[best]! }
 }
 
 interface Pair {

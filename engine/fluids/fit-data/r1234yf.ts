@@ -30,6 +30,10 @@ export const r1234yf: CurveFit = {
   thinK: [-0.01027804859, 0.02911041453, 0.0008601147523, 1.665795059e-7],
   heatDecay: [-5.33402728, 12.49260523, 20.6589178, -104.3497664, 91.70993256],
   volumeDecay: [-2.115016257, 4.505398207, 1.30887614, -18.25991446, 17.17334499],
+  superheat: {
+    highestT: 329.58,
+    above: 60,
+  },
   deviations: {
     saturated: {
       p: 0.000028,
@@ -51,9 +55,9 @@ export const r1234yf: CurveFit = {
     superheated: {
       h: 280,
       s: 0.89,
-      rho: 0.003,
-      cp: 0.009,
-      mu: 0.017,
+      rho: 0.0025,
+      cp: 0.0078,
+      mu: 0.015,
       k: 0.012,
     },
     allSuperheated: {

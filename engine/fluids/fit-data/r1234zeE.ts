@@ -30,6 +30,10 @@ export const r1234zeE: CurveFit = {
   thinK: [-0.01035918447, 0.03089360781, 0.0002297231646, 2.020466442e-7],
   heatDecay: [-4.693044361, 4.246723361, 49.12407667, -133.534562, 95.99383042],
   volumeDecay: [-1.924926249, 1.861165505, 12.67806209, -37.69390727, 28.80259327],
+  superheat: {
+    highestT: 319.96,
+    above: 100,
+  },
   deviations: {
     saturated: {
       p: 0.000039,
@@ -49,12 +53,12 @@ export const r1234zeE: CurveFit = {
       vapourK: 0.0011,
     },
     superheated: {
-      h: 240,
-      s: 0.67,
-      rho: 0.0029,
-      cp: 0.0094,
-      mu: 0.017,
-      k: 0.012,
+      h: 180,
+      s: 0.55,
+      rho: 0.0014,
+      cp: 0.0025,
+      mu: 0.0054,
+      k: 0.018,
     },
     allSuperheated: {
       h: 1100,

@@ -4,7 +4,7 @@
 export interface FitDeviations {
   /** On the saturation line, by property: `p`, `liquidRho`, `vapourRho` and so on. */
   readonly saturated: Readonly<Record<string, number>>
-  /** Of superheated vapour: condensing below 0.9 of the critical temperature and to 60 K above that; all that is answered. */
+  /** Of superheated vapour: within the stated range of the fit; all that is answered. */
   readonly superheated: Readonly<Record<string, number>>
   readonly allSuperheated: Readonly<Record<string, number>>
   /** Of subcooled liquid: boiling below 0.9 of the critical temperature and to 30 K under that; all that is answered. */
@@ -49,5 +49,7 @@ export interface CurveFit {
   /** How fast the excess of heat capacity, and the lack of volume, fall with superheat. */
   readonly heatDecay: readonly number[]
   readonly volumeDecay: readonly number[]
+  /** Superheated vapour keeps the bounds of the line when it condenses up to `highestT` [K], to `above` [K] over that. */
+  readonly superheat: { readonly highestT: number; readonly above: number }
   readonly deviations: FitDeviations
 }

@@ -39,14 +39,15 @@ export function fitFluid(reference: Fluid, fit: CurveFit): Fluid {
   }
 }
 
-function doubtsOf({ lowestT, highestT, vapourTransportFrom }: CurveFit): string[] {
+function doubtsOf({ lowestT, highestT, vapourTransportFrom, superheat }: CurveFit): string[] {
   const doubts = [
     `By fits of the saturation line from ${lowestT.toFixed(2)} to ${highestT.toFixed(2)} K: within 0.05 % of the reference in p, 0.1 % and 0.3 % in the densities of liquid and vapour, 0.3 kJ/kg in h, 1 % in cp, 2 % in viscosity and conductivity.`,
-    `Subcooled liquid has the properties of boiling liquid at its temperature; superheated vapour is answered to ${highestSuperheat} K above condensing.`,
+    `Superheated vapour keeps these bounds where it condenses up to ${superheat.highestT.toFixed(1)} K and to ${superheat.above} K above that; it is answered, more roughly, to ${highestSuperheat} K.`,
+    'Subcooled liquid has the properties of boiling liquid at its temperature.',
   ]
   if (vapourTransportFrom > lowestT)
     doubts.push(
-      `Viscosity and conductivity of the vapour only from condensing at ${vapourTransportFrom.toFixed(1)} K up: below, those of the reference have a step.`,
+      `Viscosity and conductivity of the vapour only from condensing at ${vapourTransportFrom.toFixed(1)} K up: below, those of the reference bend at once, where corresponding states end.`,
     )
   return doubts
 }

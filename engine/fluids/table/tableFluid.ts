@@ -16,12 +16,12 @@ import {
   shareOf,
 } from './grid'
 
-/** Where published transport has steps or cusps that no table can follow: there the reference is asked. */
+/** Where published transport has cusps and bends that no table can follow: there the reference is asked. */
 export interface Roughness {
   /** At the critical temperature, at every pressure. */
   readonly hasCusp: boolean
-  /** In the thin gas, where corresponding states are found or not found from one state to the next. */
-  readonly isGasUneven: boolean
+  /** In the gas between these temperatures [K], where corresponding states end. */
+  readonly bends: readonly (readonly [low: number, high: number])[]
 }
 
 /**
@@ -78,6 +78,10 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
     out.rho = isLiquid ? read[0]! : (read[0]! * p) / out.T
     out.h = h
     writeRest(out)
+  }
+  const isInBend = (T: number) => {
+    for (let i = 0; i < rough.bends.length; i++) if (T > rough.bends[i]![0] && T < rough.bends[i]![1]) return true
+    return false
   }
   const writeRest = (out: HotState) => {
     out.s = read[2]!
@@ -254,8 +258,7 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
       of.transport ??= transportTables(reference, of)
       const grid = findByT(of, of.transport, out.T, Math.log(out.p))
       const isOnCusp = rough.hasCusp && out.T > of.box.lowT && out.T < of.box.highT
-      const isUneven = rough.isGasUneven && grid === of.transport.gas
-      if (grid === undefined || grid === 'wet' || isOnCusp || isUneven) {
+      if (grid === undefined || grid === 'wet' || isOnCusp || (grid === of.transport.gas && isInBend(out.T))) {
         hot.transport(out)
         return
       }

@@ -19,24 +19,63 @@ export interface ConformalState {
  * @param reference  the reference fluid's equation
  * @returns          T [K] and rho [mol/m3] of the reference fluid
  *
- * Valid for dense states. In a thin gas both conditions become one, the second virial coefficient, and there may be no
- * such state; then the critical ratios are taken, which is of no weight: what is scaled vanishes with the density.
+ * Valid for dense states, and in most gases. A cold thin gas may have no like state: then that one of the same residual energy is
+ * taken whose compressibility factor comes closest, which goes on from the last like state without a step. A component of a blend
+ * may be where it would not be stable alone, and have none: then the critical ratios are taken.
  *
  * Source: M. L. Huber, A. Laesecke and R. A. Perkins, Ind. Eng. Chem. Res. 42 (2003) 3163, exact shape factors; solved by
  * Newton's method with halved steps.
  */
 export function conformalState(of: Equation, state: PhaseState, reference: Equation): ConformalState {
-  setTau(of.residual, of.reducingT / state.T)
-  evaluateAll(of.residual, state.rho / of.reducingRho)
+  const start = startFor(of, state.T, state.rho, reference)
   const { a, ad } = of.residual
-  const start = {
-    T: (state.T * reference.criticalT) / of.criticalT,
-    rho: (state.rho / of.criticalRho) * (reference.criticalRho / reference.molarMass),
+  const found = alike(reference, start, a, ad)
+  if (found) return found
+  return state.rho < 0.5 * of.criticalRho ? likest(reference, start, a, ad) : start
+}
+
+/**
+ * The temperature below which a thin gas has no like state: there its transport bends at once.
+ *
+ * @param of         the fluid's equation
+ * @param share      density over the critical one, of a thin gas [-]
+ * @param reference  the reference fluid's equation
+ * @returns          temperature [K], 0 where there are like states down to half the critical temperature
+ *
+ * Source: as `conformalState`.
+ */
+export function likenessEnd(of: Equation, share: number, reference: Equation): number {
+  const isAlike = (T: number) => {
+    const start = startFor(of, T, share * of.criticalRho, reference)
+    const { a, ad } = of.residual
+    return likest(reference, start, a, ad).isAlike
   }
+  let [low, high] = [0.5 * of.criticalT, of.criticalT]
+  if (isAlike(low)) return 0
+  while (high - low > 1e-3 * high) {
+    const T = 0.5 * (low + high)
+    if (isAlike(T)) high = T
+    else low = T
+  }
+  return high
+}
+
+/** The state at equal shares of the critical point, to start from; leaves the fluid's own residual energy evaluated. */
+function startFor(of: Equation, T: number, rho: number, reference: Equation): ConformalState {
+  setTau(of.residual, of.reducingT / T)
+  evaluateAll(of.residual, rho / of.reducingRho)
+  return {
+    T: (T * reference.criticalT) / of.criticalT,
+    rho: (rho / of.criticalRho) * (reference.criticalRho / reference.molarMass),
+  }
+}
+
+function alike(reference: Equation, start: ConformalState, a: number, ad: number): ConformalState | undefined {
   const { residual } = reference
   const conformal = { ...start }
   let miss = missAt(reference, conformal.T, conformal.rho, a, ad)
-  for (let step = 0; step < 50 && miss > 1e-12; step++) {
+  for (let step = 0; step < 50; step++) {
+    if (miss < 1e-12) return conformal
     const { T, rho } = conformal
     const [changeT, changeRho] = newtonStep(residual, T, rho, a, ad)
     let share = 1
@@ -50,12 +89,77 @@ export function conformalState(of: Equation, state: PhaseState, reference: Equat
         break
       }
     }
-    if (share > 1e-3) continue
     // No shorter step is better: rounding where the residual is small, no solution where it is not.
-    if (miss < 1e-9) return { T, rho }
-    return start
+    if (share <= 1e-3) return miss < 1e-9 * Math.abs(ad) ? { T, rho } : undefined
   }
-  return conformal
+  return undefined
+}
+
+/** Of the states of one residual energy, that whose compressibility factor is closest: where that is met, it is a like state. */
+function likest(
+  reference: Equation,
+  start: ConformalState,
+  a: number,
+  ad: number,
+): ConformalState & { isAlike: boolean } {
+  const along = { logT: Math.log(start.T), rho: start.rho, excess: 0, slope: 0 }
+  const go = (logT: number) => {
+    along.logT = logT
+    compareAlong(reference, along, a, ad)
+    return { ...along }
+  }
+  let warm = go(along.logT)
+  // Towards the temperature at which the factors come closer.
+  const step = warm.excess * warm.slope > 0 ? -0.04 : 0.04
+  let cold = warm
+  for (let n = 0; n < 40; n++) {
+    cold = go(warm.logT + step)
+    if (cold.excess * warm.excess <= 0 || cold.slope * warm.slope <= 0) break
+    warm = cold
+  }
+  if (cold.excess * warm.excess > 0) {
+    const closest = whereZero('slope', warm, cold, go)
+    // Two like states may lie so close together that they were stepped over.
+    if (closest.excess * warm.excess > 0) return { T: Math.exp(closest.logT), rho: closest.rho, isAlike: false }
+    cold = closest
+  }
+  const { logT, rho } = whereZero('excess', warm, cold, go)
+  return { T: Math.exp(logT), rho, isAlike: true }
+}
+
+function whereZero(name: 'excess' | 'slope', warm: Along, cold: Along, go: (logT: number) => Along): Along {
+  let [one, other] = [warm, cold]
+  for (let n = 0; n < 60 && Math.abs(other.logT - one.logT) > 1e-9; n++) {
+    const share = n % 3 === 2 ? 0.5 : one[name] / (one[name] - other[name])
+    const next = go(one.logT + Math.min(0.999, Math.max(0.001, share)) * (other.logT - one.logT))
+    if (next[name] * one[name] > 0) one = next
+    else other = next
+  }
+  return one
+}
+
+interface Along {
+  logT: number
+  /** From the last temperature, left at the one asked [mol/m3]. */
+  rho: number
+  /** Of the compressibility factor over the one sought, and how that rises with the logarithm of temperature. */
+  excess: number
+  slope: number
+}
+
+/** At a temperature of the reference fluid: the density at which it has the residual energy sought, and its factor there. */
+function compareAlong(reference: Equation, at: Along, a: number, ad: number): void {
+  const { residual, reducingT, reducingRho, molarMass } = reference
+  setTau(residual, reducingT / Math.exp(at.logT))
+  for (let n = 0; n < 20; n++) {
+    evaluateAll(residual, (at.rho * molarMass) / reducingRho)
+    const change = Math.max(-0.5, Math.min(1, (a - residual.a) / residual.ad))
+    at.rho *= 1 + change
+    if (Math.abs(change) < 1e-13) break
+  }
+  evaluateAll(residual, (at.rho * molarMass) / reducingRho)
+  at.excess = residual.ad - ad
+  at.slope = -residual.adt + ((residual.ad + residual.add) * residual.at) / residual.ad
 }
 
 /** How far a state of the reference fluid is from the one sought; leaves it evaluated there. */
