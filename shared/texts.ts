@@ -152,6 +152,8 @@ export const messages = {
   helpSent: 'Your request is on its way to support. We answer by email.',
   helpNotSent: 'Your request for help could not be sent. Please write to us by Contact Us, or call.',
   designMissing: 'This project does not exist or is not shared with you.',
+  fileNotJson: 'The file is no JSON, so nothing was read of it. Choose a file that was saved by Save to file.',
+  fileNotProject: 'The file holds no project that can be read:',
   versionMissing: 'This version does not exist any more, or the project is not shared with you.',
   versionRestored: (version: number) => `Version ${version} restored.`,
   templateMissing: 'This template does not exist or is not shared with you.',

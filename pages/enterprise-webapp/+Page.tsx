@@ -1,5 +1,6 @@
 import '../../views/styles/workbenchPage.scss'
 import './workbench.css'
+import './projects.css'
 import { useData } from '../../views/DataContext'
 import { useFrame } from '../../views/FrameContext'
 import { Widget } from '../../views/widgets/Widget'

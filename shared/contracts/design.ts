@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { coilDocument, coilInput } from '../designs/coilDocument'
 import { coilRating } from '../designs/coilRating'
+import { coilSummary } from '../designs/coilSummary'
 import { designAnswer, designSearch, searchStates } from '../designs/designSearch'
 import { projectCoil, projectDocument } from '../designs/projectDocument'
 import { downloadName } from '../downloadName'
@@ -83,6 +84,28 @@ export const StopSearch = operation({
   access,
   request: z.strictObject({ id }),
   response: envelope(z.null()),
+})
+
+/** Rates many coils. Each has its own rating in short, or what the engine refuses in it. */
+export const RateCoils = operation({
+  service,
+  name: 'RateCoils',
+  method: 'POST',
+  access,
+  bodyLimit: limits.body.document,
+  request: z.strictObject({ inputs: z.array(coilInput).min(1).max(limits.projectCoils) }),
+  response: listEnvelope(z.object({ Rating: coilSummary.nullable(), Problems: z.array(inputProblem) })),
+})
+
+/** Reads the text of a project's file and gives the project, brought up to date; or says what is wrong, and where. */
+export const CheckProject = operation({
+  service,
+  name: 'CheckProject',
+  method: 'POST',
+  access,
+  bodyLimit: limits.body.document,
+  request: z.strictObject({ text: z.string().min(1) }),
+  response: envelope(projectDocument),
 })
 
 /** The caller's saved designs and those shared with the caller, the last changed first. */

@@ -109,6 +109,8 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'DesignService.svc/AskSearch': { id },
   'DesignService.svc/StopSearch': { id },
   'DesignService.svc/ListCorrelations': {},
+  'DesignService.svc/RateCoils': { inputs: [coolingExample] },
+  'DesignService.svc/CheckProject': { text: JSON.stringify(newProject('IP')) },
   'DesignService.svc/ListDesigns': {},
   'DesignService.svc/OpenDesign': { id },
   'DesignService.svc/SaveDesign': { name: 'AHU-3', document: newProject('IP') },

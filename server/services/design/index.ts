@@ -7,12 +7,14 @@ import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
 import type { Searches } from '../../jobs/searches'
 import { createService, type ServiceFetch } from '../service'
+import { checkProject } from './checkProject'
 import { createReport } from './createReport'
 import { deleteDesign, listDesigns, openDesign, saveDesign } from './designs'
 import { dropDraft, keepDraft, openDraft } from './drafts'
 import { exportToExcel } from './exportToExcel'
 import { listCorrelations } from './listCorrelations'
 import { rateCoilOperation } from './rateCoilOperation'
+import { rateCoils } from './rateCoils'
 import { askSearch, startSearch, stopSearch } from './searches'
 import { deleteTemplate, listTemplates, openTemplate, saveTemplate, shareTemplate } from './templates'
 import { listVersions, openVersion, restoreVersion } from './versions'
@@ -42,6 +44,8 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
       AskSearch: askSearch(parts),
       StopSearch: stopSearch(parts),
       ListCorrelations: listCorrelations,
+      RateCoils: rateCoils,
+      CheckProject: checkProject,
       ListDesigns: listDesigns(parts.db),
       OpenDesign: openDesign(parts.db),
       SaveDesign: saveDesign(parts.db),

@@ -61,6 +61,10 @@ export interface CoilWorkbenchProps {
   support?: SupportLine
 }
 
+/** Fetched when somebody asks for them: most never do. */
+const ScheduleView = lazy(async () => ({ default: (await import('./schedule/ScheduleView')).ScheduleView }))
+const BatchView = lazy(async () => ({ default: (await import('./batch/BatchView')).BatchView }))
+
 /** Fetched when somebody enlarges the figures: most never do. */
 const FiguresView = lazy(async () => ({ default: (await import('./figures/FiguresView')).FiguresView }))
 
@@ -80,6 +84,9 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   const [notRestored, setNotRestored] = useState<string>()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isEnlarged, setEnlarged] = useState(false)
+  /** What stands in the place of the panes. */
+  const [view, setView] = useState<'schedule' | 'batch'>()
+  const leaveView = () => setView(undefined)
   useUnloadWarning(hasChanges && !report.isWorking)
   useOtherTabs(saving.saved?.id)
   useDraft(({ document, shown, version }) => {
@@ -93,6 +100,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   const goTo = (path: string) => {
     setPane('inputs')
     setEnlarged(false)
+    setView(undefined)
     // The pane must be there before something in it can have the focus.
     requestAnimationFrame(() => focusField(path))
   }
@@ -194,6 +202,15 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
           onExport={() => ifRight(() => void exported.save(saving.saved?.name ?? form.tag, shown()))}
           onSave={save}
           onSaveAs={saveAs}
+          onSchedule={() => setView('schedule')}
+          onBatch={() => setView('batch')}
+          onOpenFile={() => void import('./projects/projectFile').then(({ openFile }) => openFile(project))}
+          onSaveFile={() =>
+            ifAllRight(
+              () =>
+                void import('./projects/projectFile').then(({ saveToFile }) => saveToFile(project.document(), name)),
+            )
+          }
           onVersions={
             saved
               ? () => void import('./projects/VersionsDialog').then(({ openVersions }) => openVersions(saved))
@@ -205,7 +222,15 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
               : undefined
           }
         />
-        {isEnlarged && rated.rating ? (
+        {view ? (
+          <Suspense fallback={<main className="cw-wb" id="main" aria-busy="true" />}>
+            {view === 'schedule' ? (
+              <ScheduleView name={name} project={project} onBack={leaveView} />
+            ) : (
+              <BatchView project={project} onBack={leaveView} />
+            )}
+          </Suspense>
+        ) : isEnlarged && rated.rating ? (
           <Suspense fallback={<main className="cw-wb" id="main" aria-busy="true" />}>
             <FiguresView rating={rated.rating} onBack={() => setEnlarged(false)} />
           </Suspense>
@@ -250,6 +275,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
           pane={pane}
           onPane={next => {
             setEnlarged(false)
+            setView(undefined)
             setPane(next)
           }}
         />

@@ -4,6 +4,10 @@ import { MenuItem } from '../frame/MenuItem'
 
 export interface ProjectActions {
   onSaveAs: () => void
+  onSchedule: () => void
+  onBatch: () => void
+  onOpenFile: () => void
+  onSaveFile: () => void
   /** Absent where nothing is saved yet. */
   onVersions?: () => void
   /** Absent where there is nothing that the reader may delete. */
@@ -11,12 +15,17 @@ export interface ProjectActions {
 }
 
 /** What can be done with the project as a whole. */
-export function ProjectMenu({ onSaveAs, onVersions, onDelete }: ProjectActions) {
+export function ProjectMenu({ onSaveAs, onVersions, onDelete, ...props }: ProjectActions) {
   return (
     <Menu look="btn-quiet px-1" name="Project" label={<Icon name="more" />}>
       <div className="wb-menu-panel">
         <ul aria-label="Project">
+          <MenuItem icon="columns" label="Schedule of coils" onClick={props.onSchedule} />
+          <MenuItem icon="spreadsheet" label="Coils from a table" onClick={props.onBatch} />
+          <li className="wb-menu-line" aria-hidden="true" />
           <MenuItem icon="save" label="Save as" onClick={onSaveAs} />
+          <MenuItem icon="download" label="Save to file" onClick={props.onSaveFile} />
+          <MenuItem icon="folder" label="Open file" onClick={props.onOpenFile} />
           {onVersions && <MenuItem icon="clock" label="Version history" onClick={onVersions} />}
           {onDelete && <MenuItem icon="delete" label="Delete project" onClick={onDelete} />}
         </ul>

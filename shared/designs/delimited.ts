@@ -1,0 +1,29 @@
+/** Tables as they are copied out of a spreadsheet, or saved as text. */
+
+/** The cells of a table: by tabs where its first line has one, else by semicolons, else by commas; cells may be quoted. */
+export function cellsOf(text: string): string[][] {
+  const [first = ''] = text.split('\n', 1)
+  const separator = first.includes('\t') ? '\t' : first.includes(';') ? ';' : ','
+  const rows: string[][] = [[]]
+  let cell = ''
+  let isQuoted = false
+  const endCell = () => {
+    rows.at(-1)?.push(cell.trim())
+    cell = ''
+  }
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (isQuoted) {
+      if (sign !== '"') cell += sign
+      else if (text[at + 1] === '"') cell += text[at++]
+      else isQuoted = false
+    } else if (sign === '"' && cell.trim() === '') isQuoted = true
+    else if (sign === separator) endCell()
+    else if (sign === '\n') {
+      endCell()
+      rows.push([])
+    } else if (sign !== '\r') cell += sign
+  }
+  endCell()
+  return rows.filter(row => row.some(one => one !== ''))
+}

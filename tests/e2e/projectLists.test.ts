@@ -1,0 +1,82 @@
+/** A project as a list: its schedule, coils from a pasted table, and the project as a file. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { openSite } from '../support/browser'
+import { barriersOn } from '../support/browserChecks'
+import { chooseOf, coilTabs, field, keyResult, openWorkbench, rated } from '../support/browserWorkbench'
+
+const site = openSite()
+
+describe('the schedule', () => {
+  it('has a line a coil with its duty and what it does, leads to each coil, and is a list of cards on a phone', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await openWorkbench(page)
+    const capacity = await keyResult(page, 'Total capacity')
+    await chooseOf(page, 'Coils', 'New coil')
+    await page.getByRole('button', { name: 'Heating', exact: true }).click()
+    await chooseOf(page, 'Project', 'Schedule of coils')
+    const table = page.getByRole('table', { name: 'Coils of New project' })
+    const lines = table.locator('tbody tr')
+    await expect.poll(() => lines.first().textContent()).toContain(String(capacity))
+    expect(await lines.first().textContent()).toContain('Chilled water')
+    expect(await lines.last().textContent()).toContain('Hot water')
+    expect(await barriersOn(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await barriersOn(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('button', { name: 'CC-1' }).press('Enter')
+    await rated(page)
+    expect(await keyResult(page, 'Total capacity')).toBe(capacity)
+  })
+})
+
+describe('coils from a table', () => {
+  it('are rated as a batch, refused with the reason, and added to the project', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await openWorkbench(page)
+    await chooseOf(page, 'Project', 'Coils from a table')
+    await page
+      .getByLabel('Table with a head')
+      .fill('Tag,Airflow (SCFM),EDB (°F),Price\nAHU-1,8500,82,1\nAHU-2,8500,warm,1\nAHU-3,7000,78,1')
+    await page.getByRole('button', { name: 'Rate', exact: true }).click()
+    await page.getByText('2 of 3 lines are rated.').waitFor()
+    const lines = page.getByRole('table', { name: 'Rated lines' }).locator('tbody tr')
+    expect(await lines.nth(1).textContent()).toContain('Entering dry bulb is invalid.')
+    expect(await page.getByRole('alert').textContent()).toContain('Price')
+    expect(await barriersOn(page)).toEqual([])
+    await page.getByRole('button', { name: 'Add 2 to project' }).click()
+    expect(await coilTabs(page)).toEqual(['CC-1 Chilled water', 'AHU-1 Chilled water', 'AHU-3 Chilled water'])
+    expect(await field(page, 'air.flow.value').inputValue()).toMatch(/^8,500$/)
+    // All of them are one step.
+    await page.keyboard.press('Control+z')
+    expect(await coilTabs(page)).toHaveLength(1)
+  })
+})
+
+describe('a project as a file', () => {
+  it('is saved, and read again beside the open coils or in their place', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await openWorkbench(page)
+    await chooseOf(page, 'Coils', 'New coil')
+    const [download] = await Promise.all([page.waitForEvent('download'), chooseOf(page, 'Project', 'Save to file')])
+    expect(download.suggestedFilename()).toBe('New project.json')
+    const text = readFileSync(await download.path(), 'utf8')
+    expect(JSON.parse(text)).toMatchObject({ kind: 'project', version: 2, coils: [{ tag: 'CC-1' }, { tag: 'CC-2' }] })
+
+    const open = async (content: string) => {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), chooseOf(page, 'Project', 'Open file')])
+      await chooser.setFiles({ name: 'project.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+    }
+    await open(text)
+    await page.getByRole('button', { name: 'Add to this project' }).click()
+    expect(await coilTabs(page)).toHaveLength(4)
+    await open(text)
+    await page.getByRole('button', { name: 'Replace all coils' }).click()
+    expect(await coilTabs(page)).toHaveLength(2)
+    await open(text.replace('"dryBulb": ', '"dryBulb": "x", "was": '))
+    const said = page.getByRole('alertdialog', { name: 'Open file' })
+    expect(await said.textContent()).toContain('coils[0].input.air.dryBulb')
+    expect(await coilTabs(page)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,64 @@
+/** Many coils at once: rated as a batch, and read from a file. */
+import { describe, expect, it } from 'vitest'
+import { design } from '../../shared/contracts'
+import { coolingExample, newCoilDocument, newProject } from '../../shared/designs/exampleCoil'
+import { withValueAt } from '../../shared/designs/paths'
+import { limits } from '../../shared/limits'
+import { messages } from '../../shared/texts'
+import { houseOfFile } from '../support/house'
+import { addPerson, hasSession } from '../support/people'
+
+const house = await houseOfFile()
+const engineer = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }))
+
+describe('rating many coils', () => {
+  const rate = (inputs: unknown[]) => engineer.call(design.RateCoils, { inputs })
+
+  it('APP-02 answers each in its place, in short: those that the engine refuses with their reason', async () => {
+    const hot = withValueAt(coolingExample, 'fluid.given.value', 1)
+    const { Items } = (await rate([coolingExample, hot, coolingExample])).body
+    const { Item } = (await engineer.call(design.RateCoil, { input: coolingExample })).body
+    expect(Items).toHaveLength(3)
+    expect(Items[0].Rating.totalCapacity).toBe(Item.Rating.totalCapacity)
+    expect(Items[2]).toEqual(Items[0])
+    expect(Items[1]).toMatchObject({ Rating: null, Problems: [{ Path: 'fluid.given.value' }] })
+    expect(Object.keys(Items[0].Rating)).not.toContain('rows')
+  })
+
+  it('SEC-102 takes as many as a project has, one at least', async () => {
+    expect((await rate(Array(limits.projectCoils).fill(coolingExample))).body.Items).toHaveLength(limits.projectCoils)
+    expect((await rate(Array(limits.projectCoils + 1).fill(coolingExample))).status).toBe(400)
+    expect((await rate([])).status).toBe(400)
+  })
+})
+
+describe('a project from a file', () => {
+  const check = async (value: unknown) =>
+    (await engineer.call(design.CheckProject, { text: typeof value === 'string' ? value : JSON.stringify(value) })).body
+
+  it('is read as it was written, and brought up to date where it is of one coil', async () => {
+    expect((await check(newProject('SI'))).Item).toEqual(newProject('SI'))
+    expect((await check({ ...newCoilDocument('IP'), tag: 'Old' })).Item.coils[0].tag).toBe('Old')
+  })
+
+  it('that is none is refused, with what is wrong and where', async () => {
+    const reasons = async (value: unknown) => (await check(value)).Notices[0].Messages
+    expect(await reasons('{')).toEqual([messages.fileNotJson])
+    expect((await reasons('7'))[0]).toBe(messages.fileNotProject)
+    const [coil] = newProject('IP').coils
+    const wrong = {
+      kind: 'project',
+      version: 2,
+      coils: [coil, { ...coil, id: 'b', input: withValueAt(coil!.input, 'air.dryBulb', 'hot') }],
+    }
+    expect((await reasons(wrong))[1]).toMatch(/^coils\[1\]\.input\.air\.dryBulb: .*number/)
+    expect((await reasons({ ...newProject('IP'), owner: 'x' }))[1]).toContain('owner')
+    const many = { kind: 'project', version: 2, coils: Array(9).fill({}) }
+    expect((await reasons(many)).at(-1)).toMatch(/^And \d+ more\.$/)
+  })
+
+  it('SEC-091 reaches no prototype', async () => {
+    const { Succeeded } = await check('{"__proto__":{"polluted":1},"kind":"project","version":2,"coils":[]}')
+    expect([Succeeded, ({} as { polluted?: number }).polluted]).toEqual([false, undefined])
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { cellsOf } from '../../../shared/designs/delimited'
+import { readDuties } from '../../../shared/designs/duties'
+import { columnOf } from '../../../shared/designs/dutyColumns'
+import { coolingExample } from '../../../shared/designs/exampleCoil'
+import { valueAt } from '../../../shared/designs/paths'
+import { limits } from '../../../shared/limits'
+
+const shown = { input: coolingExample, system: 'IP' as const }
+
+describe('the cells of a pasted table', () => {
+  it.each([
+    ['tabs', 'a\tb\n1\t2\r\n'],
+    ['commas', 'a,b\n1,2'],
+    ['semicolons, where there are some', 'a;b\n1;2\n'],
+  ])('are parted by %s', (_, text) => {
+    expect(cellsOf(text)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
+  })
+
+  it('may be quoted, with what would part them inside; empty lines are none', () => {
+    expect(cellsOf('a,b\n"1,5 ""x""\nmore",2\n\n , \n')).toEqual([
+      ['a', 'b'],
+      ['1,5 "x"\nmore', '2'],
+    ])
+  })
+})
+
+describe('a column', () => {
+  it.each([
+    ['Airflow (SCFM)', 'air.flow.value', 'SCFM'],
+    ['CFM', 'air.flow.value', undefined],
+    ['ACFM', 'air.flow.value', 'ACFM'],
+    ['EDB [°F]', 'air.dryBulb', 'F'],
+    ['Entering dry bulb, °C', 'air.dryBulb', 'C'],
+    ['gpm', 'fluid.given.value', 'gpm'],
+    ['LWT (F)', 'fluid.given.value', 'F'],
+    ['Capacity (kW)', 'limits.capacity', 'kW'],
+    ['FPI', 'geometry.finPitch', undefined],
+    ['Max. air Δp (Pa)', 'limits.airPressureDrop', 'Pa'],
+  ])('called %j fills %s', (head, path, unit) => {
+    const column = columnOf(head, coolingExample)
+    expect(column).toMatchObject({ kind: 'number', path })
+    if (unit && column?.kind === 'number') expect(column.unit).toMatch(new RegExp(`${unit}$`, 'i'))
+  })
+
+  it('with a unit that its number cannot have is not known, nor one that no coil has', () => {
+    for (const head of ['EDB (gpm)', 'Price', 'Refrigerant charge', ''])
+      expect([head, columnOf(head, coolingExample)]).toEqual([head, undefined])
+  })
+})
+
+describe('duties', () => {
+  const table = [
+    'Tag\tAirflow (SCFM)\tEDB (°F)\tEWT (°F)\tFlow (gpm)\tCapacity (MBH)\tRows\tSupplier',
+    'AHU-1\t8,000\t82\t45\t60\t300\t8\tx',
+    'AHU-2\t\t\t\t\t\t\t',
+    'AHU-3\t8000\thot\t45\t60\t300\t8\t',
+    'AHU-4\t-5\t82\t45\t60\t300\t99\t',
+  ].join('\n')
+  const { unknown, duties } = readDuties(table, shown)
+
+  it('change the shown coil in what they say, and leave the rest', () => {
+    const [first, second] = duties
+    if (!first || !('input' in first) || !second) throw new Error('the first line is a coil')
+    expect(first).toMatchObject({ line: 2, tag: 'AHU-1' })
+    expect(valueAt(first.input, 'air.flow.value')).toBeCloseTo((8000 * 0.3048 ** 3) / 60, 6)
+    expect(first.input.air.dryBulb).toBeCloseTo((82 + 459.67) / 1.8, 9)
+    expect(first.input.limits?.capacity).toBeCloseTo(300 * 293.07107, 0)
+    expect(first.input.geometry).toEqual({ ...coolingExample.geometry, rows: 8 })
+    expect(second).toEqual({ line: 3, tag: 'AHU-2', input: coolingExample })
+  })
+
+  it('say which line is wrong, and why; and which columns nobody knows', () => {
+    expect(unknown).toEqual(['Supplier'])
+    expect(duties[2]).toMatchObject({ line: 4, tag: 'AHU-3', problem: 'Entering dry bulb is invalid.' })
+    expect(duties[3]).toMatchObject({
+      line: 5,
+      problem: expect.stringMatching(/^Airflow: Min is .*\. Rows is invalid\.$/),
+    })
+  })
+
+  it('choose how a number is given by its column', () => {
+    const [duty] = readDuties('LWT (°F)\n56', shown).duties
+    expect(duty && 'input' in duty && valueAt(duty.input, 'fluid.given')).toMatchObject({ kind: 'leaving-temperature' })
+  })
+
+  it('are read no further than a project has room, and from nothing come none', () => {
+    const many = `Tag\n${'A\n'.repeat(limits.projectCoils + 20)}`
+    expect(readDuties(many, shown).duties).toHaveLength(limits.projectCoils)
+    for (const text of ['', '\n', 'Tag']) expect(readDuties(text, shown).duties).toEqual([])
+  })
+})

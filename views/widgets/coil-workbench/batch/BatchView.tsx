@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react'
+import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import { type Duty, readDuties } from '../../../../shared/designs/duties'
+import { limits } from '../../../../shared/limits'
+import { FormMessage } from '../../../components/FormMessage'
+import { Icon } from '../../../components/Icon'
+import { ScrollPane } from '../../../components/ScrollPane'
+import { documentOf } from '../form/form'
+import { ViewHead } from '../frame/ViewHead'
+import { ScheduleTable } from '../schedule/ScheduleTable'
+import { useRatings } from '../schedule/useRatings'
+import type { ProjectState } from '../state/useProject'
+import { useWorkbench } from '../WorkbenchContext'
+
+const none: readonly CoilInput[] = []
+
+/** Many duties, pasted as a table: each line becomes a coil like the shown one, is rated, and can be added to the project. */
+export function BatchView({ project, onBack }: { project: ProjectState; onBack: () => void }) {
+  const { form, reader } = useWorkbench()
+  const [text, setText] = useState('')
+  const [read, setRead] = useState<ReturnType<typeof readDuties>>()
+  const inputs = useMemo(() => read?.duties.flatMap(duty => ('input' in duty ? [duty.input] : [])) ?? none, [read])
+  const { ratedOf, isWorking, failure } = useRatings(inputs)
+  const room = limits.projectCoils - project.project.coils.length
+  const good = (read?.duties ?? []).filter(
+    (duty): duty is Duty & { input: CoilInput } => 'input' in duty && Boolean(ratedOf(duty.input)?.rating),
+  )
+
+  const add = () => {
+    const { display } = documentOf(form)
+    project.add(...good.map(({ tag, input }) => ({ tag: tag || form.tag, input, display })))
+    onBack()
+  }
+
+  return (
+    <main className="wb-view" id="main" aria-busy={isWorking}>
+      <ViewHead title="Coils from a table" aside={`each like ${form.tag || 'the shown coil'}`} onBack={onBack} />
+      <form
+        className="wb-batch"
+        onSubmit={event => {
+          event.preventDefault()
+          setRead(readDuties(text, { input: form.input, system: form.system }))
+        }}
+      >
+        <label className="form-label" htmlFor="wb-batch">
+          Table with a head
+        </label>
+        <p className="form-text" id="wb-batch-help">
+          Paste lines from a spreadsheet or a CSV file. The head names fields as the form does, or in short, with their
+          unit: Tag, Airflow (SCFM), EDB (°F), EWB (°F), EWT (°F), Flow (gpm), Capacity (MBH), Rows, FPI. What a line
+          leaves out is as in the shown coil.
+        </p>
+        <textarea
+          className="form-control cw-tnum"
+          id="wb-batch"
+          rows={6}
+          value={text}
+          spellCheck={false}
+          aria-describedby="wb-batch-help"
+          onChange={event => setText(event.target.value)}
+        />
+        <div className="d-flex gap-2 align-items-center flex-wrap">
+          <button className="btn btn-primary btn-sm" type="submit" disabled={text.trim() === ''}>
+            <Icon name="play" size="sm" />
+            Rate
+          </button>
+          <button
+            className="btn btn-outline-secondary btn-sm"
+            type="button"
+            disabled={good.length === 0 || good.length > room || isWorking}
+            onClick={add}
+          >
+            <Icon name="plus" size="sm" />
+            {`Add ${good.length || ''} to project`.replace('  ', ' ')}
+          </button>
+          <span className="cw-sm cw-muted" role="status">
+            {read && !isWorking && `${good.length} of ${read.duties.length} lines are rated.`}
+            {good.length > room && ` A project has room for ${room} more.`}
+          </span>
+        </div>
+        {read && read.unknown.length > 0 && (
+          <FormMessage lines={[`These columns are not known and change nothing: ${read.unknown.join(', ')}.`]} />
+        )}
+        {failure && <FormMessage lines={failure} />}
+      </form>
+      {read && read.duties.length > 0 && (
+        <ScrollPane name="Rated lines, scrollable">
+          <ScheduleTable
+            caption="Rated lines"
+            reader={reader}
+            lines={read.duties.map(duty => ({
+              key: String(duty.line),
+              head: `${duty.tag || form.tag} (line ${duty.line})`,
+              ...('input' in duty ? { input: duty.input, rated: ratedOf(duty.input) } : { problem: duty.problem }),
+            }))}
+          />
+        </ScrollPane>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ProjectDocument } from '../../../../shared/designs/projectDocument'
+import { choose, showError } from '../../../client/dialogs'
+import type { ProjectState } from '../state/useProject'
+import { answered } from './answered'
+
+/** Saves the project as a file that can be read again, here or in another installation. */
+export function saveToFile(document: ProjectDocument, name: string): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' }))
+  const link = window.document.createElement('a')
+  link.href = address
+  link.download = `${name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'project'}.json`
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** Asks for a file and takes its coils: beside those that are open, or in their place. Either can be undone. */
+export function openFile(project: ProjectState): void {
+  const chooser = window.document.createElement('input')
+  chooser.type = 'file'
+  chooser.accept = '.json,application/json'
+  chooser.addEventListener('change', () => {
+    const [file] = chooser.files ?? []
+    if (file) void file.text().then(text => takeText(text, project))
+  })
+  chooser.click()
+}
+
+async function takeText(text: string, project: ProjectState): Promise<void> {
+  const title = 'Open file'
+  const { answer, failure } = await answered('DesignService.svc/CheckProject', { text })
+  if (!answer?.Item) return showError(title, failure ?? [])
+  const { coils } = answer.Item
+  const way = await choose({
+    title,
+    lines: [coils.length === 1 ? 'The file holds one coil.' : `The file holds ${coils.length} coils.`],
+    choices: [
+      { answer: 'add', label: 'Add to this project' },
+      { answer: 'replace', label: 'Replace all coils' },
+      { answer: undefined, label: 'Cancel', look: 'quiet' },
+    ],
+    atEscape: undefined,
+  })
+  if (way === 'add') project.add(...coils)
+  if (way === 'replace') project.replace(answer.Item)
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import type { CoilSummary } from '../../../../shared/designs/coilSummary'
+import { answered } from '../projects/answered'
+
+/** What the server said of one coil. */
+export interface RatedCoil {
+  rating: CoilSummary | null
+  /** Why there is no rating. */
+  problem?: string
+}
+
+/** Rates coils as one batch. An input that was rated once is not asked again. */
+export function useRatings(inputs: readonly CoilInput[]) {
+  const [known] = useState(() => new WeakMap<CoilInput, RatedCoil>())
+  const [failure, setFailure] = useState<readonly string[]>()
+  const [, setAnswers] = useState(0)
+  const open = inputs.filter(input => !known.has(input))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever other inputs are open
+  useEffect(() => {
+    if (open.length === 0) return
+    let isOver = false
+    void answered('DesignService.svc/RateCoils', { inputs: open }).then(({ answer, failure }) => {
+      if (isOver) return
+      for (const [index, { Rating, Problems }] of (answer?.Items ?? []).entries()) {
+        const input = open[index]
+        if (input) known.set(input, { rating: Rating, problem: Problems[0]?.Message })
+      }
+      setFailure(failure)
+      setAnswers(count => count + 1)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [inputs])
+
+  return {
+    ratedOf: (input: CoilInput) => known.get(input),
+    isWorking: open.length > 0 && !failure,
+    failure,
+  }
+}
