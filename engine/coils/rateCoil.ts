@@ -1,3 +1,4 @@
+import { withTrust } from './airTrust'
 import { checkCoil, checkVelocity } from './checkCoil'
 import { checkFluid } from './checkFluid'
 import { checkRated } from './checkRated'
@@ -37,7 +38,7 @@ export function rateCoil(input: CoilInput): CoilRating {
   checkFluid(model)
   const solution = solved(model)
   const totals = coilTotals(model, solution)
-  const rating = coilResult(model, solution, totals)
+  const rating = withTrust(model, coilResult(model, solution, totals))
   const { coldestWall, supersaturation } = totals
   const { converged } = solution
   const facts = { coldestWall, supersaturation, converged, fluidKind: model.fluid.kind, ...freezingOf(model) }

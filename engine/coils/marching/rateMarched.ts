@@ -2,6 +2,7 @@ import { EngineError } from '../../errors'
 import { freezingPoint, solutionNames } from '../../fluids/liquids'
 import { waterFreezing } from '../../fluids/water'
 import { airModel } from '../airModel'
+import { withTrust } from '../airTrust'
 import { checkBuild } from '../checkRated'
 import type { CoilInput, CoilRating } from '../coil'
 import { coilNotices } from '../coilNotices'
@@ -39,7 +40,7 @@ export function rateMarched(input: CoilInput, fineness = 1): CoilRating {
   const coil = marchedCoil(model, tubes, duty.typical, fineness)
   const path = 'fluid' in input ? 'fluid.given.value' : 'steam' in input ? 'steam.pressure' : 'refrigerant.given.value'
   const settled = solveDuty(coil, duty, path)
-  const rating = marchRating(model, settled)
+  const rating = withTrust(model, marchRating(model, settled))
   const { state, airEnd, converged } = settled
   const warnings = coilNotices({
     model,

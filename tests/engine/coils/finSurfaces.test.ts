@@ -10,6 +10,7 @@ import {
 import { airModel } from '../../../engine/coils/airModel'
 import type { CoilGeometry, FluidCoil, RatedFinSurface } from '../../../engine/coils/coil'
 import { rateCoil } from '../../../engine/coils/rateCoil'
+import { correlationOf } from '../../../engine/correlations'
 import { finSurface } from '../../../engine/options'
 
 const surfaces = finSurface.codes.filter((code): code is RatedFinSurface => code !== 'Optimize')
@@ -258,5 +259,32 @@ describe('the air side between the bounds of the input', () => {
 
   it('has a record for every surface of the specification', () => {
     expect(Object.keys(finSurfaces).sort()).toEqual([...surfaces].sort())
+  })
+})
+
+describe('what a rating says of its air side', () => {
+  it('names every correlation with its inputs, so that it can be asked again', () => {
+    for (const code of surfaces) {
+      const { methods = [], air } = rateCoil(withGeometry({ finSurface: code }))
+      expect(methods.map(method => method.purpose)).toEqual(
+        expect.arrayContaining(['air-side heat transfer', 'air-side friction', 'fin efficiency', 'wet friction']),
+      )
+      const heat = methods.find(method => method.purpose === 'air-side heat transfer')!
+      expect(heat.inputs.Re).toBe(air.reynolds)
+      expect(correlationOf(heat.id).evaluate(heat.inputs).value).toBeGreaterThan(0)
+    }
+  })
+
+  it('gives bands about its results, wider for a stand-in than for a published surface', () => {
+    const width = (code: RatedFinSurface) => {
+      const { uncertainty, totalCapacity, air } = rateCoil(withGeometry({ finSurface: code }))
+      const { totalCapacity: heat, airPressureDrop: drop } = uncertainty!
+      expect(heat.low).toBeLessThan(totalCapacity)
+      expect(heat.high).toBeGreaterThan(totalCapacity)
+      return { heat: (heat.high - heat.low) / totalCapacity, drop: (drop.high - drop.low) / air.pressureDrop }
+    }
+    expect(width('XFin').drop).toBeGreaterThan(width('Flat').drop)
+    expect(width('Flat').heat).toBeLessThan(0.2)
+    expect(width('Flat').heat).toBeGreaterThan(0.01)
   })
 })
