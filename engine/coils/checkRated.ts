@@ -1,5 +1,5 @@
 import { EngineError } from '../errors'
-import type { CoilInput, FluidCoil } from './coil'
+import type { CoilInput } from './coil'
 
 /**
  * Refuses what a document may ask and no engine answers yet: nothing is rated as if it had not been asked.
@@ -11,8 +11,8 @@ import type { CoilInput, FluidCoil } from './coil'
  *
  * Source: none; a check of the input.
  */
-export function checkRated(input: CoilInput): asserts input is FluidCoil {
-  if (input.coilType !== 'FLUID') refuse('coilType', input.coilType)
+export function checkRated(input: CoilInput): void {
+  if (input.coilType !== 'FLUID') return
   // Boiling, condensing and void fraction are no questions here; properties other than the fluid's own are.
   const { properties } = input.methods ?? {}
   if (properties !== undefined && properties !== 'reference') refuse('methods.properties', properties)

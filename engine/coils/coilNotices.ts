@@ -34,7 +34,8 @@ function above(code: string, limit: CoilLimit, value: number, message: string): 
   return [{ ...pick(code, limit), message, value, limits: [0, limit.value] }]
 }
 
-function pick(code: string, { severity, quantity, input }: CoilLimit): Omit<Warning, 'message'> {
+/** A limit as the head of a notice. */
+export function pick(code: string, { severity, quantity, input }: CoilLimit): Omit<Warning, 'message'> {
   return { code, severity, quantity, input }
 }
 

@@ -11,6 +11,8 @@ import { fluidNotices } from './fluidNotices'
 import { capacityFlow, leavingFlow } from './leavingFlow'
 import { rateMarched } from './marching/rateMarched'
 import { type CoilSolution, solveCoil } from './solveCoil'
+import { rateBare } from './zones/rateBare'
+import { rateZones } from './zones/rateZones'
 
 /**
  * Rates a coil: given the coil and the streams that enter it, what leaves it.
@@ -34,6 +36,8 @@ export function rateCoil(input: CoilInput): CoilRating {
   checkCoil(input)
   if (input.engineVersion === 'v2025') return rateMarched(input)
   checkRated(input)
+  if (input.coilType === 'NONE') return rateBare(input)
+  if (input.coilType !== 'FLUID') return rateZones(input)
   const model = coilModel(input)
   checkFluid(model)
   const solution = solved(model)

@@ -1,0 +1,87 @@
+import { connectionSize } from '../../geometry'
+import { standardAirDensity } from '../../units'
+import { airDrop } from '../airDrop'
+import { airModel } from '../airModel'
+import { enteringState } from '../airStates'
+import type { BareCoil, CoilRating } from '../coil'
+import { coilNotices } from '../coilNotices'
+import { construction } from '../construction'
+import { resistanceChain } from '../resistances'
+import { rowAir } from '../rowAir'
+
+/**
+ * A coil without a duty: its areas and weights, and the air pressure drop of its dry surface.
+ *
+ * @param input  a checked coil input, SI
+ * @returns      a rating without heat and without fluid, SI
+ *
+ * Valid within `coilBounds`.
+ *
+ * Source: geometry; air pressure drop by `airDrop`.
+ */
+export function rateBare(input: BareCoil): CoilRating {
+  const model = airModel(input, input.air.dryBulb)
+  const { entering, size, dryAirFlow } = model
+  const air = rowAir(model, entering)
+  const row = { air, airIn: entering, airOut: entering, cells: [{ share: 1, result: { wetFraction: 0 } }] }
+  const rows = Array.from({ length: input.geometry.rows }, () => row)
+  const drop = airDrop(model, { rows }, 0)
+  const { overall, resistances } = resistanceChain(model, { ...air, film: 1e12, wall: entering.T })
+  const state = enteringState(entering)
+  const rating: CoilRating = {
+    coilType: 'NONE',
+    engineVersion: 'original',
+    totalCapacity: 0,
+    sensibleCapacity: 0,
+    sensibleHeatRatio: 1,
+    air: {
+      dryAirFlow,
+      entering: state,
+      leaving: state,
+      pressure: model.airPressure,
+      standardFaceVelocity: dryAirFlow / standardAirDensity / size.faceArea,
+      faceVelocity: (dryAirFlow * entering.v) / size.faceArea,
+      pressureDrop: drop.dry,
+      dryPressureDrop: drop.dry,
+      condensate: 0,
+      reynolds: air.Re,
+      coefficient: air.coefficient,
+      finEfficiency: air.finEfficiency,
+      surfaceEfficiency: air.surfaceEfficiency,
+    },
+    fluid: {
+      massFlow: 0,
+      volumeFlow: 0,
+      enteringTemperature: entering.T,
+      leavingTemperature: entering.T,
+      tubeVelocity: 0,
+      reynolds: 0,
+      coefficient: 0,
+      pressureDrop: { tubes: 0, bends: 0, headers: 0, connections: 0, total: 0 },
+    },
+    wetFraction: 0,
+    rows: rows.map((_, index) => ({
+      row: index + 1,
+      airIn: { dryBulb: entering.T, humidityRatio: entering.W },
+      airOut: { dryBulb: entering.T, humidityRatio: entering.W },
+      fluidIn: entering.T,
+      fluidOut: entering.T,
+      surface: entering.T,
+      wetFraction: 0,
+      heat: 0,
+      sensibleHeat: 0,
+    })),
+    resistances,
+    conductance: overall * size.outsideArea,
+    construction: construction(model, connectionSize({ volumeFlow: 0 }), 0),
+    energyBalance: 0,
+    iterations: 0,
+    warnings: drop.warnings,
+  }
+  const warnings = coilNotices({ model, rating, coldestWall: entering.T, supersaturation: 0, converged: true })
+  // Nothing flows: what is said of fluids and of duties has no meaning.
+  return {
+    ...rating,
+    warnings: warnings.filter(({ input = '' }) => /^(geometry\.f|geometry\.t|air|limits|surface)/.test(input)),
+  }
+}

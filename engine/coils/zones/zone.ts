@@ -1,0 +1,81 @@
+/** A zone of a coil: the part of its surface in which the fluid is gas, liquid, both, or above its critical pressure. */
+import type { CellMemory, CellResult } from '../cellHeat'
+import type { RowAir } from '../rowAir'
+import type { ZoneFilm } from './zoneFilm'
+
+export type ZoneKind = 'gas' | 'two-phase' | 'liquid' | 'dense'
+
+/** One zone, in the order of the fluid. SI. */
+export interface Zone {
+  kind: ZoneKind
+  /** Enthalpy where the fluid enters and leaves [J/kg], vapour shares there [-], temperatures [K]. */
+  from: number
+  to: number
+  qualityIn: number
+  qualityOut: number
+  temperatureIn: number
+  temperatureOut: number
+  /** Of the outside area and of the air [-]. */
+  share: number
+  /** To the fluid [W]; negative where it is cooled. */
+  heat: number
+  pressureIn: number
+  pressureOut: number
+  film: ZoneFilm
+  air: RowAir
+  memory: CellMemory
+  /** Absent where the zone has no share. */
+  result?: CellResult
+  /** Pressure drops of this zone [Pa]. */
+  friction: number
+  bends: number
+  acceleration: number
+}
+
+/** How many pieces a fluid above its critical pressure is cut into: its heat capacity has a peak. */
+const densePieces = 12
+
+/**
+ * The zones that a fluid may run through, in its order, without shares yet.
+ *
+ * @param isDense    above the critical pressure
+ * @param isHeated   boiling, not condensing
+ * @param air        air side to start from
+ * @param fluid      temperature of the fluid to start from [K]
+ * @param wall       temperature of the wall to start from [K]
+ * @returns          zones with guesses
+ *
+ * Source: none; guesses.
+ */
+export function emptyZones(isDense: boolean, isHeated: boolean, air: RowAir, fluid: number, wall: number): Zone[] {
+  const order: ZoneKind[] = isHeated ? ['liquid', 'two-phase', 'gas'] : ['gas', 'two-phase', 'liquid']
+  const kinds = isDense ? new Array<ZoneKind>(densePieces).fill('dense') : order
+  return kinds.map(kind => ({
+    kind,
+    from: 0,
+    to: 0,
+    qualityIn: 0,
+    qualityOut: 0,
+    temperatureIn: fluid,
+    temperatureOut: fluid,
+    share: 0,
+    heat: 0,
+    pressureIn: 0,
+    pressureOut: 0,
+    film: {
+      coefficient: kind === 'two-phase' ? 2000 : 300,
+      Re: 0,
+      gradient: 0,
+      bend: 0,
+      held: 0,
+      momentumIn: 0,
+      momentumOut: 0,
+      dry: 0,
+    },
+    air,
+    memory: { meanFluid: fluid, fluidOut: fluid, wetSurface: wall, wall, wetFraction: 0 },
+    friction: 0,
+    bends: 0,
+    acceleration: 0,
+  }))
+}

@@ -1,0 +1,213 @@
+/** The inside of the tubes in one zone: mean coefficient, pressure gradients and what is held. */
+import { churchillFriction, drawnTubeRoughness, returnBendLoss, tubeNusselt } from '../../tubeside'
+import {
+  boilingCoefficientHot,
+  condensingCoefficientHot,
+  type TwoPhaseFlow,
+  twoPhaseGradientHot,
+  voidFractionHot,
+} from '../../tubeside/two-phase'
+import type { Methods } from '../coil'
+import type { DomeEnds, StreamState } from '../marching/stream'
+
+/** Places over the change of quality at which the film is looked at. */
+const places = 8
+
+/** Methods of a zone, by their ids. */
+export interface ZoneMethods {
+  boiling?: string
+  condensing?: string
+  friction: string
+  voidFraction?: string
+}
+
+/** What the tubes are like and what flows in one of them. SI. */
+export interface TubeFlow {
+  diameter: number
+  /** Straight length between bends. */
+  length: number
+  massFlux: number
+  methods: ZoneMethods
+  /** Of the fluid: for constants and defaults by name. */
+  fluid: string
+  molarMass: number
+  criticalPressure: number
+  rifled?: TwoPhaseFlow['rifled']
+  tapePitch?: number
+}
+
+/** What is found in a zone. */
+export interface ZoneFilm {
+  /** Mean over the zone, on the inside area [W/m2 K]. */
+  coefficient: number
+  Re: number
+  /** Mean frictional gradient [Pa/m] and loss of one return bend [Pa]. */
+  gradient: number
+  bend: number
+  /** Mass in the tube over its volume [kg/m3]. */
+  held: number
+  /** Specific volume of the momentum at both ends [m3/kg]. */
+  momentumIn: number
+  momentumOut: number
+  /** Share of the area beyond dry-out [-]. */
+  dry: number
+}
+
+/**
+ * Ids of the methods of a zone.
+ *
+ * @param methods  what the input names
+ * @param steam    whether the fluid is steam
+ * @param rifled   whether the tubes have fins inside, and
+ * @param tape     whether they hold a tape
+ * @returns        ids of the registry: the older set of averages over quality where none is named
+ *
+ * Source: engine reference 0.4, set `original`.
+ */
+export function zoneMethods(methods: Methods | undefined, steam: boolean, rifled: boolean, tape: boolean): ZoneMethods {
+  const boiling = rifled ? 'thome-microfin' : tape ? 'kedzierski-kim' : 'shah-1982'
+  const condensing = rifled && !steam ? 'cavallini-1999-microfin' : 'shah-1979'
+  return {
+    boiling: methods?.boiling ?? boiling,
+    condensing: methods?.condensing ?? condensing,
+    friction: methods?.twoPhaseDrop ?? (rifled ? 'choi-kedzierski-domanski' : 'lockhart-martinelli'),
+    voidFraction: methods?.voidFraction,
+  }
+}
+
+/**
+ * Film, friction and mass held of a zone with both phases, as means over its quality.
+ *
+ * @param tube      the tube and its flow
+ * @param ends      the dome at the zone's pressure
+ * @param from      quality where the fluid enters the zone [-]
+ * @param to        quality where it leaves it [-]
+ * @param heatFlux  mean heat flux on the inside [W/m2], positive
+ * @param last      coefficient of the last pass [W/m2 K], for the wall difference
+ * @param isHeated  boiling, not condensing
+ * @returns         means over the zone, SI
+ *
+ * Valid for qualities 0 to 1.
+ *
+ * Source: the methods; steam at low load J. C. Chato, ASHRAE J. 4 no. 2 (1962) 52-60.
+ */
+export function twoPhaseFilm(
+  tube: TubeFlow,
+  ends: DomeEnds,
+  from: number,
+  to: number,
+  heatFlux: number,
+  last: number,
+  isHeated: boolean,
+): ZoneFilm {
+  const flow = flowOf(tube, ends, heatFlux, last)
+  const { methods } = tube
+  let coefficient = 0
+  let gradient = 0
+  let held = 0
+  let bend = 0
+  let dryArea = 0
+  let area = 0
+  for (let place = 0; place < places; place++) {
+    flow.quality = from + ((to - from) * (place + 0.5)) / places
+    const film = isHeated ? boilingCoefficientHot(methods.boiling, flow) : condensed(tube, flow)
+    coefficient += film / places
+    area += 1 / film
+    if (flow.quality > (flow.dryoutQuality ?? 1)) dryArea += 1 / film
+    gradient += twoPhaseGradientHot(methods.friction, flow) / places
+    held += density(flow, methods) / places
+    bend += bendLoss(tube, flow) / places
+  }
+  flow.quality = from
+  const momentumIn = momentumVolume(flow, methods)
+  flow.quality = to
+  const momentumOut = momentumVolume(flow, methods)
+  const Re = (tube.massFlux * tube.diameter) / flow.liquid.mu
+  return { coefficient, Re, gradient, bend, held, momentumIn, momentumOut, dry: isHeated ? dryArea / area : 0 }
+}
+
+function flowOf(tube: TubeFlow, ends: DomeEnds, heatFlux: number, last: number): TwoPhaseFlow {
+  const { bubble, dew } = ends
+  const latentHeat = dew.h - bubble.h
+  const glide = dew.T - bubble.T
+  return {
+    massFlux: tube.massFlux,
+    quality: 0,
+    diameter: tube.diameter,
+    liquid: bubble,
+    vapour: dew,
+    latentHeat,
+    surfaceTension: Math.max(1e-5, ends.surfaceTension),
+    pressure: ends.pressure,
+    criticalPressure: tube.criticalPressure,
+    molarMass: tube.molarMass,
+    saturationTemperature: (bubble.T + dew.T) / 2,
+    heatFlux,
+    wallDifference: heatFlux / last,
+    ...(glide > 0.2 && { glide: { slope: glide / latentHeat, range: glide } }),
+    fluid: tube.fluid,
+    rifled: tube.rifled,
+    tapePitch: tube.tapePitch,
+    dryoutQuality: tube.rifled ? 0.9 : 0.85,
+  }
+}
+
+/** Condensing; slow steam at least as the film that runs off by its weight. */
+function condensed({ methods, fluid }: TubeFlow, flow: TwoPhaseFlow): number {
+  const film = condensingCoefficientHot(methods.condensing, flow)
+  const slow = (flow.massFlux * flow.diameter) / flow.vapour.mu < 35_000
+  return fluid === 'R-718' && slow ? Math.max(film, condensingCoefficientHot('chato-1962', flow)) : film
+}
+
+/** Mass over volume by void fraction. */
+function density(flow: TwoPhaseFlow, methods: ZoneMethods): number {
+  const share = voidFractionHot(methods.voidFraction, flow)
+  return share * flow.vapour.rho + (1 - share) * flow.liquid.rho
+}
+
+/** Momentum over mass flux squared: of separated phases by the void fraction. */
+function momentumVolume(flow: TwoPhaseFlow, methods: ZoneMethods): number {
+  const x = flow.quality
+  if (x <= 0) return 1 / flow.liquid.rho
+  if (x >= 1) return 1 / flow.vapour.rho
+  const share = Math.min(1 - 1e-9, Math.max(1e-9, voidFractionHot(methods.voidFraction, flow)))
+  return (x * x) / (flow.vapour.rho * share) + (1 - x) ** 2 / (flow.liquid.rho * (1 - share))
+}
+
+/** A close bend with the phases mixed. */
+function bendLoss({ massFlux, diameter }: TubeFlow, { quality: x, liquid, vapour }: TwoPhaseFlow): number {
+  const volume = x / vapour.rho + (1 - x) / liquid.rho
+  return (returnBendLoss(drawnTubeRoughness / diameter) * massFlux ** 2 * volume) / 2
+}
+
+/**
+ * Film, friction and mass held of a zone with one phase.
+ *
+ * @param tube   the tube and its flow
+ * @param mean   state in the middle of the zone
+ * @param enter  state where the fluid enters the zone
+ * @param leave  state where it leaves it
+ * @returns      means over the zone, SI
+ *
+ * Valid for gas, liquid and what is between them above the critical pressure.
+ *
+ * Source: V. Gnielinski (1976, 2013), H. Hausen (1943) by `tubeNusselt`; friction S. W. Churchill (1977).
+ */
+export function onePhaseFilm(tube: TubeFlow, mean: StreamState, enter: StreamState, leave: StreamState): ZoneFilm {
+  const { diameter, massFlux } = tube
+  const Re = (massFlux * diameter) / mean.mu
+  const Pr = (mean.mu * mean.cp) / mean.k
+  const Nu = tubeNusselt({ Re, Pr, diameterLength: diameter / tube.length })
+  const roughness = drawnTubeRoughness / diameter
+  const head = massFlux ** 2 / (2 * mean.rho)
+  return {
+    coefficient: (Nu * mean.k) / diameter,
+    Re,
+    gradient: (churchillFriction({ Re, roughness }).value / diameter) * head,
+    bend: returnBendLoss(roughness) * head,
+    held: mean.rho,
+    momentumIn: 1 / enter.rho,
+    momentumOut: 1 / leave.rho,
+    dry: 0,
+  }
+}

@@ -1,0 +1,152 @@
+import type { Warning } from '../../warnings'
+import type { AirModel } from '../airModel'
+import type { CoilRating } from '../coil'
+import { coilNotices, pick } from '../coilNotices'
+import { domeEnds } from '../marching/stream'
+import type { ZoneSolution } from './solveZones'
+import { steamNotices } from './steamNotices'
+import type { ZoneCase } from './zoneCase'
+import { standingAmbient, zoneLimits } from './zoneLimits'
+import type { ZoneTotals } from './zoneResult'
+
+/** What every notice is made from. */
+export interface RatedZones {
+  model: AirModel
+  is: ZoneCase
+  solution: ZoneSolution
+  totals: ZoneTotals
+  rating: CoilRating
+}
+
+const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
+const kelvins = (T: number) => `${T.toFixed(1)} K`
+const bar = (p: number) => `${(p / 1e5).toFixed(1)} bar`
+
+/**
+ * Everything the rating of a coil whose fluid changes its phase has to say about itself.
+ *
+ * @param rated  the coil, its case, zones, totals and rating, SI
+ * @returns      warnings with code, severity, the fact with its number, the input that mends it, value and limits in SI
+ *
+ * Valid for evaporators, condensers, reheat and steam coils.
+ *
+ * Source: limits of `zoneLimits` and `coilLimits`; engine reference 7.3.
+ */
+export function zoneNotices(rated: RatedZones): Warning[] {
+  const { model, rating, is, solution, totals } = rated
+  const { coldestWall, supersaturation } = totals
+  const { input } = is
+  return [
+    ...coilNotices({ model, rating, coldestWall, supersaturation, converged: solution.converged }),
+    ...passageNotices(rated),
+    ...targetNotices(rated),
+    ...(input.coilType === 'EVAP' ? distributorNotices(input.refrigerant.distributor, rating.fluid.massFlow) : []),
+    ...('steam' in input ? steamNotices(rated) : refrigerantNotices(rated)),
+    ...pressureNotices(rated),
+  ]
+}
+
+/** More pressure than boiling or condensing leaves to be lost. */
+function passageNotices({ is, rating }: RatedZones): Warning[] {
+  const { enteringPressure, leavingPressure } = rating.fluid.phaseChange!
+  const { total } = rating.fluid.pressureDrop
+  const most = enteringPressure - leavingPressure
+  if (is.isEven || !(total > 1.05 * most + 1000)) return []
+  const message = `${bar(total)} would be lost, more than the ${bar(most)} at which it still ${is.sign > 0 ? 'boils' : 'condenses'}: this flow does not pass; more feeds are needed.`
+  return [
+    {
+      code: 'REF_DP_T',
+      severity: 'error',
+      message,
+      input: 'geometry.circuiting',
+      value: total,
+      limits: [0, most],
+      quantity: 'fluidPressureDrop',
+    },
+  ]
+}
+
+/** Subcooling that the air does not allow. */
+function targetNotices({ is, model }: RatedZones): Warning[] {
+  const { limited, input } = is
+  const warnings: Warning[] = []
+  const isLimited = limited && Math.abs(limited.asked - limited.rated) > 1e-6
+  if (is.sign < 0 && isLimited && 'refrigerant' in input) {
+    warnings.push({
+      code: 'SUBCOOL_UNREACHABLE',
+      severity: 'warning',
+      message: `${celsius(model.entering.T)} air does not cool the liquid so far: rated with what is possible.`,
+      input: 'refrigerant.given.value',
+      value: limited.asked,
+      quantity: input.refrigerant.given.kind === 'leaving-temperature' ? 'temperature' : 'temperatureDifference',
+    })
+  }
+  return warnings
+}
+
+/** Load of nozzle and leads, with the pressure drops that go with it. */
+function distributorNotices(
+  distributor: { nozzleDrop: number; leadDrop: number; ratedFlow: number } | undefined,
+  massFlow: number,
+): Warning[] {
+  if (!distributor) return []
+  const { NOZZLE_LOW: low, NOZZLE_HIGH: high } = zoneLimits
+  const load = massFlow / distributor.ratedFlow
+  const drop = distributor.nozzleDrop * load ** 2 + distributor.leadDrop * load ** 1.8
+  if (load >= low.value && load <= high.value) return []
+  const limit = load < low.value ? low : high
+  const message = `${(100 * load).toFixed(0)} % of its rated flow runs through the distributor, which then takes ${bar(drop)}; 50 to 200 % divide evenly.`
+  return [{ ...pick('NOZZLE_LOAD', limit), message, value: load, limits: [low.value, high.value] }]
+}
+
+const ends = domeEnds()
+
+function refrigerantNotices({ is, solution, model }: RatedZones): Warning[] {
+  const warnings: Warning[] = []
+  const { SUPERCRIT_NEAR: near, GLIDE_COUNTER: glides } = zoneLimits
+  const ratio = solution.enteringPressure / is.stream.criticalPressure
+  if (Math.abs(ratio - 1) < near.value) {
+    const message = `${bar(solution.enteringPressure)} is within 5 % of the critical ${bar(is.stream.criticalPressure)}: properties change fast here.`
+    warnings.push({ ...pick('SUPERCRIT_NEAR', near), message, value: ratio, limits: [0, 1 - near.value] })
+  }
+  if (is.isDense || model.input.geometry.arrangement !== 'parallel') return warnings
+  is.stream.dome(solution.leavingPressure, ends)
+  const glide = ends.dew.T - ends.bubble.T
+  if (glide > glides.value) {
+    const message = `${kelvins(glide)} of glide is lost with parallel flow; counterflow uses it.`
+    warnings.push({ ...pick('GLIDE_COUNTER', glides), message, value: glide, limits: [0, glides.value] })
+  }
+  return warnings
+}
+
+/** Pressure that the tubes may bear by their wall and allowable stress [Pa]; undefined where that is not known. */
+function ratedPressure({ tube, input }: AirModel): number | undefined {
+  const { tubeWall, tubeOutsideDiameter } = input.geometry
+  const stress = tube.strength?.allowable
+  return stress && (2 * stress * tubeWall) / (tubeOutsideDiameter - 0.8 * tubeWall)
+}
+
+/** Operating and standing pressure against the tube's own rating. */
+function pressureNotices({ model, is, solution }: RatedZones): Warning[] {
+  const rated = ratedPressure(model)
+  if (!rated) return []
+  const warnings: Warning[] = []
+  const gauge = solution.enteringPressure - 101_325
+  const common = { input: 'geometry.tubeWall', limits: [0, rated] as const, quantity: 'absolutePressure' }
+  if (gauge > rated) {
+    const message = `${bar(gauge)} gauge is above the ${bar(rated)} that the tube alone is calculated for; a test proves the coil.`
+    warnings.push({ code: 'P_RATING', severity: 'error', message, value: gauge, ...common })
+  }
+  if (is.input.coilType !== 'EVAP') return warnings
+  const standing = standingPressure(is)
+  if (standing !== undefined && standing - 101_325 > rated) {
+    const message = `${bar(standing - 101_325)} gauge stands in the coil at ${celsius(standingAmbient)}, above the ${bar(rated)} that the tube alone is calculated for.`
+    warnings.push({ code: 'STANDING_PRESSURE', severity: 'warning', message, value: standing - 101_325, ...common })
+  }
+  return warnings
+}
+
+/** Saturation pressure at the ambient of a coil that stands; a fluid that is then above its critical point has none. */
+function standingPressure({ fluid }: ZoneCase): number | undefined {
+  return fluid.critical.T > standingAmbient + 1 ? fluid.state({ T: standingAmbient, q: 0 }).p : undefined
+}

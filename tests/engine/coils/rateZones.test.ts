@@ -1,0 +1,208 @@
+/** Evaporators, condensers, reheat, gas coolers, steam coils and coils without a duty, by zones. */
+import { describe, expect, it } from 'vitest'
+import { fluidOf } from '../../../engine'
+import { rateCoil } from '../../../engine/coils'
+import type { CoilInput, CondenserCoil, EvaporatorCoil } from '../../../engine/coils/coil'
+import { EngineError } from '../../../engine/errors'
+import { bareCoil, condenserCoil, evaporatorCoil, gasCooler, reheatCoil, steamCoil } from '../../support/phaseCoils'
+
+const codes = (input: CoilInput) => rateCoil(input).warnings.map(({ code }) => code)
+
+/** The refusal of an input. */
+function refusal(input: CoilInput): EngineError {
+  try {
+    rateCoil(input)
+  } catch (error) {
+    if (error instanceof EngineError) return error
+  }
+  throw new Error('not refused')
+}
+
+const evaporator = (changed: Partial<EvaporatorCoil['refrigerant']>): EvaporatorCoil => ({
+  ...evaporatorCoil,
+  refrigerant: { ...evaporatorCoil.refrigerant, ...changed },
+})
+const condenser = (changed: Partial<CondenserCoil['refrigerant']>): CondenserCoil => ({
+  ...condenserCoil,
+  refrigerant: { ...condenserCoil.refrigerant, ...changed },
+})
+
+describe('every type', () => {
+  it.each([
+    evaporatorCoil,
+    condenserCoil,
+    gasCooler,
+    reheatCoil,
+    steamCoil,
+    { ...steamCoil, coilType: 'STEAM_DISTR' as const },
+    { ...steamCoil, coilType: 'SUPER_STEAM' as const, steam: { ...steamCoil.steam, temperature: 450 } },
+    { ...steamCoil, coilType: 'SUPER_STEAM_DISTR' as const, steam: { ...steamCoil.steam, temperature: 450 } },
+  ])('$coilType closes its balance and settles', input => {
+    const rating = rateCoil(input)
+    expect(rating.totalCapacity).toBeGreaterThan(1000)
+    expect(Math.abs(rating.energyBalance)).toBeLessThan(1e-5)
+    const { massFlow, phaseChange } = rating.fluid
+    const { enteringEnthalpy, leavingEnthalpy, zones } = phaseChange!
+    const heat = massFlow * Math.abs(leavingEnthalpy - enteringEnthalpy)
+    expect(heat / rating.totalCapacity).toBeCloseTo(1, 5)
+    expect(zones.superheated + zones.twoPhase + zones.subcooled).toBeCloseTo(1, 9)
+    const { entering, leaving, dryAirFlow, condensate } = rating.air
+    // The air gives what the fluid takes, but for the heat of the condensate.
+    const air = dryAirFlow * Math.abs(entering.enthalpy - leaving.enthalpy)
+    expect(Math.abs(air / rating.totalCapacity - 1)).toBeLessThan(condensate > 0 ? 0.02 : 1e-6)
+    expect(rating.rows.reduce((sum, row) => sum + row.heat, 0) / rating.totalCapacity).toBeCloseTo(
+      input.application === 'Heating' ? -1 : 1,
+      6,
+    )
+    const parts = rating.fluid.pressureDrop
+    expect(parts.tubes + parts.bends + parts.headers + parts.connections).toBeCloseTo(parts.total, 6)
+    expect(rating.iterations).toBeLessThan(40)
+  })
+
+  it('names the correlations that made it, with their inputs', () => {
+    const { methods } = rateCoil(evaporatorCoil)
+    expect(methods!.map(({ id }) => id)).toEqual(['shah-1982', 'lockhart-martinelli', 'rouhani-steiner'])
+    expect(methods![0]!.inputs.massFlux).toBeCloseTo(rateCoil(evaporatorCoil).fluid.phaseChange!.massFlux, 6)
+    const other = rateCoil({ ...evaporatorCoil, methods: { boiling: 'kandlikar-1990', twoPhaseDrop: 'friedel' } })
+    expect(other.methods!.map(({ id }) => id)).toEqual(['kandlikar-1990', 'friedel', 'rouhani-steiner'])
+    expect(other.totalCapacity).not.toBe(rateCoil(evaporatorCoil).totalCapacity)
+  })
+})
+
+describe('an evaporator', () => {
+  it('leaves with the superheat that was asked, at the suction pressure', () => {
+    const { fluid } = rateCoil(evaporatorCoil)
+    const suction = fluidOf('R-410A').state({ T: evaporatorCoil.refrigerant.suctionTemperature, q: 1 })
+    expect(fluid.phaseChange!.superheat).toBeCloseTo(5, 2)
+    expect(fluid.phaseChange!.leavingPressure / suction.p).toBeCloseTo(1, 4)
+    expect(fluid.leavingTemperature - suction.T).toBeCloseTo(5, 2)
+  })
+
+  it('gives the same flow back where its flow is given', () => {
+    const first = rateCoil(evaporatorCoil)
+    const second = rateCoil(evaporator({ given: { kind: 'mass-flow', value: first.fluid.massFlow } }))
+    expect(Math.abs(second.totalCapacity / first.totalCapacity - 1)).toBeLessThan(1e-3)
+    expect(second.fluid.phaseChange!.superheat).toBeCloseTo(5, 1)
+  })
+
+  it('gives more with colder suction, less superheat, more rows and more air', () => {
+    const base = rateCoil(evaporatorCoil).totalCapacity
+    const { air, geometry, refrigerant } = evaporatorCoil
+    const flow = { ...air.flow, value: 1.2 * air.flow.value }
+    expect(
+      rateCoil(evaporator({ suctionTemperature: refrigerant.suctionTemperature - 3 })).totalCapacity,
+    ).toBeGreaterThan(base)
+    expect(rateCoil(evaporator({ given: { kind: 'superheat', value: 10 } })).totalCapacity).toBeLessThan(base)
+    expect(rateCoil({ ...evaporatorCoil, geometry: { ...geometry, rows: 6 } }).totalCapacity).toBeGreaterThan(base)
+    expect(rateCoil({ ...evaporatorCoil, air: { ...air, flow } }).totalCapacity).toBeGreaterThan(base)
+  })
+
+  it('boils better in rifled tubes', () => {
+    const enhancement = { kind: 'rifled' as const, fins: 60, finHeight: 2e-4, helixAngle: 0.31, apexAngle: 0.7 }
+    const rifled = rateCoil({ ...evaporatorCoil, geometry: { ...evaporatorCoil.geometry, enhancement } })
+    expect(rifled.methods![0]!.id).toBe('thome-microfin')
+    expect(rifled.totalCapacity).toBeGreaterThan(rateCoil(evaporatorCoil).totalCapacity)
+  })
+
+  it('warns of too much superheat, liquid that leaves, mass flux, distributor, frost and standing pressure', () => {
+    expect(codes(evaporator({ given: { kind: 'superheat', value: 16 } }))).toContain('SUPERHEAT_UNREACHABLE')
+    const flooded = evaporator({ given: { kind: 'mass-flow', value: 0.3 } })
+    expect(codes(flooded)).toContain('LIQUID_SUCTION')
+    expect(rateCoil(flooded).fluid.phaseChange!.leavingQuality).toBeLessThan(1)
+    const { geometry } = evaporatorCoil
+    expect(codes({ ...evaporatorCoil, geometry: { ...geometry, circuiting: 2 } })).toContain('G_LOW')
+    expect(codes({ ...evaporatorCoil, geometry: { ...geometry, circuiting: 0.15 } })).toContain('G_HIGH')
+    const distributor = { nozzleDrop: 240_000, leadDrop: 70_000, ratedFlow: 0.02 }
+    expect(codes(evaporator({ distributor }))).toContain('NOZZLE_LOAD')
+    expect(codes(evaporator({ distributor: { ...distributor, ratedFlow: 0.1 } }))).not.toContain('NOZZLE_LOAD')
+    expect(codes(evaporator({ suctionTemperature: 262 }))).toContain('FROST')
+    expect(codes(evaporatorCoil)).toContain('STANDING_PRESSURE')
+  })
+
+  it('refuses a suction above the air, by its field', () => {
+    const error = refusal(evaporator({ suctionTemperature: 301 }))
+    expect(error.code).toBe('invalid-input')
+    expect(error.inputs.path).toBe('refrigerant.suctionTemperature')
+  })
+})
+
+describe('a condenser', () => {
+  it('leaves with the subcooling that was asked', () => {
+    const { phaseChange } = rateCoil(condenserCoil).fluid
+    expect(phaseChange!.subcooling).toBeCloseTo(5, 3)
+    expect(phaseChange!.zones.superheated).toBeGreaterThan(0.05)
+    expect(phaseChange!.charge).toBeGreaterThan(1)
+  })
+
+  it('gives more with a hotter refrigerant and less with more subcooling', () => {
+    const base = rateCoil(condenserCoil).totalCapacity
+    expect(rateCoil(condenser({ at: { kind: 'dew-temperature', value: 325 } })).totalCapacity).toBeGreaterThan(base)
+    expect(rateCoil(condenser({ given: { kind: 'subcooling', value: 9 } })).totalCapacity).toBeLessThan(base)
+  })
+
+  it('says what cannot be reached, and vapour that leaves', () => {
+    expect(codes(condenser({ given: { kind: 'subcooling', value: 30 } }))).toContain('SUBCOOL_UNREACHABLE')
+    expect(codes(condenser({ given: { kind: 'mass-flow', value: 0.4 } }))).toContain('COND_FLASH')
+  })
+
+  it('as reheat takes its flow and leaves where it comes to', () => {
+    const { fluid } = rateCoil(reheatCoil)
+    expect(fluid.massFlow).toBe(0.12)
+    expect(fluid.leavingTemperature).toBeGreaterThan(reheatCoil.air.dryBulb)
+  })
+
+  it('above the critical pressure cools a gas without zones', () => {
+    const { fluid } = rateCoil(gasCooler)
+    expect(fluid.leavingTemperature).toBeCloseTo(313.15, 2)
+    expect(fluid.phaseChange!.zones).toEqual({ superheated: expect.closeTo(1, 9), twoPhase: 0, subcooled: 0 })
+    const near: CondenserCoil = {
+      ...gasCooler,
+      refrigerant: { ...gasCooler.refrigerant, at: { kind: 'pressure', value: 7.5e6 } },
+    }
+    expect(codes(near)).toContain('SUPERCRIT_NEAR')
+  })
+})
+
+describe('a steam coil', () => {
+  it('condenses all of its steam', () => {
+    const { fluid, totalCapacity } = rateCoil(steamCoil)
+    const steam = fluidOf('Water').state({ p: steamCoil.steam.pressure, q: 1 })
+    const water = fluidOf('Water').state({ p: fluid.phaseChange!.leavingPressure, q: 0 })
+    expect(fluid.massFlow / (totalCapacity / (steam.h - water.h))).toBeCloseTo(1, 3)
+    expect(fluid.phaseChange!.leavingQuality).toBeCloseTo(0, 6)
+  })
+
+  it('needs more steam where it enters wet, less where it is superheated', () => {
+    const dry = rateCoil(steamCoil)
+    const wet = rateCoil({ ...steamCoil, steam: { ...steamCoil.steam, quality: 0.9 } })
+    const hot = rateCoil({ ...steamCoil, coilType: 'SUPER_STEAM', steam: { ...steamCoil.steam, temperature: 450 } })
+    expect(wet.fluid.massFlow).toBeGreaterThan(dry.fluid.massFlow)
+    expect(hot.fluid.massFlow).toBeLessThan(dry.fluid.massFlow)
+  })
+
+  it('warns of cold air, superheat, hot walls and an inner tube that divides unevenly', () => {
+    const cold = { ...steamCoil, air: { ...steamCoil.air, dryBulb: 268 } }
+    expect(codes(cold)).toContain('FREEZE_AIR_STEAM')
+    expect(codes({ ...cold, coilType: 'STEAM_DISTR' })).not.toContain('FREEZE_AIR_STEAM')
+    expect(codes({ ...steamCoil, coilType: 'SUPER_STEAM', steam: { pressure: 3e6, temperature: 700 } })).toEqual(
+      expect.arrayContaining(['SUPERHEAT_HIGH', 'TEMP_MATERIAL']),
+    )
+    const innerTube = { outsideDiameter: 0.0095, wall: 0.0005, orificeDiameter: 0.003, orificePitch: 0.02 }
+    const divided = (tube: typeof innerTube): CoilInput => ({
+      ...steamCoil,
+      coilType: 'STEAM_DISTR',
+      steam: { ...steamCoil.steam, innerTube: tube },
+    })
+    expect(codes(divided(innerTube))).toContain('STEAM_ORIFICES')
+    expect(codes(divided({ ...innerTube, orificePitch: 0.3 }))).not.toContain('STEAM_ORIFICES')
+    expect(codes(divided({ ...innerTube, outsideDiameter: 0.02 }))).toContain('STEAM_INNER_TUBE')
+  })
+})
+
+it('a coil without a duty has areas, weight and the air pressure drop of its dry surface', () => {
+  const rating = rateCoil(bareCoil)
+  expect(rating.totalCapacity).toBe(0)
+  expect(rating.air.pressureDrop).toBeGreaterThan(50)
+  expect(rating.air.leaving).toEqual(rating.air.entering)
+  expect(rating.construction.outsideArea).toBeGreaterThan(100)
+})

@@ -1,0 +1,95 @@
+/** Refrigerant coils of another program as inputs of ours, with what it answered. */
+import type { CondenserCoil, EvaporatorCoil } from '../../engine/coils/coil'
+import reference from '../reference/phaseCoils.json'
+
+/** What the other program answered, by the names of its table. */
+export type Answer = Record<string, number | null>
+
+/** A coil of that program. */
+export interface AchpCase<Coil> {
+  input: Coil
+  answer: Answer
+}
+
+const names: Record<string, string> = { 'n-Propane': 'R-290', IsoButane: 'R-600a' }
+const refrigerantOf = (name: string) => names[name] ?? name.replace(/^R(\d)/, 'R-$1')
+
+const surfaces: Record<string, 'XFin' | 'Corrugated' | 'Flat'> = {
+  WavyLouveredFins: 'XFin',
+  HerringboneFins: 'Corrugated',
+  PlainFins: 'Flat',
+}
+
+function named({ columns, rows }: { columns: string[]; rows: (number | string | null)[][] }) {
+  return rows.map(row => Object.fromEntries(columns.map((column, index) => [column, row[index]!])))
+}
+
+function common(row: Record<string, number | string>) {
+  const number = (name: string) => row[name] as number
+  return {
+    air: {
+      flow: { basis: 'actual-volume' as const, value: number('volume_flow') },
+      dryBulb: number('T'),
+      humidity: { kind: 'relative-humidity' as const, value: number('RH') },
+      pressure: { kind: 'absolute' as const, value: number('p') },
+    },
+    geometry: {
+      finnedHeight: number('tubes_per_row') * number('pitch_transverse'),
+      finnedLength: number('tube_length'),
+      rows: number('rows'),
+      tubeOutsideDiameter: number('tube_od'),
+      tubeWall: (number('tube_od') - number('tube_id')) / 2,
+      transversePitch: number('pitch_transverse'),
+      longitudinalPitch: number('pitch_longitudinal'),
+      tubePattern: 'Staggered' as const,
+      tubeMaterial: number('tube_k') > 300 ? 'Copper' : 'Aluminum',
+      finSurface: surfaces[row.fin_pattern as string]!,
+      surfaceDetails: { waveHeight: number('wave_pd'), halfWaveLength: number('wave_xf') },
+      finMaterial: 'Aluminum',
+      finThickness: number('fin_thickness'),
+      finPitch: number('fin_pitch'),
+      circuiting: number('circuits') / number('tubes_per_row'),
+      hand: 'Right' as const,
+    },
+    // Its coefficient of the air, so that what is compared is the refrigerant and the zones.
+    methods: { external: { kind: 'coefficient' as const, value: number('air_h') } },
+  }
+}
+
+/** Evaporators with a given flow: capacity and superheat are the answers. */
+export function achpEvaporators(): AchpCase<EvaporatorCoil>[] {
+  return named(reference.evaporators).map(row => ({
+    answer: row as Answer,
+    input: {
+      ...common(row),
+      coilType: 'EVAP',
+      application: 'Cooling',
+      surfaceCondition: 'Wet',
+      refrigerant: {
+        name: refrigerantOf(row.name as string),
+        suctionTemperature: row.T_evap_dew as number,
+        inlet: { kind: 'quality', value: row.x_in as number },
+        given: { kind: 'mass-flow', value: row.mdot as number },
+      },
+    },
+  }))
+}
+
+/** Condensers with a given flow: capacity and subcooling are the answers. */
+export function achpCondensers(): AchpCase<CondenserCoil>[] {
+  return named(reference.condensers).map(row => ({
+    answer: row as Answer,
+    input: {
+      ...common(row),
+      coilType: 'COND',
+      application: 'Heating',
+      surfaceCondition: 'Dry',
+      refrigerant: {
+        name: refrigerantOf(row.name as string),
+        at: { kind: 'dew-temperature', value: row.T_cond_dew as number },
+        hotGasTemperature: row.T_in as number,
+        given: { kind: 'mass-flow', value: row.mdot as number },
+      },
+    },
+  }))
+}
