@@ -349,6 +349,15 @@ describe('somebody who has lost app and codes', () => {
   })
 })
 
+it('SEC-030 brings the token of the token service along, which nothing uses before the code', async () => {
+  const { person, app } = await personWithApp('nimbus')
+  const visitor = await afterPassword(person)
+  const before = await visitor.ask('mistStatus')
+  await givesCode(visitor, app.code())
+
+  expect([before.status, (await visitor.ask('mistStatus')).status]).toEqual([401, 200])
+})
+
 it('SEC-030 leaves service accounts and their tokens as they are', async () => {
   const { person } = await personWithApp('nimbus')
   const answer = await house.parts.auth(
