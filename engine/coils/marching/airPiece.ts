@@ -44,6 +44,8 @@ export interface AirPiece {
   W0: number
   WT: number
   WW: number
+  /** Rise of the humidity of saturated air at the wet surface [1/K]; 0 where all is dry. */
+  humidRise: number
 }
 
 /**
@@ -67,6 +69,7 @@ export function airPieceRoom(): AirPiece {
     W0: 0,
     WT: 0,
     WW: 1,
+    humidRise: 0,
   }
 }
 
@@ -116,6 +119,7 @@ export function airPiece(of: AirPieceInputs, out: AirPiece): void {
     out.W0 = 0
     out.WT = 0
     out.WW = 1
+    out.humidRise = 0
     return
   }
   wetPiece(of, out, dryShare, dryShare > 0 ? Math.exp(-units * dryShare) : 1, outsideShare)
@@ -202,6 +206,7 @@ function wetPiece(of: AirPieceInputs, out: AirPiece, dryShare: number, front: nu
     out.W0 = balance * (1 - E22) - E21 * front * fluid
     out.WT = E21 * front
     out.WW = E22
+    out.humidRise = rise
     // What the air takes on cannot be more than it brought: a surface that is not settled would dry.
     const humidityOut = Math.min(W, balance + wOut)
     const taken = airFlow * (W - humidityOut)

@@ -24,8 +24,6 @@ export interface FluidFront extends FluidEnd {
   acceleration: number
 }
 
-/** Pressure is not let fall below this share of the entering one; a coil that comes there is choked. */
-export const lowestPressureShare = 0.1
 /** Most parts that a piece is divided into by boundaries between phases, and the smallest. */
 const mostParts = 6
 const smallestPart = 1e-9
@@ -46,13 +44,12 @@ const smallestPart = 1e-9
 export function sweepFluid(state: MarchState, inlet: FluidEnd, flow: number): FluidFront {
   const { path, bendLoss, section } = state.coil
   const massFlux = flow / (path.feeds * section)
-  const lowest = lowestPressureShare * inlet.pressure
   const front: FluidFront = { ...inlet, slope: 0, momentum: Number.NaN, friction: 0, bends: 0, acceleration: 0 }
   for (const pass of path.passes) {
     passThrough(state, pass, front, flow, massFlux)
     const drop = 0.5 * pass.bends * bendLoss * massFlux * massFlux * front.momentum
     front.bends += drop
-    front.pressure = Math.max(front.pressure - drop, lowest)
+    front.pressure = heldPressure(state, front.pressure - drop)
   }
   return front
 }
@@ -113,7 +110,7 @@ function stepPiece(
   const piece = state.pieces[cell.first + s]!
   const area = prepare(state, cell, s, piece, massFlux)
   const enthalpyIn = front.enthalpy
-  place.pressure = Math.max(front.pressure - 0.5 * piece.drop, 0.5 * front.pressure)
+  place.pressure = heldPressure(state, front.pressure - 0.5 * piece.drop)
   const dome = coil.tubes.domeAt(place.pressure)
   const remembered = piece.meanRise
   const wallBefore = piece.wall
@@ -136,13 +133,18 @@ function stepPiece(
     piece.drop += friction + acceleration
     left -= share
   }
-  front.pressure = Math.max(front.pressure - piece.drop, lowestPressureShare * place.pressure)
+  front.pressure = heldPressure(state, front.pressure - piece.drop)
   piece.heat = flow * (front.enthalpy - enthalpyIn)
   piece.wall = wallBefore + 0.7 * (wall - wallBefore)
   piece.enthalpyOut = front.enthalpy
   piece.pressure = front.pressure
   piece.quality = looked.quality
   piece.Re = looked.Re
+}
+
+/** Pressure within what the march allows; the drops themselves are counted in full. */
+function heldPressure({ pressures: [low, high] }: MarchState, pressure: number): number {
+  return Math.min(high, Math.max(low, pressure))
 }
 
 /** Whether the last part warmed the fluid, and its heat flux where it ended at a boundary [W/m2]. */
@@ -186,18 +188,33 @@ function stepPart(
         continue
       }
       if (!isAgain) piece.meanRise = meanRise
+      shiftFluid(looked.rise * (meanRise - rise))
       front.enthalpy += total
       front.slope = (front.slope - rate) * Math.exp(-decay)
       return 1
     }
     look(coil, piece, front.enthalpy + 0.5 * toBoundary)
-    const taken = found.heat === 0 ? 1 : (toBoundary * flow) / found.heat
-    const share = taken >= 0 && taken <= 1 ? taken : 1
+    const share = (toBoundary * flow) / found.heat
+    if (!(share >= 0 && share <= 1)) {
+      // Looked at nearer to the boundary the fluid does not reach it: the wall dries before.
+      const rest = Math.sign(toBoundary) * Math.min(Math.abs(toBoundary), Math.abs(found.heat) / flow)
+      front.enthalpy += found.heat * toBoundary >= 0 ? rest : 0
+      front.slope = (front.slope - rate) * Math.exp(-decay)
+      if (!isAgain) piece.meanRise = 0.5 * toBoundary
+      return 1
+    }
     front.slope = (front.slope - rate * share) * Math.exp(-decay * share)
     rateBefore = Math.abs(found.heat) / input.area
     front.enthalpy = boundary!
     return share
   }
+}
+
+/** What the air becomes where the fluid is warmer by so much than it was looked at. */
+function shiftFluid(warmer: number): void {
+  const { TT, TW, WT, WW, humidRise } = found
+  found.T0 += warmer * (1 - TT - TW * humidRise)
+  found.W0 += warmer * (humidRise * (1 - WW) - WT)
 }
 
 /** Film and air side for a fluid of this enthalpy. */

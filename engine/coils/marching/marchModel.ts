@@ -18,14 +18,20 @@ const slices = { fewest: 3, most: 16 } as const
  * @param model     its air side
  * @param tubes     the inside of its tubes
  * @param fluid     typical temperature of the fluid [K]
- * @param fineness  factor on the number of slices
+ * @param settings  factor on the number of slices, and the Lewis factor
  * @returns the coil
  *
  * Valid for any checked coil.
  *
  * Source: geometry.
  */
-export function marchedCoil(model: AirModel, tubes: TubeSide, fluid: number, fineness = 1): MarchedCoil {
+export function marchedCoil(
+  model: AirModel,
+  tubes: TubeSide,
+  fluid: number,
+  settings: { fineness?: number; lewis?: number } = {},
+): MarchedCoil {
+  const { fineness = 1, lewis = lewisFactor } = settings
   const { size, circuits, input, entering } = model
   const { geometry } = input
   const { stream } = tubes
@@ -53,7 +59,7 @@ export function marchedCoil(model: AirModel, tubes: TubeSide, fluid: number, fin
     maySweat: model.maySweat,
     isHeated: entering.T > fluid,
     outsideFouling: model.outsideFouling,
-    lewis: lewisFactor,
+    lewis,
     rowAir: (mean, surface) => rowAir(model, mean, surface),
     inside: film => constant + size.outsideToInside / film,
     bendLoss: returnBendLoss(drawnTubeRoughness / size.insideDiameter),

@@ -56,6 +56,8 @@ export interface MarchState {
   airT: Float64Array
   airW: Float64Array
   rowAirs: RowAir[]
+  /** Lowest and highest pressure of the fluid that is answered for [Pa]. */
+  pressures: readonly [number, number]
 }
 
 /** No wet surface is taken to be colder [K], also while the march is far from its end. */
@@ -100,7 +102,15 @@ export function marchStart(coil: MarchedCoil, fluid: number): MarchState {
   })
   const cellsByRow: PathCell[][] = Array.from({ length: path.rows }, () => [])
   for (const pass of path.passes) for (const cell of pass.cells) cellsByRow[cell.row]!.push(cell)
-  const state: MarchState = { coil, pieces, cellsByRow, airT, airW, rowAirs: [] }
+  const state: MarchState = {
+    coil,
+    pieces,
+    cellsByRow,
+    airT,
+    airW,
+    rowAirs: [],
+    pressures: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
+  }
   refreshRows(state, true)
   return state
 }

@@ -1,4 +1,5 @@
 /** A refrigerant or steam, which boils and condenses: one phase by its equations, the dome by a table kept for all coils. */
+import { EngineError } from '../../errors'
 import type { Fluid } from '../../fluids/fluid'
 import { hotState } from '../../fluids/fluid'
 import type { DomeEnds, StreamState, TubeStream } from './stream'
@@ -65,6 +66,16 @@ export function phaseStream(fluid: Fluid): TubeStream {
     end(p, 0, node, 0)
     return node
   }
+  /** A march far from its end may ask beyond the equations: the nearest end answers. */
+  const askHeld = (p: number, h: number) => {
+    try {
+      hot.atPh(p, h, state, state)
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error
+      hot.atTp(limits.highestT - 1, p, state)
+      if (!(h > state.h)) hot.atTp(limits.lowestT + 1, p, state)
+    }
+  }
   const highest = Math.log(tabledTo * critical.p)
   const read = new Float64Array(width)
   return {
@@ -72,14 +83,15 @@ export function phaseStream(fluid: Fluid): TubeStream {
     criticalPressure: critical.p,
     molarMass: fluid.molarMass,
     changesPhase: true,
+    feelsPressure: true,
     at(p, h, out) {
-      hot.atPh(p, h, state, state)
+      askHeld(p, h)
       if (state.phase === 'two-phase') hot.atPq(p, state.q < 0.5 ? 0 : 1, state)
       hotAt(out)
       out.h = h
     },
     atWall(p, T, _near, out) {
-      hot.atTp(T, p, state)
+      hot.atTp(Math.min(limits.highestT - 1, Math.max(limits.lowestT + 1, T)), p, state)
       if (state.phase === 'two-phase') hot.atPq(p, state.q < 0.5 ? 0 : 1, state)
       hotAt(out)
     },

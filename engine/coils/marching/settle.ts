@@ -4,6 +4,7 @@ import { type AirEnd, sweepAir } from './airSweep'
 import { anderson } from './anderson'
 import { type FluidEnd, type FluidFront, sweepFluid } from './fluidSweep'
 import { type MarchState, refreshRows } from './marchedCoil'
+import type { TubeStream } from './stream'
 
 /** What is known of the fluid at the ends of the coil. */
 export interface Duty {
@@ -32,6 +33,8 @@ export interface Settled {
   airEnd: AirEnd
   sweeps: number
   converged: boolean
+  /** The pressure of the fluid is used up before the end of the tubes. */
+  isChoked: boolean
 }
 
 /** Most sweeps of one march. */
@@ -42,6 +45,8 @@ const depth = 8
 const tolerance = 2e-7
 /** Furthest that one sweep moves the flow, in its logarithm. */
 const longestStep = 0.3
+/** Lowest pressure in the coil as a share of that at its known end: a coil that comes there is choked. */
+const lowestShare = { inlet: 0.1, outlet: 0.7 } as const
 /** Weights that make humidity, flow and pressure of the size of kelvins. */
 const weights = { humidity: 2500, flow: 50 } as const
 
@@ -70,6 +75,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
   const x = new Float64Array(size)
   const image = new Float64Array(size)
   const mixer = anderson(size, depth)
+  state.pressures = pressuresOf(duty, coil.tubes.stream)
   const nextT = airT.slice()
   const nextW = airW.slice()
   const width = Math.max(1e-3, span[1] - span[0])
@@ -89,7 +95,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
       airW[slices + i] = x[inner + i]! / weights.humidity
     }
     const flow = held(Math.exp(x[2 * inner]! / weights.flow), duty.flows ?? [0, Number.MAX_VALUE])
-    const pressure = held(x[2 * inner + 1]! / pressureScale, [0.5 * duty.pressure, 4 * duty.pressure])
+    const pressure = held(x[2 * inner + 1]! / pressureScale, pressureAtInlet(duty, state.pressures))
     x[2 * inner] = weights.flow * Math.log(flow)
     x[2 * inner + 1] = pressureScale * pressure
     const inlet = { pressure, enthalpy: duty.entering(pressure) }
@@ -114,12 +120,14 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
       moved = Math.max(moved, Math.abs(miss) / scale)
     }
     if (duty.pressureAt === 'outlet') {
-      const miss = duty.pressure - front.pressure
-      image[2 * inner + 1]! += pressureScale * Math.min(miss, duty.pressure)
+      // Where the pressure was held, the drops say how far it would have fallen.
+      const miss = duty.pressure - (pressure - front.friction - front.bends - front.acceleration)
+      image[2 * inner + 1]! += pressureScale * Math.min(Math.max(miss, -0.3 * duty.pressure), 0.3 * duty.pressure)
       moved = Math.max(moved, Math.abs(miss) / duty.pressure)
     }
     const converged = moved <= tolerance * 50
-    settled = { state, flow, inlet, front, airEnd, sweeps, converged }
+    const isChoked = front.pressure <= state.pressures[0] * 1.001 || pressure >= state.pressures[1] * 0.999
+    settled = { state, flow, inlet, front, airEnd, sweeps, converged, isChoked }
     if (moved <= tolerance || sweeps >= mostSweeps) break
     mixer.step(x, image)
     refreshRows(state)
@@ -131,4 +139,18 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
 
 function held(value: number, [low, high]: readonly [number, number]): number {
   return Math.min(high, Math.max(low, value))
+}
+
+/** Pressures that the fluid is let have: liquids any, gases down to a tenth, refrigerants also below their critical one. */
+function pressuresOf({ pressure, pressureAt }: Duty, stream: TubeStream): readonly [number, number] {
+  if (!stream.feelsPressure) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  if (pressureAt === 'inlet') return [lowestShare.inlet * pressure, 1.5 * pressure]
+  return [lowestShare.outlet * pressure, 0.97 * stream.criticalPressure]
+}
+
+function pressureAtInlet(
+  { pressure, pressureAt }: Duty,
+  [, high]: readonly [number, number],
+): readonly [number, number] {
+  return pressureAt === 'inlet' ? [pressure, pressure] : [0.9 * pressure, high]
 }

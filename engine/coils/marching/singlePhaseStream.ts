@@ -54,6 +54,7 @@ export function singlePhaseStream(fluid: Fluid, pressure: number, ends: readonly
     criticalPressure: fluid.critical.p,
     molarMass: fluid.molarMass,
     changesPhase: false,
+    feelsPressure: isGas,
     at(p, h, out) {
       atT(temperatureOf(byT, h, read), p, out)
       out.h = h

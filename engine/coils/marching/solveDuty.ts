@@ -1,7 +1,6 @@
 /** The march of a coil at the flow that its duty asks for. */
 import { EngineError } from '../../errors'
 import type { DutyOf } from './duties'
-import { lowestPressureShare } from './fluidSweep'
 import { type MarchedCoil, marchStart } from './marchedCoil'
 import { type Duty, type Settled, settle } from './settle'
 import { domeEnds, type TubeStream } from './stream'
@@ -35,7 +34,7 @@ export function solveDuty(coil: MarchedCoil, duty: DutyOf, path: string): Settle
   const flows = [0.5 * fluxes.least * unit, 2 * fluxes.most * unit] as const
   const direct = march({ ...duty, flow: guess, flows })
   const isInside = direct.flow > fluxes.least * unit && direct.flow < fluxes.most * unit
-  if (direct.converged && isInside && !isChoked(direct)) return direct
+  if (direct.converged && isInside && !direct.isChoked) return direct
   return bracketed(march, duty, unit, path)
 }
 
@@ -57,13 +56,9 @@ function latentOf(stream: TubeStream, p: number): number {
   return ends.dew.h - ends.bubble.h
 }
 
-function isChoked({ front, inlet }: Settled): boolean {
-  return front.pressure <= lowestPressureShare * inlet.pressure * 1.01
-}
-
 /** Refuses a flow that the tubes cannot pass: the pressure would be gone before their end. */
 function unchoked(settled: Settled): Settled {
-  if (!isChoked(settled)) return settled
+  if (!settled.isChoked) return settled
   throw new EngineError(
     'invalid-input',
     'the pressure of the fluid is used up in the tubes; more feeds lower the drop',
@@ -86,7 +81,7 @@ function bracketed(march: (duty: Duty) => Settled, duty: DutyOf, unit: number, p
   for (let k = 0; k < samples; k++) {
     const here = at(fluxes.most * unit * step ** k)
     // At flows that choke there is no leaving state to compare.
-    if (isChoked(here.settled)) continue
+    if (here.settled.isChoked) continue
     if (before && before.miss * here.miss <= 0) return close(at, before, here)
     before = here
   }

@@ -29,6 +29,8 @@ export interface TubeStream {
   readonly molarMass: number
   /** Whether it may boil or condense here: then `dome` answers below the critical pressure. */
   readonly changesPhase: boolean
+  /** Whether its properties move with pressure: not those of liquids. */
+  readonly feelsPressure: boolean
   /** The state of one phase. */
   at(pressure: number, enthalpy: number, out: StreamState): void
   /** The state of one phase at the temperature of the wall, near a state of the same stream. */

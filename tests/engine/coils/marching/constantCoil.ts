@@ -31,6 +31,7 @@ const stream: TubeStream = {
   criticalPressure: 1e9,
   molarMass: 0.02,
   changesPhase: false,
+  feelsPressure: false,
   at: (_p, h, out) => Object.assign(out, { T: h / cp, h, rho: 1000, mu: 1e-3, k: 0.6, cp }),
   atWall: (_p, T, _near, out) => Object.assign(out, { T, h: T * cp, rho: 1000, mu: 1e-3, k: 0.6, cp }),
   dome: () => {
