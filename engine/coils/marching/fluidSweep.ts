@@ -24,6 +24,8 @@ export interface FluidFront extends FluidEnd {
   acceleration: number
 }
 
+/** Share of a change of a pressure drop that the next sweep takes. */
+const dropDamping = 0.7
 /** Most parts that a piece is divided into by boundaries between phases, and the smallest. */
 const mostParts = 6
 const smallestPart = 1e-9
@@ -45,11 +47,13 @@ export function sweepFluid(state: MarchState, inlet: FluidEnd, flow: number): Fl
   const { path, bendLoss, section } = state.coil
   const massFlux = flow / (path.feeds * section)
   const front: FluidFront = { ...inlet, slope: 0, momentum: Number.NaN, friction: 0, bends: 0, acceleration: 0 }
-  for (const pass of path.passes) {
+  for (const [index, pass] of path.passes.entries()) {
     passThrough(state, pass, front, flow, massFlux)
     const drop = 0.5 * pass.bends * bendLoss * massFlux * massFlux * front.momentum
     front.bends += drop
-    front.pressure = heldPressure(state, front.pressure - drop)
+    const used = state.isFromOutlet ? state.bendDrops[index]! : drop
+    state.bendDrops[index]! += dropDamping * (drop - state.bendDrops[index]!)
+    front.pressure = heldPressure(state, front.pressure - used)
   }
   return front
 }
@@ -110,7 +114,7 @@ function stepPiece(
   const piece = state.pieces[cell.first + s]!
   const area = prepare(state, cell, s, piece, massFlux)
   const enthalpyIn = front.enthalpy
-  place.pressure = heldPressure(state, front.pressure - 0.5 * piece.drop)
+  place.pressure = heldPressure(state, front.pressure - 0.5 * piece.usedDrop)
   const dome = coil.tubes.domeAt(place.pressure)
   const remembered = piece.meanRise
   const wallBefore = piece.wall
@@ -133,7 +137,8 @@ function stepPiece(
     piece.drop += friction + acceleration
     left -= share
   }
-  front.pressure = heldPressure(state, front.pressure - piece.drop)
+  front.pressure = heldPressure(state, front.pressure - (state.isFromOutlet ? piece.usedDrop : piece.drop))
+  piece.usedDrop += dropDamping * (piece.drop - piece.usedDrop)
   piece.heat = flow * (front.enthalpy - enthalpyIn)
   piece.wall = wallBefore + 0.7 * (wall - wallBefore)
   piece.enthalpyOut = front.enthalpy
@@ -307,4 +312,22 @@ function heldInRegion(h: number, rise: number, region: Region, dome: DomeEnds | 
   const boundary = boundaryOf(region, rise > 0, dome)
   if (boundary === undefined || Math.abs(rise) <= Math.abs(boundary - h)) return rise
   return 0.5 * (boundary - h)
+}
+
+/**
+ * Pressure lost between inlet and outlet as the next sweep takes it.
+ *
+ * @param state  the march
+ * @returns pressure [Pa], rows side by side weighed by their flow
+ *
+ * Source: definition.
+ */
+export function usedDropOf({ coil, pieces, bendDrops }: MarchState): number {
+  let sum = 0
+  for (const [index, pass] of coil.path.passes.entries()) {
+    sum += bendDrops[index]!
+    for (const cell of pass.cells)
+      for (let s = 0; s < coil.path.slices; s++) sum += cell.flowShare * pieces[cell.first + s]!.usedDrop
+  }
+  return sum
 }

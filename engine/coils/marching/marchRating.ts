@@ -18,6 +18,9 @@ import { domeEnds, streamState, type TubeStream } from './stream'
 /** Highest velocity for which a connection is chosen [m/s]: liquids as water in copper; gases and vapours as practice has it. */
 const vapourVelocity = 15
 
+/** Miss of a solver within which a state counts as on the dome [-]. */
+const onDome = 1e-6
+
 /** Fluid at an end: temperature [K], density [kg/m3], and quality on the dome. */
 interface EndState {
   T: number
@@ -215,7 +218,7 @@ function endState(stream: TubeStream, pressure: number, enthalpy: number): EndSt
   stream.dome(pressure, ends)
   const { bubble, dew } = ends
   const quality = (enthalpy - bubble.h) / (dew.h - bubble.h)
-  if (quality >= -1e-9 && quality <= 1 + 1e-9) {
+  if (quality >= -onDome && quality <= 1 + onDome) {
     const x = Math.min(1, Math.max(0, quality))
     const rho = 1 / (x / dew.rho + (1 - x) / bubble.rho)
     return { T: bubble.T + x * (dew.T - bubble.T), rho, quality: x, ...(x === 1 && { superheat: 0 }) }

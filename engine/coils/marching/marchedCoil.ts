@@ -40,8 +40,9 @@ export interface MarchedPiece extends AirPiece {
   quality: number
   enthalpyOut: number
   Re: number
-  /** Frictional drop, density held, and share of the piece in each region. */
+  /** Pressure drop, found and as the next sweep takes it; density held, and share of the piece in each region. */
   drop: number
+  usedDrop: number
   held: number
   liquidShare: number
   gasShare: number
@@ -58,6 +59,9 @@ export interface MarchState {
   rowAirs: RowAir[]
   /** Lowest and highest pressure of the fluid that is answered for [Pa]. */
   pressures: readonly [number, number]
+  /** The pressure is known at the outlet: a sweep takes the drops that the last one found, bends by pass [Pa]. */
+  isFromOutlet: boolean
+  bendDrops: number[]
 }
 
 /** No wet surface is taken to be colder [K], also while the march is far from its end. */
@@ -95,6 +99,7 @@ export function marchStart(coil: MarchedCoil, fluid: number): MarchState {
       enthalpyOut: 0,
       Re: 0,
       drop: 0,
+      usedDrop: 0,
       held: 0,
       liquidShare: 0,
       gasShare: 0,
@@ -110,6 +115,8 @@ export function marchStart(coil: MarchedCoil, fluid: number): MarchState {
     airW,
     rowAirs: [],
     pressures: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
+    isFromOutlet: false,
+    bendDrops: path.passes.map(() => 0),
   }
   refreshRows(state, true)
   return state

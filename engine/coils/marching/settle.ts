@@ -2,7 +2,7 @@
 
 import { type AirEnd, sweepAir } from './airSweep'
 import { anderson } from './anderson'
-import { type FluidEnd, type FluidFront, sweepFluid } from './fluidSweep'
+import { type FluidEnd, type FluidFront, sweepFluid, usedDropOf } from './fluidSweep'
 import { type MarchState, refreshRows } from './marchedCoil'
 import type { TubeStream } from './stream'
 
@@ -43,11 +43,13 @@ export const mostSweeps = 120
 const depth = 8
 /** What ends the march: change of the air over the span of temperatures, of the leaving enthalpy over the whole. */
 const tolerance = 2e-7
+/** Sweeps after which a march that only trembles is taken as settled. */
+const patience = 24
 /** Furthest that one sweep moves the flow, in its logarithm. */
 const longestStep = 0.3
 /** Lowest pressure in the coil as a share of that at its known end: a coil that comes there is choked. */
 const lowestShare = { inlet: 0.1, outlet: 0.7 } as const
-/** Weights that make humidity, flow and pressure of the size of kelvins. */
+/** Weights that make humidity and flow of the size of kelvins. */
 const weights = { humidity: 2500, flow: 50 } as const
 
 /**
@@ -70,12 +72,12 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
   const { coil, airT, airW } = state
   const { rows, slices } = coil.path
   const inner = (rows - 1) * slices
-  const pressureScale = 20 / duty.pressure
-  const size = 2 * inner + 2
+  const size = 2 * inner + 1
   const x = new Float64Array(size)
   const image = new Float64Array(size)
   const mixer = anderson(size, depth)
   state.pressures = pressuresOf(duty, coil.tubes.stream)
+  state.isFromOutlet = duty.pressureAt === 'outlet'
   const nextT = airT.slice()
   const nextW = airW.slice()
   const width = Math.max(1e-3, span[1] - span[0])
@@ -84,7 +86,6 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     x[inner + i] = weights.humidity * airW[slices + i]!
   }
   x[2 * inner] = weights.flow * Math.log(duty.flow)
-  x[2 * inner + 1] = pressureScale * duty.pressure
   let settled: Settled | undefined
   let before = Number.NaN
   for (let sweeps = 1; ; sweeps++) {
@@ -95,9 +96,9 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
       airW[slices + i] = x[inner + i]! / weights.humidity
     }
     const flow = held(Math.exp(x[2 * inner]! / weights.flow), duty.flows ?? [0, Number.MAX_VALUE])
-    const pressure = held(x[2 * inner + 1]! / pressureScale, pressureAtInlet(duty, state.pressures))
+    const expected = state.isFromOutlet ? usedDropOf(state) : 0
+    const pressure = Math.min(state.pressures[1], duty.pressure + expected)
     x[2 * inner] = weights.flow * Math.log(flow)
-    x[2 * inner + 1] = pressureScale * pressure
     const inlet = { pressure, enthalpy: duty.entering(pressure) }
     const front = sweepFluid(state, inlet, flow)
     const airEnd = sweepAir(state, nextT, nextW)
@@ -110,7 +111,6 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
       moved = Math.max(moved, Math.abs(image[i]! - x[i]!) / width, Math.abs(image[inner + i]! - x[inner + i]!) / width)
     }
     image[2 * inner] = x[2 * inner]!
-    image[2 * inner + 1] = x[2 * inner + 1]!
     if (duty.leaving) {
       const wanted = duty.leaving(front.pressure, flow)
       const miss = front.enthalpy - wanted
@@ -119,16 +119,14 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
       image[2 * inner]! += weights.flow * Math.min(longestStep, Math.max(-longestStep, step))
       moved = Math.max(moved, Math.abs(miss) / scale)
     }
-    if (duty.pressureAt === 'outlet') {
-      // Where the pressure was held, the drops say how far it would have fallen.
-      const miss = duty.pressure - (pressure - front.friction - front.bends - front.acceleration)
-      image[2 * inner + 1]! += pressureScale * Math.min(Math.max(miss, -0.3 * duty.pressure), 0.3 * duty.pressure)
-      moved = Math.max(moved, Math.abs(miss) / duty.pressure)
+    if (state.isFromOutlet) {
+      const lost = front.friction + front.bends + front.acceleration
+      moved = Math.max(moved, (0.1 * Math.abs(lost - expected)) / duty.pressure)
     }
     const converged = moved <= tolerance * 50
     const isChoked = front.pressure <= state.pressures[0] * 1.001 || pressure >= state.pressures[1] * 0.999
     settled = { state, flow, inlet, front, airEnd, sweeps, converged, isChoked }
-    if (moved <= tolerance || sweeps >= mostSweeps) break
+    if (moved <= (sweeps < patience ? tolerance : tolerance * 50) || sweeps >= mostSweeps) break
     mixer.step(x, image)
     refreshRows(state)
   }
@@ -146,11 +144,4 @@ function pressuresOf({ pressure, pressureAt }: Duty, stream: TubeStream): readon
   if (!stream.feelsPressure) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
   if (pressureAt === 'inlet') return [lowestShare.inlet * pressure, 1.5 * pressure]
   return [lowestShare.outlet * pressure, 0.97 * stream.criticalPressure]
-}
-
-function pressureAtInlet(
-  { pressure, pressureAt }: Duty,
-  [, high]: readonly [number, number],
-): readonly [number, number] {
-  return pressureAt === 'inlet' ? [pressure, pressure] : [0.9 * pressure, high]
 }

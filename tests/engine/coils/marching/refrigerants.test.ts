@@ -1,0 +1,161 @@
+/** Evaporators, condensers, gas coolers and steam coils by segments along the tubes. */
+import { describe, expect, it } from 'vitest'
+import { rateCoil } from '../../../../engine/coils'
+import type { CondenserCoil, EvaporatorCoil, SteamCoil } from '../../../../engine/coils/coil'
+import { chilledWaterCoil } from '../../../support/coils'
+
+const { air, geometry } = chilledWaterCoil
+const small = {
+  ...geometry,
+  finnedHeight: 0.6096,
+  finnedLength: 0.9,
+  rows: 4,
+  tubeOutsideDiameter: 0.009525,
+  tubeWall: 0.0003,
+  transversePitch: 0.0254,
+  longitudinalPitch: 0.022,
+}
+const v2025 = 'v2025' as const
+const inside = { ...air, flow: { basis: 'standard-volume' as const, value: 1.2 } }
+
+const evaporator: EvaporatorCoil = {
+  coilType: 'EVAP',
+  application: 'Cooling',
+  surfaceCondition: 'Wet',
+  engineVersion: v2025,
+  air: inside,
+  geometry: { ...small, circuiting: 0.5 },
+  refrigerant: {
+    name: 'R-410A',
+    suctionTemperature: 280.15,
+    inlet: { kind: 'liquid-temperature', value: 308.15 },
+    given: { kind: 'superheat', value: 5 },
+  },
+}
+const condenser: CondenserCoil = {
+  coilType: 'COND',
+  application: 'Heating',
+  surfaceCondition: 'Dry',
+  engineVersion: v2025,
+  air: { ...inside, dryBulb: 308.15, humidity: { kind: 'relative-humidity', value: 0.4 } },
+  geometry: { ...small, circuiting: 0.25 },
+  refrigerant: {
+    name: 'R-410A',
+    at: { kind: 'dew-temperature', value: 323.15 },
+    hotGasTemperature: 350,
+    given: { kind: 'subcooling', value: 5 },
+  },
+}
+const steam: SteamCoil = {
+  coilType: 'STEAM',
+  application: 'Heating',
+  surfaceCondition: 'Dry',
+  engineVersion: v2025,
+  air: { ...inside, dryBulb: 283.15, humidity: { kind: 'relative-humidity', value: 0.4 } },
+  geometry: { ...geometry, finnedHeight: 0.6096, finnedLength: 0.9, rows: 1, circuiting: 1 },
+  steam: { pressure: 150_000 },
+}
+
+describe('an evaporator', () => {
+  it('boils to its superheat at its suction temperature', () => {
+    const { fluid, energyBalance, totalCapacity, sensibleHeatRatio } = rateCoil(evaporator)
+    const change = fluid.phaseChange!
+    expect(change.superheat).toBeCloseTo(5, 2)
+    expect(fluid.leavingTemperature).toBeCloseTo(285.15, 1)
+    expect(change.enteringPressure).toBeGreaterThan(change.leavingPressure)
+    expect(change.enteringQuality).toBeGreaterThan(0.1)
+    expect(change.zones.superheated + change.zones.twoPhase + change.zones.subcooled).toBeCloseTo(1, 6)
+    expect(change.charge).toBeGreaterThan(0)
+    expect(Math.abs(energyBalance)).toBeLessThan(5e-4)
+    expect(sensibleHeatRatio).toBeGreaterThan(0.5)
+    expect(sensibleHeatRatio).toBeLessThan(1)
+    expect(totalCapacity / (fluid.massFlow * (change.leavingEnthalpy - change.enteringEnthalpy))).toBeCloseTo(1, 6)
+  })
+
+  it('gives the superheat back at the flow that the superheat gave', () => {
+    const found = rateCoil(evaporator)
+    const given = { kind: 'mass-flow' as const, value: found.fluid.massFlow }
+    const again = rateCoil({ ...evaporator, refrigerant: { ...evaporator.refrigerant, given } })
+    expect(again.fluid.phaseChange!.superheat).toBeCloseTo(5, 1)
+    expect(again.totalCapacity / found.totalCapacity).toBeCloseTo(1, 4)
+  })
+
+  it.each(['R-134a', 'R-32', 'R-290', 'R-407C', 'R-454B', 'R-717', 'R-744', 'R-1234yf'])('works with %s', name => {
+    const rated = rateCoil({
+      ...evaporator,
+      refrigerant: { ...evaporator.refrigerant, name, inlet: { kind: 'quality', value: 0.2 } },
+    })
+    expect(rated.totalCapacity).toBeGreaterThan(4000)
+    expect(rated.totalCapacity).toBeLessThan(60_000)
+    expect(Math.abs(rated.energyBalance)).toBeLessThan(5e-4)
+    expect(rated.warnings.map(warning => warning.code)).not.toContain('NOT_CONVERGED')
+  })
+
+  it('refuses a superheat that the air cannot give', () => {
+    const given = { kind: 'superheat' as const, value: 30 }
+    expect(() => rateCoil({ ...evaporator, refrigerant: { ...evaporator.refrigerant, given } })).toThrow(
+      expect.objectContaining({ inputs: expect.objectContaining({ path: 'refrigerant.given.value' }) }),
+    )
+  })
+})
+
+describe('a condenser', () => {
+  it('condenses and subcools', () => {
+    const { fluid, energyBalance, totalCapacity } = rateCoil(condenser)
+    const change = fluid.phaseChange!
+    expect(change.subcooling).toBeCloseTo(5, 2)
+    expect(change.zones.superheated).toBeGreaterThan(0)
+    expect(change.zones.subcooled).toBeGreaterThan(0)
+    expect(change.zones.twoPhase).toBeGreaterThan(0.4)
+    expect(totalCapacity).toBeGreaterThan(2000)
+    expect(Math.abs(energyBalance)).toBeLessThan(5e-4)
+  })
+
+  it('leaves at a wanted temperature, and reheats what a flow carries', () => {
+    const leaving = { kind: 'leaving-temperature' as const, value: 316 }
+    const rated = rateCoil({ ...condenser, refrigerant: { ...condenser.refrigerant, given: leaving } })
+    expect(rated.fluid.leavingTemperature).toBeCloseTo(316, 2)
+    const given = { kind: 'mass-flow' as const, value: 2 * rated.fluid.massFlow }
+    const reheat = rateCoil({ ...condenser, coilType: 'REHEAT', refrigerant: { ...condenser.refrigerant, given } })
+    expect(reheat.fluid.phaseChange!.leavingQuality).toBeGreaterThan(0)
+    expect(reheat.warnings).toContainEqual(expect.objectContaining({ code: 'COND_FLASH' }))
+  })
+
+  it('cools carbon dioxide above its critical pressure', () => {
+    const refrigerant = {
+      name: 'R-744',
+      at: { kind: 'pressure' as const, value: 9.5e6 },
+      hotGasTemperature: 380,
+      given: { kind: 'leaving-temperature' as const, value: 312 },
+    }
+    const rated = rateCoil({ ...condenser, refrigerant })
+    expect(rated.fluid.leavingTemperature).toBeCloseTo(312, 2)
+    expect(rated.totalCapacity).toBeGreaterThan(3000)
+    expect(Math.abs(rated.energyBalance)).toBeLessThan(5e-4)
+  })
+})
+
+describe('a steam coil', () => {
+  it('condenses all of its steam', () => {
+    const { fluid, totalCapacity, energyBalance } = rateCoil(steam)
+    expect(fluid.phaseChange!.leavingQuality).toBeCloseTo(0, 6)
+    expect(fluid.phaseChange!.enteringQuality).toBe(1)
+    expect(totalCapacity / fluid.massFlow).toBeGreaterThan(2.2e6)
+    expect(totalCapacity / fluid.massFlow).toBeLessThan(2.26e6)
+    expect(Math.abs(energyBalance)).toBeLessThan(5e-4)
+  })
+
+  it('takes superheated and wet steam', () => {
+    const superheated = rateCoil({ ...steam, coilType: 'SUPER_STEAM', steam: { pressure: 150_000, temperature: 430 } })
+    const wet = rateCoil({ ...steam, steam: { pressure: 150_000, quality: 0.9 } })
+    const dry = rateCoil(steam)
+    expect(superheated.fluid.phaseChange!.zones.superheated).toBeGreaterThanOrEqual(0)
+    expect(superheated.fluid.massFlow).toBeLessThan(dry.fluid.massFlow)
+    expect(wet.fluid.massFlow).toBeGreaterThan(dry.fluid.massFlow)
+  })
+
+  it('warns of air that freezes condensate', () => {
+    const cold = rateCoil({ ...steam, air: { ...steam.air, dryBulb: 263.15 } })
+    expect(cold.warnings).toContainEqual(expect.objectContaining({ code: 'FREEZE_AIR_STEAM' }))
+  })
+})
