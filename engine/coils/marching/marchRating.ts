@@ -19,7 +19,7 @@ import { domeEnds, streamState, type TubeStream } from './stream'
 const vapourVelocity = 15
 
 /** Miss of a solver within which a state counts as on the dome [-]. */
-const onDome = 1e-6
+const onDome = 1e-5
 
 /** Fluid at an end: temperature [K], density [kg/m3], and quality on the dome. */
 interface EndState {

@@ -128,6 +128,12 @@ export function tubeSide(
     if (glide > 0.05) flow.glide = { slope: glide / latent, range: glide }
     else delete flow.glide
   }
+  /** Steam at low load drains from the wall by its weight, whatever its velocity. */
+  const condensing = (): number => {
+    const chosen = condensingCoefficientHot(methods.condensing, flow)
+    if (methods.condensing !== undefined || stream.name !== 'Water') return chosen
+    return Math.max(chosen, condensingCoefficientHot('chato-1962', flow))
+  }
   const onePhase = (place: TubePlace, out: TubeLook): void => {
     const { massFlux } = place
     stream.at(place.pressure, place.enthalpy, state)
@@ -151,7 +157,7 @@ export function tubeSide(
   const condensingGas = (place: TubePlace, out: TubeLook): void => {
     setFlow(place, firstFilm)
     flow.wallDifference = Math.max(ends.dew.T - place.wall, 0.05)
-    const film = condensingCoefficientHot(methods.condensing, flow)
+    const film = condensing()
     if (!(film > out.film)) return
     const share = out.film / film
     out.T = ends.dew.T + share * (out.T - ends.dew.T)
@@ -164,9 +170,7 @@ export function tubeSide(
     setFlow(place, x)
     out.T = flow.saturationTemperature
     out.rise = (ends.dew.T - ends.bubble.T) / latent
-    out.film = place.isHeated
-      ? boilingCoefficientHot(methods.boiling, flow)
-      : condensingCoefficientHot(methods.condensing, flow)
+    out.film = place.isHeated ? boilingCoefficientHot(methods.boiling, flow) : condensing()
     out.gradient = twoPhaseGradientHot(methods.twoPhaseDrop, flow)
     const voids = voidFractionHot(methods.voidFraction, flow)
     out.momentum = momentumVolume(x, voids, ends)

@@ -138,7 +138,10 @@ describe('a condenser', () => {
 describe('a steam coil', () => {
   it('condenses all of its steam', () => {
     const { fluid, totalCapacity, energyBalance } = rateCoil(steam)
-    expect(fluid.phaseChange!.leavingQuality).toBeCloseTo(0, 6)
+    expect(fluid.phaseChange!.leavingQuality).toBeCloseTo(0, 5)
+    // Laminar film of steam at low load: 6 to 12 kW/m2 K.
+    expect(fluid.coefficient).toBeGreaterThan(5000)
+    expect(fluid.coefficient).toBeLessThan(15_000)
     expect(fluid.phaseChange!.enteringQuality).toBe(1)
     expect(totalCapacity / fluid.massFlow).toBeGreaterThan(2.2e6)
     expect(totalCapacity / fluid.massFlow).toBeLessThan(2.26e6)
