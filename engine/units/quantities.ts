@@ -137,6 +137,13 @@ export const quantities = Object.freeze({
     IP: 'lb/hft2',
     units: { 'lb/hft2': unit('lb/(h·ft²)', pound / hour / foot ** 2, 0), 'kg/m2s': unit('kg/(m²·s)', 1, 0) },
   },
+  /** Of what is in the tubes; that of moist air is counted from another zero. */
+  fluidEnthalpy: {
+    SI: 'kJ/kg',
+    IP: 'Btu/lb',
+    units: { 'Btu/lb': unit('Btu/lb', btu / pound, 1), 'kJ/kg': unit('kJ/kg', 1e3, 1) },
+  },
+  charge: { SI: 'kg', IP: 'lb', units: { lb: unit('lb', pound, 2), kg: unit('kg', 1, 2) } },
   /** Plain numbers. */
   count: { SI: '1', IP: '1', units: { '1': unit('', 1, 0) } },
   ratio: { SI: '1', IP: '1', units: { '1': unit('', 1, 2) } },

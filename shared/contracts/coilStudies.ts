@@ -1,6 +1,7 @@
 /** Operations of the design service that explain a coil: its methods, and what would change it. */
 import { z } from 'zod'
-import { listEnvelope } from './envelope'
+import { coilInput } from '../designs/coilDocument'
+import { envelope, listEnvelope } from './envelope'
 import { operation } from './operation'
 
 const service = 'DesignService.svc'
@@ -32,4 +33,61 @@ export const ListCorrelations = operation({
   access,
   request: z.strictObject({}),
   response: listEnvelope(correlationDescription),
+})
+
+const input = z.strictObject({ input: coilInput })
+const figure = z.number().nullable()
+
+/** Capacities [W] with one input changed at a time; inputs in SI. */
+export const variationsAnswer = z.object({
+  /** Of the coil as it is; nothing where the engine refuses it, with the reason. */
+  Capacity: figure,
+  Problem: z.string().nullable(),
+  Variations: z.array(
+    z.object({
+      Path: z.string(),
+      Value: z.number(),
+      Low: z.number(),
+      High: z.number(),
+      LowCapacity: figure,
+      HighCapacity: figure,
+    }),
+  ),
+})
+
+/** Rates the coil with each main input a step lower and a step higher, the others as they are. */
+export const RateVariations = operation({
+  service,
+  name: 'RateVariations',
+  method: 'POST',
+  access,
+  request: input,
+  response: envelope(variationsAnswer),
+})
+
+/** One refrigerant in a table of them; figures in SI. */
+export const refrigerantRow = z.object({
+  Name: z.string(),
+  /** Why the coil is not rated with it. */
+  Problem: z.string().nullable(),
+  Capacity: figure,
+  MassFlow: figure,
+  PressureDrop: figure,
+  Pressure: figure,
+  SaturationDrop: figure,
+  Charge: figure,
+  /** Warnings and errors of the rating. */
+  Doubts: z.int(),
+})
+
+export type RefrigerantRow = z.infer<typeof refrigerantRow>
+
+/** Rates an evaporator or condenser with every refrigerant that is offered, at the same temperatures. */
+export const SwapRefrigerants = operation({
+  service,
+  name: 'SwapRefrigerants',
+  method: 'POST',
+  access,
+  request: input,
+  response: listEnvelope(refrigerantRow),
 })

@@ -38,7 +38,42 @@ export function airStateRows({ air }: CoilRating): StateRow[] {
 }
 
 export function fluidStateRows({ fluid }: CoilRating): StateRow[] {
-  return [['Temperature', fluid.enteringTemperature, fluid.leavingTemperature, 'temperature']]
+  const { phaseChange: change } = fluid
+  const temperature: StateRow = ['Temperature', fluid.enteringTemperature, fluid.leavingTemperature, 'temperature']
+  if (!change) return [temperature]
+  return [
+    temperature,
+    ['Pressure', change.enteringPressure, change.leavingPressure, 'vaporPressure'],
+    ['Enthalpy', change.enteringEnthalpy, change.leavingEnthalpy, 'fluidEnthalpy'],
+  ]
+}
+
+/** Steam and refrigerants: how far from saturation they leave, what they lose, and what each phase takes of the coil. */
+export function phaseFacts({ fluid }: CoilRating, reader: Reader): Fact[] {
+  const { phaseChange: change } = fluid
+  if (!change) return []
+  const of = factOf(reader)
+  const given = (name: string, value: number | undefined, quantity: Quantity): Fact[] =>
+    value === undefined ? [] : [of(name, value, quantity)]
+  const share = (name: string, value: number | undefined): Fact[] => (value ? [[name, formatPercent(value)]] : [])
+  return [
+    ...given('Superheat', change.superheat, 'temperatureDifference'),
+    ...given('Subcooling', change.subcooling, 'temperatureDifference'),
+    ...given('Entering quality', change.enteringQuality, 'fraction'),
+    ...given('Leaving quality', change.leavingQuality, 'fraction'),
+    of('Saturation drop', change.saturationDrop, 'temperatureDifference'),
+    of('Mass flux', change.massFlux, 'massFlux'),
+    of('Charge', change.charge, 'charge'),
+    ...share('Surface for superheated gas', change.zones.superheated),
+    ...share('Surface for both phases', change.zones.twoPhase),
+    ...share('Surface for liquid', change.zones.subcooled),
+    ...share('Beyond dry-out', change.dryoutShare),
+  ]
+}
+
+/** What the pressure drop in the tubes is counted in: feet of water are for liquids. */
+export function tubeDropQuantity({ fluid }: CoilRating): 'fluidPressureDrop' | 'vaporPressureDrop' {
+  return fluid.phaseChange ? 'vaporPressureDrop' : 'fluidPressureDrop'
 }
 
 export function airFacts(rating: CoilRating, reader: Reader): Fact[] {
@@ -51,6 +86,9 @@ export function airFacts(rating: CoilRating, reader: Reader): Fact[] {
     of('Pressure drop, dry', air.dryPressureDrop, 'airPressureDrop'),
     of('Condensate', air.condensate, 'massFlow'),
     ['Wet surface', formatPercent(rating.wetFraction)],
+    ...(rating.apparatusDewPoint === undefined
+      ? []
+      : [of('Apparatus dew point', rating.apparatusDewPoint, 'temperature')]),
     of('Dry air flow', air.dryAirFlow, 'massFlow'),
     of('Air pressure', air.pressure, 'absolutePressure'),
     of('Coefficient', air.coefficient, 'heatTransferCoefficient'),
@@ -62,7 +100,8 @@ export function airFacts(rating: CoilRating, reader: Reader): Fact[] {
 export function fluidFacts({ fluid }: CoilRating, reader: Reader): Fact[] {
   const of = factOf(reader)
   return [
-    of('Flow', fluid.volumeFlow, 'volumeFlow'),
+    // Vapour and liquid have no one volume.
+    ...(fluid.phaseChange ? [] : [of('Flow', fluid.volumeFlow, 'volumeFlow')]),
     of('Mass flow', fluid.massFlow, 'massFlow'),
     of('Tube velocity', fluid.tubeVelocity, 'fluidVelocity'),
     of('Coefficient', fluid.coefficient, 'heatTransferCoefficient'),
@@ -71,9 +110,9 @@ export function fluidFacts({ fluid }: CoilRating, reader: Reader): Fact[] {
 }
 
 /** The fluid's pressure drop by part, the sum last. */
-export function fluidDropFacts({ fluid }: CoilRating, reader: Reader): Fact[] {
+export function fluidDropFacts(rating: CoilRating, reader: Reader): Fact[] {
   const of = factOf(reader)
-  return dropParts.map(([name, key]) => of(name, fluid.pressureDrop[key], 'fluidPressureDrop'))
+  return dropParts.map(([name, key]) => of(name, rating.fluid.pressureDrop[key], tubeDropQuantity(rating)))
 }
 
 /** What the coil is made of, for who builds, carries and connects it. */

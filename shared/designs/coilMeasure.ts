@@ -4,11 +4,14 @@ import type { CoilInput } from './coilDocument'
 import type { CoilField, Measure } from './coilField'
 import { coilField, kindOf } from './coilFields'
 import type { CoilPath } from './coilPath'
+import { changesPhase } from './coilTypes'
 import { valueAt } from './paths'
 
 /** The measure of the number at `path`; undefined where a choice is made instead. */
 export function measureOf(input: CoilInput, field: CoilField): Measure | undefined {
-  if (field.kind === 'number') return field
+  // Of steam and refrigerants nobody counts a pressure drop in feet of water.
+  const isOfVapor = field.path === 'limits.fluidPressureDrop' && changesPhase(input)
+  if (field.kind === 'number') return isOfVapor ? { ...field, quantity: 'vaporPressureDrop' } : field
   if (field.kind === 'kinded') return field.measures[kindOf(input, field)]
   return undefined
 }

@@ -25,6 +25,24 @@ export const warning = z.object({
   quantity: z.string().optional(),
 })
 
+const phaseChange = z.object({
+  enteringPressure: n,
+  leavingPressure: n,
+  enteringEnthalpy: n,
+  leavingEnthalpy: n,
+  enteringQuality: n.optional(),
+  leavingQuality: n.optional(),
+  superheat: n.optional(),
+  subcooling: n.optional(),
+  massFlux: n,
+  saturationDrop: n,
+  charge: n,
+  zones: z.object({ superheated: n, twoPhase: n, subcooled: n }),
+  dryoutShare: n.optional(),
+})
+
+const band = z.object({ low: n, high: n })
+
 const point = z.object({ dryBulb: n, humidityRatio: n })
 
 export const coilRating = z.object({
@@ -57,7 +75,15 @@ export const coilRating = z.object({
     reynolds: n,
     coefficient: n,
     pressureDrop: z.object({ tubes: n, bends: n, headers: n, connections: n, total: n }),
+    phaseChange: phaseChange.optional(),
   }),
+  apparatusDewPoint: n.optional(),
+  uncertainty: z.object({ totalCapacity: band, airPressureDrop: band, fluidPressureDrop: band }).optional(),
+  methods: z
+    .array(
+      z.object({ purpose: z.string(), id: z.string(), inputs: z.record(z.string(), n), warnings: z.array(warning) }),
+    )
+    .optional(),
   wetFraction: n,
   rows: z.array(
     z.object({

@@ -40,3 +40,11 @@ export function judgeFaceVelocity(rating: CoilRating, input: CoilInput, reader: 
   const judged = judgeMax(velocity, carryOverVelocity(input.geometry), 'velocity', reader)
   return { ...judged, verdict: judged.verdict === 'err' ? 'warn' : 'ok' }
 }
+
+/** The leaving air against the temperature that is asked of it: colder is enough where it is cooled. */
+export function judgeLeaving(dryBulb: number, { application, limits }: CoilInput, { number }: Reader): Partial<Judged> {
+  const wanted = limits?.leavingDryBulb
+  if (wanted === undefined) return {}
+  const isMet = application === 'Cooling' ? dryBulb <= wanted : dryBulb >= wanted
+  return { verdict: isMet ? 'ok' : 'err', text: `${isMet ? '' : 'misses '}wanted ${number(wanted, 'temperature')}` }
+}

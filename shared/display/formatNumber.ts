@@ -9,3 +9,12 @@ export function formatNumber(value: number, decimals: number): string {
 export function formatPercent(share: number, decimals = 0): string {
   return `${formatNumber(share * 100, decimals)} %`
 }
+
+/** Four digits, however large or small: `0.0001270`, `12,650`, `2.1e−6`. */
+export function formatSignificant(value: number): string {
+  if (value === 0 || !Number.isFinite(value)) return String(value)
+  const exponent = Math.floor(Math.log10(Math.abs(value)))
+  if (exponent < -4 || exponent > 8) return value.toExponential(2).replace('+', '').replaceAll('-', '−')
+  const text = formatNumber(Number(value.toPrecision(4)), Math.max(0, 3 - exponent))
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
+}

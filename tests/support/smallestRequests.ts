@@ -111,6 +111,8 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'DesignService.svc/ListCorrelations': {},
   'DesignService.svc/RateCoils': { inputs: [coolingExample] },
   'DesignService.svc/CheckProject': { text: JSON.stringify(newProject('IP')) },
+  'DesignService.svc/RateVariations': { input: coolingExample },
+  'DesignService.svc/SwapRefrigerants': { input: coolingExample },
   'DesignService.svc/ListDesigns': {},
   'DesignService.svc/OpenDesign': { id },
   'DesignService.svc/SaveDesign': { name: 'AHU-3', document: newProject('IP') },

@@ -8,6 +8,7 @@ import type { Database } from '../../data/database'
 import type { Searches } from '../../jobs/searches'
 import { createService, type ServiceFetch } from '../service'
 import { checkProject } from './checkProject'
+import { rateVariations, swapRefrigerants } from './coilStudies'
 import { createReport } from './createReport'
 import { deleteDesign, listDesigns, openDesign, saveDesign } from './designs'
 import { dropDraft, keepDraft, openDraft } from './drafts'
@@ -46,6 +47,8 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
       ListCorrelations: listCorrelations,
       RateCoils: rateCoils,
       CheckProject: checkProject,
+      RateVariations: rateVariations,
+      SwapRefrigerants: swapRefrigerants,
       ListDesigns: listDesigns(parts.db),
       OpenDesign: openDesign(parts.db),
       SaveDesign: saveDesign(parts.db),

@@ -1,5 +1,11 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
-import { fluidDropFacts, fluidFacts, fluidStateRows } from '../../../../shared/designs/coilFacts'
+import {
+  fluidDropFacts,
+  fluidFacts,
+  fluidStateRows,
+  phaseFacts,
+  tubeDropQuantity,
+} from '../../../../shared/designs/coilFacts'
 import { tubeSideName, tubeStream } from '../../../../shared/designs/coilTypes'
 import { useWorkbench } from '../WorkbenchContext'
 import { Facts } from './Facts'
@@ -17,14 +23,14 @@ export function FluidSide({ rating }: { rating: CoilRating }) {
         caption="Fluid entering and leaving"
         rows={fluidStateRows(rating)}
       />
-      <Facts facts={fluidFacts(rating, reader)} />
+      <Facts facts={[...fluidFacts(rating, reader), ...phaseFacts(rating, reader)]} />
       <table className="table wb-states">
         <caption className="visually-hidden">Fluid pressure drop by part</caption>
         <thead>
           <tr>
             <th scope="col">Pressure drop</th>
             <th scope="col" className="cw-num">
-              {reader.label('fluidPressureDrop')}
+              {reader.label(tubeDropQuantity(rating))}
             </th>
           </tr>
         </thead>

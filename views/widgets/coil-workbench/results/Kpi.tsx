@@ -9,14 +9,22 @@ interface KpiProps {
   value: string
   unit: string
   verdict?: Verdict
+  band?: string
+  /** Shows how the number was found. */
+  onWhy: () => void
   children: ReactNode
 }
 
-/** One key result with its limit in words. */
-export function Kpi({ label, value, unit, verdict, children }: KpiProps) {
+/** One key result with its limit in words. All of it is a button to how it was found. */
+export function Kpi({ label, value, unit, verdict, band, onWhy, children }: KpiProps) {
   return (
-    <div className="cw-kpi">
-      <div className="l">{label}</div>
+    <div className="cw-kpi wb-kpi">
+      <div className="l">
+        <button type="button" className="wb-why" aria-label={`${label}: how it was found`} onClick={onWhy}>
+          {label}
+        </button>
+        {band && <span className="wb-band">{band}</span>}
+      </div>
       <div className="v">
         {value} <small>{unit}</small>
       </div>

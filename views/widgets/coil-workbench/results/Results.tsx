@@ -1,10 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { coilSummary } from '../../../../shared/designs/coilName'
+import { isBare } from '../../../../shared/designs/coilTypes'
 import { ScrollPane } from '../../../components/ScrollPane'
 import { useSearch } from '../candidates/useSearch'
 import { Dock } from '../figures/Dock'
+import type { CoilForm } from '../form/form'
 import { Segments } from '../inputs/Segments'
+import type { StudyName } from '../studies/Study'
 import { useWorkbench } from '../WorkbenchContext'
 import { AirSide } from './AirSide'
 import { FluidSide } from './FluidSide'
@@ -15,10 +18,21 @@ import { RowTable } from './RowTable'
 /** Fetched when somebody looks for coils. */
 const Candidates = lazy(async () => ({ default: (await import('../candidates/Candidates')).Candidates }))
 
-const views = [
-  { value: 'results', label: 'Results' },
-  { value: 'candidates', label: 'Candidates' },
-] as const
+/** Fetched when somebody studies the coil. */
+const Study = lazy(async () => ({ default: (await import('../studies/Study')).Study }))
+
+type View = 'results' | 'candidates' | StudyName
+
+/** What the middle pane can show of a coil; refrigerants of one that has one, both engines where they are compared. */
+function viewsOf({ input, isCompared }: CoilForm): { value: View; label: string }[] {
+  return [
+    { value: 'results', label: 'Results' },
+    { value: 'candidates', label: 'Candidates' },
+    ...(isBare(input) ? [] : [{ value: 'sensitivity', label: 'Sensitivity' } as const]),
+    ...('refrigerant' in input ? [{ value: 'refrigerants', label: 'Refrigerants' } as const] : []),
+    ...(isCompared ? [{ value: 'engines', label: 'Engines' } as const] : []),
+  ]
+}
 
 interface ResultsProps {
   /** The coil of the project that is shown. */
@@ -32,18 +46,24 @@ interface ResultsProps {
 
 /** The middle pane: what the coil does. */
 export function Results({ coil, rating, isStale, onEnlarge, children }: ResultsProps) {
-  const { reader, rated } = useWorkbench()
+  const { reader, rated, form } = useWorkbench()
   const search = useSearch(coil)
-  const [view, setView] = useState<'results' | 'candidates'>('results')
+  const [view, setView] = useState<View>('results')
+  const views = viewsOf(form)
+  const shown = views.some(({ value }) => value === view) ? view : 'results'
   const viewSwitch = (
-    <Segments label="Middle pane" value={view} choices={views} onChoose={setView} className="wb-view" />
+    <Segments label="Middle pane" value={shown} choices={views} onChoose={setView} className="wb-view" />
   )
   return (
     <section className={`cw-mid${isStale ? ' is-stale' : ''}`} aria-label="Results">
       {rating ? <Kpis rating={rating} /> : <div />}
-      {view === 'candidates' ? (
+      {shown === 'candidates' ? (
         <Suspense fallback={<div className="cw-mid-h">{viewSwitch}</div>}>
           <Candidates search={search} viewSwitch={viewSwitch} />
+        </Suspense>
+      ) : shown !== 'results' ? (
+        <Suspense fallback={<div className="cw-mid-h">{viewSwitch}</div>}>
+          <Study of={shown} viewSwitch={viewSwitch} />
         </Suspense>
       ) : (
         <>

@@ -1,0 +1,63 @@
+import { finSurfaces, inlineBand } from '../airside/finSurfaces'
+import type { Band, CoilInput, CoilRating } from './coil'
+
+/** Accuracy of the film coefficients in the tubes without a calibration, as shares of the coefficient. */
+const films = { singlePhase: 0.1, twoPhase: 0.25 }
+/** The same of the pressure drop in the tubes. */
+const drops = { singlePhase: 0.25, twoPhase: 0.3 }
+/** Air pressure drop of the wet surface is less certain than that of the dry one that the bands of fins are about. */
+const leastAirDrop = 0.2
+
+/** What a coil rated without a calibration misses at least: leakage, uneven air, tolerances of the make. */
+const coilItself = 0.05
+
+/**
+ * Ranges in which the true values lie, by what is known of the methods without a calibration.
+ *
+ * The capacity follows a film coefficient by the share of that film in the whole resistance, damped by how far the
+ * coil has used up its temperature difference; both films and the coil itself are taken as independent.
+ *
+ * @param input   the coil, SI
+ * @param rating  its rating by either engine
+ * @returns       low and high of the capacity [W] and of both pressure drops [Pa]
+ *
+ * Valid for every rating; ranges of a rating with errors are of no use.
+ *
+ * Source: stated accuracy of the fin correlations (`finSurfaces`) and of those in the tubes; tolerances of practice
+ * after AHRI 410.
+ */
+export function uncertainty(
+  input: CoilInput,
+  rating: Pick<CoilRating, 'totalCapacity' | 'air' | 'fluid' | 'resistances'>,
+): { totalCapacity: Band; airPressureDrop: Band; fluidPressureDrop: Band } {
+  const { resistances, air, fluid, totalCapacity } = rating
+  const { finSurface, tubePattern } = input.geometry
+  const { band, inlineMethod } = finSurfaces[finSurface]
+  const isScaled = tubePattern === 'Inline' && inlineMethod === undefined
+  const fins = isScaled ? inlineBand : band
+  const phase = fluid.phaseChange === undefined ? 'singlePhase' : 'twoPhase'
+  const share = (name: 'air' | 'fluid') => resistances.find(each => each.name === name)?.share ?? 0
+  const airFilm = share('air') * fins.heat
+  const tubeFilm = share('fluid') * films[phase]
+  const capacity = Math.hypot(airFilm * damping(rating), tubeFilm * damping(rating), coilItself)
+  return {
+    totalCapacity: bandOf(totalCapacity, capacity),
+    airPressureDrop: bandOf(air.pressureDrop, Math.max(leastAirDrop, fins.friction)),
+    fluidPressureDrop: bandOf(fluid.pressureDrop.total, drops[phase]),
+  }
+}
+
+/** How much of a change of the conductance reaches the capacity: all of it in a small coil, little in a large one. */
+function damping({ air, fluid }: Pick<CoilRating, 'air' | 'fluid'>): number {
+  const spread = Math.abs(air.entering.dryBulb - fluid.enteringTemperature)
+  const used = spread > 0 ? Math.abs(air.entering.dryBulb - air.leaving.dryBulb) / spread : 0
+  const effectiveness = Math.min(0.99, Math.max(0.01, used))
+  // Of 1 - exp(-NTU): the slope of the effectiveness over its mean slope.
+  const units = -Math.log(1 - effectiveness)
+  return (units * (1 - effectiveness)) / effectiveness
+}
+
+function bandOf(value: number, share: number): Band {
+  const ends = [value * (1 - share), value * (1 + share)]
+  return { low: Math.min(...ends), high: Math.max(...ends) }
+}

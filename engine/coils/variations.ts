@@ -1,0 +1,87 @@
+import type { CoilInput } from './coil'
+
+/** A coil with one input a step lower and a step higher. */
+export interface Variation {
+  /** The input, as a path into the document. */
+  path: string
+  /** Its value, and the steps to either side, in SI. */
+  value: number
+  low: number
+  high: number
+}
+
+/** Steps by input: a share of the value, or an amount [K, rows]. */
+const steps: readonly (readonly [path: string, step: { share: number } | { amount: number }])[] = [
+  ['air.flow.value', { share: 0.1 }],
+  ['air.dryBulb', { amount: 1 }],
+  ['air.humidity.value', { share: 0.05 }],
+  ['fluid.enteringTemperature', { amount: 1 }],
+  ['fluid.given.value', { share: 0.1 }],
+  ['fluid.share', { amount: 0.05 }],
+  ['steam.pressure', { share: 0.1 }],
+  ['refrigerant.suctionTemperature', { amount: 1 }],
+  ['refrigerant.inlet.value', { amount: 5 }],
+  ['refrigerant.at.value', { amount: 1 }],
+  ['refrigerant.hotGasTemperature', { amount: 5 }],
+  ['refrigerant.given.value', { amount: 1 }],
+  ['geometry.finnedHeight', { share: 0.1 }],
+  ['geometry.finnedLength', { share: 0.1 }],
+  ['geometry.rows', { amount: 1 }],
+  ['geometry.finPitch', { share: 0.1 }],
+  ['geometry.finThickness', { share: 0.1 }],
+  ['resistances.insideFouling', { amount: 8.8e-5 }],
+]
+
+/** Values that a step in kelvin does not fit: they are given by kind. */
+const byShare: ReadonlySet<string> = new Set([
+  'volume-flow',
+  'mass-flow',
+  'capacity',
+  'quality',
+  'pressure',
+  'relative-humidity',
+  'humidity-ratio',
+])
+
+/**
+ * The main inputs of a coil with the steps by which a study moves them, one at a time.
+ *
+ * @param input  the coil, SI
+ * @returns      the inputs that this coil has; flows and sizes by 10 %, temperatures by 1 K (liquid and hot gas 5 K), a
+ *               wet bulb by 1 K, other humidities by 5 %, fouling by 8.8e-5 m2 K/W, one row
+ *
+ * Valid for every coil; a step may leave the bounds, which the rating says.
+ *
+ * Source: definition.
+ */
+export function variations(input: CoilInput): Variation[] {
+  return steps.flatMap(([path, usual]) => {
+    const found = numberOf(input, path)
+    const value = found ?? (path === 'resistances.insideFouling' && input.coilType !== 'NONE' ? 0 : undefined)
+    if (value === undefined) return []
+    const step = stepOf(input, path, usual, value)
+    // There is no less fouling than none.
+    const low = path === 'resistances.insideFouling' ? Math.max(0, value - step) : value - step
+    return [{ path, value, low, high: value + step }]
+  })
+}
+
+function stepOf(input: CoilInput, path: string, usual: { share: number } | { amount: number }, value: number): number {
+  const kind = textOf(input, path.replace(/value$/, 'kind'))
+  if (kind === 'wet-bulb' || kind === 'leaving-temperature') return 1
+  if (kind !== undefined && byShare.has(kind)) return Math.abs(value) * (path === 'air.humidity.value' ? 0.05 : 0.1)
+  return 'share' in usual ? Math.abs(value) * usual.share : usual.amount
+}
+
+const at = (input: CoilInput, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], input)
+
+function numberOf(input: CoilInput, path: string): number | undefined {
+  const value = at(input, path)
+  return typeof value === 'number' ? value : undefined
+}
+
+function textOf(input: CoilInput, path: string): string | undefined {
+  const value = at(input, path)
+  return typeof value === 'string' ? value : undefined
+}

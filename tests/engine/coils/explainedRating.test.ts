@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { explainedRating, rateCoil, saturationHumidityRatio, uncertainty, variations } from '../../../engine'
+import { chilledWaterCoil, hotWaterCoil } from '../../support/coils'
+
+const rating = rateCoil(chilledWaterCoil)
+
+describe('the apparatus dew point', () => {
+  it('is saturated and on the line through the entering and the leaving air', () => {
+    const { apparatusDewPoint, air } = explainedRating(chilledWaterCoil, rating)
+    const T = apparatusDewPoint!
+    const slope =
+      (air.entering.humidityRatio - air.leaving.humidityRatio) / (air.entering.dryBulb - air.leaving.dryBulb)
+    const onLine = air.leaving.humidityRatio + slope * (T - air.leaving.dryBulb)
+    expect(saturationHumidityRatio(T, air.pressure)).toBeCloseTo(onLine, 8)
+  })
+
+  it('does not exist where no moisture is taken out', () => {
+    expect(explainedRating(hotWaterCoil, rateCoil(hotWaterCoil))).not.toHaveProperty('apparatusDewPoint')
+  })
+})
+
+describe('the band of a rating', () => {
+  it('is wider where the fin surface is a stand-in', () => {
+    const width = (input: typeof chilledWaterCoil) => {
+      const { low, high } = uncertainty(input, rating).totalCapacity
+      return high - low
+    }
+    const stand = { ...chilledWaterCoil, geometry: { ...chilledWaterCoil.geometry, finSurface: 'XFin' as const } }
+    expect(width(stand)).toBeGreaterThan(width(chilledWaterCoil))
+  })
+
+  it('changes nothing of the rating', () => {
+    expect(explainedRating(chilledWaterCoil, rating)).toMatchObject({
+      totalCapacity: rating.totalCapacity,
+      warnings: rating.warnings,
+    })
+  })
+})
+
+describe('variations', () => {
+  it('move each input of the coil, and only those it has', () => {
+    const paths = variations(chilledWaterCoil).map(({ path }) => path)
+    expect(paths).toContain('fluid.given.value')
+    expect(paths).not.toContain('steam.pressure')
+    for (const { low, value, high } of variations(chilledWaterCoil)) {
+      expect(low).toBeLessThanOrEqual(value)
+      expect(high).toBeGreaterThan(value)
+    }
+  })
+})

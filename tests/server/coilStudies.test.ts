@@ -1,0 +1,94 @@
+/** Studies of a coil over the design service: its methods, what moves it, and what other refrigerants would do in it. */
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import type { CoilRating } from '../../engine'
+import { coilStudies, design } from '../../shared/contracts'
+import type { CorrelationDescription, RefrigerantRow, variationsAnswer } from '../../shared/contracts/coilStudies'
+import { coolingExample } from '../../shared/designs/exampleCoil'
+import { exampleOf } from '../../shared/designs/exampleCoils'
+import { refrigerantChoices } from '../../shared/designs/fluidChoices'
+import { withValueAt } from '../../shared/designs/paths'
+import { houseOfFile } from '../support/house'
+import { addPerson, hasSession } from '../support/people'
+
+const house = await houseOfFile()
+const engineer = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }))
+
+const registry = async (): Promise<CorrelationDescription[]> =>
+  (await engineer.call(coilStudies.ListCorrelations, {})).body.Items
+const rate = async (input: unknown): Promise<{ Rating: CoilRating }> =>
+  (await engineer.call(design.RateCoil, { input })).body.Item
+const vary = async (input: unknown): Promise<z.infer<typeof variationsAnswer>> =>
+  (await engineer.call(coilStudies.RateVariations, { input })).body.Item
+const swap = async (input: unknown): Promise<RefrigerantRow[]> =>
+  (await engineer.call(coilStudies.SwapRefrigerants, { input })).body.Items
+
+describe('the registry of correlations', () => {
+  it('ENUM-23 describes each with its source, accuracy and range', async () => {
+    const kinds = new Set((await registry()).map(({ Kind }) => Kind))
+    for (const kind of ['tube heat transfer', 'boiling', 'condensing', 'two-phase friction'])
+      expect(kinds).toContain(kind)
+    for (const { Source, Accuracy, Inputs } of await registry()) {
+      expect(Source).not.toBe('')
+      expect(Accuracy).not.toBe('')
+      expect(Inputs.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('knows every method of a rating, with the inputs that the rating names', async () => {
+    const known = new Map((await registry()).map(one => [one.Id, one]))
+    const methods = (await rate(coolingExample)).Rating.methods ?? []
+    expect(methods.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['air-side heat transfer']))
+    for (const { id, inputs } of methods) {
+      const names = known.get(id)?.Inputs.map(({ Name }) => Name) ?? []
+      expect(names.filter(name => inputs[name] !== undefined).length, id).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('a rating', () => {
+  it('carries the band in which its results lie, and the apparatus dew point of a wet coil', async () => {
+    const rating = (await rate(coolingExample)).Rating
+    const { totalCapacity, airPressureDrop } = rating.uncertainty!
+    expect(totalCapacity.low).toBeLessThan(rating.totalCapacity)
+    expect(totalCapacity.high).toBeGreaterThan(rating.totalCapacity)
+    expect(airPressureDrop.high / rating.air.pressureDrop).toBeGreaterThanOrEqual(1.2)
+    // Between the fluid and the leaving air.
+    expect(rating.apparatusDewPoint).toBeGreaterThan(rating.fluid.enteringTemperature)
+    expect(rating.apparatusDewPoint).toBeLessThan(rating.air.leaving.dryBulb)
+  })
+})
+
+describe('the sensitivity of a coil', () => {
+  it('is that of ratings with one input changed', async () => {
+    const { Capacity, Variations } = await vary(coolingExample)
+    const water = Variations.find(({ Path }) => Path === 'fluid.enteringTemperature')
+    expect(water?.High).toBeCloseTo(coolingExample.fluid.enteringTemperature + 1, 9)
+    const warmer = withValueAt(coolingExample, 'fluid.enteringTemperature', water!.High)
+    expect(water?.HighCapacity).toBe((await rate(warmer)).Rating.totalCapacity)
+    expect(water?.LowCapacity).toBeGreaterThan(Capacity!)
+    const air = Variations.find(({ Path }) => Path === 'air.flow.value')
+    expect(air?.HighCapacity).toBeGreaterThan(air!.LowCapacity!)
+  })
+
+  it('says why there is none', async () => {
+    const input = withValueAt(coolingExample, 'geometry.finPitch', 1e-9)
+    expect(await vary(input)).toMatchObject({
+      Capacity: null,
+      Problem: expect.stringContaining('finPitch'),
+      Variations: [],
+    })
+  })
+})
+
+describe('other refrigerants', () => {
+  it('are each rated or refused with a reason', async () => {
+    const rows = await swap(exampleOf('EVAP'))
+    expect(rows.map(({ Name }) => Name)).toEqual(refrigerantChoices.map(({ label }) => label))
+    for (const { Name, Capacity, Problem } of rows) expect(Capacity === null, Name).toBe(Problem !== null)
+  })
+
+  it('are no matter of a coil without one', async () => {
+    expect(await swap(coolingExample)).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import { formatNumber } from '../../../../shared/display/formatNumber'
+import { post } from '../../../client/call'
+import { choose } from '../form/choose'
+import { useWorkbench } from '../WorkbenchContext'
+import { StudyState } from './StudyState'
+import { useStudy } from './useStudy'
+
+const ask = async (input: CoilInput, signal: AbortSignal) =>
+  (await post('DesignService.svc/SwapRefrigerants', { input }, { signal, isHandled: true })).Items ?? []
+
+/** One coil with every refrigerant at the same temperatures: what each would do in it. */
+export function RefrigerantTable() {
+  const { rated, reader, change } = useWorkbench()
+  const input = rated.ratedInput
+  const study = useStudy(input, ask)
+  const rows = study.answer ?? []
+  const now = 'refrigerant' in input ? input.refrigerant.name : ''
+  const base = rows.find(({ Name }) => Name === now)?.Capacity
+  const possible = rows
+    .filter(({ Capacity }) => Capacity !== null)
+    .sort((one, other) => (other.Capacity ?? 0) - (one.Capacity ?? 0))
+  const refused = rows.filter(({ Capacity }) => Capacity === null)
+  const number = (value: number | null, quantity: Parameters<typeof reader.number>[1]) =>
+    value === null ? '' : reader.number(value, quantity)
+  const head = (name: string, quantity: Parameters<typeof reader.number>[1]) => (
+    <th scope="col" className="cw-num">
+      {name}
+      <span className="cw-u">{reader.label(quantity)}</span>
+    </th>
+  )
+  return (
+    <div className="wb-study">
+      <StudyState study={study} what="Rating the coil with every refrigerant" />
+      {possible.length > 0 && (
+        <table className="table cw-results wb-rows">
+          <caption className="visually-hidden">The coil with every refrigerant, the highest capacity first</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                Refrigerant
+                <span className="cw-u" />
+              </th>
+              {head('Capacity', 'heatFlow')}
+              <th scope="col" className="cw-num">
+                Change<span className="cw-u">%</span>
+              </th>
+              {head('Mass flow', 'massFlow')}
+              {head('Pressure', 'vaporPressure')}
+              {head('Δp', 'vaporPressureDrop')}
+              {head('Saturation drop', 'temperatureDifference')}
+              {head('Charge', 'charge')}
+              <th scope="col">
+                <span className="visually-hidden">Choose</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {possible.map(row => (
+              <tr key={row.Name} className={row.Name === now ? 'is-selected' : undefined}>
+                <th scope="row">{row.Name}</th>
+                <td className="cw-num">{number(row.Capacity, 'heatFlow')}</td>
+                <td className="cw-num">{base ? formatNumber(((row.Capacity ?? 0) / base - 1) * 100, 1) : ''}</td>
+                <td className="cw-num">{number(row.MassFlow, 'massFlow')}</td>
+                <td className="cw-num">{number(row.Pressure, 'vaporPressure')}</td>
+                <td className="cw-num">{number(row.PressureDrop, 'vaporPressureDrop')}</td>
+                <td className="cw-num">{number(row.SaturationDrop, 'temperatureDifference')}</td>
+                <td className="cw-num">{number(row.Charge, 'charge')}</td>
+                <td>
+                  {row.Name === now ? (
+                    'chosen'
+                  ) : (
+                    <button
+                      className="btn btn-link btn-sm wb-inline"
+                      type="button"
+                      aria-label={`Choose ${row.Name}`}
+                      onClick={() => change(form => choose(form, 'refrigerant.name', row.Name))}
+                    >
+                      Choose
+                    </button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {refused.length > 0 && (
+        <details className="wb-none">
+          <summary className="cw-sm">{`${refused.length} do not work at these temperatures`}</summary>
+          <ul className="cw-sm">
+            {refused.map(({ Name, Problem }) => (
+              <li key={Name}>
+                <b>{Name}</b> {Problem}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

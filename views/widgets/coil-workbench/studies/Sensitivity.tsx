@@ -1,0 +1,99 @@
+import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import { fieldLabel, numberOfField } from '../../../../shared/designs/coilFieldText'
+import type { CoilPath } from '../../../../shared/designs/coilPath'
+import { formatNumber } from '../../../../shared/display/formatNumber'
+import { post } from '../../../client/call'
+import { useWorkbench } from '../WorkbenchContext'
+import { StudyState } from './StudyState'
+import { useStudy } from './useStudy'
+
+/** Half the width of the drawn bars [px]. */
+const half = 108
+
+const ask = async (input: CoilInput, signal: AbortSignal) =>
+  (await post('DesignService.svc/RateVariations', { input }, { signal, isHandled: true })).Item
+
+/** Which input moves the capacity most: each a step down and a step up, the largest effect first. */
+export function Sensitivity() {
+  const { rated, reader, goTo } = useWorkbench()
+  const input = rated.ratedInput
+  const study = useStudy(input, ask)
+  const { answer } = study
+  const capacity = answer?.Capacity ?? 0
+  const shares = (answer?.Variations ?? [])
+    .map(({ LowCapacity, HighCapacity, ...variation }) => ({
+      ...variation,
+      low: LowCapacity === null ? undefined : LowCapacity / capacity - 1,
+      high: HighCapacity === null ? undefined : HighCapacity / capacity - 1,
+    }))
+    .map(row => ({ ...row, reach: Math.max(Math.abs(row.low ?? 0), Math.abs(row.high ?? 0)) }))
+    .sort((one, other) => other.reach - one.reach)
+  const widest = shares[0]?.reach || 1
+
+  const steps = (path: CoilPath, low: number, high: number) =>
+    [low, high].map(value => numberOfField(input, path, value, reader.system)).join(', ')
+  const percent = (share: number | undefined) =>
+    share === undefined ? 'none' : `${share > 0 ? '+' : ''}${formatNumber(share * 100, 1)}`
+
+  return (
+    <div className="wb-study">
+      <StudyState study={study} what="Rating each input a step down and a step up" />
+      {answer?.Problem && <p className="cw-sm wb-none">{answer.Problem}</p>}
+      {shares.length > 0 && (
+        <table className="table wb-states">
+          <caption className="visually-hidden">Change of capacity by input, one at a time</caption>
+          <thead>
+            <tr>
+              <th scope="col">Input</th>
+              <th scope="col" className="cw-num">
+                Step down, up
+              </th>
+              <th scope="col" className="cw-num">
+                Capacity %
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">Bar</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shares.map(({ Path, Low, High, low, high }) => (
+              <tr key={Path}>
+                <th scope="row">
+                  <button className="btn btn-link btn-sm wb-inline" type="button" onClick={() => goTo(Path)}>
+                    {fieldLabel(input, Path as CoilPath)}
+                  </button>
+                </th>
+                <td className="cw-num">{steps(Path as CoilPath, Low, High)}</td>
+                <td className="cw-num">{`${percent(low)}, ${percent(high)}`}</td>
+                <td>
+                  <svg className="wb-tornado" viewBox={`0 0 ${2 * half} 14`} aria-hidden="true" focusable="false">
+                    <path className="ax" d={`M${half}.5 0v14`} />
+                    <Bar share={low} widest={widest} className="dn" y={1} />
+                    <Bar share={high} widest={widest} className="up" y={7} />
+                  </svg>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="cw-xs cw-muted wb-none">
+        Flows and sizes by 10 %, temperatures by 1 K (liquid and hot gas by 5 K), one row. The others stay as they are.
+      </p>
+    </div>
+  )
+}
+
+function Bar({ share = 0, widest, className, y }: { share?: number; widest: number; className: string; y: number }) {
+  const width = (Math.abs(share) / widest) * (half - 2)
+  return (
+    <rect
+      className={className}
+      x={(share < 0 ? half - width : half + 1).toFixed(1)}
+      y={y}
+      width={width.toFixed(1)}
+      height="5"
+    />
+  )
+}

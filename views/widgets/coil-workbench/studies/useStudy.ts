@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+
+export interface Study<Answer> {
+  /** The last answer there was. */
+  answer?: Answer
+  isWorking: boolean
+  hasFailed: boolean
+}
+
+/** Asks the server about `subject`, and again a moment after it changed. A later question abandons the earlier one. */
+export function useStudy<Subject, Answer>(
+  subject: Subject,
+  ask: (subject: Subject, signal: AbortSignal) => Promise<Answer>,
+): Study<Answer> {
+  const [study, setStudy] = useState<{ of?: Subject; answer?: Answer; hasFailed: boolean }>({ hasFailed: false })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is the same function for every subject.
+  useEffect(() => {
+    const abandon = new AbortController()
+    const timer = setTimeout(
+      () =>
+        ask(subject, abandon.signal).then(
+          answer => setStudy({ of: subject, answer, hasFailed: false }),
+          () => {
+            // What failed was said by the call; the last answer stays.
+            if (!abandon.signal.aborted) setStudy(last => ({ ...last, of: subject, hasFailed: true }))
+          },
+        ),
+      300,
+    )
+    return () => {
+      clearTimeout(timer)
+      abandon.abort()
+    }
+  }, [subject])
+
+  return { answer: study.answer, isWorking: study.of !== subject, hasFailed: study.hasFailed }
+}
