@@ -1,5 +1,9 @@
 /** Refrigerant coils of another program as inputs of ours, with what it answered. */
+
+import { airModel } from '../../engine/coils/airModel'
 import type { CondenserCoil, EvaporatorCoil } from '../../engine/coils/coil'
+import { rowAir } from '../../engine/coils/rowAir'
+import { coilSize } from '../../engine/geometry'
 import reference from '../reference/phaseCoils.json'
 
 /** What the other program answered, by the names of its table. */
@@ -92,4 +96,20 @@ export function achpCondensers(): AchpCase<CondenserCoil>[] {
       },
     },
   }))
+}
+
+/**
+ * The input with the conductance of the air that the other program had: it counts more fins, by a row depth and a tube
+ * pitch, so that its coefficient alone gives another coil.
+ */
+export function withItsAir<Coil extends EvaporatorCoil | CondenserCoil>({ input, answer }: AchpCase<Coil>): Coil {
+  const wanted = answer.air_h! * answer.air_area! * answer.surface_efficiency_dry!
+  const size = coilSize(input.geometry)
+  let value = answer.air_h!
+  for (let step = 0; step < 12; step++) {
+    const coil = { ...input, methods: { external: { kind: 'coefficient' as const, value } } }
+    const { surfaceEfficiency } = rowAir(airModel(coil, input.air.dryBulb - 15), { T: input.air.dryBulb, W: 0.005 })
+    value = wanted / (size.outsideArea * surfaceEfficiency)
+  }
+  return { ...input, methods: { external: { kind: 'coefficient', value } } }
 }

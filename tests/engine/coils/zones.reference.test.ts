@@ -1,0 +1,50 @@
+/** Evaporators and condensers of another program (ACHP) against the zones. */
+import { describe, expect, it } from 'vitest'
+import { rateCoil } from '../../../engine/coils'
+import { airModel } from '../../../engine/coils/airModel'
+import type { CondenserCoil, EvaporatorCoil } from '../../../engine/coils/coil'
+import { solveZones, type ZoneSolution } from '../../../engine/coils/zones/solveZones'
+import { zoneCase } from '../../../engine/coils/zones/zoneCase'
+import recorded from '../../reference/phaseCoilDeviations.json'
+import { type AchpCase, achpCondensers, achpEvaporators, withItsAir } from '../../support/achpCoils'
+
+/** Solved at one pressure all along, as that program is: its pressure drop has no effect on boiling and condensing. */
+function atOnePressure(input: EvaporatorCoil | CondenserCoil): ZoneSolution {
+  const is = { ...zoneCase(input), isEven: true }
+  return solveZones(airModel(input, is.extreme), is)
+}
+
+const percent = (value: number, reference: number) => 100 * (Math.abs(value) / reference - 1)
+const cases: AchpCase<EvaporatorCoil | CondenserCoil>[] = [...achpEvaporators(), ...achpCondensers()]
+const rows = cases.map((one, index) => {
+  const input = withItsAir(one)
+  const { coilType, refrigerant } = input
+  return { title: `${coilType} ${refrigerant.name}`, input, answer: one.answer, kept: recorded.rows[index]! }
+})
+
+describe('capacity beside another program', () => {
+  it.each(rows)('$title at one pressure: within 5 % boiling, 9 % condensing', ({ input, answer, kept }) => {
+    const { heat, zones } = atOnePressure(input)
+    const deviation = percent(heat, answer.Q!)
+    expect(Math.abs(deviation)).toBeLessThan(input.coilType === 'EVAP' ? 5 : 9)
+    expect(Math.abs(deviation - kept.onePressure)).toBeLessThan(0.5)
+    const share = zones.find(({ kind }) => kind === 'two-phase')!.share
+    expect(Math.abs(share - answer.fraction_two_phase!)).toBeLessThan(0.1)
+  })
+
+  it.each(rows)('$title with the penalty of its pressure drop is as recorded', ({ input, answer, kept }) => {
+    const rating = rateCoil(input)
+    const deviation = percent(rating.totalCapacity, answer.Q!)
+    expect(Math.abs(deviation - kept.withPressureDrop)).toBeLessThan(1)
+    // The pressure drop takes from the capacity: by that program these coils lose up to 10 bar.
+    expect(deviation).toBeLessThan(9)
+    if (rating.fluid.phaseChange!.saturationDrop < 1) expect(Math.abs(deviation)).toBeLessThan(9)
+  })
+
+  it.each(rows)('$title has the coefficient of both phases within 12 %', ({ input, answer }) => {
+    const film = atOnePressure(input).zones.find(({ kind }) => kind === 'two-phase')!.film.coefficient
+    const isPartial = (answer.subcooling ?? answer.superheat ?? 1) < 0
+    // Condensers that leave vapour: that program averages over all qualities all the same.
+    expect(Math.abs(percent(film, answer.ref_h_two_phase!))).toBeLessThan(isPartial ? 16 : 12)
+  })
+})
