@@ -1,12 +1,9 @@
 /** Water and steam by IAPWS-IF97: liquid water for coils, and any state for the property pages. */
 import { EngineError } from '../errors'
-import type { FluidState, StateInput } from './fluid'
+import { type FluidState, type StateInput, stateBy } from './fluid'
+import { hotWater, writeWaterTransport } from './water/hotWater'
 import { region1 } from './water/region1'
-import { onIsobar, onIsotherm } from './water/solveState'
-import { highestPressure, hottestAt, saturatedAt, stateAt } from './water/stateAt'
-import { lowestSaturation, waterSaturationPressure, waterSaturationTemperature } from './water/waterSaturation'
-import { critical, type WaterState } from './water/waterState'
-import { waterConductivity, waterSurfaceTension, waterViscosity } from './water/waterTransport'
+import { highestPressure } from './water/stateAt'
 
 export { waterEnthalpy } from './water/stateAt'
 export { waterSaturationPressure, waterSaturationTemperature } from './water/waterSaturation'
@@ -46,7 +43,9 @@ export function liquidWater(T: number, p = 5e5): LiquidProperties {
   if (!(p > 0 && p <= highestPressure))
     throw new EngineError('out-of-range', `liquid water is answered up to ${highestPressure} Pa, not at ${p} Pa`, { p })
   const state = region1(T, p)
-  const { mu, k } = transportOf(state)
+  const transport = { mu: 0, k: 0 }
+  writeWaterTransport(state, transport)
+  const { mu, k } = transport
   return { rho: 1 / state.v, cp: state.cp, mu, k, Pr: (state.cp * mu) / k, h: state.h }
 }
 
@@ -67,78 +66,4 @@ export type WaterProperties = FluidState
  *
  * Source: IAPWS R7-97(2012), R12-08 (viscosity), R15-11 (conductivity), R1-76 (surface tension).
  */
-export function water(input: WaterInput): WaterProperties {
-  for (const [name, value] of Object.entries(input))
-    if (!Number.isFinite(value)) throw new EngineError('not-finite', `${name} must be a finite number`, { ...input })
-  const has = (...names: string[]) => Object.keys(input).length === 2 && names.every(name => name in input)
-  const given = input as Record<string, number>
-  if (has('T', 'p')) return singlePhase(stateAt(given.T!, given.p!))
-  if (has('T', 'q')) return saturatedMixture(given.T!, given.q!)
-  if (has('p', 'q')) return saturatedMixture(waterSaturationTemperature(given.p!), given.q!)
-  if (has('p', 'h')) return fromIsobar(given.p!, 'h', given.h!)
-  if (has('p', 's')) return fromIsobar(given.p!, 's', given.s!)
-  if (has('T', 'rho')) return fromIsotherm(given.T!, given.rho!)
-  throw new EngineError('invalid-input', 'give T and p, T and q, p and q, p and h, p and s, or T and rho', { ...input })
-}
-
-function transportOf(state: WaterState): { mu: number; k: number } {
-  const { T, v, cp, cv, volumeByPressure } = state
-  const rho = 1 / v
-  const mu = waterViscosity(T, rho)
-  return { mu, k: waterConductivity({ T, rho, cp, cv, mu, densityByPressure: -volumeByPressure * rho * rho }) }
-}
-
-function phaseOf({ T, p }: WaterState): WaterProperties['phase'] {
-  if (T >= critical.T) return p >= critical.p ? 'supercritical' : 'gas'
-  return p >= waterSaturationPressure(T) ? 'liquid' : 'gas'
-}
-
-function singlePhase(state: WaterState): WaterProperties {
-  const { T, p, v, h, s, cp, cv, w } = state
-  return { T, p, rho: 1 / v, h, s, cp, cv, ...transportOf(state), w, phase: phaseOf(state) }
-}
-
-/** On the line one of the two phases with all its properties; between, the mixture by mass. */
-function saturatedMixture(T: number, q: number): WaterProperties {
-  if (!(q >= 0 && q <= 1)) throw new EngineError('out-of-range', 'the vapour fraction q is between 0 and 1', { q })
-  const sigma = waterSurfaceTension(T)
-  if (q === 0) return { ...singlePhase(saturatedAt(T, 'liquid')), q, sigma, phase: 'liquid' }
-  if (q === 1) return { ...singlePhase(saturatedAt(T, 'vapour')), q, sigma, phase: 'gas' }
-  const liquid = saturatedAt(T, 'liquid')
-  const vapour = saturatedAt(T, 'vapour')
-  const mix = (name: 'v' | 'h' | 's') => liquid[name] + q * (vapour[name] - liquid[name])
-  return { T, p: liquid.p, rho: 1 / mix('v'), h: mix('h'), s: mix('s'), q, sigma, phase: 'two-phase' }
-}
-
-function fromIsobar(p: number, name: 'h' | 's', value: number): WaterProperties {
-  const coldest = stateAt(waterFreezing, p)
-  const hottest = stateAt(hottestAt(p), p)
-  if (!(value >= coldest[name] && value <= hottest[name]))
-    throw new EngineError('out-of-range', `at ${p} Pa ${name} is between ${coldest[name]} and ${hottest[name]}`, {
-      p,
-      [name]: value,
-    })
-  if (!(p >= lowestSaturation && p < critical.p))
-    return singlePhase(onIsobar(p, name, value, [waterFreezing, hottestAt(p)]))
-
-  const T = waterSaturationTemperature(p)
-  const liquid = saturatedAt(T, 'liquid')[name]
-  const vapour = saturatedAt(T, 'vapour')[name]
-  if (value < liquid) return singlePhase(onIsobar(p, name, value, [waterFreezing, T]))
-  if (value > vapour) return singlePhase(onIsobar(p, name, value, [T, hottestAt(p)]))
-  return saturatedMixture(T, (value - liquid) / (vapour - liquid))
-}
-
-function fromIsotherm(T: number, rho: number): WaterProperties {
-  const highest = stateAt(T, T > hottestAt(highestPressure) ? 50e6 : highestPressure)
-  const lowest = 1e-3
-  if (!(rho > 0 && rho <= 1 / highest.v))
-    throw new EngineError('out-of-range', `at ${T} K the density is between 0 and ${1 / highest.v} kg/m3`, { T, rho })
-  if (!(T < critical.T)) return singlePhase(onIsotherm(T, rho, [lowest, highest.p]))
-
-  const liquid = saturatedAt(T, 'liquid')
-  const vapour = saturatedAt(T, 'vapour')
-  if (rho > 1 / liquid.v) return singlePhase(onIsotherm(T, rho, [liquid.p, highest.p]))
-  if (rho < 1 / vapour.v) return singlePhase(onIsotherm(T, rho, [lowest, liquid.p]))
-  return saturatedMixture(T, (1 / rho - liquid.v) / (vapour.v - liquid.v))
-}
+export const water: (input: WaterInput) => WaterProperties = stateBy(hotWater)

@@ -1,6 +1,7 @@
 /** Water and steam by IAPWS-IF97 through the interface of all fluids. */
-import type { Fluid, FluidState, HotState } from './fluid'
+import type { Fluid } from './fluid'
 import { water } from './water'
+import { hotWater } from './water/hotWater'
 import { highestPressure, hottestWater } from './water/stateAt'
 import { critical } from './water/waterState'
 
@@ -29,31 +30,6 @@ export function waterFluid(): Fluid {
     zero: 'u = 0 and s = 0 for liquid at the triple point',
     doubts: [],
     state: water,
-    hot: {
-      atTp: (T, p, out) => write(water({ T, p }), out),
-      atTq: (T, q, out) => write(water({ T, q }), out),
-      atPq: (p, q, out) => write(water({ p, q }), out),
-      atPh: (p, h, out) => write(water({ p, h }), out),
-      atPs: (p, s, out) => write(water({ p, s }), out),
-      atTrho: (T, rho, out) => write(water({ T, rho }), out),
-      // Written with the state.
-      transport: () => {},
-    },
+    hot: hotWater,
   }
-}
-
-function write(state: FluidState, out: HotState): void {
-  out.T = state.T
-  out.p = state.p
-  out.rho = state.rho
-  out.h = state.h
-  out.s = state.s
-  out.cp = state.cp ?? 0
-  out.cv = state.cv ?? 0
-  out.w = state.w ?? 0
-  out.mu = state.mu ?? 0
-  out.k = state.k ?? 0
-  out.q = state.q ?? -1
-  out.sigma = state.sigma ?? 0
-  out.phase = state.phase
 }

@@ -172,12 +172,13 @@ function powersAt({ factors, powers, hasInverse }: PowerSeries, x: number, y: nu
 /**
  * Room for the results of an evaluation.
  *
- * @returns  derivatives, all 0
+ * @returns  derivatives, not yet written
  *
  * Valid always.
  *
  * Source: definition.
  */
 export function noDerivatives(): Derivatives {
-  return { f: 0, fx: 0, fxx: 0, fy: 0, fyy: 0, fxy: 0 }
+  const no = Number.NaN
+  return { f: no, fx: no, fxx: no, fy: no, fyy: no, fxy: no }
 }

@@ -1,6 +1,6 @@
 /** Liquid water: region 1 of IAPWS-IF97. */
 import { evaluateSeries, noDerivatives, powerSeries, slopeOfSeries } from './powerSeries'
-import { gasConstant, stateFromGibbs, type WaterState } from './waterState'
+import { gasConstant, gibbsFunction, stateFromGibbs, type WaterState, waterState } from './waterState'
 
 const series = powerSeries([
   [0, -2, 0.14632971213167],
@@ -64,6 +64,7 @@ const backward = powerSeries([
 ])
 
 const out = noDerivatives()
+const gibbs = gibbsFunction()
 const TStar = 1386
 const pStar = 16.53e6
 
@@ -72,16 +73,23 @@ const pStar = 16.53e6
  *
  * @param T  temperature [K]
  * @param p  pressure [Pa]
- * @returns  the state
+ * @param to  where the state is written
+ * @returns  `to`
  *
  * Valid for 273.15 to 623.15 K from saturation to 100 MPa, and a little into superheated liquid; not checked.
  *
  * Source: IAPWS R7-97(2012), equation 7, table 2.
  */
-export function region1(T: number, p: number): WaterState {
-  const { f, fx, fxx, fy, fyy, fxy } = evaluateSeries(series, 7.1 - p / pStar, TStar / T - 1.222, out)
+export function region1(T: number, p: number, to = waterState()): WaterState {
+  evaluateSeries(series, 7.1 - p / pStar, TStar / T - 1.222, out)
   // The series runs in 7.1 - pi, so each derivative in pi changes the sign.
-  return stateFromGibbs(T, p, TStar, pStar, { g: f, gp: -fx, gpp: fxx, gt: fy, gtt: fyy, gpt: -fxy })
+  gibbs.g = out.f
+  gibbs.gp = -out.fx
+  gibbs.gpp = out.fxx
+  gibbs.gt = out.fy
+  gibbs.gtt = out.fyy
+  gibbs.gpt = -out.fxy
+  return stateFromGibbs(T, p, TStar, pStar, gibbs, to)
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Steam: region 2 of IAPWS-IF97, an ideal gas with a residual part. */
 import { evaluateSeries, noDerivatives, powerSeries, slopeOfSeries } from './powerSeries'
-import { gasConstant, stateFromGibbs, type WaterState } from './waterState'
+import { gasConstant, gibbsFunction, stateFromGibbs, type WaterState, waterState } from './waterState'
 
 const ideal = powerSeries([
   [0, 0, -0.96927686500217e1],
@@ -62,6 +62,7 @@ const residual = powerSeries([
 
 const gas = noDerivatives()
 const rest = noDerivatives()
+const gibbs = gibbsFunction()
 const TStar = 540
 const pStar = 1e6
 
@@ -70,25 +71,25 @@ const pStar = 1e6
  *
  * @param T  temperature [K]
  * @param p  pressure [Pa]
- * @returns  the state
+ * @param out  where the state is written
+ * @returns  `out`
  *
  * Valid for 273.15 to 1073.15 K below saturation and below the boundary to region 3, to 100 MPa; not checked.
  *
  * Source: IAPWS R7-97(2012), equations 15 to 17, tables 10 and 11.
  */
-export function region2(T: number, p: number): WaterState {
+export function region2(T: number, p: number, out = waterState()): WaterState {
   const pi = p / pStar
   const tau = TStar / T
   evaluateSeries(ideal, 1, tau, gas)
   evaluateSeries(residual, pi, tau - 0.5, rest)
-  return stateFromGibbs(T, p, TStar, pStar, {
-    g: Math.log(pi) + gas.f + rest.f,
-    gp: 1 / pi + rest.fx,
-    gpp: -1 / (pi * pi) + rest.fxx,
-    gt: gas.fy + rest.fy,
-    gtt: gas.fyy + rest.fyy,
-    gpt: rest.fxy,
-  })
+  gibbs.g = Math.log(pi) + gas.f + rest.f
+  gibbs.gp = 1 / pi + rest.fx
+  gibbs.gpp = -1 / (pi * pi) + rest.fxx
+  gibbs.gt = gas.fy + rest.fy
+  gibbs.gtt = gas.fyy + rest.fyy
+  gibbs.gpt = rest.fxy
+  return stateFromGibbs(T, p, TStar, pStar, gibbs, out)
 }
 
 /**

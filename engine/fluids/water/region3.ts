@@ -1,7 +1,7 @@
 /** Water around its critical point: region 3 of IAPWS-IF97, written in density and temperature. */
 import { EngineError } from '../../errors'
 import { evaluateSeries, noDerivatives, powerSeries } from './powerSeries'
-import { critical, gasConstant, type WaterState } from './waterState'
+import { critical, gasConstant, type WaterState, waterState } from './waterState'
 
 const logarithm = 0.10658070028513e1
 
@@ -63,13 +63,14 @@ function helmholtz(T: number, rho: number): void {
  *
  * @param T    temperature [K]
  * @param rho  density [kg/m3]
- * @returns    the state
+ * @param to   where the state is written
+ * @returns    `to`
  *
  * Valid for 623.15 to 863.15 K between the boundary to region 2 and 100 MPa; not checked.
  *
  * Source: IAPWS R7-97(2012), equation 28, tables 30 and 31.
  */
-export function region3(T: number, rho: number): WaterState {
+export function region3(T: number, rho: number, to = waterState()): WaterState {
   helmholtz(T, rho)
   const { f, fx, fxx, fy, fyy, fxy } = out
   const delta = rho / critical.rho
@@ -78,18 +79,17 @@ export function region3(T: number, rho: number): WaterState {
   const stiffness = 2 * delta * fx + delta * delta * fxx
   const mixed = delta * fx - delta * tau * fxy
   const cv = -gasConstant * tau * tau * fyy
-  return {
-    T,
-    p: rho * RT * delta * fx,
-    v: 1 / rho,
-    h: RT * (tau * fy + delta * fx),
-    u: RT * tau * fy,
-    s: gasConstant * (tau * fy - f),
-    cp: cv + (gasConstant * mixed * mixed) / stiffness,
-    cv,
-    w: Math.sqrt(RT * (stiffness - (mixed * mixed) / (tau * tau * fyy))),
-    volumeByPressure: -1 / (rho * rho * RT * stiffness),
-  }
+  to.T = T
+  to.p = rho * RT * delta * fx
+  to.v = 1 / rho
+  to.h = RT * (tau * fy + delta * fx)
+  to.u = RT * tau * fy
+  to.s = gasConstant * (tau * fy - f)
+  to.cp = cv + (gasConstant * mixed * mixed) / stiffness
+  to.cv = cv
+  to.w = Math.sqrt(RT * (stiffness - (mixed * mixed) / (tau * tau * fyy)))
+  to.volumeByPressure = -1 / (rho * rho * RT * stiffness)
+  return to
 }
 
 /** Which side of the saturation line a state below the critical temperature is on. */

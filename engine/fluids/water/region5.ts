@@ -1,6 +1,6 @@
 /** Very hot steam: region 5 of IAPWS-IF97. */
 import { evaluateSeries, noDerivatives, powerSeries, slopeOfSeries } from './powerSeries'
-import { gasConstant, stateFromGibbs, type WaterState } from './waterState'
+import { gasConstant, gibbsFunction, stateFromGibbs, type WaterState, waterState } from './waterState'
 
 const ideal = powerSeries([
   [0, 0, -0.13179983674201e2],
@@ -22,6 +22,7 @@ const residual = powerSeries([
 
 const gas = noDerivatives()
 const rest = noDerivatives()
+const gibbs = gibbsFunction()
 const TStar = 1000
 const pStar = 1e6
 
@@ -30,25 +31,25 @@ const pStar = 1e6
  *
  * @param T  temperature [K]
  * @param p  pressure [Pa]
- * @returns  the state
+ * @param out  where the state is written
+ * @returns  `out`
  *
  * Valid for 1073.15 to 2273.15 K to 50 MPa; not checked.
  *
  * Source: IAPWS R7-97(2012), equations 32 to 34, tables 37 and 38.
  */
-export function region5(T: number, p: number): WaterState {
+export function region5(T: number, p: number, out = waterState()): WaterState {
   const pi = p / pStar
   const tau = TStar / T
   evaluateSeries(ideal, 1, tau, gas)
   evaluateSeries(residual, pi, tau, rest)
-  return stateFromGibbs(T, p, TStar, pStar, {
-    g: Math.log(pi) + gas.f + rest.f,
-    gp: 1 / pi + rest.fx,
-    gpp: -1 / (pi * pi) + rest.fxx,
-    gt: gas.fy + rest.fy,
-    gtt: gas.fyy + rest.fyy,
-    gpt: rest.fxy,
-  })
+  gibbs.g = Math.log(pi) + gas.f + rest.f
+  gibbs.gp = 1 / pi + rest.fx
+  gibbs.gpp = -1 / (pi * pi) + rest.fxx
+  gibbs.gt = gas.fy + rest.fy
+  gibbs.gtt = gas.fyy + rest.fyy
+  gibbs.gpt = rest.fxy
+  return stateFromGibbs(T, p, TStar, pStar, gibbs, out)
 }
 
 /**

@@ -1,7 +1,7 @@
 /** States of water in one phase from a pair other than temperature and pressure. */
 import { EngineError } from '../../errors'
 import { stateAt } from './stateAt'
-import type { WaterState } from './waterState'
+import { type WaterState, waterState } from './waterState'
 
 /**
  * Temperature and state on an isobar where enthalpy or entropy has a value; both rise with temperature there.
@@ -9,17 +9,27 @@ import type { WaterState } from './waterState'
  * @param p       pressure [Pa]
  * @param name    the property given: `h` [J/kg] or `s` [J/kg K]
  * @param value   its value
- * @param limits  lowest and highest temperature to look at [K], on one side of the saturation line
- * @returns       the state
+ * @param lowest  temperature to look at [K], on one side of the saturation line
+ * @param highest the same
+ * @param out     where the state is written
+ * @returns       `out`
  *
- * Valid where `limits` enclose the value; otherwise the state at the nearer limit. `not-converged` if no way is found.
+ * Valid where the limits enclose the value; otherwise the state at the nearer limit. `not-converged` if no way is found.
  *
  * Source: IAPWS R7-97(2012), solved by bracketed Newton's method with the slopes dh/dT = cp and ds/dT = cp/T.
  */
-export function onIsobar(p: number, name: 'h' | 's', value: number, limits: readonly [number, number]): WaterState {
-  let [low, high] = limits
+export function onIsobar(
+  p: number,
+  name: 'h' | 's',
+  value: number,
+  lowest: number,
+  highest: number,
+  out = waterState(),
+): WaterState {
+  let low = lowest
+  let high = highest
   let T = 0.5 * (low + high)
-  let state = stateAt(T, p)
+  const state = stateAt(T, p, out)
   let miss = Number.POSITIVE_INFINITY
   for (let step = 0; step < 80; step++) {
     const excess = state[name] - value
@@ -32,7 +42,7 @@ export function onIsobar(p: number, name: 'h' | 's', value: number, limits: read
     if (stalls || !(next > low && next < high)) next = 0.5 * (low + high)
     const done = Math.abs(next - T) < 1e-10 * T
     T = next
-    state = stateAt(T, p)
+    stateAt(T, p, out)
     if (done) return state
   }
   if (Math.abs(miss) > closeEnough) throw new EngineError('not-converged', `no water of that ${name} at ${p} Pa`, { p })
@@ -52,17 +62,20 @@ function isStalled(miss: number, before: number): boolean {
  *
  * @param T       temperature [K]
  * @param rho     density [kg/m3]
- * @param limits  lowest and highest pressure to look at [Pa], on one side of the saturation line
- * @returns       the state
+ * @param lowest  pressure to look at [Pa], on one side of the saturation line
+ * @param highest the same
+ * @param out     where the state is written
+ * @returns       `out`
  *
- * Valid where `limits` enclose the value; otherwise the state at the nearer limit. `not-converged` if no way is found.
+ * Valid where the limits enclose the value; otherwise the state at the nearer limit. `not-converged` if no way is found.
  *
  * Source: IAPWS R7-97(2012), solved by bracketed Newton's method on the volume.
  */
-export function onIsotherm(T: number, rho: number, limits: readonly [number, number]): WaterState {
-  let [low, high] = limits
+export function onIsotherm(T: number, rho: number, lowest: number, highest: number, out = waterState()): WaterState {
+  let low = lowest
+  let high = highest
   let p = Math.min(Math.max(rho * 461.526 * T, low), high)
-  let state = stateAt(T, p)
+  const state = stateAt(T, p, out)
   let miss = Number.POSITIVE_INFINITY
   for (let step = 0; step < 120; step++) {
     if (1 / state.v > rho) high = p
@@ -76,7 +89,7 @@ export function onIsotherm(T: number, rho: number, limits: readonly [number, num
     if (stalls || !(next > low && next < high)) next = Math.sqrt(low * high)
     const done = Math.abs(next - p) < 1e-12 * p
     p = next
-    state = stateAt(T, p)
+    stateAt(T, p, out)
     if (done) return state
   }
   if (Math.abs(miss) > closeEnough)

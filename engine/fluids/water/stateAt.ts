@@ -5,7 +5,7 @@ import { enthalpy2, region2 } from './region2'
 import { densityInRegion3, region3, type Side } from './region3'
 import { enthalpy5, region5 } from './region5'
 import { boundaryPressure, waterSaturationPressure } from './waterSaturation'
-import { critical, type WaterState } from './waterState'
+import { critical, type WaterState, waterState } from './waterState'
 
 /** Where regions 1 and 2 end and the critical region begins, where region 2 meets it at 100 MPa, and the start of region 5 [K]. */
 const criticalStart = 623.15
@@ -35,20 +35,27 @@ export function hottestAt(p: number): number {
  *
  * @param T  temperature [K]
  * @param p  pressure [Pa]
- * @returns  the state
+ * @param out  where the state is written
+ * @returns  `out`
  *
  * Valid for 273.15 to 1073.15 K to 100 MPa and to 2273.15 K to 50 MPa; else `out-of-range`.
  *
  * Source: IAPWS R7-97(2012), regions 1, 2, 3 and 5.
  */
-export function stateAt(T: number, p: number): WaterState {
+export function stateAt(T: number, p: number, out = waterState()): WaterState {
   withinWater(T, p)
-  if (T > hotStart) return region5(T, p)
-  if (T <= criticalStart) return p >= waterSaturationPressure(T) ? region1(T, p) : region2(T, p)
-  if (T > criticalEnd || p <= boundaryPressure(T)) return region2(T, p)
+  if (T > hotStart) return region5(T, p, out)
+  if (T <= criticalStart) return p >= waterSaturationPressure(T) ? region1(T, p, out) : region2(T, p, out)
+  if (T > criticalEnd || p <= boundaryPressure(T)) return region2(T, p, out)
   const side = T < critical.T && p < waterSaturationPressure(T) ? 'vapour' : 'liquid'
   // The pressure as asked, not as computed back from the density, so that a state can be asked again.
-  return { ...region3(T, densityInRegion3(T, p, side)), p }
+  return nearCritical(T, p, side, out)
+}
+
+function nearCritical(T: number, p: number, side: Side, out: WaterState): WaterState {
+  region3(T, densityInRegion3(T, p, side), out)
+  out.p = p
+  return out
 }
 
 /**
@@ -86,14 +93,15 @@ function withinWater(T: number, p: number): void {
  *
  * @param T     temperature [K]
  * @param side  liquid or vapour
- * @returns     the state on that side of the dome, at the saturation pressure
+ * @param out   where the state is written
+ * @returns     `out`: the state on that side of the dome, at the saturation pressure
  *
  * Valid for 273.15 to 647.096 K; else `out-of-range`. Within 0.1 K of the critical point the two sides lose digits.
  *
  * Source: IAPWS R7-97(2012), regions 1 to 4.
  */
-export function saturatedAt(T: number, side: Side): WaterState {
+export function saturatedAt(T: number, side: Side, out = waterState()): WaterState {
   const p = waterSaturationPressure(T)
-  if (T > criticalStart) return { ...region3(T, densityInRegion3(T, p, side)), p }
-  return side === 'liquid' ? region1(T, p) : region2(T, p)
+  if (T > criticalStart) return nearCritical(T, p, side, out)
+  return side === 'liquid' ? region1(T, p, out) : region2(T, p, out)
 }

@@ -21,6 +21,30 @@ export interface WaterState {
   volumeByPressure: number
 }
 
+/**
+ * Room for a state of water.
+ *
+ * @returns  a state, not yet written
+ *
+ * Source: definition.
+ */
+export function waterState(): WaterState {
+  const no = Number.NaN
+  return { T: no, p: no, v: no, h: no, u: no, s: no, cp: no, cv: no, w: no, volumeByPressure: no }
+}
+
+/**
+ * Room for a Gibbs function.
+ *
+ * @returns  values, not yet written
+ *
+ * Source: definition.
+ */
+export function gibbsFunction(): Gibbs {
+  const no = Number.NaN
+  return { g: no, gp: no, gpp: no, gt: no, gtt: no, gpt: no }
+}
+
 /** Dimensionless Gibbs function and its derivatives in pi = p/pStar and tau = TStar/T. */
 export interface Gibbs {
   g: number
@@ -39,13 +63,21 @@ export interface Gibbs {
  * @param TStar  reducing temperature of tau [K]
  * @param pStar  reducing pressure of pi [Pa]
  * @param gibbs  the function and its derivatives in pi and tau [-]
- * @returns      the state
+ * @param out    where the state is written
+ * @returns      `out`
  *
  * Valid wherever the Gibbs function is.
  *
  * Source: IAPWS R7-97(2012), tables 3 and 12 (relations of properties to the Gibbs function).
  */
-export function stateFromGibbs(T: number, p: number, TStar: number, pStar: number, gibbs: Gibbs): WaterState {
+export function stateFromGibbs(
+  T: number,
+  p: number,
+  TStar: number,
+  pStar: number,
+  gibbs: Gibbs,
+  out: WaterState,
+): WaterState {
   const { g, gp, gpp, gt, gtt, gpt } = gibbs
   const tau = TStar / T
   const RT = gasConstant * T
@@ -53,16 +85,15 @@ export function stateFromGibbs(T: number, p: number, TStar: number, pStar: numbe
   const h = RT * tau * gt
   const cp = -gasConstant * tau * tau * gtt
   const mixed = gp - tau * gpt
-  return {
-    T,
-    p,
-    v,
-    h,
-    u: h - p * v,
-    s: gasConstant * (tau * gt - g),
-    cp,
-    cv: cp + (gasConstant * mixed * mixed) / gpp,
-    w: Math.sqrt((RT * gp * gp) / ((mixed * mixed) / (tau * tau * gtt) - gpp)),
-    volumeByPressure: (RT * gpp) / (pStar * pStar),
-  }
+  out.T = T
+  out.p = p
+  out.v = v
+  out.h = h
+  out.u = h - p * v
+  out.s = gasConstant * (tau * gt - g)
+  out.cp = cp
+  out.cv = cp + (gasConstant * mixed * mixed) / gpp
+  out.w = Math.sqrt((RT * gp * gp) / ((mixed * mixed) / (tau * tau * gtt) - gpp))
+  out.volumeByPressure = (RT * gpp) / (pStar * pStar)
+  return out
 }

@@ -49,6 +49,12 @@ function polynomial(factors: readonly number[], x: number): number {
   return sum
 }
 
+function referenceAt(d: number): readonly number[] {
+  let i = 0
+  while (d > referenceCompressibility[i]![0]) i++
+  return referenceCompressibility[i]![1]
+}
+
 /** Sum of rows of polynomials in density, in powers of the inverse temperature: the form of both residual parts. */
 function doubleSeries(rows: readonly (readonly number[])[], inverse: number, density: number): number {
   let sum = 0
@@ -108,7 +114,7 @@ function criticalEnhancement(
   { cp, cv, mu, densityByPressure }: { cp: number; cv: number; mu: number; densityByPressure: number },
 ): number {
   const compressibility = (densityByPressure * critical.p) / critical.rho
-  const reference = 1 / polynomial(referenceCompressibility.find(([limit]) => d <= limit)![1], d)
+  const reference = 1 / polynomial(referenceAt(d), d)
   const excess = d * (compressibility - (reference * 1.5) / t)
   if (!(excess > 0)) return 0
   const correlationLength = 0.13 * (excess / 0.06) ** (0.63 / 1.239)
