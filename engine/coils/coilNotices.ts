@@ -1,9 +1,9 @@
-import { dewPoint } from '../fluids/moistAir'
 import { waterFreezing } from '../fluids/water'
 import type { Warning, WarningSeverity } from '../warnings'
 import type { AirModel } from './airModel'
 import { circuitNotices } from './circuitNotices'
 import type { CoilRating } from './coil'
+import { frostNotice } from './frostNotice'
 import { type CoilLimit, coilLimits } from './limits'
 import { phaseNotices } from './phaseNotices'
 import { carryOverNotice, surfaceNotices } from './surfaceNotices'
@@ -142,20 +142,7 @@ function coldNotices({ model, coldestWall, freezing, rating }: Rated): Warning[]
     const message = `${celsius(coldest)} at the coldest wall or fluid is within 3 K of freezing.`
     warnings.push({ ...pick('FREEZE_FLUID', limit), severity, message, value: coldest, limits: [limit.value, 473.15] })
   }
-  const frosted = rating.rows.find(
-    row => row.surface < waterFreezing && row.surface < dewPoint(row.airIn.humidityRatio, model.airPressure),
-  )
-  if (frosted) {
-    warnings.push({
-      code: 'FROST',
-      severity: 'warning',
-      message: `${celsius(frosted.surface)} mean surface in row ${frosted.row} makes frost; capacity holds only while clear.`,
-      input: 'fluid.enteringTemperature',
-      value: frosted.surface,
-      limits: [waterFreezing, 473.15],
-      quantity: 'temperature',
-    })
-  }
+  warnings.push(...frostNotice(model, rating))
   if (model.input.surfaceCondition === 'Dry') warnings.push(...forcedDry(rating))
   return warnings
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { annularFin, finEfficiency, schmidtFin, schmidtRadiusRatio, surfaceEfficiency } from '../../../engine/airside'
+import {
+  annularFin,
+  finEfficiency,
+  schmidtFin,
+  schmidtRadiusRatio,
+  sectorFin,
+  surfaceEfficiency,
+} from '../../../engine/airside'
 import { scaledBesselI, scaledBesselK } from '../../../engine/airside/bessel'
 import reference from '../../reference/annularFin.json'
 
@@ -93,5 +100,27 @@ describe('finEfficiency', () => {
     expect(wet).toBeLessThan(dry)
     expect(surfaceEfficiency({ finEfficiency: wet, finShare: 0 })).toBe(1)
     expect(surfaceEfficiency({ finEfficiency: wet, finShare: 1 })).toBe(wet)
+  })
+})
+
+describe('sectorFin', () => {
+  const plate = { collarDiameter: 0.009765, transversePitch: 0.0254, longitudinalPitch: 0.022 }
+
+  it.each(['Staggered', 'Inline'] as const)(
+    'agrees with the quick form within 3 per cent on a 3/8 in plate, %s',
+    pattern => {
+      for (const m of [30, 67.42, 110]) {
+        const radiusRatio = schmidtRadiusRatio({ ...plate, pattern })
+        const quick = schmidtFin({ m, rootRadius: plate.collarDiameter / 2, radiusRatio }).value
+        expect(Math.abs(sectorFin({ ...plate, m, pattern }) / quick - 1)).toBeLessThan(0.03)
+      }
+    },
+  )
+
+  it('is that of a round fin in the limit of little heat, and refuses tubes that touch', () => {
+    expect(sectorFin({ ...plate, m: 0, pattern: 'Staggered' })).toBe(1)
+    expect(() => sectorFin({ ...plate, collarDiameter: 0.03, m: 50, pattern: 'Inline' })).toThrow(
+      expect.objectContaining({ code: 'out-of-range' }),
+    )
   })
 })

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   airSideMethods,
   finSurfaces,
+  frostDoublingTime,
+  frostDropRatio,
   surfaceF,
   surfaceJ,
   surfaceWetFriction,
@@ -286,5 +288,21 @@ describe('what a rating says of its air side', () => {
     expect(width('XFin').drop).toBeGreaterThan(width('Flat').drop)
     expect(width('Flat').heat).toBeLessThan(0.2)
     expect(width('Flat').heat).toBeGreaterThan(0.01)
+  })
+})
+
+describe('frost', () => {
+  it('is told with its rate and the time in which it doubles the air pressure drop', () => {
+    expect(frostDropRatio(0)).toBe(1)
+    expect(frostDropRatio(frostDoublingTime(1, 1))).toBeCloseTo(2, 12)
+    expect(frostDoublingTime(0, 10)).toBe(Number.POSITIVE_INFINITY)
+    const cold = withGeometry({}, { engineVersion: 'original' })
+    const input: FluidCoil = {
+      ...cold,
+      air: { ...coil.air, dryBulb: 278, humidity: { kind: 'relative-humidity', value: 0.9 } },
+      fluid: { name: 'Ethylene glycol', share: 0.4, enteringTemperature: 262, given: { kind: 'mass-flow', value: 4 } },
+    }
+    const frost = rateCoil(input).warnings.find(warning => warning.code === 'FROST')
+    expect(frost?.message).toMatch(/kg\/h of it doubles the air pressure drop in [\d.]+ h\./)
   })
 })
