@@ -11,6 +11,11 @@ const p = 101_325
 let step = 0
 const T = () => 299 + (step++ % 64) / 50
 
+const glycolExample = {
+  ...coolingExample,
+  fluid: { ...coolingExample.fluid, name: 'Propylene glycol', share: 0.3 },
+}
+
 const operations: Record<string, () => unknown> = {
   'saturation pressure': () => saturationPressure(T()),
   'wet bulb from humidity ratio': () => wetBulb(T(), 0.0112, p),
@@ -20,6 +25,7 @@ const operations: Record<string, () => unknown> = {
   'water from pressure and enthalpy': () => water({ p: 1e6, h: 2.9e6 + T() }),
   'rating of the cooling example, partly wet': () => rateCoil(coolingExample),
   'rating of the heating example, dry': () => rateCoil(heatingExample),
+  'rating of the cooling example with glycol': () => rateCoil(glycolExample),
   'Gnielinski by its name': () => correlationOf('gnielinski')?.evaluate({ Re: 1e5 + T(), Pr: 5 }),
 }
 

@@ -12,6 +12,8 @@ export const correlations: readonly Correlation[] = Object.freeze([
   ...exchangerCorrelations,
 ])
 
+const byId = new Map(correlations.map(correlation => [correlation.id, correlation]))
+
 /**
  * The correlation of an id.
  *
@@ -23,7 +25,7 @@ export const correlations: readonly Correlation[] = Object.freeze([
  * Source: definition.
  */
 export function correlationOf(id: string): Correlation {
-  const found = correlations.find(correlation => correlation.id === id)
+  const found = byId.get(id)
   if (!found) throw new EngineError('unknown-name', `there is no correlation ${id}; "list" names them all`, { id })
   return found
 }

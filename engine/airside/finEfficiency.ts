@@ -1,5 +1,6 @@
+import { EngineError } from '../errors'
 import { annularFin } from './annularFin'
-import { schmidtFin } from './schmidtFin'
+import { schmidtFinHot } from './schmidtFin'
 
 /** Efficiencies between which the approximation gives way to the exact form. */
 const exactBelow = 0.45
@@ -30,8 +31,13 @@ export function finEfficiency(input: {
   radiusRatio: number
 }): number {
   const { coefficient, enthalpyRatio = 1, conductivity, thickness, rootRadius, radiusRatio } = input
+  if (
+    !(coefficient > 0 && enthalpyRatio > 0 && conductivity > 0 && thickness > 0 && rootRadius > 0 && radiusRatio >= 1)
+  ) {
+    throw new EngineError('not-positive', 'coefficient, fin and radii must be positive', { ...input })
+  }
   const m = Math.sqrt((2 * coefficient * enthalpyRatio) / (conductivity * thickness))
-  const approximate = schmidtFin({ m, rootRadius, radiusRatio }).value
+  const approximate = schmidtFinHot(m, rootRadius, radiusRatio)
   if (approximate >= schmidtAbove) return approximate
   const exact = annularFin({ m, rootRadius, radiusRatio })
   const weight = Math.max(0, (approximate - exactBelow) / (schmidtAbove - exactBelow))

@@ -21,10 +21,24 @@ export function schmidtFin(input: { m: number; rootRadius: number; radiusRatio: 
   if (!(m >= 0 && rootRadius > 0 && radiusRatio >= 1)) {
     throw new EngineError('not-positive', 'fin parameter, radius and ratio must be positive', input)
   }
-  const phi = (radiusRatio - 1) * (1 + 0.35 * Math.log(radiusRatio))
-  const length = m * rootRadius * phi
-  const value = length < 1e-6 ? 1 : Math.tanh(length) / length
-  return { value, warnings: outOfRange('schmidt', { radiusRatio }, range) }
+  return { value: schmidtFinHot(m, rootRadius, radiusRatio), warnings: outOfRange('schmidt', { radiusRatio }, range) }
+}
+
+/**
+ * The same for solvers, without a check.
+ *
+ * @param m            fin parameter [1/m]
+ * @param rootRadius   collar radius [m]
+ * @param radiusRatio  equivalent tip radius over collar radius [-]
+ * @returns fin efficiency [-]
+ *
+ * Valid as `schmidtFin`.
+ *
+ * Source: as `schmidtFin`.
+ */
+export function schmidtFinHot(m: number, rootRadius: number, radiusRatio: number): number {
+  const length = m * rootRadius * (radiusRatio - 1) * (1 + 0.35 * Math.log(radiusRatio))
+  return length < 1e-6 ? 1 : Math.tanh(length) / length
 }
 
 /** Descriptor for the registry. */

@@ -16,7 +16,7 @@ import { type CoilBound, coilBounds, velocityBounds } from './coilBounds'
  * Source: `coilBounds`; geometry.
  */
 export function checkCoil(input: CoilInput): void {
-  for (const { path, bound, value } of numbersOf(input)) checkBound(path, value, boundOf(bound))
+  eachNumber(input, '', (path, bound, value) => checkBound(path, value, boundOf(bound)))
   checkHumidity(input)
   checkGeometry(input)
   checkMaterial('geometry.tubeMaterial', input.geometry.tubeMaterial, tubeMaterial)
@@ -51,21 +51,15 @@ export function checkVelocity(kind: keyof typeof velocityBounds, value: number, 
   )
 }
 
-/** A number of the input: its path, and the key of its bound, which is one for each kind of value where it has kinds. */
-interface InputNumber {
-  path: string
-  bound: string
-  value: unknown
-}
-
-/** Every number of the input; optional ones only where given. */
-function numbersOf(part: object, prefix = ''): InputNumber[] {
-  const kind = 'kind' in part ? `:${part.kind}` : ''
-  return Object.entries(part).flatMap(([name, value]) => {
-    if (value === undefined || typeof value === 'string' || typeof value === 'boolean') return []
-    if (typeof value === 'object' && value !== null) return numbersOf(value, `${prefix}${name}.`)
-    return [{ path: prefix + name, bound: prefix + name + kind, value }]
-  })
+/** Hands every number of the input to a check, with its path and the key of its bound, one for each kind of value. */
+function eachNumber(part: object, prefix: string, check: (path: string, bound: string, value: unknown) => void): void {
+  const { kind } = part as { kind?: string }
+  for (const [name, value] of Object.entries(part)) {
+    if (value === undefined || typeof value === 'string' || typeof value === 'boolean') continue
+    const path = prefix + name
+    if (typeof value === 'object' && value !== null) eachNumber(value, `${path}.`, check)
+    else check(path, kind === undefined ? path : `${path}:${kind}`, value)
+  }
 }
 
 const bounds: Readonly<Record<string, CoilBound>> = coilBounds

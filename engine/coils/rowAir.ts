@@ -1,6 +1,7 @@
-import { finEfficiency, surfaceEfficiency, surfaceF, surfaceJ, surfaceWetRatio } from '../airside'
+import { finEfficiency, surfaceEfficiency } from '../airside'
 import { dryAirTransport, moistAirSpecificHeat, saturatedEnthalpy } from '../fluids/moistAir'
 import type { AirModel } from './airModel'
+import { type SurfaceLaws, surfaceLaws } from './surfaceFit'
 
 /** The air side of one row, dry and wet. Coefficients [W/m2 K] on the outside area. */
 export interface RowAir {
@@ -37,6 +38,7 @@ export function saturatedEnthalpySlope(T: number, p: number): number {
  * @param model    the coil
  * @param air      mean dry bulb [K] and humidity ratio [kg/kg dry air] of the row
  * @param surface  mean temperature of the wet surface [K]; undefined where the row is dry
+ * @param laws     j, f and wet ratio of the surface; as they are where left out
  * @returns Reynolds number, j and f [-], coefficients [W/m2 K], efficiencies [-]
  *
  * Valid for the fin surfaces of `airside`; the fin works against the coefficient in series with fouling and coating.
@@ -44,7 +46,12 @@ export function saturatedEnthalpySlope(T: number, p: number): number {
  * Source: the method of the surface; wet C. C. Wang and co-workers (2001); fin efficiency T. E. Schmidt (1949); wet fin
  * J. L. Threlkeld (1970).
  */
-export function rowAir(model: AirModel, air: { T: number; W: number }, surface?: number): RowAir {
+export function rowAir(
+  model: AirModel,
+  air: { T: number; W: number },
+  surface?: number,
+  laws: SurfaceLaws = surfaceLaws(model.surface),
+): RowAir {
   const { size, dryAirFlow, input, finConductivity, radiusRatio, outsideFouling } = model
   const { mu, k } = dryAirTransport(air.T)
   const heatCapacity = moistAirSpecificHeat(air.W)
@@ -58,7 +65,7 @@ export function rowAir(model: AirModel, air: { T: number; W: number }, surface?:
   const external = input.methods?.external
   const given = external?.kind === 'coefficient' ? external.value : undefined
   // A coefficient that the user gives stands for the whole surface, dry or wet.
-  const j = given === undefined ? surfaceJ(model.surface, Re * narrowing) : given / perJ
+  const j = given === undefined ? laws.j(Re * narrowing) : given / perJ
   const coefficient = j * perJ
   const finShare = size.cell.finArea / size.cell.outsideArea
   const efficiency = (h: number, enthalpyRatio: number) =>
@@ -72,22 +79,24 @@ export function rowAir(model: AirModel, air: { T: number; W: number }, surface?:
     })
   const dryFin = efficiency(coefficient, 1)
   const dry = surfaceEfficiency({ finEfficiency: dryFin, finShare })
-  const result = {
+  const friction = laws.f(Re)
+  let wetCoefficient = coefficient
+  let wet = dry
+  if (surface !== undefined) {
+    wetCoefficient = given ?? coefficient * laws.wetRatio(Re * narrowing)
+    const slope = saturatedEnthalpySlope(surface, model.airPressure)
+    wet = surfaceEfficiency({ finEfficiency: efficiency(wetCoefficient, slope / heatCapacity), finShare })
+  }
+  // Written out: made for every row of every pass, and a spread costs more than the fin.
+  return {
     Re,
     j,
-    friction: surfaceF(model.surface, Re),
+    friction,
     heatCapacity,
     coefficient,
+    wetCoefficient,
     finEfficiency: dryFin,
     surfaceEfficiency: dry,
-  }
-  if (surface === undefined) return { ...result, wetCoefficient: coefficient, wetSurfaceEfficiency: dry }
-  const wetCoefficient = given ?? coefficient * surfaceWetRatio(model.surface, Re * narrowing)
-  const slope = saturatedEnthalpySlope(surface, model.airPressure)
-  const wetFin = efficiency(wetCoefficient, slope / heatCapacity)
-  return {
-    ...result,
-    wetCoefficient,
-    wetSurfaceEfficiency: surfaceEfficiency({ finEfficiency: wetFin, finShare }),
+    wetSurfaceEfficiency: wet,
   }
 }

@@ -9,7 +9,7 @@
  *
  * Source: Gaussian elimination with partial pivoting.
  */
-export function solveLinear(matrix: number[][], right: number[]): number[] {
+export function solveLinear<Line extends number[] | Float64Array>(matrix: Line[], right: Line): Line {
   const n = right.length
   for (let column = 0; column < n; column++) {
     let pivot = column
@@ -37,7 +37,7 @@ export function solveLinear(matrix: number[][], right: number[]): number[] {
   return right
 }
 
-function swap<T>(list: T[], a: number, b: number): void {
+function swap<T>(list: { [index: number]: T }, a: number, b: number): void {
   const kept = list[a]!
   list[a] = list[b]!
   list[b] = kept

@@ -45,15 +45,17 @@ export function tubeFilm(model: CoilModel, massFlow: number, bulk: number, wall:
   const massFlux = massFlow / circuits.feeds / ((Math.PI / 4) * D * D)
   const Re = (massFlux * D) / mu
   const wallViscosity = atWall.mu
-  const film = { Re, Pr, velocity: massFlux / rho, viscosity: mu, wallViscosity, density: rho }
-  if (laws.dense) {
-    return { ...film, coefficient: denseCoefficient(laws.dense, { fluid, diameter: D, massFlux, bulk, wall }) }
+  const velocity = massFlux / rho
+  let coefficient: number
+  if (laws.dense) coefficient = denseCoefficient(laws.dense, { fluid, diameter: D, massFlux, bulk, wall })
+  else {
+    // Above the critical pressure the bulk alone counts: ratios of properties there are no small corrections.
+    const wallFactor =
+      fluid.kind === 'liquid' ? liquidWallFactor(Pr / atWall.Pr) : fluid.kind === 'gas' ? gasWallFactor(bulk / wall) : 1
+    const viscosityRatio = mu / wallViscosity
+    coefficient = (laws.nusselt({ Re, Pr, wallFactor, viscosityRatio, isHeated: wall > bulk }) * k) / D
   }
-  // Above the critical pressure the bulk alone counts: ratios of properties there are no small corrections.
-  const wallFactor =
-    fluid.kind === 'liquid' ? liquidWallFactor(Pr / atWall.Pr) : fluid.kind === 'gas' ? gasWallFactor(bulk / wall) : 1
-  const Nu = laws.nusselt({ Re, Pr, wallFactor, viscosityRatio: mu / wallViscosity, isHeated: wall > bulk })
-  return { ...film, coefficient: (Nu * k) / D }
+  return { Re, Pr, velocity, coefficient, viscosity: mu, wallViscosity, density: rho }
 }
 
 /** Resistances between the outside surface and the fluid, on the outside area [m2 K/W]. */
@@ -86,11 +88,9 @@ export function insideResistances(
   const D = size.insideDiameter
   const perInside = size.outsideToInside
   const metal = (D * Math.log(input.geometry.tubeOutsideDiameter / D)) / (2 * conductivity(tube, wall))
-  const parts = {
-    bond: model.bond * size.outsideToTube,
-    wall: metal * perInside,
-    fouling: model.insideFouling * perInside,
-    film: perInside / film.coefficient,
-  }
-  return { ...parts, total: parts.bond + parts.wall + parts.fouling + parts.film }
+  const bond = model.bond * size.outsideToTube
+  const wallPart = metal * perInside
+  const fouling = model.insideFouling * perInside
+  const filmPart = perInside / film.coefficient
+  return { bond, wall: wallPart, fouling, film: filmPart, total: bond + wallPart + fouling + filmPart }
 }
