@@ -1,5 +1,6 @@
 import { EngineError } from '../../errors'
 import { type AirModel, airModel } from '../airModel'
+import { withTrust } from '../airTrust'
 import { checkVelocity } from '../checkCoil'
 import type { CoilRating } from '../coil'
 import { solveZones } from './solveZones'
@@ -36,9 +37,9 @@ export function rateZones(input: PhaseCoil): CoilRating {
 function rated(model: AirModel, is: ZoneCase): CoilRating {
   const solution = solveZones(model, is)
   const totals = zoneTotals(model, solution)
-  const rating = zoneResult(model, is, solution, totals)
   const methods = methodsUsed(is, solution)
-  return { ...rating, methods, warnings: zoneNotices({ model, is, solution, totals, rating }) }
+  const rating = withTrust(model, { ...zoneResult(model, is, solution, totals), methods })
+  return { ...rating, warnings: zoneNotices({ model, is, solution, totals, rating }) }
 }
 
 /** A given flow must be one that tubes can carry as liquid. */

@@ -33,7 +33,7 @@ export interface Zone {
 }
 
 /** How many pieces a fluid above its critical pressure is cut into: its heat capacity has a peak. */
-const densePieces = 12
+const densePieces = 8
 
 /**
  * The zones that a fluid may run through, in its order, without shares yet.

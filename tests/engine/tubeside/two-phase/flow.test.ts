@@ -74,3 +74,41 @@ describe('every method, at any quality and mass flux', () => {
     )
   })
 })
+
+describe('the defaults', () => {
+  const asks = [
+    { name: 'boiling', ask: boilingCoefficient, base: boiling },
+    { name: 'condensing', ask: condensingCoefficient, base: condensing },
+    { name: 'friction', ask: twoPhaseGradient, base: condensing },
+    { name: 'void', ask: voidFraction, base: condensing },
+  ]
+
+  it.each(asks)('of $name have no step in quality or mass flux', ({ ask, base }) => {
+    for (let i = 1; i < 1000; i++) {
+      const at = (quality: number) => ask(undefined, { ...base, quality }).value
+      const [before, after] = [at((i - 0.5) / 1000), at((i + 0.5) / 1000)]
+      if (i > 20 && i < 980) expect(Math.abs(after / before - 1), `quality ${i / 1000}`).toBeLessThan(0.06)
+      const through = (massFlux: number) => ask(undefined, { ...base, massFlux }).value
+      const flux = 20 * 1.004 ** i
+      expect(Math.abs(through(flux * 1.004) / through(flux) - 1), `mass flux ${flux}`).toBeLessThan(0.03)
+    }
+  })
+
+  it('come to a single phase at both ends', () => {
+    const { liquid, vapour, massFlux, diameter } = condensing
+    const alone = (phase: typeof liquid) => {
+      const Re = (massFlux * diameter) / phase.mu
+      return (0.3164 * Re ** -0.25 * massFlux ** 2) / (2 * phase.rho * diameter)
+    }
+    const gradient = (quality: number) => twoPhaseGradient(undefined, { ...condensing, quality }).value
+    expect(Math.abs(gradient(0) / alone(liquid) - 1)).toBeLessThan(0.1)
+    expect(Math.abs(gradient(1) / alone(vapour) - 1)).toBeLessThan(0.1)
+    const film = (quality: number) => condensingCoefficient(undefined, { ...condensing, quality }).value
+    const Re = (massFlux * diameter) / liquid.mu
+    const all = 0.023 * Re ** 0.8 * ((liquid.mu * liquid.cp) / liquid.k) ** 0.4 * (liquid.k / diameter)
+    expect(film(0) / all).toBeGreaterThan(0.7)
+    expect(film(0) / all).toBeLessThan(2)
+    expect(voidFraction(undefined, { ...condensing, quality: 0 }).value).toBe(0)
+    expect(voidFraction(undefined, { ...condensing, quality: 1 }).value).toBe(1)
+  })
+})
