@@ -21,6 +21,7 @@ export const keptTables = [
   'design_versions',
   'design_drafts',
   'coil_templates',
+  'coil_snapshots',
   'r_and_d_link_types',
   'r_and_d_projects',
   'r_and_d_records',
