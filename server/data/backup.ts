@@ -129,7 +129,7 @@ async function readBackup(file: string, take: (entry: Entry) => Promise<void>): 
   let rows = 0
   let end: { rows: number; sha256: string } | undefined
   try {
-    for await (const text of linesIn(plain)) {
+    for await (const text of linesIn(plain.setEncoding('utf8'))) {
       if (end) throw new BackupError('the backup goes on after its end')
       const entry = JSON.parse(text)
       if (madeAt === undefined && entry.format !== format) throw new BackupError('this is not a backup')
