@@ -58,7 +58,7 @@ export async function openParts(options: PartOptions) {
   const threads = createThreads()
   const searches = createSearches({ db, clock, background, threads, logger: log, isStopping })
   const builtIn = createBuiltIn({
-    ...{ searches },
+    ...{ searches, threads },
     ...{ config, db, clock, audit, mailer, background, reportFolder, metrics, observations, dataDir },
     logger: log,
     support: config.supportDesk,

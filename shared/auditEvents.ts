@@ -28,7 +28,6 @@ export const auditEvents = [
   'design-removal',
   'template-removal',
   'template-sharing',
-  'coil-link',
   'export',
   'contact',
   'help-request',

@@ -58,6 +58,9 @@ export const limits = {
   exportChunk: 512,
   /** Pause in typing after which the workbench recalculates [ms]. */
   typingPause: 60,
+  /** Refrigerants in one question of a table of them, and how long a study may take [ms]. */
+  refrigerantsAtOnce: 6,
+  studyTime: 25_000,
 
   /** Sessions that one person has open at once; a further one ends the oldest. */
   sessionsOfPerson: 10,

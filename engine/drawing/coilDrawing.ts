@@ -5,12 +5,14 @@ import { frontView } from './frontView'
 import { layout, sheet } from './layout'
 import { mirrorShape } from './mirrorShape'
 import { planView } from './planView'
+import { turnShape, uprightScale } from './turnShape'
 
 /**
  * A coil as drawn for a submittal: front view, plan, dimensions and streams.
  *
  * The front view is seen from the side where the air enters, in line with the plan below it, in which the air goes up
- * the sheet. So a right-hand coil has its headers on the right, as seen with the air at your back.
+ * the sheet. So a right-hand coil has its headers on the right, as seen with the air at your back. A vertical coil is the
+ * right-hand one turned by a quarter.
  *
  * @param input      the coil, SI
  * @param rating     its rating, SI
@@ -24,9 +26,17 @@ import { planView } from './planView'
 export function coilDrawing(input: CoilInput, rating: CoilRating, lettering: Lettering = letterings.print): Drawing {
   const place = layout(input, rating, lettering)
   const shapes = [...frontView(place, input, rating), ...planView(place, input, rating)]
-  return {
-    ...sheet,
-    scale: place.scale,
-    shapes: input.geometry.hand === 'Right' ? shapes : shapes.map(shape => mirrorShape(shape, sheet.width)),
+  switch (input.geometry.hand) {
+    case 'Right':
+      return { ...sheet, scale: place.scale, shapes }
+    case 'Left':
+      return { ...sheet, scale: place.scale, shapes: shapes.map(shape => mirrorShape(shape, sheet.width)) }
+    // Upright tubes: the headers stand at the upper or the lower end.
+    case 'VerticalUp':
+    case 'VerticalDown': {
+      const to = input.geometry.hand === 'VerticalUp' ? 'up' : 'down'
+      const turned = shapes.map(shape => turnShape(shape, sheet, to))
+      return { ...sheet, scale: place.scale * uprightScale(sheet), shapes: turned }
+    }
   }
 }

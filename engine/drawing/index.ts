@@ -2,6 +2,7 @@
 export { coilDrawing } from './coilDrawing'
 export type { Drawing, Label, Point, Shape, ShapeRole } from './drawing'
 export { type Lettering, letterings } from './drawingParts'
+export { dxfOf } from './dxf'
 export { mirrorShape } from './mirrorShape'
 export {
   type ChartPoint,
@@ -10,3 +11,4 @@ export {
   psychrometricProcess,
 } from './psychrometricProcess'
 export { type TemperatureProfile, temperatureProfile } from './temperatureProfile'
+export { turnShape } from './turnShape'

@@ -1,6 +1,8 @@
 /** Operations of the design service that explain a coil: its methods, and what would change it. */
 import { z } from 'zod'
 import { coilInput } from '../designs/coilDocument'
+import { refrigerantNames } from '../designs/fluidChoices'
+import { limits } from '../limits'
 import { envelope, listEnvelope } from './envelope'
 import { operation } from './operation'
 
@@ -82,12 +84,12 @@ export const refrigerantRow = z.object({
 
 export type RefrigerantRow = z.infer<typeof refrigerantRow>
 
-/** Rates an evaporator or condenser with every refrigerant that is offered, at the same temperatures. */
+/** Rates an evaporator or condenser with other refrigerants at the same temperatures, a few at a time. */
 export const SwapRefrigerants = operation({
   service,
   name: 'SwapRefrigerants',
   method: 'POST',
   access,
-  request: input,
+  request: input.extend({ names: z.array(z.enum(refrigerantNames)).min(1).max(limits.refrigerantsAtOnce) }),
   response: listEnvelope(refrigerantRow),
 })

@@ -21,9 +21,9 @@ const airOf = (dryBulb: number, wetBulb: number): CoilBase['air'] => ({
 const heating = {
   application: 'Heating',
   surfaceCondition: 'Dry',
-  air: airOf(40, 35),
+  air: airOf(50, 42),
   geometry: { ...coolingExample.geometry, rows: 1, finPitch: inch / 8 },
-  limits: { airPressureDrop: 0.5 * inchesOfWater, capacity: 500 * mbh },
+  limits: { airPressureDrop: 0.5 * inchesOfWater, capacity: 320 * mbh },
 } as const satisfies CoilBase
 
 const halfInch = {
@@ -55,7 +55,7 @@ const condenser = {
   surfaceCondition: 'Dry',
   air: airOf(95, 75),
   geometry: { ...coolingExample.geometry, ...threeEighths, rows: 3, finPitch: inch / 14, circuiting: 0.5 },
-  limits: { airPressureDrop: 0.6 * inchesOfWater, capacity: 250 * mbh },
+  limits: { airPressureDrop: 0.6 * inchesOfWater, capacity: 120 * mbh },
 } as const satisfies CoilBase
 
 /** By type and application. */
@@ -66,7 +66,7 @@ const examples: Readonly<Record<string, CoilInput>> = {
   'STEAM_DISTR Heating': {
     ...heating,
     coilType: 'STEAM_DISTR',
-    air: airOf(10, 8),
+    air: airOf(35, 33),
     steam: { pressure: lowPressure, innerTube },
   },
   'SUPER_STEAM Heating': { ...heating, coilType: 'SUPER_STEAM', steam: superheated },
@@ -90,7 +90,7 @@ const examples: Readonly<Record<string, CoilInput>> = {
       inlet: { kind: 'liquid-temperature', value: fahrenheit(105) },
       given: { kind: 'superheat', value: fahrenheits(10) },
     },
-    limits: { airPressureDrop: 1.25 * inchesOfWater, capacity: 300 * mbh },
+    limits: { airPressureDrop: 1.25 * inchesOfWater, capacity: 250 * mbh },
   },
   'COND Heating': {
     ...condenser,
@@ -113,7 +113,7 @@ const examples: Readonly<Record<string, CoilInput>> = {
       hotGasTemperature: fahrenheit(150),
       given: { kind: 'mass-flow', value: 0.2 },
     },
-    limits: { airPressureDrop: 0.3 * inchesOfWater, capacity: 100 * mbh },
+    limits: { airPressureDrop: 0.3 * inchesOfWater, capacity: 80 * mbh },
   },
   'NONE Cooling': bareOf(coolingExample),
   'NONE Heating': bareOf(heatingExample),

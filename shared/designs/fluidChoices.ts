@@ -128,3 +128,5 @@ export const refrigerantChoices: readonly Choice[] = Object.entries(refrigerantG
 
 /** Whether a fluid is a gas: it has no freezing point to fear, and a pressure that matters. */
 export const isGas = (name: string) => gasNames.includes(name) || gasMixtureNames.includes(name)
+
+export const refrigerantNames: readonly string[] = Object.values(refrigerantGroups).flat()

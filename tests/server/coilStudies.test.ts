@@ -1,12 +1,11 @@
 /** Studies of a coil over the design service: its methods, what moves it, and what other refrigerants would do in it. */
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import type { CoilRating } from '../../engine'
+import { type CoilRating, rateCoil } from '../../engine'
 import { coilStudies, design } from '../../shared/contracts'
 import type { CorrelationDescription, RefrigerantRow, variationsAnswer } from '../../shared/contracts/coilStudies'
 import { coolingExample } from '../../shared/designs/exampleCoil'
 import { exampleOf } from '../../shared/designs/exampleCoils'
-import { refrigerantChoices } from '../../shared/designs/fluidChoices'
 import { withValueAt } from '../../shared/designs/paths'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession } from '../support/people'
@@ -20,8 +19,9 @@ const rate = async (input: unknown): Promise<{ Rating: CoilRating }> =>
   (await engineer.call(design.RateCoil, { input })).body.Item
 const vary = async (input: unknown): Promise<z.infer<typeof variationsAnswer>> =>
   (await engineer.call(coilStudies.RateVariations, { input })).body.Item
+const names = ['R-134a', 'R-410A', 'R-744']
 const swap = async (input: unknown): Promise<RefrigerantRow[]> =>
-  (await engineer.call(coilStudies.SwapRefrigerants, { input })).body.Items
+  (await engineer.call(coilStudies.SwapRefrigerants, { input, names })).body.Items
 
 describe('the registry of correlations', () => {
   it('ENUM-23 describes each with its source, accuracy and range', async () => {
@@ -84,7 +84,8 @@ describe('the sensitivity of a coil', () => {
 describe('other refrigerants', () => {
   it('are each rated or refused with a reason', async () => {
     const rows = await swap(exampleOf('EVAP'))
-    expect(rows.map(({ Name }) => Name)).toEqual(refrigerantChoices.map(({ label }) => label))
+    expect(rows.map(({ Name }) => Name)).toEqual(names)
+    expect(rows[1]?.Capacity).toBe(rateCoil(exampleOf('EVAP')).totalCapacity)
     for (const { Name, Capacity, Problem } of rows) expect(Capacity === null, Name).toBe(Problem !== null)
   })
 

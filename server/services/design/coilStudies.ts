@@ -1,11 +1,13 @@
 /** Studies of one coil: what moves its capacity most, and what it does with other refrigerants. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EngineError, rateCoil, variations } from '../../../engine'
+import type { RefrigerantRow } from '../../../shared/contracts/coilStudies'
 import { succeeded } from '../../../shared/contracts/envelope'
 import type { CoilInput } from '../../../shared/designs/coilDocument'
-import { refrigerantChoices } from '../../../shared/designs/fluidChoices'
 import { withValueAt } from '../../../shared/designs/paths'
+import { limits } from '../../../shared/limits'
 import type { ServiceCall } from '../service'
+import type { DesignParts } from '.'
 
 interface Request {
   input: CoilInput
@@ -43,27 +45,13 @@ export async function rateVariations(_: ServiceCall, { input }: Request) {
   return succeeded({ Capacity: base.rating.totalCapacity, Problem: null, Variations })
 }
 
-/** The same coil at the same temperatures with every refrigerant that is offered. */
-export async function swapRefrigerants(_: ServiceCall, { input }: Request) {
-  const Items = []
-  if ('refrigerant' in input) {
-    for (const { label: Name } of refrigerantChoices) {
-      const { rating, problem } = await ratingOf(withValueAt(input, 'refrigerant.name', Name))
-      Items.push({ Name, Problem: problem ?? null, ...figuresOf(rating) })
-    }
-  }
-  return { Succeeded: true, Notices: [], Items }
-}
-
-function figuresOf(rating: ReturnType<typeof rateCoil> | undefined) {
-  const change = rating?.fluid.phaseChange
-  return {
-    Capacity: rating?.totalCapacity ?? null,
-    MassFlow: rating?.fluid.massFlow ?? null,
-    PressureDrop: rating?.fluid.pressureDrop.total ?? null,
-    Pressure: change?.enteringPressure ?? null,
-    SaturationDrop: change?.saturationDrop ?? null,
-    Charge: change?.charge ?? null,
-    Doubts: rating?.warnings.filter(({ severity }) => severity !== 'info').length ?? 0,
+/** The same coil at the same temperatures with other refrigerants, on a thread: new properties take their time. */
+export function swapRefrigerants({ threads }: Pick<DesignParts, 'threads'>) {
+  return async (_: ServiceCall, { input, names }: Request & { names: readonly string[] }) => {
+    const Items =
+      'refrigerant' in input
+        ? await threads.run<RefrigerantRow[]>('swapWorker', { input, names }, AbortSignal.timeout(limits.studyTime))
+        : []
+    return { Succeeded: true, Notices: [], Items }
   }
 }

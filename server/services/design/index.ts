@@ -6,6 +6,7 @@ import type { Throttle } from '../../access/throttle'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
 import type { Searches } from '../../jobs/searches'
+import type { Threads } from '../../jobs/threads'
 import { createService, type ServiceFetch } from '../service'
 import { checkProject } from './checkProject'
 import { rateVariations, swapRefrigerants } from './coilStudies'
@@ -17,7 +18,6 @@ import { listCorrelations } from './listCorrelations'
 import { rateCoilOperation } from './rateCoilOperation'
 import { rateCoils } from './rateCoils'
 import { askSearch, startSearch, stopSearch } from './searches'
-import { keepSnapshot, openSnapshot } from './snapshots'
 import { deleteTemplate, listTemplates, openTemplate, saveTemplate, shareTemplate } from './templates'
 import { listVersions, openVersion, restoreVersion } from './versions'
 
@@ -29,6 +29,7 @@ export interface DesignParts {
   /** Folder of made reports. */
   reportFolder: string
   searches: Searches
+  threads: Threads
   /** Whose holders need a second factor. */
   secondFactorRoles: readonly Role[]
 }
@@ -49,7 +50,7 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
       RateCoils: rateCoils,
       CheckProject: checkProject,
       RateVariations: rateVariations,
-      SwapRefrigerants: swapRefrigerants,
+      SwapRefrigerants: swapRefrigerants(parts),
       ListDesigns: listDesigns(parts.db),
       OpenDesign: openDesign(parts.db),
       SaveDesign: saveDesign(parts.db),
@@ -65,8 +66,6 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
       SaveTemplate: saveTemplate(parts.db),
       ShareTemplate: shareTemplate(parts),
       DeleteTemplate: deleteTemplate(parts),
-      KeepSnapshot: keepSnapshot(parts),
-      OpenSnapshot: openSnapshot(parts),
       CreateReport: createReport(parts),
       ExportToExcel: exportToExcel(parts),
     },

@@ -1,5 +1,6 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { coilDrawing, letterings } from '../../../../engine/drawing'
+import { coilHand } from '../../../../engine/options/coilHand'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { DrawingSvg } from './DrawingSvg'
@@ -27,6 +28,6 @@ function nameOf({ construction }: CoilRating, { geometry }: CoilInput, reader: R
     `overall length ${length(overallLength)}`,
     `casing height ${length(casingHeight)}`,
     `casing depth ${length(casingDepth)} ${reader.label('length')}`,
-    `${hand.toLowerCase()} hand connections.`,
+    `${coilHand.describe(hand).toLowerCase()} hand connections.`,
   ].join(', ')
 }

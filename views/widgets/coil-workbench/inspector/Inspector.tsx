@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { CoilRating } from '../../../../engine/coils/coil'
+import { coilHand } from '../../../../engine/options/coilHand'
 import { coilName } from '../../../../shared/designs/coilName'
 import { Icon } from '../../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
@@ -14,6 +15,12 @@ type Tab = (typeof tabs)[number]
 const tabId = (tab: Tab) => `wb-tab-${tab}`
 const panelId = (tab: Tab) => `wb-panel-${tab}`
 
+/** The drawing for programs of drawing. Fetched when it is asked for. */
+async function downloadDrawing(...drawn: Parameters<typeof import('../drawing/saveDxf').saveDxf>) {
+  const { saveDxf } = await import('../drawing/saveDxf')
+  saveDxf(...drawn)
+}
+
 interface InspectorProps {
   rating: CoilRating | null
   isStale: boolean
@@ -22,7 +29,7 @@ interface InspectorProps {
 
 /** The right pane: the coil itself, and what is to be known of it. */
 export function Inspector({ rating, isStale, onClose }: InspectorProps) {
-  const { rated, form } = useWorkbench()
+  const { rated, form, reader } = useWorkbench()
   const [shown, setShown] = useState<Tab>('Drawing')
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,11 +44,23 @@ export function Inspector({ rating, isStale, onClose }: InspectorProps) {
     <section className={`cw-insp${isStale ? ' is-stale' : ''}`} id="wb-inspector" aria-label="Coil">
       <div className="cw-insp-h">
         <div className="min-w-0">
-          <div className="cw-xs cw-muted">{`${form.tag || 'Coil'}, ${rated.ratedInput.geometry.hand.toLowerCase()} hand`}</div>
+          <div className="cw-xs cw-muted">{`${form.tag || 'Coil'}, ${coilHand.describe(rated.ratedInput.geometry.hand).toLowerCase()} hand`}</div>
           <h2>{coilName(rated.ratedInput)}</h2>
         </div>
         <button
-          className="btn btn-quiet btn-sm px-1 ms-auto wb-drawer-close"
+          className="btn btn-quiet btn-sm px-1 ms-auto"
+          type="button"
+          aria-label="Download drawing as DXF"
+          title="Download drawing as DXF"
+          disabled={!rating || isStale}
+          onClick={() => {
+            if (rating) void downloadDrawing(rated.ratedInput, rating, reader)
+          }}
+        >
+          <Icon name="download" />
+        </button>
+        <button
+          className="btn btn-quiet btn-sm px-1 wb-drawer-close"
           type="button"
           aria-label="Close drawing"
           onClick={onClose}

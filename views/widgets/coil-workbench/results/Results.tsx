@@ -52,7 +52,7 @@ export function Results({ coil, rating, isStale, onEnlarge, children }: ResultsP
   const views = viewsOf(form)
   const shown = views.some(({ value }) => value === view) ? view : 'results'
   const viewSwitch = (
-    <Segments label="Middle pane" value={shown} choices={views} onChoose={setView} className="wb-view" />
+    <Segments label="Middle pane" value={shown} choices={views} onChoose={setView} className="wb-switch" />
   )
   return (
     <section className={`cw-mid${isStale ? ' is-stale' : ''}`} aria-label="Results">

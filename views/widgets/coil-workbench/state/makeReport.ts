@@ -1,10 +1,14 @@
-import type { CreateReport, ReportDescriptor } from '../../../../shared/contracts/design'
-import type { RequestOf } from '../../../../shared/contracts/operation'
+import type { ReportDescriptor } from '../../../../shared/contracts/design'
+import type { CoilDocument } from '../../../../shared/designs/coilDocument'
 import { texts } from '../../../../shared/texts'
 import { CallError, post } from '../../../client/call'
 import { showReport } from '../../../client/showReport'
 
-type ReportRequest = RequestOf<typeof CreateReport>
+interface ReportRequest {
+  title: string
+  document: CoilDocument
+  openInNewWindow: boolean
+}
 
 interface Where {
   ReportWindow: Window | null

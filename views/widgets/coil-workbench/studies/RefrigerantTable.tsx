@@ -1,13 +1,25 @@
+import type { RefrigerantRow } from '../../../../shared/contracts/coilStudies'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import { refrigerantNames } from '../../../../shared/designs/fluidChoices'
 import { formatNumber } from '../../../../shared/display/formatNumber'
+import { limits } from '../../../../shared/limits'
 import { post } from '../../../client/call'
 import { choose } from '../form/choose'
 import { useWorkbench } from '../WorkbenchContext'
 import { StudyState } from './StudyState'
 import { useStudy } from './useStudy'
 
-const ask = async (input: CoilInput, signal: AbortSignal) =>
-  (await post('DesignService.svc/SwapRefrigerants', { input }, { signal, isHandled: true })).Items ?? []
+/** A few at a time, so that no question is long; the table grows with each answer. */
+async function ask(input: CoilInput, signal: AbortSignal, onPart: (rows: RefrigerantRow[]) => void) {
+  const rows: RefrigerantRow[] = []
+  for (let start = 0; start < refrigerantNames.length; start += limits.refrigerantsAtOnce) {
+    const names = refrigerantNames.slice(start, start + limits.refrigerantsAtOnce)
+    const answer = await post('DesignService.svc/SwapRefrigerants', { input, names }, { signal, isHandled: true })
+    rows.push(...(answer.Items ?? []))
+    onPart([...rows])
+  }
+  return rows
+}
 
 /** One coil with every refrigerant at the same temperatures: what each would do in it. */
 export function RefrigerantTable() {

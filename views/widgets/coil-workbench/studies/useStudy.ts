@@ -7,10 +7,10 @@ export interface Study<Answer> {
   hasFailed: boolean
 }
 
-/** Asks the server about `subject`, and again a moment after it changed. A later question abandons the earlier one. */
+/** Asks the server about `subject`, and again a moment after it changed; parts of the answer show as they come. A later question abandons the earlier one. */
 export function useStudy<Subject, Answer>(
   subject: Subject,
-  ask: (subject: Subject, signal: AbortSignal) => Promise<Answer>,
+  ask: (subject: Subject, signal: AbortSignal, onPart: (answer: Answer) => void) => Promise<Answer>,
 ): Study<Answer> {
   const [study, setStudy] = useState<{ of?: Subject; answer?: Answer; hasFailed: boolean }>({ hasFailed: false })
 
@@ -19,7 +19,7 @@ export function useStudy<Subject, Answer>(
     const abandon = new AbortController()
     const timer = setTimeout(
       () =>
-        ask(subject, abandon.signal).then(
+        ask(subject, abandon.signal, answer => setStudy({ answer, hasFailed: false })).then(
           answer => setStudy({ of: subject, answer, hasFailed: false }),
           () => {
             // What failed was said by the call; the last answer stays.

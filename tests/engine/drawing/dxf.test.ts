@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { coilDrawing, dxfOf, rateCoil } from '../../../engine'
+import { chilledWaterCoil } from '../../support/coils'
+
+const rating = rateCoil(chilledWaterCoil)
+const words = () => '12.5 °F × −3'
+
+/** The file as pairs of code and value. */
+function groupsOf(text: string): [number, string][] {
+  const lines = text.split('\r\n').slice(0, -1)
+  return Array.from({ length: lines.length / 2 }, (_, pair) => [Number(lines[2 * pair]), lines[2 * pair + 1]!])
+}
+
+const groups = groupsOf(dxfOf(coilDrawing(chilledWaterCoil, rating), words))
+const values = (code: number) => groups.filter(([each]) => each === code).map(([, value]) => value)
+
+describe('a drawing as DXF', () => {
+  it('is a file of release 12, from its header to its end', () => {
+    expect(values(0).filter(name => name === 'SECTION')).toHaveLength(2)
+    expect(values(1)[0]).toBe('AC1009')
+    expect(groups.at(-1)).toEqual([0, 'EOF'])
+    expect(values(0).filter(name => name === 'POLYLINE')).toHaveLength(
+      values(0).filter(name => name === 'SEQEND').length,
+    )
+  })
+
+  it('has the coil in its own millimetres: the finned block is 36 by 60 in', () => {
+    const xs = values(10).map(Number)
+    const span = Math.max(...xs) - Math.min(...xs)
+    expect(span).toBeGreaterThan(60 * 25.4)
+    expect(span).toBeLessThan(2 * 60 * 25.4)
+  })
+
+  it('holds plain signs and plain numbers only', () => {
+    expect(groups.flat().join('')).toMatch(/^[ -~]*$/)
+    expect(
+      values(1)
+        .slice(1)
+        .every(text => text === '12.5 %%dF x -3'),
+    ).toBe(true)
+    for (const code of [10, 20, 11, 21, 40, 42])
+      for (const value of values(code)) expect(value).toMatch(/^-?\d+(\.\d{1,6})?$/)
+  })
+
+  it('keeps half circles of bends as bulges of one', () => {
+    const bulges = values(42).map(value => Math.abs(Number(value)))
+    expect(bulges.some(bulge => bulge > 0.2)).toBe(true)
+  })
+})
+
+describe('a vertical coil', () => {
+  const drawn = (hand: 'Right' | 'VerticalUp' | 'VerticalDown') =>
+    coilDrawing({ ...chilledWaterCoil, geometry: { ...chilledWaterCoil.geometry, hand } }, rating)
+
+  it.each(['VerticalUp', 'VerticalDown'] as const)('%s stands on the same sheet', hand => {
+    const { width, height, shapes } = drawn(hand)
+    for (const shape of shapes) {
+      if (shape.type !== 'rect') continue
+      expect(shape.x).toBeGreaterThanOrEqual(0)
+      expect(shape.x + shape.width).toBeLessThanOrEqual(width)
+      expect(shape.y).toBeGreaterThanOrEqual(0)
+      expect(shape.y + shape.height).toBeLessThanOrEqual(height)
+    }
+    for (const shape of shapes) if (shape.type === 'text') expect([0, -90]).toContain(shape.turn)
+  })
+
+  it('has its headers at the upper or the lower end, the right-hand one on the right', () => {
+    const copper = (hand: Parameters<typeof drawn>[0]) => {
+      const { shapes, width, height } = drawn(hand)
+      const rects = shapes.flatMap(shape => (shape.type === 'rect' && shape.role === 'copper' ? [shape] : []))
+      const [first] = rects
+      return { x: first!.x / width, y: first!.y / height }
+    }
+    expect(copper('Right').x).toBeGreaterThan(0.6)
+    expect(copper('VerticalUp').y).toBeLessThan(0.4)
+    expect(copper('VerticalDown').y).toBeGreaterThan(0.6)
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { coilType, explainedRating, rateCoil } from '../../../engine'
+import { coilRating } from '../../../shared/designs/coilRating'
+import { exampleOf } from '../../../shared/designs/exampleCoils'
+import { keyResults } from '../../../shared/designs/keyResults'
+import { readerOf } from '../../../shared/display/formatQuantity'
+
+describe.each(coilType.codes)('the example of %s', type => {
+  const input = exampleOf(type)
+  const rating = explainedRating(input, rateCoil(input))
+
+  it('is a coil that does what is asked of it, without an error', () => {
+    expect(rating.warnings.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(rating.warnings.map(({ code }) => code)).not.toContain('CAPACITY_LOW')
+    expect(rating.totalCapacity).toBeGreaterThanOrEqual(input.limits?.capacity ?? 0)
+  })
+
+  it('has a rating that travels whole', () => {
+    expect(coilRating.parse(rating)).toMatchObject({ coilType: type, uncertainty: expect.anything() })
+  })
+
+  it('has key results, each with a number, a unit and words', () => {
+    const results = keyResults(rating, input, readerOf('IP'))
+    expect(results.length).toBe(type === 'NONE' ? 2 : 6)
+    for (const { value, unit, text } of results) {
+      expect(value).toMatch(/^[\d.,/ −]+$/)
+      expect(unit).not.toBe('')
+      expect(text).not.toBe('')
+    }
+  })
+})
