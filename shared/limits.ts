@@ -149,3 +149,6 @@ export const limits = {
   userPage: 50,
   logFieldLength: 2_048,
 } as const
+
+/** From local midnight of this day on there is no comparison of the engines: year, month, day. */
+export const engineCompareDeactivation = [2026, 2, 1] as const

@@ -2,6 +2,7 @@
 export { airPressureOf, checkCoil } from './checkCoil'
 export type * from './coil'
 export { type CoilBound, coilBounds, velocityBounds } from './coilBounds'
+export { type Comparison, type ComparisonRow, compareEngines } from './compare'
 export { explainedRating } from './explainedRating'
 export { type CoilLimit, coilLimits } from './limits'
 export { rateCoil } from './rateCoil'

@@ -1,0 +1,117 @@
+/** Both engines on one coil, side by side. */
+import { EngineError } from '../errors'
+import type { CoilInput, CoilRating } from './coil'
+import { rateCoil } from './rateCoil'
+
+/** One line of the comparison: what, in which unit [SI], by each engine, and the difference over `original`. */
+export interface ComparisonRow {
+  item: string
+  unit: string
+  /** What kind of quantity it is, for conversion at the edge. */
+  quantity?: string
+  original?: number
+  v2025?: number
+  /** (v2025 - original)/original [-]; absent where either is absent or `original` is 0. */
+  difference?: number
+}
+
+/** Both ratings and their comparison by side of the coil. */
+export interface Comparison {
+  original?: CoilRating
+  v2025?: CoilRating
+  /** Why an engine gave no answer. */
+  refusals: { original?: string; v2025?: string }
+  FinsideResults: ComparisonRow[]
+  TubesideResults: ComparisonRow[]
+}
+
+type Line = readonly [
+  item: string,
+  unit: string,
+  quantity: string | undefined,
+  of: (rating: CoilRating) => number | undefined,
+]
+
+const finside: readonly Line[] = [
+  ['Total capacity', 'W', 'heatFlow', ({ totalCapacity }) => totalCapacity],
+  ['Sensible capacity', 'W', 'heatFlow', ({ sensibleCapacity }) => sensibleCapacity],
+  ['Leaving dry bulb', 'K', 'temperature', ({ air }) => air.leaving.dryBulb],
+  ['Leaving wet bulb', 'K', 'temperature', ({ air }) => air.leaving.wetBulb],
+  ['Condensate', 'kg/s', 'massFlow', ({ air }) => air.condensate],
+  ['Air pressure drop', 'Pa', 'airPressureDrop', ({ air }) => air.pressureDrop],
+  ['Outside coefficient', 'W/m2 K', 'heatTransferCoefficient', ({ air }) => air.coefficient],
+  ['Fin efficiency', '-', undefined, ({ air }) => air.finEfficiency],
+  ['Surface efficiency', '-', undefined, ({ air }) => air.surfaceEfficiency],
+]
+
+const tubeside: readonly Line[] = [
+  ['Flow', 'kg/s', 'massFlow', ({ fluid }) => fluid.massFlow],
+  ['Velocity', 'm/s', 'fluidVelocity', ({ fluid }) => (fluid.phaseChange ? undefined : fluid.tubeVelocity)],
+  ['Mass flux', 'kg/s m2', undefined, ({ fluid }) => fluid.phaseChange?.massFlux],
+  ['Inside coefficient', 'W/m2 K', 'heatTransferCoefficient', ({ fluid }) => fluid.coefficient],
+  ['Pressure drop, tubes', 'Pa', 'fluidPressureDrop', ({ fluid }) => fluid.pressureDrop.tubes],
+  ['Pressure drop, bends', 'Pa', 'fluidPressureDrop', ({ fluid }) => fluid.pressureDrop.bends],
+  ['Pressure drop, headers', 'Pa', 'fluidPressureDrop', ({ fluid }) => fluid.pressureDrop.headers],
+  ['Pressure drop, connections', 'Pa', 'fluidPressureDrop', ({ fluid }) => fluid.pressureDrop.connections],
+  ['Pressure drop', 'Pa', 'fluidPressureDrop', ({ fluid }) => fluid.pressureDrop.total],
+  ['Leaving temperature', 'K', 'temperature', ({ fluid }) => fluid.leavingTemperature],
+  ['Leaving quality', '-', undefined, ({ fluid }) => fluid.phaseChange?.leavingQuality],
+  ['Superheat', 'K', 'temperatureDifference', ({ fluid }) => fluid.phaseChange?.superheat],
+  ['Subcooling', 'K', 'temperatureDifference', ({ fluid }) => fluid.phaseChange?.subcooling],
+  ['Charge', 'kg', 'mass', ({ fluid }) => fluid.phaseChange?.charge],
+]
+
+/**
+ * Rates a coil by both engines and lays the results side by side.
+ *
+ * @param input  a coil; its own engine version does not matter
+ * @returns both ratings (one is absent where its engine refuses the coil, with the reason), and rows for the air side and
+ *          the tube side, SI
+ *
+ * Valid for every coil input; where both engines refuse it, the refusal of `v2025` is thrown.
+ *
+ * Source: none; a comparison.
+ */
+export function compareEngines(input: CoilInput): Comparison {
+  const [original, v2025] = (['original', 'v2025'] as const).map(engineVersion => tried({ ...input, engineVersion }))
+  const ratings = { ...rated('original', original!), ...rated('v2025', v2025!) }
+  if (!ratings.original && !ratings.v2025) throw v2025
+  const refusals = { ...refused('original', original!), ...refused('v2025', v2025!) }
+  return { ...ratings, refusals, FinsideResults: rowsOf(finside, ratings), TubesideResults: rowsOf(tubeside, ratings) }
+}
+
+/** The rating, or the refusal. */
+function tried(input: CoilInput): CoilRating | EngineError {
+  try {
+    return rateCoil(input)
+  } catch (error) {
+    if (error instanceof EngineError) return error
+    throw error
+  }
+}
+
+function rated(engine: 'original' | 'v2025', of: CoilRating | EngineError): Pick<Comparison, 'original' | 'v2025'> {
+  return of instanceof EngineError ? {} : { [engine]: of }
+}
+
+function refused(engine: 'original' | 'v2025', of: CoilRating | EngineError): Comparison['refusals'] {
+  return of instanceof EngineError ? { [engine]: of.message } : {}
+}
+
+/** Rows that at least one engine has something for. */
+function rowsOf(lines: readonly Line[], ratings: Pick<Comparison, 'original' | 'v2025'>): ComparisonRow[] {
+  return lines.flatMap(([item, unit, quantity, of]) => {
+    const original = ratings.original && of(ratings.original)
+    const v2025 = ratings.v2025 && of(ratings.v2025)
+    if (original === undefined && v2025 === undefined) return []
+    const row: ComparisonRow = {
+      item,
+      unit,
+      ...(quantity && { quantity }),
+      ...(original !== undefined && { original }),
+      ...(v2025 !== undefined && { v2025 }),
+    }
+    if (original && v2025 !== undefined) row.difference = (v2025 - original) / Math.abs(original)
+    return [row]
+  })
+}

@@ -1,0 +1,28 @@
+/** Who sees the comparison of both engines, and until when. */
+import { engineCompareDeactivation } from '../limits'
+import { holdsAny, type Role } from '../roles'
+
+/** Roles of internal employees. */
+export const employeeRoles = ['engineering'] as const satisfies readonly Role[]
+
+/** The comparison table for one person at one moment. */
+export interface EngineComparison {
+  isShown: boolean
+  /** Days until it is deactivated, 0 from then on. */
+  daysRemaining: number
+}
+
+const day = 86_400_000
+
+/**
+ * Whether the comparison table is shown, and how many days it has left.
+ *
+ * Days are those of the local calendar: on the last day before the date, one remains, at whatever hour.
+ */
+export function engineComparison(held: readonly Role[], now: Date): EngineComparison {
+  const [year, month, date] = engineCompareDeactivation
+  const end = Date.UTC(year, month - 1, date)
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
+  const daysRemaining = Math.max(0, Math.round((end - today) / day))
+  return { isShown: daysRemaining > 0 && holdsAny(held, employeeRoles), daysRemaining }
+}

@@ -1,0 +1,39 @@
+/** Both engines side by side. */
+import { describe, expect, it } from 'vitest'
+import { compareEngines } from '../../../engine/coils'
+import type { FluidCoil } from '../../../engine/coils/coil'
+import { chilledWaterCoil } from '../../support/coils'
+
+describe('the comparison of both engines', () => {
+  it('lays fin side and tube side beside each other with their differences', () => {
+    const { FinsideResults, TubesideResults, original, v2025 } = compareEngines(chilledWaterCoil)
+    const total = FinsideResults.find(row => row.item === 'Total capacity')!
+    expect(total).toMatchObject({ unit: 'W', original: original!.totalCapacity, v2025: v2025!.totalCapacity })
+    expect(total.difference).toBeCloseTo(v2025!.totalCapacity / original!.totalCapacity - 1, 12)
+    expect(Math.abs(total.difference!)).toBeLessThan(0.02)
+    expect(FinsideResults.map(row => row.item)).toEqual([
+      'Total capacity',
+      'Sensible capacity',
+      'Leaving dry bulb',
+      'Leaving wet bulb',
+      'Condensate',
+      'Air pressure drop',
+      'Outside coefficient',
+      'Fin efficiency',
+      'Surface efficiency',
+    ])
+    expect(TubesideResults.map(row => row.item)).toContain('Inside coefficient')
+    expect(TubesideResults.map(row => row.item)).not.toContain('Charge')
+  })
+
+  it('does not mind which engine the coil asks for', () => {
+    expect(compareEngines({ ...chilledWaterCoil, engineVersion: 'v2025' })).toEqual(compareEngines(chilledWaterCoil))
+  })
+
+  it('throws what no engine rates', () => {
+    const fluid = { ...(chilledWaterCoil as FluidCoil).fluid, name: 'Quicksilver' }
+    expect(() => compareEngines({ ...(chilledWaterCoil as FluidCoil), fluid })).toThrow(
+      expect.objectContaining({ code: 'invalid-input' }),
+    )
+  })
+})
