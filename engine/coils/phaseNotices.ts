@@ -2,6 +2,7 @@
 import type { Warning } from '../warnings'
 import type { CoilInput, PhaseChange } from './coil'
 import type { Rated } from './coilNotices'
+import { isRefrigerantCoil } from './marching/coilStream'
 
 /** Limits of practice for refrigerants and steam, SI. */
 const phaseLimits = {
@@ -37,11 +38,11 @@ const atmosphere = 101_325
 export function phaseNotices({ model, rating }: Rated): Warning[] {
   const { input } = model
   const change = rating.fluid.phaseChange!
-  if ('steam' in input) return steamNotices(input, rating.fluid.pressureDrop.total, model.entering.T)
   const notices = penaltyNotices(change)
   if (input.coilType === 'EVAP') return [...notices, ...evaporatorNotices(input, change, model.entering.T)]
-  if (input.coilType === 'COND' || input.coilType === 'REHEAT') return [...notices, ...condenserNotices(change)]
-  return notices
+  if (isRefrigerantCoil(input)) return [...notices, ...condenserNotices(change)]
+  if (input.coilType === 'FLUID' || input.coilType === 'NONE') return notices
+  return steamNotices(input, rating.fluid.pressureDrop.total, model.entering.T)
 }
 
 function penaltyNotices({ saturationDrop }: PhaseChange): Warning[] {

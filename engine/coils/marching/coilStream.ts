@@ -1,7 +1,7 @@
 /** The fluid of a coil input as a stream. */
 import { EngineError } from '../../errors'
 import { type Fluid, fluidOf, gasMixture, solutionNames, solutionOf } from '../../fluids'
-import type { CoilInput, FluidCoil } from '../coil'
+import type { CoilInput, CondenserCoil, EvaporatorCoil, FluidCoil } from '../coil'
 import { ordinaryFluidPressure } from '../coilModel'
 import { phaseStream } from './phaseStream'
 import { singlePhaseStream } from './singlePhaseStream'
@@ -21,8 +21,8 @@ const carbonDioxideCritical = 7.3773e6
  * Source: see each fluid.
  */
 export function coilStream(input: Exclude<CoilInput, { coilType: 'NONE' }>): TubeStream {
-  if ('fluid' in input) return fluidStream(input)
-  if ('steam' in input) return phaseStream(fluidOf('Water'))
+  if (input.coilType === 'FLUID') return fluidStream(input)
+  if (!isRefrigerantCoil(input)) return phaseStream(fluidOf('Water'))
   const { name } = input.refrigerant
   return phaseStream(atField('refrigerant.name', name, () => fluidOf(name, input.methods?.properties ?? 'table')))
 }
@@ -63,4 +63,16 @@ function atField<T>(path: string, value: unknown, find: () => T): T {
     if (!(error instanceof EngineError)) throw error
     throw new EngineError('invalid-input', error.message, { path, value })
   }
+}
+
+/**
+ * Whether a coil works with a refrigerant.
+ *
+ * @param input  a coil
+ * @returns      true for evaporators, condensers and reheat coils
+ *
+ * Source: definition.
+ */
+export function isRefrigerantCoil(input: CoilInput): input is EvaporatorCoil | CondenserCoil {
+  return input.coilType === 'EVAP' || input.coilType === 'COND' || input.coilType === 'REHEAT'
 }

@@ -1,7 +1,7 @@
 /** What is known of the fluid at the ends of a coil, by coil type. */
 import { EngineError } from '../../errors'
 import type { CoilInput, CondenserCoil, EvaporatorCoil, FluidCoil, SteamCoil } from '../coil'
-import { fluidPressureOf } from './coilStream'
+import { fluidPressureOf, isRefrigerantCoil } from './coilStream'
 import type { Duty } from './settle'
 import { domeEnds, streamState, type TubeStream } from './stream'
 
@@ -30,10 +30,9 @@ const belowSuction = 25
  * Source: definitions of the coil types.
  */
 export function dutyOf(input: Exclude<CoilInput, { coilType: 'NONE' }>, stream: TubeStream): DutyOf {
-  if ('fluid' in input) return fluidDuty(input, stream)
-  if ('steam' in input) return steamDuty(input, stream)
+  if (input.coilType === 'FLUID') return fluidDuty(input, stream)
   if (input.coilType === 'EVAP') return evaporatorDuty(input, stream)
-  return condenserDuty(input, stream)
+  return isRefrigerantCoil(input) ? condenserDuty(input, stream) : steamDuty(input, stream)
 }
 
 function fluidDuty(input: FluidCoil, stream: TubeStream): DutyOf {

@@ -6,7 +6,7 @@ import { withTrust } from '../airTrust'
 import { checkBuild } from '../checkRated'
 import type { CoilInput, CoilRating } from '../coil'
 import { coilNotices } from '../coilNotices'
-import { coilStream } from './coilStream'
+import { coilStream, isRefrigerantCoil } from './coilStream'
 import { dutyOf } from './duties'
 import { marchedCoil } from './marchModel'
 import { marchRating } from './marchRating'
@@ -52,7 +52,12 @@ export function rateMarched(input: CoilInput, settings: MarchSettings = {}): Coi
   )
   const tubes = settings.isobaric ? withoutDrop(inside) : inside
   const coil = marchedCoil(model, tubes, duty.typical, settings)
-  const path = 'fluid' in input ? 'fluid.given.value' : 'steam' in input ? 'steam.pressure' : 'refrigerant.given.value'
+  const path =
+    input.coilType === 'FLUID'
+      ? 'fluid.given.value'
+      : isRefrigerantCoil(input)
+        ? 'refrigerant.given.value'
+        : 'steam.pressure'
   const settled = solveDuty(coil, duty, path)
   const rating = withTrust(model, marchRating(model, settled))
   const { state, airEnd, converged } = settled
@@ -81,7 +86,7 @@ function withoutDrop(tubes: TubeSide): TubeSide {
 
 /** Where the fluid freezes: of liquids alone. */
 function freezingOf(input: CoilInput): { freezing?: number } {
-  if (!('fluid' in input)) return {}
+  if (input.coilType !== 'FLUID') return {}
   const { name, share, basis } = input.fluid
   if (name === 'Water') return { freezing: waterFreezing }
   return solutionNames().includes(name) ? { freezing: freezingPoint(name, share ?? 0, basis) } : {}
