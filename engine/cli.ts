@@ -12,7 +12,7 @@ const command = name !== undefined && Object.hasOwn(commands, name) ? commands[n
 if (command) {
   // A reader that closes early, such as `head`, has what it wanted.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
-  for await (const line of linesIn(process.stdin)) {
+  for await (const line of linesIn(process.stdin.setEncoding('utf8'))) {
     if (line.trim() === '') continue
     if (!process.stdout.write(`${answer(command, line)}\n`)) await once(process.stdout, 'drain')
   }

@@ -28,6 +28,7 @@ export const auditEvents = [
   'design-removal',
   'template-removal',
   'template-sharing',
+  'coil-link',
   'export',
   'contact',
   'help-request',

@@ -160,6 +160,7 @@ export const messages = {
   templateReadOnly: 'This template is shared with you to read. Save yours under a new name.',
   templateKept: 'You may not delete this template: that needs Full Access.',
   templateNotYours: 'Only its owner can share this template.',
+  linkMissing: 'This link leads to no coil, or to one of another company.',
   coilTwice: 'Two coils have the same id.',
   searchMissing: 'This search is over and was not kept. Start it again.',
   tooManySearches: 'Too many searches within an hour. Try again later.',

@@ -1,7 +1,9 @@
 import type { PageContextServer } from 'vike/types'
 import { z } from 'zod'
 import { design } from '../../shared/contracts'
+import { isAsThen, resultsOf } from '../../shared/designs/coilSnapshot'
 import { newProject } from '../../shared/designs/exampleCoil'
+import { projectOf } from '../../shared/designs/project'
 import type { ProjectDocument } from '../../shared/designs/projectDocument'
 import { permits } from '../../shared/permissionGroups'
 import { messages } from '../../shared/texts'
@@ -9,7 +11,11 @@ import type { LookedAt } from '../../views/widgets/coil-workbench/frame/Offers'
 import type { KeptDraft } from '../../views/widgets/coil-workbench/state/useKeptDraft'
 import type { SavedDesign } from '../../views/widgets/coil-workbench/state/useSaving'
 
-const address = z.object({ design: z.uuid().optional(), version: z.coerce.number().int().optional() })
+const link = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/)
+  .optional()
+const address = z.object({ design: z.uuid().optional(), version: z.coerce.number().int().optional(), link })
 
 /** What the address asks for, as far as it is to be had. */
 interface Opened {
@@ -20,16 +26,20 @@ interface Opened {
 
 /** The project of the address, or a new one; its first coil is rated already, so that the page arrives with its results. */
 export async function data({ call, frame, urlParsed }: PageContextServer) {
-  const { design: id, version } = address.safeParse(urlParsed.search).data ?? {}
-  const [opened, list, draft] = await Promise.all([open(), call(design.ListDesigns), kept()])
-  const document = opened?.document ?? newProject(frame.preferences.units)
+  const { design: id, version, link } = address.safeParse(urlParsed.search).data ?? {}
+  const [opened, linked, list, draft] = await Promise.all([open(), openLink(), call(design.ListDesigns), kept()])
+  const document = opened?.document ?? linked?.document ?? newProject(frame.preferences.units)
   const rated = await call(design.RateCoil, { input: document.coils[0]!.input })
   return {
     document,
     saved: opened?.saved ?? null,
     looked: opened?.looked,
+    linked: linked && {
+      ...linked.said,
+      isSame: Boolean(rated.Item?.Rating && isAsThen(linked.results, resultsOf(rated.Item.Rating))),
+    },
     draft,
-    openFailure: urlParsed.search.design !== undefined && !opened ? messages.designMissing : undefined,
+    openFailure: failure(),
     rating: rated.Item?.Rating ?? null,
     problems: rated.Item?.Problems ?? [],
     designs: (list.Items ?? []).map(({ Id, Name, Tag, ChangedAt, OwnerName, Permission }) => ({
@@ -39,6 +49,20 @@ export async function data({ call, frame, urlParsed }: PageContextServer) {
       changedAt: ChangedAt,
       shared: Permission === 'Owner' ? undefined : `${OwnerName}, ${Permission}`,
     })),
+  }
+
+  function failure(): string | undefined {
+    if (urlParsed.search.design !== undefined && !opened) return messages.designMissing
+    return urlParsed.search.link !== undefined && !linked ? messages.linkMissing : undefined
+  }
+
+  /** The coil of a link, as a project of its own that is not saved. */
+  async function openLink() {
+    if (link === undefined || id !== undefined) return undefined
+    const { Item } = await call(design.OpenSnapshot, { hash: link })
+    if (!Item) return undefined
+    const { Coil, Results, MadeAt: madeAt, MadeBy: madeBy } = Item
+    return { document: projectOf([{ ...Coil, id: 'coil-1' }]), results: Results, said: { madeAt, madeBy } }
   }
 
   async function open(): Promise<Opened | undefined> {
@@ -72,7 +96,7 @@ export async function data({ call, frame, urlParsed }: PageContextServer) {
 
   /** The reader's unsaved changes of this project, or of one that was never saved. */
   async function kept(): Promise<KeptDraft | undefined> {
-    if (version !== undefined) return undefined
+    if (version !== undefined || link !== undefined) return undefined
     const { Item } = await call(design.OpenDraft, { id })
     return Item ? { keptAt: Item.KeptAt, version: Item.Version ?? undefined, document: Item.Document } : undefined
   }

@@ -11,6 +11,7 @@ import { knownDevices } from './migrations/0013-known-devices'
 import { designVersions } from './migrations/0030-design-versions'
 import { designDrafts } from './migrations/0031-design-drafts'
 import { coilTemplates } from './migrations/0032-coil-templates'
+import { coilSnapshots } from './migrations/0033-coil-snapshots'
 import { designSearches } from './migrations/0040-design-searches'
 import { secondFactors } from './migrations/0041-second-factors'
 import type { Tables } from './schema'
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0030-design-versions': designVersions,
   '0031-design-drafts': designDrafts,
   '0032-coil-templates': coilTemplates,
+  '0033-coil-snapshots': coilSnapshots,
 }
 
 /** Brings the database to the newest schema. Several nodes may try at once: the migrator's own lock lets one through. */

@@ -4,6 +4,7 @@ import type { UserStatus, UserType } from '../../shared/companyUsers'
 import type { AnalyticsMetric } from '../../shared/contracts/enterprise'
 import type { RecordLink } from '../../shared/contracts/rAndD'
 import type { CoilDocument } from '../../shared/designs/coilDocument'
+import type { SnapshotResults } from '../../shared/designs/coilSnapshot'
 import type { SearchState } from '../../shared/designs/designSearch'
 import type { ProjectCoil, ProjectDocument } from '../../shared/designs/projectDocument'
 import type { Plant } from '../../shared/identity'
@@ -210,12 +211,24 @@ export interface CoilTemplate {
   changed_by: string
 }
 
+/** A coil that a link leads to, as it was when the link was made. */
+export interface CoilSnapshot {
+  hash: string
+  /** Whose people the link opens for. */
+  company_id: string
+  coil: JSONColumnType<Omit<ProjectCoil, 'id'>>
+  /** What the rating gave then, to be compared with what it gives now. */
+  results: JSONColumnType<SnapshotResults>
+  made_at: Timestamp
+  made_by: string
+}
+
 export interface Report {
   folder: string
   file: string
   title: string
   /** What it was made of; null where it cannot be exported. */
-  document: JSONColumnType<CoilDocument> | null
+  document: JSONColumnType<CoilDocument | ProjectDocument> | null
   /** Only holders of the special role export it. */
   requires_src: Generated<boolean>
   owner_email: string
@@ -345,6 +358,7 @@ export interface Tables {
   design_versions: DesignVersion
   design_drafts: DesignDraft
   coil_templates: CoilTemplate
+  coil_snapshots: CoilSnapshot
   reports: Report
   invitations: Invitation
   project_members: ProjectMember

@@ -14,9 +14,11 @@ import type { Canvas } from './pen'
 import type { ReportContent } from './reportContent'
 import { reviewBlock } from './reviewBlock'
 import { rowTable } from './rowTable'
-import { openSheets } from './sheets'
+import { openSheets, type Sheets } from './sheets'
 import { streamTables } from './streamTables'
 import { titleLine } from './titleLine'
+
+export type ReportKind = 'submittal' | 'performance'
 
 export interface CoilReportParts {
   title: string
@@ -24,8 +26,10 @@ export interface CoilReportParts {
   rating: CoilRating
   author: string
   date: Date
-  /** Names this report in the log and in the audit trail. */
+  /** The number by which the report is referred to. */
   reference: string
+  /** A submittal, where nothing else is said; a performance report is its figures alone. */
+  kind?: ReportKind
 }
 
 const gap = 14
@@ -36,16 +40,7 @@ export async function coilReport(parts: CoilReportParts): Promise<Buffer> {
   const canvas = openCanvas(parts)
   const bytes = collected(canvas)
   const sheets = openSheets(canvas, () => drawHead(canvas, content))
-  const rating = [titleLine, keyResultStrip, streamTables, noticeList]
-  const figures = [drawingWithConstruction, charts]
-  const record = [inputTables, rowTable, accuracySection, reviewBlock]
-  for (const [index, sections] of [rating, figures, record].entries()) {
-    if (index > 0) sheets.next()
-    for (const section of sections) {
-      section(sheets, content)
-      sheets.y += gap
-    }
-  }
+  coilSheets(sheets, content, parts.kind)
   const { count } = canvas.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     canvas.switchToPage(index)
@@ -53,6 +48,27 @@ export async function coilReport(parts: CoilReportParts): Promise<Buffer> {
   }
   canvas.end()
   return bytes
+}
+
+const rating = [titleLine, keyResultStrip, streamTables, noticeList]
+const figures = [drawingWithConstruction, charts]
+const record = [inputTables, rowTable, accuracySection]
+const kinds: Readonly<Record<ReportKind, readonly (readonly Section[])[]>> = {
+  submittal: [rating, figures, [...record, reviewBlock]],
+  performance: [rating, record],
+}
+
+type Section = (sheets: Sheets, content: ReportContent) => void
+
+/** The sheets of one coil, from the one that is open. */
+export function coilSheets(sheets: Sheets, content: ReportContent, kind: ReportKind = 'submittal'): void {
+  for (const [index, sections] of kinds[kind].entries()) {
+    if (index > 0) sheets.next()
+    for (const section of sections) {
+      section(sheets, content)
+      sheets.y += gap
+    }
+  }
 }
 
 /** What every writer of a coil draws from. */
@@ -72,7 +88,7 @@ export function contentOf({ title, document, rating, author, date, reference }: 
 }
 
 /** Nothing that a user typed stands in the file outside of what is drawn on its pages. */
-function openCanvas({ date, reference }: CoilReportParts): Canvas {
+export function openCanvas({ date, reference }: Pick<CoilReportParts, 'date' | 'reference'>): Canvas {
   return new PDFDocument({
     size: 'letter',
     margin: 0,
@@ -94,7 +110,7 @@ function openCanvas({ date, reference }: CoilReportParts): Canvas {
   })
 }
 
-function collected(canvas: Canvas): Promise<Buffer> {
+export function collected(canvas: Canvas): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     canvas.on('data', (chunk: Buffer) => chunks.push(chunk))

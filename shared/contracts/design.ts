@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { coilDocument, coilInput } from '../designs/coilDocument'
 import { coilRating } from '../designs/coilRating'
+import { snapshotResults } from '../designs/coilSnapshot'
 import { coilSummary } from '../designs/coilSummary'
 import { designAnswer, designSearch, searchStates } from '../designs/designSearch'
 import { projectCoil, projectDocument } from '../designs/projectDocument'
@@ -296,10 +297,35 @@ export const DeleteTemplate = operation({
   response: envelope(z.null()),
 })
 
+/** Keeps a coil, with what it gives now, for a link that re-opens it. The same coil always has the same link. */
+export const KeepSnapshot = operation({
+  service,
+  name: 'KeepSnapshot',
+  method: 'POST',
+  access,
+  request: z.strictObject({ coil: templateCoil }),
+  response: envelope(z.object({ Hash: z.string() })),
+})
+
+/** The coil of a link and what it gave when the link was made; for the people of the company that made it. */
+export const OpenSnapshot = operation({
+  service,
+  name: 'OpenSnapshot',
+  method: 'POST',
+  access,
+  request: z.strictObject({ hash: z.string().regex(/^[0-9a-f]{32}$/) }),
+  response: envelope(
+    z.object({ Coil: templateCoil, Results: snapshotResults, MadeAt: z.string(), MadeBy: z.string() }),
+  ),
+})
+
+/** What can be put on paper: one coil, or a project of several. */
+const printable = z.union([coilDocument, projectDocument])
+
 /** What is posted to have a report as a workbook: the report itself, or a coil that is in none. */
 export const exportParameters = z.union([
   z.strictObject({ report: z.string().regex(/^[0-9a-f]{32}$/) }),
-  z.strictObject({ title: requiredText('Title', limits.designName), document: coilDocument }),
+  z.strictObject({ title: requiredText('Title', limits.designName), document: printable }),
 ])
 
 /** The descriptor of a made report, which the report screen shows; kept in the session, across screens. */
@@ -317,7 +343,7 @@ export const reportDescriptor = z.object({
 
 export type ReportDescriptor = z.infer<typeof reportDescriptor>
 
-/** Makes the PDF report of a coil and keeps it for the caller. */
+/** Makes the PDF report of a coil or a project and keeps it for the caller. */
 export const CreateReport = operation({
   service,
   name: 'CreateReport',
@@ -326,7 +352,9 @@ export const CreateReport = operation({
   bodyLimit: limits.body.document,
   request: z.strictObject({
     title: requiredText('Title', limits.designName),
-    document: coilDocument,
+    document: printable,
+    /** A submittal, where nothing else is said. */
+    kind: z.enum(['submittal', 'performance']).optional(),
     openInNewWindow: z.boolean().optional(),
   }),
   response: envelope(reportDescriptor),

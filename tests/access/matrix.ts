@@ -135,6 +135,8 @@ DesignService.svc/ListCorrelations  -  !  !  x  +  !  !  !  !  !  !  !  !  !  + 
 DesignService.svc/RateVariations    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/SwapRefrigerants  -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/ListDesigns       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/KeepSnapshot      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/OpenSnapshot      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/RateCoils         -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/CheckProject      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/OpenDesign        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !

@@ -24,7 +24,7 @@ async function found(page: Page, capacity = '300'): Promise<void> {
   await type(page, 'limits.capacity', capacity)
   await rated(page)
   await page.getByRole('button', { name: 'Find coils' }).click()
-  await table(page).waitFor()
+  await table(page).waitFor({ timeout: 30_000 })
 }
 
 const column = async (page: Page, label: string) =>
@@ -128,7 +128,7 @@ describe('a search in the workbench', () => {
     const page = await candidates()
     const [capacity, airDrop] = [await keyResult(page, 'Total capacity'), await keyResult(page, 'Air Δp')]
     await page.getByRole('button', { name: 'Find replacements' }).click()
-    await table(page).waitFor()
+    await table(page).waitFor({ timeout: 30_000 })
     const meeting = Number(/(\d+) that meet/.exec((await table(page).locator('caption').textContent()) ?? '')?.[1])
     expect(meeting).toBeGreaterThan(0)
     for (const total of (await column(page, 'Total')).slice(0, meeting)) expect(total).toBeGreaterThanOrEqual(capacity)

@@ -80,3 +80,40 @@ describe('a project as a file', () => {
     expect(await coilTabs(page)).toHaveLength(2)
   })
 })
+
+describe('a project on paper', () => {
+  it('is a submittal of all its coils, and a workbook with a row a coil', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await openWorkbench(page)
+    await chooseOf(page, 'Coils', 'Copy of CC-1')
+    const open = () => page.locator('summary', { hasText: 'Report' }).click()
+    await open()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Schedule to Excel' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/\.xlsx$/)
+    await open()
+    await page.getByRole('button', { name: 'Submittal of the project' }).click()
+    await page.waitForURL(/\/report\?/)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('New project')
+  })
+})
+
+describe('a link to a coil', () => {
+  it('opens the same coil with the same numbers in another session of the company', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await openWorkbench(page)
+    await field(page, 'air.dryBulb').fill('87')
+    await rated(page)
+    const capacity = await keyResult(page, 'Total capacity')
+    await chooseOf(page, 'Project', 'Link to this coil')
+    const said = page.getByRole('alertdialog', { name: 'Link to this coil' })
+    const [link = ''] = /\/enterprise-webapp\?link=[0-9a-f]{32}/.exec((await said.textContent()) ?? '') ?? []
+    const other = await site.visit({ as: 'owner' })
+    await openWorkbench(other, link)
+    expect(await field(other, 'air.dryBulb').inputValue()).toMatch(/^87(\.0)?$/)
+    expect(await keyResult(other, 'Total capacity')).toBe(capacity)
+    expect(await other.getByText('The numbers are the same as then.').isVisible()).toBe(true)
+  })
+})

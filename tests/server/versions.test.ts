@@ -22,13 +22,13 @@ const document = newProject('IP')
 const tagged = (tag: string) => projectOf([{ ...document.coils[0]!, tag }])
 
 const body = async (answer: Promise<{ body: unknown }>) => (await answer).body as Answer
+type Body = Awaited<ReturnType<typeof asOwner.call>>['body']
+
 interface Answer {
   Succeeded: boolean
   Notices: { Messages: string[] }[]
-  // biome-ignore lint/suspicious/noExplicitAny: the shape of each operation's answer is asserted where it is read
-  Item: any
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  Items: any[]
+  Item: Body
+  Items: Body[]
 }
 
 /** Puts Mia into one of Ola's groups, or into none. */

@@ -128,6 +128,8 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'DesignService.svc/SaveTemplate': { name: 'Chilled water', coil: templateCoil },
   'DesignService.svc/ShareTemplate': { id, isShared: true },
   'DesignService.svc/DeleteTemplate': { id },
+  'DesignService.svc/KeepSnapshot': { coil: templateCoil },
+  'DesignService.svc/OpenSnapshot': { hash: '0'.repeat(32) },
   'DesignService.svc/CreateReport': { title: 'AHU-3', document },
   'DesignService.svc/ExportToExcel': { title: 'AHU-3', document },
   'EnterpriseWebAppService.svc/GetAE': {},

@@ -1,40 +1,39 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { EngineError, rateCoil } from '../../../engine'
+import { EngineError } from '../../../engine'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import type { CoilDocument } from '../../../shared/designs/coilDocument'
 import { limits } from '../../../shared/limits'
 import { messages } from '../../../shared/texts'
 import { minutesAfter } from '../../clock'
-import { coilReport } from '../../reports/coilReport'
-import { fileName } from '../../reports/fileName'
+import type { ReportKind } from '../../reports/coilReport'
 import type { ServiceCall } from '../service'
 import type { DesignParts } from '.'
 import { mayMakeDocument } from './mayMakeDocument'
+import { nameOf, type Printable, pdfOf, referenceOf } from './ratedDocument'
 
 interface ReportRequest {
   title: string
-  document: CoilDocument
+  document: Printable
+  kind?: ReportKind
   openInNewWindow?: boolean
 }
 
 /** Makes the PDF and keeps it under a name that nobody can guess; only its maker can fetch it. */
 export function createReport(parts: DesignParts) {
   const { db, audit, reportFolder } = parts
-  return async (call: ServiceCall, { title, document, openInNewWindow }: ReportRequest) => {
+  return async (call: ServiceCall, { title, document, kind, openInNewWindow }: ReportRequest) => {
     const { email, fullName } = call.requireCaller()
     if (!(await mayMakeDocument(parts, call))) return refused(messages.documentsPaused)
     let pdf: Buffer
     try {
-      const rating = rateCoil(document.input)
-      pdf = await coilReport({ title, document, rating, author: fullName, date: call.now, reference: call.requestId })
+      pdf = await pdfOf(document, { title, kind, author: fullName, date: call.now })
     } catch (error) {
       if (error instanceof EngineError) return refused(error.message)
       throw error
     }
     const folder = randomBytes(16).toString('hex')
-    const file = `${fileName(document.tag || title)}.pdf`
+    const file = `${nameOf(document, title)}.pdf`
     await mkdir(join(reportFolder, folder), { recursive: true })
     // Written whole under another name first: a reader never meets half a file.
     await writeFile(join(reportFolder, folder, 'part'), pdf, { mode: 0o600 })
@@ -59,6 +58,7 @@ export function createReport(parts: DesignParts) {
       target: `${folder}/${file}`,
       address: call.address,
       requestId: call.requestId,
+      detail: { reference: referenceOf(document) },
     })
     return succeeded({
       ReportTitle: title,

@@ -1,17 +1,15 @@
-import { EngineError, rateCoil } from '../../../engine'
+import { EngineError } from '../../../engine'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import type { CoilDocument } from '../../../shared/designs/coilDocument'
 import { reportExportRole } from '../../../shared/roles'
 import { messages, texts } from '../../../shared/texts'
-import { coilWorkbook } from '../../reports/coilWorkbook'
-import { fileName } from '../../reports/fileName'
 import type { ServiceCall } from '../service'
 import type { DesignParts } from '.'
 import { mayMakeDocument } from './mayMakeDocument'
+import { nameOf, type Printable, workbookOf } from './ratedDocument'
 
 interface Coil {
   title: string
-  document: CoilDocument
+  document: Printable
 }
 
 /** The workbook of a coil. A report is exported by its maker alone, and by holders of the special role where it asks for that. */
@@ -30,11 +28,9 @@ export function exportToExcel(parts: DesignParts) {
       return refused(texts.accessDenied)
     }
     try {
-      const rating = rateCoil(document.input)
-      const date = call.now
-      const bytes = await coilWorkbook({ title, document, rating, author: fullName, date, reference: call.requestId })
+      const bytes = await workbookOf(document, { title, author: fullName, date: call.now })
       await audit.record({ ...entry, outcome: 'success' })
-      return succeeded({ Data: bytes.toString('base64'), FileName: `${fileName(document.tag || title)}.xlsx` })
+      return succeeded({ Data: bytes.toString('base64'), FileName: `${nameOf(document, title)}.xlsx` })
     } catch (error) {
       if (error instanceof EngineError) return refused(error.message)
       throw error

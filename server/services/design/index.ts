@@ -18,6 +18,7 @@ import { listCorrelations } from './listCorrelations'
 import { rateCoilOperation } from './rateCoilOperation'
 import { rateCoils } from './rateCoils'
 import { askSearch, startSearch, stopSearch } from './searches'
+import { keepSnapshot, openSnapshot } from './snapshots'
 import { deleteTemplate, listTemplates, openTemplate, saveTemplate, shareTemplate } from './templates'
 import { listVersions, openVersion, restoreVersion } from './versions'
 
@@ -66,6 +67,8 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
       SaveTemplate: saveTemplate(parts.db),
       ShareTemplate: shareTemplate(parts),
       DeleteTemplate: deleteTemplate(parts),
+      KeepSnapshot: keepSnapshot(parts),
+      OpenSnapshot: openSnapshot(parts),
       CreateReport: createReport(parts),
       ExportToExcel: exportToExcel(parts),
     },

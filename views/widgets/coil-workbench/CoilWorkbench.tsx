@@ -12,7 +12,7 @@ import { Alerts } from '../alerts/Alerts'
 import { Impersonate } from '../impersonate/Impersonate'
 import { refusalAt, wrongAt, wrongPaths } from './form/messages'
 import { BarTitle } from './frame/BarTitle'
-import { DraftOffer, type LookedAt, LookingAt } from './frame/Offers'
+import { DraftOffer, type Linked, type LookedAt, LookingAt, OpenedByLink } from './frame/Offers'
 import type { DesignRow } from './frame/OpenMenu'
 import { type Pane, PaneBar } from './frame/PaneBar'
 import { PrintHead } from './frame/PrintHead'
@@ -50,6 +50,8 @@ export interface CoilWorkbenchProps {
   saved: SavedDesign | null
   /** Set where an old version of it is shown. */
   looked?: LookedAt
+  /** Set where the coil was opened by a link. */
+  linked?: Linked
   /** Unsaved changes from the reader's last time here. */
   draft?: KeptDraft
   /** Why the design of the address is not shown. */
@@ -159,7 +161,12 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     persistUnits(system, csrfToken)
   }
   const name = saving.saved?.name ?? 'New project'
-  const shown = () => documentOfCoil(project.document().coils.find(({ id }) => id === coil)!)
+  const whole = (ofProject: boolean) => (ofProject ? ifAllRight : ifRight)
+  /** What goes on paper: the project, or the shown coil. */
+  const printed = (ofProject: boolean) => {
+    const document = project.document()
+    return ofProject ? document : documentOfCoil(document.coils.find(({ id }) => id === coil)!)
+  }
 
   return (
     <WorkbenchContext value={model}>
@@ -190,20 +197,25 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
           isDrawerOpen={isDrawerOpen}
           canReport={rated.rating !== null && !isStale}
           onDrawer={() => setDrawerOpen(!isDrawerOpen)}
-          onReport={inNewWindow =>
-            ifRight(
+          onReport={({ inNewWindow, ofProject = false, kind }) =>
+            whole(ofProject)(
               () =>
-                void report.make(saving.saved?.name ?? form.tag, shown(), {
-                  inNewWindow,
-                  onLeave: keepChanges,
-                }),
+                void report.make(
+                  { title: saving.saved?.name ?? (ofProject ? name : form.tag), document: printed(ofProject), kind },
+                  { inNewWindow, onLeave: keepChanges },
+                ),
             )
           }
-          onExport={() => ifRight(() => void exported.save(saving.saved?.name ?? form.tag, shown()))}
+          onExport={ofProject =>
+            whole(ofProject)(
+              () => void exported.save(saving.saved?.name ?? (ofProject ? name : form.tag), printed(ofProject)),
+            )
+          }
           onSave={save}
           onSaveAs={saveAs}
           onSchedule={() => setView('schedule')}
           onBatch={() => setView('batch')}
+          onLink={() => ifRight(() => void import('./projects/makeLink').then(({ makeLink }) => makeLink(form)))}
           onOpenFile={() => void import('./projects/projectFile').then(({ openFile }) => openFile(project))}
           onSaveFile={() =>
             ifAllRight(
@@ -246,6 +258,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
                   onRestore={restore}
                 />
               )}
+              {props.linked && !saved && <OpenedByLink linked={props.linked} />}
               {kept.offered && (
                 <DraftOffer
                   keptAt={kept.offered.keptAt}

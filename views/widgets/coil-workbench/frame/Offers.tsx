@@ -37,6 +37,26 @@ export function LookingAt({
   )
 }
 
+/** The link by which the coil was opened. */
+export interface Linked {
+  madeAt: string
+  madeBy: string
+  /** Whether the rating gives what it gave when the link was made. */
+  isSame: boolean
+}
+
+/** Says that a link was opened, and whether the numbers are those of then. */
+export function OpenedByLink({ linked: { madeAt, madeBy, isSame } }: { linked: Linked }) {
+  return (
+    <Offer lead="Opened by a link.">
+      {` ${madeBy} made it on ${calendarDate(madeAt)}. `}
+      {isSame
+        ? 'The numbers are the same as then.'
+        : 'The engine has changed since then, and the numbers are not the same.'}
+    </Offer>
+  )
+}
+
 interface DraftOfferProps {
   keptAt: string
   onRestore: () => void

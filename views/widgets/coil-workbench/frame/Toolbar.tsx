@@ -5,7 +5,7 @@ import { type ProjectActions, ProjectMenu } from '../projects/ProjectMenu'
 import { renameCoil } from '../projects/renameCoil'
 import type { ProjectState } from '../state/useProject'
 import { type DesignRow, OpenMenu } from './OpenMenu'
-import { ReportMenu } from './ReportMenu'
+import { ReportMenu, type ReportWish } from './ReportMenu'
 
 interface ToolbarProps extends ProjectActions {
   project: ProjectState
@@ -16,8 +16,8 @@ interface ToolbarProps extends ProjectActions {
   isDrawerOpen: boolean
   canReport: boolean
   onDrawer: () => void
-  onReport: (inNewWindow: boolean) => void
-  onExport: () => void
+  onReport: (wish: ReportWish) => void
+  onExport: (ofProject: boolean) => void
   onSave: () => void
 }
 
@@ -50,6 +50,7 @@ export function Toolbar({ project, ...props }: ToolbarProps) {
         <ReportMenu
           isWorking={props.isReporting}
           isPossible={props.canReport}
+          hasProject={project.project.coils.length > 1}
           onReport={props.onReport}
           onExport={props.onExport}
         />

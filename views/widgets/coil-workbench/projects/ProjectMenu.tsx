@@ -6,6 +6,7 @@ export interface ProjectActions {
   onSaveAs: () => void
   onSchedule: () => void
   onBatch: () => void
+  onLink: () => void
   onOpenFile: () => void
   onSaveFile: () => void
   /** Absent where nothing is saved yet. */
@@ -22,6 +23,7 @@ export function ProjectMenu({ onSaveAs, onVersions, onDelete, ...props }: Projec
         <ul aria-label="Project">
           <MenuItem icon="columns" label="Schedule of coils" onClick={props.onSchedule} />
           <MenuItem icon="spreadsheet" label="Coils from a table" onClick={props.onBatch} />
+          <MenuItem icon="link" label="Link to this coil" onClick={props.onLink} />
           <li className="wb-menu-line" aria-hidden="true" />
           <MenuItem icon="save" label="Save as" onClick={onSaveAs} />
           <MenuItem icon="download" label="Save to file" onClick={props.onSaveFile} />

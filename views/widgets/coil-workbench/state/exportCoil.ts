@@ -1,15 +1,16 @@
 import type { CoilDocument } from '../../../../shared/designs/coilDocument'
+import type { ProjectDocument } from '../../../../shared/designs/projectDocument'
 import { texts } from '../../../../shared/texts'
 import { CallError } from '../../../client/call'
 import { notify } from '../../../client/dialogs'
 import { exportToExcel } from '../../../client/exportToExcel'
 
-/** Saves a coil as a workbook. Whatever went wrong is one thing to the reader. */
-export async function exportCoil(title: string, document: CoilDocument): Promise<void> {
+/** Saves a coil, or the project, as a workbook. Whatever went wrong is one thing to the reader. */
+export async function exportCoil(title: string, document: CoilDocument | ProjectDocument): Promise<void> {
   if (!(await isExported(title, document))) await notify(texts.report.exportToExcel, [texts.exportFailed])
 }
 
-async function isExported(title: string, document: CoilDocument): Promise<boolean> {
+async function isExported(title: string, document: CoilDocument | ProjectDocument): Promise<boolean> {
   try {
     return await exportToExcel({ title, document })
   } catch (error) {

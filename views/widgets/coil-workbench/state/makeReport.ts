@@ -1,14 +1,10 @@
-import type { ReportDescriptor } from '../../../../shared/contracts/design'
-import type { CoilDocument } from '../../../../shared/designs/coilDocument'
+import type { CreateReport, ReportDescriptor } from '../../../../shared/contracts/design'
+import type { RequestOf } from '../../../../shared/contracts/operation'
 import { texts } from '../../../../shared/texts'
 import { CallError, post } from '../../../client/call'
 import { showReport } from '../../../client/showReport'
 
-interface ReportRequest {
-  title: string
-  document: CoilDocument
-  openInNewWindow: boolean
-}
+type ReportRequest = RequestOf<typeof CreateReport>
 
 interface Where {
   ReportWindow: Window | null

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { CoilDocument } from '../../../../shared/designs/coilDocument'
+import type { ProjectDocument } from '../../../../shared/designs/projectDocument'
 
-/** Saves the shown coil as a workbook. */
+/** Saves the shown coil, or the project, as a workbook. */
 export function useExport() {
   const [isWorking, setWorking] = useState(false)
 
-  const save = async (title: string, document: CoilDocument) => {
+  const save = async (title: string, document: CoilDocument | ProjectDocument) => {
     setWorking(true)
     const { exportCoil } = await import('./exportCoil')
     await exportCoil(title, document)

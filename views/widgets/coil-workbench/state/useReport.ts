@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { CoilDocument } from '../../../../shared/designs/coilDocument'
+import type { CreateReport } from '../../../../shared/contracts/design'
+import type { RequestOf } from '../../../../shared/contracts/operation'
 
 interface How {
   inNewWindow: boolean
@@ -7,19 +8,19 @@ interface How {
   onLeave: () => void
 }
 
-/** Makes the report of a coil on the server, and shows it. */
+/** Makes the report of a coil, or of the project, on the server, and shows it. */
 export function useReport() {
   const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  const make = async (title: string, document: CoilDocument, { inNewWindow, onLeave }: How) => {
+  const make = async (what: RequestOf<typeof CreateReport>, { inNewWindow, onLeave }: How) => {
     // Opened by the click itself: later the browser would take it for a pop-up that nobody asked for.
     const ReportWindow = inNewWindow ? window.open('', '_blank') : null
     setWorking(true)
     setFailure(undefined)
     const { makeReport } = await import('./makeReport')
     // Where no window came, it was blocked: the report screen shows the report.
-    const request = { title, document, openInNewWindow: ReportWindow !== null }
+    const request = { ...what, openInNewWindow: ReportWindow !== null }
     const answer = await makeReport(request, { ReportWindow, onLeave })
     if ('failure' in answer) {
       ReportWindow?.close()

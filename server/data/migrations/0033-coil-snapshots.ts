@@ -1,0 +1,16 @@
+import type { Kysely, Migration } from 'kysely'
+
+/** Coils that somebody made a link to: never changed, and found by the hash of what they hold. */
+export const coilSnapshots: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('coil_snapshots')
+      .addColumn('hash', 'text', column => column.primaryKey())
+      .addColumn('company_id', 'uuid', column => column.notNull().references('companies.id'))
+      .addColumn('coil', 'jsonb', column => column.notNull())
+      .addColumn('results', 'jsonb', column => column.notNull())
+      .addColumn('made_at', 'timestamptz', column => column.notNull())
+      .addColumn('made_by', 'text', column => column.notNull())
+      .execute()
+  },
+}

@@ -1,0 +1,62 @@
+/** Links to a coil: what it was when the link was made is kept for good, for the people of the maker's company. */
+import { createHash } from 'node:crypto'
+import { EngineError, rateCoil } from '../../../engine'
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { resultsOf } from '../../../shared/designs/coilSnapshot'
+import type { ProjectCoil } from '../../../shared/designs/projectDocument'
+import { messages } from '../../../shared/texts'
+import { sorted } from '../../reports/referenceNumber'
+import type { ServiceCall } from '../service'
+import type { DesignParts } from '.'
+
+type Coil = Omit<ProjectCoil, 'id'>
+
+export function keepSnapshot({ db, audit }: Pick<DesignParts, 'db' | 'audit'>) {
+  return async (call: ServiceCall, { coil }: { coil: Coil }) => {
+    const { companyId, email, fullName } = call.requireCaller()
+    try {
+      const results = resultsOf(rateCoil(coil.input))
+      // The engine that rates it now rates it then, whatever is the usual one by that time.
+      const pinned = { ...coil, input: { ...coil.input, engineVersion: results.engineVersion } }
+      const content = JSON.stringify(sorted({ companyId, pinned, results }))
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)
+      await db
+        .insertInto('coil_snapshots')
+        .values({
+          hash,
+          company_id: companyId,
+          coil: JSON.stringify(pinned),
+          results: JSON.stringify(results),
+          made_at: call.now,
+          made_by: fullName,
+        })
+        .onConflict(conflict => conflict.column('hash').doNothing())
+        .execute()
+      const { address, requestId } = call
+      await audit.record({ event: 'coil-link', outcome: 'success', actor: email, address, requestId, target: hash })
+      return succeeded({ Hash: hash })
+    } catch (error) {
+      if (error instanceof EngineError) return refused(error.message)
+      throw error
+    }
+  }
+}
+
+/** To somebody of another company a link leads nowhere, as one that was never made. */
+export function openSnapshot({ db }: Pick<DesignParts, 'db'>) {
+  return async (call: ServiceCall, { hash }: { hash: string }) => {
+    const row = await db
+      .selectFrom('coil_snapshots')
+      .selectAll()
+      .where('hash', '=', hash)
+      .where('company_id', '=', call.requireCaller().companyId)
+      .executeTakeFirst()
+    if (!row) return refused(messages.linkMissing)
+    return succeeded({
+      Coil: row.coil as Coil,
+      Results: row.results,
+      MadeAt: row.made_at.toISOString(),
+      MadeBy: row.made_by,
+    })
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { rateCoil } from '../../../engine'
+import { type ProjectReportParts, projectReport } from '../../../server/reports/projectReport'
+import { projectWorkbook } from '../../../server/reports/projectWorkbook'
+import { referenceNumber } from '../../../server/reports/referenceNumber'
+import { coolingExample, heatingExample, newProject } from '../../../shared/designs/exampleCoil'
+import { projectOf } from '../../../shared/designs/project'
+import { readerOf } from '../../../shared/display/formatQuantity'
+import { pdfPages } from '../../support/pdfText'
+import { readWorkbook } from '../../support/workbook'
+
+const [coil] = newProject('IP').coils
+const reader = readerOf('IP')
+
+function partsOf(tags: readonly string[], kind?: 'performance'): ProjectReportParts {
+  const document = projectOf(
+    tags.map((tag, index) => ({ ...coil!, id: `c${index}`, tag, input: index % 2 ? heatingExample : coolingExample })),
+  )
+  return {
+    title: 'Mercy West Hospital',
+    document,
+    ratings: document.coils.map(({ input }) => rateCoil(input)),
+    author: 'Dana Whitfield',
+    date: new Date('2026-11-21T10:42:08Z'),
+    reference: 'CW-7K3M-Q0TD-58XA',
+    kind,
+  }
+}
+
+describe('the submittal of a project', () => {
+  it('starts with its schedule and the block for the reviewer; the sheets of each coil follow, numbered through', async () => {
+    const parts = partsOf(['CC-1', 'HC-1'])
+    const pages = await pdfPages(await projectReport(parts))
+    const [cover] = pages
+    expect(cover?.text).toContain('Schedule of coils')
+    for (const [index, tag] of ['CC-1', 'HC-1'].entries()) {
+      const { totalCapacity } = parts.ratings[index]!
+      expect(cover?.text).toContain(`\n${tag}\n`)
+      expect(cover?.text).toContain(reader.number(totalCapacity, 'heatFlow'))
+    }
+    expect(cover?.text).toContain('Approved as noted')
+    expect(pages.length).toBeGreaterThan(5)
+    for (const [index, page] of pages.entries()) {
+      expect(page.text).toContain(`Page ${index + 1} of ${pages.length}`)
+      expect(page.text).toContain('CW-7K3M-Q0TD-58XA')
+    }
+    expect(pages.slice(1).filter(({ text }) => text.includes('CC-1, chilled-water coil'))).toHaveLength(1)
+    expect(pages.slice(1).filter(({ text }) => text.includes('HC-1, hot-water coil'))).toHaveLength(1)
+  })
+
+  it('goes on to further pages where there are many coils, each with the head of the schedule', async () => {
+    const tags = Array.from({ length: 60 }, (_, index) => `AHU-${index + 1}`)
+    const pages = await pdfPages(await projectReport(partsOf(tags, 'performance')))
+    const schedule = pages.filter(({ text }) => text.includes('Schedule of coils'))
+    expect(schedule.length).toBeGreaterThan(1)
+    expect(schedule.map(({ text }) => text).join('')).toContain('AHU-60')
+  })
+
+  it('as performance has the figures without drawing and reviewer', async () => {
+    const [submittal, performance] = await Promise.all(
+      [undefined, 'performance' as const].map(async kind => pdfPages(await projectReport(partsOf(['CC-1'], kind)))),
+    )
+    expect(performance!.length).toBeLessThan(submittal!.length)
+    expect(performance!.slice(1).some(({ text }) => text.includes('Approved as noted'))).toBe(false)
+  })
+})
+
+describe('the workbook of a project', () => {
+  it('EXPORT-01 has a row a coil, numbers as numbers, and text that no spreadsheet takes for a formula', async () => {
+    const parts = partsOf(['=cmd|1', '+HC'])
+    const { sheets } = readWorkbook(await projectWorkbook(parts))
+    const rows = sheets.Schedule ?? []
+    const cells = rows.flat()
+    expect(cells.filter(({ hasFormula }) => hasFormula)).toEqual([])
+    expect(cells.filter(({ value }) => value === '=cmd|1' || value === '+HC').map(({ type }) => type)).toEqual([
+      's',
+      's',
+    ])
+    const capacity = readerOf('IP').number(parts.ratings[0]!.totalCapacity, 'heatFlow')
+    const numbers = cells.filter(({ type }) => type === undefined).map(({ value }) => Number(value).toFixed(1))
+    expect(numbers).toContain(capacity.replaceAll(',', ''))
+  })
+})
+
+describe('a reference number', () => {
+  it('is the same for the same content in any order of keys, and another for any other', () => {
+    const number = referenceNumber({ a: 1, b: [1, { c: 2, d: 3 }] })
+    expect(number).toMatch(/^CW-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    expect(referenceNumber({ b: [1, { d: 3, c: 2 }], a: 1 })).toBe(number)
+    expect(referenceNumber({ b: [1, { d: 3, c: 2.0000001 }], a: 1 })).not.toBe(number)
+  })
+})
