@@ -324,6 +324,7 @@ function gasOf(formula: string, chosen: (typeof gases)[string]): GasData {
   console.log(chosen.name)
   const gas: GasData = {
     name: chosen.name,
+    key: formula,
     formula: formula.replace(/^[ni](?=C)/, ''),
     molarMass: (raw.molarMass_g_per_mol as number) / 1000,
     heat: heatOf(

@@ -55,6 +55,7 @@ const data = Object.entries(chosen).map(([file, { name, pureRho }]): LiquidData 
   const freezing = property('T_freeze')
   return {
     name,
+    key: file,
     source: sources[raw.reference]!,
     isSolution: raw.xid === 'mass',
     lowestT: raw.Tmin,

@@ -18,6 +18,8 @@ export interface GasCritical {
 
 export interface GasData {
   readonly name: string
+  /** Its formula, with the n or i that tells isomers apart: what data files and the command line call it. */
+  readonly key: string
   readonly formula: string
   /** [kg/mol] */
   readonly molarMass: number

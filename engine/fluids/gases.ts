@@ -32,6 +32,18 @@ export function gasNames(): string[] {
 }
 
 /**
+ * The name of a gas by its key.
+ *
+ * @param key  such as `N2` or `nC4H10`
+ * @returns    the name, or undefined where no gas has that key
+ *
+ * Source: definition.
+ */
+export function gasKeyed(key: string): string | undefined {
+  return gasData.find(gas => gas.key === key)?.name
+}
+
+/**
  * Names of the mixtures that are known by one.
  *
  * @returns  the names, such as `Air`

@@ -5,6 +5,8 @@ export type LiquidPolynomial = readonly (readonly number[])[]
 
 export interface LiquidData {
   readonly name: string
+  /** Short name, such as MEG: what data files and the command line call it. */
+  readonly key: string
   readonly source: string
   /** What the share x counts; an oil has none. */
   readonly isSolution: boolean

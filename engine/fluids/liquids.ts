@@ -1,7 +1,7 @@
 /** Glycols, brines and heat-transfer oils by name. */
 import { EngineError } from '../errors'
 import type { Fluid } from './fluid'
-import { freezingAt, liquidFluid } from './liquid/liquidFluid'
+import { freezingAt, liquidFluid, vapourPressure } from './liquid/liquidFluid'
 import { liquidData } from './liquid-data'
 import type { LiquidData } from './liquidData'
 
@@ -31,6 +31,34 @@ export function solutionNames(): string[] {
  */
 export function oilNames(): string[] {
   return liquidData.filter(data => !data.isSolution).map(data => data.name)
+}
+
+/**
+ * The name of a solution or an oil by its key.
+ *
+ * @param key  such as `MEG` or `T66`
+ * @returns    the name, or undefined where no liquid has that key
+ *
+ * Source: definition.
+ */
+export function liquidKeyed(key: string): string | undefined {
+  return liquidData.find(data => data.key === key)?.name
+}
+
+/**
+ * The least pressure at which a liquid is answered: one atmosphere, or its vapour pressure where that is higher.
+ *
+ * @param name  such as `Therminol 66`
+ * @param T     temperature [K]
+ * @returns     pressure [Pa]
+ *
+ * Valid for the solutions and oils; of another name one atmosphere.
+ *
+ * Source: see `liquidFluid`.
+ */
+export function quietPressure(name: string, T: number): number {
+  const data = liquidData.find(each => each.name === name)
+  return Math.max(101_325, data ? vapourPressure(data, T) : 0)
 }
 
 function solutionData(name: string): LiquidData {

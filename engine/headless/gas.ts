@@ -2,16 +2,20 @@
 import { EngineError } from '../errors'
 import type { FluidState } from '../fluids/fluid'
 import { acidDewPoint, burn, gasFuel, waterDewPoint } from '../fluids/gas/flueGas'
-import { gasMixture, gasNames } from '../fluids/gases'
-import { type Line, numbersOf, objectWith, textOf } from './fields'
+import { gasMixture } from '../fluids/gases'
+import { numbersOf, objectWith, textOf } from './fields'
+import { gasShares } from './names'
 
 const numbers = ['T', 'p', 'excess', 'humidity', 'trioxide'] as const
 
 /** The state of a gas mixture; dew points [K] where there is water, and trioxide. */
 export interface GasAnswer extends FluidState {
   composition: Readonly<Record<string, number>>
-  /** [kg/mol] */
+  /** [kg/mol], by both of its names. */
   molarMass: number
+  M: number
+  /** Prandtl number. */
+  Pr?: number
   waterDewPoint?: number
   acidDewPoint?: number
 }
@@ -19,10 +23,11 @@ export interface GasAnswer extends FluidState {
 /**
  * A gas mixture, or the flue gas of a fuel.
  *
- * @param line  T [K], p [Pa] and either `mixture` (shares of gases by name, by the `basis` mole or mass) or `fuel` (mole
+ * @param line  T [K], p [Pa] and either `composition`, also called `mixture` (shares of gases by formula
+ *              or name, by the `basis` mole or mass), or `fuel` (mole
  *              fractions) with `excess` air [-] and the `humidity` of the air [kg/kg]; for the dew point of sulfuric acid the
  *              mole fraction of `trioxide`
- * @returns     the state in SI, the composition by mole, and the dew points [K] of water and, the higher of two correlations,
+ * @returns     the state in SI, its Prandtl number `Pr`, the molar mass `M` [kg/mol], the composition by mole, and the dew points [K] of water and, the higher of two correlations,
  *              of the acid
  *
  * Valid as `gasMixture` and `burn`.
@@ -30,31 +35,28 @@ export interface GasAnswer extends FluidState {
  * Source: see `gasMixture`, `burn`, `waterDewPoint` and `acidDewPoint`.
  */
 export function gas(line: unknown): GasAnswer {
-  const input = objectWith(line, [...numbers, 'mixture', 'fuel', 'basis'])
+  const input = objectWith(line, [...numbers, 'composition', 'mixture', 'fuel', 'basis'])
   const { T, p, excess = 0, humidity = 0, trioxide } = numbersOf(input, numbers)
   if (T === undefined || p === undefined) throw new EngineError('invalid-input', 'give T and p', {})
-  if ((input.mixture === undefined) === (input.fuel === undefined))
-    throw new EngineError('invalid-input', 'give either a mixture or a fuel', {})
+  const given = [input.composition, input.mixture, input.fuel].filter(each => each !== undefined)
+  if (given.length !== 1) throw new EngineError('invalid-input', 'give either a mixture or a fuel', {})
   const basis = textOf(input, 'basis') ?? 'mole'
   if (basis !== 'mole' && basis !== 'mass')
     throw new EngineError('invalid-input', 'the basis is mole or mass', { basis })
   const shares =
-    input.fuel === undefined
-      ? sharesOf(input.mixture)
-      : burn(gasFuel(sharesOf(input.fuel)), excess, humidity).composition
+    input.fuel === undefined ? gasShares(given[0]) : burn(gasFuel(gasShares(input.fuel)), excess, humidity).composition
   const fluid = gasMixture(shares, input.fuel === undefined ? basis : 'mole')
   const water = fluid.composition['Water vapor'] ?? 0
+  const state = fluid.state({ T, p })
+  const { cp, mu, k } = state
   return {
-    ...fluid.state({ T, p }),
+    ...state,
+    ...(cp && mu && k ? { Pr: (cp * mu) / k } : {}),
+    M: fluid.molarMass,
     composition: fluid.composition,
     molarMass: fluid.molarMass,
     // Ice is not looked for: above it, water condenses from 0 °C on.
     ...(water * p > 611.213 ? { waterDewPoint: waterDewPoint(water, p) } : {}),
     ...(water > 0 && trioxide !== undefined ? { acidDewPoint: acidDewPoint(water, trioxide, p).higher } : {}),
   }
-}
-
-function sharesOf(value: unknown): Record<string, number> {
-  const shares = objectWith(value, gasNames())
-  return numbersOf(shares as Line, Object.keys(shares))
 }

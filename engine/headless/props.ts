@@ -2,20 +2,27 @@
 import { EngineError } from '../errors'
 import type { Fluid, FluidState, PropertyMethod, StateInput } from '../fluids/fluid'
 import { fluidOf } from '../fluids/fluids'
-import { gasMixture, gasNames } from '../fluids/gases'
-import { solutionNames, solutionOf } from '../fluids/liquids'
+import { gasMixture } from '../fluids/gases'
+import { oilNames, quietPressure, solutionNames, solutionOf } from '../fluids/liquids'
 import { type Line, numbersOf, objectWith, textOf } from './fields'
+import { gasShares, nameOf } from './names'
 
 const pair = ['T', 'p', 'h', 's', 'rho', 'q'] as const
-const methods: readonly string[] = ['reference', 'table', 'curve fit'] satisfies PropertyMethod[]
+/** Methods by what a line may call them. */
+const methods: Readonly<Record<string, PropertyMethod>> = {
+  reference: 'reference',
+  table: 'table',
+  fit: 'curve fit',
+  'curve fit': 'curve fit',
+}
 
 /**
  * Properties of a fluid from two of its properties.
  *
- * @param line  `fluid` (such as `Water` or `R-134a`), `method` (`reference`, which holds where it is left out, `table`, or
- *              `curve fit`), and two of T [K], p [Pa], h [J/kg], s [J/kg K], rho [kg/m3], q [-]; for a solution in water
- *              (`Ethylene glycol`) its `share` too, by the `basis` mass or volume; instead of a fluid, `mixture` holds
- *              shares of gases by name, by mole or mass
+ * @param line  `fluid` (such as `Water`, `R-134a`, `T66`, or a gas by formula or name), `method` (`reference`, which holds
+ *              where it is left out, `table`, or `fit`), and two of T [K], p [Pa], h [J/kg], s [J/kg K], rho [kg/m3], q [-];
+ *              for a solution in water (`MEG`, `Ethylene glycol`) its mass fraction `x`, or its `share` by the `basis` mass or
+ *              volume; solutions and oils need T alone; instead of a fluid, `mixture` holds shares of gases, by mole or mass
  * @returns     T, p, rho, h, s, cp, cv, mu, k, w, q, sigma in SI, and the phase; what does not apply is left out
  *
  * Valid as `fluidOf`; another fluid or method is `unknown-name`, a pair that it is not solved for `invalid-input`.
@@ -23,26 +30,49 @@ const methods: readonly string[] = ['reference', 'table', 'curve fit'] satisfies
  * Source: see `fluidOf`.
  */
 export function props(line: unknown): FluidState {
-  const input = objectWith(line, ['fluid', 'mixture', 'method', 'share', 'basis', ...pair])
-  return fluidFor(input).state(numbersOf(input, pair) as StateInput)
+  const input = objectWith(line, ['fluid', 'mixture', 'method', 'x', 'share', 'basis', ...pair])
+  return fluidFor(input).state(stateFor(input))
+}
+
+/** What is asked for; of a liquid that does not feel pressure, temperature alone will do. */
+function stateFor(input: Line): StateInput {
+  const given = numbersOf(input, pair)
+  const name = nameOf(textOf(input, 'fluid') ?? '')
+  const isLiquid = solutionNames().includes(name) || oilNames().includes(name)
+  if (isLiquid && Object.keys(given).join() === 'T') given.p = quietPressure(name, given.T!)
+  return given as StateInput
 }
 
 function fluidFor(input: Line): Fluid {
-  const fluid = textOf(input, 'fluid')
-  const method = textOf(input, 'method') ?? 'reference'
+  const called = textOf(input, 'fluid')
+  const asked = textOf(input, 'method') ?? 'reference'
   const basis = textOf(input, 'basis')
-  const { share } = numbersOf(input, ['share'])
-  if (!methods.includes(method))
-    throw new EngineError('unknown-name', `there is no method ${method}; known are ${methods.join(', ')}`, { method })
+  const method = Object.hasOwn(methods, asked) ? methods[asked] : undefined
+  if (!method)
+    throw new EngineError('unknown-name', `there is no method ${asked}; known are reference, table, fit`, { asked })
   if (input.mixture !== undefined) {
     if (basis !== undefined && basis !== 'mole' && basis !== 'mass')
       throw new EngineError('invalid-input', 'the basis of a mixture is mole or mass', { basis })
-    const names = Object.keys(objectWith(input.mixture, gasNames()))
-    return gasMixture(numbersOf(input.mixture as Line, names), basis)
+    return gasMixture(gasShares(input.mixture), basis)
   }
-  if (fluid === undefined) throw new EngineError('invalid-input', 'name the fluid', {})
-  if (share === undefined || !solutionNames().includes(fluid)) return fluidOf(fluid, method as PropertyMethod)
+  if (called === undefined) throw new EngineError('invalid-input', 'name the fluid', {})
+  const name = nameOf(called)
+  if (solutionNames().includes(name)) {
+    if (method !== 'reference')
+      throw new EngineError('unknown-name', `${name} has the method reference, not ${method}`, { method })
+    return solutionFor(input, name, basis)
+  }
+  // Of an oil, which is no solution, a table of liquids may well say 0.
+  if ((numbersOf(input, ['x']).x ?? 0) !== 0)
+    throw new EngineError('invalid-input', `${name} is no solution: it has no mass fraction x`, { x: input.x })
+  return fluidOf(name, method)
+}
+
+function solutionFor(input: Line, name: string, basis: string | undefined): Fluid {
+  const { x, share } = numbersOf(input, ['x', 'share'])
   if (basis !== undefined && basis !== 'volume' && basis !== 'mass')
     throw new EngineError('invalid-input', 'the basis of a solution is mass or volume', { basis })
-  return solutionOf(fluid, share, basis)
+  if (x !== undefined && share === undefined && basis !== 'volume') return solutionOf(name, x)
+  if (x === undefined && share !== undefined) return solutionOf(name, share, basis)
+  throw new EngineError('invalid-input', `of ${name} give the mass fraction x, or a share with its basis`, { x, share })
 }

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const acetylene: GasData = {
   name: 'Acetylene',
+  key: 'C2H2',
   formula: 'C2H2',
   molarMass: 0.0260373,
   heat: {

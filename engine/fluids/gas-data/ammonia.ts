@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const ammonia: GasData = {
   name: 'Ammonia',
+  key: 'NH3',
   formula: 'NH3',
   molarMass: 0.0170305,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const argon: GasData = {
   name: 'Argon',
+  key: 'Ar',
   formula: 'Ar',
   molarMass: 0.039948,
   heat: {

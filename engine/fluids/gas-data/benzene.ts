@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const benzene: GasData = {
   name: 'Benzene',
+  key: 'C6H6',
   formula: 'C6H6',
   molarMass: 0.0781118,
   heat: {

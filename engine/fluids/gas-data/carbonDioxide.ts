@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const carbonDioxide: GasData = {
   name: 'Carbon dioxide',
+  key: 'CO2',
   formula: 'CO2',
   molarMass: 0.0440095,
   heat: {

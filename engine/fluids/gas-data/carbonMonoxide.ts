@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const carbonMonoxide: GasData = {
   name: 'Carbon monoxide',
+  key: 'CO',
   formula: 'CO',
   molarMass: 0.0280101,
   heat: {

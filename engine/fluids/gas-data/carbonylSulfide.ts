@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const carbonylSulfide: GasData = {
   name: 'Carbonyl sulfide',
+  key: 'COS',
   formula: 'COS',
   molarMass: 0.060075,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const chlorine: GasData = {
   name: 'Chlorine',
+  key: 'Cl2',
   formula: 'Cl2',
   molarMass: 0.070906,
   heat: {

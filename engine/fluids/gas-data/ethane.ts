@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const ethane: GasData = {
   name: 'Ethane',
+  key: 'C2H6',
   formula: 'C2H6',
   molarMass: 0.030069,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const ethylene: GasData = {
   name: 'Ethylene',
+  key: 'C2H4',
   formula: 'C2H4',
   molarMass: 0.0280532,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const helium: GasData = {
   name: 'Helium',
+  key: 'He',
   formula: 'He',
   molarMass: 0.004002602,
   heat: {

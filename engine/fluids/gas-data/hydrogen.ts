@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const hydrogen: GasData = {
   name: 'Hydrogen',
+  key: 'H2',
   formula: 'H2',
   molarMass: 0.00201588,
   heat: {

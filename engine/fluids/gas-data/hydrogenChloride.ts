@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const hydrogenChloride: GasData = {
   name: 'Hydrogen chloride',
+  key: 'HCl',
   formula: 'HCl',
   molarMass: 0.0364609,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const hydrogenSulfide: GasData = {
   name: 'Hydrogen sulfide',
+  key: 'H2S',
   formula: 'H2S',
   molarMass: 0.0340809,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const isobutane: GasData = {
   name: 'Isobutane',
+  key: 'iC4H10',
   formula: 'C4H10',
   molarMass: 0.0581222,
   heat: {

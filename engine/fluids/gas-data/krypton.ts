@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const krypton: GasData = {
   name: 'Krypton',
+  key: 'Kr',
   formula: 'Kr',
   molarMass: 0.083798,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const methane: GasData = {
   name: 'Methane',
+  key: 'CH4',
   formula: 'CH4',
   molarMass: 0.0160425,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const nPentane: GasData = {
   name: 'n-Pentane',
+  key: 'nC5H12',
   formula: 'C5H12',
   molarMass: 0.0721488,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const neon: GasData = {
   name: 'Neon',
+  key: 'Ne',
   formula: 'Ne',
   molarMass: 0.0201797,
   heat: {

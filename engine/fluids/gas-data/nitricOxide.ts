@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const nitricOxide: GasData = {
   name: 'Nitric oxide',
+  key: 'NO',
   formula: 'NO',
   molarMass: 0.0300061,
   heat: {

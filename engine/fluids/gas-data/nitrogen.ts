@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const nitrogen: GasData = {
   name: 'Nitrogen',
+  key: 'N2',
   formula: 'N2',
   molarMass: 0.0280134,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const nitrogenDioxide: GasData = {
   name: 'Nitrogen dioxide',
+  key: 'NO2',
   formula: 'NO2',
   molarMass: 0.0460055,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const nitrousOxide: GasData = {
   name: 'Nitrous oxide',
+  key: 'N2O',
   formula: 'N2O',
   molarMass: 0.0440128,
   heat: {

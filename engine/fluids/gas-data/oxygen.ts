@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const oxygen: GasData = {
   name: 'Oxygen',
+  key: 'O2',
   formula: 'O2',
   molarMass: 0.0319988,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const propane: GasData = {
   name: 'Propane',
+  key: 'C3H8',
   formula: 'C3H8',
   molarMass: 0.0440956,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const propylene: GasData = {
   name: 'Propylene',
+  key: 'C3H6',
   formula: 'C3H6',
   molarMass: 0.0420797,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const sulfurDioxide: GasData = {
   name: 'Sulfur dioxide',
+  key: 'SO2',
   formula: 'SO2',
   molarMass: 0.0640638,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const sulfurHexafluoride: GasData = {
   name: 'Sulfur hexafluoride',
+  key: 'SF6',
   formula: 'SF6',
   molarMass: 0.1460554,
   heat: {

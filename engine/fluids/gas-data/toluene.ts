@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const toluene: GasData = {
   name: 'Toluene',
+  key: 'C7H8',
   formula: 'C7H8',
   molarMass: 0.0921384,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const waterVapor: GasData = {
   name: 'Water vapor',
+  key: 'H2O',
   formula: 'H2O',
   molarMass: 0.0180153,
   heat: {

@@ -3,6 +3,7 @@ import type { GasData } from '../gasData'
 
 export const xenon: GasData = {
   name: 'Xenon',
+  key: 'Xe',
   formula: 'Xe',
   molarMass: 0.131293,
   heat: {

@@ -4,6 +4,7 @@ import type { LiquidData } from '../liquidData'
 export const liquidData: readonly LiquidData[] = [
   {
     name: 'Ethylene glycol',
+    key: 'MEG',
     source:
       'A. Melinder, Properties of Secondary Working Fluids (Secondary Refrigerants or Coolants, Heat Transfer Fluids) for Indirect Systems, IIR (2010)',
     isSolution: true,
@@ -44,6 +45,7 @@ export const liquidData: readonly LiquidData[] = [
   },
   {
     name: 'Propylene glycol',
+    key: 'MPG',
     source:
       'A. Melinder, Properties of Secondary Working Fluids (Secondary Refrigerants or Coolants, Heat Transfer Fluids) for Indirect Systems, IIR (2010)',
     isSolution: true,
@@ -84,6 +86,7 @@ export const liquidData: readonly LiquidData[] = [
   },
   {
     name: 'Calcium chloride',
+    key: 'MCA',
     source:
       'A. Melinder, Properties of Secondary Working Fluids (Secondary Refrigerants or Coolants, Heat Transfer Fluids) for Indirect Systems, IIR (2010)',
     isSolution: true,
@@ -123,6 +126,7 @@ export const liquidData: readonly LiquidData[] = [
   },
   {
     name: 'Sodium chloride',
+    key: 'MNA',
     source:
       'A. Melinder, Properties of Secondary Working Fluids (Secondary Refrigerants or Coolants, Heat Transfer Fluids) for Indirect Systems, IIR (2010)',
     isSolution: true,
@@ -162,6 +166,7 @@ export const liquidData: readonly LiquidData[] = [
   },
   {
     name: 'Therminol 66',
+    key: 'T66',
     source: 'polynomials of the open fluid library, fitted to tables of the maker, Eastman (2014)',
     isSolution: false,
     lowestT: 273.15,
@@ -184,6 +189,7 @@ export const liquidData: readonly LiquidData[] = [
   },
   {
     name: 'Therminol VP-1',
+    key: 'TVP1',
     source: 'polynomials of the open fluid library, fitted to tables of the maker, Eastman (2014)',
     isSolution: false,
     lowestT: 285.15,
@@ -206,6 +212,7 @@ export const liquidData: readonly LiquidData[] = [
   },
   {
     name: 'Dowtherm Q',
+    key: 'DowQ',
     source: 'polynomials of the open fluid library, fitted to tables of the maker, Dow (1997)',
     isSolution: false,
     lowestT: 238.15,
@@ -228,6 +235,7 @@ export const liquidData: readonly LiquidData[] = [
   },
   {
     name: 'Dowtherm J',
+    key: 'DowJ',
     source: 'polynomials of the open fluid library, fitted to tables of the maker, Dow (1997)',
     isSolution: false,
     lowestT: 193.15,
@@ -250,6 +258,7 @@ export const liquidData: readonly LiquidData[] = [
   },
   {
     name: 'Syltherm XLT',
+    key: 'XLT',
     source: 'polynomials of the open fluid library, fitted to tables of the maker, Dow (1997)',
     isSolution: false,
     lowestT: 173.15,

@@ -127,8 +127,18 @@ function handedOutLiquid(out: HotState): ReturnType<typeof handedOut> {
   return state
 }
 
-/** Vapour pressure of an oil [Pa], 0 where it is too cold to matter or not known. */
-function vapourPressure({ vapour }: LiquidData, T: number): number {
+/**
+ * Vapour pressure of an oil.
+ *
+ * @param data  the liquid
+ * @param T     temperature [K]
+ * @returns     pressure [Pa]; 0 where it is too cold to matter or not known
+ *
+ * Valid as the data.
+ *
+ * Source: the data's own citation.
+ */
+export function vapourPressure({ vapour }: LiquidData, T: number): number {
   if (!vapour || T < vapour.from) return 0
   const [a, b, c] = vapour.terms as [number, number, number]
   if (vapour.kind === 'exponential') return Math.exp(a / (T + b) - c)

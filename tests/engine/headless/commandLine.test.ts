@@ -1,6 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { answer, type Command, commands, correlations, EngineError } from '../../../engine'
+import {
+  answer,
+  type Command,
+  commands,
+  correlations,
+  EngineError,
+  fluidOf,
+  gasMixture,
+  solutionOf,
+} from '../../../engine'
+import { gasData } from '../../../engine/fluids/gas-data'
+import { liquidData } from '../../../engine/fluids/liquid-data'
 import { throughCommandLine, throughEveryDoor } from '../../support/doors'
 
 /** The whole of a command line: what goes in, what comes out. */
@@ -104,6 +115,95 @@ describe('props', () => {
     [{ fluid: 'Water', x: 0.3, T: 300 }, 'invalid-input'],
   ])('refuses %j as %s', (line, code) => {
     expect(asked('props', line).error.code).toBe(code)
+  })
+})
+
+describe('the names of fluids', () => {
+  it('are for gases their formula too, the i or n of isomers before it', () => {
+    for (const [key, name] of [
+      ['N2', 'Nitrogen'],
+      ['CO2', 'Carbon dioxide'],
+      ['nC4H10', 'n-Butane'],
+      ['iC4H10', 'Isobutane'],
+    ] as const)
+      expect(asked('props', { fluid: key, T: 400, p: 2e5 })).toEqual(fluidOf(name).state({ T: 400, p: 2e5 }))
+    expect(new Set(gasData.map(gas => gas.key)).size).toBe(gasData.length)
+  })
+
+  it('are for solutions and oils their key too, with the mass fraction x and temperature alone', () => {
+    const glycol = asked('props', { fluid: 'MEG', x: 0.3, T: 280 })
+    expect(glycol).toEqual(solutionOf('Ethylene glycol', 0.3).state({ T: 280, p: 101_325 }))
+    expect(asked('props', { fluid: 'Ethylene glycol', x: 0.3, T: 280, p: 101_325 })).toEqual(glycol)
+    expect(asked('props', { fluid: 'MPG', x: 0.3, T: 280, p: 3e5 })).toEqual(
+      solutionOf('Propylene glycol', 0.3).state({ T: 280, p: 3e5 }),
+    )
+    expect(asked('props', { fluid: 'T66', T: 400 })).toEqual(fluidOf('Therminol 66').state({ T: 400, p: 101_325 }))
+    expect(asked('props', { fluid: 'T66', x: 0, T: 400 }).T).toBe(400)
+    for (const { key, isSolution } of liquidData)
+      expect(asked('props', { fluid: key, T: 300, ...(isSolution ? { x: 0.2 } : {}) }).phase, key).toBe('liquid')
+  })
+
+  it('go with a pressure that keeps a hot oil liquid, where none is given', () => {
+    expect(asked('props', { fluid: 'TVP1', T: 600 }).p).toBeGreaterThan(3e5)
+  })
+
+  it('go with a method fit', () => {
+    const line = { fluid: 'R-134a', T: 300, p: 101_325 }
+    const fitted = fluidOf('R-134a', 'curve fit').state({ T: 300, p: 101_325 })
+    expect(asked('props', { ...line, method: 'fit' })).toEqual(fitted)
+    expect(asked('props', { ...line, method: 'curve fit' })).toEqual(fitted)
+  })
+
+  it.each([
+    [{ fluid: 'MEG', T: 280 }, 'invalid-input'],
+    [{ fluid: 'MEG', x: 0.3, share: 0.3, T: 280 }, 'invalid-input'],
+    [{ fluid: 'MEG', x: 0.3, basis: 'volume', T: 280 }, 'invalid-input'],
+    [{ fluid: 'MEG', x: 0.9, T: 280 }, 'out-of-range'],
+    [{ fluid: 'MEG', x: 0.3, method: 'table', T: 280 }, 'unknown-name'],
+    [{ fluid: 'T66', x: 0.3, T: 400 }, 'invalid-input'],
+    [{ fluid: 'N2', T: 400 }, 'invalid-input'],
+    [{ fluid: 'R-134a', method: 'fits', T: 300, p: 1e5 }, 'unknown-name'],
+    [{ fluid: 'R-134a', method: 'toString', T: 300, p: 1e5 }, 'unknown-name'],
+  ])('are refused in %j as %s', (line, code) => {
+    expect(asked('props', line).error.code).toBe(code)
+  })
+})
+
+describe('gas', () => {
+  const composition = { N2: 0.7, CO2: 0.1, H2O: 0.2 }
+  const named = { Nitrogen: 0.7, 'Carbon dioxide': 0.1, 'Water vapor': 0.2 }
+
+  throughEveryDoor('gas', { composition, basis: 'mole', T: 500, p: 101_325 }, mixed => {
+    const fluid = gasMixture(named)
+    const state = fluid.state({ T: 500, p: 101_325 })
+    expect(mixed).toMatchObject(state)
+    expect(mixed.composition).toEqual(named)
+    expect(mixed.M).toBe(fluid.molarMass)
+    expect(mixed.M).toBeCloseTo(0.7 * 0.0280134 + 0.1 * 0.0440098 + 0.2 * 0.01801528, 5)
+    expect(mixed.Pr).toBeCloseTo((state.cp! * state.mu!) / state.k!, 12)
+  })
+
+  it('answers the same of a composition by name, of a mixture, and by mass', () => {
+    const at = { T: 500, p: 101_325 }
+    const known = asked('gas', { composition, ...at })
+    expect(asked('gas', { mixture: named, ...at })).toEqual(known)
+    expect(asked('gas', { composition: named, basis: 'mole', ...at })).toEqual(known)
+    const M = { N2: 0.0280134, CO2: 0.0440095, H2O: 0.01801534 }
+    const masses = Object.entries(composition).map(([key, x]) => [key, x * M[key as keyof typeof M]] as const)
+    const total = masses.reduce((sum, [, mass]) => sum + mass, 0)
+    const byMass = Object.fromEntries(masses.map(([key, mass]) => [key, mass / total]))
+    expect(asked('gas', { composition: byMass, basis: 'mass', ...at }).cp).toBeCloseTo(known.cp, 2)
+  })
+
+  it.each([
+    [{ composition: { N2: 1 }, mixture: { N2: 1 }, T: 300, p: 1e5 }, 'invalid-input'],
+    [{ composition: { N2: 0.5, Nitrogen: 0.5 }, T: 300, p: 1e5 }, 'invalid-input'],
+    [{ composition: { T66: 1 }, T: 300, p: 1e5 }, 'invalid-input'],
+    [{ composition: null, T: 300, p: 1e5 }, 'invalid-input'],
+    [{ composition: { N2: '1' }, T: 300, p: 1e5 }, 'invalid-input'],
+    [{ composition: { N2: 0.5 }, T: 300, p: 1e5 }, 'out-of-range'],
+  ])('refuses %j as %s', (line, code) => {
+    expect(asked('gas', line).error.code).toBe(code)
   })
 })
 

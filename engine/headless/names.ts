@@ -1,0 +1,42 @@
+/** What a line may call a fluid beside its name here: the short keys of data files and formulas of gases. */
+import { EngineError } from '../errors'
+import { gasKeyed, gasNames } from '../fluids/gases'
+import { liquidKeyed } from '../fluids/liquids'
+import { type Line, numbersOf, objectWith } from './fields'
+
+/**
+ * The name of a fluid.
+ *
+ * @param called  a name, or the key of a gas, a solution or an oil, such as `N2`, `MEG` or `T66`
+ * @returns       the name; what is no key comes back as it is
+ *
+ * Source: definition.
+ */
+export function nameOf(called: string): string {
+  return gasKeyed(called) ?? liquidKeyed(called) ?? called
+}
+
+/**
+ * Shares of gases, each called by its formula or its name.
+ *
+ * @param value  an object of shares
+ * @returns      the shares by name
+ *
+ * Valid for known gases, each once; else `invalid-input`.
+ *
+ * Source: definition.
+ */
+export function gasShares(value: unknown): Record<string, number> {
+  const line = objectWith(value, Object.keys((value ?? {}) as Line))
+  const shares: Record<string, number> = {}
+  for (const [called, share] of Object.entries(numbersOf(line, Object.keys(line)))) {
+    const name = nameOf(called)
+    if (!gasNames().includes(name))
+      throw new EngineError('invalid-input', `${called} is not known here; known are ${gasNames().join(', ')}`, {
+        called,
+      })
+    if (name in shares) throw new EngineError('invalid-input', `${name} is there twice`, { called })
+    shares[name] = share
+  }
+  return shares
+}
