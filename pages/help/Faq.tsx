@@ -28,7 +28,7 @@ const questions: readonly Question[] = [
       <>
         <p>
           Choose <b>Save</b>, or press Ctrl S. The first time you are asked for a name, a tag and a note; after that
-          Save keeps the same design. <b>Save as</b> makes a second one and leaves the first as it was.
+          Save keeps the same project. <b>Save as</b> makes a second one and leaves the first as it was.
         </p>
         <p>
           The bar says how things stand: Saved with the time, Unsaved changes, or Not saved.{' '}
@@ -41,7 +41,7 @@ const questions: readonly Question[] = [
     topic: 'Opening',
     answer: (
       <p>
-        Choose <b>Open</b> in the workbench. The list holds your own designs and those that colleagues share with you,
+        Choose <b>Open</b> in the workbench. The list holds your own projects and those that colleagues share with you,
         the last changed first. Each entry is a link: it can be opened in a tab of its own, kept as a bookmark, or sent
         to a colleague who may see it.
       </p>
@@ -66,9 +66,9 @@ const questions: readonly Question[] = [
     topic: 'Multi-coil projects',
     answer: (
       <p>
-        Each design holds one coil. Keep the coils of a project as designs with names that begin alike, each with its
-        own tag. The quickest way to the next coil is <b>Save as</b> from the last one.{' '}
-        <a href="#several-coils">An example with three coils</a>
+        A project holds as many coils as the job has, a tab each. <b>+</b> beside the tabs adds a new one, a copy of the
+        one that is shown, or one from a template. The menu at the right has the schedule, and makes coils from a table
+        that you paste. <a href="#several-coils">An example with three coils</a>
       </p>
     ),
   },
@@ -77,7 +77,7 @@ const questions: readonly Question[] = [
     answer: (
       <p>
         Open the menu under your name and choose <b>Project Sharing</b>. Put people of your company into one of three
-        groups: they see your designs in their own Open list, and their group says what they may do.{' '}
+        groups: they see your projects in their own Open list, and their group says what they may do.{' '}
         <a href="#sharing">What each group may do</a>
       </p>
     ),

@@ -10,8 +10,8 @@ export function Saving() {
         <SaveStates />
       </figure>
       <p>
-        <b>Save</b> keeps the design under its name. <b>Save as</b> asks for another name and goes on with the new
-        design. If saving fails, what you typed stays on the screen, and the bar offers to try again.
+        <b>Save</b> keeps the project under its name. <b>Save as</b> asks for another name and goes on with the new
+        project. If saving fails, what you typed stays on the screen, and the bar offers to try again.
       </p>
       <p>Leaving the page with unsaved changes asks you first.</p>
     </>
@@ -25,9 +25,9 @@ export function SeveralCoilsTopic() {
         <SeveralCoils />
       </figure>
       <p>
-        Begin the names alike, so that the coils of a project are found together, and give each the tag of its unit: the
-        tag is printed on the drawing and in the report. For a second coil of the same unit, choose <b>Save as</b> and
-        change what differs. To compare two coils, open each in a tab of its own.
+        Each coil of a project has a tab with its tag, which is printed on the drawing and in the report. For a second
+        coil of the same unit, choose <b>Copy</b> under <b>+</b> and change what differs. With the tabs in focus, arrows
+        go from coil to coil, F2 renames, Shift with an arrow moves, and Delete removes; Ctrl Z takes any of it back.
       </p>
     </>
   )
@@ -42,7 +42,7 @@ export function Sharing() {
       <p>
         In <a href={routes.projectSharing.path}>Project Sharing</a> choose a group, mark people in the left list, and
         choose <b>Add</b>, then <b>Save</b>. A person is in one of your groups or in none. What you share is all the
-        designs that you have saved; people of other companies never see them.
+        projects that you have saved; people of other companies never see them.
       </p>
     </>
   )
@@ -51,7 +51,7 @@ export function Sharing() {
 export function Conflicts() {
   return (
     <p>
-      Nobody’s work is overwritten unseen. If somebody saved the design after you opened it, Save tells you so and
+      Nobody’s work is overwritten unseen. If somebody saved the project after you opened it, Save tells you so and
       leaves theirs as it is. Open it anew to go on from their version, or save yours under a new name and compare the
       two.
     </p>

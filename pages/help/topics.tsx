@@ -42,7 +42,7 @@ export const branches: readonly Branch[] = [
       { id: 'saving', title: 'Save and Save as', Article: Saving },
       { id: 'several-coils', title: 'Several coils in a project', Article: SeveralCoilsTopic },
       { id: 'sharing', title: 'Sharing with colleagues', Article: Sharing },
-      { id: 'conflicts', title: 'When two people change one design', Article: Conflicts },
+      { id: 'conflicts', title: 'When two people change one project', Article: Conflicts },
     ],
   },
   {

@@ -1,21 +1,21 @@
 const rows = [
-  { y: 44, name: 'Mercy West, AHU-3, cooling', tag: 'CC-1' },
-  { y: 70, name: 'Mercy West, AHU-3, heating', tag: 'HC-1' },
-  { y: 96, name: 'Mercy West, AHU-4, cooling', tag: 'CC-2' },
+  { y: 44, name: 'AHU-3, chilled water', tag: 'CC-1' },
+  { y: 70, name: 'AHU-3, hot water', tag: 'HC-1' },
+  { y: 96, name: 'AHU-4, chilled water', tag: 'CC-2' },
 ]
 
-/** The coils of one project as they stand in the Open list: named alike, each with its own tag. */
+/** The coils of one project, each with its own tag. */
 export function SeveralCoils() {
   return (
     <svg
       className="cw-svg"
       viewBox="0 0 360 116"
       role="img"
-      aria-label="The Open list with three designs of one project: Mercy West AHU-3 cooling, tag CC-1; Mercy West AHU-3 heating, tag HC-1; Mercy West AHU-4 cooling, tag CC-2."
+      aria-label="The project Mercy West with three coils: AHU-3 chilled water, tag CC-1; AHU-3 hot water, tag HC-1; AHU-4 chilled water, tag CC-2."
     >
       <rect className="hp-menu" x="0.5" y="0.5" width="359" height="115" rx="5" />
       <text className="t-strong" x="16" y="20">
-        Open
+        Mercy West
       </text>
       {rows.map(({ y, name, tag }) => (
         <g key={tag}>

@@ -79,7 +79,10 @@ export function BatchView({ project, onBack }: { project: ProjectState; onBack: 
           </span>
         </div>
         {read && read.unknown.length > 0 && (
-          <FormMessage lines={[`These columns are not known and change nothing: ${read.unknown.join(', ')}.`]} />
+          <div className="cw-alert warn" role="alert">
+            <Icon name="warning" />
+            <div>{`These columns are not known and change nothing: ${read.unknown.join(', ')}.`}</div>
+          </div>
         )}
         {failure && <FormMessage lines={failure} />}
       </form>
