@@ -6,6 +6,7 @@ import { newProject } from '../../shared/designs/exampleCoil'
 import { projectOf } from '../../shared/designs/project'
 import type { ProjectDocument } from '../../shared/designs/projectDocument'
 import { permits } from '../../shared/permissionGroups'
+import { projectMessages } from '../../shared/projectTexts'
 import { messages } from '../../shared/texts'
 import type { LookedAt } from '../../views/widgets/coil-workbench/frame/Offers'
 import type { KeptDraft } from '../../views/widgets/coil-workbench/state/useKeptDraft'
@@ -53,7 +54,7 @@ export async function data({ call, frame, urlParsed }: PageContextServer) {
 
   function failure(): string | undefined {
     if (urlParsed.search.design !== undefined && !opened) return messages.designMissing
-    return urlParsed.search.link !== undefined && !linked ? messages.linkMissing : undefined
+    return urlParsed.search.link !== undefined && !linked ? projectMessages.linkMissing : undefined
   }
 
   /** The coil of a link, as a project of its own that is not saved. */

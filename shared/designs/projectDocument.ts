@@ -1,7 +1,7 @@
 /** The saved project: its coils in their order. Versioned; upgraded from earlier kinds by `upgradedDocument`. */
 import { z } from 'zod'
 import { limits } from '../limits'
-import { messages } from '../texts'
+import { projectMessages } from '../projectTexts'
 import { coilInput, display } from './coilDocument'
 
 /** A coil within a project. Its id stays with it as long as the project has it, whatever it is called. */
@@ -19,7 +19,7 @@ export const projectDocument = z.strictObject({
     .array(projectCoil)
     .min(1)
     .max(limits.projectCoils)
-    .refine(coils => new Set(coils.map(({ id }) => id)).size === coils.length, messages.coilTwice),
+    .refine(coils => new Set(coils.map(({ id }) => id)).size === coils.length, projectMessages.coilTwice),
 })
 
 export type ProjectCoil = z.infer<typeof projectCoil>

@@ -4,7 +4,7 @@ import { design } from '../../shared/contracts'
 import { coolingExample, newCoilDocument, newProject } from '../../shared/designs/exampleCoil'
 import { withValueAt } from '../../shared/designs/paths'
 import { limits } from '../../shared/limits'
-import { messages } from '../../shared/texts'
+import { projectMessages } from '../../shared/projectTexts'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession } from '../support/people'
 
@@ -43,8 +43,8 @@ describe('a project from a file', () => {
 
   it('that is none is refused, with what is wrong and where', async () => {
     const reasons = async (value: unknown) => (await check(value)).Notices[0].Messages
-    expect(await reasons('{')).toEqual([messages.fileNotJson])
-    expect((await reasons('7'))[0]).toBe(messages.fileNotProject)
+    expect(await reasons('{')).toEqual([projectMessages.fileNotJson])
+    expect((await reasons('7'))[0]).toBe(projectMessages.fileNotProject)
     const [coil] = newProject('IP').coils
     const wrong = {
       kind: 'project',

@@ -4,7 +4,7 @@ import { design } from '../../shared/contracts'
 import { isAsThen, resultsOf } from '../../shared/designs/coilSnapshot'
 import { newCoilDocument } from '../../shared/designs/exampleCoil'
 import { withValueAt } from '../../shared/designs/paths'
-import { messages } from '../../shared/texts'
+import { projectMessages } from '../../shared/projectTexts'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession } from '../support/people'
 
@@ -55,8 +55,8 @@ describe('a link to a coil', () => {
   it('SEC-050 of another company leads nowhere, as one that was never made', async () => {
     const { Hash } = (await keep()).Item
     expect(await open(Hash, asStranger)).toEqual(await open('0'.repeat(32), asStranger))
-    expect((await open(Hash, asStranger)).Notices[0].Messages).toEqual([messages.linkMissing])
-    expect((await asStranger.get(`/enterprise-webapp?link=${Hash}`)).text).toContain(messages.linkMissing)
+    expect((await open(Hash, asStranger)).Notices[0].Messages).toEqual([projectMessages.linkMissing])
+    expect((await asStranger.get(`/enterprise-webapp?link=${Hash}`)).text).toContain(projectMessages.linkMissing)
   })
 
   it('is made of no coil that the engine refuses, and is audited', async () => {

@@ -6,6 +6,7 @@ import { newCoilDocument, newProject } from '../../shared/designs/exampleCoil'
 import { projectOf } from '../../shared/designs/project'
 import { limits } from '../../shared/limits'
 import { type PermissionGroup, permissionGroups } from '../../shared/permissionGroups'
+import { projectMessages } from '../../shared/projectTexts'
 import { messages } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession } from '../support/people'
@@ -77,7 +78,7 @@ describe('versions of a project', () => {
     expect(restored.Item).toMatchObject({ Version: 3, Tag: 'A', Document: tagged('A') })
     const { Items } = await body(asOwner.call(design.ListVersions, { id }))
     expect(Items.map(({ Tag, Note }) => [Tag, Note])).toEqual([
-      ['A', messages.versionRestored(1)],
+      ['A', projectMessages.versionRestored(1)],
       ['B', 'Note 2'],
       ['A', 'Note 1'],
     ])
@@ -226,7 +227,7 @@ describe('templates', () => {
       expect((await body(mine.call(design.ShareTemplate, { id, isShared: true }))).Item.IsShared).toBe(true)
       expect(await listed(theirs)).toEqual([['Chilled water, 6 rows', true, group]])
       const shared = await body(theirs.call(design.ShareTemplate, { id, isShared: false }))
-      expect(shared.Notices[0]?.Messages).toEqual([messages.templateNotYours])
+      expect(shared.Notices[0]?.Messages).toEqual([projectMessages.templateNotYours])
       expect(await asks()).toEqual([true, ...may])
       await mine.call(design.ShareTemplate, { id, isShared: false })
       expect(await listed(theirs)).toEqual([])

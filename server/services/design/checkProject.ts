@@ -1,7 +1,7 @@
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { upgradedDocument } from '../../../shared/designs/project'
 import { projectDocument } from '../../../shared/designs/projectDocument'
-import { messages } from '../../../shared/texts'
+import { projectMessages } from '../../../shared/projectTexts'
 import type { ServiceCall } from '../service'
 
 const mostSaid = 5
@@ -12,14 +12,14 @@ export async function checkProject(_: ServiceCall, { text }: { text: string }) {
   try {
     value = JSON.parse(text)
   } catch {
-    return refused(messages.fileNotJson)
+    return refused(projectMessages.fileNotJson)
   }
   const parsed = projectDocument.safeParse(upgradedDocument(value))
   if (parsed.success) return succeeded(parsed.data)
   const { issues } = parsed.error
   const said = issues.slice(0, mostSaid).map(({ path, message }) => `${placeOf(path)}: ${message}`)
   const more = issues.length - said.length
-  return refused(messages.fileNotProject, ...said, ...(more > 0 ? [`And ${more} more.`] : []))
+  return refused(projectMessages.fileNotProject, ...said, ...(more > 0 ? [`And ${more} more.`] : []))
 }
 
 /** `coils[2].input.air.dryBulb`, cut where somebody made it long. */

@@ -4,7 +4,7 @@ import { EngineError, rateCoil } from '../../../engine'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { resultsOf } from '../../../shared/designs/coilSnapshot'
 import type { ProjectCoil } from '../../../shared/designs/projectDocument'
-import { messages } from '../../../shared/texts'
+import { projectMessages } from '../../../shared/projectTexts'
 import { sorted } from '../../reports/referenceNumber'
 import type { ServiceCall } from '../service'
 import type { DesignParts } from '.'
@@ -51,7 +51,7 @@ export function openSnapshot({ db }: Pick<DesignParts, 'db'>) {
       .where('hash', '=', hash)
       .where('company_id', '=', call.requireCaller().companyId)
       .executeTakeFirst()
-    if (!row) return refused(messages.linkMissing)
+    if (!row) return refused(projectMessages.linkMissing)
     return succeeded({
       Coil: row.coil as Coil,
       Results: row.results,

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import type { ProjectCoil } from '../../../shared/designs/projectDocument'
 import { type Permission, type PermissionGroup, permissionGroups, permits } from '../../../shared/permissionGroups'
-import { messages } from '../../../shared/texts'
+import { projectMessages } from '../../../shared/projectTexts'
 import type { Audit } from '../../access/audit'
 import type { Database } from '../../data/database'
 import type { CoilTemplate } from '../../data/schema'
@@ -62,7 +62,7 @@ export function openTemplate(db: Database) {
     const row = await templateById(db, call, id)
     return row && permits(permissionOf(row), 'open')
       ? succeeded({ ...summaryOf(row), Coil: row.coil as TemplateCoil })
-      : refused(messages.templateMissing)
+      : refused(projectMessages.templateMissing)
   }
 }
 
@@ -85,8 +85,8 @@ export function saveTemplate(db: Database) {
       return succeeded(summaryOf({ ...row, owner_name: caller.fullName, permission_group: null }))
     }
     const before = await templateById(db, call, id)
-    if (!before) return refused(messages.templateMissing)
-    if (!permits(permissionOf(before), 'save')) return refused(messages.templateReadOnly)
+    if (!before) return refused(projectMessages.templateMissing)
+    if (!permits(permissionOf(before), 'save')) return refused(projectMessages.templateReadOnly)
     await db.updateTable('coil_templates').set(values).where('id', '=', id).execute()
     return succeeded(summaryOf({ ...before, ...values, coil: before.coil }))
   }
@@ -101,11 +101,11 @@ interface Audited {
 export function shareTemplate({ db, audit }: Audited) {
   return async (call: ServiceCall, { id, isShared }: { id: string; isShared: boolean }) => {
     const row = await templateById(db, call, id)
-    if (!row) return refused(messages.templateMissing)
+    if (!row) return refused(projectMessages.templateMissing)
     const entry = { event: 'template-sharing' as const, ...entryOf(call, id), detail: { name: row.name, isShared } }
     if (permissionOf(row) !== 'Owner') {
       await audit.record({ ...entry, outcome: 'refused' })
-      return refused(messages.templateNotYours)
+      return refused(projectMessages.templateNotYours)
     }
     await db.updateTable('coil_templates').set({ is_shared: isShared }).where('id', '=', id).execute()
     await audit.record({ ...entry, outcome: 'success' })
@@ -116,11 +116,11 @@ export function shareTemplate({ db, audit }: Audited) {
 export function deleteTemplate({ db, audit }: Audited) {
   return async (call: ServiceCall, { id }: { id: string }) => {
     const row = await templateById(db, call, id)
-    if (!row) return refused(messages.templateMissing)
+    if (!row) return refused(projectMessages.templateMissing)
     const entry = { event: 'template-removal' as const, ...entryOf(call, id), detail: { name: row.name } }
     if (!permits(permissionOf(row), 'delete')) {
       await audit.record({ ...entry, outcome: 'refused' })
-      return refused(messages.templateKept)
+      return refused(projectMessages.templateKept)
     }
     await db.deleteFrom('coil_templates').where('id', '=', id).execute()
     await audit.record({ ...entry, outcome: 'success' })

@@ -3,6 +3,7 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { upgradedDocument } from '../../../shared/designs/project'
 import type { ProjectDocument } from '../../../shared/designs/projectDocument'
 import { permits } from '../../../shared/permissionGroups'
+import { projectMessages } from '../../../shared/projectTexts'
 import { messages } from '../../../shared/texts'
 import type { Database } from '../../data/database'
 import type { ServiceCall } from '../service'
@@ -41,7 +42,7 @@ interface VersionRequest {
 export function openVersion(db: Database) {
   return async (call: ServiceCall, { id, version }: VersionRequest) => {
     const found = await versionOf(db, call, { id, version })
-    if (!found) return refused(messages.versionMissing)
+    if (!found) return refused(projectMessages.versionMissing)
     const { design, old } = found
     return succeeded({
       ...summaryOf({ ...design, ...old }),
@@ -56,10 +57,10 @@ export function openVersion(db: Database) {
 export function restoreVersion(db: Database) {
   return async (call: ServiceCall, { newest, ...which }: VersionRequest & { newest: number }) => {
     const found = await versionOf(db, call, which)
-    if (!found) return refused(messages.versionMissing)
+    if (!found) return refused(projectMessages.versionMissing)
     const document = upgradedDocument(found.old.document) as ProjectDocument
     const { name } = found.old
-    const note = messages.versionRestored(which.version)
+    const note = projectMessages.versionRestored(which.version)
     return saveOver(db, call, found.design, { version: newest, name, note, document })
   }
 }

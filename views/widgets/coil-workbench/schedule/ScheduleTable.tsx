@@ -125,9 +125,9 @@ function Figures({ input, rating, reader }: { input: CoilInput; rating: CoilSumm
         {count === 0 ? (
           <span className="cw-muted">None</span>
         ) : (
-          <>
+          <span>
             <Icon name="warning" size="sm" className="c-warn" /> {count}
-          </>
+          </span>
         )}
       </td>
     </>

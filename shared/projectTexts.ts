@@ -1,0 +1,13 @@
+/** What the server says of projects. Apart from the other texts, because no page needs them before they are said. */
+export const projectMessages = {
+  fileNotJson: 'The file is no JSON, so nothing was read of it. Choose a file that was saved by Save to file.',
+  fileNotProject: 'The file holds no project that can be read:',
+  versionMissing: 'This version does not exist any more, or the project is not shared with you.',
+  versionRestored: (version: number) => `Version ${version} restored.`,
+  templateMissing: 'This template does not exist or is not shared with you.',
+  templateReadOnly: 'This template is shared with you to read. Save yours under a new name.',
+  templateKept: 'You may not delete this template: that needs Full Access.',
+  templateNotYours: 'Only its owner can share this template.',
+  linkMissing: 'This link leads to no coil, or to one of another company.',
+  coilTwice: 'Two coils have the same id.',
+} as const
