@@ -59,6 +59,10 @@ export function rateMarched(input: CoilInput, settings: MarchSettings = {}): Coi
         ? 'refrigerant.given.value'
         : 'steam.pressure'
   const settled = solveDuty(coil, duty, path)
+  if (!(settled.airEnd.T < hottestAir)) {
+    const inputs = { path: 'air.flow.value', value: settled.airEnd.T, max: hottestAir, quantity: 'temperature' }
+    throw new EngineError('invalid-input', 'the air would leave hotter than moist air is known', inputs)
+  }
   const rating = withTrust(model, marchRating(model, settled))
   const { state, airEnd, converged } = settled
   const warnings = coilNotices({
@@ -83,6 +87,9 @@ function withoutDrop(tubes: TubeSide): TubeSide {
     },
   }
 }
+
+/** Moist air is answered up to here [K]. */
+const hottestAir = 470
 
 /** Where the fluid freezes: of liquids alone. */
 function freezingOf(input: CoilInput): { freezing?: number } {

@@ -22,6 +22,8 @@ export interface Duty {
   leavingSlope?: (flow: number) => number
   /** Flows between which it is looked for [kg/s]. */
   flows?: readonly [number, number]
+  /** Most sweeps, where fewer than usual will do. */
+  sweeps?: number
 }
 
 /** A coil as marched. */
@@ -126,7 +128,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     const converged = moved <= tolerance * 50
     const isChoked = front.pressure <= state.pressures[0] * 1.001 || pressure >= state.pressures[1] * 0.999
     settled = { state, flow, inlet, front, airEnd, sweeps, converged, isChoked }
-    if (moved <= (sweeps < patience ? tolerance : tolerance * 50) || sweeps >= mostSweeps) break
+    if (moved <= (sweeps < patience ? tolerance : tolerance * 50) || sweeps >= (duty.sweeps ?? mostSweeps)) break
     mixer.step(x, image)
     refreshRows(state)
   }

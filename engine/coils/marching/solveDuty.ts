@@ -9,7 +9,9 @@ import { domeEnds, type TubeStream } from './stream'
 const fluxes = { least: 0.05, most: 6000 } as const
 /** Flows at which a leaving state is looked at before the bracket is closed, and steps that close it. */
 const samples = 26
-const mostSteps = 40
+const mostSteps = 24
+/** Most sweeps of one of these marches. */
+const sampleSweeps = 30
 
 /**
  * Marches a coil at its duty.
@@ -73,7 +75,7 @@ function unchoked(settled: Settled): Settled {
 function bracketed(march: (duty: Duty) => Settled, duty: DutyOf, unit: number, path: string): Settled {
   const { leaving, ...rest } = duty
   const at = (flow: number) => {
-    const settled = march({ ...rest, flow })
+    const settled = march({ ...rest, flow, sweeps: sampleSweeps })
     return { settled, miss: settled.front.enthalpy - leaving!(settled.front.pressure, flow) }
   }
   let before: ReturnType<typeof at> | undefined
