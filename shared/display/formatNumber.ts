@@ -16,5 +16,8 @@ export function formatSignificant(value: number): string {
   const exponent = Math.floor(Math.log10(Math.abs(value)))
   if (exponent < -4 || exponent > 8) return value.toExponential(2).replace('+', '').replaceAll('-', '−')
   const text = formatNumber(Number(value.toPrecision(4)), Math.max(0, 3 - exponent))
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
+  if (!text.includes('.')) return text
+  let end = text.length
+  while (text[end - 1] === '0') end--
+  return text.slice(0, text[end - 1] === '.' ? end - 1 : end)
 }

@@ -104,9 +104,9 @@ describe('weight', () => {
   })
 
   // The workbench is a whole tool; what its page loads altogether stands in tests/e2e/budgets.ts.
-  const most = (name: string) => (chunks[name]?.name === 'CoilWorkbench' ? 48_000 : 40_000)
+  const most = (name: string) => (chunks[name]?.name === 'CoilWorkbench' ? 62_000 : 40_000)
 
-  it('of any one widget beside it, and beside the bell that every page has, is at most 40 kB, of the workbench 48 kB, compressed', () => {
+  it('of any one widget beside it, and beside the bell that every page has, is at most 40 kB, of the workbench 62 kB, compressed', () => {
     const bell = Object.keys(chunks).find(name => chunks[name]?.name === 'Alerts') ?? ''
     const shared = [...withImports(entry), ...withImports(bell)]
     const heavy = (chunks[entry]?.dynamicImports ?? [])

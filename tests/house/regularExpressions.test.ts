@@ -6,7 +6,6 @@ import { type Source, sources } from './sources'
 
 /** Those that are not linear, and what bounds the text that they are given. */
 const bounded: Record<string, string> = {
-  '\\.?0+$': 'the decimals of one number that the product writes: at most 20',
   '0+$': 'the decimals of one number that the product writes: at most 20',
   '\\B(?=(\\d{3})+$)': 'the digits of one number that the product writes: at most 309',
   '\\[(\\^?)((?:\\\\.|[^\\]\\\\])*)\\]': 'the patterns of fields, which the product itself writes',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { gasNames } from '../../../../shared/designs/fluidChoices'
 import { withValueAt } from '../../../../shared/designs/paths'
-import { formatNumber } from '../../../../shared/display/formatNumber'
+import { formatNumber, formatSignificant } from '../../../../shared/display/formatNumber'
 import { parseTyped } from '../../../../shared/display/parseTyped'
 import { Icon } from '../../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
@@ -16,7 +16,7 @@ const path = 'fluid.mixture'
 const hair = 1e-6
 
 const partsOf = (mixture: Readonly<Record<string, number>>): Part[] =>
-  Object.entries(mixture).map(([gas, share]) => [gas, formatNumber(share * 100, 3).replace(/\.?0+$/, '')])
+  Object.entries(mixture).map(([gas, share]) => [gas, formatSignificant(share * 100)])
 
 /** The gases of a mixture with their shares by mole. The coil takes them once they make a whole. */
 export function MixtureField() {
