@@ -88,7 +88,7 @@ type Rows = Record<string, (number | null)[][]>
 function gasDeviations(name: string): string {
   const worst: Record<string, number> = {}
   const fluid = fluidOf(name)
-  for (const row of (gases.rows as Rows)[name]!) {
+  for (const row of (gases.rows as Rows)[name]!.filter(([T]) => T! >= fluid.limits.lowestT)) {
     const known = Object.fromEntries(gases.columns.map((column, i) => [column, row[i]!])) as Record<
       string,
       number | null

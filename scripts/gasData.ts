@@ -12,7 +12,7 @@ import { gasConstant, idealHeat } from '../engine/fluids/gas/idealGas'
 import { tsonopoulos } from '../engine/fluids/gas/virial'
 import { type GasData, virialPowers } from '../engine/fluids/gasData'
 import { type Ideal, idealOf, setIdealTau } from '../engine/fluids/helmholtz/ideal'
-import { evaluateAll, type Residual, residualOf as residual, setTau } from '../engine/fluids/helmholtz/residual'
+import { evaluateAll, residualOf as residual, setTau } from '../engine/fluids/helmholtz/residual'
 import { leastSquares } from '../engine/fluids/leastSquares'
 import { refrigerantData } from '../engine/fluids/refrigerant-data'
 import { collisionIntegral } from '../engine/fluids/transport/diluteGas'
@@ -25,7 +25,7 @@ const nasa = (JSON.parse(readFileSync(join(folder, 'gases.json'), 'utf8')) as { 
 const rows = (JSON.parse(readFileSync(table, 'utf8')) as { rows: [string, ...number[]][] }).rows
 
 /** By formula: the name here, the equation of state (a file, or a refrigerant), and the name in the table. */
-const gases: Record<string, { name: string; equation?: string; tabled?: string }> = {
+const gases: Record<string, { name: string; equation?: string; tabled?: string; from?: number }> = {
   N2: { name: 'Nitrogen', equation: 'Nitrogen' },
   O2: { name: 'Oxygen', equation: 'Oxygen' },
   Ar: { name: 'Argon', equation: 'Argon' },
@@ -58,6 +58,12 @@ const gases: Record<string, { name: string; equation?: string; tabled?: string }
   SF6: { name: 'Sulfur hexafluoride', equation: 'SulfurHexafluoride', tabled: 'SulfurHexafluoride' },
   C6H6: { name: 'Benzene', equation: 'Benzene' },
   C7H8: { name: 'Toluene', equation: 'Toluene' },
+  nC6H14: { name: 'n-Hexane', equation: 'n-Hexane' },
+  // Colder, its molecules hang together by fours, which two virial coefficients do not tell.
+  CH3OH: { name: 'Methanol', equation: 'Methanol', from: 400 },
+  C2H5OH: { name: 'Ethanol', equation: 'Ethanol' },
+  C3H6O: { name: 'Acetone', equation: 'Acetone' },
+  CH3OCH3: { name: 'Dimethyl ether', equation: 'DimethylEther', tabled: 'DimethylEther' },
 }
 
 /** Constants that the compilation lacks: B. E. Poling, J. M. Prausnitz and J. P. O'Connell (2001), appendix A. */
@@ -66,8 +72,13 @@ const added: Record<string, GasData['critical']> = {
   NO2: { T: 431.01, p: 10.1e6, v: 82.5e-6, acentric: 0.834 },
 }
 
+/** Absolute entropy at 298.15 K and 1 bar [J/mol K] of gases that NASA's compilation lacks: CRC Handbook of Chemistry and Physics. */
+const entropies: Record<string, number> = { nC6H14: 388.8, C3H6O: 295.3, CH3OCH3: 266.4 }
+
 interface Equation {
-  of: Residual
+  /** Residual Helmholtz energy over R T at reduced temperature and density. */
+  energy: (tau: number, delta: number) => number
+  molarMass: number
   ideal: Ideal
   T: number
   rho: number
@@ -81,9 +92,10 @@ interface Equation {
 function equationOf(name: string): Equation | undefined {
   const own = refrigerantData.find(data => data.name === name)
   if (own) {
-    const { reducing, critical, acentricFactor, sources, limits } = own
+    const { reducing, critical, acentricFactor, sources, limits, molarMass } = own
     return {
-      of: residual(own.residual),
+      energy: energyOf(own.residual),
+      molarMass,
       ideal: idealOf(own.ideal),
       T: reducing.T,
       rho: reducing.rho,
@@ -100,7 +112,8 @@ function equationOf(name: string): Equation | undefined {
   const reducing = equation.reducing as Record<string, number>
   const critical = equation.critical as Record<string, number>
   return {
-    of: residual(residualOf(equation.residual as Raw[])),
+    energy: residualEnergy(equation.residual as Raw[]),
+    molarMass: equation.molarMass_kg_per_mol as number,
     ideal: idealOf(idealTerms(equation.idealGas as Raw[], reducing.T_K!)),
     T: reducing.T_K!,
     rho: reducing.rho_mol_per_m3!,
@@ -117,13 +130,38 @@ function equationOf(name: string): Equation | undefined {
   }
 }
 
-/** B and C at a temperature: the residual energy over the density runs to B, and its slope is C/2. */
-function virialAt({ of, T: reducing, rho }: Equation, T: number): [B: number, C: number] {
-  setTau(of, reducing / T)
-  const at = (delta: number) => {
+function energyOf(terms: Parameters<typeof residual>[0]): Equation['energy'] {
+  const of = residual(terms)
+  return (tau, delta) => {
+    setTau(of, tau)
     evaluateAll(of, delta)
-    return of.a / delta
+    return of.a
   }
+}
+
+/** Terms of a form that no fluid of the engine has are summed here. */
+function residualEnergy(terms: Raw[]): Equation['energy'] {
+  const isOwn = ({ kind }: Raw) => kind === 'exponential' || kind === 'doubleExponential'
+  const own = terms.filter(isOwn)
+  const rest = terms.filter(term => !isOwn(term))
+  const others = rest.length > 0 ? energyOf(residualOf(rest)) : () => 0
+  const rows = own.flatMap(term =>
+    term.kind === 'exponential'
+      ? columns(term, 'n', 'd', 't', 'g', 'l').map(row => [...row, 0, 1])
+      : columns(term, 'n', 'd', 't', 'gd', 'ld', 'gt', 'lt'),
+  ) as [number, number, number, number, number, number, number][]
+  return (tau, delta) =>
+    rows.reduce(
+      // Without an exponential where l is 0.
+      (sum, [n, d, t, g, l, gt, lt]) =>
+        sum + n * delta ** d * tau ** t * Math.exp((l === 0 ? 0 : -g * delta ** l) - gt * tau ** lt),
+      others(tau, delta),
+    )
+}
+
+/** B and C at a temperature: the residual energy over the density runs to B, and its slope is C/2. */
+function virialAt({ energy, T: reducing, rho }: Equation, T: number): [B: number, C: number] {
+  const at = (delta: number) => energy(reducing / T, delta) / delta
   const e = 1e-3
   const [one, two, four] = [at(e), at(2 * e), at(4 * e)]
   // Through three points, to the value and the slope at zero.
@@ -138,9 +176,9 @@ function temperatures(from: number, to: number, count = 60): number[] {
   return Array.from({ length: count }, (_, i) => from * (to / from) ** (i / (count - 1)))
 }
 
-function virial(equation: Equation | undefined, critical: GasData['critical']): GasData['virial'] {
+function virial(equation: Equation | undefined, critical: GasData['critical'], above = 0): GasData['virial'] {
   if (!critical) return undefined
-  const from = Math.max(equation?.lowestT ?? 200, 0.55 * critical.T, 180)
+  const from = Math.max(equation?.lowestT ?? 200, 0.55 * critical.T, 180, above)
   const at = temperatures(from, 1500)
   const basis = at.map(T => virialPowers.map(power => (critical.T / T) ** power))
   const values = at.map(T =>
@@ -177,8 +215,9 @@ const keepsHeat = ['N2', 'O2', 'Ar', 'He', 'Ne', 'Kr', 'Xe', 'H2', 'CO', 'CO2', 
  * The heat capacity of the equation of state as far as that goes, from there on that of NASA, with the constants of enthalpy
  * and entropy moved so that both run on without a step.
  */
-function heatOf(formula: string, own: GasData['heat'], equation: Equation | undefined): GasData['heat'] {
-  if (!equation || keepsHeat.includes(formula)) return own
+function heatOf(formula: string, own: GasData['heat'] | undefined, equation: Equation | undefined): GasData['heat'] {
+  if (own && (!equation || keepsHeat.includes(formula))) return own
+  if (!equation) throw new Error(`${formula} has no heat capacity`)
   const end = Math.min(equation.highestT, 1000)
   const from = Math.max(200, equation.lowestT)
   const at = temperatures(from, end)
@@ -200,6 +239,12 @@ function heatOf(formula: string, own: GasData['heat'], equation: Equation | unde
     }),
   )
   const zero = { ...out }
+  if (!own) {
+    idealHeat(gas(fitted), 298.15, out)
+    console.log(`  cp within ${(100 * worst).toFixed(2)} % to ${end} K, where it ends`)
+    const row = [...a, -out.h * 298.15, entropies[formula]! / gasConstant - out.s]
+    return { from, upTo: [end], rows: [row], source: `ideal part of the equation of ${equation.source}` }
+  }
   idealHeat(gas(own), 298.15, zero)
   idealHeat(gas(fitted), 298.15, out)
   const row = [...a, (zero.h - out.h) * 298.15, zero.s - out.s]
@@ -310,31 +355,31 @@ function correction(
 }
 
 function gasOf(formula: string, chosen: (typeof gases)[string]): GasData {
-  const raw = nasa.find(each => each.id === formula)!
+  const raw = nasa.find(each => each.id === formula)
   const equation = chosen.equation ? equationOf(chosen.equation) : undefined
-  const compiled = raw.critical as Record<string, number | null>
+  const compiled = (raw?.critical ?? {}) as Record<string, number | null>
   const critical =
     equation?.critical ??
     added[formula] ??
     (compiled.T_K && compiled.p_Pa && compiled.v_m3_per_kmol
       ? { T: compiled.T_K, p: compiled.p_Pa, v: compiled.v_m3_per_kmol / 1000, acentric: compiled.acentric! }
       : undefined)
-  const heat = raw.nasa7 as { temperatureRanges_K: number[]; coefficients: number[][] }
-  const molecule = raw.lennardJones as { sigma_angstrom: number; epsilon_over_k_K: number } | null
+  const heat = raw?.nasa7 as { temperatureRanges_K: number[]; coefficients: number[][] } | undefined
+  const molecule = raw?.lennardJones as { sigma_angstrom: number; epsilon_over_k_K: number } | null | undefined
   console.log(chosen.name)
   const gas: GasData = {
     name: chosen.name,
     key: formula,
     formula: formula.replace(/^[ni](?=C)/, ''),
-    molarMass: (raw.molarMass_g_per_mol as number) / 1000,
+    molarMass: raw ? (raw.molarMass_g_per_mol as number) / 1000 : equation!.molarMass,
     heat: heatOf(
       formula,
-      { from: heat.temperatureRanges_K[0]!, upTo: heat.temperatureRanges_K.slice(1), rows: heat.coefficients },
+      heat && { from: heat.temperatureRanges_K[0]!, upTo: heat.temperatureRanges_K.slice(1), rows: heat.coefficients },
       equation,
     ),
     ...(critical ? { critical } : {}),
     // Nitrogen dioxide pairs to tetroxide, which no virial coefficient describes.
-    ...(critical && formula !== 'NO2' ? { virial: virial(equation, critical)! } : {}),
+    ...(critical && formula !== 'NO2' ? { virial: virial(equation, critical, chosen.from)! } : {}),
     particle: molecule
       ? {
           sigma: molecule.sigma_angstrom * 1e-10,
@@ -346,7 +391,7 @@ function gasOf(formula: string, chosen: (typeof gases)[string]): GasData {
           epsilon: critical!.T / 1.2593,
           source: 'estimated: T.-H. Chung et al., Ind. Eng. Chem. Res. 27 (1988) 671',
         },
-    dipole: (raw.dipole_debye as number | null) ?? 0,
+    dipole: (raw?.dipole_debye as number | null | undefined) ?? 0,
   }
   const cp = { cp: 0, h: 0, s: 0 }
   const viscosity = correction(gas, published('viscosity', chosen, equation), T => theoreticalViscosity(gas, T))

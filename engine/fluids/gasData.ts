@@ -28,6 +28,8 @@ export interface GasData {
     readonly from: number
     readonly upTo: readonly number[]
     readonly rows: readonly (readonly number[])[]
+    /** Where it is not NASA's. */
+    readonly source?: string
   }
   readonly critical?: GasCritical
   /** Factors of the powers in `virialPowers` of Tc/T: B over vc, and C over vc squared; valid from `virialFrom` [K]. */

@@ -49,6 +49,11 @@ export const gasNames: readonly string[] = [
   'Sulfur hexafluoride',
   'Benzene',
   'Toluene',
+  'n-Hexane',
+  'Methanol',
+  'Ethanol',
+  'Acetone',
+  'Dimethyl ether',
 ]
 
 /** The shares of the mixtures, as they come and where they may be changed [mole]. */

@@ -1,5 +1,6 @@
 /** Gases at low pressure, in their order of choice. Written by scripts/gasData.ts. */
 import type { GasData } from '../gasData'
+import { acetone } from './acetone'
 import { acetylene } from './acetylene'
 import { ammonia } from './ammonia'
 import { argon } from './argon'
@@ -8,7 +9,9 @@ import { carbonDioxide } from './carbonDioxide'
 import { carbonMonoxide } from './carbonMonoxide'
 import { carbonylSulfide } from './carbonylSulfide'
 import { chlorine } from './chlorine'
+import { dimethylEther } from './dimethylEther'
 import { ethane } from './ethane'
+import { ethanol } from './ethanol'
 import { ethylene } from './ethylene'
 import { helium } from './helium'
 import { hydrogen } from './hydrogen'
@@ -17,8 +20,10 @@ import { hydrogenSulfide } from './hydrogenSulfide'
 import { isobutane } from './isobutane'
 import { krypton } from './krypton'
 import { methane } from './methane'
+import { methanol } from './methanol'
 import { nButane } from './nButane'
 import { neon } from './neon'
+import { nHexane } from './nHexane'
 import { nitricOxide } from './nitricOxide'
 import { nitrogen } from './nitrogen'
 import { nitrogenDioxide } from './nitrogenDioxide'
@@ -66,4 +71,9 @@ export const gasData: readonly GasData[] = [
   sulfurHexafluoride,
   benzene,
   toluene,
+  nHexane,
+  methanol,
+  ethanol,
+  acetone,
+  dimethylEther,
 ]

@@ -26,14 +26,22 @@ const ratio = (ours: number | undefined, theirs: number) => Math.abs(ours! / the
 
 /** Rows of a gas with what the engine answers, each value by the name of its column. */
 function rowsOf(name: string): { known: Record<string, number | null>; ours: FluidState }[] {
-  return (table.rows as Rows)[name]!.map(row => {
-    const known = Object.fromEntries(table.columns.map((column, i) => [column, row[i]!])) as Record<
-      string,
-      number | null
-    >
-    return { known, ours: fluidOf(name).state({ T: known.T!, p: known.p! }) }
-  })
+  const { lowestT } = fluidOf(name).limits
+  // Of methanol, two rows are too cold to be answered.
+  return (table.rows as Rows)
+    [name]!.filter(row => row[0]! >= lowestT)
+    .map(row => {
+      const known = Object.fromEntries(table.columns.map((column, i) => [column, row[i]!])) as Record<
+        string,
+        number | null
+      >
+      return { known, ours: fluidOf(name).state({ T: known.T!, p: known.p! }) }
+    })
 }
+
+/** Where two virial coefficients say too little: methanol hangs together by fours near condensing. */
+const isClustered = (name: string, { T, p }: Record<string, number | null>) =>
+  name === 'Methanol' && T! < 450 && p! > 2e5
 
 describe.each(Object.keys(table.rows))('%s against the tables', name => {
   const rows = rowsOf(name)
@@ -42,6 +50,7 @@ describe.each(Object.keys(table.rows))('%s against the tables', name => {
   it('agrees in density within 0.05 % and speed of sound within 0.15 %, to 10 bar', () => {
     expect(rows.length).toBeGreaterThan(10)
     for (const { known, ours } of rows) {
+      if (isClustered(name, known)) continue
       expect(ratio(ours.rho, known.rho!), `rho ${known.T} ${known.p}`).toBeLessThan(5e-4)
       expect(ratio(ours.w, known.w!), `w ${known.T} ${known.p}`).toBeLessThan(1.5e-3)
     }
@@ -51,6 +60,7 @@ describe.each(Object.keys(table.rows))('%s against the tables', name => {
   it('agrees in heat capacity within 0.5 %', () => {
     const isSteep = ['Water vapor', 'Hydrogen chloride'].includes(name)
     for (const { known, ours } of isSteep ? thin : rows) {
+      if (isClustered(name, known)) continue
       expect(ratio(ours.cp, known.cp!), `cp ${known.T} ${known.p}`).toBeLessThan(5e-3)
     }
   })
@@ -63,6 +73,20 @@ describe.each(Object.keys(table.rows))('%s against the tables', name => {
       if (mu) expect(ratio(ours.mu, mu), `mu ${known.T}`).toBeLessThan(0.03)
       if (k) expect(ratio(ours.k, k), `k ${known.T}`).toBeLessThan(0.03)
     }
+  })
+})
+
+describe('methanol close to condensing', () => {
+  it('is refused below 400 K, and within 0.1 % in density and 3.5 % in heat capacity at 427 K and 5 bar, and says so', () => {
+    const methanol = fluidOf('Methanol')
+    expect(() => methanol.state({ T: 399, p: 1e5 })).toThrow('lowest temperature')
+    const clustered = rowsOf('Methanol').filter(({ known }) => isClustered('Methanol', known))
+    expect(clustered.length).toBe(1)
+    for (const { known, ours } of clustered) {
+      expect(ratio(ours.rho, known.rho!)).toBeLessThan(1e-3)
+      expect(ratio(ours.cp, known.cp!)).toBeLessThan(0.035)
+    }
+    expect(methanol.doubts.join()).toContain('in fours')
   })
 })
 
@@ -113,9 +137,11 @@ describe('the list of gases', () => {
 })
 
 describe('any mixture', () => {
+  // The heat of some is known to 525 K only.
+  const hotGases = gasNames().filter(name => fluidOf(name).limits.highestT > 1500)
   const anyMixture = fc
     .tuple(
-      fc.uniqueArray(fc.constantFrom(...gasNames()), { minLength: 1, maxLength: 5 }),
+      fc.uniqueArray(fc.constantFrom(...hotGases), { minLength: 1, maxLength: 5 }),
       fc.array(fc.double({ min: 0.05, max: 1, noNaN: true }), { minLength: 5, maxLength: 5 }),
     )
     .map(([names, parts]) => {
