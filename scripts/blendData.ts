@@ -53,12 +53,32 @@ const wanted = [
     'R410A',
     'R417A',
     'R422D',
+    'R427A',
     'R448A',
     'R449A',
   ],
   ...['R450A', 'R452A', 'R452B', 'R454A', 'R454B', 'R454C', 'R455A', 'R502', 'R507A', 'R513A'],
 ]
-const blends = wanted.map(name => raw.blends.find(blend => blend.name === name)!)
+/** What the compilation lacks: mass shares of ANSI/ASHRAE Standard 34. */
+const byMass: Record<string, Record<string, number>> = {
+  R427A: { 'R-32': 0.15, 'R-125': 0.25, 'R-143a': 0.1, 'R-134a': 0.5 },
+}
+
+function defined(name: string): Blend {
+  const shares = Object.entries(byMass[name]!)
+  const amounts = shares.map(([component, share]) => share / molarMassOf(component))
+  const total = amounts.reduce((sum, each) => sum + each, 0)
+  return { name, components: shares.map(([component]) => component), moleFractions: amounts.map(each => each / total) }
+}
+
+function molarMassOf(component: string): number {
+  const data = JSON.parse(readFileSync(join(folder!, `${component}.json`), 'utf8')) as {
+    equationOfState: { molarMass_kg_per_mol: number }
+  }
+  return data.equationOfState.molarMass_kg_per_mol
+}
+
+const blends = wanted.map(name => raw.blends.find(blend => blend.name === name) ?? defined(name))
 const isNeeded = ([one, other]: [string, string]) =>
   blends.some(({ components }) => components.includes(one) && components.includes(other))
 const pairs = raw.binaryPairs.filter(({ pair }) => isNeeded(pair))

@@ -59,6 +59,11 @@ export const blendData: BlendData = {
       moleFractions: [0.596291711495645, 0.339399053279791, 0.064309235224564],
     },
     {
+      name: 'R-427A',
+      components: ['R-32', 'R-125', 'R-143a', 'R-134a'],
+      moleFractions: [0.26077579753410357, 0.18839140479550875, 0.10761890101985305, 0.44321389665053457],
+    },
+    {
       name: 'R-448A',
       components: ['R-32', 'R-125', 'R-1234yf', 'R-134a', 'R-1234ze(E)'],
       moleFractions: [0.431218201988559, 0.186914131481992, 0.151319256485899, 0.177586673617217, 0.0529617364263329],
@@ -285,6 +290,15 @@ export const blendData: BlendData = {
       between: ['R-142b', 'R-22'],
       betaT: 1.0043,
       gammaT: 1.00646,
+      betaV: 1,
+      gammaV: 1,
+      source:
+        'Bell, Ian H. and Lemmon, Eric W., Automatic fitting of binary interaction parameters for multi-fluid Helmholtz-energy-explicit mixture models, J. Chem. Eng. Data, 61, 10.1021/acs.jced.6b00257',
+    },
+    {
+      between: ['R-143a', 'R-32'],
+      betaT: 0.99734,
+      gammaT: 0.97488,
       betaV: 1,
       gammaV: 1,
       source:

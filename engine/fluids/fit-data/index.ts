@@ -28,6 +28,7 @@ import { r409A } from './r409A'
 import { r410A } from './r410A'
 import { r417A } from './r417A'
 import { r422D } from './r422D'
+import { r427A } from './r427A'
 import { r448A } from './r448A'
 import { r449A } from './r449A'
 import { r450A } from './r450A'
@@ -91,6 +92,7 @@ export const curveFits: readonly CurveFit[] = [
   r409A,
   r417A,
   r422D,
+  r427A,
   r448A,
   r449A,
   r450A,
