@@ -236,7 +236,8 @@ describe('an operation that is not in the contracts', () => {
 const byGet = [
   ...['LogOut', 'ListDesigns', 'GetAE', 'Auth', 'GetCompanyUsers', 'GetPermissionGroupMembers'],
   ...['GetUserProfile', 'DeleteEmailChange', 'GetCountries', 'GetStates', 'GetCompanyProfile'],
-  ...['GetHelpRequestRecipient', 'GetSecurityQuestion', 'GetSecurityQuestions'],
+  ...['GetHelpRequestRecipient', 'GetSecurityQuestion', 'GetSecurityQuestions', 'GetSecondFactor'],
+  ...['ListCorrelations', 'ListTemplates'],
 ]
 
 /** Numbers from 0 to 1, the same in each run. */

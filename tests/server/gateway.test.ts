@@ -64,7 +64,7 @@ describe.each([
     expect(body.Item).toEqual({
       ...{ Roles: ['rep'], CompanyName: 'Northfield Mechanical', Email: person.email, FullName: 'Dana Whitfield' },
       ...{ CustomerNumber: '40182', HasCustomers: true, IsTempPassword: false, IsImpersonated: false, Plant: 'MN' },
-      ...{ HasClearance: false, IsNewEngineEnabled: false },
+      ...{ HasClearance: false, IsNewEngineEnabled: false, NeedsSecondFactor: false },
     })
   })
 

@@ -142,11 +142,11 @@ describe.each([
   ['evaporator', evaporator, 10],
   ['condenser', condenser, 8],
   ['steam coil', steam, 10],
-] as [string, fc.Arbitrary<CoilInput>, number][])('any %s within the bounds', (_name, any, numRuns) => {
+] as [string, fc.Arbitrary<CoilInput>, number][])('any %s within the bounds', (_name, coils, numRuns) => {
   it('is refused with a path, or rated: finite, balanced, bounded, of the right sign', () => {
     let answered = 0
     fc.assert(
-      fc.property(any, input => {
+      fc.property(coils, input => {
         const rating = rated(input)
         if (!rating) return
         answered++
