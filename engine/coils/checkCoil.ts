@@ -64,6 +64,9 @@ function eachNumber(part: object, prefix: string, check: (path: string, bound: s
 
 const bounds: Readonly<Record<string, CoilBound>> = coilBounds
 
+/** Share of a bound that rounding takes where another unit is converted: -40 °C comes as a little less than 233.15 K. */
+const hair = 1e-12
+
 /** The gases of a mixture are many, and have one bound. */
 const boundOf = (key: string): CoilBound | undefined =>
   key.startsWith('fluid.mixture.') ? bounds['fluid.mixture'] : bounds[key]
@@ -71,7 +74,9 @@ const boundOf = (key: string): CoilBound | undefined =>
 function checkBound(path: string, value: unknown, bound: CoilBound | undefined): void {
   if (!bound) throw new EngineError('invalid-input', `${path} is not an input of a coil`, { path })
   const { min, max, quantity, whole } = bound
-  if (typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value))) return
+  const isWithin =
+    typeof value === 'number' && value >= min - hair * Math.abs(min) && value <= max + hair * Math.abs(max)
+  if (isWithin && (!whole || Number.isInteger(value))) return
   const wanted = `${whole ? 'a whole number' : 'a number'} from ${min} to ${max}`
   throw new EngineError('invalid-input', `${path} must be ${wanted}`, { path, value, min, max, quantity })
 }

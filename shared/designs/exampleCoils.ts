@@ -66,7 +66,7 @@ const examples: Readonly<Record<string, CoilInput>> = {
   'STEAM_DISTR Heating': {
     ...heating,
     coilType: 'STEAM_DISTR',
-    air: airOf(35, 33),
+    air: airOf(10, 9),
     steam: { pressure: lowPressure, innerTube },
   },
   'SUPER_STEAM Heating': { ...heating, coilType: 'SUPER_STEAM', steam: superheated },

@@ -27,6 +27,8 @@ const mixedKelvins = 10
 const mixedPressure = 0.01
 /** Of the way between saturation and air, how far a pressure drop may bring saturation [-]. */
 const mostPenalty = 0.9
+/** From the ends of the saturation line, how far that stays, so that the dome is known on both sides of it [K]. */
+const lineMargin = { cold: 5, critical: 0.5 } as const
 /** A capacity rate that no change of temperature goes with [W/K]. */
 const boundless = 1e15
 /** Velocity in the connection of a vapour [m/s]. */
@@ -134,7 +136,7 @@ function start(model: AirModel, is: ZoneCase): Progress {
   if (!is.isDense) {
     stream.dome(is.pressure, ends)
     saturation = ends.dew.T
-    fluid.hot.atTq(saturation + mostPenalty * (entering.T - saturation), is.sign > 0 ? 1 : 0, at)
+    fluid.hot.atTq(farthestSaturation(is, saturation, entering.T), is.sign > 0 ? 1 : 0, at)
     bound = at.p
   }
   const wall = away(0.2)
@@ -178,6 +180,14 @@ function start(model: AirModel, is: ZoneCase): Progress {
     lowest: is.sign > 0 ? is.pressure : is.isDense ? 0.3 * is.pressure : bound,
     highest: is.sign > 0 ? bound : 2 * is.pressure,
   }
+}
+
+/** Saturation where most of the way to the air is lost; air beyond the saturation line of the fluid ends it there. */
+function farthestSaturation({ fluid, sign }: ZoneCase, saturation: number, air: number): number {
+  const wanted = saturation + mostPenalty * (air - saturation)
+  return sign > 0
+    ? Math.max(saturation, Math.min(fluid.critical.T - lineMargin.critical, wanted))
+    : Math.min(saturation, Math.max(fluid.limits.lowestT + lineMargin.cold, wanted))
 }
 
 function setTube({ tube, model, massFlow }: Progress): void {

@@ -152,11 +152,17 @@ function flowOf(tube: TubeFlow, ends: DomeEnds, heatFlux: number, last: number):
   }
 }
 
-/** Condensing; slow steam at least as the film that runs off by its weight. */
+/** Reynolds numbers of the vapour up to which a film runs off by its weight, and from which none does. */
+const draining = [35_000, 50_000] as const
+
+/** Condensing; slow steam at least as the film that runs off by its weight, without a step where that ends. */
 function condensed({ methods, fluid }: TubeFlow, flow: TwoPhaseFlow): number {
   const film = condensingCoefficientHot(methods.condensing, flow)
-  const slow = (flow.massFlux * flow.diameter) / flow.vapour.mu < 35_000
-  return fluid === 'R-718' && slow ? Math.max(film, condensingCoefficientHot('chato-1962', flow)) : film
+  const Re = (flow.massFlux * flow.diameter) / flow.vapour.mu
+  const [all, none] = draining
+  if (fluid !== 'R-718' || Re >= none) return film
+  const share = Math.min(1, (none - Re) / (none - all))
+  return film + share * Math.max(0, condensingCoefficientHot('chato-1962', flow) - film)
 }
 
 /** Mass over volume by void fraction. */
