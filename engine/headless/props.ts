@@ -1,9 +1,10 @@
 /** `props`: properties of a fluid at a state. */
 import { EngineError } from '../errors'
-import type { Fluid, FluidState, PropertyMethod, StateInput } from '../fluids/fluid'
+import type { Fluid, FluidState, PropertyMethod } from '../fluids/fluid'
 import { fluidOf } from '../fluids/fluids'
 import { gasMixture } from '../fluids/gases'
 import { oilNames, quietPressure, solutionNames, solutionOf } from '../fluids/liquids'
+import { stateByAny } from './anyPair'
 import { type Line, numbersOf, objectWith, textOf } from './fields'
 import { gasShares, nameOf } from './names'
 
@@ -25,22 +26,22 @@ const methods: Readonly<Record<string, PropertyMethod>> = {
  *              volume; solutions and oils need T alone; instead of a fluid, `mixture` holds shares of gases, by mole or mass
  * @returns     T, p, rho, h, s, cp, cv, mu, k, w, q, sigma in SI, and the phase; what does not apply is left out
  *
- * Valid as `fluidOf`; another fluid or method is `unknown-name`, a pair that it is not solved for `invalid-input`.
+ * Valid as `fluidOf` and `stateByAny`; another fluid or method is `unknown-name`, what is not two properties `invalid-input`.
  *
- * Source: see `fluidOf`.
+ * Source: see `fluidOf` and `stateByAny`.
  */
 export function props(line: unknown): FluidState {
   const input = objectWith(line, ['fluid', 'mixture', 'method', 'x', 'share', 'basis', ...pair])
-  return fluidFor(input).state(stateFor(input))
+  return stateByAny(fluidFor(input), stateFor(input))
 }
 
 /** What is asked for; of a liquid that does not feel pressure, temperature alone will do. */
-function stateFor(input: Line): StateInput {
+function stateFor(input: Line): Record<string, number> {
   const given = numbersOf(input, pair)
   const name = nameOf(textOf(input, 'fluid') ?? '')
   const isLiquid = solutionNames().includes(name) || oilNames().includes(name)
   if (isLiquid && Object.keys(given).join() === 'T') given.p = quietPressure(name, given.T!)
-  return given as StateInput
+  return given
 }
 
 function fluidFor(input: Line): Fluid {

@@ -118,6 +118,49 @@ describe('props', () => {
   })
 })
 
+describe('any two properties', () => {
+  const names = ['T', 'p', 'h', 's', 'rho'] as const
+  const pairs = names.flatMap((one, i) => names.slice(i + 1).map(other => [one, other] as const))
+
+  it.each([
+    [{ fluid: 'R-134a' }, { T: 300, p: 101_325 }],
+    [{ fluid: 'R-134a' }, { T: 300, p: 5e6 }],
+    [{ fluid: 'R-134a' }, { T: 280, q: 0.4 }],
+    [{ fluid: 'R-134a' }, { T: 400, p: 6e6 }],
+    [
+      { fluid: 'R-134a', method: 'table' },
+      { T: 320, p: 4e5 },
+    ],
+    [{ fluid: 'R-454B' }, { T: 330, p: 8e5 }],
+    [{ fluid: 'Water' }, { T: 450, p: 1e5 }],
+    [{ fluid: 'Water' }, { T: 350, p: 5e6 }],
+    [{ fluid: 'N2' }, { T: 400, p: 2e5 }],
+  ])('of %j at %j give back the state', (fluid, at) => {
+    const known = asked('props', { ...fluid, ...at })
+    for (const [one, other] of pairs) {
+      if (`${one} ${other}` === 'T p' && 'q' in at) continue
+      const given = { [one]: known[one], [other]: known[other] }
+      const back = asked('props', { ...fluid, ...given })
+      // A second state of a liquid, of lower pressure, may have T and h as well.
+      if (`${one} ${other}` === 'T h' && back.p < 0.999 * known.p) continue
+      for (const name of names)
+        expect(Math.abs(back[name] / known[name] - 1), `${name} by ${JSON.stringify(given)}`).toBeLessThan(1e-4)
+    }
+  })
+
+  it('may be a vapour fraction with density, enthalpy or entropy', () => {
+    const known = asked('props', { fluid: 'R-134a', T: 290, q: 1 })
+    for (const name of ['rho', 'h', 's'])
+      expect(asked('props', { fluid: 'R-134a', q: 1, [name]: known[name] }).T).toBeCloseTo(290, 4)
+  })
+
+  it('are refused where no state has both', () => {
+    expect(asked('props', { fluid: 'R-134a', T: 300, s: 9000 }).error.code).toBe('out-of-range')
+    expect(asked('props', { fluid: 'R-134a', p: 1e5, rho: 5000 }).error.code).toBe('out-of-range')
+    expect(asked('props', { fluid: 'R-134a', T: 300, p: 1e5, h: 4e5 }).error.code).toBe('invalid-input')
+  })
+})
+
 describe('the names of fluids', () => {
   it('are for gases their formula too, the i or n of isomers before it', () => {
     for (const [key, name] of [
