@@ -3,6 +3,7 @@ import { type AirModel, airModel } from '../airModel'
 import { withTrust } from '../airTrust'
 import { checkVelocity } from '../checkCoil'
 import type { CoilRating } from '../coil'
+import { checkInside } from './checkInside'
 import { solveZones } from './solveZones'
 import { type PhaseCoil, type ZoneCase, zoneCase } from './zoneCase'
 import { methodsUsed } from './zoneMethodsUsed'
@@ -15,7 +16,7 @@ import { zoneResult, zoneTotals } from './zoneResult'
  * @param input  a checked coil input: lengths [m], temperatures [K], flows [m3/s or kg/s], pressures [Pa]
  * @returns      capacity [W] and every state, flow, pressure drop, zone, size and weight in SI, with `warnings`
  *
- * Valid within `coilBounds` where the air can do what the coil is for; else `invalid-input` with the path of the field.
+ * Valid within `coilBounds` where the air can do what the coil is for and no option changes nothing; else `invalid-input` with the path of the field.
  * As a model of zones without calibration: capacity within about 15 %, refrigerant pressure drop within about 30 %.
  *
  * Source: zones by enthalpy, each a cross-flow by its effectiveness; correlations as named in `tubeside/two-phase`.
@@ -25,6 +26,7 @@ export function rateZones(input: PhaseCoil): CoilRating {
   const model = airModel(input, is.extreme)
   checkFlow(is, model)
   try {
+    checkInside(is)
     return rated(model, is)
   } catch (error) {
     // What leaves the range of the equations on the way is refused like what starts outside it.

@@ -138,7 +138,8 @@ export const methodEntries = {
     multiplier: { label: 'Friction factor', quantity: 'ratio' },
   }),
   'methods.airSide': methods.method('Fin correlation'),
-  'methods.singlePhase': methods.method('Single phase', input => isFluid(input) || isRefrigerant(input)),
+  // Where the engine refuses it, it is shown only to be taken away.
+  'methods.singlePhase': methods.method('Single phase', input => isFluid(input) || !!input.methods?.singlePhase),
   'methods.boiling': methods.method('Boiling', isEvaporator),
   'methods.condensing': methods.method('Condensing', input => isCondenser(input) || isSteam(input)),
   'methods.twoPhaseDrop': methods.method('Two-phase Δp', changesPhase),

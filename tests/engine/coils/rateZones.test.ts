@@ -207,6 +207,54 @@ describe('a steam coil', () => {
   })
 })
 
+describe('what would change nothing', () => {
+  const rifled = { kind: 'rifled' as const, fins: 60, finHeight: 2e-4, helixAngle: 0.31, apexAngle: 0.7 }
+  const spring = { kind: 'spring' as const, pitch: 0.01, wire: 0.001 }
+  const tape = { kind: 'tape' as const, pitch: 0.03, thickness: 0.0005 }
+  const ball = { kind: 'ball' as const, diameter: 0.005, pitch: 0.02 }
+  const distributing: CoilInput = { ...steamCoil, coilType: 'STEAM_DISTR' }
+  const holding = (input: CoilInput, enhancement: CoilInput['geometry']['enhancement']): CoilInput => ({
+    ...input,
+    geometry: { ...input.geometry, enhancement },
+  })
+
+  it.each([evaporatorCoil, condenserCoil, gasCooler, reheatCoil, steamCoil, distributing])(
+    'is refused of $coilType: a method for one phase, and every insert, by its field',
+    input => {
+      expect(refusal({ ...input, methods: { singlePhase: 'dittus-boelter' } }).inputs.path).toBe('methods.singlePhase')
+      for (const kind of [spring, ball]) {
+        expect(refusal(holding(input, kind)).code).toBe('invalid-input')
+        expect(refusal(holding(input, kind)).inputs.path).toBe('geometry.enhancement.kind')
+      }
+      expect(rateCoil(holding(input, { kind: 'none' })).totalCapacity).toBe(rateCoil(input).totalCapacity)
+    },
+  )
+
+  it.each([
+    [condenserCoil, tape],
+    [reheatCoil, tape],
+    [steamCoil, tape],
+    [gasCooler, rifled],
+    [distributing, rifled],
+    // Methods for plain tubes, chosen by name.
+    [{ ...evaporatorCoil, methods: { boiling: 'kandlikar-1990' } }, tape],
+    [{ ...condenserCoil, methods: { condensing: 'shah-1979', twoPhaseDrop: 'friedel' } }, rifled],
+  ] as const)('is refused of $0.coilType: $1.kind', (input, enhancement) => {
+    expect(refusal(holding(input, enhancement)).inputs.path).toBe('geometry.enhancement.kind')
+  })
+
+  it.each([
+    [evaporatorCoil, rifled],
+    [evaporatorCoil, tape],
+    [{ ...evaporatorCoil, methods: { boiling: 'kandlikar-1990', twoPhaseDrop: 'friedel' } }, rifled],
+    [condenserCoil, rifled],
+    [reheatCoil, rifled],
+    [steamCoil, rifled],
+  ] as const)('is not what $1.kind does to $0.coilType', (input, enhancement) => {
+    expect(rateCoil(holding(input, enhancement)).totalCapacity).not.toBe(rateCoil(input).totalCapacity)
+  })
+})
+
 it('a coil without a duty has areas, weight and the air pressure drop of its dry surface', () => {
   const rating = rateCoil(bareCoil)
   expect(rating.totalCapacity).toBe(0)

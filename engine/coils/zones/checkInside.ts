@@ -1,0 +1,47 @@
+import { correlationOf } from '../../correlations'
+import { EngineError } from '../../errors'
+import type { Enhancement } from '../coil'
+import type { ZoneCase } from './zoneCase'
+import { zoneMethods } from './zoneFilm'
+
+/**
+ * Refuses what would change nothing inside the tubes of a coil whose fluid changes its phase.
+ *
+ * Zones of one phase have one law, that of plain tubes: a method for them is not asked, and an enhancement counts only
+ * where a method of boiling, condensing or friction of this coil knows it.
+ *
+ * @param is  the case
+ * @returns   nothing; throws `invalid-input` with the path `methods.singlePhase` or `geometry.enhancement.kind`
+ *
+ * Valid for any case of `zoneCase`.
+ *
+ * Source: none; a check of the input.
+ */
+export function checkInside(is: ZoneCase): void {
+  const { methods, geometry, coilType } = is.input
+  if (methods?.singlePhase !== undefined) {
+    const message = 'the method for one phase changes nothing in a coil whose fluid boils or condenses'
+    throw new EngineError('invalid-input', message, { path: 'methods.singlePhase', value: methods.singlePhase })
+  }
+  const kind = geometry.enhancement?.kind ?? 'none'
+  if (kind === 'none' || isFelt(is, kind)) return
+  const message = `${kind}: nothing is known of what it does in the tubes of this ${coilType} coil`
+  throw new EngineError('invalid-input', message, { path: 'geometry.enhancement.kind', value: kind })
+}
+
+/** Whether a method that this coil is rated by, or the dry-out of its tubes, is another one with the enhancement. */
+function isFelt({ input, fluid, sign, isDense, isEven }: ZoneCase, kind: Enhancement['kind']): boolean {
+  if (isDense || (kind !== 'rifled' && kind !== 'tape')) return false
+  // Rifled tubes dry later, whatever the method.
+  if (kind === 'rifled' && sign > 0) return true
+  const isSteam = fluid.name === 'R-718'
+  const plain = zoneMethods(input.methods, isSteam, false, false)
+  const own = zoneMethods(input.methods, isSteam, kind === 'rifled', kind === 'tape')
+  const film = sign > 0 ? ('boiling' as const) : ('condensing' as const)
+  const needs = kind === 'rifled' ? 'fins' : 'tapePitch'
+  // The pressure of a distributing coil is the same all along: its friction is not asked.
+  return (isEven ? [film] : [film, 'friction' as const]).some(name => {
+    const id = own[name]
+    return id !== plain[name] || (id !== undefined && correlationOf(id).inputs.some(one => one.name === needs))
+  })
+}
