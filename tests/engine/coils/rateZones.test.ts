@@ -231,26 +231,29 @@ describe('what would change nothing', () => {
   )
 
   it.each([
-    [condenserCoil, tape],
-    [reheatCoil, tape],
-    [steamCoil, tape],
-    [gasCooler, rifled],
-    [distributing, rifled],
+    { input: condenserCoil, enhancement: tape },
+    { input: reheatCoil, enhancement: tape },
+    { input: steamCoil, enhancement: tape },
+    { input: gasCooler, enhancement: rifled },
+    { input: distributing, enhancement: rifled },
     // Methods for plain tubes, chosen by name.
-    [{ ...evaporatorCoil, methods: { boiling: 'kandlikar-1990' } }, tape],
-    [{ ...condenserCoil, methods: { condensing: 'shah-1979', twoPhaseDrop: 'friedel' } }, rifled],
-  ] as const)('is refused of $0.coilType: $1.kind', (input, enhancement) => {
+    { input: { ...evaporatorCoil, methods: { boiling: 'kandlikar-1990' } }, enhancement: tape },
+    { input: { ...condenserCoil, methods: { condensing: 'shah-1979', twoPhaseDrop: 'friedel' } }, enhancement: rifled },
+  ] as const)('is refused of $input.coilType: $enhancement.kind', ({ input, enhancement }) => {
     expect(refusal(holding(input, enhancement)).inputs.path).toBe('geometry.enhancement.kind')
   })
 
   it.each([
-    [evaporatorCoil, rifled],
-    [evaporatorCoil, tape],
-    [{ ...evaporatorCoil, methods: { boiling: 'kandlikar-1990', twoPhaseDrop: 'friedel' } }, rifled],
-    [condenserCoil, rifled],
-    [reheatCoil, rifled],
-    [steamCoil, rifled],
-  ] as const)('is not what $1.kind does to $0.coilType', (input, enhancement) => {
+    { input: evaporatorCoil, enhancement: rifled },
+    { input: evaporatorCoil, enhancement: tape },
+    {
+      input: { ...evaporatorCoil, methods: { boiling: 'kandlikar-1990', twoPhaseDrop: 'friedel' } },
+      enhancement: rifled,
+    },
+    { input: condenserCoil, enhancement: rifled },
+    { input: reheatCoil, enhancement: rifled },
+    { input: steamCoil, enhancement: rifled },
+  ] as const)('is not what $enhancement.kind does to $input.coilType', ({ input, enhancement }) => {
     expect(rateCoil(holding(input, enhancement)).totalCapacity).not.toBe(rateCoil(input).totalCapacity)
   })
 })
