@@ -55,3 +55,14 @@ export const hotWaterCoil: FluidCoil = {
   },
   geometry: { ...chilledWaterCoil.geometry, rows: 2, circuiting: 0.5 },
 }
+
+const [water, hot] = [chilledWaterCoil, hotWaterCoil]
+
+/** Water coils in counter passes, which both engine versions rate alike. */
+export const counterCoils: [string, FluidCoil][] = [
+  ['chilled water, wet', water],
+  ['chilled water, dry air', { ...water, air: { ...water.air, humidity: { kind: 'relative-humidity', value: 0.2 } } }],
+  ['hot water', hot],
+  ['hot water, four rows', { ...hot, geometry: { ...hot.geometry, rows: 4 } }],
+  ['chilled water, eight rows', { ...water, geometry: { ...water.geometry, rows: 8 } }],
+]

@@ -1,5 +1,6 @@
 /** What v2025 makes of the whole coils of another program, and where the difference is explained. */
-import { likeTheirs, wholeCoils } from './wholeCoils'
+import { rateCoil } from '../../engine/coils'
+import { inputOf, likeTheirs, wholeCoils } from './wholeCoils'
 
 /** Coils outside the bands, by their number in the fixture, each with its reason. */
 export const exceptions: Readonly<Record<number, string>> = {
@@ -51,4 +52,9 @@ export function deviations(): Deviation[] {
 /** Band of a coil: 10 % dry, 12 % wet and with two phases [-]. */
 export function bandOf({ kind, isWet }: Deviation): number {
   return isWet || kind === 'DX evaporator' || kind === 'condenser' ? 0.12 : 0.1
+}
+
+/** The same coils as built, with our own areas, air side and pressure drop: capacity over theirs less one. */
+export function asBuilt(): number[] {
+  return wholeCoils.map(of => rateCoil(inputOf(of)).totalCapacity / of.capacity! - 1)
 }

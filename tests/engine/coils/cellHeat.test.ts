@@ -1,105 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type AirPoint, type CellMemory, type CellResult, cellHeat } from '../../../engine/coils/cellHeat'
-import type { RowAir } from '../../../engine/coils/rowAir'
+import { type AirPoint, cellHeat } from '../../../engine/coils/cellHeat'
 import { moistAirEnthalpy, moistAirSpecificHeat } from '../../../engine/fluids/moistAir'
 import { circuits } from '../../../engine/geometry'
 import multirow from '../../reference/multirowCrossFlow.json'
+import { bare, byCells, remembered } from '../../support/mitchellBraun'
 
-const fahrenheit = (degrees: number) => (degrees + 459.67) / 1.8
-
-/** An air side without fins: a coefficient and an efficiency of one. */
-const bare = (coefficient: number, heatCapacity: number): RowAir => ({
-  Re: 1000,
-  j: 0.01,
-  friction: 0.05,
-  heatCapacity,
-  coefficient,
-  wetCoefficient: coefficient,
-  finEfficiency: 1,
-  surfaceEfficiency: 1,
-  wetSurfaceEfficiency: 1,
-})
-
-const remembered = (T: number): CellMemory => ({
-  meanFluid: T,
-  fluidOut: T,
-  wetSurface: T + 2,
-  wall: T,
-  wetFraction: 0,
-})
-
-/** What a cell learns in a sweep. */
-function learn(memory: CellMemory, result: CellResult) {
-  Object.assign(memory, { meanFluid: result.meanFluid, fluidOut: result.fluidOut, wetSurface: result.wetSurface })
-}
-
-interface Exchanger {
-  slices: number
-  airUA: number
-  fluidUA: number
-  airFlow: number
-  fluidCapacity: number
-  airIn: AirPoint
-  fluidIn: number
-}
-
-/** A counterflow exchanger marched in many thin cells, swept until nothing moves. */
-function counterflow({ slices, airUA, fluidUA, airFlow, fluidCapacity, airIn, fluidIn }: Exchanger) {
-  const fluid = new Array<number>(slices + 1).fill(fluidIn)
-  const memories = Array.from({ length: slices }, () => remembered(fluidIn))
-  const air = bare(airUA, moistAirSpecificHeat(airIn.W))
-  let results: CellResult[] = []
-  for (let sweep = 0; sweep < 400; sweep++) {
-    results = []
-    let state = airIn
-    for (let k = 0; k < slices; k++) {
-      // The fluid enters the last cell; cell k receives what cell k + 1 gave.
-      const result = cellHeat({
-        airIn: state,
-        airFlow,
-        fluidCapacity,
-        area: 1 / slices,
-        fluidIn: fluid[k + 1]!,
-        pressure: 101_325,
-        air,
-        outsideFouling: 0,
-        inside: 1 / fluidUA,
-        maySweat: true,
-        memory: memories[k]!,
-      })
-      learn(memories[k]!, result)
-      fluid[k] = result.fluidOut
-      state = result.airOut
-      results.push(result)
-    }
-  }
-  const heat = results.reduce((sum, result) => sum + result.heat, 0)
-  const wet = results.reduce((sum, result) => sum + result.wetFraction, 0) / slices
-  const condensateHeat = airFlow * (airIn.h - results.at(-1)!.airOut.h) - heat
-  return { heat, condensateHeat, wet, fluidOut: fluid[0]!, airOut: results.at(-1)!.airOut }
-}
-
-// Mitchell and Braun, Principles of Heating, Ventilation and Air Conditioning, example SM-2-1: 8.33 lb/s of 42 F water
-// against 80 F air, UA 9 495.5 W/K on each side. The book's program says 47.72 F and 53 F for the middle case; the
-// other numbers are of an independent march in many steps.
-describe('a counterflow cooling coil of known UA', () => {
-  const coil = (moisture: number) => {
-    const W = moisture / (1 - moisture)
-    const T = fahrenheit(80)
-    return counterflow({
-      slices: 120,
-      airUA: 9495.5,
-      fluidUA: 9495.5,
-      airFlow: 2.646 * (1 - moisture),
-      fluidCapacity: 3.78 * 4190,
-      airIn: { T, W, h: moistAirEnthalpy(T, W) },
-      fluidIn: fahrenheit(42),
-    })
-  }
+describe('a counterflow cooling coil of known UA (Mitchell and Braun)', () => {
   const inFahrenheit = (T: number) => T * 1.8 - 459.67
 
   it('dry', () => {
-    const { heat, fluidOut, airOut, wet } = coil(0.0035383)
+    const { heat, fluidOut, airOut, wet } = byCells(0.0035383)
     expect(wet).toBe(0)
     expect(heat / 45_258).toBeCloseTo(1, 2)
     expect(inFahrenheit(fluidOut)).toBeCloseTo(47.15, 1)
@@ -107,7 +17,7 @@ describe('a counterflow cooling coil of known UA', () => {
   })
 
   it('partly wet', () => {
-    const { heat, fluidOut, airOut, wet } = coil(0.0089757)
+    const { heat, fluidOut, airOut, wet } = byCells(0.0089757)
     expect(Math.abs(heat / 50_335 - 1)).toBeLessThan(0.005)
     expect(Math.abs(wet - 0.643)).toBeLessThan(0.01)
     expect(Math.abs(inFahrenheit(fluidOut) - 47.72)).toBeLessThan(0.05)
@@ -116,7 +26,7 @@ describe('a counterflow cooling coil of known UA', () => {
   })
 
   it('wet all over', () => {
-    const { heat, condensateHeat, fluidOut, airOut, wet } = coil(0.01765)
+    const { heat, condensateHeat, fluidOut, airOut, wet } = byCells(0.01765)
     expect(wet).toBe(1)
     // The march that is compared with gives the heat of the condensate to the water, 1 % of the whole.
     expect(condensateHeat / heat).toBeGreaterThan(0.005)
@@ -126,7 +36,7 @@ describe('a counterflow cooling coil of known UA', () => {
   })
 
   it('keeps the heat balance of every cell', () => {
-    const { heat, airOut } = coil(0.01765)
+    const { heat, airOut } = byCells(0.01765)
     expect(heat).toBeGreaterThan(0)
     expect(airOut.h).toBeCloseTo(moistAirEnthalpy(airOut.T, airOut.W), 3)
   })

@@ -3,19 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../../engine/coils'
 import type { FluidCoil } from '../../../../engine/coils/coil'
 import { rateMarched } from '../../../../engine/coils/marching/rateMarched'
-import { chilledWaterCoil, hotWaterCoil } from '../../../support/coils'
+import { chilledWaterCoil, counterCoils, hotWaterCoil } from '../../../support/coils'
 
 const water = chilledWaterCoil as FluidCoil
 const hot = hotWaterCoil as FluidCoil
 const v2025 = <Input extends FluidCoil>(input: Input) => rateCoil({ ...input, engineVersion: 'v2025' })
-
-const counterCoils: [string, FluidCoil][] = [
-  ['chilled water, wet', water],
-  ['chilled water, dry air', { ...water, air: { ...water.air, humidity: { kind: 'relative-humidity', value: 0.2 } } }],
-  ['hot water', hot],
-  ['hot water, four rows', { ...hot, geometry: { ...hot.geometry, rows: 4 } }],
-  ['chilled water, eight rows', { ...water, geometry: { ...water.geometry, rows: 8 } }],
-]
 
 describe('a fluid coil by v2025', () => {
   it.each(counterCoils)('%s: agrees with original within 2 %', (_name, input) => {

@@ -1,9 +1,10 @@
 /** A marched coil of constant properties and a given conductance, for comparison with closed forms. */
-import type { MarchedCoil } from '../../../../engine/coils/marching/marchedCoil'
-import { marchStart } from '../../../../engine/coils/marching/marchedCoil'
-import { pathOf, type RowOrder } from '../../../../engine/coils/marching/path'
-import { settle } from '../../../../engine/coils/marching/settle'
-import type { TubeStream } from '../../../../engine/coils/marching/stream'
+import type { MarchedCoil } from '../../engine/coils/marching/marchedCoil'
+import { marchStart } from '../../engine/coils/marching/marchedCoil'
+import { pathOf, type RowOrder } from '../../engine/coils/marching/path'
+import { settle } from '../../engine/coils/marching/settle'
+import type { TubeStream } from '../../engine/coils/marching/stream'
+import type { Strip } from './comparisons/exchanger'
 
 export interface ConstantCoil {
   rows: number
@@ -89,4 +90,22 @@ export function marchConstant(of: ConstantCoil) {
   const settled = settle(state, duty, span)
   const heat = flow * (settled.front.enthalpy - settled.inlet.enthalpy)
   return { ...settled, heat, fluidOut: settled.front.enthalpy / cp }
+}
+
+/** Dry, with the rows, passes and transfer units of a row of the strips, and with its effectiveness. */
+export function marchedStrip([rows, passes, NTU, Cr, smaller, order]: Strip, slices: number) {
+  const least = 1000
+  const settled = marchConstant({
+    rows,
+    passes,
+    order,
+    slices,
+    airFlow: (smaller === 'air' ? least : least / Cr) / 1006,
+    air: { T: 300, W: 0 },
+    fluidIn: 290,
+    fluidRate: smaller === 'air' ? least / Cr : least,
+    outside: 2 * NTU * least,
+    inside: 2 * NTU * least,
+  })
+  return { ...settled, effectiveness: settled.heat / (least * 10) }
 }

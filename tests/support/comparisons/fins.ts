@@ -1,0 +1,149 @@
+/** Fins: friction and coefficient against ACHP with its own area rules, round fins against ht. */
+import { annularFin, wangChiChangF, wangChiChangJ, wavyHydraulicDiameter } from '../../../engine/airside'
+import { correlationOf } from '../../../engine/correlations'
+import { moistAirPrandtl } from '../../../engine/fluids/moistAir'
+import annular from '../../reference/annularFin.json'
+import reference from '../../reference/enhancedFins.json'
+import plain from '../../reference/plainFins.json'
+import { type Comparison, ratios } from './comparison'
+
+const columns = reference.columns.split(', ')
+type Row = { [name: string]: number }
+const rowsOf = (name: 'WavyLouveredFins' | 'HerringboneFins'): Row[] =>
+  reference[name].map(row => Object.fromEntries(columns.map((column, i) => [column, row[i]!])))
+
+/**
+ * Areas as that program counts them: one row depth and one tube pitch more than there are in the fins and the face,
+ * holes and bare tube by the diameter `hole`, passage by `D`.
+ */
+function areas(row: Row, D: number, hole: number) {
+  const { tubes_per_row: tubes, rows, tube_length: L, pitch_transverse: Pt, pitch_longitudinal: Pl } = row as Row
+  const fins = L! / row.fin_pitch!
+  const d = row.fin_thickness!
+  const height = Pt! * (tubes! + 1)
+  const stretch = Math.hypot(row.wave_xf!, row.wave_pd!) / row.wave_xf!
+  const passage = height * L! - d * fins * (height - D * tubes!) - tubes! * D * L!
+  const fin = 2 * fins * (height * Pl! * (rows! + 1) * stretch - (tubes! * rows! * Math.PI * hole ** 2) / 4)
+  const tube = tubes! * rows! * Math.PI * hole * L!
+  return { passage, outside: fin + tube * (1 - (fins * d) / L!), tube }
+}
+
+const evaluate = (id: string, inputs: Row) => {
+  const found = correlationOf(id)
+  return found.evaluate(Object.fromEntries(found.inputs.map(({ name }) => [name, inputs[name]!]))).value
+}
+
+/** What is common to both surfaces of that program. */
+const dimensions = (row: Row) => ({
+  Re: row.air_Re!,
+  rows: row.rows!,
+  transversePitch: row.pitch_transverse!,
+  longitudinalPitch: row.pitch_longitudinal!,
+  finPitch: row.fin_pitch!,
+  finThickness: row.fin_thickness!,
+  waveHeight: row.wave_pd!,
+  halfWaveLength: row.wave_xf!,
+})
+
+/** Coefficient of a j factor with the flow and the specific heat of that program [W/m2 K]. */
+const coefficient = (row: Row, j: number, passage: number) =>
+  (j * row.mdot_dry_air! * (1 + row.W!) * row.cp_humid_air!) / passage / moistAirPrandtl(row.T!, row.W!) ** (2 / 3)
+
+/** One coil: ours over theirs less one. */
+interface FinDeviation {
+  Re: number
+  area: number
+  friction: number
+  coefficient: number
+}
+
+const louvered: FinDeviation[] = rowsOf('WavyLouveredFins').map(row => {
+  const D = row.tube_od!
+  const { passage, outside, tube } = areas(row, D, D)
+  const fin = { ...dimensions(row), collarDiameter: D, areaRatio: outside / tube }
+  return {
+    Re: row.air_Re!,
+    area: outside / row.air_area! - 1,
+    friction: evaluate('wang-tsai-lu-f', fin) / row.air_f! - 1,
+    coefficient: coefficient(row, evaluate('wang-tsai-lu-j', fin), passage) / row.air_h! - 1,
+  }
+})
+
+const herringbone: FinDeviation[] = rowsOf('HerringboneFins').map(row => {
+  const collarDiameter = row.tube_od! + 2 * row.fin_thickness!
+  // The passage is that of the collar, the outside area that of the tube.
+  const { passage, outside } = areas(row, collarDiameter, row.tube_od!)
+  const fin = { ...dimensions(row), collarDiameter }
+  const inputs = { ...fin, hydraulicDiameter: wavyHydraulicDiameter(fin) }
+  return {
+    Re: row.air_Re!,
+    area: outside / row.air_area! - 1,
+    friction: evaluate('wang-hwang-lin-f', inputs) / row.air_f! - 1,
+    coefficient: coefficient(row, evaluate('wang-hwang-lin-j', inputs), passage) / row.air_h! - 1,
+  }
+})
+
+// ACHP counts one row depth and one tube pitch more than there are in the fin area and the face, and the hydraulic
+// diameter with the longer depth; with those areas its coefficients must come out.
+const flat: FinDeviation[] = (plain.rows as number[][]).map(row => {
+  const [tubes, rows, L, od, Pt, Pl, Fp, d, , T, , W, , h, , Re, area, , f, m, cp] = row as [number, ...number[]] &
+    number[]
+  const Dc = od! + 2 * d!
+  const height = Pt! * (tubes! + 1)
+  const fins = L! / Fp!
+  const Ac = height * L! - d! * fins * (height - Dc * tubes!) - tubes! * Dc * L!
+  const Ao =
+    2 * fins * (height * Pl! * (rows! + 1) - tubes! * rows! * (Math.PI / 4) * Dc ** 2) +
+    tubes! * rows! * Math.PI * Dc * (L! - fins * d!)
+  const fin = {
+    Re: Re!,
+    rows: rows!,
+    transversePitch: Pt!,
+    longitudinalPitch: Pl!,
+    collarDiameter: Dc,
+    finPitch: Fp!,
+    finThickness: d!,
+    hydraulicDiameter: (4 * Ac * Pl! * (rows! + 1)) / Ao,
+  }
+  const ours = (wangChiChangJ(fin).value * m! * (1 + W!) * cp!) / Ac / moistAirPrandtl(T!, W!) ** (2 / 3)
+  return {
+    Re: Re!,
+    area: Ao / area! - 1,
+    friction: wangChiChangF(fin).value / f! - 1,
+    coefficient: ours / h! - 1,
+  }
+})
+
+export const finDeviations = { flat, louvered, herringbone }
+
+const prandtl = 'What is left is the Prandtl number of another property library.'
+const frictions = (what: string, of: FinDeviation[], note?: string): Comparison => ({
+  what: `${what}: friction`,
+  within: 5e-6,
+  deviations: of.map(({ friction }) => friction),
+  ...(note && { note }),
+})
+const coefficients = (what: string, of: FinDeviation[]): Comparison => ({
+  what: `${what}: coefficient`,
+  within: 0.005,
+  deviations: of.map(each => each.coefficient),
+  note: prandtl,
+})
+
+/** Round fins, exact. */
+export const roundFins = ratios('efficiency of round fins', annular.rows, 5e-7, (Do, Df, t, k, h) =>
+  annularFin({ m: Math.sqrt((2 * h!) / (k! * t!)), rootRadius: Do! / 2, radiusRatio: Df! / Do! }),
+)
+
+export const plateFins: Comparison[] = [
+  frictions('flat fins (Wang, Chi, Chang 2000)', flat),
+  coefficients('flat fins (Wang, Chi, Chang 2000)', flat),
+  frictions(
+    'convex louvers (Wang, Tsai, Lu 1998)',
+    louvered.filter(({ Re }) => Re >= 1000),
+    'Re 1000 and above; below, the branch of the other program falls by eighty times.',
+  ),
+  coefficients('convex louvers (Wang, Tsai, Lu 1998)', louvered),
+  frictions('herringbone (Wang, Hwang, Lin 2002)', herringbone),
+  coefficients('herringbone (Wang, Hwang, Lin 2002)', herringbone),
+]
