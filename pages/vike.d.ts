@@ -13,6 +13,8 @@ declare global {
       frame: Frame
       /** Who is signed in, as the guard has just seen them. For +data only: a page gets what it shows. */
       identity: Identity | null
+      /** The moment of the request. */
+      now: Date
       /** The report that is set, until it is closed. */
       report?: ReportDescriptor
       /** Who was invited, where the visitor came by the link of an invitation. */

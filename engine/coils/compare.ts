@@ -1,5 +1,6 @@
 /** Both engines on one coil, side by side. */
 import { EngineError } from '../errors'
+import type { Quantity } from '../units'
 import type { CoilInput, CoilRating } from './coil'
 import { rateCoil } from './rateCoil'
 
@@ -8,10 +9,10 @@ export interface ComparisonRow {
   item: string
   unit: string
   /** What kind of quantity it is, for conversion at the edge. */
-  quantity?: string
+  quantity: Quantity
   original?: number
   v2025?: number
-  /** (v2025 - original)/original [-]; absent where either is absent or `original` is 0. */
+  /** (v2025 - original)/original [-]; absent where either is, where `original` is 0, and of temperatures, whose 0 means nothing. */
   difference?: number
 }
 
@@ -28,9 +29,12 @@ export interface Comparison {
 type Line = readonly [
   item: string,
   unit: string,
-  quantity: string | undefined,
+  quantity: Quantity | ((rating: CoilRating) => Quantity),
   of: (rating: CoilRating) => number | undefined,
 ]
+
+/** Drops of refrigerants and steam are told as those of vapours. */
+const dropQuantity = ({ fluid }: CoilRating) => (fluid.phaseChange ? 'vaporPressureDrop' : 'fluidPressureDrop')
 
 const finside: readonly Line[] = [
   ['Total capacity', 'W', 'heatFlow', ({ totalCapacity }) => totalCapacity],
@@ -40,25 +44,25 @@ const finside: readonly Line[] = [
   ['Condensate', 'kg/s', 'massFlow', ({ air }) => air.condensate],
   ['Air pressure drop', 'Pa', 'airPressureDrop', ({ air }) => air.pressureDrop],
   ['Outside coefficient', 'W/m2 K', 'heatTransferCoefficient', ({ air }) => air.coefficient],
-  ['Fin efficiency', '-', undefined, ({ air }) => air.finEfficiency],
-  ['Surface efficiency', '-', undefined, ({ air }) => air.surfaceEfficiency],
+  ['Fin efficiency', '-', 'fraction', ({ air }) => air.finEfficiency],
+  ['Surface efficiency', '-', 'fraction', ({ air }) => air.surfaceEfficiency],
 ]
 
 const tubeside: readonly Line[] = [
   ['Flow', 'kg/s', 'massFlow', ({ fluid }) => fluid.massFlow],
   ['Velocity', 'm/s', 'fluidVelocity', ({ fluid }) => (fluid.phaseChange ? undefined : fluid.tubeVelocity)],
-  ['Mass flux', 'kg/s m2', undefined, ({ fluid }) => fluid.phaseChange?.massFlux],
+  ['Mass flux', 'kg/s m2', 'massFlux', ({ fluid }) => fluid.phaseChange?.massFlux],
   ['Inside coefficient', 'W/m2 K', 'heatTransferCoefficient', ({ fluid }) => fluid.coefficient],
-  ['Pressure drop, tubes', 'Pa', 'fluidPressureDrop', ({ fluid }) => fluid.pressureDrop.tubes],
-  ['Pressure drop, bends', 'Pa', 'fluidPressureDrop', ({ fluid }) => fluid.pressureDrop.bends],
-  ['Pressure drop, headers', 'Pa', 'fluidPressureDrop', ({ fluid }) => fluid.pressureDrop.headers],
-  ['Pressure drop, connections', 'Pa', 'fluidPressureDrop', ({ fluid }) => fluid.pressureDrop.connections],
-  ['Pressure drop', 'Pa', 'fluidPressureDrop', ({ fluid }) => fluid.pressureDrop.total],
+  ['Pressure drop, tubes', 'Pa', dropQuantity, ({ fluid }) => fluid.pressureDrop.tubes],
+  ['Pressure drop, bends', 'Pa', dropQuantity, ({ fluid }) => fluid.pressureDrop.bends],
+  ['Pressure drop, headers', 'Pa', dropQuantity, ({ fluid }) => fluid.pressureDrop.headers],
+  ['Pressure drop, connections', 'Pa', dropQuantity, ({ fluid }) => fluid.pressureDrop.connections],
+  ['Pressure drop', 'Pa', dropQuantity, ({ fluid }) => fluid.pressureDrop.total],
   ['Leaving temperature', 'K', 'temperature', ({ fluid }) => fluid.leavingTemperature],
-  ['Leaving quality', '-', undefined, ({ fluid }) => fluid.phaseChange?.leavingQuality],
+  ['Leaving quality', '-', 'fraction', ({ fluid }) => fluid.phaseChange?.leavingQuality],
   ['Superheat', 'K', 'temperatureDifference', ({ fluid }) => fluid.phaseChange?.superheat],
   ['Subcooling', 'K', 'temperatureDifference', ({ fluid }) => fluid.phaseChange?.subcooling],
-  ['Charge', 'kg', 'mass', ({ fluid }) => fluid.phaseChange?.charge],
+  ['Charge', 'kg', 'charge', ({ fluid }) => fluid.phaseChange?.charge],
 ]
 
 /**
@@ -107,11 +111,12 @@ function rowsOf(lines: readonly Line[], ratings: Pick<Comparison, 'original' | '
     const row: ComparisonRow = {
       item,
       unit,
-      ...(quantity && { quantity }),
+      quantity: typeof quantity === 'function' ? quantity((ratings.v2025 ?? ratings.original)!) : quantity,
       ...(original !== undefined && { original }),
       ...(v2025 !== undefined && { v2025 }),
     }
-    if (original && v2025 !== undefined) row.difference = (v2025 - original) / Math.abs(original)
+    if (original && v2025 !== undefined && quantity !== 'temperature')
+      row.difference = (v2025 - original) / Math.abs(original)
     return [row]
   })
 }

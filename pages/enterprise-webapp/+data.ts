@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { z } from 'zod'
 import { design } from '../../shared/contracts'
 import { isAsThen, resultsOf } from '../../shared/designs/coilSnapshot'
+import { engineComparison } from '../../shared/designs/engineComparison'
 import { newProject } from '../../shared/designs/exampleCoil'
 import { projectOf } from '../../shared/designs/project'
 import type { ProjectDocument } from '../../shared/designs/projectDocument'
@@ -26,7 +27,7 @@ interface Opened {
 }
 
 /** The project of the address, or a new one; its first coil is rated already, so that the page arrives with its results. */
-export async function data({ call, frame, urlParsed }: PageContextServer) {
+export async function data({ call, frame, identity, now, urlParsed }: PageContextServer) {
   const { design: id, version, link } = address.safeParse(urlParsed.search).data ?? {}
   const [opened, linked, list, draft] = await Promise.all([open(), openLink(), call(design.ListDesigns), kept()])
   const document = opened?.document ?? linked?.document ?? newProject(frame.preferences.units)
@@ -40,6 +41,7 @@ export async function data({ call, frame, urlParsed }: PageContextServer) {
       isSame: Boolean(rated.Item?.Rating && isAsThen(linked.results, resultsOf(rated.Item.Rating))),
     },
     draft,
+    canCompareEngines: engineComparison(identity?.Roles ?? [], now).isShown,
     openFailure: failure(),
     rating: rated.Item?.Rating ?? null,
     problems: rated.Item?.Problems ?? [],

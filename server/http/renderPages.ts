@@ -69,6 +69,7 @@ export function createRenderPages(parts: RenderParts) {
       cspNonce: response.locals.nonce,
       frame: { ...frameOf(request, rendering, parts), ownSessions },
       identity: request.session?.identity ?? null,
+      now: parts.clock.now(),
       report: request.session?.report,
       invitation: request.session?.invitation ?? null,
       call,

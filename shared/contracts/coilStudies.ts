@@ -1,5 +1,6 @@
 /** Operations of the design service that explain a coil: its methods, and what would change it. */
 import { z } from 'zod'
+import { type Quantity, quantities } from '../../engine/units'
 import { coilInput } from '../designs/coilDocument'
 import { refrigerantNames } from '../designs/fluidChoices'
 import { limits } from '../limits'
@@ -92,4 +93,37 @@ export const SwapRefrigerants = operation({
   access,
   request: input.extend({ names: z.array(z.enum(refrigerantNames)).min(1).max(limits.refrigerantsAtOnce) }),
   response: listEnvelope(refrigerantRow),
+})
+
+const value = z.number().optional()
+
+/** One line of the comparison of both engines; SI. */
+export const comparisonRow = z.object({
+  item: z.string(),
+  unit: z.string(),
+  quantity: z.enum(Object.keys(quantities) as [Quantity, ...Quantity[]]),
+  original: value,
+  v2025: value,
+  difference: value,
+})
+
+/** Both engines on one coil, and how long there is such a table. */
+export const engineComparisonTable = z.object({
+  FinsideResults: z.array(comparisonRow),
+  TubesideResults: z.array(comparisonRow),
+  /** Why an engine gave no answer. */
+  Refusals: z.object({ original: z.string().optional(), v2025: z.string().optional() }),
+  DaysRemaining: z.int(),
+})
+
+export type EngineComparisonTable = z.infer<typeof engineComparisonTable>
+
+/** Rates the coil by both engines. Refused to whom, and from when on, there is no comparison: see designs/engineComparison. */
+export const CompareEngines = operation({
+  service,
+  name: 'CompareEngines',
+  method: 'POST',
+  access,
+  request: input,
+  response: envelope(engineComparisonTable),
 })

@@ -5,6 +5,9 @@ import { holdsAny, type Role } from '../roles'
 /** Roles of internal employees. */
 export const employeeRoles = ['engineering'] as const satisfies readonly Role[]
 
+/** What the server says to anybody else. Here, so that no page loads it. */
+export const noEngineComparison = 'The comparison of both engines is for internal employees, until it is deactivated.'
+
 /** The comparison table for one person at one moment. */
 export interface EngineComparison {
   isShown: boolean

@@ -113,6 +113,7 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'DesignService.svc/CheckProject': { text: JSON.stringify(newProject('IP')) },
   'DesignService.svc/RateVariations': { input: coolingExample },
   'DesignService.svc/SwapRefrigerants': { input: coolingExample, names: ['R-134a'] },
+  'DesignService.svc/CompareEngines': { input: coolingExample },
   'DesignService.svc/ListDesigns': {},
   'DesignService.svc/OpenDesign': { id },
   'DesignService.svc/SaveDesign': { name: 'AHU-3', document: newProject('IP') },

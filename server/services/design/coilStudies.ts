@@ -1,9 +1,10 @@
-/** Studies of one coil: what moves its capacity most, and what it does with other refrigerants. */
+/** Studies of one coil: what moves its capacity most, and what it does with other refrigerants, and what both engines say of it. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { EngineError, rateCoil, variations } from '../../../engine'
+import { compareEngines, EngineError, rateCoil, variations } from '../../../engine'
 import type { RefrigerantRow } from '../../../shared/contracts/coilStudies'
-import { succeeded } from '../../../shared/contracts/envelope'
+import { refused, succeeded } from '../../../shared/contracts/envelope'
 import type { CoilInput } from '../../../shared/designs/coilDocument'
+import { engineComparison, noEngineComparison } from '../../../shared/designs/engineComparison'
 import { withValueAt } from '../../../shared/designs/paths'
 import { limits } from '../../../shared/limits'
 import type { ServiceCall } from '../service'
@@ -53,5 +54,18 @@ export function swapRefrigerants({ threads }: Pick<DesignParts, 'threads'>) {
         ? await threads.run<RefrigerantRow[]>('swapWorker', { input, names }, AbortSignal.timeout(limits.studyTime))
         : []
     return { Succeeded: true, Notices: [], Items }
+  }
+}
+
+/** Both engines side by side, for whom and as long as there is a comparison. */
+export async function compareEnginesOperation(call: ServiceCall, { input }: Request) {
+  const { isShown, daysRemaining } = engineComparison(call.requireCaller().roles, call.now)
+  if (!isShown) return refused(noEngineComparison)
+  try {
+    const { FinsideResults, TubesideResults, refusals } = compareEngines(input)
+    return succeeded({ FinsideResults, TubesideResults, Refusals: refusals, DaysRemaining: daysRemaining })
+  } catch (error) {
+    if (error instanceof EngineError) return refused(error.message)
+    throw error
   }
 }

@@ -9,7 +9,7 @@ import type { Searches } from '../../jobs/searches'
 import type { Threads } from '../../jobs/threads'
 import { createService, type ServiceFetch } from '../service'
 import { checkProject } from './checkProject'
-import { rateVariations, swapRefrigerants } from './coilStudies'
+import { compareEnginesOperation, rateVariations, swapRefrigerants } from './coilStudies'
 import { createReport } from './createReport'
 import { deleteDesign, listDesigns, openDesign, saveDesign } from './designs'
 import { dropDraft, keepDraft, openDraft } from './drafts'
@@ -52,6 +52,7 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
       CheckProject: checkProject,
       RateVariations: rateVariations,
       SwapRefrigerants: swapRefrigerants(parts),
+      CompareEngines: compareEnginesOperation,
       ListDesigns: listDesigns(parts.db),
       OpenDesign: openDesign(parts.db),
       SaveDesign: saveDesign(parts.db),

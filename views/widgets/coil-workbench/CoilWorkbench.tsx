@@ -60,6 +60,8 @@ export interface CoilWorkbenchProps {
   rating: CoilRating | null
   problems: readonly Problem[]
   designs: readonly DesignRow[]
+  /** Whether the reader has the comparison of both engines. */
+  canCompareEngines: boolean
   support?: SupportLine
 }
 
@@ -150,6 +152,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     form,
     change,
     reader,
+    canCompareEngines: props.canCompareEngines,
     rated,
     methods,
     goTo,

@@ -11,6 +11,8 @@ export interface WorkbenchModel {
   change: (update: (form: CoilForm) => CoilForm) => void
   reader: Reader
   rated: RatingState
+  /** Whether the reader has the comparison of both engines. */
+  canCompareEngines: boolean
   /** The registry of published methods. */
   methods: Methods
   /** What is wrong with a field, once it may be said. */

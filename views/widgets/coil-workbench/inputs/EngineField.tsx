@@ -5,10 +5,11 @@ import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'
 import { fieldId } from './fieldId'
 
-/** Which engine rates the coil; both stand side by side on `Compare`. */
+/** Which engine rates the coil; both stand side by side on `Compare`, for whom there is that. */
 export function EngineField() {
-  const { form, change, messageAt } = useWorkbench()
+  const { form, change, messageAt, canCompareEngines } = useWorkbench()
   const path = 'engineVersion'
+  const codes = engineVersion.codes.filter(code => code !== 'compare' || canCompareEngines)
   const message = messageAt(path)
   return (
     <div className={`cw-f wide${message ? ' is-err' : ''}`}>
@@ -17,7 +18,7 @@ export function EngineField() {
         className="form-select"
         id={fieldId(path)}
         name={path}
-        value={form.isCompared ? 'compare' : (form.input.engineVersion ?? 'original')}
+        value={form.isCompared && canCompareEngines ? 'compare' : (form.input.engineVersion ?? 'original')}
         onChange={({ target: { value } }) =>
           change(form =>
             value === 'compare'
@@ -26,7 +27,7 @@ export function EngineField() {
           )
         }
       >
-        {engineVersion.codes.map(code => (
+        {codes.map(code => (
           <option key={code} value={code}>
             {engineVersion.describe(code)}
           </option>

@@ -24,13 +24,13 @@ const Study = lazy(async () => ({ default: (await import('../studies/Study')).St
 type View = 'results' | 'candidates' | StudyName
 
 /** What the middle pane can show of a coil; refrigerants of one that has one, both engines where they are compared. */
-function viewsOf({ input, isCompared }: CoilForm): { value: View; label: string }[] {
+function viewsOf({ input, isCompared }: CoilForm, canCompareEngines: boolean): { value: View; label: string }[] {
   return [
     { value: 'results', label: 'Results' },
     { value: 'candidates', label: 'Candidates' },
     ...(isBare(input) ? [] : [{ value: 'sensitivity', label: 'Sensitivity' } as const]),
     ...('refrigerant' in input ? [{ value: 'refrigerants', label: 'Refrigerants' } as const] : []),
-    ...(isCompared ? [{ value: 'engines', label: 'Engines' } as const] : []),
+    ...(isCompared && canCompareEngines ? [{ value: 'engines', label: 'Engines' } as const] : []),
   ]
 }
 
@@ -46,10 +46,10 @@ interface ResultsProps {
 
 /** The middle pane: what the coil does. */
 export function Results({ coil, rating, isStale, onEnlarge, children }: ResultsProps) {
-  const { reader, rated, form } = useWorkbench()
+  const { reader, rated, form, canCompareEngines } = useWorkbench()
   const search = useSearch(coil)
   const [view, setView] = useState<View>('results')
-  const views = viewsOf(form)
+  const views = viewsOf(form, canCompareEngines)
   const shown = views.some(({ value }) => value === view) ? view : 'results'
   const viewSwitch = (
     <Segments label="Middle pane" value={shown} choices={views} onChoose={setView} className="wb-switch" />

@@ -1,54 +1,46 @@
 import { engineVersion } from '../../../../engine/options/engineVersion'
-import type { CoilInput } from '../../../../shared/designs/coilDocument'
-import { type EngineFact, engineFacts } from '../../../../shared/designs/engineFacts'
+import type { EngineComparisonTable } from '../../../../shared/contracts/coilStudies'
 import { formatNumber } from '../../../../shared/display/formatNumber'
+import type { Reader } from '../../../../shared/display/formatQuantity'
 import { sentence } from '../../../../shared/display/sentence'
-import { post } from '../../../client/call'
-import { useWorkbench } from '../WorkbenchContext'
-import { StudyState } from './StudyState'
-import { useStudy } from './useStudy'
 
 const engines = ['original', 'v2025'] as const
 
-const ask = (input: CoilInput, signal: AbortSignal) =>
-  Promise.all(
-    engines.map(async version => {
-      const request = { input: { ...input, engineVersion: version } }
-      const { Item } = await post('DesignService.svc/RateCoil', request, { signal, isHandled: true })
-      return { rating: Item?.Rating ?? null, problem: Item?.Problems[0]?.Message }
-    }),
-  )
+interface EngineTableProps {
+  comparison: EngineComparisonTable
+  reader: Reader
+}
 
-/** Both engines on one coil, side by side. */
-export function EngineTable() {
-  const { rated } = useWorkbench()
-  const study = useStudy(rated.ratedInput, ask)
-  const [original, v2025] = study.answer ?? []
-  const facts = original?.rating && v2025?.rating ? engineFacts(original.rating, v2025.rating) : undefined
+/** The comparison of both engines, with the days it is still there. */
+export function EngineTable({ comparison, reader }: EngineTableProps) {
+  const { FinsideResults, TubesideResults, Refusals, DaysRemaining } = comparison
   return (
-    <div className="wb-study">
-      <StudyState study={study} what="Rating by both engines" />
-      {study.answer?.map(
-        ({ problem }, index) =>
-          problem && (
-            <p className="cw-sm wb-none" key={engines[index]}>
-              <b>{engineVersion.describe(engines[index] ?? '')}:</b> {sentence(problem)}
+    <>
+      <p className="cw-sm cw-muted wb-none">
+        {DaysRemaining === 1 ? '1 day remaining' : `${DaysRemaining} days remaining`}
+      </p>
+      {engines.map(
+        version =>
+          Refusals[version] && (
+            <p className="cw-sm wb-none" key={version}>
+              <b>{engineVersion.describe(version)}:</b> {sentence(Refusals[version])}
             </p>
           ),
       )}
-      {facts && (
-        <>
-          <Side title="Fin side" facts={facts.fin} />
-          <Side title="Tube side" facts={facts.tube} />
-        </>
-      )}
-    </div>
+      <Side title="Fin side" rows={FinsideResults} reader={reader} />
+      <Side title="Tube side" rows={TubesideResults} reader={reader} />
+    </>
   )
 }
 
+interface SideProps {
+  title: string
+  rows: EngineComparisonTable['FinsideResults']
+  reader: Reader
+}
+
 /** One side of the coil in one engine and the other. */
-function Side({ title, facts }: { title: string; facts: readonly EngineFact[] }) {
-  const { reader } = useWorkbench()
+function Side({ title, rows, reader }: SideProps) {
   return (
     <table className="table wb-states">
       <thead>
@@ -70,11 +62,14 @@ function Side({ title, facts }: { title: string; facts: readonly EngineFact[] })
         </tr>
       </thead>
       <tbody>
-        {facts.map(({ item, quantity, original, v2025, difference }) => (
+        {rows.map(({ item, quantity, difference, ...by }) => (
           <tr key={item}>
             <th scope="row">{item}</th>
-            <td className="cw-num">{reader.number(original, quantity)}</td>
-            <td className="cw-num">{reader.number(v2025, quantity)}</td>
+            {engines.map(version => (
+              <td className="cw-num" key={version}>
+                {by[version] === undefined ? '' : reader.number(by[version], quantity)}
+              </td>
+            ))}
             <td className="cw-num">{difference === undefined ? '' : formatNumber(difference * 100, 1)}</td>
             <td className="cw-u">{reader.label(quantity)}</td>
           </tr>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScrollPane } from '../../../components/ScrollPane'
-import { EngineTable } from './EngineTable'
+import { EngineComparison } from './EngineComparison'
 import { RefrigerantTable } from './RefrigerantTable'
 import { Sensitivity } from './Sensitivity'
 
@@ -9,7 +9,7 @@ export type StudyName = 'sensitivity' | 'refrigerants' | 'engines'
 const studies = {
   sensitivity: { name: 'Sensitivity', Shown: Sensitivity },
   refrigerants: { name: 'Refrigerants', Shown: RefrigerantTable },
-  engines: { name: 'Engines', Shown: EngineTable },
+  engines: { name: 'Engines', Shown: EngineComparison },
 } as const
 
 /** A study of the coil in the place of its results. */

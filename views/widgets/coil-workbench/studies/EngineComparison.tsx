@@ -1,0 +1,28 @@
+import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import { sentence } from '../../../../shared/display/sentence'
+import { post } from '../../../client/call'
+import { useWorkbench } from '../WorkbenchContext'
+import { EngineTable } from './EngineTable'
+import { StudyState } from './StudyState'
+import { useStudy } from './useStudy'
+
+const ask = (input: CoilInput, signal: AbortSignal) =>
+  post('DesignService.svc/CompareEngines', { input }, { signal, isHandled: true })
+
+/** Both engines on the coil, or why the server does not compare them. */
+export function EngineComparison() {
+  const { rated, reader } = useWorkbench()
+  const study = useStudy(rated.ratedInput, ask)
+  const { Item, Notices = [] } = study.answer ?? {}
+  return (
+    <div className="wb-study">
+      <StudyState study={study} what="Rating by both engines" />
+      {Notices.flatMap(({ Messages }) => Messages).map(reason => (
+        <p className="cw-sm wb-none" key={reason}>
+          {sentence(reason)}
+        </p>
+      ))}
+      {Item && <EngineTable comparison={Item} reader={reader} />}
+    </div>
+  )
+}
