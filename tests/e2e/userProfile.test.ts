@@ -73,9 +73,9 @@ describe('the profile', () => {
       const links = (await opened(as)).locator('main').getByRole('link')
       return links.allInnerTexts()
     }
-    expect(await offered('customer')).toEqual(['Change Password'])
-    expect(await offered('admin')).toEqual(['Change Password', 'Security Questions'])
-    expect(await offered('command')).toEqual(['Change Password', 'Security Questions'])
+    expect(await offered('customer')).toEqual(['Change Password', 'Two-step login'])
+    expect(await offered('admin')).toEqual(['Change Password', 'Two-step login', 'Security Questions'])
+    expect(await offered('command')).toEqual(['Change Password', 'Two-step login', 'Security Questions'])
     const page = await opened()
     await page.getByRole('link', { name: 'Change Password' }).click()
     await page.waitForURL('/app-selector/change-password')
