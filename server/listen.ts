@@ -1,7 +1,7 @@
 /** The server's socket: its time limits, and a stop that finishes what is in flight. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { limits } from '../shared/limits'
+import { limits } from './limits'
 
 export interface Listening {
   address: string

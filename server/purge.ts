@@ -1,8 +1,8 @@
 /** What has expired is removed: at the start, and every hour from then on. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { limits } from '../shared/limits'
 import { minutesAfter } from './clock'
+import { limits } from './limits'
 import type { Parts } from './parts'
 
 const hour = 3_600_000

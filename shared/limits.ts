@@ -24,10 +24,6 @@ export const limits = {
   /** Coils of one project, and steps of a change that can be undone. */
   projectCoils: 200,
   undoSteps: 100,
-  /** Versions of one project that are kept. */
-  versions: 200,
-  /** How long unsaved changes are kept [days], and how long after a change [ms]. */
-  draftDays: 30,
   draftPause: 5_000,
   note: 1000,
   tag: 30,
@@ -60,23 +56,9 @@ export const limits = {
   typingPause: 60,
   /** Refrigerants in one question of a table of them, and how long a study may take [ms]. */
   refrigerantsAtOnce: 6,
-  studyTime: 25_000,
 
-  /** Sessions that one person has open at once; a further one ends the oldest. */
-  sessionsOfPerson: 10,
-  session: { idleMinutes: 30, privilegedIdleMinutes: 15, absoluteHours: 12, anonymousMinutes: 60, storeMs: 1_200 },
-  bearerTokenMinutes: 60,
   /** How long a password that was given counts as proof that the person is still the one at the screen. */
   proofMinutes: 15,
-  temporaryPasswordHours: 24,
-  invitationDays: 7,
-  serviceAccountPassword: 20,
-  /** Emails that one person may have looked at, or invite, in a window. */
-  invite: { max: 200, windowMinutes: 60 },
-  /** Sign-in tries: by account, by address, and how many in a row an account bears without an owner's reset. */
-  login: { perAccount: 5, perAddress: 50, windowMinutes: 15, pauseMinutes: [1, 2, 4, 8, 15], inARow: 100 },
-  /** Answers to security questions: over all ways that test one, and in a row until a reset or a day later. */
-  clearance: { perAccount: 5, windowMinutes: 15, inARow: 10, inARowHours: 24, shortestAnswer: 3 },
   /**
    * Codes of an authenticator app: how many steps a clock may be off, tries of a person, how long after the password the
    * code is waited for, how long a new app may take to be set up, and the codes for who has lost the app.
@@ -95,51 +77,20 @@ export const limits = {
     },
     ...{ perAccount: 5, windowMinutes: 15, inARow: 10, inARowHours: 24 },
   },
-  /** Acting as another person: how long at most, tries, and the notice that says so [ms]. */
-  impersonation: { minutes: 60, perAccount: 20, windowMinutes: 15, noticeDelay: 500, noticeLife: 10_000 },
   /** A code that is sent by mail, and typed back. */
   mailedCode: { digits: 8, minutes: 10, tries: 5 },
-  register: { perEmail: 3, perAddress: 20, windowMinutes: 60 },
-  confirmRegistration: { perAddress: 30, windowMinutes: 15 },
-  emailChange: { perUser: 5, perEmail: 3, windowMinutes: 60 },
-  /** Messages to support: by person, and by address. */
-  contactUs: { perPerson: 5, perAddress: 10, windowMinutes: 60 },
   helpRequest: { perPerson: 10, windowMinutes: 60, summary: 200, detail: 4_000, page: 200, timeoutMs: 10_000 },
-  forgotPassword: { perAccount: 3, perAddress: 20, windowMinutes: 60 },
 
-  /** Reports of browsers about the content-security policy: how many an address sends, and how many of one request count. */
-  policyReports: { perAddress: 30, windowMinutes: 60, inOne: 20 },
   body: { policyReport: 10_000, json: 100_000, jsonText: 64_000, document: 1_000_000, form: 20_000, depth: 20 },
   addressLength: 2_048,
-  upstream: {
-    firstByteMs: 10_000,
-    totalMs: 30_000,
-    jsonBytes: 5_000_000,
-  },
-  /** An upstream that fails is left alone for a while; so many of its calls may be under way at once. */
-  breaker: { inARow: 5, windowMs: 30_000, leastCalls: 20, failedShare: 0.5, openMs: 10_000, atOnce: 50 },
-  /** Pause before a reading call is sent once more [ms]: at least, and at most so much more. */
-  retry: { leastMs: 20, spreadMs: 80 },
   /** Reports of errors by browsers: characters, how many an hour, and how long they are kept. */
   errorLog: { text: 2_000, trace: 6_000, perCaller: 60, perAddress: 300, windowMinutes: 60, days: 30 },
   /** Measurements: how long the browser trusts the flag, least time between two of a kind, and how long they are kept. */
   analytics: { flagMs: 3_600_000, everyMs: 30_000, name: 100, value: 60, perCaller: 400, windowMinutes: 60, days: 90 },
-  /** Product analytics on their way through: bytes of one request, and requests of an address in a window. */
-  measure: { bytes: 2_000_000, perAddress: 6_000, windowMinutes: 60 },
   /** The R and D tracker: characters, hours a day, links a record, and years. */
   rAndD: { name: 100, linkValue: 100, links: 20, hours: 24, firstYear: 2018, lastYear: 2100, listed: 500 },
-  /** What is taken in: times, sizes, and how late the process may be before it refuses new work [ms]. */
-  incoming: { headersMs: 15_000, requestMs: 30_000, headerBytes: 16_384, headers: 100, latestMs: 250 },
-  shutdownMs: 25_000,
-  reportDays: 30,
-  /** Reports and workbooks that one person has made in a window. */
-  documents: { perPerson: 120, windowMinutes: 60 },
-  /** How long a mail server may take to be there, and between two answers [ms]. */
-  mail: { connectMs: 10_000, answerMs: 20_000 },
   /** Searches for coils: values a field, candidates, how often progress is asked and written [ms], how long they are kept. */
   search: { values: 60, candidates: 200, askMs: 400, writeMs: 250, staleSeconds: 30, lookSeconds: 5, hours: 24 },
-  /** Searches that one person starts in a window. */
-  searches: { perPerson: 240, windowMinutes: 60 },
   /** Rows of the audit trail a page: on the screen, and for each step of an export. */
   auditPage: { screen: 50, export: 200 },
   /** Rows of the company's users that are drawn at first, and more at each wish. */
@@ -147,7 +98,6 @@ export const limits = {
   /** Project sharing: people of a list, and characters of the text that holds all lists. */
   sharing: { members: 5_000, config: 800_000 },
   userPage: 50,
-  logFieldLength: 2_048,
 } as const
 
 /** From local midnight of this day on there is no comparison of the engines: year, month, day. */

@@ -10,4 +10,6 @@ export const serverMessages = {
   },
   accountsElsewhere:
     'This part needs the built-in account service, and this installation signs in by another one. You are still signed in.',
+  searchMissing: 'This search is over and was not kept. Start it again.',
+  tooManySearches: 'Too many searches within an hour. Try again later.',
 } as const

@@ -152,8 +152,6 @@ export const messages = {
   helpSent: 'Your request is on its way to support. We answer by email.',
   helpNotSent: 'Your request for help could not be sent. Please write to us by Contact Us, or call.',
   designMissing: 'This project does not exist or is not shared with you.',
-  searchMissing: 'This search is over and was not kept. Start it again.',
-  tooManySearches: 'Too many searches within an hour. Try again later.',
   designChanged:
     'This project was saved by someone else after you opened it. Open it again, or save yours under a new name.',
 } as const

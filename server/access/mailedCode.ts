@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { limits } from '../../shared/limits'
 import { minutesAfter } from '../clock'
+import { limits } from '../limits'
 
 const { digits, minutes } = limits.mailedCode
 

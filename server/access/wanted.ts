@@ -1,7 +1,7 @@
 /** The address that was wanted before sign-in: kept in the session, a path of this app only, used once. */
 import type { Request } from 'express'
-import { limits } from '../../shared/limits'
 import { routeNamed, routes } from '../../shared/routes'
+import { limits } from '../limits'
 
 /** The path and query if it is an address of this app that may be shown after sign-in, or undefined. */
 export function ownAddress(address: string): string | undefined {

@@ -1,7 +1,8 @@
 /** Leaves an upstream alone that keeps failing, and bounds how many of its calls are under way: its fault stays its own. */
-import { limits } from '../../shared/limits'
+
 import type { Clock } from '../clock'
 import type { Logger } from '../http/logging'
+import { limits } from '../limits'
 import type { Upstream } from './upstream'
 import { UpstreamError } from './upstreamError'
 

@@ -8,9 +8,9 @@ import {
   type EndpointRequest,
   isRecordId,
 } from '../../shared/contracts/endpoint'
-import { limits } from '../../shared/limits'
 import { AccessError } from '../access/accessError'
 import { requireAccess } from '../access/requireAccess'
+import { limits } from '../limits'
 import { forward } from './forward'
 import type { Gateway } from './gateway'
 import { InputError } from './inputError'

@@ -1,4 +1,4 @@
-import { limits } from '../../shared/limits'
+import { limits } from '../limits'
 import type { Upstream } from './upstream'
 import { UpstreamError } from './upstreamError'
 

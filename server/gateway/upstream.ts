@@ -1,5 +1,5 @@
 /** An upstream is anything that answers a Request with a Response: a built-in service, or a remote one over HTTP. */
-import { limits } from '../../shared/limits'
+import { limits } from '../limits'
 import { UpstreamError } from './upstreamError'
 
 export type Upstream = (request: Request) => Promise<Response>

@@ -5,11 +5,11 @@ import type { Request, RequestHandler } from 'express'
 import { admin } from '../../shared/contracts'
 import { type AuditFilter, type AuditRow, auditFilter } from '../../shared/contracts/admin'
 import { csvLine, csvMark } from '../../shared/csv'
-import { limits } from '../../shared/limits'
 import { AccessError } from '../access/accessError'
 import type { Guard } from '../access/guard'
 import type { Gateway } from '../gateway/gateway'
 import { InputError } from '../gateway/inputError'
+import { limits } from '../limits'
 
 const path = '/admin/audit.csv'
 

@@ -1,8 +1,8 @@
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import { isSound } from '../../shared/contracts/sound'
-import { limits } from '../../shared/limits'
 import { routeNamed } from '../../shared/routes'
 import { InputError } from '../gateway/inputError'
+import { limits } from '../limits'
 
 /** Reads the body: JSON for operations, a form for the pages that have one, nothing else. */
 export function bodies(isForm: (request: Request) => boolean): RequestHandler {

@@ -2,12 +2,12 @@
 import type { Request, Response } from 'express'
 import { z } from 'zod'
 import { account } from '../../shared/contracts'
-import { limits } from '../../shared/limits'
 import { routes } from '../../shared/routes'
 import { messages, texts } from '../../shared/texts'
 import { ownAddress } from '../access/wanted'
 import type { Gateway } from '../gateway/gateway'
 import { InputError } from '../gateway/inputError'
+import { limits } from '../limits'
 
 const form = z.object({
   returnTo: z.string().max(limits.addressLength),

@@ -2,8 +2,8 @@
 import type { Request, RequestHandler } from 'express'
 import { z } from 'zod'
 import type { Consent } from '../../shared/frame'
-import { limits } from '../../shared/limits'
 import { InputError } from '../gateway/inputError'
+import { limits } from '../limits'
 import { isOwnPage } from './preferences'
 
 const name = 'coilworks-consent'

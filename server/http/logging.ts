@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { pinoHttp } from 'pino-http'
-import { limits } from '../../shared/limits'
+import { limits } from '../limits'
 
 export type { Logger }
 

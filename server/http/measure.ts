@@ -1,10 +1,10 @@
 import express, { type RequestHandler } from 'express'
-import { limits } from '../../shared/limits'
 import { AccessError } from '../access/accessError'
 import { networkOf, type Throttle } from '../access/throttle'
 import { InputError } from '../gateway/inputError'
 import type { Upstream } from '../gateway/upstream'
 import { UpstreamError } from '../gateway/upstreamError'
+import { limits } from '../limits'
 import { clientAddress } from './clientAddress'
 import { consentOf } from './consent'
 

@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express'
-import { limits } from '../../shared/limits'
 import { networkOf, type Throttle } from '../access/throttle'
 import { InputError } from '../gateway/inputError'
+import { limits } from '../limits'
 import { clientAddress } from './clientAddress'
 import type { Metrics } from './metrics'
 

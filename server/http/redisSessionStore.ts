@@ -1,8 +1,8 @@
 import { RedisStore } from 'connect-redis'
 import type { SessionData } from 'express-session'
 import type { RedisClientType } from 'redis'
-import { limits } from '../../shared/limits'
 import type { Clock } from '../clock'
+import { limits } from '../limits'
 import { expiryOf, hashOf, type OpenSession, SessionStore, settle } from './sessionStore'
 
 const prefix = 'coilworks:session:'

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { limits } from '../../shared/limits'
+import { limits } from '../limits'
 
 /** Refuses an address or a number of headers that no page of ours needs, before anything looks at them. */
 export function requestSize(): RequestHandler {

@@ -8,13 +8,13 @@ import { type Envelope, type Notice, refused } from '../../shared/contracts/enve
 import type { Operation, ResponseOf } from '../../shared/contracts/operation'
 import { factorMessages } from '../../shared/factorMessages'
 import type { FormState, FrameFactor } from '../../shared/frame'
-import { limits } from '../../shared/limits'
 import { routes } from '../../shared/routes'
 import { messages, texts } from '../../shared/texts'
 import type { Guard } from '../access/guard'
 import { takeWanted } from '../access/wanted'
 import type { Gateway } from '../gateway/gateway'
 import { InputError } from '../gateway/inputError'
+import { limits } from '../limits'
 import type { RenderPages } from './renderPages'
 
 interface Parts {

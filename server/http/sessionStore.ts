@@ -1,8 +1,8 @@
 /** What the session middleware needs of a store, and what revocation adds. */
 import { createHash } from 'node:crypto'
 import { type SessionData, Store } from 'express-session'
-import { limits } from '../../shared/limits'
 import { minutesAfter } from '../clock'
+import { limits } from '../limits'
 
 /** A session as the store lists it, by the hash of its id. */
 export interface OpenSession {

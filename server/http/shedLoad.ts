@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
-import { limits } from '../../shared/limits'
 import type { Lateness } from '../lateness'
+import { limits } from '../limits'
 
 /** Where the process cannot keep up, new work is refused at once, so that what is under way comes to its end. */
 export function shedLoad(lateness: Lateness): RequestHandler {

@@ -4,11 +4,11 @@ import type { DesignAnswer, DesignRequest, Findings } from '../../engine/design/
 import { plannedDesigns } from '../../engine/design/designCoils'
 import type { DesignFamily } from '../../engine/design/designFamilies'
 import { rankDesigns, together } from '../../engine/design/rankDesigns'
-import { limits } from '../../shared/limits'
 import type { Background } from '../background'
 import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../data/database'
 import type { Logger } from '../http/logging'
+import { limits } from '../limits'
 import type { Threads } from './threads'
 
 const { staleSeconds, lookSeconds, writeMs } = limits.search

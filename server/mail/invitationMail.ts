@@ -1,5 +1,5 @@
-import { limits } from '../../shared/limits'
 import { routes } from '../../shared/routes'
+import { limits } from '../limits'
 import { composeMail, type MailPart } from './composeMail'
 import type { Mail } from './mailer'
 

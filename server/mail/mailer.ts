@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { limits } from '../../shared/limits'
+import { limits } from '../limits'
 import { MailError, type MailErrorCode } from './mailError'
 
 /** One recipient a message; text and HTML say the same. `composeMail` makes both. */

@@ -1,7 +1,8 @@
 /** Mail about registering: to the person, and to who decides about them. */
-import { limits } from '../../shared/limits'
+
 import type { RegistrationOutcome } from '../../shared/registration'
 import { messages } from '../../shared/texts'
+import { limits } from '../limits'
 import { composeMail, type MailPart } from './composeMail'
 import type { Mail } from './mailer'
 

@@ -1,4 +1,4 @@
-import { limits } from '../../shared/limits'
+import { limits } from '../limits'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
 

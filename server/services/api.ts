@@ -9,10 +9,10 @@ import {
 } from '../../shared/contracts/endpoint'
 import { rolesAllow } from '../../shared/contracts/operation'
 import { isSound } from '../../shared/contracts/sound'
-import { limits } from '../../shared/limits'
 import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../data/database'
 import type { ServiceToken } from '../data/schema'
+import { limits } from '../limits'
 import { createServiceTokens, type TokenHolder } from './serviceTokens'
 
 /** What a handler may refuse by: the caller may not, or there is nothing of that id for them. */

@@ -9,13 +9,13 @@ import {
   type Service,
 } from '../../shared/contracts/operation'
 import { isSound } from '../../shared/contracts/sound'
-import { limits } from '../../shared/limits'
 import type { Role } from '../../shared/roles'
 import { messages } from '../../shared/texts'
 import { actingFor } from '../access/impersonation'
 import { isOpenWhileSettingUp, isOpenWhileTemporary } from '../access/requireAccess'
 import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../data/database'
+import { limits } from '../limits'
 import { type Caller, holderOf, type SessionFacts, tokenHash } from './caller'
 
 export interface ServiceCall {

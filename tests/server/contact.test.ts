@@ -1,8 +1,8 @@
 /** Messages to support: the contact form and requests for help. */
 import { createServer } from 'node:http'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { limits } from '../../server/limits'
 import { account } from '../../shared/contracts'
-import { limits } from '../../shared/limits'
 import { messages, texts } from '../../shared/texts'
 import { houseOfFile, openHouse } from '../support/house'
 import { startMailServer } from '../support/mailServer'

@@ -1,7 +1,7 @@
 /** Nobody fills the disk, or keeps the processor busy, with reports. */
 import { expect, it } from 'vitest'
+import { limits } from '../../server/limits'
 import { design } from '../../shared/contracts'
-import { limits } from '../../shared/limits'
 import { messages } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession } from '../support/people'

@@ -1,8 +1,8 @@
 /** A person's own profile, and how an email is changed. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import { limits } from '../../server/limits'
 import { account, design } from '../../shared/contracts'
 import { newCoilDocument } from '../../shared/designs/exampleCoil'
-import { limits } from '../../shared/limits'
 import { messages, texts } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession, type Person, password } from '../support/people'

@@ -1,8 +1,8 @@
 /** Acting as another person: who may, as whom, what it leaves behind and how it ends. */
 import { describe, expect, it } from 'vitest'
+import { limits } from '../../server/limits'
 import { account, contracts } from '../../shared/contracts'
 import type { Operation } from '../../shared/contracts/operation'
-import { limits } from '../../shared/limits'
 import { type Role, roles } from '../../shared/roles'
 import { messages } from '../../shared/texts'
 import { accountPages, openPages, toolPages } from '../access/matrix'

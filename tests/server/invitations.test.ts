@@ -1,8 +1,8 @@
 /** Invitations: each email is looked at first, all are sent or none, and the link is good once. */
 import { describe, expect, it } from 'vitest'
+import { limits } from '../../server/limits'
 import { tokenHash } from '../../server/services/caller'
 import { account } from '../../shared/contracts'
-import { limits } from '../../shared/limits'
 import { messages } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession } from '../support/people'

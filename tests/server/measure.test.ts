@@ -1,6 +1,6 @@
 /** What product analytics send goes on to PostHog from readers who agreed, and nothing of theirs beside it. */
 import { expect, it } from 'vitest'
-import { limits } from '../../shared/limits'
+import { limits } from '../../server/limits'
 import { houseOfFile, openHouse } from '../support/house'
 import { addPerson, hasSession } from '../support/people'
 import { answerJson, stubService } from '../support/stubService'

@@ -1,6 +1,6 @@
 /** Reports of browsers about the policy, and where people report a fault. */
 import { expect, it } from 'vitest'
-import { limits } from '../../shared/limits'
+import { limits } from '../../server/limits'
 import { anotherNode, houseOfFile, publicOrigin } from '../support/house'
 import { Visitor } from '../support/visitor'
 

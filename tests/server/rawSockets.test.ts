@@ -1,7 +1,7 @@
 /** Requests that two servers could read differently: each is refused, and its connection ends. */
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../shared/limits'
+import { limits } from '../../server/limits'
 import { houseOfFile } from '../support/house'
 
 const house = await houseOfFile()

@@ -1,9 +1,9 @@
 /** Registering: nobody has an account before the mailbox is proven, and nobody learns who has one. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminCommands } from '../../server/adminCommands'
+import { limits } from '../../server/limits'
 import { purge } from '../../server/purge'
 import { account } from '../../shared/contracts'
-import { limits } from '../../shared/limits'
 import { messages, texts } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession, password } from '../support/people'

@@ -7,7 +7,7 @@ import { purge } from '../../server/purge'
 import { design } from '../../shared/contracts'
 import { coolingExample } from '../../shared/designs/exampleCoil'
 import { limits } from '../../shared/limits'
-import { messages } from '../../shared/texts'
+import { serverMessages } from '../../shared/serverMessages'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession } from '../support/people'
 import type { Visitor } from '../support/visitor'
@@ -73,7 +73,7 @@ describe('a search', () => {
     await stranger.call(design.StopSearch, { id })
 
     expect(seen.body).toMatchObject({ Succeeded: false })
-    expect(JSON.stringify(seen.body.Notices)).toContain(messages.searchMissing)
+    expect(JSON.stringify(seen.body.Notices)).toContain(serverMessages.searchMissing)
     expect((await over(id)).State).toBe('done')
   })
 

@@ -1,7 +1,7 @@
 /** A process that cannot keep up says so at once, and stays watchable. */
 import { expect, it } from 'vitest'
 import { measureLateness } from '../../server/lateness'
-import { limits } from '../../shared/limits'
+import { limits } from '../../server/limits'
 import { anotherNode, houseOfFile } from '../support/house'
 import { Visitor } from '../support/visitor'
 

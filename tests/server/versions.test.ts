@@ -1,10 +1,10 @@
 /** Versions of a project, drafts of what is not saved, and templates: who has them, and what each may do. */
 import { describe, expect, it } from 'vitest'
+import { limits } from '../../server/limits'
 import { purge } from '../../server/purge'
 import { account, design } from '../../shared/contracts'
 import { newCoilDocument, newProject } from '../../shared/designs/exampleCoil'
 import { projectOf } from '../../shared/designs/project'
-import { limits } from '../../shared/limits'
 import { type PermissionGroup, permissionGroups } from '../../shared/permissionGroups'
 import { projectMessages } from '../../shared/projectTexts'
 import { messages } from '../../shared/texts'

@@ -1,10 +1,10 @@
 /** Asking a security question, and what its answer gives. */
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { limits } from '../../../shared/limits'
 import { questionById } from '../../../shared/securityQuestions'
 import { messages, texts } from '../../../shared/texts'
 import { matchesAnswer } from '../../access/securityAnswers'
 import { minutesAfter } from '../../clock'
+import { limits } from '../../limits'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { answersOf, askedAnswer, markAsked } from './securityAnswerRows'

@@ -1,7 +1,7 @@
 import { type Envelope, refused, succeeded } from '../../../shared/contracts/envelope'
 import { factorMessages } from '../../../shared/factorMessages'
-import { limits } from '../../../shared/limits'
 import { minutesAfter } from '../../clock'
+import { limits } from '../../limits'
 import { factorMail } from '../../mail/factorMail'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'

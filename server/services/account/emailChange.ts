@@ -1,11 +1,11 @@
 /** A new email takes the place of the old one only when its mailbox is proven by a code. */
 import { randomUUID } from 'node:crypto'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { limits } from '../../../shared/limits'
 import { messages } from '../../../shared/texts'
 import { mailedCodeEnd, newMailedCode } from '../../access/mailedCode'
 import { hashPassword, verifyPassword } from '../../access/passwords'
 import type { Database } from '../../data/database'
+import { limits } from '../../limits'
 import { emailChangedMail, emailCodeMail, emailTakenMail } from '../../mail/emailChangeMail'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'

@@ -1,9 +1,10 @@
 /** Taking a code of the second factor: of the app, or a recovery code in its place. */
-import { limits } from '../../../shared/limits'
+
 import { hashPassword, verifyPassword } from '../../access/passwords'
 import { newRecoveryCodes, recoveryCodeIn } from '../../access/recoveryCodes'
 import { stepOfCode } from '../../access/totp'
 import type { Database } from '../../data/database'
+import { limits } from '../../limits'
 import type { AccountParts } from '.'
 
 const { digits, perAccount, windowMinutes, inARow, inARowHours } = limits.secondFactor

@@ -1,7 +1,7 @@
 /** Requests for help: to the configured recipient by mail, or to a configured address. */
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { limits } from '../../../shared/limits'
 import { messages } from '../../../shared/texts'
+import { limits } from '../../limits'
 import { type HelpRequest, helpMail } from '../../mail/helpMail'
 import { MailError } from '../../mail/mailError'
 import type { ServiceCall } from '../service'

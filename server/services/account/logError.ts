@@ -1,6 +1,6 @@
 import { succeeded } from '../../../shared/contracts/envelope'
-import { limits } from '../../../shared/limits'
 import { networkOf, type ThrottleRule } from '../../access/throttle'
+import { limits } from '../../limits'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 

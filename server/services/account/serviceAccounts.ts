@@ -1,10 +1,10 @@
 /** Service accounts: made and given new passwords here. The password is answered once and kept as a hash only. */
 import { randomBytes } from 'node:crypto'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { limits } from '../../../shared/limits'
 import type { Role } from '../../../shared/roles'
 import { messages, texts } from '../../../shared/texts'
 import { hashPassword, randomPassword } from '../../access/passwords'
+import { limits } from '../../limits'
 import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'

@@ -6,7 +6,7 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import type { CoilInput } from '../../../shared/designs/coilDocument'
 import { engineComparison, noEngineComparison } from '../../../shared/designs/engineComparison'
 import { withValueAt } from '../../../shared/designs/paths'
-import { limits } from '../../../shared/limits'
+import { limits } from '../../limits'
 import type { ServiceCall } from '../service'
 import type { DesignParts } from '.'
 

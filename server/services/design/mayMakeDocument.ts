@@ -1,4 +1,4 @@
-import { limits } from '../../../shared/limits'
+import { limits } from '../../limits'
 import type { ServiceCall } from '../service'
 import type { DesignParts } from '.'
 

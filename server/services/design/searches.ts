@@ -3,8 +3,8 @@ import { designCatalogue, EngineError, plannedDesigns } from '../../../engine'
 import type { DesignChoices, DesignRequest } from '../../../engine/design/design'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { type DesignSearch, designAnswer } from '../../../shared/designs/designSearch'
-import { limits } from '../../../shared/limits'
-import { messages } from '../../../shared/texts'
+import { serverMessages } from '../../../shared/serverMessages'
+import { limits } from '../../limits'
 import type { ServiceCall } from '../service'
 import type { DesignParts } from '.'
 
@@ -24,7 +24,7 @@ export function startSearch({ db, throttle, searches }: DesignParts) {
       return succeeded({ Id: null, Considered: 0, Problems: [{ Path: path, Message: error.message }] })
     }
     if (!(await throttle.take(`search:person:${owner_id}`, { max: perPerson, windowMinutes })))
-      return refused(messages.tooManySearches)
+      return refused(serverMessages.tooManySearches)
 
     await db
       .updateTable('design_searches')
@@ -69,7 +69,7 @@ export function askSearch({ db }: DesignParts) {
       .where('id', '=', id)
       .where('owner_id', '=', call.requireCaller().id)
       .executeTakeFirst()
-    if (!row) return refused(messages.searchMissing)
+    if (!row) return refused(serverMessages.searchMissing)
     const Answer = row.answer === null ? null : designAnswer.parse(row.answer)
     return succeeded({ State: row.state, Done: row.done, Considered: row.considered, Answer })
   }

@@ -2,11 +2,11 @@
 import { contracts } from '../../../shared/contracts'
 import type { AnalyticsMetric } from '../../../shared/contracts/enterprise'
 import { succeeded } from '../../../shared/contracts/envelope'
-import { limits } from '../../../shared/limits'
 import type { Role } from '../../../shared/roles'
 import type { Throttle } from '../../access/throttle'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
+import { limits } from '../../limits'
 import { createService, type ServiceCall, type ServiceFetch } from '../service'
 
 interface EnterpriseParts {
