@@ -1,5 +1,5 @@
 /** What is told of the use of the tools, and by which of them. Each has a name for programs and one for people. */
-import { enumeration } from '../engine'
+import { enumeration } from '../engine/options/enumeration'
 
 export const caller = enumeration('caller', {
   Enterprise: 'Enterprise',

@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../engine'
+import type { CodeOf } from '../../engine/options/enumeration'
 import type { analyticsEvent } from '../../shared/analyticsEvents'
 import { measured } from './page'
 
