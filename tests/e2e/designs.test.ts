@@ -11,7 +11,7 @@ describe('a design', () => {
     await openWorkbench(page)
     expect(await page.getByText('Not saved yet').isVisible()).toBe(true)
     await type(page, 'fluid.given.value', '82')
-    expect(await page.getByText('Unsaved changes').isVisible()).toBe(true)
+    expect(await page.getByText('Unsaved changes', { exact: true }).isVisible()).toBe(true)
     const own = await saveAs(page, 'Unit to reopen')
     expect(await page.getByText(/^Saved \d\d:\d\d$/).isVisible()).toBe(true)
 
@@ -69,7 +69,7 @@ describe('a design', () => {
     const page = await site.visit({ as: 'customer' })
     await openWorkbench(page)
     await type(page, 'fluid.given.value', '70')
-    await page.getByText('Unsaved changes').waitFor()
+    await page.getByText('Unsaved changes', { exact: true }).waitFor()
     const [asked] = await Promise.all([
       page.waitForEvent('dialog').then(async dialog => {
         await dialog.dismiss()

@@ -64,7 +64,7 @@ describe('changes that were not saved', () => {
     await offer.getByRole('button', { name: 'Restore them' }).click()
     expect(await coilTabs(later)).toHaveLength(2)
     expect(await field(later, 'air.dryBulb').inputValue()).toMatch(/^93(\.0)?$/)
-    expect(await later.getByText('Unsaved changes').isVisible()).toBe(true)
+    expect(await later.getByText('Unsaved changes', { exact: true }).isVisible()).toBe(true)
     const dropped = later.waitForResponse('**/DesignService.svc/DropDraft')
     await later.getByRole('button', { name: 'Save', exact: true }).click()
     await dropped

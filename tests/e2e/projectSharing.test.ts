@@ -102,7 +102,7 @@ describe('the page', () => {
     expect(await dialog.textContent()).toContain('An unknown error occurred saving permissions')
     await dialog.getByRole('button', { name: 'OK' }).click()
     expect(await namesIn(inside(page))).toContain('Olivia Sandberg')
-    expect(await page.getByText('Unsaved changes').isVisible()).toBe(true)
+    expect(await page.getByText('Unsaved changes', { exact: true }).isVisible()).toBe(true)
   })
 })
 

@@ -109,7 +109,7 @@ describe('APP-02 a project of many coils', () => {
     await page.keyboard.press('Control+Shift+z')
     await page.keyboard.press('Control+Shift+z')
     expect(await field(page, 'fluid.given.value').inputValue()).toBe('91')
-    await page.getByText('Unsaved changes').waitFor()
+    await page.getByText('Unsaved changes', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('button', { name: 'SI', exact: true }).click()
     await page.getByRole('button', { name: 'Undo' }).click()

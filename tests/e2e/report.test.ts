@@ -63,7 +63,7 @@ describe('the report', () => {
     await page.waitForURL(own)
     await hydrated(page)
     await expect.poll(() => field(page, 'air.dryBulb').inputValue()).toMatch(/^84(\.0)?$/)
-    await page.getByText('Unsaved changes').first().waitFor()
+    await page.getByText('Unsaved changes', { exact: true }).first().waitFor()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Saved').first().waitFor()
     await openWorkbench(page, own)
