@@ -1,8 +1,8 @@
 /** Steps of the check: each is a command, and prints one line with its time. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from '../root.mjs'
 
 export interface Count {
@@ -41,9 +41,11 @@ export async function tests(name: string, args: string[], env: Env): Promise<Cou
       [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
       env,
     )
-    const count = countOf(file, passed)
+    const results = resultsIn(file)
+    const count = results ? countOf(results, passed) : { passed: 0, failed: 1 }
     report(name, count.failed === 0, seconds, `${count.passed} passed${count.failed ? `, ${count.failed} failed` : ''}`)
-    if (count.failed > 0) console.log(`${output}\nAlone: ${asTyped(command)}\n`)
+    // What failed comes first: the whole output is thousands of lines of what passed, and a log may keep only its head.
+    if (count.failed > 0) console.log(`${(results && failuresOf(results)) || output}\nAlone: ${asTyped(command)}\n`)
     return count
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -53,22 +55,40 @@ export async function tests(name: string, args: string[], env: Env): Promise<Cou
 interface Results {
   numPassedTests: number
   numTotalTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
 }
 
+/** What Vitest wrote; nothing where it ended before it could. */
+function resultsIn(file: string): Results | undefined {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+const couldNotLoad = (file: Results['testResults'][number]) =>
+  file.status === 'failed' && file.assertionResults.length === 0
+
 /** A test that was left out has not passed; a file that could not be loaded is one failure more. */
-function countOf(file: string, exitedWell: boolean): Count {
-  let results: Results
-  try {
-    results = JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-  const unloaded = results.testResults.filter(
-    one => one.status === 'failed' && one.assertionResults.length === 0,
-  ).length
+function countOf(results: Results, exitedWell: boolean): Count {
+  const unloaded = results.testResults.filter(couldNotLoad).length
   const failed = results.numTotalTests - results.numPassedTests + unloaded
   return { passed: results.numPassedTests, failed: failed === 0 && !exitedWell ? 1 : failed }
+}
+
+/** Every test that did not pass, by file and name, with what it said. */
+function failuresOf(results: Results): string {
+  return results.testResults
+    .flatMap(file => {
+      const path = relative(root, file.name)
+      const failed = file.assertionResults.filter(one => one.status !== 'passed')
+      return couldNotLoad(file)
+        ? [`${path}\n${file.message}`]
+        : failed.map(one => `${path} > ${one.fullName}\n${(one.failureMessages ?? [one.status]).join('\n')}`)
+    })
+    .join('\n\n')
 }
 
 function run(
