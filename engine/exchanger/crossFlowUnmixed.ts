@@ -15,19 +15,20 @@ import { ratioRange, requireUnits, type UnitsAndRatio, unitsAndRatio, vanishingR
  */
 export function crossFlowUnmixed({ NTU, Cr }: UnitsAndRatio): Checked<number> {
   requireUnits({ NTU, Cr })
-  if (NTU === 0) return { value: 0, warnings: [] }
+  // Below this the products of the series vanish before its sum does.
+  if (NTU < 1e-12) return { value: NTU, warnings: [] }
   if (Cr < vanishingRatio) return { value: -Math.expm1(-NTU), warnings: [] }
   // Each term is the product of two tails of Poisson distributions; it falls faster than geometrically.
   const streams = [NTU, Cr * NTU] as const
-  const terms = streams.map(units => ({ units, term: Math.exp(-units), sum: Math.exp(-units) }))
+  const terms = streams.map(units => ({ units, term: Math.exp(-units), tail: -Math.expm1(-units) }))
   let total = 0
   for (let m = 0; m < 2000; m++) {
-    const part = (1 - terms[0]!.sum) * (1 - terms[1]!.sum)
+    const part = terms[0]!.tail * terms[1]!.tail
     total += part
     if (m > NTU && part < 1e-14 * total) break
     for (const each of terms) {
       each.term *= each.units / (m + 1)
-      each.sum += each.term
+      each.tail = Math.max(0, each.tail - each.term)
     }
   }
   return { value: Math.min(1, total / (Cr * NTU)), warnings: [] }

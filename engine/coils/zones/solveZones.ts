@@ -13,6 +13,8 @@ import { onePhaseFilm, type TubeFlow, twoPhaseFilm, zoneMethods } from './zoneFi
 
 /** Most passes; far more than any coil needs, so that a rating always ends. */
 const mostPasses = 240
+/** What is given and taken may differ by this share at the end [-]. */
+const balanced = 1e-4
 /** Relative change of flow, heat and pressure at the end. */
 const tolerance = 1e-7
 /** The same for coils that settle slowly. */
@@ -108,7 +110,8 @@ export function solveZones(model: AirModel, is: ZoneCase): ZoneSolution {
     const now = [progress.massFlow, progress.heat, progress.enteringPressure - progress.leavingPressure]
     const scale = [flow, Math.abs(progress.heat), is.pressure]
     const close = progress.iterations < dampedMoreFrom ? tolerance : lateTolerance
-    progress.converged = now.every((value, i) => Math.abs(value - before[i]!) <= close * Math.abs(scale[i]!))
+    progress.converged =
+      now.every((value, i) => Math.abs(value - before[i]!) <= close * Math.abs(scale[i]!)) && isBalanced(progress)
     before = now
     if (progress.converged) break
     const { iterations } = progress
@@ -121,6 +124,11 @@ export function solveZones(model: AirModel, is: ZoneCase): ZoneSolution {
     writeGuess(progress, guess)
   }
   return progress
+}
+
+/** Steps may be small on the way past a balance that is not there yet. */
+function isBalanced({ heat, massFlow, enteringEnthalpy, leavingEnthalpy }: Progress): boolean {
+  return Math.abs(heat - massFlow * (leavingEnthalpy - enteringEnthalpy)) <= balanced * Math.abs(heat)
 }
 
 /** First guess: the air comes six tenths of the way to the fluid. */

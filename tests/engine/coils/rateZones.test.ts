@@ -159,6 +159,28 @@ describe('a condenser', () => {
     expect(fluid.leavingTemperature).toBeGreaterThan(reheatCoil.air.dryBulb)
   })
 
+  // Its passes take short steps long before heat given and heat taken agree.
+  it('closes its balance with a condensing temperature only just above the air', () => {
+    const rating = rateCoil({
+      ...reheatCoil,
+      air: {
+        ...reheatCoil.air,
+        flow: { basis: 'standard-volume', value: 1 },
+        dryBulb: 285.8748677438526,
+        humidity: { kind: 'relative-humidity', value: 0 },
+      },
+      refrigerant: {
+        name: 'R-410A',
+        at: { kind: 'dew-temperature', value: 286.5363487724148 },
+        hotGasTemperature: 286.5363487724148,
+        given: { kind: 'subcooling', value: 0 },
+      },
+      geometry: { ...reheatCoil.geometry, finnedHeight: 1, finnedLength: 1, rows: 2, finPitch: 0.01, circuiting: 2 },
+    })
+    expect(Math.abs(rating.energyBalance)).toBeLessThan(5e-4)
+    expect(rating.warnings.map(({ code }) => code)).not.toContain('NOT_CONVERGED')
+  })
+
   it('above the critical pressure cools a gas without zones', () => {
     const { fluid } = rateCoil(gasCooler)
     expect(fluid.leavingTemperature).toBeCloseTo(313.15, 2)

@@ -144,6 +144,16 @@ describe('laws that every arrangement obeys', () => {
     )
   })
 
+  it.each(Object.entries(relations))(
+    '%s takes all that its surface passes on where there is next to none',
+    (_name, relation) => {
+      for (const NTU of [1e-200, 1e-13, 1e-11, 1e-9]) {
+        for (const Cr of [1e-12, 1e-6, 0.5, 1]) expect(relation({ NTU, Cr }).value / NTU).toBeCloseTo(1, 3)
+      }
+      expect(relation({ NTU: 5e-324, Cr: 0.5 }).value).toBeLessThan(1e-300)
+    },
+  )
+
   it('is NTU / (1 + NTU) in counterflow of equal rates', () => {
     expect(counterFlow({ NTU: 3, Cr: 1 }).value).toBe(0.75)
     expect(counterFlow({ NTU: 3, Cr: 1 - 1e-8 }).value).toBeCloseTo(0.75, 6)
