@@ -78,6 +78,7 @@ function evaporatorNotices(
       input: 'geometry.circuiting',
       value: massFlux,
       limits: [low, high],
+      quantity: 'massFlux',
     })
   }
   const most = phaseLimits.superheatShare * (air - refrigerant.suctionTemperature)
@@ -100,6 +101,7 @@ function evaporatorNotices(
       input: 'refrigerant.given.value',
       value: leavingQuality,
       limits: [1, 1],
+      quantity: 'fraction',
     })
   }
   if (dryoutShare !== undefined && dryoutShare > phaseLimits.dryoutShare) {
@@ -126,6 +128,7 @@ function condenserNotices({ leavingQuality }: PhaseChange): Warning[] {
       input: 'refrigerant.given.value',
       value: leavingQuality,
       limits: [0, 0],
+      quantity: 'fraction',
     },
   ]
 }
@@ -146,7 +149,7 @@ function steamNotices(
       input: 'geometry.circuiting',
       value: drop,
       limits: [0, limit],
-      quantity: 'fluidPressureDrop',
+      quantity: 'vaporPressureDrop',
     })
   }
   if (air < phaseLimits.freezingAir && !coilType.endsWith('DISTR')) {

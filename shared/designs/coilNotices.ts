@@ -12,8 +12,8 @@ interface NoticeText {
 }
 
 /**
- * Words by code. `{value}`, `{min}` and `{max}` are the number found and its limits, `{name}` what the engine's message
- * starts with.
+ * Words by code; where a code means two things, by code and the field or the quantity that tells them apart. `{value}`,
+ * `{min}` and `{max}` are the number found and its limits, `{name}` what the engine's message starts with.
  */
 const words: Readonly<Record<string, readonly [fact: string, advice: string]>> = {
   DUTY_SIGN: ['Heat flows the wrong way', 'The fluid enters at {value}. Change its temperature or the application.'],
@@ -106,11 +106,61 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   ],
   FOULING_ZERO: ['No fouling inside the tubes', 'Right for a new coil on clean, closed water only.'],
   WET_F_CAPPED: ['Wet friction at the end of its data', 'Take the wet pressure drop as an estimate.'],
+  'RH_SUPERSAT surfaceCondition': ['{value} relative humidity leaves', 'Such air does not exist. Choose Wet.'],
+  'SUPERCRIT_NEAR refrigerant.at.value': [
+    '{value} of the critical pressure',
+    'Properties change fast here: take the result as an estimate.',
+  ],
+  REF_DP_T: ['{value} of saturation temperature lost', 'Above {max}. Choose more circuits.'],
+  'REF_DP_T vaporPressureDrop': [
+    'Pressure drop {value}',
+    'More than the {max} that there is: this flow does not pass. Choose more circuits.',
+  ],
+  G_LOW: ['Mass flux {value}', 'Below {min} oil may stay in the coil. Choose fewer circuits.'],
+  G_HIGH: ['Mass flux {value}', 'Above {max} much pressure is lost. Choose more circuits.'],
+  SUPERHEAT_UNREACHABLE: [
+    'Superheat {value}',
+    'Above {max}, seven tenths of the difference between air and suction. Ask for less.',
+  ],
+  LIQUID_SUCTION: ['Liquid leaves: quality {value}', 'It may harm the compressor. Choose less flow or a larger coil.'],
+  DRYOUT_SHARE: [
+    '{value} of the boiling surface is dry inside',
+    'Above {max}. More circuits or less superheat wet it.',
+  ],
+  COND_FLASH: ['Vapour leaves: quality {value}', 'It would flash at the valve. Choose less flow or a larger coil.'],
+  SUBCOOL_UNREACHABLE: ['{value} is not reached', 'The air is too warm: rated with what is possible. Ask for less.'],
+  NOZZLE_LOAD: [
+    'Distributor at {value} of its rated flow',
+    'From {min} to {max} it divides evenly. Choose another nozzle.',
+  ],
+  GLIDE_COUNTER: ['{value} of glide is lost', 'Parallel flow does not use it. Choose counterflow.'],
+  P_RATING: ['{value} in the tubes', 'They are calculated for {max}. Choose a thicker wall, or have the coil tested.'],
+  STANDING_PRESSURE: [
+    '{value} while the coil stands in hot air',
+    'The tubes are calculated for {max}. Choose a thicker wall, or have the coil tested.',
+  ],
+  STEAM_DP: ['Steam pressure drop {value}', 'Above a tenth of the gauge pressure, {max}. Choose more circuits.'],
+  STEAM_LOAD: [
+    '{value} of condensate a tube',
+    'Above {max} it fills half the tube. Choose more circuits or more fall.',
+  ],
+  STEAM_QUALITY: ['Steam quality {value}', 'Below {min}. Put a separator before the coil.'],
+  STEAM_LENGTH: ['Tubes {value} diameters long', 'An inner tube serves {max} evenly. Choose a shorter coil.'],
+  STEAM_ORIFICES: [
+    'Orifices take {value} of the inner bore',
+    'Above {max} the first take most of the steam. Choose smaller ones, or fewer.',
+  ],
+  STEAM_INNER_TUBE: ['Inner tube {value}', 'It leaves no bore, or fills the tube of {max} inside. Choose another.'],
+  SUPERHEAT_HIGH: ['Superheat {value}', 'Above {max} it strains brazed tubes. Desuperheat the steam.'],
+  FREEZE_AIR_STEAM: [
+    'Air enters at {value}',
+    'Below {min} condensate may freeze. Choose a distributing coil, which keeps its tubes warm.',
+  ],
 }
 
 function numberText(value: number | undefined, quantity: string | undefined, reader: Reader): string | undefined {
   if (value === undefined || !Number.isFinite(value)) return undefined
-  if (quantity !== undefined && isQuantity(quantity)) return reader.full(value, quantity)
+  if (quantity !== undefined && isQuantity(quantity)) return reader.full(value, quantity).trim()
   return formatNumber(value, Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : 2)
 }
 
@@ -128,7 +178,8 @@ function filled(text: string, { value, limits, quantity, message }: Warning, rea
 }
 
 export function noticeText(warning: Warning, reader: Reader): NoticeText {
-  const known = words[warning.code]
+  const { code, input, quantity } = warning
+  const known = words[`${code} ${input}`] ?? words[`${code} ${quantity}`] ?? words[code]
   if (!known) return { fact: warning.message, advice: '' }
   const fact = filled(known[0], warning, reader)
   const advice = filled(known[1], warning, reader)

@@ -12,7 +12,7 @@ export const zoneLimits = {
   /** Orifices of an inner tube over its bore [-]. */
   STEAM_ORIFICES: { value: 1, severity: 'warning', quantity: 'fraction', input: 'steam.innerTube.orificePitch' },
   /** Tube length over outside diameter of a distributing coil [-]. */
-  STEAM_LENGTH: { value: 120, severity: 'warning', quantity: 'fraction', input: 'geometry.finnedLength' },
+  STEAM_LENGTH: { value: 120, severity: 'warning', quantity: 'count', input: 'geometry.finnedLength' },
   /** Of the critical pressure, on either side [-]. */
   SUPERCRIT_NEAR: { value: 0.05, severity: 'info', quantity: 'fraction', input: 'refrigerant.at.value' },
   GLIDE_COUNTER: { value: 3, severity: 'warning', quantity: 'temperatureDifference', input: 'geometry.arrangement' },

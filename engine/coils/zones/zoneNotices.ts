@@ -20,6 +20,7 @@ export interface RatedZones {
 
 const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
 const kelvins = (T: number) => `${T.toFixed(1)} K`
+const atmosphere = 101_325
 const bar = (p: number) => `${(p / 1e5).toFixed(1)} bar`
 
 /**
@@ -61,7 +62,7 @@ function passageNotices({ is, rating }: RatedZones): Warning[] {
       input: 'geometry.circuiting',
       value: total,
       limits: [0, most],
-      quantity: 'fluidPressureDrop',
+      quantity: 'vaporPressureDrop',
     },
   ]
 }
@@ -131,17 +132,21 @@ function pressureNotices({ model, is, solution }: RatedZones): Warning[] {
   const rated = ratedPressure(model)
   if (!rated) return []
   const warnings: Warning[] = []
-  const gauge = solution.enteringPressure - 101_325
-  const common = { input: 'geometry.tubeWall', limits: [0, rated] as const, quantity: 'absolutePressure' }
+  const gauge = solution.enteringPressure - atmosphere
+  const common = {
+    input: 'geometry.tubeWall',
+    limits: [atmosphere, atmosphere + rated] as const,
+    quantity: 'vaporPressure',
+  }
   if (gauge > rated) {
     const message = `${bar(gauge)} gauge is above the ${bar(rated)} that the tube alone is calculated for; a test proves the coil.`
-    warnings.push({ code: 'P_RATING', severity: 'error', message, value: gauge, ...common })
+    warnings.push({ code: 'P_RATING', severity: 'error', message, value: solution.enteringPressure, ...common })
   }
   if (is.input.coilType !== 'EVAP') return warnings
   const standing = standingPressure(is)
-  if (standing !== undefined && standing - 101_325 > rated) {
-    const message = `${bar(standing - 101_325)} gauge stands in the coil at ${celsius(standingAmbient)}, above the ${bar(rated)} that the tube alone is calculated for.`
-    warnings.push({ code: 'STANDING_PRESSURE', severity: 'warning', message, value: standing - 101_325, ...common })
+  if (standing !== undefined && standing - atmosphere > rated) {
+    const message = `${bar(standing - atmosphere)} gauge stands in the coil at ${celsius(standingAmbient)}, above the ${bar(rated)} that the tube alone is calculated for.`
+    warnings.push({ code: 'STANDING_PRESSURE', severity: 'warning', message, value: standing, ...common })
   }
   return warnings
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface SegmentsProps<Value extends string> {
+  id?: string
   label: string
   value: Value
   choices: readonly { value: Value; label: ReactNode; name?: string; isDisabled?: boolean }[]
@@ -11,10 +12,10 @@ interface SegmentsProps<Value extends string> {
 
 /** A few choices side by side, one of them pressed. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { label, value, choices, onChoose, isFilled, className = '' } = props
+  const { id, label, value, choices, onChoose, isFilled, className = '' } = props
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line of the field grid
-    <div className={`cw-seg ${isFilled ? 'cw-seg-fill' : ''} ${className}`} role="group" aria-label={label}>
+    <div className={`cw-seg ${isFilled ? 'cw-seg-fill' : ''} ${className}`} id={id} role="group" aria-label={label}>
       {choices.map(choice => (
         <button
           key={choice.value}

@@ -5,6 +5,7 @@ import { choose } from '../form/choose'
 import { useWorkbench } from '../WorkbenchContext'
 import { FieldHelp } from './FieldHelp'
 import { FieldMessage } from './FieldMessage'
+import { fieldId } from './fieldId'
 import { Segments } from './Segments'
 
 /** A choice of two, both in sight. */
@@ -21,6 +22,7 @@ export function ToggleField({ path }: { path: CoilPath }) {
         <FieldHelp path={path} label={field.label} />
       </span>
       <Segments
+        id={fieldId(path)}
         label={field.label}
         isFilled
         value={String(valueAt(form.input, path) ?? choices[0]?.value)}

@@ -10,6 +10,7 @@ export function focusField(path: string): void {
   const group = control?.closest('details')
   if (group) group.open = true
   control?.scrollIntoView({ block: 'nearest' })
-  control?.focus()
+  const pressed = control?.querySelector<HTMLElement>('[aria-pressed=true]')
+  ;(pressed ?? control)?.focus()
   if (control instanceof HTMLInputElement) control.select()
 }

@@ -1,6 +1,7 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
 import type { Warning } from '../../../../engine/warnings'
 import { noticeText } from '../../../../shared/designs/coilNotices'
+import { noticeField } from '../../../../shared/designs/noticeField'
 import { byGravity, countWords, severityWords } from '../../../../shared/designs/noticeOrder'
 import { Badge } from '../../../components/Badge'
 import { Icon } from '../../../components/Icon'
@@ -44,11 +45,10 @@ export function Notices({ rating }: { rating: CoilRating | null }) {
 }
 
 function Notice({ warning }: { warning: Warning }) {
-  const { reader, goTo } = useWorkbench()
+  const { reader, goTo, form } = useWorkbench()
   const { icon, color } = looks[warning.severity]
   const { fact, advice } = noticeText(warning, reader)
-  // A dimensionless group is no field that could be mended.
-  const path = warning.input?.includes('.') ? warning.input : undefined
+  const path = noticeField(warning, form.input)
   return (
     <li>
       <Icon name={icon} className={color} label={severityWords[warning.severity]} />
