@@ -15,6 +15,7 @@ export interface EndpointCall {
 
 export class Visitor {
   readonly cookies = new Map<string, string>()
+  private kept: { session: string | undefined; token: string } | undefined
 
   constructor(readonly house: House) {}
 
@@ -43,7 +44,7 @@ export class Visitor {
   /** Calls an operation as a widget does, with the token of this session. */
   async call(operation: Operation, body: unknown = {}, headers: Headers = {}): Promise<Response> {
     const path = `/${operation.service}/${operation.name}`
-    return this.callAt(operation.method, path, body, { 'x-csrf-token': await this.token(), ...headers })
+    return this.callAt(operation.method, path, body, { 'x-csrf-token': await this.keptToken(), ...headers })
   }
 
   /** Makes a call by address as a widget does, by the name it has in the contracts. */
@@ -52,7 +53,7 @@ export class Visitor {
     if (!endpoint) throw new Error(`there is no endpoint ${name}`)
     const search = query ? `?${new URLSearchParams(query)}` : ''
     const path = this.house.parts.apis[endpoint.api].prefix + endpoint.path.replace(':id', id) + search
-    return this.callAt(endpoint.method, path, body, { 'x-csrf-token': await this.token(), ...headers })
+    return this.callAt(endpoint.method, path, body, { 'x-csrf-token': await this.keptToken(), ...headers })
   }
 
   /** Calls any address as a widget would, with no token of its own accord. */
@@ -69,9 +70,20 @@ export class Visitor {
     return page.text.match(/<meta name="csrf-token" content="([^"]*)"/)?.[1] ?? ''
   }
 
+  /** The token of this session, asked for once a session, as a widget takes it from the page that it stands on. */
+  private async keptToken(): Promise<string> {
+    const session = this.sessionCookie
+    if (!this.kept || this.kept.session !== session) {
+      const token = await this.token()
+      this.kept = { session: this.sessionCookie, token }
+    }
+    return this.kept.token
+  }
+
   /** Whether the server takes this browser for somebody. */
   async isSignedIn(): Promise<boolean> {
-    return (await this.get('/change-password')).headers.location !== '/login'
+    const { status, body } = await this.callAt('GET', '/AccountService.svc/GetUserProfile')
+    return status !== 401 && !body.SessionExpired
   }
 
   get sessionCookie(): string | undefined {
