@@ -1,17 +1,19 @@
 import { EngineError } from '../errors'
-import type { CoilModel } from './coilModel'
+import type { FluidCoil } from './coil'
+import type { CoilFluid } from './coilFluid'
 
 /**
  * Refuses a fluid that does not enter as one phase within its known temperatures.
  *
- * @param model  the coil with its fluid
+ * @param fluid  the fluid
+ * @param input  the coil
  * @returns nothing; throws `invalid-input` with the path of the temperature and the limits of the fluid
  *
  * Valid for every fluid of `coilFluid`.
  *
  * Source: limits of each fluid; of water, where it is liquid.
  */
-export function checkFluid({ fluid, input }: CoilModel): void {
+export function checkFluid(fluid: CoilFluid, input: FluidCoil): void {
   const { enteringTemperature, given } = input.fluid
   const check = (path: string, value: number) => {
     const min = fluid.lowest

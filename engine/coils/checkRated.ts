@@ -28,14 +28,11 @@ export function checkRated(input: CoilInput): void {
  *
  * Source: none; a check of the input.
  */
-export function checkBuild({ geometry, methods }: CoilInput): void {
-  if ((geometry.enhancement ?? { kind: 'none' }).kind !== 'none') {
+export function checkBuild({ geometry, coilType }: CoilInput): void {
+  if (coilType !== 'FLUID' && (geometry.enhancement ?? { kind: 'none' }).kind !== 'none') {
     refuse('geometry.enhancement.kind', geometry.enhancement?.kind)
   }
-  for (const name of ['punchOut'] as const) {
-    if (geometry[name] !== undefined) refuse(`geometry.${name}`, geometry[name])
-  }
-  if (methods?.singlePhase !== undefined) refuse('methods.singlePhase', methods.singlePhase)
+  if (geometry.punchOut !== undefined) refuse('geometry.punchOut', geometry.punchOut)
 }
 
 function refuse(path: string, value: unknown): never {

@@ -263,3 +263,15 @@ export function meanHeatCapacity(fluid: CoilFluid, T1: number, T2: number): numb
   if (high - low < 0.05 || low < fluid.lowest || high > fluid.highest) return fluidAt(fluid, (T1 + T2) / 2, first).cp
   return (fluidAt(fluid, high, first).h - fluidAt(fluid, low, second).h) / (high - low)
 }
+
+/**
+ * Where the fluid freezes, as a field that is there only where it does.
+ *
+ * @param fluid  the fluid
+ * @returns its freezing point [K] or nothing
+ *
+ * Source: definition.
+ */
+export function freezingOf({ freezing }: CoilFluid): { freezing?: number } {
+  return freezing === undefined ? {} : { freezing }
+}

@@ -1,18 +1,17 @@
-import { correlationOf } from '../correlations'
 import { connectionSize, leadStub } from '../geometry'
-import { drawnTubeRoughness, surfaceGroups, transition, tubePressureDrop } from '../tubeside'
+import { drawnTubeRoughness, tubePressureDrop } from '../tubeside'
 import { standardAirDensity } from '../units'
-import { outOfRange } from '../warnings'
 import { airDrop } from './airDrop'
 import { enteringState, leavingState } from './airStates'
 import type { AirPoint } from './cellHeat'
-import type { CoilRating, MethodUsed, RowResult } from './coil'
+import type { CoilRating, RowResult } from './coil'
 import { fluidAt } from './coilFluid'
 import type { CoilModel } from './coilModel'
 import { construction } from './construction'
 import { resistanceChain } from './resistances'
 import type { CoilSolution, SolvedRow } from './solveCoil'
 import { type TubeFilm, tubeFilm } from './tubeFilm'
+import { tubeMethods } from './tubeMethods'
 
 /** Sums over the cells of a solved coil, and its mean inside of the tubes. */
 export interface CoilTotals {
@@ -99,7 +98,7 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
     conductance: overall * model.size.outsideArea,
     construction: construction(model, connectionOf(model, solution.massFlow), totals.film.density),
     arrangement: { applied: model.circuits.arrangement, rule: model.circuits.rule },
-    methods: methodsUsed(model, totals),
+    methods: tubeMethods(model.laws, totals.film),
     energyBalance: (airHeat - fluidHeat) / larger,
     iterations: solution.iterations,
     warnings: drop.warnings,
@@ -180,36 +179,6 @@ const gasConnectionVelocity = 15.24
 function connectionOf(model: CoilModel, massFlow: number) {
   const volumeFlow = massFlow / fluidAt(model.fluid, model.fluidIn).rho
   return connectionSize({ volumeFlow, ...(model.fluid.kind === 'gas' && { velocityLimit: gasConnectionVelocity }) })
-}
-
-/** The laws inside the tubes at the mean point of the coil. */
-function methodsUsed(model: CoilModel, { film }: CoilTotals): MethodUsed[] {
-  const { laws } = model
-  const D = laws.surface.diameter
-  const groups = {
-    ...surfaceGroups(laws.surface),
-    Re: film.Re,
-    Pr: film.Pr,
-    Gz: (film.Re * film.Pr * D) / laws.surface.length,
-    diameterLength: D / laws.surface.length,
-    viscosityRatio: film.viscosity / film.wallViscosity,
-    roughness: laws.surface.roughness / D,
-  }
-  // In laminar flow of a plain tube the default is Hausen; transition lies between both.
-  const isLaminar = laws.heatId === 'gnielinski' && film.Re < transition.laminarBelow
-  return [
-    methodUsed('tube heat transfer', isLaminar ? 'hausen' : laws.heatId, groups),
-    methodUsed('tube friction', laws.frictionId, groups),
-  ]
-}
-
-/** A method with those of the groups that it takes, and what its range says of them. */
-function methodUsed(purpose: string, id: string, groups: Readonly<Record<string, number>>): MethodUsed {
-  const { inputs, validity } = correlationOf(id)
-  const taken = Object.fromEntries(
-    inputs.flatMap(({ name }) => (groups[name] === undefined ? [] : [[name, groups[name]]])),
-  )
-  return { purpose, id, inputs: taken, warnings: outOfRange(id, taken, validity) }
 }
 
 function rowResult({ airIn, airOut, cells }: SolvedRow, index: number): RowResult {

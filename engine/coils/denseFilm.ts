@@ -3,12 +3,19 @@ import { dangHihara } from '../tubeside/supercritical/dangHihara'
 import { krasnoshchekov } from '../tubeside/supercritical/krasnoshchekov'
 import { pitla } from '../tubeside/supercritical/pitla'
 import { yoon } from '../tubeside/supercritical/yoon'
-import { type CoilFluid, fluidAt } from './coilFluid'
 import { type FluidPoint, fluidPoint } from './propertySegments'
+
+/** A fluid above its critical pressure: absolute pressure [Pa], temperature of the largest heat capacity [K], properties. */
+export interface DenseFluid {
+  pressure: number
+  pseudocritical: number
+  /** Writes the properties at a temperature [K]. */
+  read(T: number, out: FluidPoint): void
+}
 
 /** A place in the tubes above the critical pressure. */
 export interface DensePlace {
-  fluid: CoilFluid
+  fluid: DenseFluid
   diameter: number
   /** Mass flow over the cross-section [kg/s m2]. */
   massFlux: number
@@ -41,8 +48,8 @@ const atFilm = fluidPoint()
  */
 export function denseCoefficient(id: string, place: DensePlace): number {
   const { fluid, diameter: D, massFlux, bulk, wall } = place
-  fluidAt(fluid, bulk, atBulk)
-  fluidAt(fluid, wall, atWall)
+  fluid.read(bulk, atBulk)
+  fluid.read(wall, atWall)
   const reynolds = ({ mu }: FluidPoint) => (massFlux * D) / mu
   const least = (3.66 * atBulk.k) / D
   const of = () => {
@@ -55,7 +62,7 @@ export function denseCoefficient(id: string, place: DensePlace): number {
     if (id === 'yoon') return (yoonNusselt(place) * atBulk.k) / D
     const heat = Math.abs(bulk - wall) > 0.01 ? (atBulk.h - atWall.h) / (bulk - wall) : atBulk.cp
     if (id === 'dang-hihara') {
-      fluidAt(fluid, (bulk + wall) / 2, atFilm)
+      fluid.read((bulk + wall) / 2, atFilm)
       const Nu = dangHihara({
         Re: reynolds(atBulk),
         filmRe: reynolds(atFilm),
@@ -84,8 +91,8 @@ export function denseCoefficient(id: string, place: DensePlace): number {
 }
 
 function yoonNusselt({ fluid, massFlux, diameter, bulk }: DensePlace): number {
-  const middle = fluid.pseudocritical ?? fluid.lowest
-  fluidAt(fluid, middle, atFilm)
+  const middle = fluid.pseudocritical
+  fluid.read(middle, atFilm)
   const groups = { Re: (massFlux * diameter) / atBulk.mu, Pr: atBulk.Pr, densityRatio: atFilm.rho / atBulk.rho }
   const share = Math.min(1, Math.max(0, (bulk - middle + yoonBlend) / (2 * yoonBlend)))
   const low = share < 1 ? yoon({ ...groups, isAbove: 0 }).value : 0

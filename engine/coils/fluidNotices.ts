@@ -1,8 +1,7 @@
 import { saturationPressure } from '../fluids/moistAir'
 import type { Warning } from '../warnings'
 import type { CoilRating } from './coil'
-import type { CoilModel } from './coilModel'
-import type { CoilTotals } from './coilResult'
+import type { CoilFluid } from './coilFluid'
 import { coilLimits } from './limits'
 
 const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
@@ -11,33 +10,40 @@ const kilopascals = (value: number) => `${(value / 1000).toFixed(1)} kPa`
 /** Share of its pressure that a gas may lose while its density counts as even. */
 const gasDropShare = 0.1
 
+/** Coldest and hottest inside wall [K]. */
+interface Walls {
+  coldestWall: number
+  hottestWall: number
+}
+
 /**
  * What there is to say of the fluid itself: its limits, its dew point, its pressure.
  *
- * @param model   the coil
- * @param rating  its rating
- * @param totals  its extremes
+ * @param fluid   the fluid
+ * @param rating  the rating of its coil
+ * @param walls   coldest and hottest inside wall [K]
  * @returns warnings
  *
  * Valid for the fluids of `coilFluid`.
  *
  * Source: limits of each fluid; vapour pressure of water.
  */
-export function fluidNotices(model: CoilModel, rating: CoilRating, totals: CoilTotals): Warning[] {
-  const coldest = Math.min(totals.coldestWall, rating.fluid.enteringTemperature, rating.fluid.leavingTemperature)
-  return [...gasNotices(model, coldest), ...gasDropNotices(model, rating), ...heldNotices(model, totals)]
+export function fluidNotices(fluid: CoilFluid, rating: CoilRating, walls: Walls): Warning[] {
+  const coldest = Math.min(walls.coldestWall, rating.fluid.enteringTemperature, rating.fluid.leavingTemperature)
+  return [...gasNotices(fluid, coldest), ...gasDropNotices(fluid, rating), ...heldNotices(fluid, rating, walls)]
 }
 
-function gasDropNotices({ fluid }: CoilModel, rating: CoilRating): Warning[] {
+function gasDropNotices(fluid: CoilFluid, rating: CoilRating): Warning[] {
   const value = rating.fluid.pressureDrop.total
   const limit = gasDropShare * fluid.pressure
-  if (fluid.kind !== 'gas' || !(value > limit)) return []
+  // By segments the density follows the pressure.
+  if (rating.engineVersion === 'v2025' || fluid.kind !== 'gas' || !(value > limit)) return []
   const message = `${kilopascals(value)} is more than a tenth of the ${kilopascals(fluid.pressure)} of the gas, whose density was taken as even.`
   return [{ ...coilLimits.GAS_DP, code: 'GAS_DP', message, value, limits: [0, limit] }]
 }
 
 /** Water that condenses from a gas in the tubes: no method here counts it. */
-function gasNotices({ fluid }: CoilModel, coldest: number): Warning[] {
+function gasNotices(fluid: CoilFluid, coldest: number): Warning[] {
   if (!(fluid.vapourShare > 0) || coldest < 173.15 || coldest > 473.15) return []
   const vapour = fluid.vapourShare * fluid.pressure
   if (!(saturationPressure(coldest) < vapour)) return []
@@ -54,7 +60,7 @@ function gasNotices({ fluid }: CoilModel, coldest: number): Warning[] {
 }
 
 /** Walls beyond the temperatures at which the fluid is known. */
-function heldNotices({ fluid, input }: CoilModel, { coldestWall, hottestWall }: CoilTotals): Warning[] {
+function heldNotices(fluid: CoilFluid, { engineVersion }: CoilRating, { coldestWall, hottestWall }: Walls): Warning[] {
   const warnings: Warning[] = []
   const outside = coldestWall < fluid.lowest ? coldestWall : hottestWall > fluid.highest ? hottestWall : undefined
   if (outside !== undefined && fluid.freezing === undefined) {
@@ -69,7 +75,7 @@ function heldNotices({ fluid, input }: CoilModel, { coldestWall, hottestWall }: 
       quantity: 'temperature',
     })
   }
-  if (fluid.kind === 'dense' && input.engineVersion !== 'v2025') {
+  if (fluid.kind === 'dense' && engineVersion !== 'v2025') {
     warnings.push({
       code: 'SUPERCRIT_NEAR',
       severity: 'info',

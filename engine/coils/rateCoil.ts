@@ -3,7 +3,7 @@ import { checkCoil, checkVelocity } from './checkCoil'
 import { checkFluid } from './checkFluid'
 import { checkRated } from './checkRated'
 import type { CoilInput, CoilRating } from './coil'
-import { fluidAt } from './coilFluid'
+import { fluidAt, freezingOf } from './coilFluid'
 import { type CoilModel, coilModel, givenMassFlow } from './coilModel'
 import { coilNotices } from './coilNotices'
 import { coilResult, coilTotals } from './coilResult'
@@ -39,19 +39,17 @@ export function rateCoil(input: CoilInput): CoilRating {
   if (input.coilType === 'NONE') return rateBare(input)
   if (input.coilType !== 'FLUID') return rateZones(input)
   const model = coilModel(input)
-  checkFluid(model)
+  checkFluid(model.fluid, input)
   const solution = solved(model)
   const totals = coilTotals(model, solution)
   const rating = withTrust(model, coilResult(model, solution, totals))
   const { coldestWall, supersaturation } = totals
   const { converged } = solution
-  const facts = { coldestWall, supersaturation, converged, fluidKind: model.fluid.kind, ...freezingOf(model) }
-  return { ...rating, warnings: [...coilNotices({ model, rating, ...facts }), ...fluidNotices(model, rating, totals)] }
-}
-
-/** Where the fluid freezes, if it does. */
-function freezingOf({ fluid }: CoilModel): { freezing?: number } {
-  return fluid.freezing === undefined ? {} : { freezing: fluid.freezing }
+  const facts = { coldestWall, supersaturation, converged, fluidKind: model.fluid.kind, ...freezingOf(model.fluid) }
+  return {
+    ...rating,
+    warnings: [...coilNotices({ model, rating, ...facts }), ...fluidNotices(model.fluid, rating, totals)],
+  }
 }
 
 /** The solved coil at the given flow, or at the flow that gives the wanted leaving temperature or capacity. */

@@ -4,7 +4,7 @@ import type { AirModel } from './airModel'
 import { fluidAt } from './coilFluid'
 import type { CoilModel } from './coilModel'
 import { denseCoefficient } from './denseFilm'
-import { fluidPoint } from './propertySegments'
+import { type FluidPoint, fluidPoint } from './propertySegments'
 
 /** The inside of the tubes at one place. */
 export interface TubeFilm {
@@ -47,8 +47,11 @@ export function tubeFilm(model: CoilModel, massFlow: number, bulk: number, wall:
   const wallViscosity = atWall.mu
   const velocity = massFlux / rho
   let coefficient: number
-  if (laws.dense) coefficient = denseCoefficient(laws.dense, { fluid, diameter: D, massFlux, bulk, wall })
-  else {
+  if (laws.dense) {
+    const { pressure, pseudocritical = fluid.lowest } = fluid
+    const dense = { pressure, pseudocritical, read: (T: number, out: FluidPoint) => void fluidAt(fluid, T, out) }
+    coefficient = denseCoefficient(laws.dense, { fluid: dense, diameter: D, massFlux, bulk, wall })
+  } else {
     // Above the critical pressure the bulk alone counts: ratios of properties there are no small corrections.
     const wallFactor =
       fluid.kind === 'liquid' ? liquidWallFactor(Pr / atWall.Pr) : fluid.kind === 'gas' ? gasWallFactor(bulk / wall) : 1

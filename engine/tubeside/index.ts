@@ -50,6 +50,7 @@ export {
   condensingCoefficientHot,
   defaultBoiling,
   defaultCondensing,
+  flowInputs,
   type TwoPhaseFlow,
   twoPhaseGradient,
   twoPhaseGradientHot,

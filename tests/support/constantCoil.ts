@@ -34,7 +34,7 @@ const stream: TubeStream = {
   changesPhase: false,
   feelsPressure: false,
   at: (_p, h, out) => Object.assign(out, { T: h / cp, h, rho: 1000, mu: 1e-3, k: 0.6, cp }),
-  atWall: (_p, T, _near, out) => Object.assign(out, { T, h: T * cp, rho: 1000, mu: 1e-3, k: 0.6, cp }),
+  atWall: (_p, T, out) => Object.assign(out, { T, h: T * cp, rho: 1000, mu: 1e-3, k: 0.6, cp }),
   dome: () => {
     throw new Error('no dome')
   },

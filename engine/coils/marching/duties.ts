@@ -1,7 +1,7 @@
 /** What is known of the fluid at the ends of a coil, by coil type. */
 import { EngineError } from '../../errors'
 import type { CoilInput, CondenserCoil, EvaporatorCoil, FluidCoil, SteamCoil } from '../coil'
-import { fluidPressureOf, isRefrigerantCoil } from './coilStream'
+import { type CoilStream, isRefrigerantCoil } from './coilStream'
 import type { Duty } from './settle'
 import { domeEnds, streamState, type TubeStream } from './stream'
 
@@ -22,23 +22,22 @@ const belowSuction = 25
  * What is known of the fluid at both ends.
  *
  * @param input   a checked coil
- * @param stream  what flows in its tubes
+ * @param of      what flows in its tubes
  * @returns entering enthalpy, known pressure, and the flow or what the fluid leaves with
  *
  * Valid for the coil types with a fluid; a duty that no flow can have is `invalid-input` at its field.
  *
  * Source: definitions of the coil types.
  */
-export function dutyOf(input: Exclude<CoilInput, { coilType: 'NONE' }>, stream: TubeStream): DutyOf {
-  if (input.coilType === 'FLUID') return fluidDuty(input, stream)
+export function dutyOf(input: Exclude<CoilInput, { coilType: 'NONE' }>, { stream, fluid }: CoilStream): DutyOf {
+  if (input.coilType === 'FLUID') return fluidDuty(input, stream, fluid!.pressure)
   if (input.coilType === 'EVAP') return evaporatorDuty(input, stream)
   return isRefrigerantCoil(input) ? condenserDuty(input, stream) : steamDuty(input, stream)
 }
 
-function fluidDuty(input: FluidCoil, stream: TubeStream): DutyOf {
+function fluidDuty(input: FluidCoil, stream: TubeStream, pressure: number): DutyOf {
   const { fluid, air, application } = input
   const { enteringTemperature, given } = fluid
-  const pressure = fluidPressureOf(input)
   const entering = stream.enthalpy(pressure, enteringTemperature)
   const duty: DutyOf = {
     entering: () => entering,

@@ -3,7 +3,7 @@ import type { RowAir } from '../rowAir'
 import { type AirPieceInputs, airPiece, airPieceRoom } from './airPiece'
 import type { MarchedCoil, MarchedPiece, MarchState } from './marchedCoil'
 import type { Pass, PathCell } from './path'
-import type { DomeEnds, Region } from './stream'
+import type { DomeEnds, Region, TubeStream } from './stream'
 import { type TubePlace, tubeLook } from './tubeSide'
 
 /** Fluid state at an end of the circuit. */
@@ -124,7 +124,7 @@ function stepPiece(
   for (let part = 0; part < mostParts && left > smallestPart; part++) {
     input.area = area * left
     input.airFlow = (coil.air.flow * cell.share * left) / coil.path.slices
-    place.region = regionOf(front.enthalpy, part === 0 ? coil.isHeated : isRising, dome)
+    place.region = regionOf(front.enthalpy, part === 0 ? coil.isHeated : isRising, dome, coil.tubes.stream)
     const share = left * stepPart(coil, piece, front, flow, part === 0 ? remembered : 0, part > 0, dome)
     gather(piece, share, left, cell.tubeLength)
     wall += share * (looked.T + (found.heat * coil.outsideToInside) / (input.area * looked.film))
@@ -269,6 +269,7 @@ function clear(piece: MarchedPiece): void {
   piece.held = 0
   piece.liquidShare = 0
   piece.gasShare = 0
+  piece.denseShare = 0
 }
 
 /** Adds a part to its piece; `share` of the whole piece, of the `asked` share that was looked at. */
@@ -288,11 +289,12 @@ function gather(piece: MarchedPiece, share: number, asked: number, tubeLength: n
   piece.held += looked.held * share * tubeLength
   if (place.region === 'liquid') piece.liquidShare += share
   if (place.region === 'gas') piece.gasShare += share
+  if (place.region === 'dense') piece.denseShare += share
 }
 
 /** Region of an enthalpy; on a boundary the one that the fluid is about to enter. */
-function regionOf(h: number, isRising: boolean, dome: DomeEnds | undefined): Region {
-  if (!dome) return 'dense'
+function regionOf(h: number, isRising: boolean, dome: DomeEnds | undefined, stream: TubeStream): Region {
+  if (!dome) return stream.changesPhase ? 'dense' : stream.feelsPressure ? 'gas' : 'liquid'
   const hair = 1e-9 * (dome.dew.h - dome.bubble.h)
   if (h < dome.bubble.h - hair || (h <= dome.bubble.h + hair && !isRising)) return 'liquid'
   if (h > dome.dew.h + hair || (h >= dome.dew.h - hair && isRising)) return 'gas'

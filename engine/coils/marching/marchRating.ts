@@ -10,8 +10,7 @@ import type { AirPoint } from '../cellHeat'
 import type { CoilRating, PhaseChange, RowResult } from '../coil'
 import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
-import type { MarchedPiece } from './marchedCoil'
-import type { PathCell } from './path'
+import { piecesOf } from './pieces'
 import type { Settled } from './settle'
 import { domeEnds, streamState, type TubeStream } from './stream'
 
@@ -119,15 +118,6 @@ function rowMean(rows: RowPassage[], value: (row: RowPassage) => number): number
 
 function wetMean(row: RowPassage, dry: number, wet: number): number {
   return dry + row.cells[0]!.result.wetFraction * (wet - dry)
-}
-
-/** Every piece with its cell, and its share of a row. */
-function* piecesOf({ state }: Settled): Generator<{ cell: PathCell; piece: MarchedPiece; share: number }> {
-  const { path } = state.coil
-  for (const pass of path.passes)
-    for (const cell of pass.cells)
-      for (let s = 0; s < path.slices; s++)
-        yield { cell, piece: state.pieces[cell.first + s]!, share: cell.share / path.slices }
 }
 
 function rowPassages(settled: Settled): RowPassage[] {
@@ -248,15 +238,16 @@ function fluidDrops(
 function phaseChange(settled: Settled, massFlux: number, entering: EndState, leaving: EndState): PhaseChange {
   const { state, inlet, front } = settled
   const { path, section, tubes } = state.coil
-  let [charge, liquid, gas] = [0, 0, 0]
+  let [charge, liquid, gas, dense] = [0, 0, 0, 0]
   for (const { cell, piece, share } of piecesOf(settled)) {
     charge += piece.held * section * path.feeds * cell.flowShare
     liquid += (share * piece.liquidShare) / path.rows
     gas += (share * piece.gasShare) / path.rows
+    dense += (share * piece.denseShare) / path.rows
   }
   const dew = (p: number) => endState(tubes.stream, p, dewEnthalpy(tubes.stream, p)).T
   const isWet = inlet.pressure < tubes.stream.criticalPressure
-  const superheated = isWet ? gas : 1
+  const superheated = gas + dense
   return {
     enteringPressure: inlet.pressure,
     leavingPressure: front.pressure,

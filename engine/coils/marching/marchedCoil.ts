@@ -46,6 +46,7 @@ export interface MarchedPiece extends AirPiece {
   held: number
   liquidShare: number
   gasShare: number
+  denseShare: number
 }
 
 /** The air between the rows and all pieces, as far as they are known. */
@@ -103,6 +104,7 @@ export function marchStart(coil: MarchedCoil, fluid: number): MarchState {
       held: 0,
       liquidShare: 0,
       gasShare: 0,
+      denseShare: 0,
     }
   })
   const cellsByRow: PathCell[][] = Array.from({ length: path.rows }, () => [])

@@ -90,7 +90,7 @@ export function phaseStream(fluid: Fluid): TubeStream {
       hotAt(out)
       out.h = h
     },
-    atWall(p, T, _near, out) {
+    atWall(p, T, out) {
       hot.atTp(Math.min(limits.highestT - 1, Math.max(limits.lowestT + 1, T)), p, state)
       if (state.phase === 'two-phase') hot.atPq(p, state.q < 0.5 ? 0 : 1, state)
       hotAt(out)

@@ -1,16 +1,22 @@
 import { EngineError } from '../../errors'
-import { freezingPoint, solutionNames } from '../../fluids/liquids'
-import { waterFreezing } from '../../fluids/water'
+import type { Warning } from '../../warnings'
 import { type AirModel, airModel } from '../airModel'
 import { withTrust } from '../airTrust'
+import { checkVelocity } from '../checkCoil'
 import { checkBuild } from '../checkRated'
 import type { CoilInput, CoilRating } from '../coil'
+import { type CoilFluid, coilFluid, freezingOf } from '../coilFluid'
 import { coilNotices } from '../coilNotices'
-import { coilStream, isRefrigerantCoil } from './coilStream'
-import { dutyOf } from './duties'
+import { fluidNotices } from '../fluidNotices'
+import { type TubeLaws, tubeLaws } from '../tubeSurface'
+import { type CoilStream, coilStream, isRefrigerantCoil } from './coilStream'
+import { type DutyOf, dutyOf } from './duties'
+import { marchMethods } from './marchMethods'
 import { marchedCoil } from './marchModel'
 import { marchRating } from './marchRating'
+import type { Settled } from './settle'
 import { solveDuty } from './solveDuty'
+import { streamState } from './stream'
 import { type TubeSide, tubeSide } from './tubeSide'
 
 /** How a march may differ from an ordinary rating, when it is compared with something else. */
@@ -41,15 +47,13 @@ export function rateMarched(input: CoilInput, settings: MarchSettings = {}): Coi
   if (input.coilType === 'NONE') {
     throw new EngineError('invalid-input', 'a coil without a duty has nothing to march', { path: 'coilType' })
   }
-  const stream = coilStream(input)
-  const duty = dutyOf(input, stream)
+  const of = coilStream(input)
+  const duty = dutyOf(input, of)
   const own = airModel(input, duty.coldest < input.air.dryBulb - 1e-9 ? duty.coldest : duty.typical)
   const model = settings.change?.(own) ?? own
-  const inside = tubeSide(
-    stream,
-    { diameter: model.size.insideDiameter, length: input.geometry.finnedLength },
-    input.methods,
-  )
+  checkFlow(duty, of, model)
+  const laws = lawsOf(input, model, of, duty)
+  const inside = tubeSide(of.stream, laws, input.methods, peakOf(laws, of, duty))
   const tubes = settings.isobaric ? withoutDrop(inside) : inside
   const coil = marchedCoil(model, tubes, duty.typical, settings)
   const path =
@@ -63,17 +67,43 @@ export function rateMarched(input: CoilInput, settings: MarchSettings = {}): Coi
     const inputs = { path: 'air.flow.value', value: settled.airEnd.T, max: hottestAir, quantity: 'temperature' }
     throw new EngineError('invalid-input', 'the air would leave hotter than moist air is known', inputs)
   }
-  const rating = withTrust(model, marchRating(model, settled))
+  const methods = marchMethods(settled, inside, laws, input.methods)
+  const rating = withTrust(model, { ...marchRating(model, settled), methods })
+  return { ...rating, warnings: marchNotices(model, rating, settled, of.fluid) }
+}
+
+function marchNotices(model: AirModel, rating: CoilRating, settled: Settled, fluid?: CoilFluid): Warning[] {
   const { state, airEnd, converged } = settled
-  const warnings = coilNotices({
-    model,
-    rating,
-    coldestWall: Math.min(...state.pieces.map(piece => piece.wall)),
-    supersaturation: airEnd.supersaturation,
-    converged,
-    ...freezingOf(input),
-  })
-  return { ...rating, warnings }
+  const walls = state.pieces.map(piece => piece.wall)
+  const coldestWall = Math.min(...walls)
+  const facts = { coldestWall, supersaturation: airEnd.supersaturation, converged }
+  if (!fluid) return coilNotices({ model, rating, ...facts })
+  return [
+    ...coilNotices({ model, rating, ...facts, fluidKind: fluid.kind, ...freezingOf(fluid) }),
+    ...fluidNotices(fluid, rating, { coldestWall, hottestWall: Math.max(...walls) }),
+  ]
+}
+
+/** The laws of one phase in the tubes; carbon dioxide above its critical pressure has some of its own. */
+function lawsOf(input: CoilInput, { size }: AirModel, { stream }: CoilStream, duty: DutyOf): TubeLaws {
+  const isAbove = stream.name === 'R-744' && duty.pressureAt === 'inlet' && duty.pressure >= stream.criticalPressure
+  return tubeLaws(input, size.insideDiameter, { kind: isAbove ? 'dense' : 'liquid' })
+}
+
+/** Where the heat capacity above the critical pressure peaks, for the one law that asks it [K]. */
+function peakOf({ dense }: TubeLaws, { fluid }: CoilStream, { pressure }: DutyOf): number | undefined {
+  if (dense !== 'yoon') return undefined
+  return (fluid ?? coilFluid({ name: 'Carbon dioxide', pressure })).pseudocritical
+}
+
+/** A given flow must be one that the tubes can carry; of a refrigerant as liquid. */
+function checkFlow({ flow, pressure, entering }: DutyOf, { stream, fluid }: CoilStream, model: AirModel): void {
+  if (flow === undefined) return
+  const section = model.circuits.feeds * (Math.PI / 4) * model.size.insideDiameter ** 2
+  const state = streamState()
+  if (fluid) stream.at(pressure, entering(pressure), state)
+  const velocity = flow / (fluid ? state.rho : 1000) / section
+  checkVelocity(fluid?.kind === 'gas' ? 'gas' : 'tube', velocity, `${fluid ? 'fluid' : 'refrigerant'}.given.value`)
 }
 
 /** The same tubes without friction and acceleration. */
@@ -90,11 +120,3 @@ function withoutDrop(tubes: TubeSide): TubeSide {
 
 /** Moist air is answered up to here [K]. */
 const hottestAir = 470
-
-/** Where the fluid freezes: of liquids alone. */
-function freezingOf(input: CoilInput): { freezing?: number } {
-  if (input.coilType !== 'FLUID') return {}
-  const { name, share, basis } = input.fluid
-  if (name === 'Water') return { freezing: waterFreezing }
-  return solutionNames().includes(name) ? { freezing: freezingPoint(name, share ?? 0, basis) } : {}
-}

@@ -24,7 +24,7 @@ export interface DomeEnds {
 /** A fluid in the tubes. */
 export interface TubeStream {
   readonly name: string
-  /** Critical pressure [Pa], molar mass [kg/mol]. */
+  /** Critical pressure [Pa] and molar mass [kg/mol] of fluids that may change their phase. */
   readonly criticalPressure: number
   readonly molarMass: number
   /** Whether it may boil or condense here: then `dome` answers below the critical pressure. */
@@ -33,8 +33,8 @@ export interface TubeStream {
   readonly feelsPressure: boolean
   /** The state of one phase. */
   at(pressure: number, enthalpy: number, out: StreamState): void
-  /** The state of one phase at the temperature of the wall, near a state of the same stream. */
-  atWall(pressure: number, T: number, near: StreamState, out: StreamState): void
+  /** The state of one phase at the temperature of the wall. */
+  atWall(pressure: number, T: number, out: StreamState): void
   dome(pressure: number, out: DomeEnds): void
   /** Enthalpy of one phase [J/kg]. */
   enthalpy(pressure: number, T: number): number

@@ -68,7 +68,7 @@ const mostSteps = 40
 export function boilingCoefficientHot(id: string | undefined, flow: TwoPhaseFlow): number {
   const name = id ?? defaultBoiling(flow)
   const method = methodOf(boilingMethods, 'boiling', name, flow)
-  const inputs = inputsOf(flow)
+  const inputs = flowInputs(flow)
   const dry = flow.dryoutQuality ?? (flow.rifled ? 0.9 : 0.85)
   if (flow.quality <= dry) return atWall(method.formula, inputs, flow)
   inputs.quality = dry
@@ -93,7 +93,7 @@ export function boilingCoefficientHot(id: string | undefined, flow: TwoPhaseFlow
 export function condensingCoefficientHot(id: string | undefined, flow: TwoPhaseFlow): number {
   const name = id ?? defaultCondensing(flow)
   const method = methodOf(condensingMethods, 'condensing', name, flow)
-  const pure = atWall(method.formula, inputsOf(flow), flow)
+  const pure = atWall(method.formula, flowInputs(flow), flow)
   if (!flow.glide) return pure
   const { massFlux, diameter, vapour, quality, glide } = flow
   const sensible = Math.max(0, quality * vapour.cp * glide.slope)
@@ -116,7 +116,7 @@ export function condensingCoefficientHot(id: string | undefined, flow: TwoPhaseF
 export function twoPhaseGradientHot(id: string | undefined, flow: TwoPhaseFlow): number {
   const name = id ?? 'mueller-steinhagen-heck'
   const method = methodOf(frictionMethods, 'two-phase friction', name, flow)
-  return method.formula(inputsOf(flow))
+  return method.formula(flowInputs(flow))
 }
 
 /**
@@ -135,7 +135,7 @@ export function voidFractionHot(id: string | undefined, flow: TwoPhaseFlow): num
   const method = methodOf(voidMethods, 'void fraction', name, flow)
   if (flow.quality <= 0) return 0
   if (flow.quality >= 1) return 1
-  return Math.min(1, Math.max(0, method.formula(inputsOf(flow))))
+  return Math.min(1, Math.max(0, method.formula(flowInputs(flow))))
 }
 
 /** `boilingCoefficientHot` with its doubts. See there for inputs [SI], answer [W/m2 K], range and source. */
@@ -183,8 +183,17 @@ export function defaultCondensing(flow: TwoPhaseFlow): string {
   return inorganic.includes(flow.fluid ?? '') ? 'shah-1979' : 'cavallini-2006'
 }
 
-/** Flat inputs of the correlations. */
-function inputsOf(flow: TwoPhaseFlow): FlowInputs {
+/**
+ * A place in a tube as the flat inputs of the correlations.
+ *
+ * @param flow  the place in the tube, SI
+ * @returns     every quantity that a two-phase correlation may take, SI; what is not there is 0
+ *
+ * Valid for any flow.
+ *
+ * Source: definition.
+ */
+export function flowInputs(flow: TwoPhaseFlow): FlowInputs {
   const { liquid, vapour } = flow
   return {
     massFlux: flow.massFlux,
@@ -259,7 +268,7 @@ function checked(
   hot: (id: string, flow: TwoPhaseFlow) => number,
 ): Checked<number> {
   const value = hot(id, flow)
-  const inputs = inputsOf(flow)
+  const inputs = flowInputs(flow)
   if (flow.heatFlux === undefined) inputs.heatFlux = value * inputs.wallDifference
   return { value, warnings: methods.get(id)!.evaluate(inputs).warnings }
 }

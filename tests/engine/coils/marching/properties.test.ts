@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../../engine/coils'
-import type { CoilInput, CoilRating, FluidCoil } from '../../../../engine/coils/coil'
+import type { CoilGeometry, CoilInput, CoilRating, FluidCoil } from '../../../../engine/coils/coil'
 import { EngineError } from '../../../../engine/errors'
 import { chilledWaterCoil } from '../../../support/coils'
 
@@ -65,10 +65,35 @@ const anyBase = fc
     }
   })
 
+/** Inserts and ribs of any shape, fitting or not. */
+const enhancement: fc.Arbitrary<CoilGeometry['enhancement']> = fc.oneof(
+  fc.constant({ kind: 'none' as const }),
+  fc.record({
+    kind: fc.constant('rifled' as const),
+    fins: fc.integer({ min: 10, max: 80 }),
+    finHeight: between(1e-4, 6e-4),
+    helixAngle: between(0, 0.8),
+    apexAngle: between(0.2, 1.2),
+  }),
+  fc.record({ kind: fc.constant('spring' as const), pitch: logBetween(0.005, 0.1), wire: logBetween(3e-4, 3e-3) }),
+  fc.record({ kind: fc.constant('tape' as const), pitch: logBetween(0.02, 0.4), thickness: logBetween(2e-4, 2e-3) }),
+  fc.record({ kind: fc.constant('ball' as const), diameter: logBetween(2e-3, 2e-2), pitch: logBetween(0.01, 0.3) }),
+)
+const singlePhase = fc.constantFrom(
+  undefined,
+  undefined,
+  'dittus-boelter',
+  'petukhov-kirillov',
+  'sieder-tate',
+  'colburn',
+)
+
 const waterCoil = fc
-  .tuple(anyBase, between(274, 420), logBetween(0.005, 5))
-  .map(([{ base, feeds, bore }, enteringTemperature, velocity]) => ({
+  .tuple(anyBase, between(274, 420), logBetween(0.005, 5), enhancement, singlePhase)
+  .map(([{ base, feeds, bore }, enteringTemperature, velocity, inside, law]) => ({
     ...base,
+    geometry: { ...base.geometry, enhancement: inside },
+    ...(law && { methods: { singlePhase: law } }),
     coilType: 'FLUID' as const,
     application: enteringTemperature < base.air.dryBulb ? ('Cooling' as const) : ('Heating' as const),
     fluid: {

@@ -1,8 +1,9 @@
 /** Fluid coils by segments along the tubes. */
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../../engine/coils'
-import type { FluidCoil } from '../../../../engine/coils/coil'
+import type { CoilGeometry, CoilRating, FluidCoil } from '../../../../engine/coils/coil'
 import { rateMarched } from '../../../../engine/coils/marching/rateMarched'
+import type { EngineError } from '../../../../engine/errors'
 import { chilledWaterCoil, counterCoils, hotWaterCoil } from '../../../support/coils'
 
 const water = chilledWaterCoil as FluidCoil
@@ -68,5 +69,77 @@ describe('a fluid coil by v2025', () => {
     })
     expect(gas.fluid.leavingTemperature).toBeLessThan(400)
     for (const rated of [glycol, oil, gas]) expect(Math.abs(rated.energyBalance)).toBeLessThan(1e-5)
+  })
+})
+
+const inserts = {
+  rifled: { kind: 'rifled', fins: 45, finHeight: 3e-4, helixAngle: 0.45, apexAngle: 0.6 },
+  spring: { kind: 'spring', pitch: 0.025, wire: 0.0012 },
+  tape: { kind: 'tape', pitch: 0.06, thickness: 6e-4 },
+  ball: { kind: 'ball', diameter: 0.008, pitch: 0.05 },
+} as const satisfies Record<string, CoilGeometry['enhancement']>
+
+const dioxide: FluidCoil = {
+  ...hot,
+  air: { ...hot.air, dryBulb: 303, humidity: { kind: 'relative-humidity', value: 0.4 } },
+  fluid: {
+    name: 'Carbon dioxide',
+    pressure: 9.5e6,
+    enteringTemperature: 370,
+    given: { kind: 'mass-flow', value: 0.8 },
+  },
+}
+
+describe('the tube side of a fluid coil by v2025', () => {
+  const tubeIds = (rating: CoilRating) =>
+    rating.methods!.filter(({ purpose }) => purpose.startsWith('tube ')).map(({ id }) => id)
+  /** Both engines: the same laws by name, a film and a drop in the tubes that agree. */
+  const agree = (input: FluidCoil, within: number) => {
+    const [one, other] = [rateCoil(input), v2025(input)]
+    expect(tubeIds(other)).toEqual(tubeIds(one))
+    expect(Math.abs(other.fluid.coefficient / one.fluid.coefficient - 1)).toBeLessThan(within)
+    expect(Math.abs(other.fluid.pressureDrop.tubes / one.fluid.pressureDrop.tubes - 1)).toBeLessThan(within)
+    return other
+  }
+
+  it.each(Object.entries(inserts))('%s: the film and friction of original, other than plain', (_kind, enhancement) => {
+    const plain = v2025(water)
+    const rated = agree({ ...water, geometry: { ...water.geometry, enhancement } }, 0.02)
+    expect(rated.fluid.pressureDrop.tubes).toBeGreaterThan(1.15 * plain.fluid.pressureDrop.tubes)
+    expect(rated.fluid.coefficient).toBeGreaterThanOrEqual(plain.fluid.coefficient)
+  })
+
+  it.each(['dittus-boelter', 'petukhov-kirillov', 'sieder-tate', 'colburn'])('%s: as original', singlePhase => {
+    const rated = agree({ ...water, methods: { singlePhase } }, 0.02)
+    expect(rated.fluid.coefficient).not.toBeCloseTo(v2025(water).fluid.coefficient, 0)
+    const { inputs } = rated.methods!.find(({ id }) => id === singlePhase)!
+    expect(inputs.Re).toBeCloseTo(rated.fluid.reynolds, -3)
+  })
+
+  it.each(['pitla', 'yoon', 'dang-hihara', 'krasnoshchekov'])('%s: carbon dioxide above its critical pressure', id => {
+    const rated = v2025({ ...dioxide, methods: { singlePhase: id } })
+    expect(tubeIds(rated)).toContain(id)
+    // Each from the places along the tubes, where original takes the mean one.
+    expect(
+      Math.abs(rated.totalCapacity / rateCoil({ ...dioxide, methods: { singlePhase: id } }).totalCapacity - 1),
+    ).toBeLessThan(0.02)
+    expect(rated.fluid.coefficient).not.toBeCloseTo(v2025(dioxide).fluid.coefficient, 0)
+  })
+
+  it('refuses at the field a law that the tubes do not suit, an insert that does not fit, a flow that is no flow', () => {
+    const path = (input: FluidCoil) => {
+      try {
+        v2025(input)
+      } catch (error) {
+        return (error as EngineError).inputs.path
+      }
+      return undefined
+    }
+    for (const singlePhase of ['webb-rifled', 'pitla', 'friedel', 'nonsense'])
+      expect(path({ ...water, methods: { singlePhase } })).toBe('methods.singlePhase')
+    const ball = { ...inserts.ball, diameter: 0.03 }
+    expect(path({ ...water, geometry: { ...water.geometry, enhancement: ball } })).toBe('geometry.enhancement.diameter')
+    const given = { kind: 'mass-flow' as const, value: 900 }
+    expect(path({ ...water, fluid: { ...water.fluid, given } })).toBe('fluid.given.value')
   })
 })

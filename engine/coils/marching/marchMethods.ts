@@ -1,0 +1,103 @@
+/** Which correlations made the inside of the tubes of a marched coil, each at the mean point of where it was used. */
+import { correlationOf } from '../../correlations'
+import { defaultBoiling, defaultCondensing, flowInputs, type TwoPhaseFlow } from '../../tubeside/two-phase'
+import type { Methods, MethodUsed } from '../coil'
+import { tubeMethods } from '../tubeMethods'
+import type { TubeLaws } from '../tubeSurface'
+import type { MarchedPiece } from './marchedCoil'
+import { piecesOf } from './pieces'
+import type { Settled } from './settle'
+import type { Region } from './stream'
+import { type AskedTubeSide, type TubePlace, tubeLook } from './tubeSide'
+
+/** What stands behind the purpose of a law of one phase, where the coil has both. */
+const wheres: Readonly<Record<Exclude<Region, 'two-phase'>, string>> = {
+  liquid: ', liquid',
+  gas: ', vapour',
+  dense: '',
+}
+
+/**
+ * The methods inside the tubes.
+ *
+ * @param settled  the march
+ * @param tubes    the inside of its tubes
+ * @param laws     its laws of one phase
+ * @param methods  what the input names
+ * @returns        purpose, id, inputs and doubts of each
+ *
+ * Valid for any march.
+ *
+ * Source: the registry.
+ */
+export function marchMethods(
+  settled: Settled,
+  tubes: AskedTubeSide,
+  laws: TubeLaws,
+  methods: Methods = {},
+): MethodUsed[] {
+  const { stream } = tubes
+  const look = tubeLook()
+  const used: MethodUsed[] = []
+  for (const region of ['two-phase', 'gas', 'liquid', 'dense'] as const) {
+    const place = meanPlace(settled, region)
+    if (!place) continue
+    tubes.domeAt(place.pressure)
+    tubes.look(place, look)
+    if (region === 'two-phase') used.push(...twoPhaseMethods(tubes.twoPhase, place.isHeated, methods))
+    else used.push(...tubeMethods(laws, tubes.onePhase(), stream.changesPhase ? wheres[region] : ''))
+  }
+  return used
+}
+
+function twoPhaseMethods(flow: TwoPhaseFlow, isHeated: boolean, methods: Methods): MethodUsed[] {
+  const film = isHeated
+    ? ['boiling', methods.boiling ?? defaultBoiling(flow)]
+    : ['condensing', methods.condensing ?? defaultCondensing(flow)]
+  const all: Readonly<Record<string, unknown>> = { ...flowInputs(flow) }
+  return [
+    film,
+    ['two-phase pressure drop', methods.twoPhaseDrop ?? 'mueller-steinhagen-heck'],
+    ['void fraction', methods.voidFraction ?? 'rouhani-steiner'],
+  ].map(([purpose, id]) => {
+    const correlation = correlationOf(id!)
+    const inputs: Record<string, number> = {}
+    for (const { name } of correlation.inputs) {
+      const value = all[name]
+      if (typeof value === 'number') inputs[name] = value
+    }
+    return { purpose: purpose!, id: id!, inputs, warnings: correlation.evaluate(inputs).warnings }
+  })
+}
+
+/** Means over the surface on which the fluid is in a region; nothing where it never is. */
+function meanPlace(settled: Settled, region: Region): TubePlace | undefined {
+  const { state, flow } = settled
+  const { coil } = state
+  let [pressure, enthalpy, heatFlux, wall, weights] = [0, 0, 0, 0, 0]
+  for (const { cell, piece, share } of piecesOf(settled)) {
+    const weight = share * shareIn(piece, region)
+    if (!(weight > 0)) continue
+    weights += weight
+    pressure += weight * piece.pressure
+    enthalpy += weight * (piece.enthalpyOut - piece.heat / (2 * flow * cell.flowShare))
+    heatFlux += (weight * Math.abs(piece.heat) * coil.outsideToInside) / (coil.rowArea * share)
+    wall += weight * piece.wall
+  }
+  if (weights === 0) return undefined
+  return {
+    pressure: pressure / weights,
+    enthalpy: enthalpy / weights,
+    region,
+    isHeated: coil.isHeated,
+    heatFlux: heatFlux / weights,
+    wall: wall / weights,
+    massFlux: flow / (coil.path.feeds * coil.section),
+  }
+}
+
+function shareIn(piece: MarchedPiece, region: Region): number {
+  if (region === 'liquid') return piece.liquidShare
+  if (region === 'gas') return piece.gasShare
+  return region === 'dense' ? piece.denseShare : 1 - piece.liquidShare - piece.gasShare - piece.denseShare
+}

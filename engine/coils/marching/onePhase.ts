@@ -1,0 +1,85 @@
+/** One phase in the tubes at one place: film and friction by the laws of the coil. */
+import { gasWallFactor, liquidWallFactor } from '../../tubeside'
+import type { FilmPlace } from '../../tubeside/filmPlace'
+import { wallViscosityFactor } from '../../tubeside/tubePressureDrop'
+import { type DenseFluid, denseCoefficient } from '../denseFilm'
+import type { FluidPoint } from '../propertySegments'
+import type { MeanTube } from '../tubeMethods'
+import type { TubeLaws } from '../tubeSurface'
+import { type StreamState, streamState, type TubeStream } from './stream'
+import type { TubeLook, TubePlace } from './tubeSide'
+
+/** The inside of the tubes where one phase flows. */
+export interface OnePhase {
+  look(place: TubePlace, out: TubeLook): void
+  /** Groups of the last look. */
+  last(): MeanTube
+}
+
+/**
+ * Film and friction of one phase.
+ *
+ * @param stream  the fluid
+ * @param laws    the laws inside the tubes
+ * @param peak    temperature of the largest heat capacity above the critical pressure, for the laws that ask it [K]
+ * @returns       what the fluid shows the wall at any place
+ *
+ * Valid for liquid, gas and the fluid above its critical pressure, each with its own factor for the wall; above the
+ * critical pressure the bulk alone counts, or the wall by the law's own formula.
+ *
+ * Source: as each law names its own; factors for the wall V. Gnielinski (1976), E. N. Sieder, G. E. Tate (1936).
+ */
+export function onePhase(stream: TubeStream, laws: TubeLaws, peak: number): OnePhase {
+  const D = laws.surface.diameter
+  const state = streamState()
+  const atWall = streamState()
+  const other = streamState()
+  const at: FilmPlace = { Re: 0, Pr: 0, wallFactor: 1, viscosityRatio: 1, isHeated: true }
+  const dense: DenseFluid = {
+    pressure: 0,
+    pseudocritical: peak,
+    read(T, out) {
+      stream.atWall(dense.pressure, T, other)
+      copyPoint(other, out)
+    },
+  }
+  const coefficient = ({ pressure, wall, region, massFlux }: TubePlace): number => {
+    if (laws.dense === undefined || region !== 'dense') return (laws.nusselt(at) * state.k) / D
+    dense.pressure = pressure
+    return denseCoefficient(laws.dense, { fluid: dense, diameter: D, massFlux, bulk: state.T, wall })
+  }
+  return {
+    last: () => ({ Re: at.Re, Pr: at.Pr, viscosity: state.mu, wallViscosity: atWall.mu }),
+    look(place, out) {
+      const { massFlux, region } = place
+      stream.at(place.pressure, place.enthalpy, state)
+      stream.atWall(place.pressure, place.wall, atWall)
+      const Re = (massFlux * D) / state.mu
+      const Pr = (state.mu * state.cp) / state.k
+      at.Re = Re
+      at.Pr = Pr
+      if (region === 'liquid') at.wallFactor = liquidWallFactor((Pr * atWall.k) / (atWall.mu * atWall.cp))
+      else at.wallFactor = region === 'gas' ? gasWallFactor(state.T / place.wall) : 1
+      at.viscosityRatio = state.mu / atWall.mu
+      at.isHeated = place.isHeated
+      const factor = wallViscosityFactor({ viscosity: state.mu, wallViscosity: atWall.mu, Re })
+      out.T = state.T
+      out.rise = 1 / state.cp
+      out.film = coefficient(place)
+      out.gradient = (laws.friction(Re) * factor * massFlux * massFlux) / (2 * D * state.rho)
+      out.momentum = 1 / state.rho
+      out.held = state.rho
+      out.quality = region === 'gas' ? 2 : -1
+      out.Re = Re
+    },
+  }
+}
+
+function copyPoint({ rho, cp, mu, k, h }: StreamState, out: FluidPoint): void {
+  out.rho = rho
+  out.cp = cp
+  out.mu = mu
+  out.k = k
+  out.h = h
+  out.Pr = (cp * mu) / k
+}
