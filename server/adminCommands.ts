@@ -46,6 +46,11 @@ export const adminCommands = {
     run: approveOwner,
   },
   'set-roles': { usage: 'set-roles --email E --roles a,b', options: { email: text, roles: text }, run: setRoles },
+  'set-new-engine': {
+    usage: 'set-new-engine --email E --on yes|no',
+    options: { email: text, on: text },
+    run: setNewEngine,
+  },
   'reset-password': { usage: 'reset-password --email E', options: { email: text }, run: resetPassword },
   'set-security-answer': {
     usage: 'set-security-answer --email E',
@@ -163,6 +168,21 @@ async function setRoles(parts: Parts, values: Values): Promise<string[]> {
   await parts.store.endSessionsOf(email)
   await record(parts, 'set-roles', email)
   return [`${email} holds: ${held.join(', ') || 'no role'}`]
+}
+
+/** Whether somebody may choose the new engine beside the original one. */
+async function setNewEngine(parts: Parts, values: Values): Promise<string[]> {
+  const email = emailOf(values)
+  const on = required(values, 'on')
+  if (on !== 'yes' && on !== 'no') throw new AdminError('--on is yes or no')
+  const id = await requireUser(parts, email)
+  await parts.db
+    .updateTable('users')
+    .set({ is_new_engine_enabled: on === 'yes' })
+    .where('id', '=', id)
+    .execute()
+  await record(parts, 'set-new-engine', email)
+  return [`${email} ${on === 'yes' ? 'has' : 'does not have'} the new engine`]
 }
 
 async function resetPassword(parts: Parts, values: Values): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { withTrust } from './airTrust'
 import { checkCoil, checkVelocity } from './checkCoil'
 import { checkFluid } from './checkFluid'
+import { checkMethods } from './checkMethods'
 import { checkRated } from './checkRated'
 import type { CoilInput, CoilRating } from './coil'
 import { fluidAt, freezingOf } from './coilFluid'
@@ -34,6 +35,7 @@ import { rateZones } from './zones/rateZones'
  */
 export function rateCoil(input: CoilInput): CoilRating {
   checkCoil(input)
+  checkMethods(input)
   if (input.engineVersion === 'v2025') return rateMarched(input)
   checkRated(input)
   if (input.coilType === 'NONE') return rateBare(input)

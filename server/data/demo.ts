@@ -17,6 +17,8 @@ interface Person {
   status?: User['status']
   /** The security question that is answered. */
   answers?: number
+  /** Has no new engine beside the original one. */
+  isOnOriginal?: boolean
 }
 
 const tools: Role[] = ['enterprise', 'economizer', 'aircooler', 'seg-prog', 'circ-build', 'nimbus', 'drygas-gasmix']
@@ -59,7 +61,7 @@ const companies: { name: string; customerNumber: string; plant: Plant; people: P
     customerNumber: '20077',
     plant: 'VA',
     people: [
-      { email: 'remy.rep@blueridge.example', name: 'Remy Carter', roles: ['rep', ...tools] },
+      { email: 'remy.rep@blueridge.example', name: 'Remy Carter', roles: ['rep', ...tools], isOnOriginal: true },
       {
         email: 'rhea.owner@blueridge.example',
         name: 'Rhea Lund',
@@ -138,7 +140,7 @@ async function rowOf(person: Person, company_id: string, password: string, creat
     type: person.type ?? ('User' as const),
     status: person.status ?? ('Active' as const),
     roles: JSON.stringify(person.roles),
-    is_new_engine_enabled: person.roles.includes('engineering'),
+    is_new_engine_enabled: !person.isOnOriginal,
     created_at,
   }
 }

@@ -39,6 +39,21 @@ export const ListCorrelations = operation({
 })
 
 const input = z.strictObject({ input: coilInput })
+
+/** An option that the coil would be refused with, and why. */
+export const unfitOption = z.object({ Path: z.string(), Value: z.string(), Reason: z.string() })
+
+export type UnfitOption = z.infer<typeof unfitOption>
+
+/** The methods and options that do not fit the coil as it is. */
+export const ListUnfitOptions = operation({
+  service,
+  name: 'ListUnfitOptions',
+  method: 'POST',
+  access,
+  request: input,
+  response: listEnvelope(unfitOption),
+})
 const figure = z.number().nullable()
 
 /** Capacities [W] with one input changed at a time; inputs in SI. */

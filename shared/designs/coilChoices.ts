@@ -1,6 +1,7 @@
 /** What may be chosen where a coil's field is not free. */
 import { finMaterialNames, tubeMaterialNames } from '../../engine/materials/materialNames'
 import { circuitingOf, circuitryFraction } from '../../engine/options/circuitryFraction'
+import type { CoilInput } from './coilDocument'
 import type { Choice } from './coilField'
 
 const inch = 0.0254
@@ -28,6 +29,17 @@ export const circuitingChoices: readonly Choice[] = circuitryFraction.codes
   .map(code => ({ value: circuitingOf(code) ?? 0, label: circuitryFraction.describe(code) }))
   .filter(({ value }) => value > 0)
   .sort((one, other) => one.value - other.value)
+
+/** The same for one coil: a tube has one feed at most. */
+export function circuitingChoicesOf({ geometry }: CoilInput): readonly Choice[] {
+  const { finnedHeight, transversePitch, rows } = geometry
+  const tubesHigh = Math.max(1, Math.round(finnedHeight / transversePitch))
+  return circuitingChoices.map(choice =>
+    Math.round(Number(choice.value) * tubesHigh) > tubesHigh * rows
+      ? { ...choice, reason: 'more feeds than tubes' }
+      : choice,
+  )
+}
 
 const named = (names: readonly string[]): readonly Choice[] => names.map(name => ({ value: name, label: name }))
 

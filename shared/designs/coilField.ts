@@ -29,6 +29,8 @@ export interface Choice {
   label: string
   /** Choices of one kind stand together, under its name. */
   group?: string
+  /** Why it does not fit the coil; absent where it does. */
+  reason?: string
 }
 
 interface Base {

@@ -121,6 +121,21 @@ describe('set-roles', () => {
   })
 })
 
+describe('set-new-engine', () => {
+  it('APP-04 gives the choice of the engine, and takes it away', async () => {
+    const person = await addPerson(house, { roles: ['enterprise'] })
+    const visitor = await hasSession(house, person)
+    const isOffered = async () => (await visitor.get('/enterprise-webapp')).text.includes('<option value="v2025"')
+    expect(await isOffered()).toBe(false)
+    await run('set-new-engine', { email: person.email, on: 'yes' })
+    expect((await userOf(person.email)).is_new_engine_enabled).toBe(true)
+    expect(await (await hasSession(house, person)).isSignedIn()).toBe(true)
+    await expect(run('set-new-engine', { email: person.email, on: 'maybe' })).rejects.toThrow('yes or no')
+    await run('set-new-engine', { email: person.email, on: 'no' })
+    expect((await userOf(person.email)).is_new_engine_enabled).toBe(false)
+  })
+})
+
 describe('reset-password', () => {
   it('SEC-007 makes a new one, ends every session and bearer token, and the old and temporary ones with them', async () => {
     const person = await addPerson(house)
@@ -149,7 +164,7 @@ it('SEC-103, SEC-104 every command is in the audit trail, which verify-audit fin
   const rows = await db.selectFrom('audit_events').selectAll().where('event', '=', 'operator').execute()
   const commands = new Set(rows.map(row => (row.detail as { command: string }).command))
   expect([...commands].sort()).toEqual([
-    ...['create-user', 'end-sessions', 'reset-password', 'set-roles', 'set-security-answer'],
+    ...['create-user', 'end-sessions', 'reset-password', 'set-new-engine', 'set-roles', 'set-security-answer'],
   ])
   expect(await run('verify-audit')).toEqual([expect.stringMatching(/^The audit trail holds: \d+ rows\.$/)])
 })

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type CoilRating, rateCoil } from '../../engine'
 import { coilStudies, design } from '../../shared/contracts'
-import type { CorrelationDescription, RefrigerantRow, variationsAnswer } from '../../shared/contracts/coilStudies'
+import type {
+  CorrelationDescription,
+  RefrigerantRow,
+  UnfitOption,
+  variationsAnswer,
+} from '../../shared/contracts/coilStudies'
 import { coolingExample } from '../../shared/designs/exampleCoil'
 import { exampleOf } from '../../shared/designs/exampleCoils'
 import { withValueAt } from '../../shared/designs/paths'
@@ -43,6 +48,30 @@ describe('the registry of correlations', () => {
       const names = known.get(id)?.Inputs.map(({ Name }) => Name) ?? []
       expect(names.filter(name => inputs[name] !== undefined).length, id).toBeGreaterThan(0)
     }
+  })
+})
+
+describe('options that do not fit', () => {
+  const unfit = async (input: unknown): Promise<UnfitOption[]> =>
+    (await engineer.call(coilStudies.ListUnfitOptions, { input })).body.Items
+
+  it('APP-03 are named with their field and the reason', async () => {
+    const options = await unfit(exampleOf('EVAP'))
+    const reasonOf = (path: string, value: string) =>
+      options.find(({ Path, Value }) => Path === path && Value === value)?.Reason
+    expect(reasonOf('methods.boiling', 'thome-microfin')).toBe('is for a tube with fins inside')
+    expect(reasonOf('methods.airSide', 'wang-jang-chiou-j')).toBe('not for Flat fins, Staggered')
+    expect(reasonOf('geometry.enhancement.kind', 'spring')).toBe('changes nothing in this coil')
+    expect(reasonOf('methods.boiling', 'shah-1982')).toBeUndefined()
+    const known = new Set((await registry()).map(({ Id }) => Id))
+    for (const { Path, Value } of options) if (Path.startsWith('methods.')) expect(known).toContain(Value)
+  })
+
+  it('are none of a coil that is refused as a whole', async () => {
+    const { geometry } = coolingExample
+    expect(await unfit({ ...coolingExample, geometry: { ...geometry, transversePitch: 1e-9 } })).toEqual(
+      expect.any(Array),
+    )
   })
 })
 

@@ -27,6 +27,17 @@ const internal: readonly Role[] = ['enterprise', 'engineering']
 const external: readonly Role[] = ['enterprise', 'owner']
 const refusal = { Succeeded: false, Notices: [{ Messages: [noEngineComparison] }] }
 
+describe('the choice of the engine version', () => {
+  it('APP-04 is there for whose identity has IsNewEngineEnabled, and for nobody else', async () => {
+    for (const isNewEngineEnabled of [true, false]) {
+      const person = await addPerson(house, { roles: ['enterprise'], isNewEngineEnabled })
+      const page = (await (await hasSession(house, person)).get('/enterprise-webapp')).text
+      expect(page.includes('Engine version')).toBe(isNewEngineEnabled)
+      expect(page.includes('<option value="v2025"')).toBe(isNewEngineEnabled)
+    }
+  })
+})
+
 describe('the engine-version comparison table', () => {
   it('CMP-01 CMP-03 is given to an internal employee with the days that remain', async () => {
     const { compare, isOffered } = await someone(internal)

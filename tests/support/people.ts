@@ -34,6 +34,7 @@ interface PersonOptions {
   company?: string
   status?: User['status']
   type?: User['type']
+  isNewEngineEnabled?: boolean
 }
 
 let made = 0
@@ -60,7 +61,7 @@ export async function addPerson({ parts }: House, options: PersonOptions = {}): 
       type,
       status,
       roles: JSON.stringify(roles),
-      is_new_engine_enabled: false,
+      is_new_engine_enabled: options.isNewEngineEnabled ?? roles.includes('engineering'),
       created_at,
     })
     .returning('id')

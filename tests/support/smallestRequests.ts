@@ -109,6 +109,7 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'DesignService.svc/AskSearch': { id },
   'DesignService.svc/StopSearch': { id },
   'DesignService.svc/ListCorrelations': {},
+  'DesignService.svc/ListUnfitOptions': { input: coolingExample },
   'DesignService.svc/RateCoils': { inputs: [coolingExample] },
   'DesignService.svc/CheckProject': { text: JSON.stringify(newProject('IP')) },
   'DesignService.svc/RateVariations': { input: coolingExample },

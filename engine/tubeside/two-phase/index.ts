@@ -1,3 +1,3 @@
 /** Boiling, condensing, pressure drop and void of two phases in tubes. */
 export * from './flow'
-export { twoPhaseCorrelations } from './methods'
+export { twoPhaseCorrelations, twoPhaseMisfit } from './methods'

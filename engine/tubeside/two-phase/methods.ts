@@ -38,3 +38,29 @@ export const boilingMethods = methodsOf('boiling', ['wojtan-dryout-inception', '
 export const condensingMethods = methodsOf('condensing')
 export const frictionMethods = methodsOf('two-phase friction', ['homogeneous-bend'])
 export const voidMethods = methodsOf('void fraction')
+
+const byKind = {
+  boiling: boilingMethods,
+  condensing: condensingMethods,
+  'two-phase friction': frictionMethods,
+  'void fraction': voidMethods,
+} as const
+
+/**
+ * Why a method has no answer in a tube.
+ *
+ * @param kind    what it is asked for
+ * @param id      of the registry
+ * @param inside  what is in the tube: `rifled`, `tape`, another or nothing
+ * @returns       the rest of a sentence that begins with its id, or nothing where it fits
+ *
+ * Valid for any id.
+ *
+ * Source: the inputs of the registry's entries.
+ */
+export function twoPhaseMisfit(kind: keyof typeof byKind, id: string, inside: string | undefined): string | undefined {
+  const method = byKind[kind].get(id)
+  if (!method) return 'is no method along a straight tube'
+  if (method.needs === undefined || method.needs === inside) return undefined
+  return method.needs === 'rifled' ? 'is for a tube with fins inside' : 'is for a tube with a tape'
+}

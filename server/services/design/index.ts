@@ -15,6 +15,7 @@ import { deleteDesign, listDesigns, openDesign, saveDesign } from './designs'
 import { dropDraft, keepDraft, openDraft } from './drafts'
 import { exportToExcel } from './exportToExcel'
 import { listCorrelations } from './listCorrelations'
+import { listUnfitOptions } from './listUnfitOptions'
 import { rateCoilOperation } from './rateCoilOperation'
 import { rateCoils } from './rateCoils'
 import { askSearch, startSearch, stopSearch } from './searches'
@@ -48,6 +49,7 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
       AskSearch: askSearch(parts),
       StopSearch: stopSearch(parts),
       ListCorrelations: listCorrelations,
+      ListUnfitOptions: listUnfitOptions,
       RateCoils: rateCoils,
       CheckProject: checkProject,
       RateVariations: rateVariations,

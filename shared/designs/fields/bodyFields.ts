@@ -10,7 +10,7 @@ import { lead } from '../../../engine/options/lead'
 import { propertyMethod } from '../../../engine/options/propertyMethod'
 import { punchOut } from '../../../engine/options/punchOut'
 import { tubePattern } from '../../../engine/options/tubePattern'
-import { circuitingChoices, finMaterialChoices, rowChoices, tubeMaterialChoices } from '../coilChoices'
+import { circuitingChoicesOf, finMaterialChoices, rowChoices, tubeMaterialChoices } from '../coilChoices'
 import type { Measure } from '../coilField'
 import { changesPhase, isBare, isCondenser, isEvaporator, isFluid, isSteam } from '../coilTypes'
 import { type Entries, fieldsOf } from './entry'
@@ -53,7 +53,7 @@ export const geometryEntries = {
     quantity: 'finDensity',
     isReciprocal: true,
   },
-  'geometry.circuiting': geometry.select('Circuiting', circuitingChoices),
+  'geometry.circuiting': geometry.select('Circuiting', circuitingChoicesOf),
   'geometry.tubeOutsideDiameter': geometry.number('Tube diameter', 'smallLength'),
   'geometry.transversePitch': geometry.number('Transverse pitch', 'smallLength'),
   'geometry.longitudinalPitch': geometry.number('Row pitch', 'smallLength'),

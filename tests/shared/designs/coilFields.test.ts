@@ -53,6 +53,16 @@ const examples = coilType.codes.flatMap(type =>
   applicationsOf(type).map(application => [`${type} ${application}`, exampleOf(type, application)] as const),
 )
 
+it('circuits of more feeds than tubes are greyed, and say why', () => {
+  const field = coilField('geometry.circuiting')
+  if (!('choices' in field)) throw new Error('no choice')
+  const greyed = (rows: number) =>
+    choicesOf({ ...coolingExample, geometry: { ...coolingExample.geometry, rows } }, field)
+      .filter(({ reason }) => reason === 'more feeds than tubes')
+      .map(({ value }) => value)
+  expect([1, 2, 6].map(greyed)).toEqual([[1.5, 2, 3, 4], [3, 4], []])
+})
+
 const labels = (path: CoilPath) => {
   const field = coilField(path)
   if (!('choices' in field)) throw new Error(path)

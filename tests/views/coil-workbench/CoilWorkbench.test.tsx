@@ -33,6 +33,7 @@ function page(more: Partial<CoilWorkbenchProps> = {}): string {
       rating={exampleRating}
       problems={[]}
       designs={[]}
+      canChooseEngine
       canCompareEngines={false}
       {...more}
     />,

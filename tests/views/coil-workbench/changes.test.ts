@@ -36,6 +36,17 @@ describe('another measure of the humidity', () => {
   })
 })
 
+describe('a coil without a duty', () => {
+  it('leaves the engine that marches; any other keeps it', () => {
+    const marched = withChosen(withTyped(start(), 'air.dryBulb', '81'), 'engineVersion', 'v2025')
+    for (const form of [marched, withChosen(start(), 'engineVersion', 'v2025')]) {
+      const bare = withCoilType(form, 'NONE')
+      expect(bare.input.engineVersion).toBeUndefined()
+      expect(withCoilType(form, 'EVAP').input.engineVersion).toBe('v2025')
+    }
+  })
+})
+
 describe('the units of a field', () => {
   it('carry the airflow to other bases at the state of the entering air', () => {
     const options = unitOptions(start(), 'air.flow.value', null)

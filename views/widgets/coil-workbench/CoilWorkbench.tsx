@@ -60,7 +60,8 @@ export interface CoilWorkbenchProps {
   rating: CoilRating | null
   problems: readonly Problem[]
   designs: readonly DesignRow[]
-  /** Whether the reader has the comparison of both engines. */
+  /** Whether the reader has the new engine beside the original one, and the comparison of both. */
+  canChooseEngine: boolean
   canCompareEngines: boolean
   support?: SupportLine
 }
@@ -80,7 +81,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   const rated = useRating(firstRated(props), coil, form.input, wrong.length === 0)
   const saving = useSaving(props.saved, project.keep)
   const report = useReport()
-  const methods = useMethods()
+  const methods = useMethods(form.input)
   const exported = useExport()
   useMeasuring(viewer, project, rated, saving.saved)
   const [pane, setPane] = useState<Pane>('results')
@@ -152,6 +153,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     form,
     change,
     reader,
+    canChooseEngine: props.canChooseEngine,
     canCompareEngines: props.canCompareEngines,
     rated,
     methods,

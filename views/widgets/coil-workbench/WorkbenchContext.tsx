@@ -11,7 +11,8 @@ export interface WorkbenchModel {
   change: (update: (form: CoilForm) => CoilForm) => void
   reader: Reader
   rated: RatingState
-  /** Whether the reader has the comparison of both engines. */
+  /** Whether the reader has the new engine beside the original one, and the comparison of both. */
+  canChooseEngine: boolean
   canCompareEngines: boolean
   /** The registry of published methods. */
   methods: Methods

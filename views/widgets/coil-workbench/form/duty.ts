@@ -1,19 +1,30 @@
 /** The type of the coil and its application: the same coil with other streams. */
 
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import { isBare } from '../../../../shared/designs/coilTypes'
 import { exampleOf } from '../../../../shared/designs/exampleCoils'
 import type { CoilForm } from './form'
 
 const dutyOf = ({ coilType, application }: CoilInput) => `${coilType} ${application}`
 
+/** The engine stays, but for a coil without a duty, which has nothing to march. */
+const engineOf = (to: CoilInput, now: CoilInput) => (isBare(to) ? undefined : now.engineVersion)
+
 /** The streams of `from` on the coil of `to`: what changes with the duty, and what does not. */
 function withStreamsOf(from: CoilInput, to: CoilInput): CoilInput {
   const { dryBulb, humidity } = from.air
   const { flow, pressure } = to.air
-  const { geometry, resistances, engineVersion } = to
+  const { geometry, resistances } = to
   const { airSide, external } = to.methods ?? {}
   const methods = airSide || external ? { airSide, external } : undefined
-  return { ...from, air: { flow, pressure, dryBulb, humidity }, geometry, resistances, engineVersion, methods }
+  return {
+    ...from,
+    air: { flow, pressure, dryBulb, humidity },
+    geometry,
+    resistances,
+    engineVersion: engineOf(from, to),
+    methods,
+  }
 }
 
 /** What a new type has in common with the old one is taken along: the name of the refrigerant, the pressure of the steam. */
@@ -39,7 +50,7 @@ function withDuty(form: CoilForm, there: CoilInput): CoilForm {
   const streams = last ?? (isUntouched ? there : withCommon(there, input))
   return {
     ...form,
-    input: isUntouched && !last ? { ...there, engineVersion: input.engineVersion } : withStreamsOf(streams, input),
+    input: isUntouched && !last ? { ...there, engineVersion: engineOf(there, input) } : withStreamsOf(streams, input),
     tag: retagged(form.tag, there.application),
     asides: { ...asides, [dutyOf(input)]: input },
   }

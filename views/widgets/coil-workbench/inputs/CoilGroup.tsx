@@ -1,3 +1,4 @@
+import { useWorkbench } from '../WorkbenchContext'
 import { EngineField } from './EngineField'
 import { InputGroup } from './InputGroup'
 import { SelectField } from './SelectField'
@@ -5,10 +6,12 @@ import { ToggleField } from './ToggleField'
 
 /** What kind of coil it is, and who calculates it. */
 export function CoilGroup() {
+  const { form, canChooseEngine } = useWorkbench()
   return (
-    <InputGroup id="coil" title="Coil" icon="target">
+    <InputGroup id="coil" title="Coil" icon="drawing">
       <SelectField path="coilType" />
-      <EngineField />
+      {/* A coil of somebody who has the choice keeps its engine, and says which. */}
+      {(canChooseEngine || form.input.engineVersion !== undefined) && <EngineField />}
       <ToggleField path="surfaceCondition" />
     </InputGroup>
   )

@@ -1,16 +1,19 @@
 import { engineVersion } from '../../../../engine/options/engineVersion'
+import { isBare } from '../../../../shared/designs/coilTypes'
 import { withChosen } from '../form/form'
 import { useWorkbench } from '../WorkbenchContext'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'
 import { fieldId } from './fieldId'
+import { Options } from './Options'
 
 /** Which engine rates the coil; both stand side by side on `Compare`, for whom there is that. */
 export function EngineField() {
-  const { form, change, messageAt, canCompareEngines } = useWorkbench()
+  const { form, change, messageAt, canCompareEngines, methods } = useWorkbench()
   const path = 'engineVersion'
   const codes = engineVersion.codes.filter(code => code !== 'compare' || canCompareEngines)
   const message = messageAt(path)
+  const reason = isBare(form.input) ? 'nothing to march' : methods.reasonAt(path, 'v2025')
   return (
     <div className={`cw-f wide${message ? ' is-err' : ''}`}>
       <FieldLabel path={path} label="Engine version" />
@@ -27,11 +30,13 @@ export function EngineField() {
           )
         }
       >
-        {codes.map(code => (
-          <option key={code} value={code}>
-            {engineVersion.describe(code)}
-          </option>
-        ))}
+        <Options
+          choices={codes.map(value => ({
+            value,
+            label: engineVersion.describe(value),
+            reason: value === 'original' ? undefined : reason,
+          }))}
+        />
       </select>
       <FieldMessage path={path} message={message} />
     </div>

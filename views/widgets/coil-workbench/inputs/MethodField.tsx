@@ -13,7 +13,7 @@ export function MethodField({ path }: { path: CoilPath }) {
   const field = coilField(path)
   if (!('label' in field)) throw new Error(`${path} has no name`)
   const value = valueAt(form.input, path) as string | undefined
-  const known = methods.of(path, form.input)
+  const known = methods.of(path)
   const message = messageAt(path)
   const isListed = value === undefined || known.some(({ id }) => id === value)
   return (

@@ -1,14 +1,14 @@
 import type { Choice } from '../../../../shared/designs/coilField'
 
-/** The options of a list, those of a group under its name. */
+/** The options of a list, those of a group under its name. One that does not fit the coil is greyed and says why. */
 export function Options({ choices }: { choices: readonly Choice[] }) {
   const groups = [...new Set(choices.map(({ group }) => group))]
   return groups.map(group => {
     const options = choices
       .filter(choice => choice.group === group)
-      .map(({ value, label }) => (
-        <option key={String(value)} value={String(value)}>
-          {label}
+      .map(({ value, label, reason }) => (
+        <option key={String(value)} value={String(value)} disabled={reason !== undefined}>
+          {reason === undefined ? label : `${label} (${reason})`}
         </option>
       ))
     if (group === undefined) return options

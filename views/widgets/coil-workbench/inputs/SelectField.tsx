@@ -11,14 +11,15 @@ import { Options } from './Options'
 
 /** A choice from a list. A value that the list does not know, from an older document, is kept and shown as it is. */
 export function SelectField({ path }: { path: CoilPath }) {
-  const { form, change, messageAt } = useWorkbench()
+  const { form, change, messageAt, methods } = useWorkbench()
   const field = coilField(path)
   if (!('choices' in field)) throw new Error(`${path} is not a choice`)
   const known = choicesOf(form.input, field)
   const value = valueAt(form.input, path) as Choice['value'] | undefined
   const message = messageAt(path)
   const isKnown = value === undefined || known.some(choice => choice.value === value)
-  const choices = isKnown ? known : [{ value, label: String(value) }, ...known]
+  const all = isKnown ? known : [{ value, label: String(value) }, ...known]
+  const choices = all.map(one => ({ ...one, reason: one.reason ?? methods.reasonAt(path, one.value) }))
   const unset = field.whenEmpty === undefined ? choices[0]?.value : ''
   return (
     <div className={`cw-f wide${message ? ' is-err' : ''}`}>

@@ -1,8 +1,9 @@
-import { useState } from 'react'
-import type { CorrelationDescription } from '../../../../shared/contracts/coilStudies'
+import { useEffect, useState } from 'react'
+import type { CorrelationDescription, UnfitOption } from '../../../../shared/contracts/coilStudies'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import type { CoilPath } from '../../../../shared/designs/coilPath'
-import { get } from '../../../client/call'
+import { limits } from '../../../../shared/limits'
+import { get, post } from '../../../client/call'
 
 /** A method that may be asked for; with a reason where it does not fit the coil. */
 export interface MethodChoice {
@@ -16,7 +17,9 @@ export interface Methods {
   load: () => void
   /** Nothing until it is there. */
   registry: readonly CorrelationDescription[]
-  of: (path: CoilPath, input: CoilInput) => MethodChoice[]
+  of: (path: CoilPath) => MethodChoice[]
+  /** Why an option does not fit the coil, once that is known. */
+  reasonAt: (path: CoilPath, value: unknown) => string | undefined
 }
 
 /** Which kind of correlation a field asks for. */
@@ -29,9 +32,10 @@ const kinds: Partial<Record<CoilPath, string>> = {
   'methods.voidFraction': 'void fraction',
 }
 
-/** The registry of correlations, for choosing one and for explaining a result. */
-export function useMethods(): Methods {
+/** The registry of correlations, for choosing one and for explaining a result; and which options do not fit `input`. */
+export function useMethods(input: CoilInput): Methods {
   const [registry, setRegistry] = useState<readonly CorrelationDescription[]>([])
+  const [unfit, setUnfit] = useState<readonly UnfitOption[]>([])
   const [isAsked, setAsked] = useState(false)
   const load = () => {
     if (isAsked) return
@@ -42,9 +46,32 @@ export function useMethods(): Methods {
       () => setAsked(false),
     )
   }
+  useEffect(() => {
+    if (!isAsked) return
+    const abandon = new AbortController()
+    const ask = () =>
+      post('DesignService.svc/ListUnfitOptions', { input }, { signal: abandon.signal, isHandled: true }).then(
+        ({ Items }) => setUnfit(Items ?? []),
+        // All stay offered; what does not fit is then refused at its field.
+        () => setUnfit([]),
+      )
+    const timer = setTimeout(ask, limits.typingPause)
+    return () => {
+      clearTimeout(timer)
+      abandon.abort()
+    }
+  }, [isAsked, input])
+  const reasonAt = (path: CoilPath, value: unknown) =>
+    unfit.find(({ Path, Value }) => Path === path && Value === value)?.Reason
   const of = (path: CoilPath) =>
     registry
       .filter(({ Kind }) => Kind === kinds[path])
-      .map(({ Id, Authors, Year, Title }) => ({ id: Id, label: `${Authors} ${Year}, ${Title}` }))
-  return { load, registry, of }
+      .map(({ Id, Authors, Year, Title }) => ({
+        id: Id,
+        label: `${Authors} ${Year}, ${Title}`,
+        reason: reasonAt(path, Id),
+      }))
+      // What fits stands first.
+      .sort((one, other) => Number(!!one.reason) - Number(!!other.reason))
+  return { load, registry, of, reasonAt }
 }

@@ -1,0 +1,141 @@
+import { airSideMethods } from '../airside'
+import type { CorrelationKind } from '../correlation'
+import { correlations } from '../correlations'
+import { EngineError } from '../errors'
+import { coilSize } from '../geometry'
+import { internalEnhancement } from '../options/internalEnhancement'
+import { punchOut } from '../options/punchOut'
+import { checkMethods } from './checkMethods'
+import { checkBuild } from './checkRated'
+import type { CoilInput, Enhancement, FluidCoil, Methods } from './coil'
+import { coilFluid } from './coilFluid'
+import { tubeLaws } from './tubeSurface'
+import { checkInside } from './zones/checkInside'
+import { zoneCase } from './zones/zoneCase'
+
+/** An option that a coil would be refused with. */
+export interface UnfitOption {
+  /** The field, as a path into the input. */
+  path: string
+  value: string
+  /** Why, as the rest of a sentence or of a label. */
+  reason: string
+}
+
+/**
+ * The options that do not fit a coil as it is, so that they need not be offered and refused afterwards.
+ *
+ * @param input  a checked coil input, SI
+ * @returns      methods, enhancements, punch-outs and engine versions with the reason; what is not named fits
+ *
+ * Valid for every coil; asks the same checks as a rating, and rates nothing.
+ *
+ * Source: the registry of correlations, and the checks of each engine.
+ */
+export function unfitOptions(input: CoilInput): UnfitOption[] {
+  return [
+    ...surfaceMethods(input),
+    ...(input.coilType === 'FLUID' ? singlePhaseMethods(input) : twoPhaseMethods(input)),
+    ...enhancements(input),
+    ...builds(input),
+  ]
+}
+
+const notMarched = 'not rated by v2025'
+
+/** Why something is refused; undefined where it is not. */
+function refusal(check: () => unknown): string | undefined {
+  try {
+    check()
+    return undefined
+  } catch (error) {
+    if (error instanceof EngineError) return error.message
+    throw error
+  }
+}
+
+/** What is asked for; undefined where that is refused, which is another field's matter. */
+function unlessRefused<T>(ask: () => T): T | undefined {
+  let found: T | undefined
+  refusal(() => {
+    found = ask()
+  })
+  return found
+}
+
+const idsOf = (kind: CorrelationKind) => correlations.filter(each => each.kind === kind).map(({ id }) => id)
+
+function surfaceMethods({ geometry }: CoilInput): UnfitOption[] {
+  const { finSurface, tubePattern } = geometry
+  const fitting = airSideMethods(finSurface, tubePattern, coilSize(geometry).collarDiameter)
+  return idsOf('air-side heat transfer')
+    .filter(id => !fitting.some(method => id === method || id === `${method}-j`))
+    .map(value => ({ path: 'methods.airSide', value, reason: `not for ${finSurface} fins, ${tubePattern}` }))
+}
+
+const withMethod = <Input extends CoilInput>(input: Input, name: keyof Methods, id: string): Input => ({
+  ...input,
+  methods: { ...input.methods, [name]: id },
+})
+
+/** What is said of a method, without its name. */
+const without = (id: string, message: string) => message.replace(`${id} `, '')
+
+function singlePhaseMethods(input: FluidCoil): UnfitOption[] {
+  const { insideDiameter } = coilSize(input.geometry)
+  const fluid = unlessRefused(() => coilFluid(input.fluid))
+  if (!fluid) return []
+  return idsOf('tube heat transfer').flatMap(value => {
+    const asked = withMethod(input, 'singlePhase', value)
+    const reason =
+      input.engineVersion === 'v2025'
+        ? refusal(() => checkBuild(asked)) && notMarched
+        : refusal(() => tubeLaws(asked, insideDiameter, fluid))
+    return reason === undefined ? [] : [{ path: 'methods.singlePhase', value, reason: without(value, reason) }]
+  })
+}
+
+function twoPhaseMethods(input: CoilInput): UnfitOption[] {
+  const asked = [
+    ['boiling', 'boiling'],
+    ['condensing', 'condensing'],
+    ['twoPhaseDrop', 'two-phase friction'],
+    ['voidFraction', 'void fraction'],
+  ] as const
+  return asked.flatMap(([name, kind]) =>
+    idsOf(kind).flatMap(value => {
+      const reason = refusal(() => checkMethods(withMethod(input, name, value)))
+      return reason === undefined ? [] : [{ path: `methods.${name}`, value, reason: without(value, reason) }]
+    }),
+  )
+}
+
+function enhancements(input: CoilInput): UnfitOption[] {
+  return internalEnhancement.codes.flatMap(kind => {
+    // The checks look at the kind alone.
+    const geometry = { ...input.geometry, enhancement: { kind } as Enhancement }
+    const reason = insideRefusal({ ...input, geometry })
+    return reason === undefined ? [] : [{ path: 'geometry.enhancement.kind', value: kind, reason }]
+  })
+}
+
+function insideRefusal(input: CoilInput): string | undefined {
+  if (input.engineVersion === 'v2025') return refusal(() => checkBuild(input)) && notMarched
+  if (input.coilType === 'FLUID' || input.coilType === 'NONE') return undefined
+  const is = unlessRefused(() => zoneCase(input))
+  return is && refusal(() => checkInside(is)) && 'changes nothing in this coil'
+}
+
+/** What v2025 does not answer. */
+function builds(input: CoilInput): UnfitOption[] {
+  const engine = { path: 'engineVersion', value: 'v2025' }
+  if (input.coilType === 'NONE') return [{ ...engine, reason: 'a coil without a duty has nothing to march' }]
+  if (input.engineVersion !== 'v2025') {
+    const reason = refusal(() => checkBuild(input))
+    return reason === undefined ? [] : [{ ...engine, reason: 'does not rate what these tubes hold' }]
+  }
+  return punchOut.codes.flatMap(value => {
+    const reason = refusal(() => checkBuild({ ...input, geometry: { ...input.geometry, punchOut: value } }))
+    return reason === undefined ? [] : [{ path: 'geometry.punchOut', value, reason: notMarched }]
+  })
+}
