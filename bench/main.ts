@@ -1,13 +1,11 @@
 /** `npm run bench [-- engine design fluids http]`: repeatable measurements, each beside what it is compared with. */
-import { benchDesign } from './design'
-import { benchEngine } from './engine'
-import { benchFluids } from './fluids'
+import { bundled } from './bundled'
 import { benchHttp } from './http'
 
 const suites: Record<string, () => void | Promise<void>> = {
-  engine: benchEngine,
-  design: benchDesign,
-  fluids: benchFluids,
+  engine: async () => (await bundled<typeof import('./engine')>('engine')).benchEngine(),
+  design: async () => (await bundled<typeof import('./design')>('design')).benchDesign(),
+  fluids: async () => (await bundled<typeof import('./fluids')>('fluids')).benchFluids(),
   http: benchHttp,
 }
 

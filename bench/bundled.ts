@@ -1,0 +1,18 @@
+/** A suite as the product ships the engine: bundled. Run from its sources, the loader's own names for functions cost a third. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { root } from '../scripts/root.mjs'
+
+/** Bundles `bench/<suite>.ts` as the server's programs are (`vite.server.config.ts`), and loads it. */
+export async function bundled<Suite>(suite: string): Promise<Suite> {
+  const outDir = join(root, '.tmp/bench')
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { target: 'node' },
+    build: { ssr: join(root, 'bench', `${suite}.ts`), target: 'node20', outDir, emptyOutDir: false, minify: false },
+  })
+  return import(pathToFileURL(join(outDir, `${suite}.js`)).href)
+}
