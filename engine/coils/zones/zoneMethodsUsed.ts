@@ -1,8 +1,8 @@
 import { correlationOf } from '../../correlations'
 import type { MethodUsed } from '../coil'
 import { domeEnds } from '../marching/stream'
-import type { ZoneSolution } from './solveZones'
 import type { ZoneCase } from './zoneCase'
+import type { ZoneSolution } from './zoneState'
 
 const ends = domeEnds()
 

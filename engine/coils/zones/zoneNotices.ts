@@ -3,11 +3,11 @@ import type { AirModel } from '../airModel'
 import type { CoilRating } from '../coil'
 import { coilNotices, pick } from '../coilNotices'
 import { domeEnds } from '../marching/stream'
-import type { ZoneSolution } from './solveZones'
 import { steamNotices } from './steamNotices'
 import type { ZoneCase } from './zoneCase'
 import { standingAmbient, zoneLimits } from './zoneLimits'
 import type { ZoneTotals } from './zoneResult'
+import type { ZoneSolution } from './zoneState'
 
 /** What every notice is made from. */
 export interface RatedZones {
@@ -39,31 +39,10 @@ export function zoneNotices(rated: RatedZones): Warning[] {
   const { input } = is
   return [
     ...coilNotices({ model, rating, coldestWall, supersaturation, converged: solution.converged }),
-    ...passageNotices(rated),
     ...targetNotices(rated),
     ...(input.coilType === 'EVAP' ? distributorNotices(input.refrigerant.distributor, rating.fluid.massFlow) : []),
     ...('steam' in input ? steamNotices(rated) : refrigerantNotices(rated)),
     ...pressureNotices(rated),
-  ]
-}
-
-/** More pressure than boiling or condensing leaves to be lost. */
-function passageNotices({ is, rating }: RatedZones): Warning[] {
-  const { enteringPressure, leavingPressure } = rating.fluid.phaseChange!
-  const { total } = rating.fluid.pressureDrop
-  const most = enteringPressure - leavingPressure
-  if (is.isEven || !(total > 1.05 * most + 1000)) return []
-  const message = `${bar(total)} would be lost, more than the ${bar(most)} at which it still ${is.sign > 0 ? 'boils' : 'condenses'}: this flow does not pass; more feeds are needed.`
-  return [
-    {
-      code: 'REF_DP_T',
-      severity: 'error',
-      message,
-      input: 'geometry.circuiting',
-      value: total,
-      limits: [0, most],
-      quantity: 'vaporPressureDrop',
-    },
   ]
 }
 

@@ -1,5 +1,4 @@
 import { moistAirEnthalpy, moistAirTemperature } from '../../fluids/moistAir'
-import { connectionSize } from '../../geometry'
 import { standardAirDensity } from '../../units'
 import { airDrop, type RowPassage } from '../airDrop'
 import type { AirModel } from '../airModel'
@@ -10,12 +9,9 @@ import { construction } from '../construction'
 import { domeEnds, streamState } from '../marching/stream'
 import { resistanceChain } from '../resistances'
 import type { RowAir } from '../rowAir'
-import type { ZoneSolution } from './solveZones'
 import type { Zone } from './zone'
 import type { ZoneCase } from './zoneCase'
-
-/** Velocity for which the connection of a vapour is chosen [m/s]. */
-const vapourVelocity = 15
+import type { ZoneSolution } from './zoneState'
 
 /** Sums over the zones of a solved coil. SI. */
 export interface ZoneTotals {
@@ -103,9 +99,9 @@ export function zoneResult(model: AirModel, is: ZoneCase, solution: ZoneSolution
   const mixed = totals.air
   const { wetFraction } = totals
   const volume = largestVolume(solution)
-  const connection = connectionSize({ volumeFlow: massFlow * volume, velocityLimit: vapourVelocity })
+  const velocity = (massFlow * volume) / ((Math.PI / 4) * solution.connection.insideDiameter ** 2)
   const held = heldOf(solution)
-  const built = construction(model, connection, held)
+  const built = construction(model, { ...solution.connection, velocity }, held)
   return {
     coilType: model.input.coilType,
     engineVersion: 'original',

@@ -148,6 +148,7 @@ describe('any coil with phase change', () => {
       { numRuns: 300 },
     )
     expect(answered).toBeGreaterThan(100)
-    expect(unsettled).toBeLessThan(answered / 20)
-  })
+    // One in thousands, where a correlation steps.
+    expect(unsettled).toBeLessThan(answered / 50)
+  }, 60_000)
 })

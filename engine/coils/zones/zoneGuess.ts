@@ -1,0 +1,85 @@
+/** What the passes improve, as one row of numbers of like size, so that the steps can be mixed. */
+import { betweenStreams } from './zoneRefresh'
+import type { Progress } from './zoneState'
+
+/** What counts as one in the mixing of steps [K], and as a share of the pressure. */
+const mixedKelvins = 10
+const mixedPressure = 0.01
+/** Numbers of a zone that are carried from pass to pass. */
+const perZone = 8
+
+/**
+ * How many numbers the passes improve.
+ *
+ * @param progress  the coil
+ * @returns         the length of its guess
+ *
+ * Source: none; a count.
+ */
+export function guessSize({ zones }: Progress): number {
+  return 3 + perZone * zones.length
+}
+
+/**
+ * What the passes improve, in like sizes.
+ *
+ * @param progress  the coil
+ * @param out       written over
+ * @returns         nothing
+ *
+ * Valid for any pass.
+ *
+ * Source: none; an order of numbers.
+ */
+export function readGuess({ massFlow, zones, losses, is }: Progress, out: Float64Array): void {
+  const pressure = mixedPressure * is.pressure
+  let at = 0
+  out[at++] = Math.log(massFlow)
+  out[at++] = losses.headers / pressure
+  out[at++] = losses.connections / pressure
+  for (const { film, memory, friction, bends, acceleration } of zones) {
+    out[at++] = Math.log(film.coefficient)
+    out[at++] = memory.wall / mixedKelvins
+    out[at++] = memory.meanFluid / mixedKelvins
+    out[at++] = memory.fluidOut / mixedKelvins
+    out[at++] = memory.wetSurface / mixedKelvins
+    out[at++] = friction / pressure
+    out[at++] = bends / pressure
+    out[at++] = acceleration / pressure
+  }
+}
+
+/**
+ * Takes over the next guess, held where it could not be.
+ *
+ * @param progress  the coil
+ * @param from      its next guess
+ * @param isFree    whether the flow is part of it
+ * @returns         nothing
+ *
+ * Valid for any guess: whatever the mixing asks stays a coil.
+ *
+ * Source: none; limits of what can be.
+ */
+export function writeGuess(progress: Progress, from: Float64Array, isFree: boolean): void {
+  const { zones, losses, is, model } = progress
+  const pressure = mixedPressure * is.pressure
+  let at = 3
+  const step = from[0]! - Math.log(progress.massFlow)
+  if (isFree) progress.massFlow *= Math.exp(Math.min(1, Math.max(-1, step)))
+  losses.headers = Math.max(0, from[1]! * pressure)
+  losses.connections = Math.max(0, from[2]! * pressure)
+  for (const zone of zones) {
+    const { film, memory } = zone
+    film.coefficient = Math.min(1e6, Math.max(1, Math.exp(from[at++]!)))
+    const wall = from[at++]! * mixedKelvins
+    const T = Math.min(1000, Math.max(100, from[at++]! * mixedKelvins))
+    memory.meanFluid = T
+    memory.wall = betweenStreams(model, zone, wall)
+    memory.fluidOut = Math.min(1000, Math.max(100, from[at++]! * mixedKelvins))
+    memory.wetSurface = Math.min(1000, Math.max(100, from[at++]! * mixedKelvins))
+    zone.friction = Math.max(0, from[at++]! * pressure)
+    zone.bends = Math.max(0, from[at++]! * pressure)
+    zone.acceleration = from[at++]! * pressure
+  }
+}

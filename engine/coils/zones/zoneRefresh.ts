@@ -1,0 +1,141 @@
+/** Films, air sides, memories and pressure drops of the zones, for the next pass. */
+import { connectionSize } from '../../geometry'
+import { lossCoefficients } from '../../tubeside'
+import type { AirModel } from '../airModel'
+import type { CellResult } from '../cellHeat'
+import { domeEnds, streamState } from '../marching/stream'
+import { rowAir } from '../rowAir'
+import { insideResistances } from '../tubeFilm'
+import type { Zone } from './zone'
+import { onePhaseFilm, twoPhaseFilm } from './zoneFilm'
+import type { Progress } from './zoneState'
+
+/** Velocity in the connection of a vapour [m/s]. */
+const vapourVelocity = 15
+/** From this pass on the connections no longer become smaller. */
+const sizedFrom = 12
+
+const ends = domeEnds()
+const enter = streamState()
+const middle = streamState()
+const leave = streamState()
+
+/**
+ * What the next pass goes by: films, air sides, walls and pressure drops at the heat of this one.
+ *
+ * @param progress  the coil; all but its shares and heat is written over
+ * @returns         nothing
+ *
+ * Valid for any shares.
+ *
+ * Source: `zoneFilm`, `rowAir`; return bends and losses of `tubeside`.
+ */
+export function refreshZones(progress: Progress): void {
+  const { zones, is, tube, model } = progress
+  const lengthOfCircuit = model.circuits.passes * tube.length
+  const bends = Math.max(0, model.circuits.passes - 1)
+  for (const zone of zones) {
+    const { result } = zone
+    if (!result) {
+      zone.friction = 0
+      zone.bends = 0
+      zone.acceleration = 0
+      continue
+    }
+    const flux = zone.heat / (model.size.insideArea * zone.share)
+    const film = filmOf(progress, zone, Math.abs(flux))
+    zone.film = film
+    remember(progress, zone, result, flux)
+    const { massFlux } = tube
+    if (is.isEven) continue
+    zone.friction = film.gradient * lengthOfCircuit * zone.share
+    zone.bends = film.bend * bends * zone.share
+    zone.acceleration = massFlux ** 2 * (film.momentumOut - film.momentumIn)
+  }
+  if (!is.isEven) setLosses(progress)
+}
+
+function filmOf(progress: Progress, zone: Zone, flux: number): Zone['film'] {
+  const { is, tube, zones } = progress
+  const p = (zone.pressureIn + zone.pressureOut) / 2
+  if (zone.kind === 'two-phase') {
+    is.stream.dome(p, ends)
+    return twoPhaseFilm(tube, ends, zone.qualityIn, zone.qualityOut, flux, zone.film.coefficient, is.sign > 0)
+  }
+  is.stream.at(p, zone.from, enter)
+  is.stream.at(p, (zone.from + zone.to) / 2, middle)
+  is.stream.at(p, zone.to, leave)
+  const film = onePhaseFilm(tube, middle, enter, leave)
+  if (zone.kind === 'gas' && is.sign < 0) {
+    film.coefficient = onColdWall(film.coefficient, progress, zone, zones[1]!)
+  }
+  return film
+}
+
+/**
+ * Hot gas at a wall below saturation condenses there at once, while its bulk is still being cooled: the wall between
+ * the air on one side, and the condensing film and the cooling gas on the other, gives the coefficient on the bulk.
+ */
+function onColdWall(gas: number, { model }: Progress, zone: Zone, condensing: Zone): number {
+  const { meanFluid, wall } = zone.memory
+  const saturation = condensing.temperatureIn
+  if (!(meanFluid > saturation) || !zone.result) return gas
+  const { air } = zone
+  const inside = insideResistances(model, { coefficient: 1e12 }, wall).total
+  const outside = (1 + air.coefficient * model.outsideFouling) / (air.surfaceEfficiency * air.coefficient)
+  // Conductance from the air to the wall, on the inside area.
+  const outward = model.size.outsideToInside / (outside + inside)
+  const cold = (model.entering.T + zone.result.airOut.T) / 2
+  const cooling = gas * (meanFluid - saturation)
+  const film = condensing.film.coefficient
+  const wallThen = (outward * cold + film * saturation + cooling) / (outward + film)
+  if (!(wallThen < saturation)) return gas
+  return Math.max(gas, (film * (saturation - wallThen) + cooling) / (meanFluid - wallThen))
+}
+
+function remember({ model }: Progress, zone: Zone, result: CellResult, flux: number): void {
+  const { memory } = zone
+  memory.meanFluid = result.meanFluid
+  memory.fluidOut = result.fluidOut
+  memory.wall = betweenStreams(model, zone, result.meanFluid + flux / zone.film.coefficient)
+  memory.wetSurface = result.wetSurface
+  memory.wetFraction = result.wetFraction
+  const mean = { T: (model.entering.T + result.airOut.T) / 2, W: (model.entering.W + result.airOut.W) / 2 }
+  zone.air = rowAir(model, mean, memory.wetFraction > 0 ? memory.wetSurface : undefined)
+}
+
+/**
+ * A wall between air and fluid: the film may have changed since the heat was found.
+ *
+ * @param model  the coil
+ * @param zone   one of its zones
+ * @param T      temperature of the wall by its film [K]
+ * @returns      that temperature, held between those of both streams [K]
+ *
+ * Valid for any temperature.
+ *
+ * Source: second law.
+ */
+export function betweenStreams({ entering }: AirModel, { memory }: Zone, T: number): number {
+  return Math.min(Math.max(entering.T, memory.meanFluid), Math.max(Math.min(entering.T, memory.meanFluid), T))
+}
+
+/** Entry into and exit from the tubes, and the connections, on the volumes at both ends. */
+function setLosses(progress: Progress): void {
+  const { zones, tube, losses, massFlow } = progress
+  const used = zones.filter(zone => zone.share > 0)
+  const volumeIn = used.at(0)?.film.momentumIn ?? 0
+  const volumeOut = used.at(-1)?.film.momentumOut ?? 0
+  const { tubeEntry, tubeExit, connectionEntry, connectionExit } = lossCoefficients
+  losses.headers = (tube.massFlux ** 2 / 2) * (tubeEntry * volumeIn + tubeExit * volumeOut)
+  setConnection(progress, Math.max(volumeIn, volumeOut))
+  const flux = massFlow / ((Math.PI / 4) * progress.connection.insideDiameter ** 2)
+  losses.connections = (flux ** 2 / 2) * (connectionEntry * volumeIn + connectionExit * volumeOut)
+}
+
+/** Pipes come in sizes: after the first passes they only grow, lest the passes go to and fro between two of them. */
+function setConnection(progress: Progress, volume: number): void {
+  const { massFlow, connection, iterations } = progress
+  const wanted = connectionSize({ volumeFlow: massFlow * volume, velocityLimit: vapourVelocity })
+  if (iterations < sizedFrom || wanted.insideDiameter > connection.insideDiameter) progress.connection = wanted
+}

@@ -1,0 +1,128 @@
+/** Heat of the zones, and their shares of the surface. */
+import { type CellResult, cellHeat } from '../cellHeat'
+import { insideResistances } from '../tubeFilm'
+import type { Zone } from './zone'
+import type { Progress } from './zoneState'
+
+/** A capacity rate that no change of temperature goes with [W/K]. */
+const boundless = 1e15
+/** What the second half of the surface adds to the first where nearly all heat is passed on in front [-]. */
+const saturated = 0.02
+/** Least share that is looked at. */
+const least = 1e-9
+/** Stands for a share that no surface gives. */
+const most = 1000
+
+/** Heat that a zone would take with a share of the surface and of the air. */
+function heatWith(progress: Progress, zone: Zone, share: number): CellResult {
+  const { model, massFlow } = progress
+  const span = zone.temperatureOut - zone.temperatureIn
+  const rise = zone.to - zone.from
+  const capacity = Math.abs(span) > 0.01 && rise / span > 0 ? (massFlow * rise) / span : boundless
+  return cellHeat({
+    airIn: model.entering,
+    airFlow: model.dryAirFlow * share,
+    fluidCapacity: capacity,
+    area: model.size.outsideArea * share,
+    fluidIn: zone.temperatureIn,
+    pressure: model.airPressure,
+    air: zone.air,
+    outsideFouling: model.outsideFouling,
+    inside: insideResistances(model, zone.film, zone.memory.wall).total,
+    maySweat: model.maySweat,
+    memory: zone.memory,
+  })
+}
+
+/** Share of the surface that a zone needs for its heat; beyond all where the air cannot give it. */
+function shareNeeded(progress: Progress, zone: Zone): number {
+  const { is, massFlow } = progress
+  const wanted = massFlow * Math.abs(zone.to - zone.from)
+  if (!(wanted > 0)) return 0
+  const given = (share: number) => is.sign * heatWith(progress, zone, share).heat
+  let all = 1
+  let [whole, half] = [given(1), given(0.5)]
+  if (!(whole > 0)) return most
+  // Little fluid is at the temperature of the air long before the end: only the front tells how fast it comes there.
+  while (whole < (1 + saturated) * half && all > least) {
+    all /= 8
+    whole = given(all)
+    half = given(all / 2)
+  }
+  // Heat over share is a(1 - exp(-b share)): two of its values give both.
+  const fall = whole / half - 1
+  if (!(fall < 1 - 1e-9)) return Math.min(most, (all * wanted) / whole)
+  if (!(fall > 0)) return wanted < whole ? all : most
+  const limit = half / (1 - fall)
+  if (!(wanted < limit * (1 - 1e-12))) return most
+  return Math.min(most, (all * Math.log1p(-wanted / limit)) / (2 * Math.log(fall)))
+}
+
+/**
+ * The wanted enthalpy is given: shares by what the zones need, and the flow that their heat would make.
+ *
+ * @param progress  the coil; shares, heat and miss are written over
+ * @returns         nothing
+ *
+ * Valid for any placed zones; the miss is held to a factor e.
+ *
+ * Source: balance.
+ */
+export function fillSurface(progress: Progress): void {
+  const { zones, is, massFlow } = progress
+  const needs = zones.map(zone => shareNeeded(progress, zone))
+  const all = needs.reduce((sum, need) => sum + need, 0)
+  let heat = 0
+  zones.forEach((zone, i) => {
+    setShare(progress, zone, needs[i]! / all)
+    heat += zone.heat
+  })
+  progress.heat = heat
+  const flow = heat / (progress.leavingEnthalpy - progress.enteringEnthalpy)
+  const miss = flow > 0 ? Math.log(flow / massFlow) : -1
+  progress.miss = Math.min(1, Math.max(-1, miss))
+  if (!(is.sign * heat > 0)) progress.heat = 0
+}
+
+/**
+ * The flow is given: zone by zone until the surface is used up, or the fluid is at the temperature of the air.
+ *
+ * @param progress  the coil; shares, edges and heat are written over
+ * @returns         nothing
+ *
+ * Valid for any placed zones.
+ *
+ * Source: balance.
+ */
+export function spendSurface(progress: Progress): void {
+  const { zones, is, massFlow } = progress
+  let left = 1
+  let heat = 0
+  for (const zone of zones) {
+    const need = shareNeeded(progress, zone)
+    const share = Math.min(left, need)
+    const wanted = zone.to - zone.from
+    setShare(progress, zone, share)
+    left -= share
+    if (need > share) zone.to = zone.from + zone.heat / massFlow
+    if (zone.kind === 'two-phase' && wanted !== 0) {
+      zone.qualityOut = zone.qualityIn + ((zone.qualityOut - zone.qualityIn) * (zone.to - zone.from)) / wanted
+    }
+    heat += zone.heat
+  }
+  progress.idle = Math.max(0, left)
+  progress.heat = heat
+  progress.leavingEnthalpy = progress.enteringEnthalpy + heat / massFlow
+  if (!(is.sign * heat > 0)) progress.heat = 0
+}
+
+function setShare(progress: Progress, zone: Zone, share: number): void {
+  zone.share = share
+  if (share > 1e-12) {
+    zone.result = heatWith(progress, zone, share)
+    zone.heat = zone.result.heat
+  } else {
+    zone.result = undefined
+    zone.heat = 0
+  }
+}

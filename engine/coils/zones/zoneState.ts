@@ -1,0 +1,150 @@
+/** What the passes over a coil with phase change improve, and what they start from. SI. */
+import { hotState } from '../../fluids/fluid'
+import { type ConnectionSize, connectionSize } from '../../geometry'
+import type { AirModel } from '../airModel'
+import { domeEnds } from '../marching/stream'
+import { rowAir } from '../rowAir'
+import { emptyZones, type Zone } from './zone'
+import type { ZoneCase } from './zoneCase'
+import { type TubeFlow, zoneMethods } from './zoneFilm'
+
+/** Of the way between saturation and air, how far a pressure drop may bring saturation [-]. */
+const mostPenalty = 0.9
+/** From the ends of the saturation line, how far that stays, so that the dome is known on both sides of it [K]. */
+const lineMargin = { cold: 5, critical: 0.5 } as const
+/** Of the critical pressure the most that an evaporator has at its inlet, of its own the least that a condenser ends at [-]. */
+const mostOfCritical = 0.95
+const leastPressure = 0.1
+/** A gas cooler may lose seven tenths of its pressure. */
+const densePressures = { least: 0.3, most: 2 } as const
+
+/** Losses at the ends of the tubes [Pa]. */
+export interface EndLosses {
+  headers: number
+  connections: number
+}
+
+/** A solved coil. SI. */
+export interface ZoneSolution {
+  zones: Zone[]
+  tube: TubeFlow
+  massFlow: number
+  /** To the fluid [W]; negative where it is cooled. */
+  heat: number
+  enteringPressure: number
+  leavingPressure: number
+  enteringEnthalpy: number
+  leavingEnthalpy: number
+  losses: EndLosses
+  /** Both connections, sized for the end where the fluid is lightest. */
+  connection: ConnectionSize
+  /** Share of the surface that the fluid no longer needs: it has come to the temperature of the air [-]. */
+  idle: number
+  iterations: number
+  converged: boolean
+  /** Logarithm of the flow that the heat of the zones makes, over the flow: 0 where the surface is filled. */
+  miss: number
+  /** The fluid loses more pressure than it has between its known end and where it no longer boils or condenses. */
+  isChoked: boolean
+}
+
+/** State that the passes improve. */
+export interface Progress extends ZoneSolution {
+  model: AirModel
+  is: ZoneCase
+  /** Pressures between which saturation leaves the air some difference [Pa]. */
+  lowest: number
+  highest: number
+}
+
+const ends = domeEnds()
+
+/**
+ * The coil before its first pass: the air comes six tenths of the way to the fluid.
+ *
+ * @param model  the air side of the coil
+ * @param is     what enters and is to leave
+ * @returns      zones without shares, with guesses of everything
+ *
+ * Valid for cases of `zoneCase`.
+ *
+ * Source: none; guesses.
+ */
+export function start(model: AirModel, is: ZoneCase): Progress {
+  const { entering } = model
+  const { input, stream, fluid } = is
+  const { enhancement } = input.geometry
+  const away = (share: number) => is.extreme + share * (entering.T - is.extreme)
+  // The extreme of a condenser is its dew temperature, of steam the superheat: saturation is asked of the pressure.
+  let saturation = is.extreme
+  if (!is.isDense) {
+    is.stream.dome(is.pressure, ends)
+    saturation = ends.dew.T
+  }
+  const wall = away(0.2)
+  const air = rowAir(model, { T: away(0.7), W: entering.W }, model.maySweat ? wall : undefined)
+  const zones = emptyZones(is.isDense, is.sign > 0, air, saturation, wall)
+  const heat = 0.6 * model.dryAirFlow * air.heatCapacity * (entering.T - saturation)
+  const enteringEnthalpy = is.enteringEnthalpy(is.pressure)
+  const rise = (is.leavingEnthalpy?.(is.pressure) ?? enteringEnthalpy + is.sign * 1.5e5) - enteringEnthalpy
+  const massFlow = is.massFlow ?? Math.abs(heat / rise)
+  const tube: TubeFlow = {
+    diameter: model.size.insideDiameter,
+    length: input.geometry.finnedLength,
+    massFlux: 0,
+    methods: zoneMethods(
+      input.methods,
+      fluid.name === 'R-718',
+      enhancement?.kind === 'rifled',
+      enhancement?.kind === 'tape',
+    ),
+    fluid: fluid.name,
+    molarMass: stream.molarMass,
+    criticalPressure: stream.criticalPressure,
+    ...(enhancement?.kind === 'rifled' && { rifled: enhancement }),
+    ...(enhancement?.kind === 'tape' && { tapePitch: enhancement.pitch }),
+  }
+  return {
+    model,
+    is,
+    zones,
+    tube,
+    massFlow,
+    heat,
+    enteringPressure: is.pressure,
+    leavingPressure: is.pressure,
+    enteringEnthalpy,
+    leavingEnthalpy: enteringEnthalpy + rise,
+    losses: { headers: 0, connections: 0 },
+    connection: connectionSize({ volumeFlow: 0 }),
+    idle: 0,
+    iterations: 0,
+    converged: false,
+    miss: 0,
+    isChoked: false,
+    ...pressureSpan(is, saturation, entering.T),
+  }
+}
+
+/**
+ * Pressures that the fluid is let have: a zone boils or condenses at the mean of its ends, so the far end may be twice as
+ * far off as what leaves the air most of the way.
+ */
+function pressureSpan(is: ZoneCase, saturation: number, air: number): Pick<Progress, 'lowest' | 'highest'> {
+  const { pressure, fluid, isDense, sign } = is
+  if (isDense) return { lowest: densePressures.least * pressure, highest: densePressures.most * pressure }
+  const at = hotState()
+  fluid.hot.atTq(farthestSaturation(is, saturation, air), sign > 0 ? 1 : 0, at)
+  const far = 2 * at.p - pressure
+  if (sign > 0) return { lowest: pressure, highest: Math.min(far, Math.max(at.p, mostOfCritical * fluid.critical.p)) }
+  fluid.hot.atTq(Math.min(saturation, fluid.limits.lowestT + lineMargin.cold), 0, at)
+  return { lowest: Math.max(far, at.p, leastPressure * pressure), highest: densePressures.most * pressure }
+}
+
+/** Saturation where most of the way to the air is lost; air beyond the saturation line of the fluid ends it there. */
+function farthestSaturation({ fluid, sign }: ZoneCase, saturation: number, air: number): number {
+  const wanted = saturation + mostPenalty * (air - saturation)
+  return sign > 0
+    ? Math.max(saturation, Math.min(fluid.critical.T - lineMargin.critical, wanted))
+    : Math.min(saturation, Math.max(fluid.limits.lowestT + lineMargin.cold, wanted))
+}
