@@ -55,10 +55,11 @@ export interface HotState {
 
 /** The calls that solvers make by the million: numbers in, a state written over. Units and errors as in `StateInput`. */
 export interface HotFluid {
-  atTp(T: number, p: number, out: HotState): void
+  /** `near`, which may be `out`, is a state close by on the isobar that a solver may start from; one from afar is left alone. */
+  atTp(T: number, p: number, out: HotState, near?: HotState): void
   atTq(T: number, q: number, out: HotState): void
   atPq(p: number, q: number, out: HotState): void
-  /** `near`, which may be `out`, is a state close by on the isobar that a solver may start from; one from afar is left alone. */
+  /** `near` as above. */
   atPh(p: number, h: number, out: HotState, near?: HotState): void
   atPs(p: number, s: number, out: HotState): void
   atTrho(T: number, rho: number, out: HotState): void

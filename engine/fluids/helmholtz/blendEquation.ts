@@ -3,7 +3,8 @@ import { EngineError } from '../../errors'
 import type { Blend, BlendData } from '../blendData'
 import type { Ancillary, FluidData } from '../fluidData'
 import { leastSquares } from '../leastSquares'
-import { type BlendPhases, blendAtT, copyLine, type Line, line } from './blendSaturation'
+import { type BlendPhases, copyLine, type Line, line } from './blendLine'
+import { blendAtT } from './blendSaturation'
 import { type Equation, equationOf } from './equation'
 import { asOneFluid, type Mixture, mixtureOf } from './mixture'
 import { type Saturation, saturation } from './saturation'
@@ -29,14 +30,15 @@ export function blendEquation(blend: Blend, data: BlendData, components: readonl
   const one = asOneFluid(mixture, blend.moleFractions, blend.name)
   const rough = roughly(one)
   const size = components.length
-  const seeds: [Line, Line][] = []
+  const [bubbles, dews]: [Line[], Line[]] = [[], []]
   const phases = (of: Equation): BlendPhases => ({
     of,
     mixture,
     x: blend.moleFractions,
     bubble: line(true, size),
     dew: line(false, size),
-    seeds,
+    bubbles,
+    dews,
   })
   const points = followUpwards(phases(equationOf(rough)), one.limits.lowestT, one.reducing.T)
   if (points.length < 12) throw new EngineError('not-converged', `no saturation of ${blend.name}`, { name: blend.name })
@@ -55,7 +57,7 @@ function roughly(one: Omit<FluidData, 'saturation' | 'critical'>): FluidData {
   return { ...one, critical, saturation: { bubble: none, dew: none, liquid: none, vapour: none } }
 }
 
-/** Points of both lines from the cold end to as close to their meeting as they can be told apart. */
+/** Points of both lines from the cold end to as close to their meeting as they can be told apart, ever closer to each other. */
 function followUpwards(blend: BlendPhases, lowestT: number, reducingT: number): Saturation[] {
   const points: Saturation[] = []
   let T = lowestT
@@ -65,10 +67,9 @@ function followUpwards(blend: BlendPhases, lowestT: number, reducingT: number): 
     const isFound = blendAtT(blend, T, pair) && pair.liquidRho > 1.25 * pair.vapourRho
     if (isFound) {
       points.push(pair)
-      const seed: [Line, Line] = [line(true, blend.x.length), line(false, blend.x.length)]
-      copyLine(blend.bubble, seed[0])
-      copyLine(blend.dew, seed[1])
-      blend.seeds.push(seed)
+      blend.bubbles.push(copyOf(blend.bubble))
+      blend.dews.push(copyOf(blend.dew))
+      if (points.length > 4) step = Math.min(step, 0.35 * remaining(points))
       T += step
     } else if (points.length > 0) {
       step /= 2
@@ -78,16 +79,28 @@ function followUpwards(blend: BlendPhases, lowestT: number, reducingT: number): 
   return points
 }
 
-/** Where the lines meet: the gap of density closes with the power 0.325 of the distance, its mean runs straight. */
-function endOf(points: readonly Saturation[], molarMass: number): FluidData['critical'] {
+/** How far above the last point the lines will meet [K]: the gap of density closes with the power 0.325 of the distance. */
+function remaining(points: readonly Saturation[]): number {
   const [one, other] = [points.at(-5)!, points.at(-1)!]
   const gap = (of: Saturation) => (of.liquidRho - of.vapourRho) ** (1 / 0.325)
-  const share = gap(other) / (gap(one) - gap(other))
-  const beyond = (value: (of: Saturation) => number) => value(other) + share * (value(other) - value(one))
-  const T = beyond(of => of.bubbleT)
+  return ((other.bubbleT - one.bubbleT) * gap(other)) / (gap(one) - gap(other))
+}
+
+function copyOf(on: Line): Line {
+  const copy = line(on.isBubble, on.other.length)
+  copyLine(on, copy)
+  return copy
+}
+
+/** Where the lines meet: what else changes runs straight on to there. */
+function endOf(points: readonly Saturation[], molarMass: number): FluidData['critical'] {
+  const [one, other] = [points.at(-5)!, points.at(-1)!]
+  const T = other.bubbleT + remaining(points)
   const slope = Math.log(other.bubbleP / one.bubbleP) / (1 / one.bubbleT - 1 / other.bubbleT)
   const p = other.bubbleP * Math.exp(slope * (1 / other.bubbleT - 1 / T))
-  return { T, p, rho: beyond(of => (of.liquidRho + of.vapourRho) / 2) / molarMass }
+  const mean = (of: Saturation) => (of.liquidRho + of.vapourRho) / 2
+  const share = (T - other.bubbleT) / (other.bubbleT - one.bubbleT)
+  return { T, p, rho: (mean(other) + share * (mean(other) - mean(one))) / molarMass }
 }
 
 /** Start values in the form in which they are published for pure fluids. */

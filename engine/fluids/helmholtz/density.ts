@@ -32,6 +32,7 @@ function cubicFactor(of: Equation, T: number, p: number): number {
  * @param T     temperature [K]
  * @param p     pressure [Pa], above 0
  * @param side  the root wanted below the critical temperature
+ * @param near  density of that root close by to start from [kg/m3]; 0 where none is known
  * @returns     density [kg/m3]; `not-converged` where that side has no root
  *
  * Valid within the equation's range.
@@ -39,8 +40,9 @@ function cubicFactor(of: Equation, T: number, p: number): number {
  * Source: the equation of state, solved by bracketed Newton's method. On a stable branch the pressure is convex in the
  * density of a liquid and concave in that of a vapour, so that steps from the outer side do not pass the root.
  */
-export function densityAt(of: Equation, T: number, p: number, side: Side): number {
-  const rho = tryDensityAt(of, T, p, side)
+export function densityAt(of: Equation, T: number, p: number, side: Side, near = 0): number {
+  const start = near > 0 ? tryDensity(of, T, p, near, isLiquid(of, T, p, side)) : 0
+  const rho = start > 0 ? start : tryDensityAt(of, T, p, side)
   if (rho > 0) return rho
   throw new EngineError('not-converged', `no ${side} density at ${T} K and ${p} Pa`, { T, p })
 }

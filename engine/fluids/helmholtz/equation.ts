@@ -1,6 +1,6 @@
 /** A fluid's equation of state at work: properties from temperature and density. */
 import type { Ancillary, FluidData } from '../fluidData'
-import type { BlendPhases } from './blendSaturation'
+import type { BlendPhases } from './blendLine'
 import { type Ideal, idealOf, setIdealTau } from './ideal'
 import { evaluateAll, evaluatePressure, type Residual, residualOf, setTau } from './residual'
 

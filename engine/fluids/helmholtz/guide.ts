@@ -1,4 +1,5 @@
 /** The saturation line solved once at many pressures: where to start, and which side of the line a state is on. */
+import { lowerCoordinate, lowerInverse } from '../lineCoordinate'
 import { ancillaryAt, type Equation, phaseAt, phaseState } from './equation'
 import { type Saturation, saturateAtP, saturation } from './saturation'
 
@@ -16,13 +17,16 @@ export const place = {
   vapourCp: 9,
 } as const
 
-const nodes = 400
+const nodes = 80
 const width = 10
 
-/** Saturation at equal steps of ln p, and room for what is read from it. */
+/** Saturation at equal steps of the line's coordinate, and room for what is read from it. */
 export interface Guide {
   readonly lowest: number
   readonly highest: number
+  readonly logCriticalP: number
+  /** Of the boiling line at the highest pressure [K]: at any higher one what is colder is liquid. */
+  readonly topT: number
   readonly start: number
   readonly step: number
   readonly rows: Float64Array
@@ -43,15 +47,17 @@ export function guideOf(of: Equation): Guide {
   const known = guides.get(of)
   if (known) return known
   const lowest = Math.max(10, ancillaryAt(of.data.saturation.bubble, of.lowestT) * 1.01)
-  const highest = 0.99 * of.criticalP
-  const start = Math.log(lowest)
-  const step = (Math.log(highest) - start) / (nodes - 1)
+  // The lines of a blend are solved no further than this, and bend where they are bridged.
+  const highest = Math.min(0.99 * of.criticalP, of.phases?.dews.at(-1)?.p ?? Number.POSITIVE_INFINITY)
+  const logCriticalP = Math.log(of.criticalP)
+  const start = lowerCoordinate(Math.log(lowest) - logCriticalP)
+  const step = (lowerCoordinate(Math.log(highest) - logCriticalP) - start) / (nodes - 1)
   const rows = new Float64Array(nodes * width)
   const pair = saturation()
   const liquid = phaseState()
   const vapour = phaseState()
   for (let node = 0; node < nodes; node++) {
-    saturateAtP(of, Math.exp(start + node * step), pair)
+    saturateAtP(of, of.criticalP * Math.exp(lowerInverse(start + node * step)), pair)
     phaseAt(of, pair.bubbleT, pair.liquidRho, liquid)
     phaseAt(of, pair.dewT, pair.vapourRho, vapour)
     const logs = [Math.log(pair.liquidRho), Math.log(pair.vapourRho)]
@@ -60,7 +66,8 @@ export function guideOf(of: Equation): Guide {
       node * width,
     )
   }
-  const guide = { lowest, highest, start, step, rows, read: new Float64Array(width) }
+  const topT = rows[(nodes - 1) * width + place.bubbleT]!
+  const guide = { lowest, highest, logCriticalP, topT, start, step, rows, read: new Float64Array(width) }
   guides.set(of, guide)
   return guide
 }
@@ -76,7 +83,7 @@ export function guideOf(of: Equation): Guide {
  */
 export function readGuide(of: Guide, p: number): boolean {
   if (!(p >= of.lowest && p <= of.highest)) return false
-  const at = (Math.log(p) - of.start) / of.step
+  const at = (lowerCoordinate(Math.log(p) - of.logCriticalP) - of.start) / of.step
   const first = Math.min(Math.max(Math.floor(at) - 1, 0), nodes - 4)
   const x = at - first
   // Lagrange's weights of four equal steps.

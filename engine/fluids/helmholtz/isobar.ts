@@ -38,12 +38,28 @@ export function warmedTo(from: PhaseState | HotState, name: 'h' | 's', value: nu
  * Source: a step along the isobar with the heat capacity, and the expansion that heat capacities and speed of sound tell of.
  */
 export function startNear(near: HotState, p: number, name: 'h' | 's', value: number, start: Start): boolean {
-  const { T, rho, cp, cv, w } = near
-  if (!(cp > 0 && Math.abs(near.p - p) < 1e-3 * p)) return false
+  if (!(near.cp > 0)) return false
   start.T = warmedTo(near, name, value)
-  const expansion = Math.sqrt((Math.max(0, cp - cv) * cp) / (cv * T)) / w
-  start.rho = rho * Math.exp(expansion * (T - start.T))
-  return Math.abs(start.T - T) < 0.05 * T && Math.abs(start.rho - rho) < 0.3 * rho
+  start.rho = expandedTo(near, start.T, p)
+  return start.rho > 0
+}
+
+/**
+ * The density at another temperature on an isobar, roughly.
+ *
+ * @param near  a state of one phase
+ * @param T     the temperature [K]
+ * @param p     pressure [Pa]
+ * @returns     density [kg/m3], 0 where the state is too far to tell
+ *
+ * Source: the expansion that heat capacities and speed of sound tell of.
+ */
+export function expandedTo(near: HotState, T: number, p: number): number {
+  const { rho, cp, cv, w } = near
+  if (!(w > 0 && Math.abs(near.p - p) < 1e-3 * p && Math.abs(near.T - T) < 0.05 * near.T)) return 0
+  const expansion = Math.sqrt((Math.max(0, cp - cv) * cp) / (cv * near.T)) / w
+  const change = expansion * (near.T - T)
+  return Math.abs(change) < 0.3 ? rho * Math.exp(change) : 0
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { BinaryPair, BlendData } from '../blendData'
 import type { FluidData } from '../fluidData'
 import { type Ideal, idealOf, setIdealTau } from './ideal'
-import { evaluateAll, type Residual, residualOf, setTau } from './residual'
+import { evaluateAll, evaluatePressure, type Residual, residualOf, setTau } from './residual'
 
 /** Molar gas constant of mixtures [J/mol K]: the exact one of 2019. */
 export const mixtureGasConstant = 8.31446261815324
@@ -235,14 +235,14 @@ export function mixturePressure(
   for (let i = 0; i < of.residuals.length; i++) {
     const residual = of.residuals[i]!
     setTau(residual, tau)
-    evaluateAll(residual, delta)
+    evaluatePressure(residual, delta)
     ad += x[i]! * residual.ad
     add += x[i]! * residual.add
   }
   for (const { i, j, factor, departure } of of.mixing) {
     if (!departure) continue
     setTau(departure, tau)
-    evaluateAll(departure, delta)
+    evaluatePressure(departure, delta)
     ad += x[i]! * x[j]! * factor * departure.ad
     add += x[i]! * x[j]! * factor * departure.add
   }

@@ -12,7 +12,7 @@ import { blendEquation } from './blendEquation'
 import { densityAt, type Side } from './density'
 import { ancillaryAt, type Equation, equationOf, type PhaseState, phaseAt, phaseState } from './equation'
 import { guideOf, place, readGuide, saturateByGuide } from './guide'
-import { onIsobar, type Start, startNear, warmedTo } from './isobar'
+import { expandedTo, onIsobar, type Start, startNear, warmedTo } from './isobar'
 import { type Saturation, saturateAtP, saturateAtT, saturation } from './saturation'
 
 /** An equation with the room that a flash needs. */
@@ -157,9 +157,9 @@ function hotFluid(flash: Flash): HotFluid {
   const { of } = flash
   const { limits, name } = of.data
   return {
-    atTp(T, p, out) {
+    atTp(T, p, out, near) {
       withinLimits(name, T, p, limits)
-      flashTp(flash, T, p, out)
+      flashTp(flash, T, p, out, near)
     },
     atTq(T, q, out) {
       withinLimits(name, T, of.criticalP, limits)
@@ -189,14 +189,15 @@ function hotFluid(flash: Flash): HotFluid {
   }
 }
 
-function flashTp(flash: Flash, T: number, p: number, out: HotState): void {
+function flashTp(flash: Flash, T: number, p: number, out: HotState, near?: HotState): void {
   const { of, pair } = flash
   let side: Side = 'vapour'
   if (T < of.criticalT && p < of.criticalP) {
     const guide = guideOf(of)
     const isGuided = readGuide(guide, p)
     const { read } = guide
-    if (isGuided && T < read[place.bubbleT]! * (1 - 1e-5)) side = 'liquid'
+    const bubbleT = isGuided ? read[place.bubbleT]! : p > guide.highest ? guide.topT : 0
+    if (T < bubbleT * (1 - 1e-5)) side = 'liquid'
     else if (!isGuided || T < read[place.dewT]! * (1 + 1e-5)) {
       saturateAtT(of, T, pair)
       if (p >= pair.bubbleP) side = 'liquid'
@@ -207,7 +208,8 @@ function flashTp(flash: Flash, T: number, p: number, out: HotState): void {
       }
     }
   }
-  phaseAt(of, T, densityAt(of, T, p, side), flash.single)
+  const isBeside = near && (p >= of.criticalP || T >= of.criticalT || (near.phase === 'liquid') === (side === 'liquid'))
+  phaseAt(of, T, densityAt(of, T, p, side, isBeside ? expandedTo(near, T, p) : 0), flash.single)
   flash.single.p = p
   writeSingle(of, flash.single, out)
 }

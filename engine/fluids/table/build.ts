@@ -1,16 +1,9 @@
 /** Builds a fluid's tables from its reference equation. */
-import { EngineError } from '../../errors'
-import { type Fluid, type HotFluid, type HotState, hotState } from '../fluid'
-import {
-  type Course,
-  coordinateAt,
-  type Grid,
-  lowerCoordinate,
-  lowerInverse,
-  ridgeCoordinate,
-  ridgeInverse,
-  ridgeTemperature,
-} from './grid'
+import { type Fluid, type HotState, hotState } from '../fluid'
+import { lowerCoordinate, lowerInverse } from '../lineCoordinate'
+import { byEnthalpy, reducedPressure, temperatureAt, writeNode } from './byEnthalpy'
+import { type Course, type Grid, ridgeCoordinate, ridgeTemperature } from './grid'
+import { fillHidden, isHidden } from './hidden'
 
 /** The tables of a fluid: by temperature and by enthalpy, of its liquid, its gas, and from near its critical pressure up. */
 export interface Tables {
@@ -47,12 +40,10 @@ interface Size {
   readonly columns: readonly [liquid: number, gas: number, dense: number]
 }
 
-/** The same by temperature and by enthalpy: the saturation line is solved once for both. */
-const rows = [56, 48] as const
+const columnsByH = { liquid: 32, gas: 32, dense: 100 }
 
-const sizes: Readonly<Record<'byT' | 'byH' | 'transport', Size>> = {
-  byT: { rows, columns: [32, 36, 130] },
-  byH: { rows, columns: [32, 32, 100] },
+const sizes: Readonly<Record<'byT' | 'transport', Size>> = {
+  byT: { rows: [56, 48], columns: [32, 36, 130] },
   transport: { rows: [44, 36], columns: [44, 28, 140] },
 }
 
@@ -82,11 +73,15 @@ export function tablesOf(fluid: Fluid): Tables {
     seamLogP: Math.log(0.9 * critical.p),
     highestLogP: Math.log(Math.min(3 * critical.p, 0.999 * limits.highestP)),
   }
-  const line = lineOf(fluid, frame, rows[0])
+  const byT = trio(fluid, frame, sizes.byT, false)
   return {
     ...frame,
-    byT: trio(fluid, frame, sizes.byT, 'T', line),
-    byH: trio(fluid, frame, sizes.byH, 'h', line),
+    byT,
+    byH: {
+      liquid: byEnthalpy(fluid, byT.liquid, 'liquid', columnsByH.liquid),
+      gas: byEnthalpy(fluid, byT.gas, 'gas', columnsByH.gas),
+      dense: byEnthalpy(fluid, byT.dense, 'straight', columnsByH.dense),
+    },
     saturation: saturationOf(fluid, lowestT),
     transport: undefined,
     box: { topLogP: Math.log(1.2 * critical.p), lowT: 0.97 * critical.T, highT: 1.05 * critical.T },
@@ -107,7 +102,7 @@ type Frame = Pick<Tables, 'lowestT' | 'highestT' | 'lowestLogP' | 'seamLogP' | '
  * Source: the fluid's own correlations at every node.
  */
 export function transportTables(fluid: Fluid, frame: Tables): Trio {
-  return trio(fluid, frame, sizes.transport, 'transport', lineOf(fluid, frame, sizes.transport.rows[0]))
+  return trio(fluid, frame, sizes.transport, true)
 }
 
 /** Both phases at the pressure of every row below the seam. */
@@ -135,16 +130,17 @@ function rangeBelow({ critical }: Fluid, { lowestLogP, seamLogP }: Frame): [numb
   return [lowerCoordinate(lowestLogP - logCriticalP), lowerCoordinate(seamLogP - logCriticalP)]
 }
 
-function trio(fluid: Fluid, frame: Frame, size: Size, by: 'T' | 'h' | 'transport', line: Line): Trio {
+function trio(fluid: Fluid, frame: Frame, size: Size, isTransport: boolean): Trio {
+  const line = lineOf(fluid, frame, size.rows[0])
   const [liquid, gas, dense] = size.columns
   const below = rangeBelow(fluid, frame)
   const above: [number, number] = [frame.seamLogP, frame.highestLogP]
   const grid = (course: Course, columns: number, range: [number, number], line?: readonly HotState[]) =>
-    gridOf(fluid, frame, course, size.rows[range === below ? 0 : 1], columns, range, by, line)
+    gridOf(fluid, frame, course, size.rows[range === below ? 0 : 1], columns, range, isTransport, line)
   return {
     liquid: grid('liquid', liquid, below, line.boiling),
     gas: grid('gas', gas, below, line.condensing),
-    dense: grid(by === 'h' ? 'straight' : 'ridge', dense, above),
+    dense: grid('ridge', dense, above),
   }
 }
 
@@ -155,68 +151,47 @@ function gridOf(
   rows: number,
   columns: number,
   [start, end]: [number, number],
-  by: 'T' | 'h' | 'transport',
+  isTransport: boolean,
   line?: readonly HotState[],
 ): Grid {
-  const width = by === 'transport' ? 2 : 6
-  const step = stepOf(start, end, rows)
+  const width = isTransport ? 2 : 6
   const low = new Float64Array(rows)
   const high = new Float64Array(rows)
   const values = new Float64Array(rows * columns * width)
+  const grid: Grid = { course, rows, columns, width, start, density: 1 / stepOf(start, end, rows), low, high, values }
   const out = hotState()
   const { hot, critical } = fluid
   for (let row = 0; row < rows; row++) {
-    const isDense = course === 'ridge' || course === 'straight'
-    const along = start + row * step
-    const logReduced = isDense ? along - Math.log(critical.p) : lowerInverse(along)
+    const logReduced = reducedPressure(grid, row, critical.p)
     const p = critical.p * Math.exp(logReduced)
     const top = ridgeTemperature(logReduced, critical.T)
-    const atT = (T: number) => {
-      hot.atTp(T, p, out)
-      return by === 'h' ? out.h : course === 'ridge' ? ridgeCoordinate(T, top) : T
-    }
+    const coordinateOf = (T: number) => (course === 'ridge' ? ridgeCoordinate(T, top) : T)
     const saturated = line?.[row]
-    const onLine = saturated && (by === 'h' ? saturated.h : saturated.T)
-    low[row] = course === 'gas' ? onLine! : atT(frame.lowestT)
+    low[row] = course === 'gas' ? saturated!.T : coordinateOf(frame.lowestT)
     // Where an equation ends in the box, so does the grid before it: an end in there would bend with pressure.
-    const endsInBox = isDense && frame.highestT < 1.06 * critical.T
-    high[row] = course === 'liquid' ? onLine! : atT(endsInBox ? 0.965 * critical.T : frame.highestT)
+    const endsInBox = course === 'ridge' && frame.highestT < 1.06 * critical.T
+    high[row] = course === 'liquid' ? saturated!.T : coordinateOf(endsInBox ? 0.965 * critical.T : frame.highestT)
     for (let column = 0; column < columns; column++) {
-      const x = coordinateAt(course, column / (columns - 1), low[row]!, high[row]!)
-      if (column === 0 && saturated) Object.assign(out, saturated)
-      else if (by === 'h') atEnthalpy(hot, p, x, Math.abs(logReduced) < 0.2, out, column > 0)
-      else hot.atTp(course === 'ridge' ? ridgeInverse(x, top) : x, p, out)
       const at = (row * columns + column) * width
-      if (by === 'transport') {
+      const T = temperatureAt(grid, row, column, top)
+      if (course === 'ridge' && isHidden(T, logReduced, critical.T)) {
+        values[at] = Number.NaN
+        continue
+      }
+      if (column === 0 && saturated) Object.assign(out, saturated)
+      else hot.atTp(T, p, out, column > 0 ? out : undefined)
+      if (isTransport) {
         hot.transport(out)
         values[at] = Math.log(out.mu)
         values[at + 1] = out.k
-      } else writeNode(values, at, out, p, course, by)
+      } else writeNode(values, at, out, p, course === 'liquid', out.h)
     }
+    fillHidden(values, row * columns * width, (row + 1) * columns * width, width)
   }
-  return { course, rows, columns, width, start, density: 1 / step, low, high, values }
+  return grid
 }
 
-/** In the box a node is never read: where the reference finds no state there, the node keeps that of its neighbour. */
-function atEnthalpy(hot: HotFluid, p: number, h: number, isInBox: boolean, out: HotState, isNear: boolean): void {
-  try {
-    hot.atPh(p, h, out, isNear ? out : undefined)
-  } catch (error) {
-    if (!(isInBox && error instanceof EngineError)) throw error
-  }
-}
-
-/** Density of a liquid; of a gas what an ideal gas keeps, density over pressure times temperature. */
-function writeNode(values: Float64Array, at: number, out: HotState, p: number, course: Course, by: 'T' | 'h'): void {
-  values[at] = course === 'liquid' ? out.rho : (out.rho * out.T) / p
-  values[at + 1] = by === 'T' ? out.h : out.T
-  values[at + 2] = out.s
-  values[at + 3] = out.cp
-  values[at + 4] = out.cv
-  values[at + 5] = out.w
-}
-
-const saturationRows = 300
+const saturationRows = 100
 
 function saturationOf({ hot, critical }: Fluid, lowestT: number): Tables['saturation'] {
   const start = 1 / lowestT

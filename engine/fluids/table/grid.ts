@@ -45,30 +45,6 @@ export function place(): Place {
   return { row: 0, a: 0, b: 0, c: 0, d: 0, column: 0, e: 0, f: 0, g: 0, h: 0 }
 }
 
-/**
- * The coordinate of pressure below the seam: rows lie the closer, the closer the critical point is.
- *
- * @param logReduced  ln(p/pc), below 0
- * @returns           the coordinate [-], falling with pressure
- *
- * Source: definition: the root of the distance to the critical temperature on a vapour pressure of the usual slope.
- */
-export function lowerCoordinate(logReduced: number): number {
-  return Math.sqrt(logReduced / (logReduced - 7))
-}
-
-/**
- * Turns `lowerCoordinate` round.
- *
- * @param y  the coordinate [-]
- * @returns  ln(p/pc)
- *
- * Source: definition.
- */
-export function lowerInverse(y: number): number {
-  return (-7 * y * y) / (1 - y * y)
-}
-
 /** How narrow the ridge above the critical point is, as a share of the temperature there. */
 const ridge = 0.02
 

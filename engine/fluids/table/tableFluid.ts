@@ -1,12 +1,12 @@
 /** A fluid by tables built from its reference equation. */
 import { type Fluid, type HotFluid, type HotState, stateBy } from '../fluid'
+import { lowerCoordinate } from '../lineCoordinate'
 import { type Tables, type Trio, tabledPressure, tablesOf, transportTables } from './build'
 import {
   endAt,
   findColumn,
   findRow,
   type Grid,
-  lowerCoordinate,
   place,
   readLine,
   readSix,

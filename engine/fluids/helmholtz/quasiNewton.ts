@@ -1,0 +1,76 @@
+/** Substitution sped up: a map applied again and again to where it changes nothing, by steps that learn from those before. */
+
+/** What a few unknowns have learnt of each other's answers; kept from one point of a line to the next. */
+export interface QuasiNewton {
+  readonly size: number
+  /** The negative inverse of the residuals' slopes, row by row. */
+  readonly inverse: Float64Array
+  readonly residual: Float64Array
+  readonly step: Float64Array
+  /** Whether `residual` and `step` are those of a step just done. */
+  isUnderWay: boolean
+}
+
+/**
+ * Room for steps that have learnt nothing: the first is one of plain substitution.
+ *
+ * @param size  how many unknowns
+ * @returns     the room
+ *
+ * Source: definition.
+ */
+export function quasiNewton(size: number): QuasiNewton {
+  const room = () => new Float64Array(size)
+  const made = { size, inverse: new Float64Array(size * size), residual: room(), step: room(), isUnderWay: false }
+  forget(made)
+  return made
+}
+
+/**
+ * Forgets what was learnt.
+ *
+ * @param of  the room
+ *
+ * Source: definition.
+ */
+export function forget(of: QuasiNewton): void {
+  of.inverse.fill(0)
+  for (let i = 0; i < of.size; i++) of.inverse[i * of.size + i] = 1
+  of.isUnderWay = false
+}
+
+/**
+ * The next step of all unknowns, left in `step`.
+ *
+ * @param of        what was learnt
+ * @param residual  by how much the map changes each unknown
+ *
+ * Source: C. G. Broyden, Math. Comp. 19 (1965) 577, the first method, by the inverse.
+ */
+export function learn(of: QuasiNewton, residual: Float64Array): void {
+  const { size, inverse, step } = of
+  if (of.isUnderWay) {
+    // With the inverse M and the change y of the residuals: M += (s + M y) (s' M) / -(s' M y).
+    const moved = new Float64Array(size)
+    const along = new Float64Array(size)
+    let scale = 0
+    for (let i = 0; i < size; i++)
+      for (let j = 0; j < size; j++) {
+        const m = inverse[i * size + j]!
+        const change = residual[j]! - of.residual[j]!
+        moved[i]! += m * change
+        along[j]! += step[i]! * m
+        scale -= step[i]! * m * change
+      }
+    if (Math.abs(scale) > 1e-300)
+      for (let i = 0; i < size; i++)
+        for (let j = 0; j < size; j++) inverse[i * size + j]! += ((step[i]! + moved[i]!) * along[j]!) / scale
+  }
+  for (let i = 0; i < size; i++) {
+    let sum = 0
+    for (let j = 0; j < size; j++) sum += inverse[i * size + j]! * residual[j]!
+    step[i] = sum
+    of.residual[i] = residual[i]!
+  }
+  of.isUnderWay = true
+}

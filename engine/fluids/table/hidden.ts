@@ -1,0 +1,38 @@
+/** Nodes in the midst of the box about the critical point: no reading reaches them, and the reference takes long there. */
+
+/**
+ * Whether a node is out of reach of every reading: deeper inside the box than the cells on its edge reach, whose rows slant with
+ * the ridge.
+ *
+ * @param T           temperature [K]
+ * @param logReduced  ln(p/pc), above the seam
+ * @param criticalT   [K]
+ * @returns           whether it need not be asked for
+ *
+ * Source: definition; the box is from 0.97 to 1.05 Tc, to 1.2 pc.
+ */
+export function isHidden(T: number, logReduced: number, criticalT: number): boolean {
+  return logReduced < 0.11 && T > 0.988 * criticalT && T < 1.03 * criticalT
+}
+
+/**
+ * Fills the nodes of a row that were not asked for, straight between those beside them.
+ *
+ * @param values  of the grid; a node that was not asked for starts with no number
+ * @param row     where the row starts
+ * @param end     where it ends
+ * @param width   numbers a node
+ *
+ * Source: definition.
+ */
+export function fillHidden(values: Float64Array, row: number, end: number, width: number): void {
+  for (let at = row; at < end; at += width) {
+    if (!Number.isNaN(values[at]!)) continue
+    const left = at - width
+    let right = at
+    while (right < end - width && Number.isNaN(values[right]!)) right += width
+    const share = width / (right - left)
+    for (let n = 0; n < width; n++)
+      values[at + n] = values[left + n]! + share * (values[right + n]! - values[left + n]!)
+  }
+}
