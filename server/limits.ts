@@ -47,6 +47,8 @@ export const limits = {
   incoming: { headersMs: 15_000, requestMs: 30_000, headerBytes: 16_384, headers: 100, latestMs: 250 },
   shutdownMs: 25_000,
   reportDays: 30,
+  /** Links to coils: how long one is kept after it was last made, and how many a person makes in a window. */
+  links: { days: 1_095, perPerson: 120, windowMinutes: 60 },
   /** Reports and workbooks that one person has made in a window. */
   documents: { perPerson: 120, windowMinutes: 60 },
   /** How long a mail server may take to be there, and between two answers [ms]. */

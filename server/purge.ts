@@ -23,6 +23,7 @@ export async function purge({ db, clock, reportFolder }: Pick<Parts, 'db' | 'clo
     .where('in_a_row', '<', 50)
     .execute()
   await db.deleteFrom('design_drafts').where('kept_at', '<', daysBefore(now, limits.draftDays)).execute()
+  await db.deleteFrom('coil_snapshots').where('made_at', '<', daysBefore(now, limits.links.days)).execute()
   await db.deleteFrom('registrations').where('expires_at', '<', now).execute()
   await db.deleteFrom('email_changes').where('expires_at', '<', now).execute()
   await db

@@ -8,6 +8,7 @@ export const projectMessages = {
   templateReadOnly: 'This template is shared with you to read. Save yours under a new name.',
   templateKept: 'You may not delete this template: that needs Full Access.',
   templateNotYours: 'Only its owner can share this template.',
-  linkMissing: 'This link leads to no coil, or to one of another company.',
+  linkMissing: 'This link leads to no coil, or to one of another company. Links are kept for three years.',
+  linksPaused: 'You have made many links in a short time. Try again in an hour.',
   coilTwice: 'Two coils have the same id.',
 } as const

@@ -251,6 +251,8 @@ export interface PhaseChange {
   zones: { superheated: number; twoPhase: number; subcooled: number }
   /** Share of the boiling area beyond dry-out [-]. */
   dryoutShare?: number
+  /** Temperatures along the way of the fluid [K], by the share of the area that it has passed; where rows say nothing of it. */
+  along?: { share: number; T: number }[]
 }
 
 /** A range in which the true value lies, by the stated accuracy of the methods; SI. */

@@ -19,7 +19,7 @@ export interface TemperatureProfile {
  * @param rating  a coil rating, SI
  * @returns temperatures [K] by place in rows, and an axis that holds them, at multiples of 5 K in degrees Celsius
  *
- * Valid for any rating. Rows that share a pass have the same fluid on both sides; the line between them is then flat.
+ * Valid for any rating. A fluid whose zones are known is drawn by the share of the area it has passed, against the air. Rows that share a pass have the same fluid on both sides; the line between them is then flat.
  *
  * Source: definition.
  */
@@ -27,9 +27,9 @@ export function temperatureProfile(rating: CoilRating): TemperatureProfile {
   const { rows } = rating
   const states = [rows[0]!.airIn, ...rows.map(row => row.airOut)]
   const air = states.map(state => state.dryBulb)
-  const fluid = [rating.fluid.leavingTemperature, ...rows.slice(1).map(row => row.fluidOut), rows.at(-1)!.fluidIn]
+  const fluid = fluidThrough(rating)
   const surface = rows.map((row, index) => ({ place: index + 0.5, T: row.surface }))
-  const all = [...air, ...fluid, ...surface.map(point => point.T)]
+  const all = [...air, ...fluid.map(point => point.T), ...surface.map(point => point.T)]
   const celsius = (T: number) => T - 273.15
   return {
     rows: rows.length,
@@ -39,9 +39,23 @@ export function temperatureProfile(rating: CoilRating): TemperatureProfile {
     ],
     air: air.map((T, place) => ({ place, T })),
     surface,
-    fluid: fluid.map((T, place) => ({ place, T })),
+    fluid,
     dewPoint: states.flatMap(({ humidityRatio }, place) =>
       humidityRatio > 0 ? [{ place, T: dewPoint(humidityRatio, rating.air.pressure) }] : [],
     ),
   }
+}
+
+/** The fluid from where it leaves, at the entering air, to where it enters. */
+function fluidThrough({ rows, fluid }: CoilRating): { place: number; T: number }[] {
+  const { along } = fluid.phaseChange ?? {}
+  if (!along?.length) {
+    const all = [fluid.leavingTemperature, ...rows.slice(1).map(row => row.fluidOut), rows.at(-1)!.fluidIn]
+    return all.map((T, place) => ({ place, T }))
+  }
+  const whole = along.at(-1)!.share
+  const points = along.map(({ share, T }) => ({ place: rows.length * (1 - share / whole), T })).reverse()
+  // Where zones meet, one point is enough.
+  const apart = points.filter(({ place }, index) => index === 0 || place - points[index - 1]!.place > 1e-6)
+  return apart.map((point, index) => (index === 0 ? { ...point, T: fluid.leavingTemperature } : point))
 }

@@ -14,12 +14,12 @@ const columns: readonly Column[] = [
   { at: 386, width: page.width - 386, size: 7.6 },
 ]
 
-/** The methods of the rating with their published accuracy, and what this report is and is not. */
-export function accuracySection(sheets: Sheets, { rating }: ReportContent): void {
+/** The methods of the rating with their published accuracy, and what this report is and is not; `below` [pt] is kept with it. */
+export function accuracySection(sheets: Sheets, { rating }: ReportContent, below = 0): void {
   const { canvas } = sheets
   const methods = methodsOf(rating)
   const lines = wrapped(canvas, accuracyStatement, page.width, { size: 7.6 })
-  sheets.room(headingHeight + methods.length * line + lines.length * text + 8)
+  sheets.room(headingHeight + methods.length * line + lines.length * text + 8 + below)
   const start = heading(canvas, 'Methods and accuracy', { x: page.left, y: sheets.y, width: page.width })
   let y = methods.reduce(
     (at, { title, authors, year, accuracy }) =>

@@ -12,7 +12,7 @@ import { noticeList } from './noticeList'
 import { drawFoot, drawHead } from './page'
 import type { Canvas } from './pen'
 import type { ReportContent } from './reportContent'
-import { reviewBlock } from './reviewBlock'
+import { reviewBlock, reviewHeight } from './reviewBlock'
 import { rowTable } from './rowTable'
 import { openSheets, type Sheets } from './sheets'
 import { streamTables } from './streamTables'
@@ -52,10 +52,16 @@ export async function coilReport(parts: CoilReportParts): Promise<Buffer> {
 
 const rating = [titleLine, keyResultStrip, streamTables, noticeList]
 const figures = [drawingWithConstruction, charts]
-const record = [inputTables, rowTable, accuracySection]
+const record = [inputTables, rowTable]
+/** The block for the reviewer never stands on a page alone. */
+const reviewed: Section = (sheets, content) => {
+  accuracySection(sheets, content, gap + reviewHeight)
+  sheets.y += gap
+  reviewBlock(sheets)
+}
 const kinds: Readonly<Record<ReportKind, readonly (readonly Section[])[]>> = {
-  submittal: [rating, figures, [...record, reviewBlock]],
-  performance: [rating, record],
+  submittal: [rating, figures, [...record, reviewed]],
+  performance: [rating, [...record, (sheets, content) => accuracySection(sheets, content)]],
 }
 
 type Section = (sheets: Sheets, content: ReportContent) => void

@@ -15,6 +15,7 @@ import type { FieldGroup } from '../../shared/designs/coilField'
 import { noticeText } from '../../shared/designs/coilNotices'
 import { keyResults } from '../../shared/designs/keyResults'
 import { byGravity, severityWords } from '../../shared/designs/noticeOrder'
+import { rowHeats } from '../../shared/designs/rowHeats'
 import type { Reader } from '../../shared/display/formatQuantity'
 import { sentence } from '../../shared/display/sentence'
 import { type CoilReportParts, contentOf } from './coilReport'
@@ -136,12 +137,13 @@ function results({ input, rating, reader }: ReportContent): Rows {
 function rows({ rating, reader }: ReportContent): Rows {
   const [degrees, heat] = [reader.label('temperature'), reader.label('heatFlow')]
   const of = (value: number, quantity: 'temperature' | 'heatFlow') => quantityCell(value, quantity, reader.system)
+  const heats = rowHeats(rating)
   const names = ['Row', 'Air in', 'Air out', 'Fluid in', 'Fluid out', 'Surface', 'Wet', 'Capacity', 'Sensible', 'Share']
   const units = ['', degrees, degrees, degrees, degrees, degrees, '%', heat, heat, '%']
   return [
     heads(...names),
     units.map(unit => text(unit, { align: 'right' })),
-    ...rating.rows.map(row => [
+    ...rating.rows.map((row, index) => [
       numeric(row.row, 0),
       of(row.airIn.dryBulb, 'temperature'),
       of(row.airOut.dryBulb, 'temperature'),
@@ -149,9 +151,9 @@ function rows({ rating, reader }: ReportContent): Rows {
       of(row.fluidOut, 'temperature'),
       of(row.surface, 'temperature'),
       percent(row.wetFraction),
-      of(row.heat, 'heatFlow'),
-      of(row.sensibleHeat, 'heatFlow'),
-      percent(row.heat / rating.totalCapacity),
+      of(heats[index]!.total, 'heatFlow'),
+      of(heats[index]!.sensible, 'heatFlow'),
+      percent(heats[index]!.share),
     ]),
   ]
 }

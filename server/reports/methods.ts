@@ -1,15 +1,9 @@
 /** The published methods behind a rating, and what may be expected of them. */
 import { type CoilRating, type Correlation, correlationOf } from '../../engine'
 
-/** Reynolds numbers between which tubes take both the laminar and the turbulent method. */
-const transition = [2300, 4000] as const
-
-/** The correlations that a rating rests on, in the way of the heat from the air to the fluid. */
-export function methodsOf({ wetFraction, fluid }: CoilRating): Correlation[] {
-  const wet = wetFraction > 0 ? ['wang-lee-sheu-liaw', 'wang-lin-lee-f'] : []
-  const laminar = fluid.reynolds < transition[1] ? ['hausen'] : []
-  const turbulent = fluid.reynolds > transition[0] ? ['gnielinski'] : []
-  return ['wang-chi-chang-j', 'wang-chi-chang-f', ...wet, ...laminar, ...turbulent, 'churchill'].map(correlationOf)
+/** The correlations that a rating rests on, each once, in the order in which it names them. */
+export function methodsOf({ methods = [] }: CoilRating): Correlation[] {
+  return [...new Set(methods.map(({ id }) => id))].map(correlationOf)
 }
 
 /** Said on every report. */

@@ -36,14 +36,19 @@ export function noticeList(sheets: Sheets, { rating, reader }: ReportContent): v
     write(canvas, 'Nothing to notice.', page.left, sheets.y + 9.5, adviceStyle)
     sheets.y += 16
   }
-  for (const warning of warnings) {
+  const all = warnings.map((warning): Lines => {
     const { fact, advice } = noticeText(warning, reader)
-    const lines = {
+    return {
       warning,
       fact: wrapped(canvas, fact, width, { size: 8, isBold: true }),
       advice: advice ? wrapped(canvas, advice, width, adviceStyle) : [],
     }
-    if (sheets.room(heightOf(lines))) head('continued')
+  })
+  for (const [index, lines] of all.entries()) {
+    // The last two stay together: a page with one notice alone looks like a mistake.
+    const isLastButOne = index > 0 && index === all.length - 2
+    const height = heightOf(lines) + (isLastButOne ? heightOf(all[index + 1]!) : 0)
+    if (sheets.room(height)) head('continued')
     sheets.y = drawNotice(canvas, lines, sheets.y)
   }
 }

@@ -1,5 +1,6 @@
 /** The coil row by row: the numbers of the temperature profile. */
 import type { RowResult } from '../../engine'
+import { rowHeats } from '../../shared/designs/rowHeats'
 import { formatPercent } from '../../shared/display/formatNumber'
 import { page } from './page'
 import { palette } from './palette'
@@ -38,16 +39,21 @@ export function rowTable(sheets: Sheets, { rating, reader }: ReportContent): voi
     write(canvas, heads[index] ?? '', page.left + at, top + 9, style)
     write(canvas, units[index] ?? '', page.left + at, top + 18, { ...style, size: 6.6, color: palette.faintText })
   }
+  const heats = rowHeats(rating)
   const start = top + 21.5
   canvas.moveTo(page.left, start).lineTo(page.right, start).lineWidth(0.7).stroke(palette.rule)
   sheets.y = rating.rows.reduce(
-    (y, result) =>
-      row(canvas, cellsOf(result, rating.totalCapacity, reader), columns, { x: page.left, y, width: page.width }, line),
+    (y, result, index) =>
+      row(canvas, cellsOf(result, heats[index]!, reader), columns, { x: page.left, y, width: page.width }, line),
     start,
   )
 }
 
-function cellsOf(result: RowResult, whole: number, { number }: ReportContent['reader']): string[] {
+function cellsOf(
+  result: RowResult,
+  heat: ReturnType<typeof rowHeats>[number],
+  { number }: ReportContent['reader'],
+): string[] {
   const t = (value: number) => number(value, 'temperature')
   return [
     String(result.row),
@@ -55,9 +61,9 @@ function cellsOf(result: RowResult, whole: number, { number }: ReportContent['re
     `${t(result.fluidIn)} to ${t(result.fluidOut)}`,
     t(result.surface),
     wetness(result.wetFraction),
-    number(result.heat, 'heatFlow'),
-    number(result.sensibleHeat, 'heatFlow'),
-    formatPercent(result.heat / whole).replace(' %', ''),
+    number(heat.total, 'heatFlow'),
+    number(heat.sensible, 'heatFlow'),
+    formatPercent(heat.share).replace(' %', ''),
   ]
 }
 

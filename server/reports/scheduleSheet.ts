@@ -1,4 +1,5 @@
 import { coilKind } from '../../shared/designs/coilKind'
+import { changesPhase } from '../../shared/designs/coilTypes'
 import { judgeCapacity, judgeMax } from '../../shared/designs/coilVerdicts'
 import { page } from './page'
 import { palette } from './palette'
@@ -62,7 +63,7 @@ export function scheduleSheet(sheets: Sheets, coils: readonly ReportContent[]): 
       `${number(rating.totalCapacity, 'heatFlow')}${verdicts[0]}`,
       `${number(dryBulb, 'temperature')} / ${number(wetBulb, 'temperature')}`,
       `${number(rating.air.pressureDrop, 'airPressureDrop')}${verdicts[1]}`,
-      `${number(drop, 'fluidPressureDrop')}${verdicts[2]}`,
+      `${changesPhase(input) ? reader.full(drop, 'vaporPressureDrop') : number(drop, 'fluidPressureDrop')}${verdicts[2]}`,
       String(rating.warnings.filter(({ severity }) => severity !== 'info').length),
     ]
     sheets.y = row(canvas, cells, columns, place())

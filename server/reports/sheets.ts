@@ -40,8 +40,10 @@ export function heading(
   text: string,
   { x, y, width }: { x: number; y: number; width: number },
   aside = '',
+  /** What the text itself may take of the width. */
+  most = width,
 ): number {
-  const end = write(canvas, text, x, y + 9, { size: 9, isBold: true, width })
+  const end = write(canvas, text, x, y + 9, { size: 9, isBold: true, width: most })
   const left = width - (end - x) - 6
   if (aside && left > 20) write(canvas, aside, end + 6, y + 9, { size: 7.5, color: palette.faintText, width: left })
   canvas

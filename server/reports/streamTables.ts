@@ -5,9 +5,10 @@ import {
   fluidDropFacts,
   fluidFacts,
   fluidStateRows,
+  phaseFacts,
   type StateRow,
 } from '../../shared/designs/coilFacts'
-import { isBare, tubeSideName, tubeStream } from '../../shared/designs/coilTypes'
+import { tubeSideTitle } from '../../shared/designs/coilTypes'
 import { page } from './page'
 import { palette } from './palette'
 import { type Canvas, write } from './pen'
@@ -26,21 +27,26 @@ export function streamTables(sheets: Sheets, content: ReportContent): void {
   sheets.y = Math.max(airSide(canvas, content, air), fluidSide(canvas, content, fluid))
 }
 
-function airSide(canvas: Canvas, { input, rating, reader }: ReportContent, place: Place): number {
+function airSide(canvas: Canvas, content: ReportContent, place: Place): number {
+  const { input, rating, reader } = content
   const stream = input.application === 'Cooling' ? 'hot stream' : 'cold stream'
   const states = stateTable(canvas, 'Air side', stream, airStateRows(rating), reader, place)
-  return factRows(canvas, airFacts(rating, reader), { ...place, y: states })
+  const end = factRows(canvas, airFacts(rating, reader), { ...place, y: states })
+  // Of steam and refrigerants there is more to tell on the other side.
+  return rating.fluid.phaseChange ? resistanceTable(canvas, content, { ...place, y: end + 9 }) : end
 }
 
 function fluidSide(canvas: Canvas, content: ReportContent, place: Place): number {
   const { input, rating, reader } = content
   const stream = input.application === 'Cooling' ? 'cold stream' : 'hot stream'
-  const title = [tubeSideName(input), isBare(input) ? '' : tubeStream(input)].filter(Boolean).join(', ')
-  const states = stateTable(canvas, title, stream, fluidStateRows(rating), reader, place)
-  const facts = factRows(canvas, fluidFacts(rating, reader), { ...place, y: states })
+  const states = stateTable(canvas, tubeSideTitle(input), stream, fluidStateRows(rating), reader, place)
+  const facts = factRows(canvas, [...fluidFacts(rating, reader), ...phaseFacts(rating, reader)], {
+    ...place,
+    y: states,
+  })
   const drops = heading(canvas, 'Fluid pressure drop', { ...place, y: facts + 9 })
   const end = factRows(canvas, fluidDropFacts(rating, reader), { ...place, y: drops })
-  return resistanceTable(canvas, content, { ...place, y: end + 9 })
+  return rating.fluid.phaseChange ? end : resistanceTable(canvas, content, { ...place, y: end + 9 })
 }
 
 function stateTable(
@@ -59,7 +65,7 @@ function stateTable(
     { at: leaving, width: 52, align: 'right' },
     { at: leaving + 4, width: unitWidth - 4, size: 7.2, color: palette.faintText },
   ]
-  const start = heading(canvas, title, { ...place, width: place.width }, '')
+  const start = heading(canvas, title, place, '', entering - 34)
   const head = { size: 7.2, color: palette.faintText, align: 'right' } as const
   write(canvas, 'Entering', place.x + entering, place.y + 9, head)
   write(canvas, 'Leaving', place.x + leaving, place.y + 9, head)

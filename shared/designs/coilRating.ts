@@ -38,6 +38,7 @@ const phaseChange = z.object({
   saturationDrop: n,
   charge: n,
   zones: z.object({ superheated: n, twoPhase: n, subcooled: n }),
+  along: z.array(z.object({ share: n, T: n })).optional(),
   dryoutShare: n.optional(),
 })
 

@@ -55,6 +55,12 @@ export function tubeSideName(input: Any): string {
   return 'refrigerant' in input ? 'Refrigerant side' : 'Tubes'
 }
 
+/** The same with what flows there. */
+export function tubeSideTitle(input: Any): string {
+  if (isSteam(input) || isBare(input)) return tubeSideName(input)
+  return 'refrigerant' in input ? `Refrigerant ${tubeStream(input)}` : `${tubeSideName(input)}, ${tubeStream(input)}`
+}
+
 /** Types in the order in which a person looks for them, by what the enumeration calls them. */
 export const coilTypeChoices = (
   ['FLUID', 'EVAP', 'COND', 'REHEAT', 'STEAM', 'STEAM_DISTR', 'SUPER_STEAM', 'SUPER_STEAM_DISTR', 'NONE'] as const

@@ -1,5 +1,7 @@
 /** Links to a coil: the same input by the same engine, for the people of one company. */
 import { describe, expect, it } from 'vitest'
+import { limits } from '../../server/limits'
+import { purge } from '../../server/purge'
 import { design } from '../../shared/contracts'
 import { isAsThen, resultsOf } from '../../shared/designs/coilSnapshot'
 import { newCoilDocument } from '../../shared/designs/exampleCoil'
@@ -64,5 +66,38 @@ describe('a link to a coil', () => {
     const { Hash } = (await keep()).Item
     const events = await db.selectFrom('audit_events').selectAll().where('event', '=', 'coil-link').execute()
     expect(events.some(({ target, actor }) => target === Hash && actor === maker.email)).toBe(true)
+  })
+
+  it('is kept for three years after it was last made, and then purged', async () => {
+    const there = async (hash: string) => (await open(hash)).Succeeded
+    const { Hash } = (await keep({ ...coil, tag: 'CC-3' })).Item
+    const old = (await keep({ ...coil, tag: 'CC-4' })).Item.Hash
+    const years = (count: number) => count * 365 * 86_400_000
+    const madeBefore = (hash: string, ms: number) =>
+      db
+        .updateTable('coil_snapshots')
+        .set({ made_at: new Date(house.clock.now().getTime() - ms) })
+        .where('hash', '=', hash)
+        .execute()
+    for (const hash of [Hash, old]) await madeBefore(hash, years(3) + 1)
+    await keep({ ...coil, tag: 'CC-3' })
+    await purge(house.parts)
+    expect([await there(Hash), await there(old)]).toEqual([true, false])
+  })
+
+  it('is refused to who makes very many', async () => {
+    const person = await addPerson(house, { roles: ['enterprise'] })
+    const busy = await hasSession(house, person)
+    expect((await keep(coil, busy)).Succeeded).toBe(true)
+    await db
+      .updateTable('attempts')
+      .set({ count: limits.links.perPerson - 1 })
+      .where('key', '=', `link:person:${person.id}`)
+      .execute()
+    expect((await keep(coil, busy)).Succeeded).toBe(true)
+    expect(await keep(coil, busy)).toMatchObject({
+      Succeeded: false,
+      Notices: [{ Messages: [projectMessages.linksPaused] }],
+    })
   })
 })

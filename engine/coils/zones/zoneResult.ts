@@ -187,6 +187,17 @@ function temperatureAt({ stream, isDense }: ZoneCase, pressure: number, enthalpy
   return state.T
 }
 
+/** Where each zone begins and ends. */
+function temperaturesAlong(zones: readonly Zone[]): { share: number; T: number }[] {
+  const used = zones.filter(zone => zone.share > 0)
+  let share = 0
+  return used.flatMap(zone => {
+    const begins = { share, T: zone.temperatureIn }
+    share += zone.share
+    return [begins, { share, T: zone.temperatureOut }]
+  })
+}
+
 function phaseChange(is: ZoneCase, solution: ZoneSolution, charge: number): PhaseChange {
   const { zones, enteringPressure, leavingPressure, enteringEnthalpy, leavingEnthalpy, idle } = solution
   const share = (kind: Zone['kind']) => zones.reduce((sum, zone) => sum + (zone.kind === kind ? zone.share : 0), 0)
@@ -204,6 +215,7 @@ function phaseChange(is: ZoneCase, solution: ZoneSolution, charge: number): Phas
       twoPhase: share('two-phase') + (last === 'two-phase' ? idle : 0),
       subcooled: share('liquid') + (last === 'liquid' ? idle : 0),
     },
+    along: temperaturesAlong(zones),
   }
   if (is.isDense) return base
   is.stream.dome(enteringPressure, ends)

@@ -1,4 +1,5 @@
-import { rateCoil } from '../../../engine'
+import { setImmediate as others } from 'node:timers/promises'
+import { explainedRating, rateCoil } from '../../../engine'
 import type { CoilDocument } from '../../../shared/designs/coilDocument'
 import { documentOfCoil } from '../../../shared/designs/project'
 import type { ProjectDocument } from '../../../shared/designs/projectDocument'
@@ -22,15 +23,15 @@ interface About {
 /** The PDF of a document. What the engine refuses is thrown. */
 export async function pdfOf(document: Printable, about: About): Promise<Buffer> {
   const reference = referenceOf(document)
-  if (document.kind === 'coil') return coilReport({ ...about, document, reference, rating: rateCoil(document.input) })
-  return projectReport({ ...about, document, reference, ratings: ratingsOf(document) })
+  if (document.kind === 'coil') return coilReport({ ...about, document, reference, rating: ratingOf(document.input) })
+  return projectReport({ ...about, document, reference, ratings: await ratingsOf(document) })
 }
 
 /** The workbook of a document: of one coil all there is to know, of a project a row a coil. */
 export async function workbookOf(document: Printable, about: About): Promise<Buffer> {
   const reference = referenceOf(document)
-  if (document.kind === 'coil') return coilWorkbook({ ...about, document, reference, rating: rateCoil(document.input) })
-  return projectWorkbook({ ...about, document, reference, ratings: ratingsOf(document) })
+  if (document.kind === 'coil') return coilWorkbook({ ...about, document, reference, rating: ratingOf(document.input) })
+  return projectWorkbook({ ...about, document, reference, ratings: await ratingsOf(document) })
 }
 
 /** A file is called by its coil's tag, or by its project. */
@@ -44,6 +45,14 @@ export function referenceOf(document: Printable): string {
   return referenceNumber(coils.map(({ tag, input }) => ({ tag, input })))
 }
 
-function ratingsOf({ coils }: ProjectDocument) {
-  return coils.map(coil => rateCoil(documentOfCoil(coil).input))
+const ratingOf = (input: CoilDocument['input']) => explainedRating(input, rateCoil(input))
+
+/** One coil after the other; between two of them other requests have their turn. */
+async function ratingsOf({ coils }: ProjectDocument) {
+  const ratings = []
+  for (const coil of coils) {
+    await others()
+    ratings.push(ratingOf(documentOfCoil(coil).input))
+  }
+  return ratings
 }

@@ -1,19 +1,23 @@
-/** Links to a coil: what it was when the link was made is kept for good, for the people of the maker's company. */
+/** Links to a coil: what it was when the link was made is kept for years, for the people of the maker's company. */
 import { createHash } from 'node:crypto'
 import { EngineError, rateCoil } from '../../../engine'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { resultsOf } from '../../../shared/designs/coilSnapshot'
 import type { ProjectCoil } from '../../../shared/designs/projectDocument'
 import { projectMessages } from '../../../shared/projectTexts'
+import { limits } from '../../limits'
 import { sorted } from '../../reports/referenceNumber'
 import type { ServiceCall } from '../service'
 import type { DesignParts } from '.'
 
 type Coil = Omit<ProjectCoil, 'id'>
 
-export function keepSnapshot({ db, audit }: Pick<DesignParts, 'db' | 'audit'>) {
+const { perPerson: max, windowMinutes } = limits.links
+
+export function keepSnapshot({ db, audit, throttle }: Pick<DesignParts, 'db' | 'audit' | 'throttle'>) {
   return async (call: ServiceCall, { coil }: { coil: Coil }) => {
-    const { companyId, email, fullName } = call.requireCaller()
+    const { id, companyId, email, fullName } = call.requireCaller()
+    if (!(await throttle.take(`link:person:${id}`, { max, windowMinutes }))) return refused(projectMessages.linksPaused)
     try {
       const results = resultsOf(rateCoil(coil.input))
       // The engine that rates it now rates it then, whatever is the usual one by that time.
@@ -30,7 +34,8 @@ export function keepSnapshot({ db, audit }: Pick<DesignParts, 'db' | 'audit'>) {
           made_at: call.now,
           made_by: fullName,
         })
-        .onConflict(conflict => conflict.column('hash').doNothing())
+        // Made again it is kept anew; it says the same.
+        .onConflict(conflict => conflict.column('hash').doUpdateSet({ made_at: call.now, made_by: fullName }))
         .execute()
       const { address, requestId } = call
       await audit.record({ event: 'coil-link', outcome: 'success', actor: email, address, requestId, target: hash })

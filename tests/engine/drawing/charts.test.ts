@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
 import { psychrometricProcess, temperatureProfile } from '../../../engine/drawing'
 import { saturationHumidityRatio } from '../../../engine/fluids/moistAir'
+import { exampleOf } from '../../../shared/designs/exampleCoils'
 import { chilledWaterCoil } from '../../support/coils'
 
 describe('psychrometricProcess', () => {
@@ -100,4 +101,22 @@ describe('temperatureProfile', () => {
       expect(T).toBeLessThanOrEqual(profile.axis[1])
     }
   })
+})
+
+describe('the profile of a fluid that changes its phase', () => {
+  it.each(['original', 'v2025'] as const)(
+    'boils near suction, and is superheated only where it leaves, by %s',
+    engineVersion => {
+      const { fluid, rows } = temperatureProfile(rateCoil({ ...exampleOf('EVAP'), engineVersion }))
+      const at = (place: number) =>
+        fluid.reduce((near, point) => (Math.abs(point.place - place) < Math.abs(near.place - place) ? point : near))
+      const suction = (45 + 459.67) / 1.8
+      expect(at(0).T).toBeCloseTo(suction + 10 / 1.8, 0)
+      expect(at(rows).T).toBeLessThan(suction + 1.5)
+      // Nine tenths of the surface boil.
+      expect(at(1).T).toBeLessThan(suction + 1.5)
+      const places = fluid.map(({ place }) => place)
+      expect(places).toEqual([...places].sort((one, other) => one - other))
+    },
+  )
 })

@@ -7,6 +7,7 @@ import type { CoilInput } from '../../../shared/designs/coilDocument'
 import { airFacts, constructionFacts, fluidDropFacts, fluidFacts } from '../../../shared/designs/coilFacts'
 import { noticeText } from '../../../shared/designs/coilNotices'
 import { coolingExample, heatingExample, newCoilDocument } from '../../../shared/designs/exampleCoil'
+import { exampleOf } from '../../../shared/designs/exampleCoils'
 import { keyResults } from '../../../shared/designs/keyResults'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import type { UnitSystem } from '../../../shared/display/units'
@@ -133,6 +134,21 @@ it('has no unit of the other system in a report in SI', async () => {
   expect(whole(await pagesOf(partsOf('IP')))).not.toMatch(/°C|\bkW\b|\bk?Pa\b|\bmm\b|\bkg\b|\bm\/s\b|L\/s|\bK\b/)
 })
 
+it.each([
+  ['EVAP', ['Refrigerant R-410A', 'Superheat', 'Saturation drop', 'Shah (1982)', 'Lockhart, Martinelli; Chisholm']],
+  ['COND', ['Subcooling', 'Surface for liquid', 'Shah (1979)']],
+  ['STEAM', ['Steam side', 'Leaving quality', 'Shah (1979)']],
+] as const)('tells of a coil %s what its fluid does, and by which methods it was rated', async (type, words) => {
+  const pages = await pagesOf(partsOf('IP', exampleOf(type)))
+  const text = whole(pages)
+  for (const word of words) expect(text).toContain(word)
+  expect(text).not.toContain('Gnielinski')
+  expect(pages).toHaveLength(3)
+  // Heating takes heat from the fluid: rows are counted as the capacity is.
+  expect(text).not.toMatch(/\n−\d+\.\d\n−\d+\.\d\n−\d+\n/)
+  for (const page of pages) expectInside(page)
+})
+
 it('names the streams by their temperature: in a heating coil the fluid is the hot one', async () => {
   const [first] = await pagesOf(partsOf('IP', heatingExample))
   expect(first?.text).toContain('CC-1, hot-water coil')
@@ -161,6 +177,23 @@ it('takes further pages for many notices, and loses none', async () => {
   for (const page of pages) expectInside(page)
 })
 
+it('leaves no page with one notice alone', async () => {
+  const parts = partsOf('IP')
+  const made = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, index): Warning => ({ code: `made-${index}`, severity: 'info', message: `Made notice ${index}.` }),
+    )
+  const continued = async (count: number) => {
+    const pages = await pagesOf({ ...parts, rating: { ...parts.rating, warnings: made(count) } })
+    const page = pages.find(({ text }) => text.includes('continued'))
+    return page && (page.text.match(/Made notice/g)?.length ?? 0)
+  }
+  const counts = await Promise.all(Array.from({ length: 8 }, (_, index) => continued(8 + index)))
+  expect(counts).toContain(2)
+  expect(counts).not.toContain(1)
+})
+
 it('says so where there is nothing to notice', async () => {
   const parts = partsOf('IP')
   const [first] = await pagesOf({ ...parts, rating: { ...parts.rating, warnings: [] } })
@@ -176,8 +209,10 @@ it('stays on its paper with the longest coil, the most rows and the left hand', 
     finnedLength: 3.6,
   } as const
   const pages = await pagesOf(partsOf('SI', { ...coolingExample, geometry }))
-  // One page more for its many notices, and one where the review no longer fits under the inputs.
+  // One page more for its many notices, and one where methods and review no longer fit under the inputs.
   expect(pages).toHaveLength(5)
+  expect(pages[4]?.text).toContain('Methods and accuracy')
+  expect(pages[4]?.text).toContain('Reviewed by')
   for (const page of pages) expectInside(page)
 })
 

@@ -3,6 +3,7 @@ import { rateCoil } from '../../../engine'
 import { type ProjectReportParts, projectReport } from '../../../server/reports/projectReport'
 import { projectWorkbook } from '../../../server/reports/projectWorkbook'
 import { referenceNumber } from '../../../server/reports/referenceNumber'
+import { pdfOf, workbookOf } from '../../../server/services/design/ratedDocument'
 import { coolingExample, heatingExample, newProject } from '../../../shared/designs/exampleCoil'
 import { projectOf } from '../../../shared/designs/project'
 import { readerOf } from '../../../shared/display/formatQuantity'
@@ -54,6 +55,23 @@ describe('the submittal of a project', () => {
     const schedule = pages.filter(({ text }) => text.includes('Schedule of coils'))
     expect(schedule.length).toBeGreaterThan(1)
     expect(schedule.map(({ text }) => text).join('')).toContain('AHU-60')
+  })
+
+  it.each([
+    ['report', pdfOf],
+    ['workbook', workbookOf],
+  ])('lets other requests have their turn between the coils of a %s', async (_, make) => {
+    const { document, author, date, title } = partsOf(['1', '2', '3', '4', '5', '6', '7', '8'])
+    let turns = 0
+    let isMade = false
+    const turn = () => {
+      turns++
+      if (!isMade) setImmediate(turn)
+    }
+    setImmediate(turn)
+    await make(document, { title, author, date, kind: 'performance' })
+    isMade = true
+    expect(turns).toBeGreaterThanOrEqual(8)
   })
 
   it('as performance has the figures without drawing and reviewer', async () => {

@@ -16,5 +16,5 @@ export async function makeLink(form: CoilForm): Promise<void> {
     () => false,
   )
   const lead = isCopied ? 'The link is in the clipboard.' : 'Copy the link:'
-  await notify(title, [lead, address, 'It opens this coil as it is now for people of your company.'])
+  await notify(title, [lead, address, 'For three years it opens this coil as it is now for people of your company.'])
 }

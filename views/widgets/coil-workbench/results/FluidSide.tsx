@@ -6,7 +6,7 @@ import {
   phaseFacts,
   tubeDropQuantity,
 } from '../../../../shared/designs/coilFacts'
-import { tubeSideName, tubeStream } from '../../../../shared/designs/coilTypes'
+import { tubeSideTitle } from '../../../../shared/designs/coilTypes'
 import { useWorkbench } from '../WorkbenchContext'
 import { Facts } from './Facts'
 import { Resistances } from './Resistances'
@@ -19,7 +19,7 @@ export function FluidSide({ rating }: { rating: CoilRating }) {
     <section aria-labelledby="wb-fluid-results">
       <StateTable
         id="wb-fluid-results"
-        title={`${tubeSideName(rated.ratedInput)}, ${tubeStream(rated.ratedInput)}`}
+        title={tubeSideTitle(rated.ratedInput)}
         caption="Fluid entering and leaving"
         rows={fluidStateRows(rating)}
       />

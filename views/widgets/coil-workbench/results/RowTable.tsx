@@ -1,4 +1,5 @@
 import type { CoilRating, RowResult } from '../../../../engine/coils/coil'
+import { rowHeats } from '../../../../shared/designs/rowHeats'
 import { formatPercent } from '../../../../shared/display/formatNumber'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { Icon } from '../../../components/Icon'
@@ -7,6 +8,7 @@ import { useWorkbench } from '../WorkbenchContext'
 /** The coil row by row: what the temperature profile draws. */
 export function RowTable({ rating }: { rating: CoilRating }) {
   const { reader } = useWorkbench()
+  const heats = rowHeats(rating)
   const temperature = <span className="cw-u">{reader.label('temperature')}</span>
   return (
     <table className="table cw-results wb-rows">
@@ -42,15 +44,15 @@ export function RowTable({ rating }: { rating: CoilRating }) {
         </tr>
       </thead>
       <tbody>
-        {rating.rows.map(row => (
-          <Row key={row.row} row={row} share={row.heat / rating.totalCapacity} reader={reader} />
+        {rating.rows.map((row, index) => (
+          <Row key={row.row} row={row} heat={heats[index]!} reader={reader} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ row, share, reader }: { row: RowResult; share: number; reader: Reader }) {
+function Row({ row, heat, reader }: { row: RowResult; heat: ReturnType<typeof rowHeats>[number]; reader: Reader }) {
   const t = (value: number) => reader.number(value, 'temperature')
   const to = <span className="cw-u"> to </span>
   return (
@@ -70,9 +72,9 @@ function Row({ row, share, reader }: { row: RowResult; share: number; reader: Re
       </td>
       <td className="cw-num">{t(row.surface)}</td>
       <td>{wetness(row.wetFraction)}</td>
-      <td className="cw-num">{reader.number(row.heat, 'heatFlow')}</td>
-      <td className="cw-num">{reader.number(row.sensibleHeat, 'heatFlow')}</td>
-      <td className="cw-num">{formatPercent(share).replace(' %', '')}</td>
+      <td className="cw-num">{reader.number(heat.total, 'heatFlow')}</td>
+      <td className="cw-num">{reader.number(heat.sensible, 'heatFlow')}</td>
+      <td className="cw-num">{formatPercent(heat.share).replace(' %', '')}</td>
     </tr>
   )
 }

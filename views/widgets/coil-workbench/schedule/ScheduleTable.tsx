@@ -3,6 +3,7 @@ import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import { coilKind } from '../../../../shared/designs/coilKind'
 import { coilName } from '../../../../shared/designs/coilName'
 import type { CoilSummary } from '../../../../shared/designs/coilSummary'
+import { changesPhase } from '../../../../shared/designs/coilTypes'
 import { judgeCapacity, judgeMax, type Verdict } from '../../../../shared/designs/coilVerdicts'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import type { Reader } from '../../../../shared/display/formatQuantity'
@@ -93,8 +94,10 @@ function Line({ line, reader }: { line: Omit<ScheduleLine, 'key'>; reader: Reade
 
 function Figures({ input, rating, reader }: { input: CoilInput; rating: CoilSummary; reader: Reader }) {
   const { limits } = input
-  const { number, label } = reader
+  const { number, label, full } = reader
   const { air, fluid } = rating
+  // Of steam and refrigerants nobody counts in the feet of water of the head.
+  const isVapour = changesPhase(input)
   const required = limits?.capacity
   const margin = required ? (rating.totalCapacity / required - 1) * 100 : undefined
   const capacity = judgeCapacity(rating.totalCapacity, required, reader)
@@ -118,8 +121,10 @@ function Figures({ input, rating, reader }: { input: CoilInput; rating: CoilSumm
       <Judged verdict={airDrop.verdict} name={`Air Δp, ${label('airPressureDrop')}`}>
         {number(air.pressureDrop, 'airPressureDrop')}
       </Judged>
-      <Judged verdict={fluidDrop.verdict} name={`Fluid Δp, ${label('fluidPressureDrop')}`}>
-        {number(fluid.pressureDrop.total, 'fluidPressureDrop')}
+      <Judged verdict={fluidDrop.verdict} name={`Fluid Δp${isVapour ? '' : `, ${label('fluidPressureDrop')}`}`}>
+        {isVapour
+          ? full(fluid.pressureDrop.total, 'vaporPressureDrop')
+          : number(fluid.pressureDrop.total, 'fluidPressureDrop')}
       </Judged>
       <td data-label="Notices">
         {count === 0 ? (
