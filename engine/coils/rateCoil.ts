@@ -2,7 +2,7 @@ import { withTrust } from './airTrust'
 import { checkCoil, checkVelocity } from './checkCoil'
 import { checkFluid } from './checkFluid'
 import { checkMethods } from './checkMethods'
-import { checkRated } from './checkRated'
+import { checkProperties } from './checkProperties'
 import type { CoilInput, CoilRating } from './coil'
 import { fluidAt, freezingOf } from './coilFluid'
 import { type CoilModel, coilModel, givenMassFlow } from './coilModel'
@@ -36,10 +36,12 @@ import { rateZones } from './zones/rateZones'
 export function rateCoil(input: CoilInput): CoilRating {
   checkCoil(input)
   checkMethods(input)
-  if (input.engineVersion === 'v2025') return rateMarched(input)
-  checkRated(input)
-  if (input.coilType === 'NONE') return rateBare(input)
+  const { engineVersion = 'original' } = input
+  // Nothing flows: both engines have the same to say.
+  if (input.coilType === 'NONE') return { ...rateBare(input), engineVersion }
+  if (engineVersion === 'v2025') return rateMarched(input)
   if (input.coilType !== 'FLUID') return rateZones(input)
+  checkProperties(input)
   const model = coilModel(input)
   checkFluid(model.fluid, input)
   const solution = solved(model)

@@ -4,11 +4,12 @@ import { correlations } from '../correlations'
 import { EngineError } from '../errors'
 import { coilSize } from '../geometry'
 import { internalEnhancement } from '../options/internalEnhancement'
-import { punchOut } from '../options/punchOut'
 import { checkMethods } from './checkMethods'
-import { checkBuild } from './checkRated'
 import type { CoilInput, Enhancement, FluidCoil, Methods } from './coil'
 import { coilFluid } from './coilFluid'
+import { coilStream, type MarchableCoil } from './marching/coilStream'
+import { dutyOf } from './marching/duties'
+import { checkEnhancement } from './marching/insideOf'
 import { tubeLaws } from './tubeSurface'
 import { checkInside } from './zones/checkInside'
 import { zoneCase } from './zones/zoneCase'
@@ -26,7 +27,7 @@ export interface UnfitOption {
  * The options that do not fit a coil as it is, so that they need not be offered and refused afterwards.
  *
  * @param input  a checked coil input, SI
- * @returns      methods, enhancements, punch-outs and engine versions with the reason; what is not named fits
+ * @returns      methods and enhancements with the reason; what is not named fits
  *
  * Valid for every coil; asks the same checks as a rating, and rates nothing.
  *
@@ -37,11 +38,8 @@ export function unfitOptions(input: CoilInput): UnfitOption[] {
     ...surfaceMethods(input),
     ...(input.coilType === 'FLUID' ? singlePhaseMethods(input) : twoPhaseMethods(input)),
     ...enhancements(input),
-    ...builds(input),
   ]
 }
-
-const notMarched = 'not rated by v2025'
 
 /** Why something is refused; undefined where it is not. */
 function refusal(check: () => unknown): string | undefined {
@@ -87,10 +85,7 @@ function singlePhaseMethods(input: FluidCoil): UnfitOption[] {
   if (!fluid) return []
   return idsOf('tube heat transfer').flatMap(value => {
     const asked = withMethod(input, 'singlePhase', value)
-    const reason =
-      input.engineVersion === 'v2025'
-        ? refusal(() => checkBuild(asked)) && notMarched
-        : refusal(() => tubeLaws(asked, insideDiameter, fluid))
+    const reason = refusal(() => tubeLaws(asked, insideDiameter, fluid))
     return reason === undefined ? [] : [{ path: 'methods.singlePhase', value, reason: without(value, reason) }]
   })
 }
@@ -120,22 +115,14 @@ function enhancements(input: CoilInput): UnfitOption[] {
 }
 
 function insideRefusal(input: CoilInput): string | undefined {
-  if (input.engineVersion === 'v2025') return refusal(() => checkBuild(input)) && notMarched
   if (input.coilType === 'FLUID' || input.coilType === 'NONE') return undefined
+  if (input.engineVersion === 'v2025') return marchedRefusal(input)
   const is = unlessRefused(() => zoneCase(input))
   return is && refusal(() => checkInside(is)) && 'changes nothing in this coil'
 }
 
-/** What v2025 does not answer. */
-function builds(input: CoilInput): UnfitOption[] {
-  const engine = { path: 'engineVersion', value: 'v2025' }
-  if (input.coilType === 'NONE') return [{ ...engine, reason: 'a coil without a duty has nothing to march' }]
-  if (input.engineVersion !== 'v2025') {
-    const reason = refusal(() => checkBuild(input))
-    return reason === undefined ? [] : [{ ...engine, reason: 'does not rate what these tubes hold' }]
-  }
-  return punchOut.codes.flatMap(value => {
-    const reason = refusal(() => checkBuild({ ...input, geometry: { ...input.geometry, punchOut: value } }))
-    return reason === undefined ? [] : [{ path: 'geometry.punchOut', value, reason: notMarched }]
-  })
+function marchedRefusal(input: MarchableCoil): string | undefined {
+  const of = coilStream(input)
+  const duty = unlessRefused(() => dutyOf(input, of))
+  return duty && refusal(() => checkEnhancement(input, of, duty))
 }

@@ -82,6 +82,7 @@ export function marchConstant(of: ConstantCoil) {
     }),
     inside: () => 1 / of.inside,
     bendLoss: 0,
+    upright: 0,
   }
   const flow = of.fluidRate / cp
   const state = marchStart(coil, of.fluidIn)

@@ -1,5 +1,6 @@
 /** Whole coils of another program as inputs of the engine, and what v2025 makes of them. */
-import type { CoilInput, CoilRating } from '../../engine/coils/coil'
+import type { CoilRating } from '../../engine/coils/coil'
+import type { MarchableCoil } from '../../engine/coils/marching/coilStream'
 import { rateMarched } from '../../engine/coils/marching/rateMarched'
 import reference from '../reference/wholeCoils.json'
 
@@ -22,7 +23,7 @@ export const wholeCoils: readonly WholeCoil[] = (reference.rows as Cell[][]).map
 })
 
 /** The coil as an input of the engine; `coefficient` takes the air side of the other program. */
-export function inputOf(of: WholeCoil, coefficient?: number): CoilInput {
+export function inputOf(of: WholeCoil, coefficient?: number): MarchableCoil {
   const isHeating = of.kind === 'heating coil' || of.kind === 'condenser'
   const base = {
     application: isHeating ? ('Heating' as const) : ('Cooling' as const),

@@ -35,7 +35,7 @@ export interface AirEnd {
  */
 export function sweepAir(state: MarchState, airT: Float64Array, airW: Float64Array): AirEnd {
   const { coil, pieces } = state
-  const { rows, slices } = coil.path
+  const { rows, slices, past } = coil.path
   const end: AirEnd = { T: 0, W: 0, h: 0, condensate: 0, condensateHeat: 0, supersaturation: 0 }
   for (let row = 0; row < rows; row++) {
     const cells = state.cellsByRow[row]!
@@ -43,8 +43,9 @@ export function sweepAir(state: MarchState, airT: Float64Array, airW: Float64Arr
       const node = row * slices + s
       const T = airT[node]!
       const W = airW[node]!
-      let h = 0
-      let humid = 0
+      // Air of the tubes without fluid passes as it is.
+      let h = past[row]! > 0 ? past[row]! * moistAirEnthalpy(T, W) : 0
+      let humid = past[row]! * W
       let isWet = false
       for (const cell of cells) {
         const piece = pieces[cell.first + s]!

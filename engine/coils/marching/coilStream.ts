@@ -2,11 +2,15 @@
 import { EngineError } from '../../errors'
 import { fluidOf } from '../../fluids'
 import { checkFluid } from '../checkFluid'
+import { checkProperties } from '../checkProperties'
 import type { CoilInput, CondenserCoil, EvaporatorCoil, FluidCoil } from '../coil'
 import { type CoilFluid, coilFluid } from '../coilFluid'
 import { phaseStream } from './phaseStream'
 import { singlePhaseStream } from './singlePhaseStream'
 import type { TubeStream } from './stream'
+
+/** A coil with a fluid. */
+export type MarchableCoil = Exclude<CoilInput, { coilType: 'NONE' }>
 
 /** A stream; of a fluid coil also its fluid. */
 export interface CoilStream {
@@ -24,19 +28,21 @@ export interface CoilStream {
  *
  * Source: see each fluid.
  */
-export function coilStream(input: Exclude<CoilInput, { coilType: 'NONE' }>): CoilStream {
+export function coilStream(input: MarchableCoil): CoilStream {
   if (input.coilType === 'FLUID') return fluidStream(input)
-  if (!isRefrigerantCoil(input)) return { stream: phaseStream(fluidOf('Water')) }
+  const properties = input.methods?.properties ?? 'table'
+  if (!isRefrigerantCoil(input)) return { stream: phaseStream(fluidOf('R-718', properties)) }
   const { name } = input.refrigerant
-  return {
-    stream: phaseStream(atField('refrigerant.name', name, () => fluidOf(name, input.methods?.properties ?? 'table'))),
-  }
+  return { stream: phaseStream(atField('refrigerant.name', name, () => fluidOf(name, properties))) }
 }
 
 function fluidStream(input: FluidCoil): CoilStream {
   const fluid = coilFluid(input.fluid)
   checkFluid(fluid, input)
-  if (fluid.kind !== 'dense') return { fluid, stream: singlePhaseStream(fluid) }
+  if (fluid.kind !== 'dense') {
+    checkProperties(input)
+    return { fluid, stream: singlePhaseStream(fluid) }
+  }
   // Above the critical pressure the properties follow the pressure along the tubes.
   return { fluid, stream: phaseStream(fluidOf('R-744', input.methods?.properties ?? 'table')) }
 }

@@ -1,7 +1,7 @@
 /** What is known of the fluid at the ends of a coil, by coil type. */
 import { EngineError } from '../../errors'
-import type { CoilInput, CondenserCoil, EvaporatorCoil, FluidCoil, SteamCoil } from '../coil'
-import { type CoilStream, isRefrigerantCoil } from './coilStream'
+import type { CondenserCoil, EvaporatorCoil, FluidCoil, SteamCoil } from '../coil'
+import { type CoilStream, isRefrigerantCoil, type MarchableCoil } from './coilStream'
 import type { Duty } from './settle'
 import { domeEnds, streamState, type TubeStream } from './stream'
 
@@ -29,7 +29,7 @@ const belowSuction = 25
  *
  * Source: definitions of the coil types.
  */
-export function dutyOf(input: Exclude<CoilInput, { coilType: 'NONE' }>, { stream, fluid }: CoilStream): DutyOf {
+export function dutyOf(input: MarchableCoil, { stream, fluid }: CoilStream): DutyOf {
   if (input.coilType === 'FLUID') return fluidDuty(input, stream, fluid!.pressure)
   if (input.coilType === 'EVAP') return evaporatorDuty(input, stream)
   return isRefrigerantCoil(input) ? condenserDuty(input, stream) : steamDuty(input, stream)

@@ -18,12 +18,15 @@ export interface FluidFront extends FluidEnd {
   slope: number
   /** Specific volume of its momentum at the last place [m3/kg]. */
   momentum: number
-  /** Pressure lost so far in straight tubes, bends, and to acceleration [Pa]. */
+  /** Pressure lost so far in straight tubes, bends, to acceleration, and to the weight where the tubes rise [Pa]. */
   friction: number
   bends: number
   acceleration: number
+  weight: number
 }
 
+/** [m/s2] */
+const gravity = 9.80665
 /** Share of a change of a pressure drop that the next sweep takes. */
 const dropDamping = 0.7
 /** Most parts that a piece is divided into by boundaries between phases, and the smallest. */
@@ -46,7 +49,15 @@ const smallestPart = 1e-9
 export function sweepFluid(state: MarchState, inlet: FluidEnd, flow: number): FluidFront {
   const { path, bendLoss, section } = state.coil
   const massFlux = flow / (path.feeds * section)
-  const front: FluidFront = { ...inlet, slope: 0, momentum: Number.NaN, friction: 0, bends: 0, acceleration: 0 }
+  const front: FluidFront = {
+    ...inlet,
+    slope: 0,
+    momentum: Number.NaN,
+    friction: 0,
+    bends: 0,
+    acceleration: 0,
+    weight: 0,
+  }
   for (const [index, pass] of path.passes.entries()) {
     passThrough(state, pass, front, flow, massFlux)
     const drop = 0.5 * pass.bends * bendLoss * massFlux * massFlux * front.momentum
@@ -58,7 +69,7 @@ export function sweepFluid(state: MarchState, inlet: FluidEnd, flow: number): Fl
   return front
 }
 
-const parts = ['enthalpy', 'pressure', 'slope', 'momentum', 'friction', 'bends', 'acceleration'] as const
+const parts = ['enthalpy', 'pressure', 'slope', 'momentum', 'friction', 'bends', 'acceleration', 'weight'] as const
 
 /** One pass: rows side by side each from the same state, mixed behind. */
 function passThrough(state: MarchState, pass: Pass, front: FluidFront, flow: number, massFlux: number): void {
@@ -70,7 +81,7 @@ function passThrough(state: MarchState, pass: Pass, front: FluidFront, flow: num
     const own = isSingle ? front : { ...before }
     for (let k = 0; k < slices; k++) {
       const s = pass.isBackwards ? slices - 1 - k : k
-      stepPiece(state, cell, s, own, flow * cell.flowShare, massFlux)
+      stepPiece(state, cell, s, own, flow * cell.flowShare, massFlux, gravity * state.coil.upright * pass.away)
     }
     if (!isSingle) for (const name of parts) front[name] += cell.flowShare * own[name]
   }
@@ -101,7 +112,7 @@ const input: Omit<AirPieceInputs, 'air'> & { air: RowAir | undefined } = {
   lewis: 1,
 }
 
-/** One piece of a row, divided where the fluid changes its phase. */
+/** One piece of a row, divided where the fluid changes its phase; `climb` is gravity against the flow [m/s2]. */
 function stepPiece(
   state: MarchState,
   cell: PathCell,
@@ -109,6 +120,7 @@ function stepPiece(
   front: FluidFront,
   flow: number,
   massFlux: number,
+  climb: number,
 ): void {
   const { coil } = state
   const piece = state.pieces[cell.first + s]!
@@ -134,7 +146,9 @@ function stepPiece(
     front.momentum = looked.momentum
     front.acceleration += acceleration
     front.friction += friction
-    piece.drop += friction + acceleration
+    const weight = climb * looked.held * cell.tubeLength * share
+    front.weight += weight
+    piece.drop += friction + acceleration + weight
     left -= share
   }
   front.pressure = heldPressure(state, front.pressure - (state.isFromOutlet ? piece.usedDrop : piece.drop))

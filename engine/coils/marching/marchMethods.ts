@@ -1,14 +1,15 @@
 /** Which correlations made the inside of the tubes of a marched coil, each at the mean point of where it was used. */
 import { correlationOf } from '../../correlations'
-import { defaultBoiling, defaultCondensing, flowInputs, type TwoPhaseFlow } from '../../tubeside/two-phase'
-import type { Methods, MethodUsed } from '../coil'
+import { flowInputs } from '../../tubeside/two-phase'
+import type { MethodUsed } from '../coil'
 import { tubeMethods } from '../tubeMethods'
-import type { TubeLaws } from '../tubeSurface'
 import type { MarchedPiece } from './marchedCoil'
 import { piecesOf } from './pieces'
 import type { Settled } from './settle'
 import type { Region } from './stream'
 import { type AskedTubeSide, type TubePlace, tubeLook } from './tubeSide'
+import type { TwoPhase } from './twoPhase'
+import type { TwoPhaseTube } from './twoPhaseTube'
 
 /** What stands behind the purpose of a law of one phase, where the coil has both. */
 const wheres: Readonly<Record<Exclude<Region, 'two-phase'>, string>> = {
@@ -22,21 +23,14 @@ const wheres: Readonly<Record<Exclude<Region, 'two-phase'>, string>> = {
  *
  * @param settled  the march
  * @param tubes    the inside of its tubes
- * @param laws     its laws of one phase
- * @param methods  what the input names
  * @returns        purpose, id, inputs and doubts of each
  *
  * Valid for any march.
  *
  * Source: the registry.
  */
-export function marchMethods(
-  settled: Settled,
-  tubes: AskedTubeSide,
-  laws: TubeLaws,
-  methods: Methods = {},
-): MethodUsed[] {
-  const { stream } = tubes
+export function marchMethods(settled: Settled, tubes: AskedTubeSide): MethodUsed[] {
+  const { stream, laws, twoPhase, tube } = tubes
   const look = tubeLook()
   const used: MethodUsed[] = []
   for (const region of ['two-phase', 'gas', 'liquid', 'dense'] as const) {
@@ -44,21 +38,18 @@ export function marchMethods(
     if (!place) continue
     tubes.domeAt(place.pressure)
     tubes.look(place, look)
-    if (region === 'two-phase') used.push(...twoPhaseMethods(tubes.twoPhase, place.isHeated, methods))
+    if (region === 'two-phase') used.push(...twoPhaseMethods(twoPhase!, tube!, place.isHeated))
     else used.push(...tubeMethods(laws, tubes.onePhase(), stream.changesPhase ? wheres[region] : ''))
   }
   return used
 }
 
-function twoPhaseMethods(flow: TwoPhaseFlow, isHeated: boolean, methods: Methods): MethodUsed[] {
-  const film = isHeated
-    ? ['boiling', methods.boiling ?? defaultBoiling(flow)]
-    : ['condensing', methods.condensing ?? defaultCondensing(flow)]
-  const all: Readonly<Record<string, unknown>> = { ...flowInputs(flow) }
+function twoPhaseMethods({ flow, film }: TwoPhase, tube: TwoPhaseTube, isHeated: boolean): MethodUsed[] {
+  const all: Readonly<Record<string, unknown>> = { ...flowInputs(flow), length: tube.length }
   return [
-    film,
-    ['two-phase pressure drop', methods.twoPhaseDrop ?? 'mueller-steinhagen-heck'],
-    ['void fraction', methods.voidFraction ?? 'rouhani-steiner'],
+    [isHeated ? 'boiling' : 'condensing', film()],
+    ['two-phase pressure drop', tube.friction],
+    ['void fraction', tube.voidFraction],
   ].map(([purpose, id]) => {
     const correlation = correlationOf(id!)
     const inputs: Record<string, number> = {}

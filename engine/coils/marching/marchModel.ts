@@ -5,7 +5,7 @@ import type { AirModel } from '../airModel'
 import { rowAir } from '../rowAir'
 import { lewisFactor } from './airPiece'
 import type { MarchedCoil } from './marchedCoil'
-import { pathOf, type RowOrder } from './path'
+import { pathOf } from './path'
 import type { TubeSide } from './tubeSide'
 
 /** Pieces that a circuit is cut into, by what the fluid does, and the fewest and most slices of a straight length. */
@@ -47,7 +47,8 @@ export function marchedCoil(
       tubesHigh: size.tubesHigh,
       rows: geometry.rows,
       feeds: circuits.feeds,
-      order: orderOf(geometry.arrangement),
+      order: circuits.arrangement,
+      room: roomOf(circuits, geometry.rows),
       tubeLength: geometry.finnedLength,
       slices: Math.ceil(fineness * Math.min(slices.most, Math.max(slices.fewest, wanted))),
     }),
@@ -63,9 +64,16 @@ export function marchedCoil(
     rowAir: (mean, surface) => rowAir(model, mean, surface),
     inside: film => constant + size.outsideToInside / film,
     bendLoss: returnBendLoss(drawnTubeRoughness / size.insideDiameter),
+    upright: stream.changesPhase && input.coilType !== 'FLUID' ? uprights[geometry.hand] : 0,
   }
 }
 
-function orderOf(arrangement: AirModel['input']['geometry']['arrangement'] = 'auto'): RowOrder {
-  return arrangement === 'auto' ? 'counter' : arrangement
+/** Way that is up from the headers: they stand at the upper or at the lower end of upright tubes. */
+const uprights = { Left: 0, Right: 0, VerticalUp: -1, VerticalDown: 1 } as const
+
+/** Share of the tubes of each row that hold fluid. */
+function roomOf({ stages }: AirModel['circuits'], rows: number): number[] {
+  const room = new Array<number>(rows).fill(0)
+  for (const { row, share } of stages.flat()) room[row]! += share
+  return room
 }

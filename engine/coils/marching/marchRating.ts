@@ -1,6 +1,6 @@
 /** What a marched coil answers. */
 import { moistAirEnthalpy, moistAirSpecificHeat, moistAirTemperature } from '../../fluids/moistAir'
-import { connectionSize } from '../../geometry'
+import { connectionSize, leadStub } from '../../geometry'
 import { lossCoefficients } from '../../tubeside/tubePressureDrop'
 import { standardAirDensity } from '../../units'
 import { airDrop, type RowPassage } from '../airDrop'
@@ -98,7 +98,14 @@ export function marchRating(model: AirModel, settled: Settled): CoilRating {
       tubeVelocity: massFlux / means.density,
       reynolds: means.Re,
       coefficient: means.film,
-      pressureDrop: fluidDrops(settled, massFlux, entering.rho, leaving.rho, connection.insideDiameter),
+      pressureDrop: fluidDrops(
+        settled,
+        massFlux,
+        entering.rho,
+        leaving.rho,
+        connection.insideDiameter,
+        leadStub(input.geometry.lead).loss,
+      ),
       ...(stream.changesPhase && { phaseChange: phaseChange(settled, massFlux, entering, leaving) }),
     },
     wetFraction: rowMean(rows, row => row.cells[0]!.result.wetFraction),
@@ -106,6 +113,7 @@ export function marchRating(model: AirModel, settled: Settled): CoilRating {
     resistances: chain.resistances,
     conductance: chain.overall * model.size.outsideArea,
     construction: construction(model, connection, means.density),
+    arrangement: { applied: model.circuits.arrangement, rule: model.circuits.rule },
     energyBalance: (airHeat - heat) / larger,
     iterations: settled.sweeps,
     warnings: drop.warnings,
@@ -142,6 +150,7 @@ function rowPassages(settled: Settled): RowPassage[] {
 }
 
 function rowResults(model: AirModel, settled: Settled, rows: RowPassage[]): RowResult[] {
+  const { past } = settled.state.coil.path
   const results = rows.map(({ airIn, airOut, cells }, index): RowResult => {
     return {
       row: index + 1,
@@ -156,10 +165,17 @@ function rowResults(model: AirModel, settled: Settled, rows: RowPassage[]): RowR
     }
   })
   for (const { cell, piece, share } of piecesOf(settled)) {
-    results[cell.row]!.surface += share * piece.surface
+    results[cell.row]!.surface += (share * piece.surface) / (1 - past[cell.row]!)
     results[cell.row]!.heat += piece.heat
   }
   fluidByRow(settled, results)
+  // A row without fluid has the temperature of its air.
+  for (const row of results) {
+    if (!Number.isNaN(row.fluidIn)) continue
+    row.fluidIn = row.airIn.dryBulb
+    row.fluidOut = row.airIn.dryBulb
+    row.surface = row.airIn.dryBulb
+  }
   return results
 }
 
@@ -183,14 +199,19 @@ function fluidByRow({ state, inlet }: Settled, results: RowResult[]): void {
   }
 }
 
+/** Rows of tubes with fluid in them, were they moved together. */
+function activeRows({ state }: Settled): number {
+  return state.coil.path.past.reduce((sum, past) => sum + 1 - past, 0)
+}
+
 /** Means over the outside area. */
 function pieceMeans(settled: Settled): { film: number; wall: number; density: number; Re: number } {
-  const { path } = settled.state.coil
+  const active = activeRows(settled)
   let [film, wall, mass, length, Re] = [0, 0, 0, 0, 0]
   for (const { cell, piece, share } of piecesOf(settled)) {
-    film += (share * piece.film) / path.rows
-    wall += (share * piece.wall) / path.rows
-    Re += (share * piece.Re) / path.rows
+    film += (share * piece.film) / active
+    wall += (share * piece.wall) / active
+    Re += (share * piece.Re) / active
     mass += piece.held * cell.flowShare
     length += cell.tubeLength * cell.flowShare
   }
@@ -225,25 +246,28 @@ function fluidDrops(
   densityIn: number,
   densityOut: number,
   connectionDiameter: number,
+  leadLoss: number,
 ): CoilRating['fluid']['pressureDrop'] {
   const connectionFlux = flow / ((Math.PI / 4) * connectionDiameter ** 2)
   const loss = (flux: number, entry: number, exit: number) =>
     (flux * flux * (entry / densityIn + exit / densityOut)) / 2
   const tubes = inlet.pressure - front.pressure - front.bends
   const headers = loss(massFlux, lossCoefficients.tubeEntry, lossCoefficients.tubeExit)
-  const connections = loss(connectionFlux, lossCoefficients.connectionEntry, lossCoefficients.connectionExit)
+  const { connectionEntry, connectionExit } = lossCoefficients
+  const connections = loss(connectionFlux, connectionEntry + leadLoss, connectionExit + leadLoss)
   return { tubes, bends: front.bends, headers, connections, total: tubes + front.bends + headers + connections }
 }
 
 function phaseChange(settled: Settled, massFlux: number, entering: EndState, leaving: EndState): PhaseChange {
   const { state, inlet, front } = settled
   const { path, section, tubes } = state.coil
+  const active = activeRows(settled)
   let [charge, liquid, gas, dense] = [0, 0, 0, 0]
   for (const { cell, piece, share } of piecesOf(settled)) {
     charge += piece.held * section * path.feeds * cell.flowShare
-    liquid += (share * piece.liquidShare) / path.rows
-    gas += (share * piece.gasShare) / path.rows
-    dense += (share * piece.denseShare) / path.rows
+    liquid += (share * piece.liquidShare) / active
+    gas += (share * piece.gasShare) / active
+    dense += (share * piece.denseShare) / active
   }
   const dew = (p: number) => endState(tubes.stream, p, dewEnthalpy(tubes.stream, p)).T
   const isWet = inlet.pressure < tubes.stream.criticalPressure

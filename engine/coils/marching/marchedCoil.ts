@@ -26,6 +26,8 @@ export interface MarchedCoil {
   inside(film: number, wall: number): number
   /** Loss coefficient of a return bend on the momentum of the flow. */
   bendLoss: number
+  /** 1 where the tubes stand and lead upwards from the headers, -1 where they lead downwards; 0 where they lie. */
+  upright: number
 }
 
 /** What a piece remembers from sweep to sweep, and shows in the end. */

@@ -16,6 +16,8 @@ export interface Pass {
   isBackwards: boolean
   /** Return bends behind it. */
   bends: number
+  /** Way from the headers to the far end, over the length of tube; below 0 back to the headers, 0 there and back. */
+  away: number
 }
 
 /** The path of the mean circuit. */
@@ -25,6 +27,8 @@ export interface Path {
   /** Slices along the tubes; each has its own air. */
   slices: number
   passes: Pass[]
+  /** Share of the air of each row that passes tubes without fluid. */
+  past: number[]
   /** Pieces in all: the length of the solver's arrays. */
   pieces: number
 }
@@ -45,7 +49,8 @@ const mostPasses = 64
  *
  * A pass as wide as the feeds takes the tubes row by row from the side where the fluid enters. A pass that spans several
  * rows feeds them side by side; rows that hold several passes meet them in series. Where the tubes do not divide by the
- * feeds, the last pass is shorter: circuits of unequal length are replaced by their mean.
+ * feeds, the last pass is shorter: circuits of unequal length are replaced by their mean. Tubes without fluid have no
+ * piece.
  *
  * @param input.tubesHigh   tubes in a row
  * @param input.rows        rows deep
@@ -53,73 +58,103 @@ const mostPasses = 64
  * @param input.order       how the fluid meets the rows
  * @param input.tubeLength  finned length [m]
  * @param input.slices      slices along the tubes
+ * @param input.room        share of the tubes of each row that hold fluid; all where left out
  * @returns passes with their rows, shares and directions
  *
  * Valid from one feed to one feed a tube.
  *
  * Source: practice of coil circuiting; `circuits` for the same rule in whole passes.
  */
-export function pathOf(input: {
+export function pathOf(input: PathInputs): Path {
+  const { tubesHigh, rows, feeds, order, tubeLength, slices } = input
+  const room = input.room ?? new Array<number>(rows).fill(1)
+  const width = feeds / tubesHigh
+  const whole = room.reduce((sum, share) => sum + share, 0)
+  const together = Math.max(1, Math.ceil(whole / width / mostPasses))
+  const runs =
+    order === 'zig-zag' && width <= 1 ? zigZag(room, width * together) : inTurn(room, width * together, order)
+  const passes: Pass[] = []
+  let pieces = 0
+  let isHome = true
+  for (const [index, run] of runs.entries()) {
+    const share = run.reduce((sum, part) => sum + part.share, 0)
+    const cells = run.map((part): PathCell => {
+      const flowShare = part.share / share
+      const length = (part.share * tubesHigh * tubeLength) / (feeds * flowShare * slices)
+      const cell = { ...part, flowShare, first: pieces, tubeLength: length }
+      pieces += slices
+      return cell
+    })
+    const tubes = Math.max(1, Math.round(share / width))
+    const isOdd = tubes % 2 === 1
+    const away = isOdd ? (isHome ? 1 : -1) / tubes : 0
+    if (isOdd) isHome = !isHome
+    const bends = index === runs.length - 1 ? together - 1 : together
+    passes.push({ cells, isBackwards: index % 2 === 1, bends, away })
+  }
+  return { rows, feeds, slices, passes, past: room.map(share => (share > 1 - hair ? 0 : 1 - share)), pieces }
+}
+
+/** What a path follows from. */
+export interface PathInputs {
   tubesHigh: number
   rows: number
   feeds: number
   order: RowOrder
   tubeLength: number
   slices: number
-}): Path {
-  const { tubesHigh, rows, feeds, order, tubeLength, slices } = input
-  const width = feeds / tubesHigh
-  if (order === 'zig-zag' && width <= 1) return zigZag(input, width)
-  const exact = rows / width
-  const together = Math.max(1, Math.ceil(exact / mostPasses))
-  const step = width * together
-  const passes: Pass[] = []
-  let pieces = 0
-  for (let start = 0; start < rows - hair; start += step) {
-    const end = Math.min(start + step, rows)
-    const cells: PathCell[] = []
-    for (const { row, share } of rowsBetween(start, end, rows, order)) {
-      const flowShare = share / (end - start)
-      const length = (share * tubesHigh * tubeLength) / (feeds * flowShare * slices)
-      cells.push({ row, share, flowShare, first: pieces, tubeLength: length })
-      pieces += slices
-    }
-    const isLast = end >= rows - hair
-    passes.push({ cells, isBackwards: passes.length % 2 === 1, bends: isLast ? together - 1 : together })
-  }
-  return { rows, feeds, slices, passes, pieces }
+  room?: readonly number[]
 }
 
-/** Rows that a pass runs through, counted in rows from where the fluid enters, with its share of each. */
-function rowsBetween(start: number, end: number, rows: number, order: RowOrder): { row: number; share: number }[] {
-  if (order === 'cross') return Array.from({ length: rows }, (_, row) => ({ row, share: (end - start) / rows }))
-  const found: { row: number; share: number }[] = []
-  for (let index = Math.floor(start + hair); index < end - hair; index++) {
-    const share = Math.min(end, index + 1) - Math.max(start, index)
-    if (share > hair) found.push({ row: order === 'parallel' ? index : rows - 1 - index, share })
+/** Part of a row. */
+interface Part {
+  row: number
+  share: number
+}
+
+/** Passes one after the other in the order of the rows, each as wide as `width` rows; across, in all rows side by side. */
+function inTurn(room: readonly number[], width: number, order: RowOrder): Part[][] {
+  const whole = room.reduce((sum, share) => sum + share, 0)
+  const rows = room.map((share, row) => ({ row, share }))
+  if (order !== 'parallel') rows.reverse()
+  const runs: Part[][] = []
+  for (let start = 0; start < whole - hair; start += width) {
+    const end = Math.min(start + width, whole)
+    if (order === 'cross') runs.push(across(room, (end - start) / whole))
+    else runs.push(between(rows, start, end))
+  }
+  return runs
+}
+
+/** All rows side by side, each with the same share of its tubes. */
+function across(room: readonly number[], part: number): Part[] {
+  return room.flatMap((share, row) => (share > hair ? [{ row, share: share * part }] : []))
+}
+
+/** Parts of the rows, in the order of the fluid, between two widths counted from where it enters. */
+function between(rows: readonly Part[], start: number, end: number): Part[] {
+  const found: Part[] = []
+  let before = 0
+  for (const { row, share } of rows) {
+    const part = Math.min(end, before + share) - Math.max(start, before)
+    if (part > hair) found.push({ row, share: part })
+    before += share
   }
   return found
 }
 
 /** Passes of one row each, through all rows and back, until every row is used up. */
-function zigZag(input: Parameters<typeof pathOf>[0], width: number): Path {
-  const { tubesHigh, rows, feeds, tubeLength, slices } = input
-  const together = Math.max(1, Math.ceil(rows / width / mostPasses))
-  const left = new Array<number>(rows).fill(1)
-  const passes: Pass[] = []
-  let pieces = 0
+function zigZag(room: readonly number[], width: number): Part[][] {
+  const left = [...room]
+  const runs: Part[][] = []
   for (let turn = 0; left.some(share => share > hair); turn++) {
-    for (let index = 0; index < rows; index++) {
-      const row = turn % 2 === 0 ? rows - 1 - index : index
-      const share = Math.min(left[row]!, width * together)
+    for (let index = 0; index < room.length; index++) {
+      const row = turn % 2 === 0 ? room.length - 1 - index : index
+      const share = Math.min(left[row]!, width)
       if (!(share > hair)) continue
       left[row]! -= share
-      const length = (share * tubesHigh * tubeLength) / (feeds * slices)
-      const cell: PathCell = { row, share, flowShare: 1, first: pieces, tubeLength: length }
-      passes.push({ cells: [cell], isBackwards: passes.length % 2 === 1, bends: together })
-      pieces += slices
+      runs.push([{ row, share }])
     }
   }
-  passes.at(-1)!.bends = together - 1
-  return { rows, feeds, slices, passes, pieces }
+  return runs
 }

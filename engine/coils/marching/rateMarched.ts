@@ -1,23 +1,18 @@
 import { EngineError } from '../../errors'
-import type { Warning } from '../../warnings'
 import { type AirModel, airModel } from '../airModel'
 import { withTrust } from '../airTrust'
 import { checkVelocity } from '../checkCoil'
-import { checkBuild } from '../checkRated'
-import type { CoilInput, CoilRating } from '../coil'
-import { type CoilFluid, coilFluid, freezingOf } from '../coilFluid'
-import { coilNotices } from '../coilNotices'
-import { fluidNotices } from '../fluidNotices'
-import { type TubeLaws, tubeLaws } from '../tubeSurface'
-import { type CoilStream, coilStream, isRefrigerantCoil } from './coilStream'
+import type { CoilRating } from '../coil'
+import { type CoilStream, coilStream, isRefrigerantCoil, type MarchableCoil } from './coilStream'
 import { type DutyOf, dutyOf } from './duties'
+import { insideOf } from './insideOf'
 import { marchMethods } from './marchMethods'
 import { marchedCoil } from './marchModel'
+import { marchNotices } from './marchNotices'
 import { marchRating } from './marchRating'
-import type { Settled } from './settle'
 import { solveDuty } from './solveDuty'
 import { streamState } from './stream'
-import { type TubeSide, tubeSide } from './tubeSide'
+import type { TubeSide } from './tubeSide'
 
 /** How a march may differ from an ordinary rating, when it is compared with something else. */
 export interface MarchSettings {
@@ -38,24 +33,38 @@ export interface MarchSettings {
  * @param settings  how finely, and with what air side; for comparisons
  * @returns the rating with its notices, SI
  *
- * Valid for every coil type with a fluid; properties, films, wetting and pressure are those of each place.
+ * Valid for every coil with a fluid; properties, films, wetting and pressure are those of each place.
  *
  * Source: tube-by-tube method, P. A. Domanski, NISTIR 89-4133 (1989); pieces as the functions that make them.
  */
-export function rateMarched(input: CoilInput, settings: MarchSettings = {}): CoilRating {
-  checkBuild(input)
-  if (input.coilType === 'NONE') {
-    throw new EngineError('invalid-input', 'a coil without a duty has nothing to march', { path: 'coilType' })
+export function rateMarched(input: MarchableCoil, settings: MarchSettings = {}): CoilRating {
+  try {
+    return rated(input, settings)
+  } catch (error) {
+    // What leaves the range of the equations on the way is refused like what starts outside it.
+    if (!(error instanceof EngineError) || error.code === 'invalid-input') throw error
+    const path = input.methods?.properties ? 'methods.properties' : fluidFieldOf(input)
+    throw new EngineError('invalid-input', `the coil leaves the range of its equations: ${error.message}`, { path })
   }
+}
+
+/** The field that says what flows in the tubes. */
+function fluidFieldOf(input: MarchableCoil): string {
+  if (input.coilType === 'FLUID') return 'fluid.name'
+  return isRefrigerantCoil(input) ? 'refrigerant.name' : 'steam.pressure'
+}
+
+function rated(input: MarchableCoil, settings: MarchSettings): CoilRating {
   const of = coilStream(input)
   const duty = dutyOf(input, of)
   const own = airModel(input, duty.coldest < input.air.dryBulb - 1e-9 ? duty.coldest : duty.typical)
   const model = settings.change?.(own) ?? own
   checkFlow(duty, of, model)
-  const laws = lawsOf(input, model, of, duty)
-  const inside = tubeSide(of.stream, laws, input.methods, peakOf(laws, of, duty))
-  const tubes = settings.isobaric ? withoutDrop(inside) : inside
-  const coil = marchedCoil(model, tubes, duty.typical, settings)
+  const inside = insideOf(input, of, duty, model.size.insideDiameter)
+  // The outer tube of a distributing coil gets its steam all along: its pressure is the same everywhere.
+  const isEven = settings.isobaric || input.coilType.endsWith('DISTR')
+  const coil = marchedCoil(model, isEven ? withoutDrop(inside) : inside, duty.typical, settings)
+  if (isEven) coil.upright = 0
   const path =
     input.coilType === 'FLUID'
       ? 'fluid.given.value'
@@ -67,33 +76,9 @@ export function rateMarched(input: CoilInput, settings: MarchSettings = {}): Coi
     const inputs = { path: 'air.flow.value', value: settled.airEnd.T, max: hottestAir, quantity: 'temperature' }
     throw new EngineError('invalid-input', 'the air would leave hotter than moist air is known', inputs)
   }
-  const methods = marchMethods(settled, inside, laws, input.methods)
+  const methods = marchMethods(settled, inside)
   const rating = withTrust(model, { ...marchRating(model, settled), methods })
-  return { ...rating, warnings: marchNotices(model, rating, settled, of.fluid) }
-}
-
-function marchNotices(model: AirModel, rating: CoilRating, settled: Settled, fluid?: CoilFluid): Warning[] {
-  const { state, airEnd, converged } = settled
-  const walls = state.pieces.map(piece => piece.wall)
-  const coldestWall = Math.min(...walls)
-  const facts = { coldestWall, supersaturation: airEnd.supersaturation, converged }
-  if (!fluid) return coilNotices({ model, rating, ...facts })
-  return [
-    ...coilNotices({ model, rating, ...facts, fluidKind: fluid.kind, ...freezingOf(fluid) }),
-    ...fluidNotices(fluid, rating, { coldestWall, hottestWall: Math.max(...walls) }),
-  ]
-}
-
-/** The laws of one phase in the tubes; carbon dioxide above its critical pressure has some of its own. */
-function lawsOf(input: CoilInput, { size }: AirModel, { stream }: CoilStream, duty: DutyOf): TubeLaws {
-  const isAbove = stream.name === 'R-744' && duty.pressureAt === 'inlet' && duty.pressure >= stream.criticalPressure
-  return tubeLaws(input, size.insideDiameter, { kind: isAbove ? 'dense' : 'liquid' })
-}
-
-/** Where the heat capacity above the critical pressure peaks, for the one law that asks it [K]. */
-function peakOf({ dense }: TubeLaws, { fluid }: CoilStream, { pressure }: DutyOf): number | undefined {
-  if (dense !== 'yoon') return undefined
-  return (fluid ?? coilFluid({ name: 'Carbon dioxide', pressure })).pseudocritical
+  return { ...rating, warnings: marchNotices(model, rating, settled, of) }
 }
 
 /** A given flow must be one that the tubes can carry; of a refrigerant as liquid. */

@@ -122,7 +122,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
       moved = Math.max(moved, Math.abs(miss) / scale)
     }
     if (state.isFromOutlet) {
-      const lost = front.friction + front.bends + front.acceleration
+      const lost = front.friction + front.bends + front.acceleration + front.weight
       moved = Math.max(moved, (0.1 * Math.abs(lost - expected)) / duty.pressure)
     }
     const converged = moved <= tolerance * 50

@@ -1,11 +1,10 @@
 /** What the fluid shows the wall at one place of the tubes: its temperature, its film, its friction. */
-import type { TwoPhaseFlow } from '../../tubeside/two-phase'
-import type { Methods } from '../coil'
 import type { MeanTube } from '../tubeMethods'
 import type { TubeLaws } from '../tubeSurface'
 import { onePhase } from './onePhase'
 import type { DomeEnds, Region, TubeStream } from './stream'
-import { twoPhase } from './twoPhase'
+import { type TwoPhase, twoPhase } from './twoPhase'
+import type { TwoPhaseTube } from './twoPhaseTube'
 
 /** A place in the tubes as the march comes to it. SI. */
 export interface TubePlace {
@@ -48,7 +47,9 @@ export interface TubeSide {
 /** The same with what its laws were asked last, for the methods of a rating. */
 export interface AskedTubeSide extends TubeSide {
   onePhase(): MeanTube
-  twoPhase: Readonly<TwoPhaseFlow>
+  twoPhase?: TwoPhase
+  laws: TubeLaws
+  tube?: TwoPhaseTube
 }
 
 /**
@@ -67,7 +68,7 @@ export function tubeLook(): TubeLook {
  *
  * @param stream   the fluid
  * @param laws     the inside of the tubes, and the laws of one phase there
- * @param methods  ids of correlations for two phases; the defaults by fluid where left out
+ * @param tube     the same where it may boil or condense
  * @param peak     temperature of the largest heat capacity above the critical pressure, for the laws that ask it [K]
  * @returns        what the fluid shows at any place
  *
@@ -75,22 +76,23 @@ export function tubeLook(): TubeLook {
  *
  * Source: as `onePhase` and `twoPhase`.
  */
-export function tubeSide(stream: TubeStream, laws: TubeLaws, methods: Methods = {}, peak = Number.NaN): AskedTubeSide {
+export function tubeSide(stream: TubeStream, laws: TubeLaws, tube?: TwoPhaseTube, peak = Number.NaN): AskedTubeSide {
   const single = onePhase(stream, laws, peak)
-  const both = twoPhase(stream, laws.surface.diameter, methods)
+  const both = tube && twoPhase(stream, laws, tube)
   return {
     stream,
-    domeAt: both.domeAt,
+    laws,
+    domeAt: p => both?.domeAt(p),
     onePhase: single.last,
-    twoPhase: both.flow,
+    ...(both && { twoPhase: both, tube }),
     look(place, out) {
-      const dome = both.domeAt(place.pressure)
+      const dome = both?.domeAt(place.pressure)
       if (place.region === 'two-phase' && dome) {
-        both.look(place, out)
+        both!.look(place, out)
         return
       }
       single.look(place, out)
-      if (place.region === 'gas' && !place.isHeated && dome && place.wall < dome.dew.T) both.mendGas(place, out)
+      if (place.region === 'gas' && !place.isHeated && dome && place.wall < dome.dew.T) both!.mendGas(place, out)
     },
   }
 }

@@ -1,4 +1,5 @@
 /** Liquid and vapour together in the tubes at one place: film, friction and what the tube holds. */
+import { churchillFriction } from '../../tubeside/churchillFriction'
 import {
   boilingCoefficientHot,
   condensingCoefficientHot,
@@ -6,9 +7,11 @@ import {
   twoPhaseGradientHot,
   voidFractionHot,
 } from '../../tubeside/two-phase'
-import type { Methods } from '../coil'
+import { nusseltPlate } from '../../tubeside/two-phase/condensing/nusseltPlate'
+import type { TubeLaws } from '../tubeSurface'
 import { type DomeEnds, domeEnds, type TubeStream } from './stream'
 import type { TubeLook, TubePlace } from './tubeSide'
+import type { TwoPhaseTube } from './twoPhaseTube'
 
 /** The inside of the tubes where both phases flow. */
 export interface TwoPhase {
@@ -18,8 +21,9 @@ export interface TwoPhase {
   look(place: TubePlace, out: TubeLook): void
   /** Mends the look at superheated gas where its wall is below saturation. */
   mendGas(place: TubePlace, out: TubeLook): void
-  /** What the correlations were asked last. */
+  /** What the correlations were asked last, and which of them gave the film. */
   flow: Readonly<TwoPhaseFlow>
+  film(): string
 }
 
 /** Quality at which vapour begins to condense on a wall below saturation while its core is still superheated. */
@@ -28,17 +32,19 @@ const firstFilm = 0.98
 /**
  * The inside of round tubes where liquid and vapour flow.
  *
- * @param stream    the fluid
- * @param diameter  inside diameter [m]
- * @param methods   ids of correlations; the defaults by fluid where left out
- * @returns         what the fluid shows the wall at any place
+ * @param stream  the fluid
+ * @param laws    the inside of the tubes, and the laws of one phase there
+ * @param tube    what is in them, how they stand, and the ids of the correlations
+ * @returns       what the fluid shows the wall at any place
  *
  * Valid for boiling where the air is warmer, condensing where it is colder. Superheated vapour in front of a wall below
  * saturation condenses at once: the film is that of condensation, driven by the saturation temperature and by the gas.
+ * A tape raises the friction as it does that of the liquid alone.
  *
  * Source: correlations of `tubeside`; superheated condensation R. L. Webb, J. Heat Transfer 120 (1998) 674-679.
  */
-export function twoPhase(stream: TubeStream, diameter: number, methods: Methods): TwoPhase {
+export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube): TwoPhase {
+  const { diameter, roughness } = laws.surface
   const ends = domeEnds()
   let endsPressure = -1
   const flow: TwoPhaseFlow = {
@@ -56,7 +62,12 @@ export function twoPhase(stream: TubeStream, diameter: number, methods: Methods)
     heatFlux: 0,
     wallDifference: 1,
     fluid: stream.name,
+    vertical: tube.vertical,
+    ...(tube.rifled && { rifled: tube.rifled }),
+    ...(tube.tapePitch !== undefined && { tapePitch: tube.tapePitch }),
   }
+  const isDraining = stream.name === 'R-718' && !tube.isCondensingChosen
+  let film = ''
   const setFlow = ({ pressure, massFlux, heatFlux, wall }: TubePlace, x: number): void => {
     const latent = ends.dew.h - ends.bubble.h
     const glide = ends.dew.T - ends.bubble.T
@@ -73,12 +84,25 @@ export function twoPhase(stream: TubeStream, diameter: number, methods: Methods)
   }
   /** Steam at low load drains from the wall by its weight, whatever its velocity. */
   const condensing = (): number => {
-    const chosen = condensingCoefficientHot(methods.condensing, flow)
-    if (methods.condensing !== undefined || stream.name !== 'Water') return chosen
-    return Math.max(chosen, condensingCoefficientHot('chato-1962', flow))
+    const by = condensingCoefficientHot(tube.condensing, flow)
+    film = tube.condensing
+    if (!isDraining) return by
+    const drained = tube.vertical ? filmOnUpright(flow, tube.length) : condensingCoefficientHot('chato-1962', flow)
+    if (!(drained > by)) return by
+    film = tube.vertical ? 'nusselt-plate' : 'chato-1962'
+    return drained
   }
+  const boiling = (): number => {
+    film = tube.boiling
+    return boilingCoefficientHot(tube.boiling, flow)
+  }
+  const taped = (Re: number) =>
+    tube.tapePitch === undefined
+      ? 1
+      : laws.friction(Re) / churchillFriction({ Re, roughness: roughness / diameter }).value
   return {
     flow,
+    film: () => film,
     domeAt(p) {
       if (!stream.changesPhase || p >= stream.criticalPressure) return undefined
       if (p !== endsPressure) stream.dome(p, ends)
@@ -91,25 +115,38 @@ export function twoPhase(stream: TubeStream, diameter: number, methods: Methods)
       setFlow(place, x)
       out.T = flow.saturationTemperature
       out.rise = (ends.dew.T - ends.bubble.T) / latent
-      out.film = place.isHeated ? boilingCoefficientHot(methods.boiling, flow) : condensing()
-      out.gradient = twoPhaseGradientHot(methods.twoPhaseDrop, flow)
-      const voids = voidFractionHot(methods.voidFraction, flow)
+      out.film = place.isHeated ? boiling() : condensing()
+      out.Re = (place.massFlux * diameter) / ends.bubble.mu
+      out.gradient = twoPhaseGradientHot(tube.friction, flow) * taped(out.Re)
+      const voids = voidFractionHot(tube.voidFraction, flow)
       out.momentum = momentumVolume(x, voids, ends)
       out.held = voids * ends.dew.rho + (1 - voids) * ends.bubble.rho
       out.quality = x
-      out.Re = (place.massFlux * diameter) / ends.bubble.mu
     },
     mendGas(place, out) {
       setFlow(place, firstFilm)
       flow.wallDifference = Math.max(ends.dew.T - place.wall, 0.05)
-      const film = condensing()
-      if (!(film > out.film)) return
-      const share = out.film / film
+      const condensed = condensing()
+      if (!(condensed > out.film)) return
+      const share = out.film / condensed
       out.T = ends.dew.T + share * (out.T - ends.dew.T)
       out.rise *= share
-      out.film = film
+      out.film = condensed
     },
   }
+}
+
+/** Mean film of condensate that runs down an upright tube [W/m2 K]. */
+function filmOnUpright({ liquid, vapour, latentHeat, wallDifference }: TwoPhaseFlow, length: number): number {
+  return nusseltPlate({
+    liquidDensity: liquid.rho,
+    vapourDensity: vapour.rho,
+    liquidConductivity: liquid.k,
+    liquidViscosity: liquid.mu,
+    latentHeat,
+    wallDifference: wallDifference!,
+    length,
+  })
 }
 
 /** Momentum carried by both phases over the square of the mass flux [m3/kg]. */

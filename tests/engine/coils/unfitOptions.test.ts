@@ -67,6 +67,8 @@ describe.each([
   ['an evaporator with rifled tubes', rifled(exampleOf('EVAP'))],
   ['a condenser', exampleOf('COND')],
   ['a steam coil', exampleOf('STEAM')],
+  ['an evaporator by v2025', { ...exampleOf('EVAP'), engineVersion: 'v2025' }],
+  ['a condenser by v2025', { ...exampleOf('COND'), engineVersion: 'v2025' }],
 ] satisfies [string, CoilInput][])('%s', (_, input: CoilInput) => {
   it('is not offered what it would be refused with, and is offered all else', () => {
     const offered = tries(input)
@@ -78,13 +80,6 @@ describe.each([
     expect(unfit.length).toBeGreaterThan(10)
     for (const { reason } of unfit) expect(reason).not.toMatch(/methods\.|geometry\.|undefined/)
   })
-})
-
-it('a coil without a duty is not offered the engine that marches', () => {
-  expect(unfitOptions(exampleOf('NONE'))).toContainEqual(
-    expect.objectContaining({ path: 'engineVersion', value: 'v2025' }),
-  )
-  expect(unfitOptions(exampleOf('FLUID')).filter(({ path }) => path === 'engineVersion')).toEqual([])
 })
 
 it('a method for other tubes is refused at its own field', () => {

@@ -9,6 +9,27 @@ import { chilledWaterCoil } from '../../../support/coils'
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const logBetween = (min: number, max: number) => between(Math.log(min), Math.log(max)).map(Math.exp)
 
+const rifled = fc.record({
+  kind: fc.constant('rifled' as const),
+  fins: fc.integer({ min: 10, max: 80 }),
+  finHeight: between(1e-4, 6e-4),
+  helixAngle: between(0, 0.8),
+  apexAngle: between(0.2, 1.2),
+})
+const tape = fc.record({
+  kind: fc.constant('tape' as const),
+  pitch: logBetween(0.02, 0.4),
+  thickness: logBetween(2e-4, 2e-3),
+})
+/** Inserts and ribs of any shape, fitting or not. */
+const enhancement: fc.Arbitrary<CoilGeometry['enhancement']> = fc.oneof(
+  fc.constant({ kind: 'none' as const }),
+  rifled,
+  fc.record({ kind: fc.constant('spring' as const), pitch: logBetween(0.005, 0.1), wire: logBetween(3e-4, 3e-3) }),
+  tape,
+  fc.record({ kind: fc.constant('ball' as const), diameter: logBetween(2e-3, 2e-2), pitch: logBetween(0.01, 0.3) }),
+)
+
 /** Any air and geometry that the bounds allow, sensible or not. */
 const anyBase = fc
   .record({
@@ -29,6 +50,8 @@ const anyBase = fc
     circuiting: fc.constantFrom(0.125, 0.25, 1 / 3, 0.5, 0.75, 1, 1.5, 2, 4),
     arrangement: fc.constantFrom('auto' as const, 'parallel' as const, 'cross' as const, 'zig-zag' as const),
     fouling: between(0, 5e-4),
+    hand: fc.constantFrom('Left' as const, 'VerticalUp' as const, 'VerticalDown' as const),
+    punchOut: fc.constantFrom(undefined, 'front' as const, 'back' as const, 'all' as const),
   })
   .map(given => {
     const { od, height, length, pitch, wall, circuiting } = given
@@ -59,26 +82,14 @@ const anyBase = fc
           finPitch: given.finPitch,
           circuiting,
           arrangement: given.arrangement,
+          hand: given.hand,
+          ...(given.punchOut && { punchOut: given.punchOut }),
         },
         resistances: { insideFouling: given.fouling, outsideFouling: given.fouling / 4, bond: given.fouling / 8 },
       },
     }
   })
 
-/** Inserts and ribs of any shape, fitting or not. */
-const enhancement: fc.Arbitrary<CoilGeometry['enhancement']> = fc.oneof(
-  fc.constant({ kind: 'none' as const }),
-  fc.record({
-    kind: fc.constant('rifled' as const),
-    fins: fc.integer({ min: 10, max: 80 }),
-    finHeight: between(1e-4, 6e-4),
-    helixAngle: between(0, 0.8),
-    apexAngle: between(0.2, 1.2),
-  }),
-  fc.record({ kind: fc.constant('spring' as const), pitch: logBetween(0.005, 0.1), wire: logBetween(3e-4, 3e-3) }),
-  fc.record({ kind: fc.constant('tape' as const), pitch: logBetween(0.02, 0.4), thickness: logBetween(2e-4, 2e-3) }),
-  fc.record({ kind: fc.constant('ball' as const), diameter: logBetween(2e-3, 2e-2), pitch: logBetween(0.01, 0.3) }),
-)
 const singlePhase = fc.constantFrom(
   undefined,
   undefined,
@@ -103,12 +114,20 @@ const waterCoil = fc
     },
   }))
 
-const refrigerants = fc.constantFrom('R-134a', 'R-410A', 'R-290', 'R-454B', 'R-717')
+const refrigerants = fc.constantFrom('R-134a', 'R-410A', 'R-290', 'R-454B', 'R-407C', 'R-717')
 
 const evaporator = fc
-  .tuple(anyBase, refrigerants, between(235, 290), between(0.05, 0.5), between(0, 15))
-  .map(([{ base }, name, suctionTemperature, quality, superheat]) => ({
+  .tuple(
+    anyBase,
+    refrigerants,
+    between(235, 290),
+    between(0.05, 0.5),
+    between(0, 15),
+    fc.option(fc.oneof(rifled, tape)),
+  )
+  .map(([{ base }, name, suctionTemperature, quality, superheat, inside]) => ({
     ...base,
+    geometry: { ...base.geometry, ...(inside && { enhancement: inside }) },
     coilType: 'EVAP' as const,
     application: 'Cooling' as const,
     refrigerant: {
@@ -120,9 +139,10 @@ const evaporator = fc
   }))
 
 const condenser = fc
-  .tuple(anyBase, refrigerants, between(290, 335), between(0, 60), between(0, 12))
-  .map(([{ base }, name, dew, superheat, subcooling]) => ({
+  .tuple(anyBase, refrigerants, between(290, 335), between(0, 60), between(0, 12), fc.option(rifled))
+  .map(([{ base }, name, dew, superheat, subcooling, inside]) => ({
     ...base,
+    geometry: { ...base.geometry, ...(inside && { enhancement: inside }) },
     coilType: 'COND' as const,
     application: 'Heating' as const,
     refrigerant: {

@@ -143,3 +143,59 @@ describe('the tube side of a fluid coil by v2025', () => {
     expect(path({ ...water, fluid: { ...water.fluid, given } })).toBe('fluid.given.value')
   })
 })
+
+describe('the build of a coil by v2025', () => {
+  const with_ = (geometry: Partial<CoilGeometry>) => v2025({ ...water, geometry: { ...water.geometry, ...geometry } })
+  const odd = { circuiting: 0.7 }
+
+  it.each(['front', 'back', 'all'] as const)(
+    'punched out %s: air passes the blank tubes as it comes, as in original',
+    punchOut => {
+      const rated = with_({ ...odd, punchOut })
+      const other = rateCoil({ ...water, geometry: { ...water.geometry, ...odd, punchOut } })
+      expect(rated.totalCapacity).toBeLessThan(with_(odd).totalCapacity)
+      expect(Math.abs(rated.totalCapacity / other.totalCapacity - 1)).toBeLessThan(0.02)
+      expect(Math.abs(rated.fluid.pressureDrop.tubes / other.fluid.pressureDrop.tubes - 1)).toBeLessThan(0.02)
+      expect(Math.abs(rated.energyBalance)).toBeLessThan(1e-5)
+      expect(rated.warnings).toContainEqual(expect.objectContaining({ code: 'CIRCUIT_PUNCHED' }))
+    },
+  )
+
+  it('leaves a row without fluid at the temperature of its air', () => {
+    // 24 tubes high and 5 rows of them hold 4 passes of 24 feeds and 24 blanks, were a fifth row not a full pass.
+    const { tubesHigh } = with_({}).construction
+    const rated = with_({ rows: 3, circuiting: 2, punchOut: 'front' })
+    expect(rated.construction.feeds).toBe(2 * tubesHigh)
+    const [first, second] = rated.rows
+    expect(first).toMatchObject({ heat: 0, surface: first!.airIn.dryBulb, wetFraction: 0 })
+    expect(first!.airOut.dryBulb).toBeCloseTo(first!.airIn.dryBulb, 9)
+    expect(second!.heat).toBeGreaterThan(0)
+  })
+
+  it('takes the loss of an elbow in the leads, and says how the fluid meets the air', () => {
+    const [straight, elbow] = [with_({ lead: 'L1' }), with_({ lead: 'L2' })]
+    const head = (straight.construction.connectionVelocity ** 2 / 2) * 1000
+    expect(elbow.fluid.pressureDrop.connections - straight.fluid.pressureDrop.connections).toBeGreaterThan(0.59 * head)
+    expect(elbow.fluid.pressureDrop.connections - straight.fluid.pressureDrop.connections).toBeLessThan(0.61 * head)
+    expect(straight.arrangement!.applied).toBe('counter')
+    expect(with_({ arrangement: 'parallel' }).arrangement!.applied).toBe('parallel')
+  })
+
+  it('rates a coil without a duty as original does', () => {
+    const { fluid: _, ...rest } = water
+    const bare = { ...rest, coilType: 'NONE' as const }
+    expect(rateCoil({ ...bare, engineVersion: 'v2025' })).toEqual({ ...rateCoil(bare), engineVersion: 'v2025' })
+  })
+
+  it('refuses a choice of properties where there is none, and takes it above the critical pressure', () => {
+    const table = { properties: 'table' as const }
+    expect(() => v2025({ ...water, methods: table })).toThrow(
+      expect.objectContaining({ inputs: expect.objectContaining({ path: 'methods.properties' }) }),
+    )
+    expect(v2025({ ...dioxide, methods: table }).totalCapacity).toBeCloseTo(v2025(dioxide).totalCapacity, 6)
+    // The fits end at the critical pressure.
+    expect(() => v2025({ ...dioxide, methods: { properties: 'curve fit' } })).toThrow(
+      expect.objectContaining({ inputs: expect.objectContaining({ path: 'methods.properties' }) }),
+    )
+  })
+})

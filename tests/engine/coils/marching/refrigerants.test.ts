@@ -1,7 +1,15 @@
 /** Evaporators, condensers, gas coolers and steam coils by segments along the tubes. */
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../../engine/coils'
-import type { CondenserCoil, EvaporatorCoil, SteamCoil } from '../../../../engine/coils/coil'
+import type {
+  CoilGeometry,
+  CoilRating,
+  CondenserCoil,
+  EvaporatorCoil,
+  Methods,
+  SteamCoil,
+} from '../../../../engine/coils/coil'
+import type { EngineError } from '../../../../engine/errors'
 import { chilledWaterCoil } from '../../../support/coils'
 
 const { air, geometry } = chilledWaterCoil
@@ -160,5 +168,120 @@ describe('a steam coil', () => {
   it('warns of air that freezes condensate', () => {
     const cold = rateCoil({ ...steam, air: { ...steam.air, dryBulb: 263.15 } })
     expect(cold.warnings).toContainEqual(expect.objectContaining({ code: 'FREEZE_AIR_STEAM' }))
+  })
+})
+
+const ids = ({ methods = [] }: CoilRating) =>
+  methods.filter(({ purpose }) => !/^(air|fin|wet)/.test(purpose)).map(({ purpose, id }) => `${purpose}: ${id}`)
+const built = <Input extends EvaporatorCoil | CondenserCoil | SteamCoil>(
+  input: Input,
+  geometry: Partial<CoilGeometry>,
+  methods?: Methods,
+): CoilRating => rateCoil({ ...input, geometry: { ...input.geometry, ...geometry }, ...(methods && { methods }) })
+const rifled = { kind: 'rifled' as const, fins: 60, finHeight: 2e-4, helixAngle: 0.314, apexAngle: 0.7 }
+const tape = { kind: 'tape' as const, pitch: 0.06, thickness: 6e-4 }
+const gasCooler: CondenserCoil = {
+  ...condenser,
+  refrigerant: {
+    name: 'R-744',
+    at: { kind: 'pressure', value: 9.5e6 },
+    hotGasTemperature: 380,
+    given: { kind: 'leaving-temperature', value: 312 },
+  },
+}
+
+describe('the inside of the tubes where a fluid changes its phase', () => {
+  it('is named by its methods, with finite inputs, in each region', () => {
+    const rated = rateCoil(condenser)
+    expect(ids(rated)).toEqual([
+      'condensing: cavallini-2006',
+      'two-phase pressure drop: mueller-steinhagen-heck',
+      'void fraction: rouhani-steiner',
+      'tube heat transfer, vapour: gnielinski',
+      'tube friction, vapour: churchill',
+      'tube heat transfer, liquid: gnielinski',
+      'tube friction, liquid: churchill',
+    ])
+    const { inputs } = rated.methods!.find(({ purpose }) => purpose === 'condensing')!
+    expect(inputs.quality).toBeGreaterThan(0.3)
+    expect(inputs.quality).toBeLessThan(0.7)
+    for (const { inputs } of rated.methods!)
+      for (const value of Object.values(inputs)) expect(Number.isFinite(value)).toBe(true)
+    expect(ids(rateCoil(evaporator))).toContain('boiling: gungor-winterton-1987')
+    expect(ids(rateCoil(steam))).toContain('condensing: chato-1962')
+  })
+
+  it.each([
+    ['boiling', 'shah-1982'],
+    ['twoPhaseDrop', 'friedel'],
+    ['singlePhase', 'dittus-boelter'],
+  ])('follows the chosen method of %s', (field, id) => {
+    const rated = built(evaporator, {}, { [field]: id })
+    expect(ids(rated).join()).toContain(id)
+    expect(rated.totalCapacity).not.toBe(rateCoil(evaporator).totalCapacity)
+  })
+
+  it('boils and condenses better in rifled tubes, by correlations for them', () => {
+    const boiled = built(evaporator, { enhancement: rifled })
+    expect(ids(boiled)).toContain('boiling: thome-microfin')
+    expect(ids(boiled)).toContain('two-phase pressure drop: choi-kedzierski-domanski')
+    expect(boiled.fluid.coefficient).toBeGreaterThan(2 * rateCoil(evaporator).fluid.coefficient)
+    const condensed = built(condenser, { enhancement: rifled })
+    expect(ids(condensed)).toContain('condensing: cavallini-1999-microfin')
+    expect(condensed.totalCapacity).toBeGreaterThan(1.05 * rateCoil(condenser).totalCapacity)
+    for (const rated of [boiled, condensed]) expect(Math.abs(rated.energyBalance)).toBeLessThan(5e-4)
+  })
+
+  it('boils along a tape at more friction than without it', () => {
+    const taped = built(evaporator, { enhancement: tape })
+    expect(ids(taped)).toContain('boiling: kedzierski-kim')
+    expect(taped.fluid.pressureDrop.tubes).toBeGreaterThan(1.3 * rateCoil(evaporator).fluid.pressureDrop.tubes)
+  })
+
+  it('refuses at its field what nothing is published of, and methods that these tubes do not suit', () => {
+    const path = (rate: () => CoilRating) => {
+      try {
+        rate()
+      } catch (error) {
+        return (error as EngineError).inputs.path
+      }
+      return undefined
+    }
+    const spring = { kind: 'spring' as const, pitch: 0.025, wire: 8e-4 }
+    const enhancement = 'geometry.enhancement.kind'
+    for (const input of [evaporator, condenser, steam])
+      expect(path(() => built(input, { enhancement: spring }))).toBe(enhancement)
+    expect(path(() => built(condenser, { enhancement: tape }))).toBe(enhancement)
+    expect(path(() => built(evaporator, {}, { boiling: 'thome-microfin' }))).toBe('methods.boiling')
+    expect(path(() => built(evaporator, {}, { boiling: 'cavallini-2006' }))).toBe('methods.boiling')
+    expect(path(() => built(condenser, {}, { voidFraction: 'friedel' }))).toBe('methods.voidFraction')
+    expect(path(() => built(condenser, {}, { singlePhase: 'pitla' }))).toBe('methods.singlePhase')
+    // Above the critical pressure nothing condenses: the same insert is a matter of one phase.
+    expect(built(gasCooler, { enhancement: tape }).totalCapacity).toBeGreaterThan(
+      1.02 * rateCoil(gasCooler).totalCapacity,
+    )
+    expect(ids(built(gasCooler, {}, { singlePhase: 'pitla' }))).toContain('tube heat transfer: pitla')
+  })
+
+  it('carries the weight of what rises in upright tubes, and condenses there by a method for any inclination', () => {
+    const [down, up] = [built(condenser, { hand: 'VerticalUp' }), built(condenser, { hand: 'VerticalDown' })]
+    // Headers above: gas goes down, liquid comes up. Headers below it is the other way round.
+    const [risen, fallen] = [down.fluid.pressureDrop.tubes, up.fluid.pressureDrop.tubes]
+    const head = (1000 * 9.81 * condenser.geometry.finnedLength) / 2
+    expect(risen - fallen).toBeGreaterThan(head)
+    expect(risen - fallen).toBeLessThan(4 * head)
+    expect((risen + fallen) / 2 / rateCoil(condenser).fluid.pressureDrop.tubes).toBeCloseTo(1, 1)
+    expect(ids(down)).toContain('condensing: shah-1979')
+    expect(ids(built(steam, { hand: 'VerticalDown' }))).toContain('condensing: nusselt-plate')
+    const boiled = (['VerticalUp', 'VerticalDown'] as const).map(hand => built(evaporator, { hand }))
+    // Liquid climbs before the vapour comes back, or the other way round.
+    expect(boiled[1]!.fluid.pressureDrop.tubes).toBeGreaterThan(1.1 * boiled[0]!.fluid.pressureDrop.tubes)
+    for (const rated of [down, up, ...boiled]) expect(Math.abs(rated.energyBalance)).toBeLessThan(5e-4)
+  })
+
+  it('takes the properties of steam by the chosen method', () => {
+    const [table, fit] = [rateCoil(steam), built(steam, {}, { properties: 'curve fit' })]
+    expect(fit.totalCapacity).not.toBe(table.totalCapacity)
+    expect(fit.totalCapacity / table.totalCapacity).toBeCloseTo(1, 2)
   })
 })

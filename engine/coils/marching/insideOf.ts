@@ -1,0 +1,70 @@
+/** The inside of the tubes of a coil: which laws hold there for what it holds. */
+import { EngineError } from '../../errors'
+import type { CoilBase, CoilInput } from '../coil'
+import { coilFluid } from '../coilFluid'
+import { type TubeLaws, tubeLaws } from '../tubeSurface'
+import type { CoilStream } from './coilStream'
+import type { DutyOf } from './duties'
+import { type AskedTubeSide, tubeSide } from './tubeSide'
+import { twoPhaseTube } from './twoPhaseTube'
+
+/**
+ * The inside of the tubes of a coil.
+ *
+ * @param input     the coil
+ * @param of        what flows in its tubes
+ * @param duty      what is known of it
+ * @param diameter  inside diameter [m]
+ * @returns         what the fluid shows the wall at any place
+ *
+ * Valid for methods and enhancements that suit the fluid; else `invalid-input` at the field. Carbon dioxide above its
+ * critical pressure has laws of its own; what is above it all along never boils or condenses, whatever is in the tubes.
+ *
+ * Source: as `tubeLaws` and `twoPhaseTube`.
+ */
+export function insideOf(input: CoilInput, of: CoilStream, duty: DutyOf, diameter: number): AskedTubeSide {
+  const { stream } = of
+  const isAbove = isAboveCritical(of, duty)
+  checkEnhancement(input, of, duty)
+  const laws = tubeLaws(input, diameter, { kind: isAbove && stream.name === 'R-744' ? 'dense' : 'liquid' })
+  if (!stream.changesPhase) return tubeSide(stream, laws)
+  const build = isAbove ? plain(input) : input
+  return tubeSide(stream, laws, twoPhaseTube(build, stream.name), peakOf(laws, of, duty))
+}
+
+/**
+ * Refuses what is in the tubes where nothing is published of it.
+ *
+ * @param input  the coil
+ * @param of     what flows in its tubes
+ * @param duty   what is known of it
+ * @returns      nothing; throws `invalid-input` with the path of the enhancement
+ *
+ * Valid for every coil: a fluid that keeps its phase, and one above its critical pressure, may have any.
+ *
+ * Source: the registry of correlations.
+ */
+export function checkEnhancement({ coilType, geometry }: CoilInput, of: CoilStream, duty: DutyOf): void {
+  const { kind } = geometry.enhancement ?? { kind: 'none' }
+  if (!of.stream.changesPhase || isAboveCritical(of, duty)) return
+  // Steam condenses in rifled tubes as in plain ones, and a distributing coil has no friction along its tubes.
+  const isFelt = coilType !== 'STEAM_DISTR'
+  if (kind === 'none' || (kind === 'rifled' && isFelt) || (kind === 'tape' && coilType === 'EVAP')) return
+  const does = coilType === 'EVAP' ? 'boils' : 'condenses'
+  const message = `no correlation is published for a fluid that ${does} in tubes with a ${kind}`
+  throw new EngineError('invalid-input', message, { path: 'geometry.enhancement.kind', value: kind })
+}
+
+function isAboveCritical({ stream }: CoilStream, { pressure }: DutyOf): boolean {
+  return stream.changesPhase && pressure >= stream.criticalPressure
+}
+
+function plain({ geometry, methods }: CoilBase): Pick<CoilBase, 'geometry' | 'methods'> {
+  return { geometry: { ...geometry, enhancement: { kind: 'none' } }, ...(methods && { methods }) }
+}
+
+/** Where the heat capacity above the critical pressure peaks, for the one law that asks it [K]. */
+function peakOf({ dense }: TubeLaws, { fluid }: CoilStream, { pressure }: DutyOf): number | undefined {
+  if (dense !== 'yoon') return undefined
+  return (fluid ?? coilFluid({ name: 'Carbon dioxide', pressure })).pseudocritical
+}

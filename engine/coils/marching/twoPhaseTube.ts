@@ -1,0 +1,55 @@
+/** Which correlations hold where liquid and vapour flow together. */
+import { defaultBoiling, defaultCondensing, type TwoPhaseFlow } from '../../tubeside/two-phase'
+import type { CoilBase } from '../coil'
+
+/** The inside of tubes as two phases see it, and the ids of the correlations that hold there. */
+export interface TwoPhaseTube {
+  boiling: string
+  /** Where none was chosen, a film that runs off by its weight may take the place of that for steam. */
+  condensing: string
+  isCondensingChosen: boolean
+  friction: string
+  voidFraction: string
+  /** Upright tubes, and their length [m]. */
+  vertical: boolean
+  length: number
+  rifled?: NonNullable<TwoPhaseFlow['rifled']>
+  tapePitch?: number
+}
+
+/**
+ * The inside of tubes in which a fluid boils or condenses.
+ *
+ * @param input     geometry and methods of the coil
+ * @param fluid     name of the fluid
+ * @returns         the tubes with the ids of their correlations
+ *
+ * Valid for plain and rifled tubes, and for tapes in boiling. Upright tubes condense by a correlation for any
+ * inclination.
+ *
+ * Source: defaults by case of the engine reference, 2.9.
+ */
+export function twoPhaseTube(
+  { geometry, methods = {} }: Pick<CoilBase, 'geometry' | 'methods'>,
+  fluid: string,
+): TwoPhaseTube {
+  const enhancement = geometry.enhancement ?? { kind: 'none' }
+  const isRifled = enhancement.kind === 'rifled'
+  const isTaped = enhancement.kind === 'tape'
+  const vertical = geometry.hand.startsWith('Vertical')
+  const usual = { fluid } as TwoPhaseFlow
+  const boiling = isRifled ? 'thome-microfin' : isTaped ? 'kedzierski-kim' : defaultBoiling(usual)
+  const level = isRifled && fluid !== 'R-718' ? 'cavallini-1999-microfin' : defaultCondensing(usual)
+  const condensing = vertical && !isRifled ? 'shah-1979' : level
+  return {
+    boiling: methods.boiling ?? boiling,
+    condensing: methods.condensing ?? condensing,
+    isCondensingChosen: methods.condensing !== undefined,
+    friction: methods.twoPhaseDrop ?? (isRifled ? 'choi-kedzierski-domanski' : 'mueller-steinhagen-heck'),
+    voidFraction: methods.voidFraction ?? 'rouhani-steiner',
+    vertical,
+    length: geometry.finnedLength,
+    ...(isRifled && { rifled: enhancement }),
+    ...(isTaped && { tapePitch: enhancement.pitch }),
+  }
+}
