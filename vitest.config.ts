@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Files of a worker share what is loaded: loading the product anew for each takes longer than its tests do. */
 const shared = {
   isolate: false,
-  setupFiles: ['tests/support/failOnConsole.ts'],
+  setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/seed.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
 }

@@ -24,26 +24,14 @@ async function outcomeOf(visitor: Visitor, name: string): Promise<CallOutcome | 
   return '+'
 }
 
-/** A session serves until something happens to it: a call that changes whose it is gives it another id. */
-const sessions = new Map<Caller, Visitor>()
-
-async function visitorAs(caller: Caller): Promise<Visitor> {
-  return sessions.get(caller) ?? everyone.as(caller)
-}
-
-function keep(caller: Caller, visitor: Visitor, before: string | undefined, outcome: string): void {
-  if (/[+!]/.test(outcome) && before && visitor.sessionCookie === before) sessions.set(caller, visitor)
-  else sessions.delete(caller)
-}
-
 describe('SEC-049, ROLE-10 every operation answers every caller as the matrix says', () => {
   it.each(rows)('$name', async ({ name, expected }) => {
     const found: Record<string, string> = {}
     for (const caller of Object.keys(expected) as Caller[]) {
-      const visitor = await visitorAs(caller)
+      const visitor = await everyone.kept(caller)
       const before = visitor.sessionCookie
       found[caller] = await outcomeOf(visitor, name)
-      keep(caller, visitor, before, found[caller])
+      everyone.keep(caller, visitor, /[+!]/.test(found[caller]) && visitor.sessionCookie === before)
     }
     expect(found).toEqual(expected)
   })

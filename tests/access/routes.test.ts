@@ -24,17 +24,13 @@ async function outcomeOf(visitor: Visitor, caller: Caller, path: string): Promis
   return mayBeNobody && !(await visitor.get('/login')).text.includes('Access Denied') ? 'L' : 'D'
 }
 
-/** A session serves until it ends: at most pages, nothing happens to it. */
-const sessions = new Map<Caller, Visitor>()
-
 function walk(rows: Row<PageOutcome>[]): void {
   it.each(rows)('$name', async ({ name, expected }) => {
     const found: Record<string, string> = {}
     for (const caller of Object.keys(expected) as Caller[]) {
-      const visitor = sessions.get(caller) ?? (await everyone.as(caller))
+      const visitor = await everyone.kept(caller)
       found[caller] = await outcomeOf(visitor, caller, name)
-      if (/[PCWR]/.test(found[caller])) sessions.set(caller, visitor)
-      else sessions.delete(caller)
+      everyone.keep(caller, visitor, /[PCWR]/.test(found[caller]))
     }
     expect(found).toEqual(expected)
   })

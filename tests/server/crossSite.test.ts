@@ -30,17 +30,23 @@ const forms = [
   '/preferences',
 ]
 
+/** Of the same roles: what they do may end all sessions that they have. */
+const whoseProofHolds = await addPerson(house, { roles: roles.filter(role => role !== 'engineering') })
+
+/** The token of another session, and one of a session that has ended. */
+const otherToken = await (await hasSession(house, person)).token()
+const ended = await hasSession(house, person)
+const oldToken = await ended.token()
+await ended.logsOut()
+/** Whose requests are all refused, so that the session stays. */
+const visitor = await hasSession(house, person)
+const own = await visitor.token()
+
 describe('an operation with an effect', () => {
   it.each(withEffect.map(one => [nameOf(one), one] as const))(
     'SEC-058, SEC-059 %s needs a token of this session',
     async (path, operation) => {
-      const visitor = await hasSession(house, person)
-      const other = await hasSession(house, person)
-      const before = await hasSession(house, person)
-      const oldToken = await before.token()
-      await before.logsOut()
-      const own = await visitor.token()
-      const refusedTokens = [undefined, '', 'invented', await other.token(), oldToken, `${own}x`]
+      const refusedTokens = [undefined, '', 'invented', otherToken, oldToken, `${own}x`]
       for (const token of refusedTokens) {
         const { status, body } = await visitor.callAt(operation.method, path, bodyOf(operation), {
           'x-csrf-token': token,
@@ -48,7 +54,7 @@ describe('an operation with an effect', () => {
         expect([token, status, body.Succeeded]).toEqual([token, 403, false])
       }
       expect(await visitor.isSignedIn()).toBe(true)
-      const mine = await hasSession(house, person, { HasClearance: true })
+      const mine = await hasSession(house, whoseProofHolds, { HasClearance: true })
       expect((await mine.call(operation, bodyOf(operation))).status).not.toBe(403)
     },
   )
@@ -56,8 +62,6 @@ describe('an operation with an effect', () => {
   it.each(withEffect.map(one => [nameOf(one), one] as const))(
     'SEC-058, SEC-060 %s is refused to other sites and to prefetches',
     async (path, operation) => {
-      const visitor = await hasSession(house, person)
-      const token = await visitor.token()
       const foreign = [
         { 'sec-fetch-site': 'cross-site' },
         { 'sec-fetch-site': 'same-site' },
@@ -69,7 +73,7 @@ describe('an operation with an effect', () => {
       ]
       for (const headers of foreign) {
         const { status } = await visitor.callAt(operation.method, path, bodyOf(operation), {
-          'x-csrf-token': token,
+          'x-csrf-token': own,
           ...headers,
         })
         expect([headers, status]).toEqual([headers, 403])

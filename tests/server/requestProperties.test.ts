@@ -18,7 +18,7 @@ const person = await addPerson(house, { roles: roles.filter(role => role !== 'en
 const visitor = await hasSession(house, person, { HasClearance: true })
 const token = await visitor.token()
 
-/** Few, because every operation has them; the seed is each run's own and is printed where something is found. */
+/** Few, because every operation has them. */
 const runs = { numRuns: 12 }
 
 const operations = (Object.values(contracts).flatMap(service => Object.values(service)) as Operation[]).filter(

@@ -19,6 +19,10 @@ export const knownUserId = '0b5f4a52-8a35-4c8e-a3b5-0f6f2f8e9d10'
 export interface Callers {
   /** A browser of this kind of caller. */
   as(caller: Caller): Promise<Visitor>
+  /** The browser of this kind of caller that was kept, or a new one. */
+  kept(caller: Caller): Promise<Visitor>
+  /** Keeps a browser to which nothing happened, or, where something did, no longer. A session that is another's has another id. */
+  keep(caller: Caller, visitor: Visitor, isUntouched: boolean): void
   /** Who that is, where it is somebody. */
   emailOf(visitor: Visitor): string | undefined
 }
@@ -35,6 +39,7 @@ export async function callersOfFile(): Promise<Callers> {
   }
 
   const emails = new WeakMap<Visitor, string>()
+  const untouched = new Map<Caller, { visitor: Visitor; session: string }>()
 
   async function disabled(): Promise<Visitor> {
     const person = await addPerson(house, { roles })
@@ -44,17 +49,28 @@ export async function callersOfFile(): Promise<Callers> {
     return visitor
   }
 
+  async function as(caller: Caller): Promise<Visitor> {
+    if (caller === 'vi') return new Visitor(house)
+    if (caller === 'di') return disabled()
+    const person = await personOf(caller, rolesOf[caller] ?? [callers[caller] as Role])
+    const visitor =
+      caller === 'im'
+        ? await hasSession(house, person, {}, await personOf('impersonator', roles))
+        : await hasSession(house, person, { IsTempPassword: caller === 'tm', HasClearance: caller === 'cl' })
+    emails.set(visitor, person.email)
+    return visitor
+  }
+
   return {
-    async as(caller) {
-      if (caller === 'vi') return new Visitor(house)
-      if (caller === 'di') return disabled()
-      const person = await personOf(caller, rolesOf[caller] ?? [callers[caller] as Role])
-      const visitor =
-        caller === 'im'
-          ? await hasSession(house, person, {}, await personOf('impersonator', roles))
-          : await hasSession(house, person, { IsTempPassword: caller === 'tm', HasClearance: caller === 'cl' })
-      emails.set(visitor, person.email)
-      return visitor
+    as,
+    async kept(caller) {
+      const last = untouched.get(caller)
+      return last && last.visitor.sessionCookie === last.session ? last.visitor : as(caller)
+    },
+    keep(caller, visitor, isUntouched) {
+      const session = visitor.sessionCookie
+      if (isUntouched && session && caller !== 'di') untouched.set(caller, { visitor, session })
+      else untouched.delete(caller)
     },
     emailOf: visitor => emails.get(visitor),
   }

@@ -4,6 +4,7 @@ import { createInterface, type Interface } from 'node:readline'
 import { afterAll, expect, it } from 'vitest'
 import { type AirProperties, type Checked, type CoilRating, commands, type FluidState } from '../../engine'
 import type { GasAnswer } from '../../engine/headless/gas'
+import { engineProgram } from './engineProgram'
 
 /** What each command answers. */
 interface Answers {
@@ -31,9 +32,7 @@ afterAll(() => {
 function commandLine(command: string): CommandLine {
   const already = open.get(command)
   if (already) return already
-  const child = spawn(process.execPath, ['--import', 'tsx', 'engine/cli.ts', command], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
+  const child = spawn(process.execPath, [...engineProgram, command], { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout! })
   const started: CommandLine = { child, lines, waiting: [] }
   lines.on('line', line => started.waiting.shift()?.(line))

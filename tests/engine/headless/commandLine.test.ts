@@ -13,10 +13,11 @@ import {
 import { gasData } from '../../../engine/fluids/gas-data'
 import { liquidData } from '../../../engine/fluids/liquid-data'
 import { throughCommandLine, throughEveryDoor } from '../../support/doors'
+import { engineProgram } from '../../support/engineProgram'
 
 /** The whole of a command line: what goes in, what comes out. */
 function run(args: string[], input = '') {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', 'engine/cli.ts', ...args], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...engineProgram, ...args], {
     input,
     encoding: 'utf8',
   })
