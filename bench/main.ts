@@ -1,12 +1,14 @@
-/** `npm run bench [-- engine design fluids http]`: repeatable measurements, each beside what it is compared with. */
+/** `npm run bench [-- engine design fluids http typing]`: repeatable measurements, each beside what it is compared with. */
 import { bundled } from './bundled'
 import { benchHttp } from './http'
+import { benchTyping } from './typing'
 
 const suites: Record<string, () => void | Promise<void>> = {
   engine: async () => (await bundled<typeof import('./engine')>('engine')).benchEngine(),
   design: async () => (await bundled<typeof import('./design')>('design')).benchDesign(),
   fluids: async () => (await bundled<typeof import('./fluids')>('fluids')).benchFluids(),
   http: benchHttp,
+  typing: benchTyping,
 }
 
 const wanted = process.argv.slice(2)

@@ -1,0 +1,112 @@
+/** The page while people type: how long after a pause the new figures are there, for one person and for ten on one node. */
+import type { CoilInput } from '../engine/coils/coil'
+import { coolingExample } from '../shared/designs/exampleCoil'
+import { limits } from '../shared/limits'
+import { condenser, evaporator } from './coils'
+import { startProduct } from './http/children'
+import { demoPerson, signIn } from './http/signIn'
+import { figures, printTable } from './table'
+
+/** What each person has before them; the tenth has the first again. */
+const coils: CoilInput[] = [coolingExample, { ...coolingExample, engineVersion: 'v2025' }, evaporator, condenser]
+
+/** A person presses the next key so long after the figures came [ms]. */
+const readingMs = 150
+const measuredMs = 15_000
+/** Somebody else opens a page so often [ms]. */
+const visitMs = 100
+
+interface Person {
+  cookie: string
+  token: string
+  coil: CoilInput
+}
+
+export async function benchTyping(): Promise<void> {
+  const product = await startProduct()
+  try {
+    const { email, password } = demoPerson(product.said())
+    const people: Person[] = []
+    // One after the other: many at once would be told to wait.
+    for (let index = 0; index < 10; index++) {
+      const cookie = await signIn(product.origin, email, password)
+      const page = await (await fetch(`${product.origin}/app-selector`, { headers: { cookie } })).text()
+      const token = /name="csrf-token" content="([^"]+)"/.exec(page)?.[1] ?? ''
+      people.push({ cookie, token, coil: coils[index % coils.length] as CoilInput })
+    }
+    // The compiler has seen the code, and the tables of the refrigerants are built.
+    await atOnce(product.origin, people, 3000)
+    const rows = []
+    for (const count of [1, people.length]) {
+      const { answers, visits } = await atOnce(product.origin, people.slice(0, count), measuredMs)
+      rows.push([
+        String(count),
+        String(answers.length),
+        ...[0.5, 0.95, 1].map(share => at(answers, share)),
+        at(visits, 0.95),
+      ])
+    }
+    printTable(
+      `From the end of a pause in typing (${limits.typingPause} ms) to the whole answer, ms; every coil is another`,
+      ['people', 'answers', 'median', '95 %', 'longest', '/login meanwhile, 95 %'],
+      rows,
+    )
+  } finally {
+    await product.stop()
+  }
+}
+
+/** Times of all answers, and of the page that somebody else opens meanwhile [ms], sorted. */
+async function atOnce(origin: string, people: Person[], ms: number) {
+  const end = performance.now() + ms
+  const [visits, ...answers] = await Promise.all([
+    visit(origin, end),
+    ...people.map(person => typeUntil(origin, person, end)),
+  ])
+  return { answers: answers.flat().sort((a, b) => a - b), visits: visits.sort((a, b) => a - b) }
+}
+
+async function typeUntil(origin: string, { cookie, token, coil }: Person, end: number): Promise<number[]> {
+  const times: number[] = []
+  await pause(Math.random() * readingMs)
+  while (performance.now() < end) {
+    const input = { ...coil, air: { ...coil.air, dryBulb: coil.air.dryBulb + Math.random() } }
+    times.push(
+      await timeOf(`${origin}/DesignService.svc/RateCoil`, {
+        method: 'POST',
+        headers: {
+          cookie,
+          origin,
+          'content-type': 'application/json',
+          'x-csrf-token': token,
+          'sec-fetch-site': 'same-origin',
+        },
+        body: JSON.stringify({ input }),
+      }),
+    )
+    await pause(readingMs + limits.typingPause)
+  }
+  return times
+}
+
+async function visit(origin: string, end: number): Promise<number[]> {
+  const times: number[] = []
+  while (performance.now() < end) {
+    times.push(await timeOf(`${origin}/login`))
+    await pause(visitMs)
+  }
+  return times
+}
+
+async function timeOf(address: string, request?: RequestInit): Promise<number> {
+  const started = performance.now()
+  const answer = await fetch(address, request)
+  const text = await answer.text()
+  if (!answer.ok || text.includes('"Rating":null'))
+    throw new Error(`${address} answered ${answer.status}: ${text.slice(0, 300)}`)
+  return performance.now() - started
+}
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+const at = (sorted: readonly number[], share: number) => figures(sorted[Math.floor(share * (sorted.length - 1))] ?? 0)
