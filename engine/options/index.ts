@@ -2,7 +2,6 @@
 export { airflowUnit } from './airflowUnit'
 export { application } from './application'
 export { bodySchedule } from './bodySchedule'
-export { caller } from './caller'
 export { capacityToggle } from './capacityToggle'
 export { circuitingOf, circuitryFraction } from './circuitryFraction'
 export { coilHand } from './coilHand'

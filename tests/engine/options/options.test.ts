@@ -4,7 +4,6 @@ import {
   application,
   bodySchedule,
   boilingCorrelation,
-  caller,
   capacityToggle,
   circuitingOf,
   circuitryFraction,
@@ -42,7 +41,6 @@ import {
 const code = (name: string) => expect.objectContaining({ code: name })
 const all: Record<string, Enumeration> = {
   boilingCorrelation,
-  caller,
   condensingCorrelation,
   externalHeatTransfer,
   flowArrangement,
@@ -265,10 +263,6 @@ describe('the enumerations of fluids and methods', () => {
 
   it('ENUM-28 tube-to-tube conduction options', () => {
     expect(lower(tubeConduction)).toEqual(['off', 'on', 'on, fins slit between rows'])
-  })
-
-  it('ENUM-31 callers', () => {
-    expect(lower(caller)).toEqual(['enterprise', 'segmented program', 'report'])
   })
 })
 
