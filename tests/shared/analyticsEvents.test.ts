@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import type { Enumeration } from '../../engine/options/enumeration'
 import { analyticsEvent, caller } from '../../shared/analyticsEvents'
 
-describe.each([
-  ['ENUM-31 a caller', caller, ['enterprise', 'segmented program', 'report']],
-  [
-    'ENUM-32 an analytics event',
-    analyticsEvent,
-    [
-      ...['exception', 'tracking', 'template open', 'template save', 'template delete', 'template share'],
-      ...['new coil start', 'coil save'],
-    ],
-  ],
-] as const)('%s', (_, one, named) => {
-  it('is one of those of the specification', () => {
-    expect(one.codes.map(code => one.describe(code).toLowerCase())).toEqual(named)
+const described = <Code extends string>(one: Enumeration<Code>) =>
+  one.codes.map(code => one.describe(code).toLowerCase())
+
+describe('what is told of the use of the tools', () => {
+  it('ENUM-31 has the callers of the specification', () => {
+    expect(described(caller)).toEqual(['enterprise', 'segmented program', 'report'])
   })
 
-  it('has a description, and is found by it', () => {
-    for (const code of one.codes) expect(one.codeOf(one.describe(code))).toBe(code)
+  it('ENUM-32 has the events of the specification', () => {
+    expect(described(analyticsEvent)).toEqual([
+      ...['exception', 'tracking', 'template open', 'template save', 'template delete', 'template share'],
+      ...['new coil start', 'coil save'],
+    ])
+  })
+
+  it('has a description each, and is found by it', () => {
+    for (const code of caller.codes) expect(caller.codeOf(caller.describe(code))).toBe(code)
+    for (const code of analyticsEvent.codes) expect(analyticsEvent.codeOf(analyticsEvent.describe(code))).toBe(code)
   })
 })
