@@ -23,10 +23,14 @@ if (filter.length > 0) {
   counts.push(await tests('tests', ['--passWithNoTests', ...filter], env))
   counts.push(await tests('browser tests', [...browser, '--passWithNoTests', ...filter], env))
 } else {
-  counts.push(await check('format and lint', ['biome', 'check', '--error-on-warnings', '.']))
-  counts.push(await check('types', ['tsc', '--noEmit']))
-  // Before the tests: those of the built files and of whole pages look at what it made.
-  counts.push(await check('production build', build))
+  // The build is before the tests: those of the built files and of whole pages look at what it made.
+  counts.push(
+    ...(await Promise.all([
+      check('format and lint', ['biome', 'check', '--error-on-warnings', '.']),
+      check('types', ['tsc', '--noEmit']),
+      check('production build', build),
+    ])),
+  )
   counts.push(await tests('tests', [], env))
   counts.push(await tests('browser tests', browser, env))
 }
