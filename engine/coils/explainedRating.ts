@@ -23,9 +23,17 @@ export function explainedRating(input: CoilInput, rating: CoilRating): CoilRatin
     uncertainty: uncertainty(input, rating),
     methods: hasAirSide ? methods : [...airSideMethodsUsed(input, rating), ...methods],
   }
+  if (input.coilType !== 'NONE' && rating.arrangement === undefined) added.arrangement = marchedArrangement(input)
   const dewPoint = apparatusDewPoint(rating)
   if (dewPoint !== undefined) added.apparatusDewPoint = dewPoint
   return { ...added, ...rating, methods: added.methods }
+}
+
+/** A march takes counterflow where it is left the choice. */
+function marchedArrangement({ geometry }: CoilInput): NonNullable<CoilRating['arrangement']> {
+  const { arrangement = 'auto' } = geometry
+  if (arrangement !== 'auto') return { applied: arrangement, rule: 'as given' }
+  return { applied: 'counter', rule: 'counter, because every coil does most with it' }
 }
 
 /** The published pair of the fin surface, at the mean Reynolds number of the air. */

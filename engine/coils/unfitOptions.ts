@@ -11,7 +11,7 @@ import { coilStream, type MarchableCoil } from './marching/coilStream'
 import { dutyOf } from './marching/duties'
 import { checkEnhancement } from './marching/insideOf'
 import { tubeLaws } from './tubeSurface'
-import { checkInside } from './zones/checkInside'
+import { checkArrangement, checkInside } from './zones/checkInside'
 import { zoneCase } from './zones/zoneCase'
 
 /** An option that a coil would be refused with. */
@@ -38,6 +38,7 @@ export function unfitOptions(input: CoilInput): UnfitOption[] {
     ...surfaceMethods(input),
     ...(input.coilType === 'FLUID' ? singlePhaseMethods(input) : twoPhaseMethods(input)),
     ...enhancements(input),
+    ...arrangements(input),
   ]
 }
 
@@ -111,6 +112,16 @@ function enhancements(input: CoilInput): UnfitOption[] {
     const geometry = { ...input.geometry, enhancement: { kind } as Enhancement }
     const reason = insideRefusal({ ...input, geometry })
     return reason === undefined ? [] : [{ path: 'geometry.enhancement.kind', value: kind, reason }]
+  })
+}
+
+/** Zones know no zig-zag, and steam no arrangement. */
+function arrangements(input: CoilInput): UnfitOption[] {
+  if (input.engineVersion === 'v2025' || input.coilType === 'FLUID' || input.coilType === 'NONE') return []
+  return (['counter', 'parallel', 'cross', 'zig-zag'] as const).flatMap(arrangement => {
+    const is = unlessRefused(() => zoneCase({ ...input, geometry: { ...input.geometry, arrangement } }))
+    const reason = is && refusal(() => checkArrangement(is))
+    return reason === undefined ? [] : [{ path: 'geometry.arrangement', value: arrangement, reason }]
   })
 }
 

@@ -20,6 +20,7 @@ export interface TemperatureProfile {
  * @returns temperatures [K] by place in rows, and an axis that holds them, at multiples of 5 K in degrees Celsius
  *
  * Valid for any rating. A fluid whose zones are known is drawn by the share of the area it has passed, against the air. Rows that share a pass have the same fluid on both sides; the line between them is then flat.
+ * Where all rows are fed at once the line is that of their means.
  *
  * Source: definition.
  */
@@ -46,16 +47,28 @@ export function temperatureProfile(rating: CoilRating): TemperatureProfile {
   }
 }
 
-/** The fluid from where it leaves, at the entering air, to where it enters. */
-function fluidThrough({ rows, fluid }: CoilRating): { place: number; T: number }[] {
+/** The fluid from the entering to the leaving air. */
+function fluidThrough({ rows, fluid, arrangement }: CoilRating): { place: number; T: number }[] {
+  const applied = arrangement?.applied
+  if (applied === 'cross') {
+    const means = rows.map(row => (row.fluidIn + row.fluidOut) / 2)
+    return [means[0]!, ...means.slice(1).map((mean, index) => (mean + means[index]!) / 2), means.at(-1)!].map(placed)
+  }
   const { along } = fluid.phaseChange ?? {}
   if (!along?.length) {
-    const all = [fluid.leavingTemperature, ...rows.slice(1).map(row => row.fluidOut), rows.at(-1)!.fluidIn]
-    return all.map((T, place) => ({ place, T }))
+    const inner = rows.slice(1)
+    return applied === 'parallel'
+      ? [fluid.enteringTemperature, ...inner.map(row => row.fluidIn), fluid.leavingTemperature].map(placed)
+      : [fluid.leavingTemperature, ...inner.map(row => row.fluidOut), rows.at(-1)!.fluidIn].map(placed)
   }
   const whole = along.at(-1)!.share
-  const points = along.map(({ share, T }) => ({ place: rows.length * (1 - share / whole), T })).reverse()
+  const way = along.map(({ share, T }, index) => ({
+    place: (rows.length * share) / whole,
+    T: index === along.length - 1 ? fluid.leavingTemperature : T,
+  }))
+  const points = applied === 'parallel' ? way : way.map(({ place, T }) => ({ place: rows.length - place, T })).reverse()
   // Where zones meet, one point is enough.
-  const apart = points.filter(({ place }, index) => index === 0 || place - points[index - 1]!.place > 1e-6)
-  return apart.map((point, index) => (index === 0 ? { ...point, T: fluid.leavingTemperature } : point))
+  return points.filter(({ place }, index) => index === 0 || place - points[index - 1]!.place > 1e-6)
 }
+
+const placed = (T: number, place: number) => ({ place, T })

@@ -11,7 +11,7 @@ import { zoneMethods } from './zoneFilm'
  * where a method of boiling, condensing or friction of this coil knows it.
  *
  * @param is  the case
- * @returns   nothing; throws `invalid-input` with the path `methods.singlePhase` or `geometry.enhancement.kind`
+ * @returns   nothing; throws `invalid-input` with the path of the method, of the arrangement or of the enhancement
  *
  * Valid for any case of `zoneCase`.
  *
@@ -23,10 +23,44 @@ export function checkInside(is: ZoneCase): void {
     const message = 'the method for one phase changes nothing in a coil whose fluid boils or condenses'
     throw new EngineError('invalid-input', message, { path: 'methods.singlePhase', value: methods.singlePhase })
   }
+  for (const name of unaskedMethods(is)) {
+    if (methods?.[name] === undefined) continue
+    const message = is.isDense
+      ? 'a fluid above its critical pressure has one phase: this method changes nothing'
+      : 'steam from an inner tube has the same pressure all along: this method changes nothing'
+    throw new EngineError('invalid-input', message, { path: `methods.${name}`, value: methods[name] })
+  }
+  checkArrangement(is)
   const kind = geometry.enhancement?.kind ?? 'none'
   if (kind === 'none' || isFelt(is, kind)) return
   const message = `${kind}: nothing is known of what it does in the tubes of this ${coilType} coil`
   throw new EngineError('invalid-input', message, { path: 'geometry.enhancement.kind', value: kind })
+}
+
+/** Methods of two phases that nothing of this coil goes by. */
+function unaskedMethods({ isDense, isEven }: ZoneCase): readonly ('condensing' | 'twoPhaseDrop' | 'voidFraction')[] {
+  if (isDense) return ['condensing', 'twoPhaseDrop', 'voidFraction']
+  return isEven ? ['twoPhaseDrop'] : []
+}
+
+/**
+ * Refuses an arrangement that zones do not have.
+ *
+ * @param is  the case
+ * @returns   nothing; throws `invalid-input` with the path `geometry.arrangement`
+ *
+ * Valid for any case: zones are side by side or one after the other, and a fluid of one temperature does not feel which.
+ *
+ * Source: none; a check of the input.
+ */
+export function checkArrangement({ input }: ZoneCase): void {
+  const { arrangement = 'auto' } = input.geometry
+  const isSteam = 'steam' in input
+  if (arrangement === 'auto' || (!isSteam && arrangement !== 'zig-zag')) return
+  const message = isSteam
+    ? 'steam condenses at one temperature: no arrangement changes what this coil does'
+    : 'zones are not turned row by row: v2025 rates zig-zag circuits'
+  throw new EngineError('invalid-input', message, { path: 'geometry.arrangement', value: arrangement })
 }
 
 /** Whether a method that this coil is rated by, or the dry-out of its tubes, is another one with the enhancement. */

@@ -1,5 +1,5 @@
 /** A zone of a coil: the part of its surface in which the fluid is gas, liquid, both, or above its critical pressure. */
-import type { CellMemory, CellResult } from '../cellHeat'
+import type { AirPoint, CellMemory, CellResult } from '../cellHeat'
 import type { RowAir } from '../rowAir'
 import type { ZoneFilm } from './zoneFilm'
 
@@ -23,6 +23,8 @@ export interface Zone {
   pressureOut: number
   film: ZoneFilm
   air: RowAir
+  /** Air as it comes to the zone. */
+  airIn: AirPoint
   memory: CellMemory
   /** Absent where the zone has no share. */
   result?: CellResult
@@ -41,13 +43,21 @@ const densePieces = 8
  * @param isDense    above the critical pressure
  * @param isHeated   boiling, not condensing
  * @param air        air side to start from
+ * @param airIn      air that enters the coil
  * @param fluid      temperature of the fluid to start from [K]
  * @param wall       temperature of the wall to start from [K]
  * @returns          zones with guesses
  *
  * Source: none; guesses.
  */
-export function emptyZones(isDense: boolean, isHeated: boolean, air: RowAir, fluid: number, wall: number): Zone[] {
+export function emptyZones(
+  isDense: boolean,
+  isHeated: boolean,
+  air: RowAir,
+  airIn: AirPoint,
+  fluid: number,
+  wall: number,
+): Zone[] {
   const order: ZoneKind[] = isHeated ? ['liquid', 'two-phase', 'gas'] : ['gas', 'two-phase', 'liquid']
   const kinds = isDense ? new Array<ZoneKind>(densePieces).fill('dense') : order
   return kinds.map(kind => ({
@@ -73,6 +83,7 @@ export function emptyZones(isDense: boolean, isHeated: boolean, air: RowAir, flu
       dry: 0,
     },
     air,
+    airIn,
     memory: { meanFluid: fluid, fluidOut: fluid, wetSurface: wall, wall, wetFraction: 0 },
     friction: 0,
     bends: 0,

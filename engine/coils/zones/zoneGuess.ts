@@ -1,12 +1,17 @@
 /** What the passes improve, as one row of numbers of like size, so that the steps can be mixed. */
+import { moistAirEnthalpy } from '../../fluids/moistAir'
+import type { AirPoint } from '../cellHeat'
+import type { Zone } from './zone'
 import { betweenStreams } from './zoneRefresh'
 import type { Progress } from './zoneState'
 
 /** What counts as one in the mixing of steps [K], and as a share of the pressure. */
 const mixedKelvins = 10
 const mixedPressure = 0.01
+/** The same of the humidity ratio [-]. */
+const mixedHumidity = 0.004
 /** Numbers of a zone that are carried from pass to pass. */
-const perZone = 8
+const perZone = 10
 
 /**
  * How many numbers the passes improve.
@@ -37,7 +42,7 @@ export function readGuess({ massFlow, zones, losses, is }: Progress, out: Float6
   out[at++] = Math.log(massFlow)
   out[at++] = losses.headers / pressure
   out[at++] = losses.connections / pressure
-  for (const { film, memory, friction, bends, acceleration } of zones) {
+  for (const { film, memory, airIn, friction, bends, acceleration } of zones) {
     out[at++] = Math.log(film.coefficient)
     out[at++] = memory.wall / mixedKelvins
     out[at++] = memory.meanFluid / mixedKelvins
@@ -46,6 +51,8 @@ export function readGuess({ massFlow, zones, losses, is }: Progress, out: Float6
     out[at++] = friction / pressure
     out[at++] = bends / pressure
     out[at++] = acceleration / pressure
+    out[at++] = airIn.T / mixedKelvins
+    out[at++] = airIn.W / mixedHumidity
   }
 }
 
@@ -62,7 +69,7 @@ export function readGuess({ massFlow, zones, losses, is }: Progress, out: Float6
  * Source: none; limits of what can be.
  */
 export function writeGuess(progress: Progress, from: Float64Array, isFree: boolean): void {
-  const { zones, losses, is, model } = progress
+  const { zones, losses, is } = progress
   const pressure = mixedPressure * is.pressure
   let at = 3
   const step = from[0]! - Math.log(progress.massFlow)
@@ -75,11 +82,19 @@ export function writeGuess(progress: Progress, from: Float64Array, isFree: boole
     const wall = from[at++]! * mixedKelvins
     const T = Math.min(1000, Math.max(100, from[at++]! * mixedKelvins))
     memory.meanFluid = T
-    memory.wall = betweenStreams(model, zone, wall)
+    memory.wall = betweenStreams(zone, wall)
     memory.fluidOut = Math.min(1000, Math.max(100, from[at++]! * mixedKelvins))
     memory.wetSurface = Math.min(1000, Math.max(100, from[at++]! * mixedKelvins))
     zone.friction = Math.max(0, from[at++]! * pressure)
     zone.bends = Math.max(0, from[at++]! * pressure)
     zone.acceleration = from[at++]! * pressure
+    zone.airIn = airNear(zone, from[at++]! * mixedKelvins, from[at++]! * mixedHumidity)
   }
+}
+
+/** Air of a guess; that which nothing moved stays what it was. */
+function airNear({ airIn }: Zone, T: number, W: number): AirPoint {
+  if (Math.abs(T - airIn.T) < 1e-9 && Math.abs(W - airIn.W) < 1e-12) return airIn
+  const held = { T: Math.min(1000, Math.max(180, T)), W: Math.max(0, W) }
+  return { ...held, h: moistAirEnthalpy(held.T, held.W) }
 }

@@ -1,11 +1,11 @@
 /** Films, air sides, memories and pressure drops of the zones, for the next pass. */
 import { connectionSize } from '../../geometry'
 import { lossCoefficients } from '../../tubeside'
-import type { AirModel } from '../airModel'
 import type { CellResult } from '../cellHeat'
 import { domeEnds, streamState } from '../marching/stream'
 import { rowAir } from '../rowAir'
 import { insideResistances } from '../tubeFilm'
+import { passAir } from './airPassage'
 import type { Zone } from './zone'
 import { onePhaseFilm, twoPhaseFilm } from './zoneFilm'
 import type { Progress } from './zoneState'
@@ -53,6 +53,7 @@ export function refreshZones(progress: Progress): void {
     zone.acceleration = massFlux ** 2 * (film.momentumOut - film.momentumIn)
   }
   if (!is.isEven) setLosses(progress)
+  passAir(zones, progress.passage, model.entering)
 }
 
 function filmOf(progress: Progress, zone: Zone, flux: number): Zone['film'] {
@@ -85,7 +86,7 @@ function onColdWall(gas: number, { model }: Progress, zone: Zone, condensing: Zo
   const outside = (1 + air.coefficient * model.outsideFouling) / (air.surfaceEfficiency * air.coefficient)
   // Conductance from the air to the wall, on the inside area.
   const outward = model.size.outsideToInside / (outside + inside)
-  const cold = (model.entering.T + zone.result.airOut.T) / 2
+  const cold = (zone.airIn.T + zone.result.airOut.T) / 2
   const cooling = gas * (meanFluid - saturation)
   const film = condensing.film.coefficient
   const wallThen = (outward * cold + film * saturation + cooling) / (outward + film)
@@ -97,27 +98,26 @@ function remember({ model }: Progress, zone: Zone, result: CellResult, flux: num
   const { memory } = zone
   memory.meanFluid = result.meanFluid
   memory.fluidOut = result.fluidOut
-  memory.wall = betweenStreams(model, zone, result.meanFluid + flux / zone.film.coefficient)
+  memory.wall = betweenStreams(zone, result.meanFluid + flux / zone.film.coefficient)
   memory.wetSurface = result.wetSurface
   memory.wetFraction = result.wetFraction
-  const mean = { T: (model.entering.T + result.airOut.T) / 2, W: (model.entering.W + result.airOut.W) / 2 }
+  const mean = { T: (zone.airIn.T + result.airOut.T) / 2, W: (zone.airIn.W + result.airOut.W) / 2 }
   zone.air = rowAir(model, mean, memory.wetFraction > 0 ? memory.wetSurface : undefined)
 }
 
 /**
  * A wall between air and fluid: the film may have changed since the heat was found.
  *
- * @param model  the coil
- * @param zone   one of its zones
- * @param T      temperature of the wall by its film [K]
- * @returns      that temperature, held between those of both streams [K]
+ * @param zone  one of the zones
+ * @param T     temperature of the wall by its film [K]
+ * @returns     that temperature, held between those of both streams [K]
  *
  * Valid for any temperature.
  *
  * Source: second law.
  */
-export function betweenStreams({ entering }: AirModel, { memory }: Zone, T: number): number {
-  return Math.min(Math.max(entering.T, memory.meanFluid), Math.max(Math.min(entering.T, memory.meanFluid), T))
+export function betweenStreams({ airIn, memory }: Zone, T: number): number {
+  return Math.min(Math.max(airIn.T, memory.meanFluid), Math.max(Math.min(airIn.T, memory.meanFluid), T))
 }
 
 /** Entry into and exit from the tubes, and the connections, on the volumes at both ends. */

@@ -1,17 +1,20 @@
-import { moistAirEnthalpy, moistAirTemperature } from '../../fluids/moistAir'
+import { moistAirTemperature } from '../../fluids/moistAir'
 import { standardAirDensity } from '../../units'
-import { airDrop, type RowPassage } from '../airDrop'
+import { airDrop } from '../airDrop'
 import type { AirModel } from '../airModel'
 import { enteringState, leavingState } from '../airStates'
 import type { AirPoint } from '../cellHeat'
-import type { CoilRating, PhaseChange, RowResult } from '../coil'
+import type { CoilRating, PhaseChange } from '../coil'
 import { construction } from '../construction'
-import { domeEnds, streamState } from '../marching/stream'
+import { domeEnds } from '../marching/stream'
 import { resistanceChain } from '../resistances'
 import type { RowAir } from '../rowAir'
+import { passAir, zoneArrangement } from './airPassage'
 import type { Zone } from './zone'
 import type { ZoneCase } from './zoneCase'
+import { rowPassages, rowResults } from './zoneRows'
 import type { ZoneSolution } from './zoneState'
+import { temperatureAt, temperaturesAlong } from './zoneTemperature'
 
 /** Sums over the zones of a solved coil. SI. */
 export interface ZoneTotals {
@@ -43,13 +46,12 @@ export interface ZoneTotals {
  *
  * Source: definitions; means are by share of the surface.
  */
-export function zoneTotals(model: AirModel, { zones, idle }: ZoneSolution): ZoneTotals {
+export function zoneTotals(model: AirModel, { zones, idle, passage }: ZoneSolution): ZoneTotals {
   const used = zones.filter(zone => zone.result && zone.share > 0)
   const sum = (value: (zone: Zone) => number) => used.reduce((total, zone) => total + value(zone), 0)
   const mean = (value: (zone: Zone) => number) => sum(zone => zone.share * value(zone)) / Math.max(1e-12, 1 - idle)
   const { entering } = model
-  const h = sum(zone => zone.share * zone.result!.airOut.h) + idle * entering.h
-  const W = Math.min(entering.W, sum(zone => zone.share * zone.result!.airOut.W) + idle * entering.W)
+  const leaving = passage === 'shared' ? mixedAir(zones, idle, entering) : passAir(zones, passage, entering)
   const air = Object.fromEntries(
     Object.keys(zones[0]!.air).map(key => [key, mean(zone => zone.air[key as keyof RowAir])]),
   ) as unknown as RowAir
@@ -62,12 +64,24 @@ export function zoneTotals(model: AirModel, { zones, idle }: ZoneSolution): Zone
     coldestSurface: Math.min(...used.map(zone => zone.result!.surface)),
     coldestWall: Math.min(...used.map(zone => zone.memory.wall)),
     warmestWall: Math.max(...used.map(zone => zone.memory.wall)),
-    leaving: { T: moistAirTemperature(h, W), W, h },
+    leaving,
     air,
     film: mean(zone => zone.film.coefficient),
     fluid: mean(zone => zone.memory.meanFluid),
     Re: mean(zone => zone.film.Re),
   }
+}
+
+/** Air behind zones that share it. */
+function mixedAir(zones: Zone[], idle: number, entering: AirPoint): AirPoint {
+  const sum = (name: 'h' | 'W') =>
+    zones.reduce(
+      (total, { share, result }) => total + (result ? share * result.airOut[name] : 0),
+      idle * entering[name],
+    )
+  const h = sum('h')
+  const W = Math.min(entering.W, sum('W'))
+  return { T: moistAirTemperature(h, W), W, h }
 }
 
 /**
@@ -88,7 +102,7 @@ export function zoneResult(model: AirModel, is: ZoneCase, solution: ZoneSolution
   const { heat, massFlow } = solution
   const fluidHeat = massFlow * (solution.leavingEnthalpy - solution.enteringEnthalpy)
   const larger = Math.max(Math.abs(heat), Math.abs(fluidHeat), 1e-9)
-  const rows = rowPassages(model, totals)
+  const rows = rowPassages(model, solution, totals)
   const drop = airDrop(model, { rows }, totals.condensate)
   const { resistances, overall } = resistanceChain(model, {
     coefficient: totals.air.coefficient,
@@ -125,7 +139,8 @@ export function zoneResult(model: AirModel, is: ZoneCase, solution: ZoneSolution
     },
     fluid: fluidResult(is, solution, totals, volume, held * built.internalVolume),
     wetFraction,
-    rows: rows.map((row, index) => rowResult(row, index, model, totals, solution)),
+    arrangement: zoneArrangement(model),
+    rows: rowResults(model, is, solution, totals, rows),
     resistances,
     conductance: overall * model.size.outsideArea,
     construction: built,
@@ -155,14 +170,13 @@ function fluidResult(
 ): CoilRating['fluid'] {
   const { zones, losses, massFlow, tube } = solution
   const sum = (value: (zone: Zone) => number) => zones.reduce((total, zone) => total + value(zone), 0)
-  const used = zones.filter(zone => zone.share > 0)
   const bends = sum(zone => zone.bends)
   const tubes = sum(zone => zone.friction + zone.acceleration)
   const { headers, connections } = losses
   return {
     massFlow,
     volumeFlow: massFlow * volume,
-    enteringTemperature: used[0]?.temperatureIn ?? is.extreme,
+    enteringTemperature: temperatureAt(is, solution.enteringPressure, solution.enteringEnthalpy),
     leavingTemperature: temperatureAt(is, solution.leavingPressure, solution.leavingEnthalpy),
     tubeVelocity: tube.massFlux * volume,
     reynolds: totals.Re,
@@ -173,30 +187,6 @@ function fluidResult(
 }
 
 const ends = domeEnds()
-const state = streamState()
-
-/** Temperature of the fluid, by share of the glide under the dome [K]. */
-function temperatureAt({ stream, isDense }: ZoneCase, pressure: number, enthalpy: number): number {
-  if (!isDense) {
-    stream.dome(pressure, ends)
-    const { bubble, dew } = ends
-    const x = (enthalpy - bubble.h) / (dew.h - bubble.h)
-    if (x >= 0 && x <= 1) return bubble.T + x * (dew.T - bubble.T)
-  }
-  stream.at(pressure, enthalpy, state)
-  return state.T
-}
-
-/** Where each zone begins and ends. */
-function temperaturesAlong(zones: readonly Zone[]): { share: number; T: number }[] {
-  const used = zones.filter(zone => zone.share > 0)
-  let share = 0
-  return used.flatMap(zone => {
-    const begins = { share, T: zone.temperatureIn }
-    share += zone.share
-    return [begins, { share, T: zone.temperatureOut }]
-  })
-}
 
 function phaseChange(is: ZoneCase, solution: ZoneSolution, charge: number): PhaseChange {
   const { zones, enteringPressure, leavingPressure, enteringEnthalpy, leavingEnthalpy, idle } = solution
@@ -215,7 +205,7 @@ function phaseChange(is: ZoneCase, solution: ZoneSolution, charge: number): Phas
       twoPhase: share('two-phase') + (last === 'two-phase' ? idle : 0),
       subcooled: share('liquid') + (last === 'liquid' ? idle : 0),
     },
-    along: temperaturesAlong(zones),
+    along: temperaturesAlong(is, zones),
   }
   if (is.isDense) return base
   is.stream.dome(enteringPressure, ends)
@@ -240,59 +230,4 @@ const qualityAt = (enthalpy: number) => {
   const x = (enthalpy - bubble.h) / (dew.h - bubble.h)
   // A state that was asked on the line is on it.
   return Math.abs(x) < 1e-9 ? 0 : Math.abs(x - 1) < 1e-9 ? 1 : x
-}
-
-/** The air through the rows: every zone is as deep as the coil, so the mean air falls like that of one temperature. */
-function rowPassages(model: AirModel, totals: ZoneTotals): RowPassage[] {
-  const { entering, input } = model
-  const { leaving, air, wetFraction } = totals
-  const { rows } = input.geometry
-  const units = Math.min(
-    8,
-    Math.max(
-      1e-3,
-      (air.surfaceEfficiency * air.coefficient * model.size.outsideArea) / (model.dryAirFlow * air.heatCapacity),
-    ),
-  )
-  const along = (row: number) => Math.expm1((-units * row) / rows) / Math.expm1(-units)
-  const at = (row: number): AirPoint => {
-    const T = entering.T + along(row) * (leaving.T - entering.T)
-    const W = entering.W + along(row) * (leaving.W - entering.W)
-    return row === 0 ? entering : row === rows ? leaving : { T, W, h: moistAirEnthalpy(T, W) }
-  }
-  return Array.from({ length: rows }, (_, row) => ({
-    air,
-    airIn: at(row),
-    airOut: at(row + 1),
-    cells: [{ share: 1, result: { wetFraction } }],
-  }))
-}
-
-/** A row: its part of the air's change, and a surface as far between air and fluid as that of the whole coil. */
-function rowResult(
-  { airIn, airOut }: RowPassage,
-  index: number,
-  { entering }: AirModel,
-  totals: ZoneTotals,
-  { zones, heat }: ZoneSolution,
-): RowResult {
-  const { leaving, fluid } = totals
-  const used = zones.filter(zone => zone.share > 0)
-  const part = (name: 'T' | 'h') => {
-    const whole = entering[name] - leaving[name]
-    return Math.abs(whole) > 1e-9 ? (airIn[name] - airOut[name]) / whole : 0
-  }
-  const away = (entering.T + leaving.T) / 2 - fluid
-  const across = Math.abs(away) > 1e-6 ? Math.min(1, Math.max(0, (totals.surface - fluid) / away)) : 0
-  return {
-    row: index + 1,
-    airIn: { dryBulb: airIn.T, humidityRatio: airIn.W },
-    airOut: { dryBulb: airOut.T, humidityRatio: airOut.W },
-    fluidIn: used.at(0)?.temperatureIn ?? fluid,
-    fluidOut: used.at(-1)?.temperatureOut ?? fluid,
-    surface: fluid + across * ((airIn.T + airOut.T) / 2 - fluid),
-    wetFraction: totals.wetFraction,
-    heat: heat * part('h'),
-    sensibleHeat: totals.sensible * part('T'),
-  }
 }

@@ -20,8 +20,8 @@ function heatWith(progress: Progress, zone: Zone, share: number): CellResult {
   const rise = zone.to - zone.from
   const capacity = Math.abs(span) > 0.01 && rise / span > 0 ? (massFlow * rise) / span : boundless
   return cellHeat({
-    airIn: model.entering,
-    airFlow: model.dryAirFlow * share,
+    airIn: zone.airIn,
+    airFlow: model.dryAirFlow * (progress.passage === 'shared' ? share : 1),
     fluidCapacity: capacity,
     area: model.size.outsideArea * share,
     fluidIn: zone.temperatureIn,

@@ -4,6 +4,7 @@ import { type ConnectionSize, connectionSize } from '../../geometry'
 import type { AirModel } from '../airModel'
 import { domeEnds } from '../marching/stream'
 import { rowAir } from '../rowAir'
+import { type AirPassage, airPassage } from './airPassage'
 import { emptyZones, type Zone } from './zone'
 import type { ZoneCase } from './zoneCase'
 import { type TubeFlow, zoneMethods } from './zoneFilm'
@@ -27,6 +28,8 @@ export interface EndLosses {
 /** A solved coil. SI. */
 export interface ZoneSolution {
   zones: Zone[]
+  /** How the air passes the zones. */
+  passage: AirPassage
   tube: TubeFlow
   massFlow: number
   /** To the fluid [W]; negative where it is cooled. */
@@ -83,7 +86,7 @@ export function start(model: AirModel, is: ZoneCase): Progress {
   }
   const wall = away(0.2)
   const air = rowAir(model, { T: away(0.7), W: entering.W }, model.maySweat ? wall : undefined)
-  const zones = emptyZones(is.isDense, is.sign > 0, air, saturation, wall)
+  const zones = emptyZones(is.isDense, is.sign > 0, air, entering, saturation, wall)
   const heat = 0.6 * model.dryAirFlow * air.heatCapacity * (entering.T - saturation)
   const enteringEnthalpy = is.enteringEnthalpy(is.pressure)
   const rise = (is.leavingEnthalpy?.(is.pressure) ?? enteringEnthalpy + is.sign * 1.5e5) - enteringEnthalpy
@@ -108,6 +111,7 @@ export function start(model: AirModel, is: ZoneCase): Progress {
     model,
     is,
     zones,
+    passage: airPassage(model),
     tube,
     massFlow,
     heat,

@@ -140,8 +140,11 @@ export const methodEntries = {
   'methods.airSide': methods.method('Fin correlation'),
   // Where the engine refuses it, it is shown only to be taken away.
   'methods.singlePhase': methods.method('Single phase', input => isFluid(input) || !!input.methods?.singlePhase),
-  'methods.boiling': methods.method('Boiling', isEvaporator),
-  'methods.condensing': methods.method('Condensing', input => isCondenser(input) || isSteam(input)),
+  'methods.boiling': methods.method('Boiling', input => isEvaporator(input) || !!input.methods?.boiling),
+  'methods.condensing': methods.method(
+    'Condensing',
+    input => isCondenser(input) || isSteam(input) || !!input.methods?.condensing,
+  ),
   'methods.twoPhaseDrop': methods.method('Two-phase Δp', changesPhase),
   'methods.voidFraction': methods.method('Void fraction', changesPhase),
   'methods.properties': methods.select('Properties', described(propertyMethod), {

@@ -4,6 +4,7 @@ import { fluidOf } from '../../../engine'
 import { rateCoil } from '../../../engine/coils'
 import type { CoilInput, CondenserCoil, EvaporatorCoil } from '../../../engine/coils/coil'
 import { EngineError } from '../../../engine/errors'
+import { chilledWaterCoil } from '../../support/coils'
 import { bareCoil, condenserCoil, evaporatorCoil, gasCooler, reheatCoil, steamCoil } from '../../support/phaseCoils'
 
 const codes = (input: CoilInput) => rateCoil(input).warnings.map(({ code }) => code)
@@ -252,6 +253,28 @@ describe('what would change nothing', () => {
     },
   )
 
+  it('is refused: methods of what the fluid does not do in this coil, by their fields', () => {
+    const asked = (input: CoilInput, methods: CoilInput['methods']) => refusal({ ...input, methods }).inputs.path
+    expect(asked(evaporatorCoil, { condensing: 'shah-1979' })).toBe('methods.condensing')
+    for (const input of [condenserCoil, reheatCoil, steamCoil]) {
+      expect(asked(input, { boiling: 'shah-1982' })).toBe('methods.boiling')
+    }
+    expect(asked(chilledWaterCoil, { boiling: 'shah-1982' })).toBe('methods.boiling')
+    expect(asked(chilledWaterCoil, { voidFraction: 'zivi' })).toBe('methods.voidFraction')
+    expect(asked(gasCooler, { twoPhaseDrop: 'friedel' })).toBe('methods.twoPhaseDrop')
+    expect(asked(gasCooler, { condensing: 'shah-1979' })).toBe('methods.condensing')
+    expect(asked(distributing, { twoPhaseDrop: 'friedel' })).toBe('methods.twoPhaseDrop')
+    expect(asked(evaporatorCoil, { voidFraction: 'unheard-of' })).toBe('methods.voidFraction')
+  })
+
+  it('is refused: an arrangement of steam, which has one temperature, and zig-zag, which zones do not know', () => {
+    const asked = (input: CoilInput, arrangement: 'counter' | 'zig-zag') =>
+      refusal({ ...input, geometry: { ...input.geometry, arrangement } }).inputs.path
+    expect(asked(steamCoil, 'counter')).toBe('geometry.arrangement')
+    expect(asked(evaporatorCoil, 'zig-zag')).toBe('geometry.arrangement')
+    expect(asked(condenserCoil, 'zig-zag')).toBe('geometry.arrangement')
+  })
+
   it.each([
     { input: condenserCoil, enhancement: tape },
     { input: reheatCoil, enhancement: tape },
@@ -277,6 +300,71 @@ describe('what would change nothing', () => {
     { input: steamCoil, enhancement: rifled },
   ] as const)('is not what $enhancement.kind does to $input.coilType', ({ input, enhancement }) => {
     expect(rateCoil(holding(input, enhancement)).totalCapacity).not.toBe(rateCoil(input).totalCapacity)
+  })
+})
+
+describe('arrangements', () => {
+  const arranged = (input: CoilInput, arrangement: 'auto' | 'counter' | 'parallel' | 'cross') =>
+    rateCoil({ ...input, geometry: { ...input.geometry, arrangement } })
+
+  it.each([evaporatorCoil, condenserCoil, reheatCoil, gasCooler])(
+    'counterflow does most in $coilType, then air that is shared, then parallel flow; all close their balance',
+    input => {
+      const [counter, cross, parallel] = (['counter', 'cross', 'parallel'] as const).map(each => arranged(input, each))
+      expect(counter!.totalCapacity).toBeGreaterThan(cross!.totalCapacity)
+      expect(cross!.totalCapacity).toBeGreaterThan(parallel!.totalCapacity)
+      for (const rating of [counter!, cross!, parallel!]) {
+        expect(Math.abs(rating.energyBalance)).toBeLessThan(1e-5)
+        const air = rating.air.dryAirFlow * (rating.air.entering.enthalpy - rating.air.leaving.enthalpy)
+        const drained = rating.air.condensate * 60_000
+        expect(
+          Math.abs(air - Math.abs(rating.totalCapacity) * (input.application === 'Cooling' ? 1 : -1)),
+        ).toBeLessThan(drained + 1e-4 * Math.abs(air))
+        expect(rating.warnings.map(({ code }) => code)).not.toContain('NOT_CONVERGED')
+      }
+    },
+  )
+
+  it('says how the fluid met the air, and by what rule', () => {
+    expect(arranged(condenserCoil, 'auto').arrangement).toEqual({
+      applied: 'counter',
+      rule: 'counter, because the fluid passes the coil more than once; its zones share the air',
+    })
+    expect(arranged(condenserCoil, 'parallel').arrangement).toEqual({ applied: 'parallel', rule: 'as given' })
+    expect(arranged(condenserCoil, 'auto').totalCapacity).toBe(arranged(condenserCoil, 'cross').totalCapacity)
+  })
+})
+
+describe('rows', () => {
+  it('of an evaporator boil at their own saturation temperature, and superheat only where that zone is', () => {
+    const { rows, fluid } = rateCoil(evaporator({ given: { kind: 'superheat', value: 8 } }))
+    const { zones, saturationDrop } = fluid.phaseChange!
+    expect(zones.superheated).toBeGreaterThan(0.02)
+    expect(zones.superheated).toBeLessThan(0.25)
+    const suction = evaporatorCoil.refrigerant.suctionTemperature
+    // The fluid comes from the back: the first row in the air is its last.
+    expect(rows[0]!.fluidOut).toBeCloseTo(suction + 8, 1)
+    expect(rows[0]!.fluidIn).toBeLessThan(suction + 0.5)
+    for (const row of rows.slice(1)) {
+      expect(row.fluidIn).toBeGreaterThan(suction - 0.1)
+      expect(row.fluidIn).toBeLessThan(suction + saturationDrop + 0.1)
+      expect(row.fluidOut).toBeLessThanOrEqual(row.fluidIn + 1e-9)
+    }
+    expect(rows.at(-1)!.fluidIn).toBeCloseTo(fluid.enteringTemperature, 9)
+    for (let i = 1; i < rows.length; i++) expect(rows[i - 1]!.fluidIn).toBeCloseTo(rows[i]!.fluidOut, 9)
+  })
+
+  it('of a condenser cool the gas, condense and subcool, in the order of the arrangement', () => {
+    const counter = rateCoil({ ...condenserCoil, geometry: { ...condenserCoil.geometry, arrangement: 'counter' } })
+    expect(counter.rows.at(-1)!.fluidIn).toBeCloseTo(condenserCoil.refrigerant.hotGasTemperature, 1)
+    expect(counter.rows[0]!.fluidOut).toBeCloseTo(counter.fluid.leavingTemperature, 9)
+    const parallel = rateCoil({ ...condenserCoil, geometry: { ...condenserCoil.geometry, arrangement: 'parallel' } })
+    expect(parallel.rows[0]!.fluidIn).toBeCloseTo(condenserCoil.refrigerant.hotGasTemperature, 1)
+    expect(parallel.rows.at(-1)!.fluidOut).toBeCloseTo(parallel.fluid.leavingTemperature, 9)
+    for (const { rows, totalCapacity } of [counter, parallel]) {
+      expect(rows.reduce((sum, { heat }) => sum + heat, 0)).toBeCloseTo(-totalCapacity, 3)
+      expect(rows.at(-1)!.airOut.dryBulb).toBeGreaterThan(rows[0]!.airOut.dryBulb)
+    }
   })
 })
 

@@ -4,6 +4,7 @@ import { psychrometricProcess, temperatureProfile } from '../../../engine/drawin
 import { saturationHumidityRatio } from '../../../engine/fluids/moistAir'
 import { exampleOf } from '../../../shared/designs/exampleCoils'
 import { chilledWaterCoil } from '../../support/coils'
+import { evaporatorCoil } from '../../support/phaseCoils'
 
 describe('psychrometricProcess', () => {
   const rating = rateCoil(chilledWaterCoil)
@@ -119,4 +120,33 @@ describe('the profile of a fluid that changes its phase', () => {
       expect(places).toEqual([...places].sort((one, other) => one - other))
     },
   )
+})
+
+describe('temperatureProfile of another arrangement', () => {
+  const arranged = (arrangement: 'counter' | 'parallel' | 'cross') =>
+    rateCoil({ ...chilledWaterCoil, geometry: { ...chilledWaterCoil.geometry, circuiting: 1, arrangement } })
+
+  it('begins at the entering air with the fluid that is there', () => {
+    const parallel = arranged('parallel')
+    const fluid = temperatureProfile(parallel).fluid.map(({ T }) => T)
+    expect(fluid[0]).toBe(parallel.fluid.enteringTemperature)
+    expect(fluid.at(-1)).toBe(parallel.fluid.leavingTemperature)
+    expect([...fluid].sort((a, b) => a - b)).toEqual(fluid)
+    const counter = arranged('counter')
+    expect(temperatureProfile(counter).fluid[0]!.T).toBe(counter.fluid.leavingTemperature)
+    const cross = arranged('cross')
+    const first = cross.rows[0]!
+    expect(temperatureProfile(cross).fluid[0]!.T).toBeCloseTo((first.fluidIn + first.fluidOut) / 2, 9)
+  })
+
+  it('draws boiling at the falling saturation temperature, and superheat at the air', () => {
+    const { fluid } = temperatureProfile(rateCoil(evaporatorCoil))
+    const suction = evaporatorCoil.refrigerant.suctionTemperature
+    expect(fluid[0]!.place).toBe(0)
+    expect(fluid[0]!.T).toBeGreaterThan(suction + 4)
+    expect(fluid.at(-1)!.place).toBeCloseTo(4, 9)
+    const boiling = fluid.slice(1).map(({ T }) => T)
+    expect([...boiling].sort((a, b) => a - b)).toEqual(boiling)
+    expect(boiling[0]).toBeLessThan(suction + 1)
+  })
 })

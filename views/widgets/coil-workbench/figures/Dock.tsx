@@ -1,5 +1,6 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { useWorkbench } from '../WorkbenchContext'
+import { flowName } from './flowName'
 import { Psychrometric } from './Psychrometric'
 import { plots } from './plots'
 import { StateTable } from './StateTable'
@@ -17,7 +18,7 @@ export function Dock({ rating, onEnlarge }: { rating: CoilRating; onEnlarge: () 
       <figure className="m-0">
         <figcaption className="cw-sub-h">
           <h3>Temperature profile</h3>
-          <span className="cw-xs cw-muted">{`counterflow, ${rows} ${rows === 1 ? 'row' : 'rows'}`}</span>
+          <span className="cw-xs cw-muted">{`${flowName(rating)}, ${rows} ${rows === 1 ? 'row' : 'rows'}`}</span>
         </figcaption>
         <TemperatureProfile {...figure} plot={plots.temperature} />
         <Values of="temperature profile">

@@ -3,6 +3,7 @@ import { formatNumber } from '../../../../shared/display/formatNumber'
 import { Icon } from '../../../components/Icon'
 import { RowTable } from '../results/RowTable'
 import { useWorkbench } from '../WorkbenchContext'
+import { flowName } from './flowName'
 import { Psychrometric } from './Psychrometric'
 import { plots } from './plots'
 import { StateTable } from './StateTable'
@@ -38,7 +39,7 @@ export function FiguresView({ rating, onBack }: { rating: CoilRating; onBack: ()
       <section className="cw-panel cw-figp">
         <div className="cw-panel-h">
           <h2>Temperature profile</h2>
-          <span className="cw-xs cw-muted">counterflow</span>
+          <span className="cw-xs cw-muted">{flowName(rating)}</span>
         </div>
         <div className="cw-sheet p-2">
           <TemperatureProfile {...figure} plot={plots.temperatureLarge} />

@@ -38,6 +38,7 @@ export function TemperatureProfile({ rating, input, reader, plot, isLarge = fals
   const unit = reader.label('temperature')
   const entering = { air: t(rating.air.entering.dryBulb), fluid: t(rating.fluid.enteringTemperature) }
   const leaving = { air: t(rating.air.leaving.dryBulb), fluid: t(rating.fluid.leavingTemperature) }
+  const drawn = { front: t(profile.fluid[0]!.T), back: t(profile.fluid.at(-1)!.T) }
   const lastSurface = profile.surface.at(-1)?.T ?? 0
   const ends = [airLine, surfaceLine, fluidLine].map(line => (line.at(-1)?.[1] ?? 0) + 4)
   const [airEnd = 0, surfaceEnd = 0, fluidEnd = 0] = spread(ends, 13)
@@ -59,14 +60,17 @@ export function TemperatureProfile({ rating, input, reader, plot, isLarge = fals
       <path className={`ch-${cold}`} d={smoothLine(fluidLine)} />
       <path className={`ch-${hot}`} d={smoothLine(airLine)} />
       <StreamArrow className={`d-${hot}-f`} line={airLine} />
-      <StreamArrow className={`d-${cold}-f`} line={[...fluidLine].reverse()} />
+      <StreamArrow
+        className={`d-${cold}-f`}
+        line={rating.arrangement?.applied === 'parallel' ? fluidLine : [...fluidLine].reverse()}
+      />
       {[airLine.at(0), airLine.at(-1)].map(end => end && <Mark key={end[0]} at={end} stream={hot} />)}
       {[fluidLine.at(0), fluidLine.at(-1)].map(end => end && <Mark key={end[0]} at={end} stream={cold} />)}
       <text className={`t-${hot} t-halo`} x={plot.left + 8} y={besideStart(airLine, isAirAbove, plot)}>
         {entering.air}
       </text>
       <text className={`t-${cold} t-halo`} x={plot.left + 8} y={besideStart(fluidLine, !isAirAbove, plot)}>
-        {leaving.fluid}
+        {drawn.front}
       </text>
       <text className={`t-${hot}`} x={plot.right + 8} y={airEnd}>
         {leaving.air}
@@ -78,7 +82,7 @@ export function TemperatureProfile({ rating, input, reader, plot, isLarge = fals
         {t(lastSurface)} surface
       </text>
       <text className={`t-${cold}`} x={plot.right + 8} y={fluidEnd}>
-        {entering.fluid}
+        {drawn.back}
         <tspan className="cw-u" dx="4">
           {name}
         </tspan>
