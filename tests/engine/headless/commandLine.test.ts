@@ -12,6 +12,7 @@ import {
 } from '../../../engine'
 import { gasData } from '../../../engine/fluids/gas-data'
 import { liquidData } from '../../../engine/fluids/liquid-data'
+import { helpText } from '../../../engine/headless/help'
 import { throughCommandLine, throughEveryDoor } from '../../support/doors'
 import { engineProgram } from '../../support/engineProgram'
 
@@ -73,6 +74,11 @@ describe('the command line', () => {
       expect(stderr).toContain('props')
       expect(lines).toEqual([])
     }
+  })
+
+  it('tells what its commands take where it is asked for help', () => {
+    const { stdout, status } = spawnSync(process.execPath, [...engineProgram, '--help'], { encoding: 'utf8' })
+    expect([status, stdout]).toEqual([0, helpText()])
   })
 
   it('answers each line as it comes, before the input ends', async () => {
