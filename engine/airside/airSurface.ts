@@ -85,7 +85,7 @@ export function airSurface(request: AirSurfaceRequest): AirSurface {
     record,
     method,
     fin,
-    held: heldFin(fin, method.range),
+    held: { ...heldFin(fin, method.range) },
     heat: (isStandIn ? record.heat : 1) * inline.heat * (factors?.heat ?? 1),
     friction: (isStandIn ? record.friction : 1) * inline.friction * (factors?.friction ?? 1),
     isCalibratedByUser: factors !== undefined,

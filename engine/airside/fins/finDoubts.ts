@@ -106,23 +106,27 @@ const heldBeyond = 0.25
  *
  * @param fin    the surface: lengths [m], rows and Re [-]
  * @param range  fitted ranges by the same names
- * @returns the same with held lengths and rows; the Reynolds number is left alone
+ * @returns a copy with held lengths and rows, or `fin` itself where none has to be held; the Reynolds number is left alone
  *
  * Valid for any positive lengths.
  *
  * Source: the quarter is an engineering choice.
  */
 export function heldFin<Held extends Partial<Fin>>(fin: Held, range: FinRange): Held {
-  const held: Partial<Fin> = { ...fin }
+  let held: Held | undefined
   for (const name of Object.keys(range) as FinName[]) {
-    const value = held[name]
+    const value = fin[name]
     const limits = range[name]
     if (value === undefined || !limits || name === 'Re') continue
-    const [min, max] = limits
-    held[name] =
-      name === 'rows' ? Math.min(value, max) : Math.min(max * (1 + heldBeyond), Math.max(min * (1 - heldBeyond), value))
+    const kept = name === 'rows' ? Math.min(value, limits[1]) : heldWithin(value, limits)
+    // Solvers ask for each row again: most surfaces are inside, and need no copy.
+    if (kept !== value) held = { ...(held ?? fin), [name]: kept }
   }
-  return held as Held
+  return held ?? fin
+}
+
+function heldWithin(value: number, [min, max]: readonly [number, number]): number {
+  return Math.min(max * (1 + heldBeyond), Math.max(min * (1 - heldBeyond), value))
 }
 
 /** Ranges as the registry wants them: every name has one. */

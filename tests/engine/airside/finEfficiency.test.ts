@@ -20,8 +20,13 @@ describe('Bessel functions', () => {
     expect(scaledBesselK(1, 2) / Math.exp(2)).toBeCloseTo(0.13986588, 8)
   })
 
+  it('have no step where the series end and the integrals begin', () => {
+    for (const [bessel, x] of [[scaledBesselI, 12] as const, [scaledBesselK, 2] as const])
+      for (const n of [0, 1] as const) expect(bessel(n, x * (1 + 1e-13)) / bessel(n, x)).toBeCloseTo(1, 11)
+  })
+
   it('obey the Wronskian I0 K1 + I1 K0 = 1/x from a hundredth to hundreds', () => {
-    for (const x of [0.01, 0.1, 1, 5, 30, 200, 600]) {
+    for (const x of [0.01, 0.1, 1, 2, 5, 12, 30, 200, 600]) {
       const sum = scaledBesselI(0, x) * scaledBesselK(1, x) + scaledBesselI(1, x) * scaledBesselK(0, x)
       expect(sum * x).toBeCloseTo(1, 12)
     }
