@@ -21,7 +21,7 @@ export function frontView(place: Layout, input: CoilInput, rating: CoilRating): 
     ...finLines(place),
     ...bends(casing.x, fins, Math.min(most.bends, Math.floor(tubesHigh / 2)), bendReach),
     ...header(place, rating),
-    ...streams(place, rating),
+    ...streams(place, rating, input),
     ...dimension(
       [start, fins.y],
       [start, fins.y + fins.height],
@@ -78,28 +78,35 @@ function connectionLevels({ fins, header: tube }: Layout): [upper: number, lower
   return [fins.y + inset, fins.y + fins.height - inset]
 }
 
-/** Arrows and temperatures of the fluid: it enters low and leaves high, so that the coil fills and vents. */
-function streams(place: Layout, { fluid }: CoilRating): Shape[] {
+/** Steam and hot gas are let in above, so that what condenses runs out below. */
+const condenses = (input: CoilInput) => 'steam' in input || input.coilType === 'COND' || input.coilType === 'REHEAT'
+
+/** Arrows and temperatures of the fluid: it enters low and leaves high, so that the coil fills and vents; unless it condenses. */
+function streams(place: Layout, { fluid }: CoilRating, input: CoilInput): Shape[] {
   const { end, lettering } = place
   const [upper, lower] = connectionLevels(place)
-  const warms = fluid.leavingTemperature >= fluid.enteringTemperature
+  const { enteringTemperature, leavingTemperature } = fluid
+  // Steam leaves as warm as it enters: it is the hot stream all the same.
+  const warms =
+    leavingTemperature === enteringTemperature ? !condenses(input) : leavingTemperature > enteringTemperature
   const leaving = warms ? 'hot' : 'cold'
   const entering = warms ? 'cold' : 'hot'
   const x = end + 4
   const { value: size, caption } = lettering
   // Between the connections, where that is high enough for both; else above and below them.
   const isRoomy = lower - upper > 3 * (size + caption) + 8
-  const [leavingY, enteringY] = isRoomy
-    ? [upper + size + 6, lower - caption - 9]
-    : [upper - caption - 12, lower + size + 7]
+  const ys = isRoomy ? [upper + size + 6, lower - caption - 9] : [upper - caption - 12, lower + size + 7]
+  const isDown = condenses(input)
+  const [leavingY = 0, enteringY = 0] = isDown ? [...ys].reverse() : ys
+  const [out, into] = isDown ? [lower, upper] : [upper, lower]
   const stack = (y: number, role: 'hot' | 'cold', T: number, words: string) => [
     text({ x, y, size, role }, { quantity: 'temperature', value: T }),
     text({ x, y: y + caption + 2, size: caption }, { text: words }),
   ]
   return [
-    arrow(leaving, x, upper, x + 16, upper),
-    ...stack(leavingY, leaving, fluid.leavingTemperature, 'out'),
-    arrow(entering, x + 16, lower, x, lower),
-    ...stack(enteringY, entering, fluid.enteringTemperature, 'in'),
+    arrow(leaving, x, out, x + 16, out),
+    ...stack(leavingY, leaving, leavingTemperature, 'out'),
+    arrow(entering, x + 16, into, x, into),
+    ...stack(enteringY, entering, enteringTemperature, 'in'),
   ]
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../../scripts/root.mjs'
 import { createApp } from '../../server/app'
+import type { Clock } from '../../server/clock'
 import { type Config, type Environment, readConfig } from '../../server/config'
 import { seedDemo } from '../../server/data/demo'
 import { createLogger } from '../../server/http/logging'
@@ -40,9 +41,10 @@ export interface ProductOptions {
   environment?: Environment
   /** Runs as in production but for https, which no browser would be given here. */
   isProduction?: boolean
+  clock?: Clock
 }
 
-export async function startProduct({ environment, isProduction = false }: ProductOptions = {}) {
+export async function startProduct({ environment, isProduction = false, clock }: ProductOptions = {}) {
   const folder = newFolder()
   const faults: string[] = []
   const logger = createLogger('warn', { write: (line: string) => void faults.push(faultIn(line)) })
@@ -51,7 +53,7 @@ export async function startProduct({ environment, isProduction = false }: Produc
   const database = hasPostgres() ? await migratedDatabase() : undefined
   const config = { ...read, ...(isProduction && productionParts(read)), databaseUrl: database?.address }
   const databaseTemplate = database ? undefined : await emptyDatabase()
-  const parts = await openParts({ config, lateness: () => 0, logger, inMemory: true, databaseTemplate })
+  const parts = await openParts({ config, lateness: () => 0, logger, clock, inMemory: true, databaseTemplate })
   await seedDemo(parts.db, parts.clock, () => password)
   await import(pathToFileURL(join(root, 'dist/server/entry.mjs')).href)
   const script = builtScript(join(root, 'dist/assets.json'))

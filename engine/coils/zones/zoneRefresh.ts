@@ -52,7 +52,7 @@ export function refreshZones(progress: Progress): void {
     zone.bends = film.bend * bends * zone.share
     zone.acceleration = massFlux ** 2 * (film.momentumOut - film.momentumIn)
   }
-  if (!is.isEven) setLosses(progress)
+  setLosses(progress)
   passAir(zones, progress.passage, model.entering)
 }
 
@@ -122,13 +122,15 @@ export function betweenStreams({ airIn, memory }: Zone, T: number): number {
 
 /** Entry into and exit from the tubes, and the connections, on the volumes at both ends. */
 function setLosses(progress: Progress): void {
-  const { zones, tube, losses, massFlow } = progress
+  const { zones, tube, losses, massFlow, is } = progress
   const used = zones.filter(zone => zone.share > 0)
   const volumeIn = used.at(0)?.film.momentumIn ?? 0
   const volumeOut = used.at(-1)?.film.momentumOut ?? 0
   const { tubeEntry, tubeExit, connectionEntry, connectionExit } = lossCoefficients
-  losses.headers = (tube.massFlux ** 2 / 2) * (tubeEntry * volumeIn + tubeExit * volumeOut)
   setConnection(progress, Math.max(volumeIn, volumeOut))
+  // The pressure of a distributing coil is the same all along, whatever its connections.
+  if (is.isEven) return
+  losses.headers = (tube.massFlux ** 2 / 2) * (tubeEntry * volumeIn + tubeExit * volumeOut)
   const flux = massFlow / ((Math.PI / 4) * progress.connection.insideDiameter ** 2)
   losses.connections = (flux ** 2 / 2) * (connectionEntry * volumeIn + connectionExit * volumeOut)
 }

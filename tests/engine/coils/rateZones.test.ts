@@ -4,6 +4,7 @@ import { fluidOf } from '../../../engine'
 import { rateCoil } from '../../../engine/coils'
 import type { CoilInput, CondenserCoil, EvaporatorCoil } from '../../../engine/coils/coil'
 import { EngineError } from '../../../engine/errors'
+import { exampleOf } from '../../../shared/designs/exampleCoils'
 import { chilledWaterCoil } from '../../support/coils'
 import { bareCoil, condenserCoil, evaporatorCoil, gasCooler, reheatCoil, steamCoil } from '../../support/phaseCoils'
 
@@ -374,4 +375,13 @@ it('a coil without a duty has areas, weight and the air pressure drop of its dry
   expect(rating.air.pressureDrop).toBeGreaterThan(50)
   expect(rating.air.leaving).toEqual(rating.air.entering)
   expect(rating.construction.outsideArea).toBeGreaterThan(100)
+})
+
+it('a distributing steam coil is connected as largely as one without an inner tube', () => {
+  const connection = (type: 'STEAM' | 'STEAM_DISTR') => {
+    const { construction } = rateCoil(exampleOf(type))
+    expect(construction.connectionVelocity).toBeLessThan(20)
+    return construction.connectionLabel
+  }
+  expect(connection('STEAM_DISTR')).toBe(connection('STEAM'))
 })

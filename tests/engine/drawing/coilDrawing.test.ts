@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
-import type { FluidCoil } from '../../../engine/coils/coil'
+import type { CoilInput, FluidCoil } from '../../../engine/coils/coil'
 import { coilDrawing, letterings, mirrorShape, type Shape } from '../../../engine/drawing'
+import { exampleOf } from '../../../shared/designs/exampleCoils'
 import { chilledWaterCoil, hotWaterCoil } from '../../support/coils'
 
 const withGeometry = (geometry: Partial<FluidCoil['geometry']>): FluidCoil => ({
@@ -133,6 +134,24 @@ describe('coilDrawing', () => {
 
   it('is the same every time', () => {
     expect(drawn(chilledWaterCoil)).toEqual(drawn(chilledWaterCoil))
+  })
+
+  it('lets steam and hot gas in above, so that what condenses runs out below', () => {
+    const entering = (input: CoilInput) => {
+      const rating = rateCoil(input)
+      const shapes = coilDrawing(input, rating).shapes
+      const height = (name: string) =>
+        shapes.flatMap(shape =>
+          shape.type === 'text' && shape.labels.some(label => 'text' in label && label.text === name) ? [shape.y] : [],
+        )[0]!
+      return height('in') < height('out') ? 'above' : 'below'
+    }
+    expect((['STEAM', 'COND', 'FLUID', 'EVAP'] as const).map(type => entering(exampleOf(type)))).toEqual([
+      'above',
+      'above',
+      'below',
+      'below',
+    ])
   })
 
   it('colours the streams by which is warmer', () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { CoilRating } from '../../../engine/coils/coil'
 import type { UnitSystem } from '../../../shared/designs/coilDocument'
 import { coilKind } from '../../../shared/designs/coilKind'
+import type { Explained } from '../../../shared/designs/keyResults'
 import { documentOfCoil } from '../../../shared/designs/project'
 import type { ProjectDocument } from '../../../shared/designs/projectDocument'
 import { readerOf } from '../../../shared/display/formatQuantity'
@@ -73,6 +74,9 @@ const BatchView = lazy(async () => ({ default: (await import('./batch/BatchView'
 /** Fetched when somebody enlarges the figures: most never do. */
 const FiguresView = lazy(async () => ({ default: (await import('./figures/FiguresView')).FiguresView }))
 
+/** Fetched when somebody asks how a number was found. */
+const Methods = lazy(async () => ({ default: (await import('./trust/MethodsDialog')).MethodsDialog }))
+
 /** The coil workbench: inputs on the left, live results in the middle, the coil on the right. */
 export function CoilWorkbench(props: CoilWorkbenchProps) {
   const { viewer, preferences, csrfToken, address, designs, support } = props
@@ -84,6 +88,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   const methods = useMethods(form.input)
   const exported = useExport()
   useMeasuring(viewer, project, rated, saving.saved)
+  const [asked, setAsked] = useState<Explained>()
   const [pane, setPane] = useState<Pane>('results')
   const [isNaming, setNaming] = useState(false)
   const [notRestored, setNotRestored] = useState<string>()
@@ -158,6 +163,10 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     rated,
     methods,
     goTo,
+    explain: (result: Explained) => {
+      methods.load()
+      setAsked(result)
+    },
     messageAt: (path: Parameters<typeof wrongAt>[1]) =>
       (form.left[path] ? wrongAt(form, path) : undefined) ?? refusalAt(form, rated, path),
   }
@@ -287,6 +296,11 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
             </Results>
             <Inspector rating={rated.rating} isStale={isStale} onClose={() => setDrawerOpen(false)} />
           </main>
+        )}
+        {asked && rated.rating && (
+          <Suspense fallback={null}>
+            <Methods result={asked} rating={rated.rating} onClose={() => setAsked(undefined)} />
+          </Suspense>
         )}
         <StatusBar support={support} hasWrongInput={wrong.length > 0} isStale={isStale} />
         <PaneBar

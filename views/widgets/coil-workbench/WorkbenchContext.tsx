@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { CoilPath } from '../../../shared/designs/coilPath'
+import type { Explained } from '../../../shared/designs/keyResults'
 import type { Reader } from '../../../shared/display/formatQuantity'
 import type { CoilForm } from './form/form'
 import type { Methods } from './state/useMethods'
@@ -16,6 +17,8 @@ export interface WorkbenchModel {
   canCompareEngines: boolean
   /** The registry of published methods. */
   methods: Methods
+  /** Shows how a result was found. */
+  explain: (result: Explained) => void
   /** What is wrong with a field, once it may be said. */
   messageAt: (path: CoilPath) => string | undefined
   /** Shows the field and puts the focus in it. */

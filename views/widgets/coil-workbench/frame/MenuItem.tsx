@@ -6,13 +6,14 @@ interface MenuItemProps {
   /** The keys that do the same. */
   keys?: string
   disabled?: boolean
+  className?: string
   onClick: () => void
 }
 
 /** One thing that can be chosen of a menu. */
-export function MenuItem({ icon, label, keys, disabled, onClick }: MenuItemProps) {
+export function MenuItem({ icon, label, keys, disabled, className, onClick }: MenuItemProps) {
   return (
-    <li>
+    <li className={className}>
       <button className="wb-menu-i" type="button" disabled={disabled} onClick={onClick}>
         <Icon name={icon} />
         <span>{label}</span>

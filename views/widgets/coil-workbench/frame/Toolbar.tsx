@@ -7,7 +7,7 @@ import type { ProjectState } from '../state/useProject'
 import { type DesignRow, OpenMenu } from './OpenMenu'
 import { ReportMenu, type ReportWish } from './ReportMenu'
 
-interface ToolbarProps extends ProjectActions {
+interface ToolbarProps extends Omit<ProjectActions, 'onUndo' | 'onRedo'> {
   project: ProjectState
   designs: readonly DesignRow[]
   openId?: string
@@ -63,7 +63,11 @@ export function Toolbar({ project, ...props }: ToolbarProps) {
           <Icon name="save" />
           Save
         </button>
-        <ProjectMenu {...props} />
+        <ProjectMenu
+          {...props}
+          onUndo={project.canUndo ? project.undo : undefined}
+          onRedo={project.canRedo ? project.redo : undefined}
+        />
       </div>
     </div>
   )

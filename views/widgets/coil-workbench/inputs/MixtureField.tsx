@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { gasNames } from '../../../../shared/designs/fluidChoices'
 import { withValueAt } from '../../../../shared/designs/paths'
-import { formatNumber, formatSignificant } from '../../../../shared/display/formatNumber'
+import { formatSignificant } from '../../../../shared/display/formatNumber'
 import { parseTyped } from '../../../../shared/display/parseTyped'
 import { Icon } from '../../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
@@ -39,7 +39,7 @@ export function MixtureField() {
     ? messageAt(path)
     : Number.isNaN(total)
       ? 'A share is no number.'
-      : `The shares make ${formatNumber(total, 3)} %, not 100 %.`
+      : `The shares make ${formatSignificant(total)} %, not 100 %.`
 
   return (
     <div className={`wb-mix${message ? ' is-err' : ''}`}>

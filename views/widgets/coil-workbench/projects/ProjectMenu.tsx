@@ -3,6 +3,9 @@ import { Menu } from '../frame/Menu'
 import { MenuItem } from '../frame/MenuItem'
 
 export interface ProjectActions {
+  /** Undo and redo, absent where there is nothing to. */
+  onUndo?: () => void
+  onRedo?: () => void
   onSaveAs: () => void
   onSchedule: () => void
   onBatch: () => void
@@ -21,6 +24,22 @@ export function ProjectMenu({ onSaveAs, onVersions, onDelete, ...props }: Projec
     <Menu look="btn-quiet px-1" name="Project" label={<Icon name="more" />}>
       <div className="wb-menu-panel">
         <ul aria-label="Project">
+          {/* A bar as narrow as a phone's has no room for them. */}
+          <MenuItem
+            icon="undo"
+            label="Undo"
+            className="d-lg-none"
+            disabled={!props.onUndo}
+            onClick={() => props.onUndo?.()}
+          />
+          <MenuItem
+            icon="redo"
+            label="Redo"
+            className="d-lg-none"
+            disabled={!props.onRedo}
+            onClick={() => props.onRedo?.()}
+          />
+          <li className="wb-menu-line d-lg-none" aria-hidden="true" />
           <MenuItem icon="columns" label="Schedule of coils" onClick={props.onSchedule} />
           <MenuItem icon="spreadsheet" label="Coils from a table" onClick={props.onBatch} />
           <MenuItem icon="link" label="Link to this coil" onClick={props.onLink} />

@@ -1,5 +1,6 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { airFacts, airStateRows } from '../../../../shared/designs/coilFacts'
+import { airPurposes } from '../../../../shared/designs/resultMethods'
 import { useWorkbench } from '../WorkbenchContext'
 import { Facts } from './Facts'
 import { StateTable } from './StateTable'
@@ -8,8 +9,14 @@ export function AirSide({ rating }: { rating: CoilRating }) {
   const { reader } = useWorkbench()
   return (
     <section aria-labelledby="wb-air-results">
-      <StateTable id="wb-air-results" title="Air side" caption="Air entering and leaving" rows={airStateRows(rating)} />
-      <Facts facts={airFacts(rating, reader)} />
+      <StateTable
+        id="wb-air-results"
+        title="Air side"
+        caption="Air entering and leaving"
+        rows={airStateRows(rating)}
+        purposes={airPurposes}
+      />
+      <Facts facts={airFacts(rating, reader)} purposes={airPurposes} />
     </section>
   )
 }

@@ -1,13 +1,15 @@
 import { Fragment } from 'react'
 import type { Fact } from '../../../../shared/designs/coilFacts'
+import type { Purposes } from '../../../../shared/designs/resultMethods'
+import { Why } from './Why'
 
 /** Names with their values, one a line. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, purposes }: { facts: readonly Fact[]; purposes?: Readonly<Record<string, Purposes>> }) {
   return (
     <dl className="cw-dl">
       {facts.map(([label, value, unit]) => (
         <Fragment key={label}>
-          <dt>{label}</dt>
+          <dt>{purposes ? <Why label={label} value={value} unit={unit} purposes={purposes[label]} /> : label}</dt>
           <dd>
             {value}
             {unit && <span className="cw-u"> {unit}</span>}

@@ -7,10 +7,12 @@ import {
   tubeDropQuantity,
 } from '../../../../shared/designs/coilFacts'
 import { tubeSideTitle } from '../../../../shared/designs/coilTypes'
+import { tubePurposes } from '../../../../shared/designs/resultMethods'
 import { useWorkbench } from '../WorkbenchContext'
 import { Facts } from './Facts'
 import { Resistances } from './Resistances'
 import { StateTable } from './StateTable'
+import { Why } from './Why'
 
 export function FluidSide({ rating }: { rating: CoilRating }) {
   const { reader, rated } = useWorkbench()
@@ -22,8 +24,9 @@ export function FluidSide({ rating }: { rating: CoilRating }) {
         title={tubeSideTitle(rated.ratedInput)}
         caption="Fluid entering and leaving"
         rows={fluidStateRows(rating)}
+        purposes={tubePurposes}
       />
-      <Facts facts={[...fluidFacts(rating, reader), ...phaseFacts(rating, reader)]} />
+      <Facts facts={[...fluidFacts(rating, reader), ...phaseFacts(rating, reader)]} purposes={tubePurposes} />
       <table className="table wb-states">
         <caption className="visually-hidden">Fluid pressure drop by part</caption>
         <thead>
@@ -35,9 +38,11 @@ export function FluidSide({ rating }: { rating: CoilRating }) {
           </tr>
         </thead>
         <tbody>
-          {drops.map(([name, value], index) => (
+          {drops.map(([name, value, unit], index) => (
             <tr key={name} className={index === drops.length - 1 ? 'wb-sum' : undefined}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <Why label={name} value={value} unit={unit} purposes={tubePurposes[name]} />
+              </th>
               <td className="cw-num">{value}</td>
             </tr>
           ))}

@@ -1,6 +1,8 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
+import { resistancePurposes } from '../../../../shared/designs/resultMethods'
 import { formatPercent } from '../../../../shared/display/formatNumber'
 import { useWorkbench } from '../WorkbenchContext'
+import { Why } from './Why'
 
 /** Width of the bar of a whole [px]. */
 const whole = 120
@@ -28,7 +30,14 @@ export function Resistances({ rating }: { rating: CoilRating }) {
       <tbody>
         {rating.resistances.map(({ name, value, share }) => (
           <tr key={name}>
-            <th scope="row">{`${name[0]?.toUpperCase()}${name.slice(1)}`}</th>
+            <th scope="row">
+              <Why
+                label={`${name[0]?.toUpperCase()}${name.slice(1)}`}
+                value={number(value, 'foulingResistance')}
+                unit={label('foulingResistance')}
+                purposes={resistancePurposes[name]}
+              />
+            </th>
             <td className="cw-num">{number(value, 'foulingResistance')}</td>
             <td className="wb-bar">
               <svg className="cw-margin" viewBox={`0 0 ${whole} 10`} aria-hidden="true" focusable="false">

@@ -1,15 +1,18 @@
 import type { StateRow } from '../../../../shared/designs/coilFacts'
+import type { Purposes } from '../../../../shared/designs/resultMethods'
 import { useWorkbench } from '../WorkbenchContext'
+import { Why } from './Why'
 
 interface StateTableProps {
   id: string
   title: string
   caption: string
   rows: readonly StateRow[]
+  purposes: Readonly<Record<string, Purposes>>
 }
 
 /** A stream as it enters and as it leaves. */
-export function StateTable({ id, title, caption, rows }: StateTableProps) {
+export function StateTable({ id, title, caption, rows, purposes }: StateTableProps) {
   const { number, label } = useWorkbench().reader
   return (
     <table className="table wb-states">
@@ -33,7 +36,9 @@ export function StateTable({ id, title, caption, rows }: StateTableProps) {
       <tbody>
         {rows.map(([name, entering, leaving, quantity]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <Why label={name} value={number(leaving, quantity)} unit={label(quantity)} purposes={purposes[name]} />
+            </th>
             <td className="cw-num">{number(entering, quantity)}</td>
             <td className="cw-num">{number(leaving, quantity)}</td>
             <td className="cw-u">{label(quantity)}</td>

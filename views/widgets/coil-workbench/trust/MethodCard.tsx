@@ -22,7 +22,9 @@ export function MethodCard({ method, description }: { method: MethodUsed; descri
     )
   }
   const { Authors, Year, Title, Source, Accuracy, Trust, Validity, Inputs } = description
-  const known = Inputs.filter(({ Name }) => inputs[Name] !== undefined)
+  // What only solvers ask for is nothing of the coil.
+  const known = Inputs.filter(({ Name }) => inputs[Name] !== undefined && Name !== 'evenTransition')
+  const hasRange = known.some(({ Name }) => Validity[Name])
   return (
     <section className="wb-method">
       <h3>{sentence(purpose).replace(/\.$/, '')}</h3>
@@ -42,14 +44,18 @@ export function MethodCard({ method, description }: { method: MethodUsed; descri
         </caption>
         <thead>
           <tr>
-            <th scope="col">Input</th>
+            <th scope="col">Input, in SI units</th>
             <th scope="col" className="cw-num">
               Here
             </th>
-            <th scope="col">Data from, to</th>
-            <th scope="col">
-              <span className="visually-hidden">Place</span>
-            </th>
+            {hasRange && (
+              <>
+                <th scope="col">Data from, to</th>
+                <th scope="col">
+                  <span className="visually-hidden">Place</span>
+                </th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -63,13 +69,18 @@ export function MethodCard({ method, description }: { method: MethodUsed; descri
                   {Unit !== '-' && <span className="cw-u"> {Unit}</span>}
                 </th>
                 <td className="cw-num">{formatSignificant(value)}</td>
-                <td className="cw-tnum">{range ? rangeText(range) : ''}</td>
-                <td>{range && <RangeBar value={value} range={range} />}</td>
+                {hasRange && (
+                  <>
+                    <td className="cw-tnum">{range && rangeText(range)}</td>
+                    <td>{range && <RangeBar value={value} range={range} />}</td>
+                  </>
+                )}
               </tr>
             )
           })}
         </tbody>
       </table>
+      {!hasRange && <p className="cw-sm">Its source states no range of these inputs.</p>}
       {warnings.map(({ message }) => (
         <p key={message} className="cw-sm">
           <Icon name="warning" size="sm" className="c-warn" /> {sentence(message)}

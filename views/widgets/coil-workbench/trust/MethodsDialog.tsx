@@ -1,11 +1,11 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
-import type { KeyResult } from '../../../../shared/designs/keyResults'
+import type { Explained } from '../../../../shared/designs/keyResults'
 import { Dialog } from '../../../dialogs/Dialog'
 import { useWorkbench } from '../WorkbenchContext'
 import { MethodCard } from './MethodCard'
 
 interface MethodsDialogProps {
-  result: KeyResult
+  result: Explained
   rating: CoilRating
   onClose: () => void
 }
@@ -33,7 +33,7 @@ export function MethodsDialog({ result, rating, onClose }: MethodsDialogProps) {
   )
 }
 
-function said({ band, purposes }: KeyResult, { engineVersion }: CoilRating): string {
+function said({ band, purposes }: Explained, { engineVersion }: CoilRating): string {
   const engine = `By engine ${engineVersion}.`
   if (purposes.length === 0) return `${engine} By definition: standard air flow over the finned face, without a model.`
   return band
