@@ -10,7 +10,7 @@ import states from '../tests/reference/refrigerantStates.json'
 import { counterCoils } from '../tests/support/coils'
 import { type Comparison, largestOf } from '../tests/support/comparisons/comparison'
 import { exchangers, rowsAgainstStrips, strips } from '../tests/support/comparisons/exchanger'
-import { plateFins, roundFins } from '../tests/support/comparisons/fins'
+import { plateFins, roundFins, wavesOverFlat, xFinsAsBuilt } from '../tests/support/comparisons/fins'
 import { moistAirComparisons, waterComparisons } from '../tests/support/comparisons/moistAir'
 import { bankDrops, tubeBanks } from '../tests/support/comparisons/tubeBanks'
 import { tubeFriction, tubeNusselt } from '../tests/support/comparisons/tubeside'
@@ -103,6 +103,13 @@ const fluids = () =>
       ['solutions and oils', rowsIn(liquids), 'CoolProp 8.0.1dev'],
     ],
   )
+
+/** Why coefficients as built are not those of ACHP, whose formulas are the same. */
+function finsAsBuilt(): string {
+  const [oldest, kim, fu, newest] = wavesOverFlat.map(({ least, most }) => `${least.toFixed(2)} to ${most.toFixed(2)}`)
+  const { coefficient, withArea } = xFinsAsBuilt
+  return `As built, corrugated fins come out above those of ACHP because the forms differ, not the arithmetic. On its fifteen herringbone coils its form of 2002 gives only ${newest} times the j of a *flat* fin at the same Reynolds number, against ${oldest} by Wang, Jang and Chiou (1999), which rates corrugated fins here, ${kim} by Kim, Youn and Webb and ${fu} by Wang, Fu and Chang; a wave that does less than no wave is no standard to follow, and it stays a choice. X fins have one form in both: ours is ${coefficient.toFixed(2)} times theirs in the mean because theirs takes the extra row and pitch of fin into its area ratio, and ${withArea.toFixed(2)} times with the area that goes with it. Wavy fins on 5/8 in tubes keep, for fins denser than 2.98 mm where their data end, the j of that pitch.`
+}
 
 /** Mean, mean size and largest of some coils, with the areas of ACHP and as built. */
 function summary(coils: readonly Deviation[], own: readonly number[]): Cell[][] {
@@ -263,6 +270,8 @@ ${listed(exchangers)}
 Plate fins against ACHP 3b276c6 with its own area rules, round fins against ht 1.0.7.
 
 ${listed([...plateFins, roundFins])}
+
+${finsAsBuilt()}
 
 ## Tube banks
 

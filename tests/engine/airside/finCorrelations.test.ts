@@ -106,4 +106,11 @@ describe('wavy fins on large tubes', () => {
     expect(at('wang-large-wave-j', { ...plateB, rows, Re }).value).toBeCloseTo(j, 6)
     expect(at('wang-large-wave-f', { ...plateB, rows, Re }).value).toBeCloseTo(f, 6)
   })
+
+  it('keeps its j for fins denser than its data, where its powers would take it below a flat fin by far', () => {
+    const j = (finPitch: number) => at('wang-large-wave-j', { ...plateB, finPitch, rows: 4, Re: 3000 })
+    expect(j(0.0021).value).toBe(j(0.00298).value)
+    expect(j(0.0021).warnings.map(({ code }) => code)).toContain('FIN_RANGE')
+    expect(j(0.0036).value).toBeGreaterThan(j(0.003).value)
+  })
 })

@@ -1,10 +1,13 @@
 /** Fins: friction and coefficient against ACHP with its own area rules, round fins against ht. */
 import { annularFin, wangChiChangF, wangChiChangJ, wavyHydraulicDiameter } from '../../../engine/airside'
+import { coilSurface } from '../../../engine/coils/coilSurface'
 import { correlationOf } from '../../../engine/correlations'
 import { moistAirPrandtl } from '../../../engine/fluids/moistAir'
+import { coilSize } from '../../../engine/geometry'
 import annular from '../../reference/annularFin.json'
 import reference from '../../reference/enhancedFins.json'
 import plain from '../../reference/plainFins.json'
+import { chilledWaterCoil } from '../coils'
 import { type Comparison, ratios } from './comparison'
 
 const columns = reference.columns.split(', ')
@@ -115,6 +118,50 @@ const flat: FinDeviation[] = (plain.rows as number[][]).map(row => {
 })
 
 export const finDeviations = { flat, louvered, herringbone }
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** The coil of a row as it would be built here: its own areas, collars and passages. */
+function built(row: Row, finSurface: 'Corrugated' | 'XFin') {
+  const geometry = {
+    ...chilledWaterCoil.geometry,
+    finnedHeight: row.tubes_per_row! * row.pitch_transverse!,
+    finnedLength: row.tube_length!,
+    rows: row.rows!,
+    tubeOutsideDiameter: row.tube_od!,
+    transversePitch: row.pitch_transverse!,
+    longitudinalPitch: row.pitch_longitudinal!,
+    finThickness: row.fin_thickness!,
+    finPitch: row.fin_pitch!,
+    finSurface,
+    surfaceDetails: { waveHeight: row.wave_pd!, halfWaveLength: row.wave_xf! },
+  }
+  const size = coilSize(geometry)
+  return { fin: { ...coilSurface({ ...chilledWaterCoil, geometry }, size).fin, Re: row.air_Re! } as Row, size }
+}
+
+/** j of a wave fin over that of a flat one at the same Reynolds number, by four published forms: least, mean and most. */
+export const wavesOverFlat = (['wang-jang-chiou', 'kim-youn-webb', 'wang-fu-chang', 'wang-hwang-lin'] as const).map(
+  id => {
+    const shares = rowsOf('HerringboneFins').map(row => {
+      const { fin } = built(row, 'Corrugated')
+      const hydraulicDiameter = id === 'wang-hwang-lin' ? wavyHydraulicDiameter(fin as never) : fin.hydraulicDiameter!
+      return evaluate(`${id}-j`, { ...fin, hydraulicDiameter }) / evaluate('wang-chi-chang-j', fin)
+    })
+    return { id, least: Math.min(...shares), mean: mean(shares), most: Math.max(...shares) }
+  },
+)
+
+/** X fins as built here over those of ACHP at the same Reynolds number: the coefficient, and that times the outside area. */
+export const xFinsAsBuilt = (() => {
+  const rows = rowsOf('WavyLouveredFins').map(row => {
+    const { fin, size } = built(row, 'XFin')
+    const { passage } = areas(row, row.tube_od!, row.tube_od!)
+    const own = coefficient(row, evaluate('wang-tsai-lu-j', fin), passage) / row.air_h!
+    return { own, withArea: (own * size.outsideArea) / row.air_area! }
+  })
+  return { coefficient: mean(rows.map(({ own }) => own)), withArea: mean(rows.map(({ withArea }) => withArea)) }
+})()
 
 const prandtl = 'What is left is the Prandtl number of another property library.'
 const frictions = (what: string, of: FinDeviation[], note?: string): Comparison => ({
