@@ -215,7 +215,8 @@ function geometryNotices({ model, rating }: Rated): Warning[] {
     })
   }
   warnings.push(...circuitNotices(model))
-  if (model.insideFouling === 0) {
+  // Refrigerant runs clean in a closed circuit: there no fouling is what is usual.
+  if (model.insideFouling === 0 && !('refrigerant' in input)) {
     warnings.push({
       code: 'FOULING_ZERO',
       severity: 'info',

@@ -20,6 +20,13 @@ function refusal(input: CoilInput): EngineError {
   throw new Error('not refused')
 }
 
+describe('a coil without fouling inside', () => {
+  it('is remarked on where water or steam leaves its dirt, and not where refrigerant runs', () => {
+    expect(codes(steamCoil)).toContain('FOULING_ZERO')
+    for (const coil of [evaporatorCoil, condenserCoil, reheatCoil]) expect(codes(coil)).not.toContain('FOULING_ZERO')
+  })
+})
+
 const evaporator = (changed: Partial<EvaporatorCoil['refrigerant']>): EvaporatorCoil => ({
   ...evaporatorCoil,
   refrigerant: { ...evaporatorCoil.refrigerant, ...changed },
