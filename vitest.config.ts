@@ -6,6 +6,8 @@ const shared = {
   setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/seed.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  // What is waited for comes at once; on a busy machine a little later.
+  expect: { poll: { timeout: 10_000 } },
 }
 
 export default defineConfig({

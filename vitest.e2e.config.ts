@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ['tests/support/browserFolder.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     // The files of a worker share a browser and, but for those that change its people, the product.
     isolate: false,

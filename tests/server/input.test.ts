@@ -8,6 +8,7 @@ import { limits } from '../../shared/limits'
 import { patterns } from '../../shared/patterns'
 import { roles } from '../../shared/roles'
 import { texts } from '../../shared/texts'
+import { fastest } from '../support/fastest'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession, password } from '../support/people'
 import { rawRequest } from '../support/rawRequest'
@@ -147,9 +148,9 @@ describe('the size and depth of a body', () => {
   })
 
   it('SEC-090 a bomb of depth is refused at once', async () => {
-    const started = performance.now()
-    expect((await send('/AccountService.svc/GetIdentity', nested(9_000))).status).toBe(400)
-    expect(performance.now() - started).toBeLessThan(1_000)
+    const isRefused = async () =>
+      expect((await send('/AccountService.svc/GetIdentity', nested(9_000))).status).toBe(400)
+    expect(await fastest(isRefused)).toBeLessThan(1_000)
   })
 
   it.each(posted)('SEC-090 %s is refused one byte over its size', async (path, operation) => {
@@ -201,16 +202,8 @@ describe('patterns', () => {
     part.repeat(100_000 / part.length),
   )
 
-  it.each(Object.entries(patterns))('SEC-093 %s runs in linear time', (_, pattern) => {
-    for (const text of hostile) {
-      // The fastest of three, because other work of the machine may stop any one of them.
-      const times = [1, 2, 3].map(() => {
-        const started = performance.now()
-        pattern.test(`${text}!`)
-        return performance.now() - started
-      })
-      expect(Math.min(...times)).toBeLessThan(50)
-    }
+  it.each(Object.entries(patterns))('SEC-093 %s runs in linear time', async (_, pattern) => {
+    for (const text of hostile) expect(await fastest(() => pattern.test(`${text}!`))).toBeLessThan(50)
   })
 
   it('SEC-093 length is checked before the pattern', () => {

@@ -5,6 +5,7 @@ import { redacted } from '../../server/services/account/logError'
 import { account, enterprise } from '../../shared/contracts'
 import { analyticsMetrics } from '../../shared/contracts/enterprise'
 import { limits } from '../../shared/limits'
+import { fastest } from '../support/fastest'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession, type Person } from '../support/people'
 import { Visitor } from '../support/visitor'
@@ -140,7 +141,7 @@ describe('reported errors', () => {
     expect(redacted(text)).not.toContain('canary')
   })
 
-  it('SEC-093 are redacted in time that grows with their length alone', () => {
+  it('SEC-093 are redacted in time that grows with their length alone', async () => {
     const hostile = [
       'a'.repeat(100_000),
       '?'.repeat(100_000),
@@ -148,11 +149,8 @@ describe('reported errors', () => {
       '@a'.repeat(50_000),
       'password'.repeat(12_000),
     ]
-    for (const text of hostile) {
-      const started = performance.now()
-      redacted(text.slice(0, limits.errorLog.trace))
-      expect(performance.now() - started).toBeLessThan(50)
-    }
+    for (const text of hostile)
+      expect(await fastest(() => redacted(text.slice(0, limits.errorLog.trace)))).toBeLessThan(50)
   })
 
   it('are removed when their time is over', async () => {

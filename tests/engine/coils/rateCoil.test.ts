@@ -125,15 +125,8 @@ describe('a chilled-water coil of an office air handler', () => {
     })
   })
 
-  it('settles in a few steps and in the time of a blink', () => {
+  it('settles in a few steps', () => {
     expect(rating.iterations).toBeLessThan(20)
-    const times = Array.from({ length: 40 }, () => {
-      const start = performance.now()
-      rateCoil(chilledWaterCoil)
-      return performance.now() - start
-    })
-    // About 1 ms on an idle machine; the best of many, because a test shares its machine.
-    expect(Math.min(...times)).toBeLessThan(10)
   })
 })
 
