@@ -38,7 +38,7 @@ export function scheduleSheet(sheets: Sheets, coils: readonly ReportContent[]): 
   const place = () => ({ x: page.left, y: sheets.y, width: page.width })
   const head = () => {
     sheets.y = heading(canvas, 'Schedule of coils', place(), `${coils.length} coils`)
-    const names = ['Tag', 'For', 'Coil', 'Required', 'Capacity', 'Leaving DB/WB', 'Air Δp', 'Fluid Δp', 'Notices']
+    const names = ['Tag', 'For', 'Coil', 'Required', 'Capacity', 'Leaving DB/WB', 'Air drop', 'Fluid drop', 'Notices']
     const units = ['', '', '', label('heatFlow'), label('heatFlow'), label('temperature')]
     const grey = columns.map(column => ({ ...column, isBold: false, size: 7.2, color: palette.secondText }))
     sheets.y = row(canvas, names, grey, place())

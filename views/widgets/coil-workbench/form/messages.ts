@@ -5,6 +5,8 @@ import { measureAt, measureOf, numberAt } from '../../../../shared/designs/coilM
 import { boundsMessage } from '../../../../shared/designs/coilMessage'
 import type { CoilPath } from '../../../../shared/designs/coilPath'
 import { valueAt } from '../../../../shared/designs/paths'
+import { refusalText } from '../../../../shared/designs/refusalText'
+import { readerOf } from '../../../../shared/display/formatQuantity'
 import { sentence } from '../../../../shared/display/sentence'
 import { messages } from '../../../../shared/texts'
 import type { Rated } from '../state/useRating'
@@ -34,7 +36,8 @@ export function wrongPaths(form: CoilForm): CoilPath[] {
 /** What the engine said of a field, as long as the field holds what was asked. */
 export function refusalAt(form: CoilForm, { problems, input }: Rated, path: CoilPath): string | undefined {
   const problem = problems.find(({ Path }) => Path === path || (isPart(Path, path) && path.endsWith('.value')))
-  return problem && valueAt(input, path) === valueAt(form.input, path) ? sentence(problem.Message) : undefined
+  if (!problem || valueAt(input, path) !== valueAt(form.input, path)) return undefined
+  return sentence(refusalText(problem.Message, form.input, readerOf(form.system)))
 }
 
 /** `air.humidity` is answered at `air.humidity.value`. */

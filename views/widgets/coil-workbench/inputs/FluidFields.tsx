@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { isSolution } from '../../../../shared/designs/coilTypes'
 import { mixtures } from '../../../../shared/designs/fluidChoices'
 import { useWorkbench } from '../WorkbenchContext'
 import { KindField } from './KindField'
-import { MixtureField } from './MixtureField'
 import { NumberField } from './NumberField'
 import { SelectField } from './SelectField'
 import { ToggleField } from './ToggleField'
+
+/** Fetched for a mixture of gases: few have one. */
+const MixtureField = lazy(async () => ({ default: (await import('./MixtureField')).MixtureField }))
 
 /** A fluid that stays what it is: water, a solution, an oil, a gas. */
 export function FluidFields() {
@@ -20,7 +23,11 @@ export function FluidFields() {
           <ToggleField path="fluid.basis" />
         </>
       )}
-      {name in mixtures && <MixtureField key={name} />}
+      {name in mixtures && (
+        <Suspense fallback={null}>
+          <MixtureField key={name} />
+        </Suspense>
+      )}
       <NumberField path="fluid.enteringTemperature" />
       <KindField
         of="fluid.given"

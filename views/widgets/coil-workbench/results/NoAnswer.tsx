@@ -1,10 +1,11 @@
+import { refusalText } from '../../../../shared/designs/refusalText'
 import { sentence } from '../../../../shared/display/sentence'
 import { Icon } from '../../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
 
 /** Says why there is no rating of what is in the form, and what to do. The form keeps everything. */
 export function NoAnswer({ hasRating }: { hasRating: boolean }) {
-  const { rated, goTo } = useWorkbench()
+  const { rated, goTo, form, reader } = useWorkbench()
   const { failure, problems, calculate } = rated
   const [problem] = problems
   if (failure !== undefined) {
@@ -25,7 +26,8 @@ export function NoAnswer({ hasRating }: { hasRating: boolean }) {
       <div className="cw-alert err wb-alert" role="alert">
         <Icon name="error" />
         <div>
-          <b>{hasRating ? 'The last results are shown.' : 'No results yet.'}</b> {sentence(problem.Message)}{' '}
+          <b>{hasRating ? 'The last results are shown.' : 'No results yet.'}</b>{' '}
+          {sentence(refusalText(problem.Message, form.input, reader))}{' '}
           {problem.Path !== '' && (
             <button className="btn btn-link btn-sm wb-inline" type="button" onClick={() => goTo(problem.Path)}>
               Fix

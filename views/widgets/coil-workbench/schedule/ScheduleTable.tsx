@@ -5,6 +5,7 @@ import { coilName } from '../../../../shared/designs/coilName'
 import type { CoilSummary } from '../../../../shared/designs/coilSummary'
 import { changesPhase } from '../../../../shared/designs/coilTypes'
 import { judgeCapacity, judgeMax, type Verdict } from '../../../../shared/designs/coilVerdicts'
+import { refusalText } from '../../../../shared/designs/refusalText'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { sentence } from '../../../../shared/display/sentence'
@@ -81,7 +82,8 @@ function Line({ line, reader }: { line: Omit<ScheduleLine, 'key'>; reader: Reade
         <td colSpan={7} className={problem ? undefined : 'cw-muted'}>
           {problem ? (
             <>
-              <Icon name="error" size="sm" className="c-err" /> {sentence(problem)}
+              <Icon name="error" size="sm" className="c-err" />{' '}
+              {sentence(input ? refusalText(problem, input, reader) : problem)}
             </>
           ) : (
             'Not rated yet'

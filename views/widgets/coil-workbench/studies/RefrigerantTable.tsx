@@ -1,6 +1,7 @@
 import type { RefrigerantRow } from '../../../../shared/contracts/coilStudies'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import { refrigerantNames } from '../../../../shared/designs/fluidChoices'
+import { refusalText } from '../../../../shared/designs/refusalText'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import { limits } from '../../../../shared/limits'
 import { post } from '../../../client/call'
@@ -99,11 +100,11 @@ export function RefrigerantTable() {
       )}
       {refused.length > 0 && (
         <details className="wb-none">
-          <summary className="cw-sm">{`${refused.length} do not work at these temperatures`}</summary>
+          <summary className="cw-sm">{`${refused.length} ${refused.length === 1 ? 'does' : 'do'} not work at these temperatures`}</summary>
           <ul className="cw-sm">
             {refused.map(({ Name, Problem }) => (
               <li key={Name}>
-                <b>{Name}</b> {Problem}
+                <b>{Name}</b> {Problem && refusalText(Problem, input, reader)}
               </li>
             ))}
           </ul>
