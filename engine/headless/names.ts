@@ -1,20 +1,25 @@
 /** What a line may call a fluid beside its name here: the short keys of data files and formulas of gases. */
 import { EngineError } from '../errors'
+import { fluidNames } from '../fluids/fluids'
 import { gasKeyed, gasNames } from '../fluids/gases'
-import { liquidKeyed } from '../fluids/liquids'
+import { liquidKeyed, solutionNames } from '../fluids/liquids'
 import { type Line, numbersOf, objectWith } from './fields'
 
 /**
  * The name of a fluid.
  *
- * @param called  a name, or the key of a gas, a solution or an oil, such as `N2`, `MEG` or `T66`
- * @returns       the name; what is no key comes back as it is
+ * @param called  a name, also written together (`R134a`, `CarbonDioxide`), or the key of a gas, a solution or an oil, such as `N2`, `MEG` or `T66`
+ * @returns       the name; what is none comes back as it is
  *
  * Source: definition.
  */
 export function nameOf(called: string): string {
-  return gasKeyed(called) ?? liquidKeyed(called) ?? called
+  const known = [...fluidNames(), ...solutionNames()]
+  if (known.includes(called)) return called
+  return gasKeyed(called) ?? liquidKeyed(called) ?? known.find(name => together(name) === called) ?? called
 }
+
+const together = (name: string) => name.replace(/-/g, '').replace(/ (.)/g, (_, next: string) => next.toUpperCase())
 
 /**
  * Shares of gases, each called by its formula or its name.

@@ -15,6 +15,8 @@ export interface Tables {
   transport: Trio | undefined
   /** Within these the reference is asked: about the critical point. */
   readonly box: Box
+  readonly criticalT: number
+  readonly logCriticalP: number
   readonly lowestT: number
   readonly highestT: number
   readonly lowestLogP: number
@@ -83,6 +85,8 @@ export function tablesOf(fluid: Fluid): Tables {
       dense: byEnthalpy(fluid, byT.dense, 'straight', columnsByH.dense),
     },
     saturation: saturationOf(fluid, lowestT),
+    criticalT: critical.T,
+    logCriticalP: Math.log(critical.p),
     transport: undefined,
     box: { topLogP: Math.log(1.2 * critical.p), lowT: 0.97 * critical.T, highT: 1.05 * critical.T },
   }

@@ -7,6 +7,7 @@ import {
   findColumn,
   findRow,
   type Grid,
+  type Place,
   place,
   readLine,
   readSix,
@@ -121,47 +122,49 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
     out.phase = 'two-phase'
   }
 
-  /** Sets the place in one of three grids by temperature; gives that grid, or 'wet', or nothing where the reference is asked. */
-  const findByT = (of: Tables, grids: Trio, T: number, logP: number): Grid | 'wet' | undefined => {
-    if (!(T >= of.lowestT && T <= of.highestT && logP >= of.lowestLogP && logP <= of.highestLogP)) return undefined
-    if (logP < of.seamLogP) {
-      findRow(grids.liquid, lowerCoordinate(logP - logCriticalP), at)
-      const bubbleT = endAt(grids.liquid.high, at)
-      if (T <= bubbleT) {
-        findColumn(grids.liquid, shareOf('liquid', T, endAt(grids.liquid.low, at), bubbleT), at)
-        return grids.liquid
-      }
-      const dewT = endAt(grids.gas.low, at)
-      if (T < dewT) return 'wet'
-      findColumn(grids.gas, shareOf('gas', T, dewT, endAt(grids.gas.high, at)), at)
-      return grids.gas
-    }
-    const { box } = of
-    if (logP < box.topLogP && T > box.lowT && T < box.highT) return undefined
-    const { dense } = grids
-    findRow(dense, logP, at)
-    const x = ridgeCoordinate(T, ridgeTemperature(logP - logCriticalP, critical.T))
-    const share = shareOf('ridge', x, endAt(dense.low, at), endAt(dense.high, at))
-    if (!(share <= 1)) return undefined
-    findColumn(dense, share, at)
-    return dense
-  }
-
   const table: HotFluid = {
     atTp(T, p, out) {
       const of = built ?? make()
       const logP = Math.log(p)
-      const grid = findByT(of, of.byT, T, logP)
-      if (grid === undefined) {
+      if (!(T >= of.lowestT && T <= of.highestT && logP >= of.lowestLogP && logP <= of.highestLogP)) {
         hot.atTp(T, p, out)
-      } else if (grid === 'wet') {
-        const { liquid, gas } = of.byT
-        const bubbleT = endAt(liquid.high, at)
-        writeWet(of, logP, p, (T - bubbleT) / (endAt(gas.low, at) - bubbleT), out)
-      } else {
-        readSix(grid, at, read)
-        writeByT(T, p, grid === of.byT.liquid, out)
+        return
       }
+      const { liquid, gas, dense } = of.byT
+      if (logP < of.seamLogP) {
+        findRow(liquid, lowerCoordinate(logP - logCriticalP), at)
+        const bubbleT = endAt(liquid.high, at)
+        if (T <= bubbleT) {
+          findColumn(liquid, shareOf('liquid', T, endAt(liquid.low, at), bubbleT), at)
+          readSix(liquid, at, read)
+          writeByT(T, p, true, out)
+          return
+        }
+        const dewT = endAt(gas.low, at)
+        if (T < dewT) {
+          writeWet(of, logP, p, (T - bubbleT) / (dewT - bubbleT), out)
+          return
+        }
+        findColumn(gas, shareOf('gas', T, dewT, endAt(gas.high, at)), at)
+        readSix(gas, at, read)
+        writeByT(T, p, false, out)
+        return
+      }
+      const { box } = of
+      if (logP < box.topLogP && T > box.lowT && T < box.highT) {
+        hot.atTp(T, p, out)
+        return
+      }
+      findRow(dense, logP, at)
+      const x = ridgeCoordinate(T, ridgeTemperature(logP - logCriticalP, critical.T))
+      const share = shareOf('ridge', x, endAt(dense.low, at), endAt(dense.high, at))
+      if (!(share <= 1)) {
+        hot.atTp(T, p, out)
+        return
+      }
+      findColumn(dense, share, at)
+      readSix(dense, at, read)
+      writeByT(T, p, false, out)
     },
     atTq(T, q, out) {
       const of = built ?? make()
@@ -256,9 +259,9 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
         return
       }
       of.transport ??= transportTables(reference, of)
-      const grid = findByT(of, of.transport, out.T, Math.log(out.p))
+      const grid = findByT(of, of.transport, out.T, Math.log(out.p), at)
       const isOnCusp = rough.hasCusp && out.T > of.box.lowT && out.T < of.box.highT
-      if (grid === undefined || grid === 'wet' || isOnCusp || (grid === of.transport.gas && isInBend(out.T))) {
+      if (grid === undefined || isOnCusp || (grid === of.transport.gas && isInBend(out.T))) {
         hot.transport(out)
         return
       }
@@ -269,4 +272,35 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
     },
   }
   return table
+}
+
+/** Sets the place in one of three grids by temperature; gives that grid, or nothing where the reference is asked or the state is wet. */
+function findByT(of: Tables, grids: Trio, T: number, logP: number, at: Place): Grid | undefined {
+  if (!(T >= of.lowestT && T <= of.highestT && logP >= of.lowestLogP && logP <= of.highestLogP)) return undefined
+  const logReduced = logP - of.logCriticalP
+  let grid: Grid
+  let share: number
+  if (logP < of.seamLogP) {
+    grid = grids.liquid
+    findRow(grid, lowerCoordinate(logReduced), at)
+    const bubbleT = endAt(grid.high, at)
+    if (T <= bubbleT) share = shareOf('liquid', T, endAt(grid.low, at), bubbleT)
+    else {
+      grid = grids.gas
+      const dewT = endAt(grid.low, at)
+      if (T < dewT) return undefined
+      share = shareOf('gas', T, dewT, endAt(grid.high, at))
+    }
+  } else {
+    const { box } = of
+    if (logP < box.topLogP && T > box.lowT && T < box.highT) return undefined
+    grid = grids.dense
+    findRow(grid, logP, at)
+    const x = ridgeCoordinate(T, ridgeTemperature(logReduced, of.criticalT))
+    share = shareOf('ridge', x, endAt(grid.low, at), endAt(grid.high, at))
+    if (!(share <= 1)) return undefined
+  }
+  // In one place, so that the compiler has room to write the reading where it is called.
+  findColumn(grid, share, at)
+  return grid
 }

@@ -81,6 +81,18 @@ describe('the command line', () => {
     expect([status, stdout]).toEqual([0, helpText()])
   })
 
+  it('takes the name of a fluid written together too', () => {
+    const state = { T: 300, p: 101_325 }
+    for (const [called, name] of [
+      ['R134a', 'R-134a'],
+      ['R1234ze(E)', 'R-1234ze(E)'],
+      ['CarbonDioxide', 'Carbon dioxide'],
+      ['Therminol66', 'Therminol 66'],
+    ])
+      expect(asked('props', { fluid: called, ...state }), called).toEqual(asked('props', { fluid: name, ...state }))
+    expect(asked('props', { fluid: 'R-9', ...state }).error.code).toBe('unknown-name')
+  })
+
   it('answers each line as it comes, before the input ends', async () => {
     expect(await throughCommandLine('air', { T: 300, p: 101_325, RH: 0.5 })).toHaveProperty('Twb')
     expect(await throughCommandLine('air', 'no json')).toHaveProperty('error.code', 'invalid-json')
