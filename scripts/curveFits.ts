@@ -7,7 +7,7 @@ import { fluidOf } from '../engine'
 import type { CurveFit, FitDeviations } from '../engine/fluids/fit/curveFit'
 import { fitFluid } from '../engine/fluids/fit/fitFluid'
 import { refrigerantNames } from '../engine/fluids/fluids'
-import { fitDeviations, fitTargets, statedSuperheat } from '../tests/support/fitDeviations'
+import { fitDeviations, fitTargets, statedSubcool, statedSuperheat } from '../tests/support/fitDeviations'
 import { rounded } from './curve-fits/coefficients'
 import { fitLine, fitVapourTransport, samplesOf } from './curve-fits/line'
 import { fitVapour } from './curve-fits/vapour'
@@ -47,10 +47,12 @@ function fitOf(name: string, transportAbove = 0): CurveFit {
     ...fitVapourTransport(samples, 0.9 * fitTargets.vapourMu!, transportAbove),
     ...fitVapour(reference, samples, critical),
     superheat: { highestT: lowestT, above: 0 },
+    subcool: { highestT: lowestT, under: 0 },
     deviations: none,
   }
   const superheat = statedSuperheat(reference, fitFluid(reference, fitted), fitted, temperatures)
-  const fit = { ...fitted, superheat }
+  const subcool = statedSubcool(reference, fitFluid(reference, fitted), fitted, temperatures)
+  const fit = { ...fitted, superheat, subcool }
   const deviations = fitDeviations(reference, fitFluid(reference, fit), fit, temperatures)
   if (deviations.saturated.vapourMu! > fitTargets.vapourMu!) return fitOf(name, fit.vapourTransportFrom)
   report(name, deviations)

@@ -75,7 +75,7 @@ function fitsOf(name: string): string {
     '| --- | --- |',
     ...line,
     '',
-    `Beside the line: of vapour condensing up to ${fit.superheat.highestT} K, to ${fit.superheat.above} K of superheat, and of all to 100 K; of liquid boiling below 0.9 Tc, to 30 K under that, and of all to the critical pressure.`,
+    `Beside the line: of vapour condensing up to ${fit.superheat.highestT} K, to ${fit.superheat.above} K of superheat, and of all to 100 K; of liquid that would boil up to ${fit.subcool.highestT} K, to ${fit.subcool.under} K under that, and of all to the critical pressure.`,
     '',
     '| property | superheated | all | subcooled | all |',
     '| --- | --- | --- | --- | --- |',

@@ -10,6 +10,7 @@ import {
   pressureForm,
   type Reduced,
   reduce,
+  stiffnessForm,
   tensionForm,
   vapourDensityForm,
   viscosityForm,
@@ -73,8 +74,14 @@ export function fitLine(samples: readonly Sample[], critical: CurveFit['critical
     liquidMu: coefficients(6, viscosityForm, samples, ({ liquid }) => Math.log(liquid.mu)),
     liquidK: plain(6, conductivityForm, ({ liquid }) => liquid.k),
     sigma: plain(4, tensionForm, ({ liquid }) => liquid.sigma),
+    liquidStiffness: coefficients(5, stiffnessForm, samples, ({ liquid }) =>
+      Math.log(critical.p * compressibility(liquid)),
+    ),
   }
 }
+
+/** Isothermal [1/Pa]. */
+const compressibility = ({ cp, cv, w, rho }: HotState) => cp / (cv * rho * w * w)
 
 /** Viscosity and conductivity of the vapour, from the lowest temperature above which both come within a deviation. */
 export function fitVapourTransport(samples: readonly Sample[], deviation: number, above: number) {

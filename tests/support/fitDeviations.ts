@@ -31,7 +31,7 @@ export const fitTargets: Readonly<Record<string, number>> = {
 export function fitDeviations(
   reference: Fluid,
   fitted: Fluid,
-  range: Pick<CurveFit, 'lowestT' | 'highestT' | 'superheat'>,
+  range: Pick<CurveFit, 'lowestT' | 'highestT' | 'superheat' | 'subcool'>,
   count: number,
 ): FitDeviations {
   const found = {
@@ -57,12 +57,13 @@ export function fitDeviations(
       if (above <= range.superheat.above && T <= range.superheat.highestT)
         compare(state.exact, state.ours, found.superheated, '')
     }
-    for (const below of [1, 5, 15, 30, 60, Number.POSITIVE_INFINITY]) {
-      const boilsAt = T + below
+    for (const under of [...subcoolings, 60, Number.POSITIVE_INFINITY]) {
+      const boilsAt = T + under
       const liquidP = boilsAt < range.highestT ? pressureAt(reference, boilsAt, state.exact) : 0.99 * critical.p
       if (!ask(reference, T, liquidP, state.exact) || !ask(fitted, T, liquidP, state.ours)) continue
       compare(state.exact, state.ours, found.allSubcooled, '')
-      if (below <= 30 && boilsAt < 0.9 * critical.T) compare(state.exact, state.ours, found.subcooled, '')
+      if (under <= range.subcool.under && boilsAt <= range.subcool.highestT)
+        compare(state.exact, state.ours, found.subcooled, '')
     }
   }
   return found
@@ -105,6 +106,45 @@ export function statedSuperheat(
   const held = superheats.map((above, n) => above * (Math.min(...ends.slice(0, n + 1)) - lowestT))
   const best = held.indexOf(Math.max(...held))
   return { highestT: Math.floor(100 * Math.min(...ends.slice(0, best + 1))) / 100, above: superheats[best]! }
+}
+
+const subcoolings = [1, 3, 5, 10, 15, 20, 30]
+
+/** What of the targets is asked of subcooled liquid. */
+export const subcoolTargets: Readonly<Record<string, number>> = { ...superheatTargets, rho: 1e-3 }
+
+/** The like range of subcooled liquid: by the highest temperature at which it would boil, and how far it is under that. */
+export function statedSubcool(
+  reference: Fluid,
+  fitted: Fluid,
+  { lowestT, highestT }: Pick<CurveFit, 'lowestT' | 'highestT'>,
+  count: number,
+): CurveFit['subcool'] {
+  const [exact, ours, line] = [hotState(), hotState(), hotState()]
+  let best = { highestT: lowestT, under: 0 }
+  let held = 0
+  // What a smaller subcooling misses a larger range may not hold.
+  let end = highestT
+  for (const under of subcoolings) {
+    for (let i = 0; i < count; i++) {
+      const T = lowestT + (i / (count - 1)) * (highestT - lowestT)
+      if (T + under > end) break
+      reference.hot.atTq(T + under, 0, line)
+      if (!ask(reference, T, line.p, exact) || !ask(fitted, T, line.p, ours)) continue
+      const worst: Worst = {}
+      compare(exact, ours, worst, '')
+      if (Object.entries(subcoolTargets).some(([name, target]) => worst[name]! > 0.95 * target)) {
+        end = T + under - (highestT - lowestT) / (count - 1)
+        break
+      }
+    }
+    const size = under * (end - lowestT)
+    if (size > held) {
+      held = size
+      best = { highestT: Math.floor(100 * end) / 100, under }
+    }
+  }
+  return best
 }
 
 interface Pair {

@@ -7,7 +7,7 @@ export interface FitDeviations {
   /** Of superheated vapour: within the stated range of the fit; all that is answered. */
   readonly superheated: Readonly<Record<string, number>>
   readonly allSuperheated: Readonly<Record<string, number>>
-  /** Of subcooled liquid: boiling below 0.9 of the critical temperature and to 30 K under that; all that is answered. */
+  /** Of subcooled liquid: within the stated range of the fit; all that is answered. */
   readonly subcooled: Readonly<Record<string, number>>
   readonly allSubcooled: Readonly<Record<string, number>>
 }
@@ -42,6 +42,8 @@ export interface CurveFit {
   readonly liquidK: readonly number[]
   readonly vapourK: readonly number[]
   readonly sigma: readonly number[]
+  /** How much denser boiling liquid grows under pressure. */
+  readonly liquidStiffness: readonly number[]
   /** Of the thin gas. */
   readonly thinCp: readonly number[]
   readonly thinMu: readonly number[]
@@ -51,5 +53,7 @@ export interface CurveFit {
   readonly volumeDecay: readonly number[]
   /** Superheated vapour keeps the bounds of the line when it condenses up to `highestT` [K], to `above` [K] over that. */
   readonly superheat: { readonly highestT: number; readonly above: number }
+  /** Subcooled liquid keeps the bounds of the line when it would boil up to `highestT` [K], to `under` [K] below that. */
+  readonly subcool: { readonly highestT: number; readonly under: number }
   readonly deviations: FitDeviations
 }

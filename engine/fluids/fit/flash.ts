@@ -2,9 +2,12 @@
 import { EngineError } from '../../errors'
 import { checkQuality, type FluidFacts, type HotState, hotState, writeMixture } from '../fluid'
 import type { CurveFit } from './curveFit'
-import { liquidForm, liquidSlope, type Reduced, reduce } from './forms'
+import { liquidForm, liquidSlope, type Reduced, reduce, stiffnessForm } from './forms'
 import { type PressureLine, pressureLine, pressureOn, temperatureOn, writeBoiling, writeCondensing } from './line'
 import { superheat } from './superheat'
+
+/** By how much a liquid's bulk modulus rises per pressure: F. D. Murnaghan, Proc. Natl. Acad. Sci. 30 (1944) 244, with what liquids have. */
+const stiffening = 9
 
 /** Of vapour above condensing [K]. */
 export const highestSuperheat = 100
@@ -95,6 +98,13 @@ function writeLiquid({ fit, at }: FitRoom, T: number, p: number, out: HotState):
   reduce(T / fit.critical.T, at)
   writeBoiling(fit, T, at, out)
   writeRest(p, 'liquid', out)
+}
+
+/** Liquid pressed beyond its boiling point: denser, by a stiffness that rises with pressure as that of liquids does; else as it boils. */
+function press({ fit, at, bubble }: FitRoom, out: HotState): void {
+  const excess = (out.p - pressureOn(bubble, fit.critical, out.T)) / fit.critical.p
+  if (excess > 0)
+    out.rho *= (1 + stiffening * excess * Math.exp(stiffnessForm(fit.liquidStiffness, at))) ** (1 / stiffening)
 }
 
 /** Vapour that condenses at a temperature, taken to another at its pressure. */
@@ -224,6 +234,7 @@ export function flashTp(room: FitRoom, T: number, p: number, out: HotState): voi
   within(fit, 'T', T, 'highest temperature', limits.highestT)
   if (T <= fit.highestT && p >= pressureOn(bubble, fit.critical, T)) {
     writeLiquid(room, T, p, out)
+    press(room, out)
     return
   }
   betweenEnds(fit, p, dew.lowestP, dew.highestP)
@@ -299,6 +310,7 @@ function subcool(room: FitRoom, p: number, name: 'h' | 's', value: number, out: 
     if (Math.abs(change) < 1e-8) break
   }
   writeLiquid(room, x * fit.critical.T, p, out)
+  press(room, out)
 }
 
 /** Superheated vapour, from condensing vapour upwards; the slope of h along an isobar is cp, that of s is cp/T. */
@@ -349,8 +361,8 @@ function restart(from: HotState, out: HotState): void {
  * @param rho   density [kg/m3]
  * @param out   where the state is written
  *
- * Valid for wet states and vapour; a density above that of boiling liquid is `out-of-range`, for the fit gives liquid that
- * density at every pressure.
+ * Valid for wet states and vapour; a density above that of boiling liquid is `out-of-range`, for a liquid's density hardly
+ * tells its pressure.
  *
  * Source: definition; the pressure of vapour by halving.
  */

@@ -198,6 +198,19 @@ export function thinForm(a: Coefficients, x: number): number {
 }
 
 /**
+ * How much denser boiling liquid grows under pressure.
+ *
+ * @param a   5 coefficients
+ * @param at  the temperature
+ * @returns   ln of the isothermal compressibility times the critical pressure
+ *
+ * Source: a polynomial in t^(1/2), with its logarithm, for liquid is the softer the closer the critical point is.
+ */
+export function stiffnessForm(a: Coefficients, { t, root }: Reduced): number {
+  return a[0]! + root * a[1]! + t * (a[2]! + t * a[3]!) + Math.log(t) * a[4]!
+}
+
+/**
  * How fast vapour grows ideal with superheat.
  *
  * @param a   5 coefficients

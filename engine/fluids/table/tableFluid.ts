@@ -240,13 +240,18 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
       const logP = Math.log(p)
       const isTabled = logP > of.lowestLogP && logP < of.highestLogP
       if (isTabled) {
-        let h = of.byH.gas.low[0]!
-        for (let step = 0; step < 30; step++) {
+        const { liquid, gas, dense } = of.byH
+        const isBelow = logP < of.seamLogP
+        if (isBelow) findRow(liquid, lowerCoordinate(logP - logCriticalP), at)
+        else findRow(dense, logP, at)
+        const low = endAt((isBelow ? liquid : dense).low, at)
+        const high = endAt((isBelow ? gas : dense).high, at)
+        let h = 0.5 * (low + high)
+        for (let step = 0; step < 30 && h >= low && h <= high; step++) {
           table.atPh(p, h, out)
           const change = out.T * (s - out.s)
           if (Math.abs(change) < 1e-7 * out.T * Math.abs(out.cp || 1000)) return
           h += change
-          if (!Number.isFinite(h)) break
         }
       }
       hot.atPs(p, s, out)

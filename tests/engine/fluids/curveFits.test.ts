@@ -4,7 +4,7 @@ import type { FitDeviations } from '../../../engine/fluids/fit/curveFit'
 import { curveFits } from '../../../engine/fluids/fit-data'
 import { refrigerantNames } from '../../../engine/fluids/fluids'
 import { throughEveryDoor } from '../../support/doors'
-import { fitDeviations, fitTargets, superheatTargets } from '../../support/fitDeviations'
+import { fitDeviations, fitTargets, subcoolTargets, superheatTargets } from '../../support/fitDeviations'
 
 const ratio = (ours: number | undefined, theirs: number | undefined) => Math.abs(ours! / theirs! - 1)
 const code = (name: string) => expect.objectContaining({ code: name })
@@ -47,6 +47,13 @@ describe.each(curveFits.map(fit => fit.name))('the fit of %s', name => {
       expect(found.superheated[property] ?? 0, property).toBeLessThanOrEqual(target)
   })
 
+  it('meets the targets in subcooled liquid within its stated range, of some width', () => {
+    for (const [property, target] of Object.entries(subcoolTargets))
+      expect(found.subcooled[property] ?? 0, property).toBeLessThanOrEqual(target)
+    expect(fit.subcool.under).toBeGreaterThanOrEqual(20)
+    expect(fit.subcool.highestT).toBeGreaterThan(0.65 * fit.critical.T)
+  })
+
   it('states its largest deviations', () => {
     for (const [where, worst] of Object.entries(found)) {
       const stated = fit.deviations[where as keyof FitDeviations]
@@ -85,7 +92,7 @@ describe.each(['R-134a', 'R-717', 'R-718', 'R-744', 'R-404A', 'R-454C'])('%s by 
           { p: state.p, h: state.h },
           { p: state.p, s: state.s },
           ...(state.phase === 'two-phase' ? [{ T: state.T, q: state.q! }] : [{ T: state.T, p: state.p }]),
-          // Liquid has the density of boiling liquid at every pressure.
+          // A liquid's density hardly tells its pressure.
           ...(state.phase === 'liquid' ? [] : [{ T: state.T, rho: state.rho }]),
         ]
         for (const pair of pairs) {

@@ -45,6 +45,11 @@ describe.each(['R-134a', 'R-744', 'R-717', 'R-407C', 'R-454B'])('%s by tables', 
       }
   })
 
+  it('comes back from entropy in liquid colder than the tables', () => {
+    const state: StateInput = { T: 1.02 * reference.limits.lowestT, p: 0.5 * reference.critical.p }
+    expect(ratio(table.state({ p: state.p, s: reference.state(state).s }).T, state.T)).toBeLessThan(1e-6)
+  })
+
   it('asks the reference about the critical point and beyond the tables', () => {
     const { T, p } = reference.critical
     const far = { T: 0.9 * Math.min(1.4 * T, reference.limits.highestT), p: 100 }
