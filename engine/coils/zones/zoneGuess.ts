@@ -88,13 +88,23 @@ export function writeGuess(progress: Progress, from: Float64Array, isFree: boole
     zone.friction = Math.max(0, from[at++]! * pressure)
     zone.bends = Math.max(0, from[at++]! * pressure)
     zone.acceleration = from[at++]! * pressure
-    zone.airIn = airNear(zone, from[at++]! * mixedKelvins, from[at++]! * mixedHumidity)
+    zone.airIn = airNear(progress, zone, from[at++]! * mixedKelvins, from[at++]! * mixedHumidity)
   }
 }
 
-/** Air of a guess; that which nothing moved stays what it was. */
-function airNear({ airIn }: Zone, T: number, W: number): AirPoint {
+/** Air of a guess, between that which enters the coil and the fluid; what nothing moved stays what it was. */
+function airNear(
+  { model, is }: Progress,
+  { airIn, temperatureIn, temperatureOut }: Zone,
+  T: number,
+  W: number,
+): AirPoint {
   if (Math.abs(T - airIn.T) < 1e-9 && Math.abs(W - airIn.W) < 1e-12) return airIn
-  const held = { T: Math.min(1000, Math.max(180, T)), W: Math.max(0, W) }
+  const { entering } = model
+  const all = [entering.T, is.extreme, temperatureIn, temperatureOut]
+  const held = {
+    T: Math.min(Math.max(...all), Math.max(Math.min(...all), T)),
+    W: Math.min(entering.W, Math.max(0, W)),
+  }
   return { ...held, h: moistAirEnthalpy(held.T, held.W) }
 }

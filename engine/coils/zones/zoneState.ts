@@ -142,7 +142,9 @@ function pressureSpan(is: ZoneCase, saturation: number, air: number): Pick<Progr
   const far = 2 * at.p - pressure
   if (sign > 0) return { lowest: pressure, highest: Math.min(far, Math.max(at.p, mostOfCritical * fluid.critical.p)) }
   fluid.hot.atTq(Math.min(saturation, fluid.limits.lowestT + lineMargin.cold), 0, at)
-  return { lowest: Math.max(far, at.p, leastPressure * pressure), highest: densePressures.most * pressure }
+  // What condenses gains pressure as it slows down, but stays below its critical one.
+  const highest = Math.max(pressure, Math.min(densePressures.most * pressure, mostOfCritical * fluid.critical.p))
+  return { lowest: Math.max(far, at.p, leastPressure * pressure), highest }
 }
 
 /** Saturation where most of the way to the air is lost; air beyond the saturation line of the fluid ends it there. */

@@ -1,23 +1,4 @@
-import { described } from '../described'
-import { inner, martinelli, phaseAlone } from '../groups'
-import { type Given, quantities } from '../quantities'
-import { forsterZuber } from './forsterZuber'
-
-type Inputs = Given<
-  | 'massFlux'
-  | 'quality'
-  | 'diameter'
-  | 'liquidDensity'
-  | 'vapourDensity'
-  | 'liquidViscosity'
-  | 'liquidConductivity'
-  | 'liquidHeatCapacity'
-  | 'vapourViscosity'
-  | 'latentHeat'
-  | 'surfaceTension'
-  | 'saturationPressureDifference'
-  | 'wallDifference'
->
+import { type ChenInputs, chenBoiling, chenForm } from './chen'
 
 /**
  * Coefficient of boiling in a vertical tube: convection enhanced by F, nucleate boiling suppressed by S.
@@ -31,45 +12,19 @@ type Inputs = Given<
  *
  * Source: J. C. Chen, Ind. Eng. Chem. Process Des. Dev. 5 (1966) 322-329.
  */
-export function chen1966(input: Inputs): number {
-  const x = inner(input.quality)
-  const liquid = phaseAlone(
-    input.massFlux * (1 - x),
-    input.diameter,
-    input.liquidViscosity,
-    input.liquidConductivity,
-    input.liquidHeatCapacity,
-  )
-  const reciprocal = 1 / martinelli(input)
-  const F = reciprocal > 0.1 ? 2.35 * (reciprocal + 0.213) ** 0.736 : 1
-  const Re = (input.massFlux * (1 - x) * input.diameter) / input.liquidViscosity
-  const S = 1 / (1 + 2.53e-6 * (Re * F ** 1.25) ** 1.17)
-  return F * liquid + S * forsterZuber(input)
+export function chen1966(input: ChenInputs): number {
+  return chenBoiling(input, ({ Re, Xtt }) => {
+    const F = 1 / Xtt > 0.1 ? 2.35 * (1 / Xtt + 0.213) ** 0.736 : 1
+    return { F, S: 1 / (1 + 2.53e-6 * (Re * F ** 1.25) ** 1.17) }
+  })
 }
 
 /** Descriptor for the registry. */
-export const chen1966Correlation = described<keyof Inputs>({
+export const chen1966Correlation = chenForm({
   id: 'chen-1966',
-  kind: 'boiling',
   authors: 'Chen',
   year: 1966,
   title: 'Boiling in a vertical tube, fitted factors',
-  inputs: quantities([
-    'massFlux',
-    'quality',
-    'diameter',
-    'liquidDensity',
-    'vapourDensity',
-    'liquidViscosity',
-    'liquidConductivity',
-    'liquidHeatCapacity',
-    'vapourViscosity',
-    'latentHeat',
-    'surfaceTension',
-    'saturationPressureDifference',
-    'wallDifference',
-  ]),
-  validity: {},
   accuracy: 'mean deviation 12 % of its own data',
   source: 'J. C. Chen, Ind. Eng. Chem. Process Des. Dev. 5 (1966) 322-329.',
   formula: chen1966,

@@ -1,23 +1,5 @@
-import { described } from '../described'
-import { gravity, inner, martinelli, phaseAlone } from '../groups'
-import { type Given, quantities } from '../quantities'
-import { forsterZuber } from './forsterZuber'
-
-type Inputs = Given<
-  | 'massFlux'
-  | 'quality'
-  | 'diameter'
-  | 'liquidDensity'
-  | 'vapourDensity'
-  | 'liquidViscosity'
-  | 'liquidConductivity'
-  | 'liquidHeatCapacity'
-  | 'vapourViscosity'
-  | 'latentHeat'
-  | 'surfaceTension'
-  | 'saturationPressureDifference'
-  | 'wallDifference'
->
+import { gravity } from '../groups'
+import { type ChenInputs, chenBoiling, chenForm } from './chen'
 
 /**
  * Coefficient of boiling in a vertical tube by the method of Chen, changed for Prandtl numbers.
@@ -31,47 +13,23 @@ type Inputs = Given<
  *
  * Source: D. L. Bennett, J. C. Chen, AIChE J. 26 (1980) 454-461.
  */
-export function chenBennett(input: Inputs): number {
-  const x = inner(input.quality)
-  const liquid = phaseAlone(
-    input.massFlux * (1 - x),
-    input.diameter,
-    input.liquidViscosity,
-    input.liquidConductivity,
-    input.liquidHeatCapacity,
-  )
-  const { liquidConductivity: k } = input
-  const Pr = (input.liquidViscosity * input.liquidHeatCapacity) / k
-  const F = ((Pr + 1) / 2) ** 0.444 * (1 + martinelli(input) ** -0.5) ** 1.78
-  const layer = 0.041 * Math.sqrt(input.surfaceTension / (gravity * (input.liquidDensity - input.vapourDensity)))
-  const depth = (F * liquid * layer) / k
-  const S = -Math.expm1(-depth) / depth
-  return S * forsterZuber(input) + F * liquid
+export function chenBennett(input: ChenInputs): number {
+  return chenBoiling(input, ({ liquid, Xtt }) => {
+    const { liquidConductivity: k } = input
+    const Pr = (input.liquidViscosity * input.liquidHeatCapacity) / k
+    const F = ((Pr + 1) / 2) ** 0.444 * (1 + Xtt ** -0.5) ** 1.78
+    const layer = 0.041 * Math.sqrt(input.surfaceTension / (gravity * (input.liquidDensity - input.vapourDensity)))
+    const depth = (F * liquid * layer) / k
+    return { F, S: -Math.expm1(-depth) / depth }
+  })
 }
 
 /** Descriptor for the registry. */
-export const chenBennettCorrelation = described<keyof Inputs>({
+export const chenBennettCorrelation = chenForm({
   id: 'chen-bennett',
-  kind: 'boiling',
   authors: 'Bennett, Chen',
   year: 1980,
   title: 'Boiling in a vertical tube by Chen, changed for Prandtl numbers',
-  inputs: quantities([
-    'massFlux',
-    'quality',
-    'diameter',
-    'liquidDensity',
-    'vapourDensity',
-    'liquidViscosity',
-    'liquidConductivity',
-    'liquidHeatCapacity',
-    'vapourViscosity',
-    'latentHeat',
-    'surfaceTension',
-    'saturationPressureDifference',
-    'wallDifference',
-  ]),
-  validity: {},
   accuracy: 'mean deviation 20 to 30 %',
   source: 'D. L. Bennett, J. C. Chen, AIChE J. 26 (1980) 454-461.',
   formula: chenBennett,

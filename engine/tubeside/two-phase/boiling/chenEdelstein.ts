@@ -1,23 +1,4 @@
-import { described } from '../described'
-import { inner, martinelli, phaseAlone } from '../groups'
-import { type Given, quantities } from '../quantities'
-import { forsterZuber } from './forsterZuber'
-
-type Inputs = Given<
-  | 'massFlux'
-  | 'quality'
-  | 'diameter'
-  | 'liquidDensity'
-  | 'vapourDensity'
-  | 'liquidViscosity'
-  | 'liquidConductivity'
-  | 'liquidHeatCapacity'
-  | 'vapourViscosity'
-  | 'latentHeat'
-  | 'surfaceTension'
-  | 'saturationPressureDifference'
-  | 'wallDifference'
->
+import { type ChenInputs, chenBoiling, chenForm } from './chen'
 
 /**
  * Coefficient of boiling in a tube by the method of Chen, its charts as equations.
@@ -31,44 +12,19 @@ type Inputs = Given<
  *
  * Source: S. Edelstein, A. J. Perez, J. C. Chen, AIChE J. 30 (1984) 840-841.
  */
-export function chenEdelstein(input: Inputs): number {
-  const x = inner(input.quality)
-  const liquid = phaseAlone(
-    input.massFlux * (1 - x),
-    input.diameter,
-    input.liquidViscosity,
-    input.liquidConductivity,
-    input.liquidHeatCapacity,
-  )
-  const F = (1 + martinelli(input) ** -0.5) ** 1.78
-  const Re = (input.massFlux * (1 - x) * input.diameter) / input.liquidViscosity
-  const S = 0.9622 - 0.5822 * Math.atan((Re * F ** 1.25) / 61_800)
-  return S * forsterZuber(input) + F * liquid
+export function chenEdelstein(input: ChenInputs): number {
+  return chenBoiling(input, ({ Re, Xtt }) => {
+    const F = (1 + Xtt ** -0.5) ** 1.78
+    return { F, S: 0.9622 - 0.5822 * Math.atan((Re * F ** 1.25) / 61_800) }
+  })
 }
 
 /** Descriptor for the registry. */
-export const chenEdelsteinCorrelation = described<keyof Inputs>({
+export const chenEdelsteinCorrelation = chenForm({
   id: 'chen-edelstein',
-  kind: 'boiling',
   authors: 'Chen; Edelstein, Perez, Chen',
   year: 1984,
   title: 'Boiling in a tube by Chen, with analytic factors',
-  inputs: quantities([
-    'massFlux',
-    'quality',
-    'diameter',
-    'liquidDensity',
-    'vapourDensity',
-    'liquidViscosity',
-    'liquidConductivity',
-    'liquidHeatCapacity',
-    'vapourViscosity',
-    'latentHeat',
-    'surfaceTension',
-    'saturationPressureDifference',
-    'wallDifference',
-  ]),
-  validity: {},
   accuracy: 'mean deviation 20 to 30 %',
   source: 'S. Edelstein, A. J. Perez, J. C. Chen, AIChE J. 30 (1984) 840-841.',
   formula: chenEdelstein,
