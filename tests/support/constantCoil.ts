@@ -57,6 +57,7 @@ export function marchConstant(of: ConstantCoil) {
     tubes: {
       stream,
       domeAt: () => undefined,
+      bendDrop: () => 0,
       look(place, out) {
         Object.assign(out, { T: place.enthalpy / cp, rise: 1 / cp, film: 1, gradient: 0, momentum: 1e-3, held: 1000 })
       },
@@ -81,7 +82,6 @@ export function marchConstant(of: ConstantCoil) {
       wetSurfaceEfficiency: 1,
     }),
     inside: () => 1 / of.inside,
-    bendLoss: 0,
     upright: 0,
   }
   const flow = of.fluidRate / cp

@@ -47,7 +47,7 @@ const smallestPart = 1e-9
  * Source: balances of a tube in cross-flow, air unmixed along it and fluid mixed in it.
  */
 export function sweepFluid(state: MarchState, inlet: FluidEnd, flow: number): FluidFront {
-  const { path, bendLoss, section } = state.coil
+  const { path, tubes, section } = state.coil
   const massFlux = flow / (path.feeds * section)
   const front: FluidFront = {
     ...inlet,
@@ -60,7 +60,7 @@ export function sweepFluid(state: MarchState, inlet: FluidEnd, flow: number): Fl
   }
   for (const [index, pass] of path.passes.entries()) {
     passThrough(state, pass, front, flow, massFlux)
-    const drop = 0.5 * pass.bends * bendLoss * massFlux * massFlux * front.momentum
+    const drop = pass.bends * tubes.bendDrop(looked, massFlux)
     front.bends += drop
     const used = state.isFromOutlet ? state.bendDrops[index]! : drop
     state.bendDrops[index]! += dropDamping * (drop - state.bendDrops[index]!)
@@ -284,6 +284,7 @@ function clear(piece: MarchedPiece): void {
   piece.liquidShare = 0
   piece.gasShare = 0
   piece.denseShare = 0
+  piece.dryShare = 0
 }
 
 /** Adds a part to its piece; `share` of the whole piece, of the `asked` share that was looked at. */
@@ -304,6 +305,7 @@ function gather(piece: MarchedPiece, share: number, asked: number, tubeLength: n
   if (place.region === 'liquid') piece.liquidShare += share
   if (place.region === 'gas') piece.gasShare += share
   if (place.region === 'dense') piece.denseShare += share
+  if (place.region === 'two-phase') piece.dryShare += share * looked.dry
 }
 
 /** Region of an enthalpy; on a boundary the one that the fluid is about to enter. */

@@ -45,11 +45,16 @@ export function marchMethods(settled: Settled, tubes: AskedTubeSide): MethodUsed
 }
 
 function twoPhaseMethods({ flow, film }: TwoPhase, tube: TwoPhaseTube, isHeated: boolean): MethodUsed[] {
-  const all: Readonly<Record<string, unknown>> = { ...flowInputs(flow), length: tube.length }
+  const all: Readonly<Record<string, unknown>> = {
+    ...flowInputs(flow),
+    length: tube.length,
+    bendDiameter: tube.bendDiameter,
+  }
   return [
     [isHeated ? 'boiling' : 'condensing', film()],
     ['two-phase pressure drop', tube.friction],
     ['void fraction', tube.voidFraction],
+    ['return bends', 'domanski-hermes-bend'],
   ].map(([purpose, id]) => {
     const correlation = correlationOf(id!)
     const inputs: Record<string, number> = {}

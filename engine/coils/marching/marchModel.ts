@@ -1,6 +1,5 @@
 /** A coil input as a coil to be marched. */
 import { conductivity } from '../../materials'
-import { drawnTubeRoughness, returnBendLoss } from '../../tubeside/tubePressureDrop'
 import type { AirModel } from '../airModel'
 import { rowAir } from '../rowAir'
 import { lewisFactor } from './airPiece'
@@ -63,7 +62,6 @@ export function marchedCoil(
     lewis,
     rowAir: (mean, surface) => rowAir(model, mean, surface),
     inside: film => constant + size.outsideToInside / film,
-    bendLoss: returnBendLoss(drawnTubeRoughness / size.insideDiameter),
     upright: stream.changesPhase && input.coilType !== 'FLUID' ? uprights[geometry.hand] : 0,
   }
 }

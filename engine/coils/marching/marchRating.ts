@@ -42,7 +42,7 @@ interface EndState {
  */
 export function marchRating(model: AirModel, settled: Settled): CoilRating {
   const { input } = model
-  const { state, flow, inlet, front, airEnd } = settled
+  const { state, flow, inlet, front, airEnd, entryDrop } = settled
   const sign = input.application === 'Heating' ? -1 : 1
   const heat = flow * (front.enthalpy - inlet.enthalpy)
   const airHeat = model.dryAirFlow * (model.entering.h - airEnd.h) - airEnd.condensateHeat
@@ -54,7 +54,7 @@ export function marchRating(model: AirModel, settled: Settled): CoilRating {
   const drop = airDrop(model, { rows }, airEnd.condensate)
   const means = pieceMeans(settled)
   const stream = state.coil.tubes.stream
-  const entering = endState(stream, inlet.pressure, inlet.enthalpy)
+  const entering = endState(stream, inlet.pressure + entryDrop, inlet.enthalpy)
   const leaving = endState(stream, front.pressure, front.enthalpy)
   const chain = resistanceChain(model, {
     coefficient: rowMean(rows, row => row.air.coefficient),
@@ -241,7 +241,7 @@ function endState(stream: TubeStream, pressure: number, enthalpy: number): EndSt
 
 /** Parts of the fluid's pressure drop; entry and exit of the tubes and of the connections on the velocities there. */
 function fluidDrops(
-  { flow, front, inlet }: Settled,
+  { flow, front, inlet, entryDrop }: Settled,
   massFlux: number,
   densityIn: number,
   densityOut: number,
@@ -252,7 +252,7 @@ function fluidDrops(
   const loss = (flux: number, entry: number, exit: number) =>
     (flux * flux * (entry / densityIn + exit / densityOut)) / 2
   const tubes = inlet.pressure - front.pressure - front.bends
-  const headers = loss(massFlux, lossCoefficients.tubeEntry, lossCoefficients.tubeExit)
+  const headers = entryDrop + loss(massFlux, lossCoefficients.tubeEntry, lossCoefficients.tubeExit)
   const { connectionEntry, connectionExit } = lossCoefficients
   const connections = loss(connectionFlux, connectionEntry + leadLoss, connectionExit + leadLoss)
   return { tubes, bends: front.bends, headers, connections, total: tubes + front.bends + headers + connections }
@@ -262,18 +262,20 @@ function phaseChange(settled: Settled, massFlux: number, entering: EndState, lea
   const { state, inlet, front } = settled
   const { path, section, tubes } = state.coil
   const active = activeRows(settled)
-  let [charge, liquid, gas, dense] = [0, 0, 0, 0]
+  let [charge, liquid, gas, dense, dry] = [0, 0, 0, 0, 0]
   for (const { cell, piece, share } of piecesOf(settled)) {
     charge += piece.held * section * path.feeds * cell.flowShare
     liquid += (share * piece.liquidShare) / active
     gas += (share * piece.gasShare) / active
     dense += (share * piece.denseShare) / active
+    dry += (share * piece.dryShare) / active
   }
   const dew = (p: number) => endState(tubes.stream, p, dewEnthalpy(tubes.stream, p)).T
   const isWet = inlet.pressure < tubes.stream.criticalPressure
   const superheated = gas + dense
+  const wet = Math.max(0, 1 - superheated - liquid)
   return {
-    enteringPressure: inlet.pressure,
+    enteringPressure: inlet.pressure + settled.entryDrop,
     leavingPressure: front.pressure,
     enteringEnthalpy: inlet.enthalpy,
     leavingEnthalpy: front.enthalpy,
@@ -282,9 +284,10 @@ function phaseChange(settled: Settled, massFlux: number, entering: EndState, lea
     ...(leaving.superheat !== undefined && { superheat: leaving.superheat }),
     ...(leaving.subcooling !== undefined && { subcooling: leaving.subcooling }),
     massFlux,
-    saturationDrop: isWet ? dew(inlet.pressure) - dew(front.pressure) : 0,
+    saturationDrop: isWet ? dew(inlet.pressure + settled.entryDrop) - dew(front.pressure) : 0,
     charge,
-    zones: { superheated, twoPhase: Math.max(0, 1 - superheated - liquid), subcooled: liquid },
+    zones: { superheated, twoPhase: wet, subcooled: liquid },
+    ...(settled.state.coil.isHeated && { dryoutShare: wet > 0 ? Math.min(1, dry / wet) : 0 }),
   }
 }
 

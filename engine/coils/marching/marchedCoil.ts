@@ -24,8 +24,6 @@ export interface MarchedCoil {
   rowAir(mean: { T: number; W: number }, surface?: number): RowAir
   /** Resistance between the outside surface and the fluid, on the outside area, at a wall temperature [m2 K/W]. */
   inside(film: number, wall: number): number
-  /** Loss coefficient of a return bend on the momentum of the flow. */
-  bendLoss: number
   /** 1 where the tubes stand and lead upwards from the headers, -1 where they lead downwards; 0 where they lie. */
   upright: number
 }
@@ -49,6 +47,8 @@ export interface MarchedPiece extends AirPiece {
   liquidShare: number
   gasShare: number
   denseShare: number
+  /** Share that boils beyond dry-out. */
+  dryShare: number
 }
 
 /** The air between the rows and all pieces, as far as they are known. */
@@ -107,6 +107,7 @@ export function marchStart(coil: MarchedCoil, fluid: number): MarchState {
       liquidShare: 0,
       gasShare: 0,
       denseShare: 0,
+      dryShare: 0,
     }
   })
   const cellsByRow: PathCell[][] = Array.from({ length: path.rows }, () => [])

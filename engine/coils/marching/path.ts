@@ -41,8 +41,9 @@ export type RowOrder = 'counter' | 'parallel' | 'cross' | 'zig-zag'
 
 const hair = 1e-9
 
-/** More passes than this are marched as fewer, longer ones. */
+/** More passes than this are marched as fewer, longer ones; across, where each has a piece in every row, so many pieces. */
 const mostPasses = 64
+const fewestAcross = 8
 
 /**
  * Cuts the mean circuit into passes and pieces.
@@ -70,7 +71,8 @@ export function pathOf(input: PathInputs): Path {
   const room = input.room ?? new Array<number>(rows).fill(1)
   const width = feeds / tubesHigh
   const whole = room.reduce((sum, share) => sum + share, 0)
-  const together = Math.max(1, Math.ceil(whole / width / mostPasses))
+  const most = order === 'cross' ? Math.max(fewestAcross, Math.floor(mostPasses / rows)) : mostPasses
+  const together = Math.max(1, Math.ceil(whole / width / most))
   const runs =
     order === 'zig-zag' && width <= 1 ? zigZag(room, width * together) : inTurn(room, width * together, order)
   const passes: Pass[] = []

@@ -2,12 +2,14 @@
 import { EngineError } from '../../errors'
 import type { Fluid } from '../../fluids/fluid'
 import { hotState } from '../../fluids/fluid'
-import type { DomeEnds, StreamState, TubeStream } from './stream'
+import { type DomeEnds, type StreamState, streamState, type TubeStream } from './stream'
 
 /** Distance of the nodes of the dome in the logarithm of the pressure: about a kelvin. */
 const step = 0.04
 /** Nearer to the critical pressure the dome is asked each time: no cubic follows it. */
 const tabledTo = 0.9
+/** Change of pressure over which the ends of the known temperatures stay as they are. */
+const edgeReach = 0.02
 /** Numbers at a node: six for each end, and the surface tension. */
 const width = 13
 
@@ -66,15 +68,34 @@ export function phaseStream(fluid: Fluid): TubeStream {
     end(p, 0, node, 0)
     return node
   }
-  /** A march far from its end may ask beyond the equations: the nearest end answers. */
-  const askHeld = (p: number, h: number) => {
+  const coldest = streamState()
+  const hottest = streamState()
+  let edgePressure = Number.NaN
+  /** Both ends of the temperatures that the equations know, at a pressure near by. */
+  const setEdges = (p: number) => {
+    if (Math.abs(p / edgePressure - 1) < edgeReach) return
+    setEdge(limits.lowestT + 1, p, coldest)
+    setEdge(limits.highestT - 1, p, hottest)
+    edgePressure = p
+  }
+  /** Fits end before their temperatures do: they say so themselves. */
+  const setEdge = (T: number, p: number, out: StreamState) => {
     try {
-      hot.atPh(p, h, state, state)
+      hot.atTp(T, p, state)
+      hotAt(out)
     } catch (error) {
       if (!(error instanceof EngineError)) throw error
-      hot.atTp(limits.highestT - 1, p, state)
-      if (!(h > state.h)) hot.atTp(limits.lowestT + 1, p, state)
+      out.h = Number.NaN
     }
+  }
+  /** A march far from its end may ask beyond the equations: there the end goes on straight. */
+  const wasBeyond = (h: number, out: StreamState): boolean => {
+    const edge = h < coldest.h ? coldest : h > hottest.h ? hottest : undefined
+    if (!edge) return false
+    copyState(edge, out)
+    out.T += (h - edge.h) / edge.cp
+    out.h = h
+    return true
   }
   const highest = Math.log(tabledTo * critical.p)
   const read = new Float64Array(width)
@@ -85,7 +106,9 @@ export function phaseStream(fluid: Fluid): TubeStream {
     changesPhase: true,
     feelsPressure: true,
     at(p, h, out) {
-      askHeld(p, h)
+      setEdges(p)
+      if (wasBeyond(h, out)) return
+      hot.atPh(p, h, state, state)
       if (state.phase === 'two-phase') hot.atPq(p, state.q < 0.5 ? 0 : 1, state)
       hotAt(out)
       out.h = h
@@ -146,4 +169,13 @@ function write(from: Float64Array, at: number, scale: number, out: StreamState):
   out.mu = Math.exp(from[at + 3]!)
   out.k = from[at + 4]!
   out.cp = from[at + 5]!
+}
+
+function copyState(from: StreamState, out: StreamState): void {
+  out.T = from.T
+  out.h = from.h
+  out.rho = from.rho
+  out.mu = from.mu
+  out.k = from.k
+  out.cp = from.cp
 }

@@ -2,16 +2,17 @@ import { EngineError } from '../../errors'
 import { type AirModel, airModel } from '../airModel'
 import { withTrust } from '../airTrust'
 import { checkVelocity } from '../checkCoil'
-import type { CoilRating } from '../coil'
+import type { CoilRating, SteamCoil } from '../coil'
 import { type CoilStream, coilStream, isRefrigerantCoil, type MarchableCoil } from './coilStream'
 import { type DutyOf, dutyOf } from './duties'
+import { innerTubeDrop } from './innerTube'
 import { insideOf } from './insideOf'
 import { marchMethods } from './marchMethods'
 import { marchedCoil } from './marchModel'
 import { marchNotices } from './marchNotices'
 import { marchRating } from './marchRating'
 import { solveDuty } from './solveDuty'
-import { streamState } from './stream'
+import { domeEnds, streamState } from './stream'
 import type { TubeSide } from './tubeSide'
 
 /** How a march may differ from an ordinary rating, when it is compared with something else. */
@@ -71,7 +72,8 @@ function rated(input: MarchableCoil, settings: MarchSettings): CoilRating {
       : isRefrigerantCoil(input)
         ? 'refrigerant.given.value'
         : 'steam.pressure'
-  const settled = solveDuty(coil, duty, path)
+  const entryDrop = 'steam' in input ? entryDropOf(input, of, duty, model) : undefined
+  const settled = solveDuty(coil, { ...duty, ...(entryDrop && { entryDrop }) }, path)
   if (!(settled.airEnd.T < hottestAir)) {
     const inputs = { path: 'air.flow.value', value: settled.airEnd.T, max: hottestAir, quantity: 'temperature' }
     throw new EngineError('invalid-input', 'the air would leave hotter than moist air is known', inputs)
@@ -79,6 +81,16 @@ function rated(input: MarchableCoil, settings: MarchSettings): CoilRating {
   const methods = marchMethods(settled, inside)
   const rating = withTrust(model, { ...marchRating(model, settled), methods })
   return { ...rating, warnings: marchNotices(model, rating, settled, of) }
+}
+
+/** What an inner tube takes of the pressure of the steam. */
+function entryDropOf(input: SteamCoil, { stream }: CoilStream, { pressure, entering }: DutyOf, model: AirModel) {
+  const ends = domeEnds()
+  stream.dome(pressure, ends)
+  // Wet steam is no heavier to speak of where it passes the orifices: its water runs along the wall.
+  const dry = streamState()
+  stream.at(pressure, Math.max(entering(pressure), ends.dew.h), dry)
+  return innerTubeDrop(input, model.size.insideDiameter, model.circuits.feeds, dry)
 }
 
 /** A given flow must be one that the tubes can carry; of a refrigerant as liquid. */
@@ -100,6 +112,7 @@ function withoutDrop(tubes: TubeSide): TubeSide {
       out.gradient = 0
       out.momentum = 0
     },
+    bendDrop: () => 0,
   }
 }
 

@@ -22,6 +22,8 @@ export interface Duty {
   leavingSlope?: (flow: number) => number
   /** Flows between which it is looked for [kg/s]. */
   flows?: readonly [number, number]
+  /** Pressure lost before the tubes at a flow, of one that is known before that [Pa]. */
+  entryDrop?: (flow: number) => number
   /** Most sweeps, where fewer than usual will do. */
   sweeps?: number
 }
@@ -31,6 +33,8 @@ export interface Settled {
   state: MarchState
   flow: number
   inlet: FluidEnd
+  /** Pressure lost before the tubes [Pa]. */
+  entryDrop: number
   front: FluidFront
   airEnd: AirEnd
   sweeps: number
@@ -99,7 +103,8 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     }
     const flow = held(Math.exp(x[2 * inner]! / weights.flow), duty.flows ?? [0, Number.MAX_VALUE])
     const expected = state.isFromOutlet ? usedDropOf(state) : 0
-    const pressure = Math.min(state.pressures[1], duty.pressure + expected)
+    const entryDrop = duty.entryDrop?.(flow) ?? 0
+    const pressure = held(duty.pressure + expected - entryDrop, state.pressures)
     x[2 * inner] = weights.flow * Math.log(flow)
     const inlet = { pressure, enthalpy: duty.entering(pressure) }
     const front = sweepFluid(state, inlet, flow)
@@ -113,11 +118,13 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
       moved = Math.max(moved, Math.abs(image[i]! - x[i]!) / width, Math.abs(image[inner + i]! - x[inner + i]!) / width)
     }
     image[2 * inner] = x[2 * inner]!
+    let isFar = false
     if (duty.leaving) {
       const wanted = duty.leaving(front.pressure, flow)
       const miss = front.enthalpy - wanted
       const slope = front.slope - (duty.leavingSlope?.(flow) ?? 0)
       const step = slope === 0 ? 0 : -miss / slope
+      isFar = Math.abs(step) > longestStep
       image[2 * inner]! += weights.flow * Math.min(longestStep, Math.max(-longestStep, step))
       moved = Math.max(moved, Math.abs(miss) / scale)
     }
@@ -127,8 +134,10 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     }
     const converged = moved <= tolerance * 50
     const isChoked = front.pressure <= state.pressures[0] * 1.001 || pressure >= state.pressures[1] * 0.999
-    settled = { state, flow, inlet, front, airEnd, sweeps, converged, isChoked }
+    settled = { state, flow, inlet, entryDrop, front, airEnd, sweeps, converged, isChoked }
     if (moved <= (sweeps < patience ? tolerance : tolerance * 50) || sweeps >= (duty.sweeps ?? mostSweeps)) break
+    // Steps cut short are all alike: mixed, they would cancel.
+    if (isFar) mixer.forget()
     mixer.step(x, image)
     refreshRows(state)
   }

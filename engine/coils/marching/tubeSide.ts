@@ -1,4 +1,5 @@
 /** What the fluid shows the wall at one place of the tubes: its temperature, its film, its friction. */
+import { returnBendLoss } from '../../tubeside/tubePressureDrop'
 import type { MeanTube } from '../tubeMethods'
 import type { TubeLaws } from '../tubeSurface'
 import { onePhase } from './onePhase'
@@ -34,6 +35,8 @@ export interface TubeLook {
   /** Vapour share [-], below 0 or above 1 outside the dome. */
   quality: number
   Re: number
+  /** Where it boils: 1 beyond dry-out, else 0. */
+  dry: number
 }
 
 /** The inside of the tubes of one coil. */
@@ -42,6 +45,8 @@ export interface TubeSide {
   look(place: TubePlace, out: TubeLook): void
   /** The dome at a pressure; undefined above the critical pressure and for fluids that keep their phase. */
   domeAt(pressure: number): DomeEnds | undefined
+  /** Pressure lost in a return bend behind the place of a look, at a mass flux [Pa]. */
+  bendDrop(look: TubeLook, massFlux: number): number
 }
 
 /** The same with what its laws were asked last, for the methods of a rating. */
@@ -60,7 +65,7 @@ export interface AskedTubeSide extends TubeSide {
  * Source: definition.
  */
 export function tubeLook(): TubeLook {
-  return { T: 0, rise: 0, film: 1, gradient: 0, momentum: 0, held: 0, quality: -1, Re: 0 }
+  return { T: 0, rise: 0, film: 1, gradient: 0, momentum: 0, held: 0, quality: -1, Re: 0, dry: 0 }
 }
 
 /**
@@ -77,6 +82,8 @@ export function tubeLook(): TubeLook {
  * Source: as `onePhase` and `twoPhase`.
  */
 export function tubeSide(stream: TubeStream, laws: TubeLaws, tube?: TwoPhaseTube, peak = Number.NaN): AskedTubeSide {
+  const { roughness, diameter } = laws.surface
+  const bendLoss = returnBendLoss(roughness / diameter)
   const single = onePhase(stream, laws, peak)
   const both = tube && twoPhase(stream, laws, tube)
   return {
@@ -84,6 +91,10 @@ export function tubeSide(stream: TubeStream, laws: TubeLaws, tube?: TwoPhaseTube
     laws,
     domeAt: p => both?.domeAt(p),
     onePhase: single.last,
+    bendDrop(look, massFlux) {
+      const alone = 0.5 * bendLoss * massFlux * massFlux * look.momentum
+      return both && look.quality > 0 && look.quality < 1 ? both.bendDrop(look, alone) : alone
+    },
     ...(both && { twoPhase: both, tube }),
     look(place, out) {
       const dome = both?.domeAt(place.pressure)

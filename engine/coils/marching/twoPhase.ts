@@ -7,7 +7,9 @@ import {
   twoPhaseGradientHot,
   voidFractionHot,
 } from '../../tubeside/two-phase'
+import { thomeMixture } from '../../tubeside/two-phase/boiling/thomeMixture'
 import { nusseltPlate } from '../../tubeside/two-phase/condensing/nusseltPlate'
+import { domanskiHermes } from '../../tubeside/two-phase/friction/domanskiHermes'
 import type { TubeLaws } from '../tubeSurface'
 import { type DomeEnds, domeEnds, type TubeStream } from './stream'
 import type { TubeLook, TubePlace } from './tubeSide'
@@ -19,12 +21,23 @@ export interface TwoPhase {
   domeAt(pressure: number): DomeEnds | undefined
   /** At a place under the dome at its pressure. */
   look(place: TubePlace, out: TubeLook): void
+  /** Pressure lost in a return bend behind the last look, towards that of mixed phases at the ends of the dome [Pa]. */
+  bendDrop(look: TubeLook, mixed: number): number
   /** Mends the look at superheated gas where its wall is below saturation. */
   mendGas(place: TubePlace, out: TubeLook): void
   /** What the correlations were asked last, and which of them gave the film. */
   flow: Readonly<TwoPhaseFlow>
   film(): string
 }
+
+/** Qualities from which the wall dries in boiling. */
+const dryouts = { plain: 0.85, rifled: 0.9 } as const
+/** Boiling ranges below this change nothing to speak of [K]. */
+const leastGlide = 0.2
+/** A heat flux at which nothing nucleates, over the one that is there. */
+const noFlux = 1e-4
+/** Qualities from the ends of the dome over which a bend goes over to one phase. */
+const bendBlend = 0.1
 
 /** Quality at which vapour begins to condense on a wall below saturation while its core is still superheated. */
 const firstFilm = 0.98
@@ -39,9 +52,11 @@ const firstFilm = 0.98
  *
  * Valid for boiling where the air is warmer, condensing where it is colder. Superheated vapour in front of a wall below
  * saturation condenses at once: the film is that of condensation, driven by the saturation temperature and by the gas.
- * A tape raises the friction as it does that of the liquid alone.
+ * A tape raises the friction as it does that of the liquid alone. The nucleate part of a mixture falls with its glide;
+ * the condensing film carries the resistance of its vapour.
  *
- * Source: correlations of `tubeside`; superheated condensation R. L. Webb, J. Heat Transfer 120 (1998) 674-679.
+ * Source: correlations of `tubeside`; mixtures J. R. Thome, S. Shakir (1987), K. J. Bell, M. A. Ghaly (1973); bends
+ * P. A. Domanski, C. J. L. Hermes (2008); superheated condensation R. L. Webb, J. Heat Transfer 120 (1998) 674-679.
  */
 export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube): TwoPhase {
   const { diameter, roughness } = laws.surface
@@ -94,8 +109,11 @@ export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube)
   }
   const boiling = (): number => {
     film = tube.boiling
-    return boilingCoefficientHot(tube.boiling, flow)
+    const pure = boilingCoefficientHot(film, flow)
+    return flow.glide && flow.glide.range > leastGlide ? boilingOfMixture(film, flow, flow.glide.range, pure) : pure
   }
+  const dryout = tube.rifled ? dryouts.rifled : dryouts.plain
+  flow.dryoutQuality = dryout
   const taped = (Re: number) =>
     tube.tapePitch === undefined
       ? 1
@@ -122,6 +140,13 @@ export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube)
       out.momentum = momentumVolume(x, voids, ends)
       out.held = voids * ends.dew.rho + (1 - voids) * ends.bubble.rho
       out.quality = x
+      out.dry = place.isHeated && x > dryout ? 1 : 0
+    },
+    bendDrop({ quality, gradient }, mixed) {
+      const ratio = domanskiHermes(bendInputs(flow, tube.bendDiameter))
+      const bent = ratio * gradient * (Math.PI / 2) * tube.bendDiameter
+      const share = Math.min(1, quality / bendBlend, (1 - quality) / bendBlend)
+      return share * bent + (1 - share) * mixed
     },
     mendGas(place, out) {
       setFlow(place, firstFilm)
@@ -133,6 +158,34 @@ export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube)
       out.rise *= share
       out.film = condensed
     },
+  }
+}
+
+/** A mixture nucleates less: its light part is short at the wall. The convective part is that without heat flux. */
+function boilingOfMixture(id: string, flow: TwoPhaseFlow, glide: number, pure: number): number {
+  const heatFlux = flow.heatFlux!
+  flow.heatFlux = Math.max(1, noFlux * heatFlux)
+  const convective = Math.min(pure, boilingCoefficientHot(id, flow))
+  flow.heatFlux = heatFlux
+  const nucleate = pure - convective
+  if (!(nucleate > 0)) return pure
+  const { liquid, latentHeat } = flow
+  return (
+    convective +
+    nucleate * thomeMixture({ liquidDensity: liquid.rho, latentHeat, heatFlux, idealCoefficient: nucleate, glide })
+  )
+}
+
+/** A place as the law of bends takes it; their diameter from centre to centre [m]. */
+function bendInputs({ massFlux, quality, diameter, liquid, vapour }: TwoPhaseFlow, bendDiameter: number) {
+  return {
+    massFlux,
+    quality,
+    diameter,
+    liquidDensity: liquid.rho,
+    vapourDensity: vapour.rho,
+    vapourViscosity: vapour.mu,
+    bendDiameter,
   }
 }
 

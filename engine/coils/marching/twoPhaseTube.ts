@@ -13,6 +13,8 @@ export interface TwoPhaseTube {
   /** Upright tubes, and their length [m]. */
   vertical: boolean
   length: number
+  /** Return bends from centre to centre [m]. */
+  bendDiameter: number
   rifled?: NonNullable<TwoPhaseFlow['rifled']>
   tapePitch?: number
 }
@@ -49,6 +51,7 @@ export function twoPhaseTube(
     voidFraction: methods.voidFraction ?? 'rouhani-steiner',
     vertical,
     length: geometry.finnedLength,
+    bendDiameter: geometry.transversePitch,
     ...(isRifled && { rifled: enhancement }),
     ...(isTaped && { tapePitch: enhancement.pitch }),
   }

@@ -9,7 +9,14 @@ import type {
   Methods,
   SteamCoil,
 } from '../../../../engine/coils/coil'
+import { phaseStream } from '../../../../engine/coils/marching/phaseStream'
+import { type DomeEnds, domeEnds } from '../../../../engine/coils/marching/stream'
+import { tubeLook } from '../../../../engine/coils/marching/tubeSide'
+import { twoPhase } from '../../../../engine/coils/marching/twoPhase'
+import { twoPhaseTube } from '../../../../engine/coils/marching/twoPhaseTube'
+import { tubeLaws } from '../../../../engine/coils/tubeSurface'
 import type { EngineError } from '../../../../engine/errors'
+import { fluidOf } from '../../../../engine/fluids'
 import { chilledWaterCoil } from '../../../support/coils'
 
 const { air, geometry } = chilledWaterCoil
@@ -197,6 +204,7 @@ describe('the inside of the tubes where a fluid changes its phase', () => {
       'condensing: cavallini-2006',
       'two-phase pressure drop: mueller-steinhagen-heck',
       'void fraction: rouhani-steiner',
+      'return bends: domanski-hermes-bend',
       'tube heat transfer, vapour: gnielinski',
       'tube friction, vapour: churchill',
       'tube heat transfer, liquid: gnielinski',
@@ -283,5 +291,73 @@ describe('the inside of the tubes where a fluid changes its phase', () => {
     const [table, fit] = [rateCoil(steam), built(steam, {}, { properties: 'curve fit' })]
     expect(fit.totalCapacity).not.toBe(table.totalCapacity)
     expect(fit.totalCapacity / table.totalCapacity).toBeCloseTo(1, 2)
+  })
+})
+
+describe('what a refrigerant or steam does on its way by v2025', () => {
+  it('says what share of the boiling surface is beyond dry-out, more of it in plain tubes than in rifled ones', () => {
+    const [plain, ribbed] = [rateCoil(evaporator), built(evaporator, { enhancement: rifled })].map(
+      rated => rated.fluid.phaseChange!.dryoutShare!,
+    )
+    expect(plain).toBeGreaterThan(0.1)
+    expect(plain).toBeLessThan(0.4)
+    expect(ribbed).toBeLessThan(plain!)
+    expect(rateCoil(condenser).fluid.phaseChange!.dryoutShare).toBeUndefined()
+  })
+
+  it('boils a mixture with less nucleation than a fluid of its properties', () => {
+    const of = (range: number) => {
+      const stream = phaseStream(fluidOf('R-407C'))
+      const laws = tubeLaws(evaporator, 0.0089, { kind: 'liquid' })
+      const ends = domeEnds()
+      const glided = {
+        ...stream,
+        dome(p: number, out: DomeEnds) {
+          stream.dome(p, out)
+          out.dew.T = out.bubble.T + range
+        },
+      }
+      const both = twoPhase(glided, laws, twoPhaseTube(evaporator, 'R-407C'))
+      both.domeAt(6e5)
+      stream.dome(6e5, ends)
+      const look = tubeLook()
+      const enthalpy = ends.bubble.h + 0.3 * (ends.dew.h - ends.bubble.h)
+      const place = { pressure: 6e5, enthalpy, region: 'two-phase' as const, isHeated: true, heatFlux: 15_000 }
+      both.look({ ...place, wall: ends.dew.T + 4, massFlux: 150 }, look)
+      return look.film
+    }
+    expect(of(6)).toBeLessThan(0.97 * of(0))
+    expect(of(12)).toBeLessThan(of(6))
+    expect(of(12)).toBeGreaterThan(0.5 * of(0))
+  })
+
+  it('cools carbon dioxide by a law that sees bulk and wall, unless another is chosen', () => {
+    expect(ids(rateCoil(gasCooler))).toContain('tube heat transfer: dang-hihara')
+    const bulk = built(gasCooler, {}, { singlePhase: 'gnielinski' })
+    expect(ids(bulk)).toContain('tube heat transfer: gnielinski')
+    expect(bulk.totalCapacity / rateCoil(gasCooler).totalCapacity).toBeCloseTo(1, 1)
+    expect(bulk.totalCapacity).not.toBe(rateCoil(gasCooler).totalCapacity)
+  })
+
+  it('holds the pressure of a distributing steam coil, but for what its inner tube takes', () => {
+    const distributing: SteamCoil = { ...steam, coilType: 'STEAM_DISTR' }
+    const inner = { outsideDiameter: 0.006, wall: 5e-4, orificePitch: 0.05 }
+    const through = (orificeDiameter: number) =>
+      rateCoil({ ...distributing, steam: { ...steam.steam, innerTube: { ...inner, orificeDiameter } } })
+    const open = rateCoil(distributing)
+    expect(open.fluid.phaseChange!.saturationDrop).toBeCloseTo(0, 9)
+    expect(open.fluid.pressureDrop.tubes).toBeCloseTo(0, 9)
+    const [wide, narrow] = [through(0.003), through(0.001)]
+    expect(wide.fluid.pressureDrop.headers).toBeGreaterThan(open.fluid.pressureDrop.headers)
+    expect(narrow.fluid.pressureDrop.headers).toBeGreaterThan(1.5 * wide.fluid.pressureDrop.headers)
+    expect(narrow.totalCapacity).toBeLessThan(wide.totalCapacity)
+    expect(wide.totalCapacity).toBeLessThan(open.totalCapacity)
+    expect(wide.fluid.phaseChange!.enteringPressure).toBeCloseTo(steam.steam.pressure, 6)
+    expect(() =>
+      rateCoil({
+        ...distributing,
+        steam: { ...steam.steam, innerTube: { ...inner, outsideDiameter: 0.02, orificeDiameter: 0.001 } },
+      }),
+    ).toThrow(expect.objectContaining({ inputs: expect.objectContaining({ path: 'steam.innerTube.outsideDiameter' }) }))
   })
 })
