@@ -1,6 +1,7 @@
 /** The coil drawn to scale beside what it is made of, and the charts below. */
 import { coilDrawing } from '../../engine/drawing'
 import { constructionFacts } from '../../shared/designs/coilFacts'
+import { flowName } from '../../shared/designs/flowName'
 import type { Plot } from '../../shared/display/plot'
 import { drawingOnPdf } from './drawingOnPdf'
 import { page } from './page'
@@ -41,7 +42,7 @@ export function charts(sheets: Sheets, content: ReportContent): void {
   const { rating, reader } = content
   sheets.room(headingHeight + chartHeight)
   const { y } = sheets
-  const rows = `counterflow, ${rating.rows.length} ${rating.rows.length === 1 ? 'row' : 'rows'}`
+  const rows = `${flowName(rating)}, ${rating.rows.length} ${rating.rows.length === 1 ? 'row' : 'rows'}`
   const second = page.left + chartWidth + gap
   const top = heading(canvas, 'Temperature profile', { x: page.left, y, width: chartWidth }, rows)
   heading(

@@ -78,6 +78,7 @@ export const coilRating = z.object({
     pressureDrop: z.object({ tubes: n, bends: n, headers: n, connections: n, total: n }),
     phaseChange: phaseChange.optional(),
   }),
+  arrangement: z.object({ applied: z.enum(['counter', 'parallel', 'cross', 'zig-zag']), rule: z.string() }).optional(),
   apparatusDewPoint: n.optional(),
   uncertainty: z.object({ totalCapacity: band, airPressureDrop: band, fluidPressureDrop: band }).optional(),
   methods: z

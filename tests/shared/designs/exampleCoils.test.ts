@@ -16,7 +16,10 @@ describe.each(coilType.codes)('the example of %s', type => {
   })
 
   it('has a rating that travels whole', () => {
-    expect(coilRating.parse(rating)).toMatchObject({ coilType: type, uncertainty: expect.anything() })
+    // Undefined has no place in JSON.
+    const travelled = (whole: unknown) => JSON.parse(JSON.stringify(whole))
+    expect(travelled(coilRating.parse(rating))).toEqual(travelled(rating))
+    expect(rating.uncertainty).toBeDefined()
   })
 
   it('has key results, each with a number, a unit and words', () => {

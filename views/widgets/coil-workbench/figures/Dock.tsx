@@ -1,6 +1,6 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
+import { flowName } from '../../../../shared/designs/flowName'
 import { useWorkbench } from '../WorkbenchContext'
-import { flowName } from './flowName'
 import { Psychrometric } from './Psychrometric'
 import { plots } from './plots'
 import { StateTable } from './StateTable'

@@ -1,4 +1,4 @@
-import type { CoilRating } from '../../../../engine/coils/coil'
+import type { CoilRating } from '../../engine/coils/coil'
 
 const names = { counter: 'counterflow', parallel: 'parallel flow', cross: 'cross-flow', 'zig-zag': 'zig-zag' } as const
 
