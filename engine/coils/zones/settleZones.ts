@@ -18,6 +18,8 @@ const dampedFrom = 40
 const dampedMoreFrom = 110
 /** Passes in a row after which a coil whose pressure is used up is left as it is. */
 const patience = 24
+/** The part of each change that a slow pass takes. */
+const slowly = 0.3
 /** Passes that the mixing of steps remembers. */
 const remembered = 6
 
@@ -26,19 +28,21 @@ const remembered = 6
  *
  * @param progress  the coil as it starts; written over
  * @param isFree    whether the flow is to become the one that fills the surface, or is held
+ * @param isSlow    whether each pass takes a part of its change and nothing else, where mixing leads astray
  * @returns         the same coil, settled or marked as not
  *
  * Valid for cases of `zoneCase`; ends after 240 passes at the latest.
  *
  * Source: fixed point, its steps mixed (Anderson) and later damped.
  */
-export function settleZones(progress: Progress, isFree: boolean): Progress {
+export function settleZones(progress: Progress, isFree: boolean, isSlow = false): Progress {
   const { is } = progress
   const size = guessSize(progress)
   const mixer = anderson(size, remembered)
   const guess = new Float64Array(size)
   const image = new Float64Array(size)
   let choked = 0
+  let lateChoked = 0
   let before = [Number.NaN, Number.NaN, Number.NaN]
   while (progress.iterations < mostPasses) {
     const pass = ++progress.iterations
@@ -58,14 +62,18 @@ export function settleZones(progress: Progress, isFree: boolean): Progress {
     progress.converged = isStill && (!isFree || Math.abs(progress.miss) <= balanced)
     before = now
     choked = progress.isChoked ? choked + 1 : 0
+    if (progress.isChoked && pass > dampedMoreFrom) lateChoked++
     if (progress.converged || choked > patience) break
     if (pass === dampedFrom || pass === dampedMoreFrom) mixer.forget()
-    if (pass >= dampedFrom) {
+    if (pass >= dampedFrom && !isSlow) {
       const relax = pass < dampedMoreFrom ? 0.3 : 0.08
       for (let i = 0; i < size; i++) image[i] = guess[i]! + relax * (image[i]! - guess[i]!)
     }
-    mixer.step(guess, image)
+    if (isSlow) for (let i = 0; i < size; i++) guess[i] = guess[i]! + slowly * (image[i]! - guess[i]!)
+    else mixer.step(guess, image)
     writeGuess(progress, guess, isFree)
   }
+  // Now too much for its pressure, now not: it is at its limit.
+  if (!progress.converged && lateChoked > 0) progress.isChoked = true
   return progress
 }

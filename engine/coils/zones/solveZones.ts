@@ -34,7 +34,7 @@ export function solveZones(model: AirModel, is: ZoneCase): ZoneSolution {
   const hasFlow = is.massFlow !== undefined
   const direct = settleZones(start(model, is), !hasFlow)
   if (direct.converged && !direct.isChoked) return direct
-  const found = hasFlow ? direct : bracketed(model, is)
+  const found = hasFlow ? settleZones(start(model, is), false, true) : bracketed(model, is)
   if (found.isChoked) refuseChoked(found)
   return found
 }
