@@ -31,6 +31,7 @@ describe('on a phone', () => {
       await bar.getByRole('link', { name }).tap()
       await expect.poll(seen).toEqual([name])
       expect(await bar.locator('[aria-current="page"]').textContent()).toMatch(new RegExp(name, 'i'))
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
     }
   })
 
