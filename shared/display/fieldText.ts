@@ -10,6 +10,8 @@ export interface Typed {
 
 /** More decimals than these nobody typed: the value came from another unit and is shown rounded. */
 const mostDecimals = 6
+/** Nor more digits in all: nearly every large number is exact to so many. */
+const mostDigits = 7
 /** An exact value is not padded beyond these: a pitch of 1.299 in is not shown as 1.2990. */
 const exactDecimals = 3
 /** Digits that a rounded value keeps at least, so that a thin fin is not shown as 0.01 in. */
@@ -25,11 +27,12 @@ export function stillSays(typed: Typed, value: number | undefined, unit: string)
  * the digits it was typed with, and not only those that results are shown with.
  */
 export function fieldNumber(shown: number, decimals: number, isExact: boolean): string {
-  for (let more = Math.min(decimals, exactDecimals); isExact && more <= mostDecimals; more++) {
+  const leading = shown === 0 ? 0 : Math.floor(Math.log10(Math.abs(shown))) + 1
+  const most = Math.min(mostDecimals, mostDigits - Math.max(0, leading))
+  for (let more = Math.min(decimals, exactDecimals); isExact && more <= most; more++) {
     const rounded = Number(shown.toFixed(more))
     if (Math.abs(rounded - shown) <= 1e-9 * Math.abs(shown)) return formatNumber(shown, more)
   }
-  const leading = shown === 0 ? 0 : Math.floor(Math.log10(Math.abs(shown))) + 1
   const wanted = Math.max(decimals, Math.min(leastDigits - leading, mostDecimals))
   const text = formatNumber(shown, wanted)
   return wanted > decimals ? withoutTrailingZeros(text, decimals) : text

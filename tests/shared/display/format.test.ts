@@ -48,10 +48,16 @@ describe('formatQuantity', () => {
 })
 
 describe('fieldNumber', () => {
+  it('rounds what came from another unit, however large it is', () => {
+    expect(fieldNumber(9000 * 1.69901082, 0, true)).toBe('15,291')
+    expect(fieldNumber(0.5 * 249.08891, 0, true)).toBe('125')
+  })
+
   it('gives a number that may have been typed all its digits', () => {
     expect(fieldNumber(1.2990000000000002, 2, true)).toBe('1.299')
     expect(fieldNumber(0.006, 2, true)).toBe('0.006')
     expect(fieldNumber(36, 2, true)).toBe('36.00')
+    expect(fieldNumber(12_345.67, 0, true)).toBe('12,345.67')
   })
 
   it('rounds a number that came from another unit, but keeps two digits', () => {
