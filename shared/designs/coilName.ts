@@ -33,12 +33,20 @@ export function finsPerInch({ finPitch }: CoilGeometry): number {
   return inch / finPitch
 }
 
+/** What the tubes carry: W a liquid, S steam, R refrigerant, N nothing. */
+function insideLetter(input: CoilInput): string {
+  if ('fluid' in input) return 'W'
+  if ('steam' in input) return 'S'
+  return 'refrigerant' in input ? 'R' : 'N'
+}
+
 /** `58WC 6R 10F 36.0 × 60.0`: tube, fluid and application, rows, fins per inch, face. Always in inches, so that a coil has one name. */
-export function coilName({ geometry, application }: CoilInput): string {
+export function coilName(input: CoilInput): string {
+  const { geometry, application } = input
   const tube = tubeOf(geometry)?.[1] ?? formatNumber(geometry.tubeOutsideDiameter * 1000, 1)
   const fins = formatNumber(finsPerInch(geometry), 1).replace(/\.0$/, '')
   const face = [geometry.finnedHeight, geometry.finnedLength].map(length => formatNumber(length / inch, 1)).join(' × ')
-  return `${tube}W${application === 'Cooling' ? 'C' : 'H'} ${geometry.rows}R ${fins}F ${face}`
+  return `${tube}${insideLetter(input)}${application === 'Cooling' ? 'C' : 'H'} ${geometry.rows}R ${fins}F ${face}`
 }
 
 export function circuitingLabel(circuiting: number): string {

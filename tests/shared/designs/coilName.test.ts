@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { coilName } from '../../../shared/designs/coilName'
+import { exampleOf } from '../../../shared/designs/exampleCoils'
+
+describe('the name of a coil', () => {
+  it('says its tubes, what they carry, what it is for, its rows, fins and face', () => {
+    expect(coilName(exampleOf('FLUID'))).toBe('58WC 6R 10F 36.0 × 60.0')
+  })
+
+  it.each([
+    ['EVAP', /^\d+RC /],
+    ['COND', /^\d+RH /],
+    ['STEAM_DISTR', /^\d+SH /],
+  ] as const)('tells by a letter what a coil %s carries', (coilType, name) => {
+    expect(coilName(exampleOf(coilType))).toMatch(name)
+  })
+})
