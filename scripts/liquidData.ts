@@ -33,17 +33,24 @@ const chosen: Record<string, { name: string; pureRho?: number }> = {
   MPG: { name: 'Propylene glycol', pureRho: 1036 },
   MCA: { name: 'Calcium chloride' },
   MNA: { name: 'Sodium chloride' },
+  MKA: { name: 'Potassium acetate' },
+  MKF: { name: 'Potassium formate' },
+  MEA: { name: 'Ethyl alcohol' },
+  MMA: { name: 'Methyl alcohol' },
   T66: { name: 'Therminol 66' },
   TVP1: { name: 'Therminol VP-1' },
   DowQ: { name: 'Dowtherm Q' },
   DowJ: { name: 'Dowtherm J' },
   XLT: { name: 'Syltherm XLT' },
+  TD12: { name: 'Therminol D12' },
+  S800: { name: 'Syltherm 800' },
 }
 
 const sources: Record<string, string> = {
   Melinder2010:
     'A. Melinder, Properties of Secondary Working Fluids (Secondary Refrigerants or Coolants, Heat Transfer Fluids) for Indirect Systems, IIR (2010)',
   Therminol2014: 'polynomials of the open fluid library, fitted to tables of the maker, Eastman (2014)',
+  Dow2017: 'polynomials of the open fluid library, fitted to tables of the maker, Dow (2017)',
   Dow1997: 'polynomials of the open fluid library, fitted to tables of the maker, Dow (1997)',
 }
 

@@ -72,7 +72,9 @@ function massFraction(data: LiquidData, share: number, basis: SolutionBasis): nu
   let x = share
   if (basis === 'volume') {
     if (data.pureRho === undefined)
-      throw new EngineError('invalid-input', `${data.name} is a salt: give its share by mass`, { basis })
+      throw new EngineError('invalid-input', `${data.name} has no share by volume here: give its share by mass`, {
+        basis,
+      })
     x = (share * data.pureRho) / (share * data.pureRho + (1 - share) * waterRho)
   }
   const { lowestX, highestX, name } = data

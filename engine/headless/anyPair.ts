@@ -48,8 +48,13 @@ export function stateByAny(fluid: Fluid, given: Given): FluidState {
 function isobar(fluid: Fluid, p: number): Line {
   const { lowestT, highestT } = fluid.limits
   const byTemperature: Line = part => attempt(() => fluid.state({ T: lowestT + part * (highestT - lowestT), p }))
-  const known = parts.map(byTemperature).filter(state => state !== undefined)
-  const [low, high] = [known[0]?.h ?? 0, known.at(-1)?.h ?? 0]
+  const known = parts.filter(part => byTemperature(part))
+  if (known.length === 0) return () => undefined
+  // From where the states begin, between two of these parts, to where they end.
+  const [first, last] = [known[0]!, known.at(-1)!]
+  const from = first > 0 ? edge(byTemperature, first, first - 1 / steps) : first
+  const to = last < 1 ? edge(byTemperature, last, last + 1 / steps) : last
+  const [low, high] = [byTemperature(from)!.h, byTemperature(to)!.h]
   return part => attempt(() => fluid.state({ p, h: low + part * (high - low) }))
 }
 

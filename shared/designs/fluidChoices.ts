@@ -6,6 +6,10 @@ export const solutionNames: readonly string[] = [
   'Propylene glycol',
   'Calcium chloride',
   'Sodium chloride',
+  'Potassium acetate',
+  'Potassium formate',
+  'Ethyl alcohol',
+  'Methyl alcohol',
 ]
 
 export const oilNames: readonly string[] = [
@@ -14,6 +18,8 @@ export const oilNames: readonly string[] = [
   'Dowtherm Q',
   'Dowtherm J',
   'Syltherm XLT',
+  'Therminol D12',
+  'Syltherm 800',
 ]
 
 export const gasNames: readonly string[] = [
