@@ -72,7 +72,10 @@ const added: Record<string, GasData['critical']> = {
   NO2: { T: 431.01, p: 10.1e6, v: 82.5e-6, acentric: 0.834 },
 }
 
-/** Absolute entropy at 298.15 K and 1 bar [J/mol K] of gases that NASA's compilation lacks: CRC Handbook of Chemistry and Physics. */
+/**
+ * Absolute entropy at 298.15 K and 1 bar [J/mol K] of gases that NASA's compilation lacks: as in the CRC Handbook of Chemistry and
+ * Physics, not checked against it, which the fluids say among their doubts.
+ */
 const entropies: Record<string, number> = { nC6H14: 388.8, C3H6O: 295.3, CH3OCH3: 266.4 }
 
 interface Equation {

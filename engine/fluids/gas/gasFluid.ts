@@ -76,6 +76,9 @@ export function gasFluid(name: string, gases: readonly GasData[], x: readonly nu
   }
 }
 
+/** NASA's compilation lacks them: scripts/gasData.ts. */
+const entropiesUnchecked = ['n-Hexane', 'Acetone', 'Dimethyl ether']
+
 function doubtsOf(gases: readonly GasData[]): string[] {
   const doubts = ['Viscosity and conductivity are those at low pressure.']
   if (gases.length > 1) doubts.push('Nothing is known of condensation: compare with the dew points.')
@@ -90,6 +93,11 @@ function doubtsOf(gases: readonly GasData[]): string[] {
     )
   if (gases.some(gas => gas.formula === 'NO2'))
     doubts.push('Nitrogen dioxide pairs to tetroxide below about 150 °C, which is not counted.')
+  const unchecked = gases.map(({ name }) => name).filter(name => entropiesUnchecked.includes(name))
+  if (unchecked.length > 0)
+    doubts.push(
+      `The absolute entropy of ${unchecked.join(', ')} has not been checked against a handbook; differences do not depend on it.`,
+    )
   return doubts
 }
 

@@ -93,6 +93,11 @@ describe('the command line', () => {
     expect(asked('props', { fluid: 'R-9', ...state }).error.code).toBe('unknown-name')
   })
 
+  it('finds a state by p and rho close to where its fluid begins to condense', () => {
+    const state = asked('props', { fluid: 'Sulfur dioxide', T: 281, p: 150_000 })
+    expect(asked('props', { fluid: 'Sulfur dioxide', p: 150_000, rho: state.rho }).T).toBeCloseTo(281, 6)
+  })
+
   it('answers each line as it comes, before the input ends', async () => {
     expect(await throughCommandLine('air', { T: 300, p: 101_325, RH: 0.5 })).toHaveProperty('Twb')
     expect(await throughCommandLine('air', 'no json')).toHaveProperty('error.code', 'invalid-json')
