@@ -64,7 +64,8 @@ function fluidThrough({ rows, fluid, arrangement }: CoilRating): { place: number
   const whole = along.at(-1)!.share
   const way = along.map(({ share, T }, index) => ({
     place: (rows.length * share) / whole,
-    T: index === along.length - 1 ? fluid.leavingTemperature : T,
+    // Its ends are those of the coil, with what is lost in its headers.
+    T: index === 0 ? fluid.enteringTemperature : index === along.length - 1 ? fluid.leavingTemperature : T,
   }))
   const points = applied === 'parallel' ? way : way.map(({ place, T }) => ({ place: rows.length - place, T })).reverse()
   // Where zones meet, one point is enough.

@@ -140,7 +140,10 @@ describe('temperatureProfile of another arrangement', () => {
   })
 
   it('draws boiling at the falling saturation temperature, and superheat at the air', () => {
-    const { fluid } = temperatureProfile(rateCoil(evaporatorCoil))
+    const rating = rateCoil(evaporatorCoil)
+    const { fluid } = temperatureProfile(rating)
+    expect(fluid[0]!.T).toBe(rating.fluid.leavingTemperature)
+    expect(fluid.at(-1)!.T).toBe(rating.fluid.enteringTemperature)
     const suction = evaporatorCoil.refrigerant.suctionTemperature
     expect(fluid[0]!.place).toBe(0)
     expect(fluid[0]!.T).toBeGreaterThan(suction + 4)
