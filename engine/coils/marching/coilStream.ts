@@ -1,6 +1,6 @@
 /** The fluid of a coil input as a stream. */
 import { EngineError } from '../../errors'
-import { fluidOf } from '../../fluids'
+import { type Fluid, fluidOf } from '../../fluids'
 import { checkFluid } from '../checkFluid'
 import { checkProperties } from '../checkProperties'
 import type { CoilInput, CondenserCoil, EvaporatorCoil, FluidCoil } from '../coil'
@@ -16,6 +16,8 @@ export type MarchableCoil = Exclude<CoilInput, { coilType: 'NONE' }>
 export interface CoilStream {
   stream: TubeStream
   fluid?: CoilFluid
+  /** Steam or refrigerant. */
+  refrigerant?: Fluid
 }
 
 /**
@@ -31,9 +33,9 @@ export interface CoilStream {
 export function coilStream(input: MarchableCoil): CoilStream {
   if (input.coilType === 'FLUID') return fluidStream(input)
   const properties = input.methods?.properties ?? 'table'
-  if (!isRefrigerantCoil(input)) return { stream: phaseStream(fluidOf('R-718', properties)) }
-  const { name } = input.refrigerant
-  return { stream: phaseStream(atField('refrigerant.name', name, () => fluidOf(name, properties))) }
+  const name = isRefrigerantCoil(input) ? input.refrigerant.name : 'R-718'
+  const refrigerant = atField('refrigerant.name', name, () => fluidOf(name, properties))
+  return { stream: phaseStream(refrigerant), refrigerant }
 }
 
 function fluidStream(input: FluidCoil): CoilStream {

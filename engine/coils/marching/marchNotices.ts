@@ -5,7 +5,10 @@ import type { CoilRating } from '../coil'
 import { freezingOf } from '../coilFluid'
 import { coilNotices } from '../coilNotices'
 import { fluidNotices } from '../fluidNotices'
+import type { PhaseCoil } from '../zones/zoneCase'
+import { phaseCoilNotices, type RatedPhases } from '../zones/zoneNotices'
 import type { CoilStream } from './coilStream'
+import type { DutyOf } from './duties'
 import type { Settled } from './settle'
 
 /**
@@ -15,24 +18,51 @@ import type { Settled } from './settle'
  * @param rating   its rating
  * @param settled  the march
  * @param of       what flows in its tubes
+ * @param duty     what is known of it
  * @returns        warnings
  *
  * Valid for any march.
  *
- * Source: as `coilNotices` and `fluidNotices`.
+ * Source: as `coilNotices`, `fluidNotices` and `phaseCoilNotices`.
  */
 export function marchNotices(
   model: AirModel,
   rating: CoilRating,
-  { state, airEnd, converged }: Settled,
-  { fluid }: CoilStream,
+  settled: Settled,
+  of: CoilStream,
+  duty: DutyOf,
 ): Warning[] {
+  const { state, airEnd, converged } = settled
+  const { fluid } = of
   const walls = state.pieces.map(piece => piece.wall)
   const coldestWall = Math.min(...walls)
+  const warmestWall = Math.max(...walls)
   const facts = { coldestWall, supersaturation: airEnd.supersaturation, converged }
-  if (!fluid) return coilNotices({ model, rating, ...facts })
+  if (!fluid) {
+    const is = noticedCase(model.input as PhaseCoil, of, duty)
+    const { enteringPressure, leavingPressure } = rating.fluid.phaseChange!
+    const solution = { massFlow: settled.flow, enteringPressure, leavingPressure }
+    return [
+      ...coilNotices({ model, rating, ...facts }),
+      ...phaseCoilNotices({ model, rating, is, solution, totals: { warmestWall } }),
+    ]
+  }
   return [
     ...coilNotices({ model, rating, ...facts, fluidKind: fluid.kind, ...freezingOf(fluid) }),
-    ...fluidNotices(fluid, rating, { coldestWall, hottestWall: Math.max(...walls) }),
+    ...fluidNotices(fluid, rating, { coldestWall, hottestWall: warmestWall }),
   ]
+}
+
+function noticedCase(input: PhaseCoil, { stream, refrigerant }: CoilStream, duty: DutyOf): RatedPhases['is'] {
+  const { pressure, typical, warmest } = duty
+  return {
+    input,
+    stream,
+    fluid: refrigerant!,
+    sign: input.coilType === 'EVAP' ? 1 : -1,
+    pressure,
+    isDense: pressure >= stream.criticalPressure,
+    isEven: input.coilType.endsWith('DISTR'),
+    extreme: 'steam' in input ? warmest : typical,
+  }
 }

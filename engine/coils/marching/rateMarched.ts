@@ -80,7 +80,7 @@ function rated(input: MarchableCoil, settings: MarchSettings): CoilRating {
   }
   const methods = marchMethods(settled, inside)
   const rating = withTrust(model, { ...marchRating(model, settled), methods })
-  return { ...rating, warnings: marchNotices(model, rating, settled, of) }
+  return { ...rating, warnings: marchNotices(model, rating, settled, of, duty) }
 }
 
 /** What an inner tube takes of the pressure of the steam. */

@@ -2,7 +2,7 @@ import type { Warning } from '../../warnings'
 import { pick } from '../coilNotices'
 import { domeEnds } from '../marching/stream'
 import { brazedCopper, steamSlope, zoneLimits } from './zoneLimits'
-import type { RatedZones } from './zoneNotices'
+import type { RatedPhases } from './zoneNotices'
 
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`
 const ends = domeEnds()
@@ -20,12 +20,12 @@ const manning = 0.011
  *
  * Source: trade practice of engine reference 7.3; open-channel depth by Manning's formula.
  */
-export function steamNotices(rated: RatedZones): Warning[] {
+export function steamNotices(rated: RatedPhases): Warning[] {
   return [...flowNotices(rated), ...heatNotices(rated), ...innerTubeNotices(rated)]
 }
 
 /** Condensate that the sloped tube must drain. */
-function flowNotices({ is, model, solution }: RatedZones): Warning[] {
+function flowNotices({ is, model, solution }: RatedPhases): Warning[] {
   const warnings: Warning[] = []
   const { STEAM_LOAD, STEAM_QUALITY } = zoneLimits
   is.stream.dome(is.pressure, ends)
@@ -55,7 +55,7 @@ function flowNotices({ is, model, solution }: RatedZones): Warning[] {
   return warnings
 }
 
-function heatNotices({ is, totals, model }: RatedZones): Warning[] {
+function heatNotices({ is, totals, model }: RatedPhases): Warning[] {
   const warnings: Warning[] = []
   const { SUPERHEAT_HIGH } = zoneLimits
   is.stream.dome(is.pressure, ends)
@@ -86,7 +86,7 @@ function heatNotices({ is, totals, model }: RatedZones): Warning[] {
 }
 
 /** Whether the orifices divide the steam evenly, and the inner tube reaches far enough. */
-function innerTubeNotices({ is, model }: RatedZones): Warning[] {
+function innerTubeNotices({ is, model }: RatedPhases): Warning[] {
   if (!is.isEven || !('steam' in is.input)) return []
   const { STEAM_ORIFICES: many, STEAM_LENGTH: long } = zoneLimits
   const { finnedLength, tubeOutsideDiameter } = model.input.geometry

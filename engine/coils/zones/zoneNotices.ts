@@ -10,11 +10,17 @@ import type { ZoneTotals } from './zoneResult'
 import type { ZoneSolution } from './zoneState'
 
 /** What every notice is made from. */
-export interface RatedZones {
-  model: AirModel
-  is: ZoneCase
+export interface RatedZones extends RatedPhases {
   solution: ZoneSolution
   totals: ZoneTotals
+}
+
+/** What notices of refrigerants and steam are made from, by whichever engine. */
+export interface RatedPhases {
+  model: AirModel
+  is: Pick<ZoneCase, 'input' | 'fluid' | 'stream' | 'sign' | 'pressure' | 'isDense' | 'isEven' | 'extreme' | 'limited'>
+  solution: Pick<ZoneSolution, 'massFlow' | 'enteringPressure' | 'leavingPressure'>
+  totals: Pick<ZoneTotals, 'warmestWall'>
   rating: CoilRating
 }
 
@@ -34,11 +40,28 @@ const bar = (p: number) => `${(p / 1e5).toFixed(1)} bar`
  * Source: limits of `zoneLimits` and `coilLimits`; engine reference 7.3.
  */
 export function zoneNotices(rated: RatedZones): Warning[] {
-  const { model, rating, is, solution, totals } = rated
+  const { model, rating, solution, totals } = rated
   const { coldestWall, supersaturation } = totals
-  const { input } = is
   return [
     ...coilNotices({ model, rating, coldestWall, supersaturation, converged: solution.converged }),
+    ...phaseCoilNotices(rated),
+  ]
+}
+
+/**
+ * What refrigerants and steam have to say beside what every coil says.
+ *
+ * @param rated  the coil, its case, flow and pressures, warmest wall, and rating, SI
+ * @returns      warnings
+ *
+ * Valid for evaporators, condensers, reheat and steam coils by either engine.
+ *
+ * Source: as `zoneNotices`.
+ */
+export function phaseCoilNotices(rated: RatedPhases): Warning[] {
+  const { is, rating } = rated
+  const { input } = is
+  return [
     ...targetNotices(rated),
     ...(input.coilType === 'EVAP' ? distributorNotices(input.refrigerant.distributor, rating.fluid.massFlow) : []),
     ...('steam' in input ? steamNotices(rated) : refrigerantNotices(rated)),
@@ -47,7 +70,7 @@ export function zoneNotices(rated: RatedZones): Warning[] {
 }
 
 /** Subcooling that the air does not allow. */
-function targetNotices({ is, model }: RatedZones): Warning[] {
+function targetNotices({ is, model }: RatedPhases): Warning[] {
   const { limited, input } = is
   const warnings: Warning[] = []
   const isLimited = limited && Math.abs(limited.asked - limited.rated) > 1e-6
@@ -81,7 +104,7 @@ function distributorNotices(
 
 const ends = domeEnds()
 
-function refrigerantNotices({ is, solution, model }: RatedZones): Warning[] {
+function refrigerantNotices({ is, solution, model }: RatedPhases): Warning[] {
   const warnings: Warning[] = []
   const { SUPERCRIT_NEAR: near, GLIDE_COUNTER: glides } = zoneLimits
   const ratio = solution.enteringPressure / is.stream.criticalPressure
@@ -107,7 +130,7 @@ function ratedPressure({ tube, input }: AirModel): number | undefined {
 }
 
 /** Operating and standing pressure against the tube's own rating. */
-function pressureNotices({ model, is, solution }: RatedZones): Warning[] {
+function pressureNotices({ model, is, solution }: RatedPhases): Warning[] {
   const rated = ratedPressure(model)
   if (!rated) return []
   const warnings: Warning[] = []
@@ -131,6 +154,6 @@ function pressureNotices({ model, is, solution }: RatedZones): Warning[] {
 }
 
 /** Saturation pressure at the ambient of a coil that stands; a fluid that is then above its critical point has none. */
-function standingPressure({ fluid }: ZoneCase): number | undefined {
+function standingPressure({ fluid }: RatedPhases['is']): number | undefined {
   return fluid.critical.T > standingAmbient + 1 ? fluid.state({ T: standingAmbient, q: 0 }).p : undefined
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../../engine/coils'
 import type {
   CoilGeometry,
+  CoilInput,
   CoilRating,
   CondenserCoil,
   EvaporatorCoil,
@@ -359,5 +360,21 @@ describe('what a refrigerant or steam does on its way by v2025', () => {
         steam: { ...steam.steam, innerTube: { ...inner, outsideDiameter: 0.02, orificeDiameter: 0.001 } },
       }),
     ).toThrow(expect.objectContaining({ inputs: expect.objectContaining({ path: 'steam.innerTube.outsideDiameter' }) }))
+  })
+
+  it('says what original says of the distributor, of superheated steam, and of the pressure of the tubes', () => {
+    const codes = (input: CoilInput) => rateCoil(input).warnings.map(({ code }) => code)
+    const distributor = { nozzleDrop: 1.7e5, leadDrop: 7e4, ratedFlow: 0.03 }
+    const fed = { ...evaporator, refrigerant: { ...evaporator.refrigerant, distributor } }
+    expect(codes(fed)).toContain('NOZZLE_LOAD')
+    expect(codes(evaporator)).not.toContain('NOZZLE_LOAD')
+    const hot: SteamCoil = { ...steam, coilType: 'SUPER_STEAM', steam: { pressure: 150_000, temperature: 480 } }
+    expect(codes(hot)).toContain('SUPERHEAT_HIGH')
+    expect(codes({ ...steam, steam: { pressure: 150_000, quality: 0.8 } })).toContain('STEAM_QUALITY')
+    for (const input of [fed, hot, gasCooler, condenser]) {
+      const shared = (each: CoilInput) =>
+        codes(each).filter(code => /^(NOZZLE|SUPERHEAT_HIGH|P_RATING|STANDING|STEAM_Q|SUPERCRIT)/.test(code))
+      expect(shared(input)).toEqual(shared({ ...input, engineVersion: 'original' }))
+    }
   })
 })
