@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 import type { CoilRating } from '../../engine'
 import type { CoilDocument } from '../../shared/designs/coilDocument'
@@ -40,7 +41,7 @@ export async function coilReport(parts: CoilReportParts): Promise<Buffer> {
   const canvas = openCanvas(parts)
   const bytes = collected(canvas)
   const sheets = openSheets(canvas, () => drawHead(canvas, content))
-  coilSheets(sheets, content, parts.kind)
+  await coilSheets(sheets, content, parts.kind)
   const { count } = canvas.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     canvas.switchToPage(index)
@@ -66,9 +67,14 @@ const kinds: Readonly<Record<ReportKind, readonly (readonly Section[])[]>> = {
 
 type Section = (sheets: Sheets, content: ReportContent) => void
 
-/** The sheets of one coil, from the one that is open. */
-export function coilSheets(sheets: Sheets, content: ReportContent, kind: ReportKind = 'submittal'): void {
+/** The sheets of one coil, from the one that is open. Between them other requests have their turn. */
+export async function coilSheets(
+  sheets: Sheets,
+  content: ReportContent,
+  kind: ReportKind = 'submittal',
+): Promise<void> {
   for (const [index, sections] of kinds[kind].entries()) {
+    await others()
     if (index > 0) sheets.next()
     for (const section of sections) {
       section(sheets, content)

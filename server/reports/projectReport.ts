@@ -1,4 +1,3 @@
-import { setImmediate as others } from 'node:timers/promises'
 import type { CoilRating } from '../../engine'
 import { documentOfCoil } from '../../shared/designs/project'
 import type { ProjectDocument } from '../../shared/designs/projectDocument'
@@ -33,11 +32,9 @@ export async function projectReport(parts: ProjectReportParts): Promise<Buffer> 
   scheduleSheet(sheets, coils)
   reviewBlock(sheets)
   for (const coil of coils) {
-    // Drawing takes its time, too.
-    await others()
     current = coil
     sheets.next()
-    coilSheets(sheets, coil, parts.kind)
+    await coilSheets(sheets, coil, parts.kind)
   }
   for (const [index, content] of pages.entries()) {
     canvas.switchToPage(index)

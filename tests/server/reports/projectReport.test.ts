@@ -57,10 +57,11 @@ describe('the submittal of a project', () => {
     expect(schedule.map(({ text }) => text).join('')).toContain('AHU-60')
   })
 
+  // A report of figures has two parts a coil.
   it.each([
-    ['report', pdfOf],
-    ['workbook', workbookOf],
-  ])('lets other requests have their turn between the coils of a %s', async (_, make) => {
+    ['report', pdfOf, 3 * 8],
+    ['workbook', workbookOf, 8],
+  ] as const)('lets other requests have their turn between the coils of a %s', async (_, make, least) => {
     const { document, author, date, title } = partsOf(['1', '2', '3', '4', '5', '6', '7', '8'])
     let turns = 0
     let isMade = false
@@ -71,7 +72,7 @@ describe('the submittal of a project', () => {
     setImmediate(turn)
     await make(document, { title, author, date, kind: 'performance' })
     isMade = true
-    expect(turns).toBeGreaterThanOrEqual(8)
+    expect(turns).toBeGreaterThanOrEqual(least)
   })
 
   it('as performance has the figures without drawing and reviewer', async () => {
