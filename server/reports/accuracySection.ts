@@ -9,9 +9,9 @@ import { type Column, row } from './table'
 const line = 11.4
 const text = 9.8
 const columns: readonly Column[] = [
-  { at: 0, width: 252, color: palette.secondText, size: 7.6 },
-  { at: 258, width: 122, size: 7.6 },
-  { at: 386, width: page.width - 386, size: 7.6 },
+  { at: 0, width: 208, color: palette.secondText, size: 7.6 },
+  { at: 214, width: 146, size: 7.6 },
+  { at: 366, width: page.width - 366, size: 7.6 },
 ]
 
 /** The methods of the rating with their published accuracy, and what this report is and is not; `below` [pt] is kept with it. */

@@ -9,10 +9,12 @@ import {
   fluidDropFacts,
   fluidFacts,
   fluidStateRows,
+  phaseFacts,
   type StateRow,
 } from '../../shared/designs/coilFacts'
 import type { FieldGroup } from '../../shared/designs/coilField'
 import { noticeText } from '../../shared/designs/coilNotices'
+import { tubeSideName, tubeSideTitle } from '../../shared/designs/coilTypes'
 import { keyResults } from '../../shared/designs/keyResults'
 import { byGravity, severityWords } from '../../shared/designs/noticeOrder'
 import { rowHeats } from '../../shared/designs/rowHeats'
@@ -90,16 +92,19 @@ const groups: readonly (readonly [group: FieldGroup, name: string])[] = [
   ['air', 'Air side'],
   ['fluid', 'Fluid side'],
   ['geometry', 'Geometry'],
+  ['fins', 'Fin details, coating'],
+  ['tubes', 'Tubes, connections'],
+  ['methods', 'Methods'],
   ['required', 'Required'],
   ['resistances', 'Resistances'],
 ]
 
 function inputs({ input, reader }: ReportContent): Rows {
-  return groups.flatMap(([group, name]) => [
-    heads(name, 'Value', 'Unit'),
-    ...inputFacts(input, group, reader.system).map(factRow),
-    [],
-  ])
+  return groups.flatMap(([group, name]) => {
+    const facts = inputFacts(input, group, reader.system)
+    if (facts.length === 0) return []
+    return [heads(group === 'fluid' ? tubeSideName(input) : name, 'Value', 'Unit'), ...facts.map(factRow), []]
+  })
 }
 
 function results({ input, rating, reader }: ReportContent): Rows {
@@ -117,10 +122,10 @@ function results({ input, rating, reader }: ReportContent): Rows {
     ...states(airStateRows(rating)),
     [],
     ...facts('Air side', airFacts(rating, reader)),
-    heads('Fluid side', 'Entering', 'Leaving', 'Unit'),
+    heads(tubeSideTitle(input), 'Entering', 'Leaving', 'Unit'),
     ...states(fluidStateRows(rating)),
     [],
-    ...facts('Fluid side', fluidFacts(rating, reader)),
+    ...facts(tubeSideName(input), [...fluidFacts(rating, reader), ...phaseFacts(rating, reader)]),
     ...facts('Fluid pressure drop', fluidDropFacts(rating, reader)),
     heads('Resistance', 'Value', 'Share', 'Unit'),
     ...rating.resistances.map(({ name, value, share }) => [

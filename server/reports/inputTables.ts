@@ -1,4 +1,5 @@
 import type { FieldGroup } from '../../shared/designs/coilField'
+import { tubeSideName } from '../../shared/designs/coilTypes'
 import { inputFacts } from './inputFacts'
 import { page } from './page'
 import { type Canvas, write } from './pen'
@@ -34,7 +35,10 @@ export function inputTables(sheets: Sheets, { input, reader }: ReportContent): v
   const { canvas } = sheets
   const filled = columns.map(groups =>
     groups
-      .map(([group, title]) => ({ title, facts: inputFacts(input, group, reader.system) }))
+      .map(([group, title]) => ({
+        title: group === 'fluid' ? tubeSideName(input) : title,
+        facts: inputFacts(input, group, reader.system),
+      }))
       .filter(({ facts }) => facts.length > 0),
   )
   const heights = filled.map(groups => groups.reduce((sum, { facts }) => sum + 18 + facts.length * line, 0))

@@ -4,6 +4,7 @@ import { rateCoil } from '../../../engine'
 import { coilWorkbook } from '../../../server/reports/coilWorkbook'
 import { airStateRows, fluidDropFacts } from '../../../shared/designs/coilFacts'
 import { coolingExample, newCoilDocument } from '../../../shared/designs/exampleCoil'
+import { exampleOf } from '../../../shared/designs/exampleCoils'
 import { keyResults } from '../../../shared/designs/keyResults'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { shownValue, systemUnit } from '../../../shared/display/units'
@@ -99,4 +100,15 @@ describe('SEC-099 what a person typed', () => {
     const { sheets } = await workbookOf('IP', { title: 'a\0b\u0001c\u202ed\uffff' })
     expect(values(sheets.Summary?.[0] ?? [])).toEqual(['abcd'])
   })
+})
+
+it('a workbook of an evaporator tells what its refrigerant does, and every group of its inputs', async () => {
+  const input = exampleOf('EVAP')
+  const document = { ...newCoilDocument('IP'), input }
+  const parts = { title: 'DX', author: 'Dana Whitfield', date: new Date('2026-11-21'), reference: 'r-1' }
+  const { sheets } = readWorkbook(await coilWorkbook({ ...parts, document, rating: rateCoil(input) }))
+  const reader = readerOf('IP')
+  expect(values(rowNamed(sheets.Results, 'Superheat'))[2]).toBe(reader.label('temperatureDifference'))
+  expect(rowNamed(sheets.Results, 'Saturation drop')).not.toEqual([])
+  for (const head of ['Refrigerant side', 'Tubes, connections']) expect(rowNamed(sheets.Inputs, head)).not.toEqual([])
 })
