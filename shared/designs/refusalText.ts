@@ -22,27 +22,59 @@ const units: Readonly<Record<string, readonly [quantity: Quantity, factor: numbe
 /** Below, kelvins are a difference: no stream of a coil is as cold. */
 const coldest = 120
 
-const number = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`
-const names = Object.keys(units).sort((one, other) => other.length - one.length)
-/** A number with its unit, or two of a range. */
-const measured = new RegExp(`(${number})(?: to (${number}))? (${names.join('|')})(?![\\w/])`, 'g')
-/** The limits of the number that a message begins with stand without a unit. */
-const outside = new RegExp(`^(${number} (\\S+) .* outside ${number} to ${number})$`)
-const path = /\b[a-z]\w*(?:\.[a-z]\w*)+\b/g
+const numberOf = (word = '') => (/^-?\d/.test(word) ? Number(word) : Number.NaN)
+
+/** A unit of the table at the end of a measure, with what ends the phrase after it. */
+function unitOf(word = ''): { unit: string; end: string } | undefined {
+  const end = /[;,:]$/.test(word) ? word.slice(-1) : ''
+  const unit = end ? word.slice(0, -1) : word
+  return Object.hasOwn(units, unit) ? { unit, end } : undefined
+}
+
+interface Measured {
+  values: number[]
+  unit: string
+  end: string
+  /** How many words it takes. */
+  words: number
+}
+
+/** The measure that begins at a word: `3 K`, `0 to 150 °C`, or limits without a unit, which are those of `leading`. */
+function measuredAt(words: readonly string[], at: number, leading: string | undefined): Measured | undefined {
+  const first = numberOf(words[at])
+  if (Number.isNaN(first)) return undefined
+  const second = words[at + 1] === 'to' ? numberOf(words[at + 2]) : Number.NaN
+  const values = Number.isNaN(second) ? [first] : [first, second]
+  const length = values.length * 2 - 1
+  const found = unitOf(words[at + length])
+  if (found) return { values, ...found, words: length + 1 }
+  const isLimits = values.length === 2 && words[at - 1] === 'outside' && leading !== undefined
+  return isLimits ? { values, unit: leading, end: '', words: length } : undefined
+}
 
 export function refusalText(message: string, input: CoilInput, reader: Reader): string {
-  return message
-    .replace(path, name => labelOf(name, input) ?? name)
-    .replace(outside, '$1 $2')
-    .replace(measured, (_, first: string, second: string | undefined, unit: string) => {
-      const [kind, factor, offset] = units[unit]!
-      const quantity = unit === 'K' && Number(first) < coldest ? 'temperatureDifference' : kind
-      const shown = (text: string) => reader.number(Number(text) * factor + offset, quantity)
-      const label = reader.label(quantity)
-      // Without a unit of its own, the number says enough.
-      return [second === undefined ? shown(first) : `${shown(first)} to ${shown(second)}`, label].join(' ').trim()
-    })
-    .replace(/\d+\.\d{6,}/g, digits => formatSignificant(Number(digits)))
+  const words = message.split(' ')
+  const leading = measuredAt(words, 0, undefined)?.unit
+  const said: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const word = words[at]!
+    const measured = measuredAt(words, at, leading)
+    said.push(measured ? measureText(measured, reader) : (labelOf(word, input) ?? shortened(word)))
+    at += measured?.words ?? 1
+  }
+  return said.join(' ')
+}
+
+function measureText({ values, unit, end }: Measured, reader: Reader): string {
+  const [kind, factor, offset] = units[unit]!
+  const quantity = unit === 'K' && values[0]! < coldest ? 'temperatureDifference' : kind
+  const shown = values.map(value => reader.number(value * factor + offset, quantity)).join(' to ')
+  return `${[shown, reader.label(quantity)].join(' ').trim()}${end}`
+}
+
+/** A number with more digits than anybody reads. */
+function shortened(word: string): string {
+  return word.length > 8 && !Number.isNaN(Number(word)) ? formatSignificant(Number(word)) : word
 }
 
 function labelOf(name: string, input: CoilInput): string | undefined {
