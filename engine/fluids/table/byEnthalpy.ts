@@ -1,4 +1,5 @@
 /** A grid by enthalpy from one by temperature: on the same isobars, whose states tell where each enthalpy lies. */
+import { EngineError } from '../../errors'
 import { type Fluid, type HotFluid, type HotState, hotState } from '../fluid'
 import { lowerInverse } from '../lineCoordinate'
 import { type Course, coordinateAt, type Grid, ridgeInverse, ridgeTemperature } from './grid'
@@ -98,12 +99,26 @@ export function byEnthalpy({ hot, critical }: Fluid, byT: Grid, course: Course, 
         values[at] = Number.NaN
         continue
       }
-      findEnthalpy(hot, p, h, T, out, column > 1)
+      if (course === 'straight' && isInBox(T, logReduced, critical.T)) askInBox(hot, p, h, out)
+      else findEnthalpy(hot, p, h, T, out, column > 1)
       writeNode(values, at, out, p, course === 'liquid', out.T)
     }
     fillHidden(values, row * columns * 6, (row + 1) * columns * 6, 6)
   }
   return { course, rows, columns, width: 6, start, density, low, high, values }
+}
+
+/** The box with a little around it, where isobars run through the dome and close by the critical point. */
+const isInBox = (T: number, logReduced: number, criticalT: number) =>
+  logReduced < 0.2 && T > 0.96 * criticalT && T < 1.07 * criticalT
+
+/** Where the reference finds no state close by the critical point, a node keeps that of its neighbour: there it is never read. */
+function askInBox(hot: HotFluid, p: number, h: number, out: HotState): void {
+  try {
+    hot.atPh(p, h, out)
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+  }
 }
 
 /** The states of a row by temperature. */

@@ -66,6 +66,18 @@ describe.each(['R-134a', 'R-744', 'R-717', 'R-407C', 'R-454B'])('%s by tables', 
   })
 })
 
+describe.each(['R-409A', 'R-455A', 'R-407C', 'R-32'])('%s by tables, wet above the seam', name => {
+  it('comes back from enthalpy and entropy', () => {
+    const table = fluidOf(name, 'table')
+    for (const share of [0.905, 0.92, 0.94])
+      for (const q of [0.1, 0.3, 0.7]) {
+        const { p, T, h, s } = table.state({ p: share * table.critical.p, q })
+        expect(ratio(table.state({ p, h }).T, T), `${share} ${q}`).toBeLessThan(1e-3)
+        expect(ratio(table.state({ p, s }).T, T), `${share} ${q}`).toBeLessThan(1e-3)
+      }
+  })
+})
+
 describe('the method table', () => {
   throughEveryDoor('props', { fluid: 'R-134a', method: 'table', T: 313.15, q: 0 }, state => {
     expect(ratio(state.p, 1_016_590)).toBeLessThan(1e-4)
