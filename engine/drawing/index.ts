@@ -2,7 +2,6 @@
 export { coilDrawing } from './coilDrawing'
 export type { Drawing, Label, Point, Shape, ShapeRole } from './drawing'
 export { type Lettering, letterings } from './drawingParts'
-export { dxfOf } from './dxf'
 export { mirrorShape } from './mirrorShape'
 export {
   type ChartPoint,

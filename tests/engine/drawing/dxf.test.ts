@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { coilDrawing, dxfOf, rateCoil } from '../../../engine'
+import { coilDrawing, rateCoil } from '../../../engine'
+import { dxfOf } from '../../../engine/drawing/dxf'
 import { chilledWaterCoil } from '../../support/coils'
 
 const rating = rateCoil(chilledWaterCoil)
