@@ -35,13 +35,44 @@ export function sessions({ store, secrets, isSecure }: SessionOptions): RequestH
     if (hasDoubledCookie(request, name)) request.headers.cookie = ''
     let isPassedOn = false
     const middleware = request.operation?.polled ? polled : used
+    const answersOnceSaved = holdBack(response)
     middleware(request, response, (error?: unknown) => {
+      if (!isPassedOn) answersOnceSaved()
       if (error) request.log.error({ err: error }, 'the session store did not answer')
       // Called a second time where the save at the end fails: the request has been treated then.
       if (isPassedOn) return
       isPassedOn = true
       next()
     })
+  }
+}
+
+/**
+ * The middleware sends an answer but for its last byte, and saves the session then. A browser follows a redirect at once,
+ * and would come before the session is there. Here nothing leaves before it is saved.
+ *
+ * Called before the middleware has put its own `end` in place; what it returns, after that.
+ */
+function holdBack(response: Response): () => void {
+  const write = response.write.bind(response) as (chunk: unknown, encoding?: unknown) => boolean
+  const end = response.end.bind(response) as (chunk?: unknown, encoding?: unknown) => Response
+  const held: [chunk: unknown, encoding: unknown][] = []
+  let isEnding = false
+  response.write = ((chunk: unknown, encoding: unknown) => {
+    if (!isEnding) return write(chunk, encoding)
+    held.push([chunk, encoding])
+    return true
+  }) as Response['write']
+  response.end = ((chunk: unknown, encoding: unknown) => {
+    for (const part of held.splice(0)) write(...part)
+    return end(chunk, encoding)
+  }) as Response['end']
+  return () => {
+    const endBySession = response.end.bind(response) as (chunk?: unknown, encoding?: unknown) => Response
+    response.end = ((chunk: unknown, encoding: unknown) => {
+      isEnding = true
+      return endBySession(chunk, encoding)
+    }) as Response['end']
   }
 }
 

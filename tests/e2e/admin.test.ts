@@ -99,7 +99,7 @@ it('APP-12, ROLE-09 shows the command center without a container, and anew when 
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByRole('heading', { name: 'State of the services' }).waitFor()
   expect(await page.locator('.cw-container').count()).toBe(0)
-  expect(await page.getByRole('row', { name: /^Database/ }).innerText()).toMatch(/embedded\s+up/)
+  expect(await page.getByRole('row', { name: /^Database/ }).innerText()).toMatch(/(PostgreSQL|embedded)\s+up/)
   const total = () => page.getByText(/ in all$/).innerText()
   const before = Number.parseInt(await total(), 10)
   await page.getByRole('link', { name: 'Refresh' }).click()

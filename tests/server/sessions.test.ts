@@ -1,4 +1,5 @@
 /** Sessions through the whole chain: the cookie, its id, how long it lasts, and what ends it. */
+import { get, type IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { account } from '../../shared/contracts'
 import { messages } from '../../shared/texts'
@@ -13,6 +14,33 @@ const newPassword = { oldPassword: password, password: 'Another9Word', confirmPa
 
 const stored = () => db.selectFrom('sessions').selectAll().execute()
 const name = '__Host-coilworks'
+
+describe('an answer that changes the session', () => {
+  it('GUARD-01 is sent once the session is saved: a browser that is sent to sign in comes at once', async () => {
+    let release: (() => void) | undefined
+    const set: typeof store.set = (...given) => {
+      release = () => store.set(...given)
+    }
+    const slow = Object.create(store, { set: { value: set } }) as typeof store
+    const node = await anotherNode(house, { change: parts => ({ ...parts, store: slow }) })
+    let isAnswered = false
+    // By the head of the answer, which is all that a browser needs to follow it.
+    const answered = new Promise<IncomingMessage>(resolve => {
+      get(`${node.address}/app-selector`, { agent: false, headers: node.proxyHeaders }, answer => {
+        isAnswered = true
+        resolve(answer.resume())
+      })
+    })
+    await expect.poll(() => release).toBeDefined()
+    // What has left before this is here by now.
+    await new Visitor(node).get('/healthz')
+    expect(isAnswered).toBe(false)
+    release?.()
+    const { statusCode, headers } = await answered
+    expect([statusCode, headers.location, headers['set-cookie']?.length]).toEqual([302, '/login', 1])
+    await node.close()
+  })
+})
 
 describe('the session cookie', () => {
   it('SEC-001 has every flag, no domain and no lifetime', async () => {
