@@ -8,7 +8,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: 2,
+    // One more than cores: a page is waited for as often as it is worked on.
+    maxWorkers: 3,
     // The files of a worker share a browser and, but for those that change its people, the product.
     isolate: false,
     // The pages are run as they were built, by Node itself and with React's production build.

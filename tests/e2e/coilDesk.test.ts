@@ -29,6 +29,13 @@ it('APP-02 APP-04 CMP-03 goes from a compared coil over a gas mixture to an evap
   expect(both).toMatch(/344\.\d.*34\d\.\d/)
   await view(page, 'Results').click()
 
+  // The figures as tables, made when they are asked for.
+  await page.getByText('Values of the temperature profile').click()
+  const values = page.getByRole('table', { name: 'Temperatures by row' })
+  await values.waitFor()
+  expect(await values.getByRole('row').count()).toBeGreaterThan(6)
+  await page.getByText('Values of the temperature profile').click()
+
   await field(page, 'fluid.name').selectOption('Special gas')
   await rated(page)
   const mixture = page.locator('.wb-mix')

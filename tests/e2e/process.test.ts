@@ -116,7 +116,7 @@ describe('a start without any setting', () => {
 
   it('comes to rest and serves where nobody reads what it prints', async () => {
     const port = await freePort()
-    const unread = start({ DATA_DIR: newFolder(), PORT: String(port) })
+    const unread = start({ DATA_DIR: folder, PORT: String(port) })
     unread.turnAway()
     const ready = () =>
       fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -131,7 +131,7 @@ describe('a start without any setting', () => {
   it('stops with 1 and says why, where an error is handled by nobody', async () => {
     const failOnSignal = "process.on('SIGUSR2', () => Promise.reject(new Error('of nobody')))"
     const broken = start({
-      DATA_DIR: newFolder(),
+      DATA_DIR: folder,
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failOnSignal)}`,
     })
     await broken.address()

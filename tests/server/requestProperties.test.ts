@@ -19,7 +19,7 @@ const visitor = await hasSession(house, person, { HasClearance: true })
 const token = await visitor.token()
 
 /** Few, because every operation has them. */
-const runs = { numRuns: 12 }
+const runs = { numRuns: 8 }
 
 const operations = (Object.values(contracts).flatMap(service => Object.values(service)) as Operation[]).filter(
   ({ method }) => method === 'POST',

@@ -1,12 +1,15 @@
+import { lazy } from 'react'
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { flowName } from '../../../../shared/designs/flowName'
 import { useWorkbench } from '../WorkbenchContext'
 import { Psychrometric } from './Psychrometric'
 import { plots } from './plots'
-import { StateTable } from './StateTable'
 import { TemperatureProfile } from './TemperatureProfile'
-import { TemperatureTable } from './TemperatureTable'
 import { Values } from './Values'
+
+/** Fetched when somebody opens the values of a figure. */
+const TemperatureTable = lazy(async () => ({ default: (await import('./TemperatureTable')).TemperatureTable }))
+const StateTable = lazy(async () => ({ default: (await import('./StateTable')).StateTable }))
 
 /** The two figures under the results. */
 export function Dock({ rating, onEnlarge }: { rating: CoilRating; onEnlarge: () => void }) {
