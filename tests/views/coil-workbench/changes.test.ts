@@ -36,14 +36,11 @@ describe('another measure of the humidity', () => {
   })
 })
 
-describe('a coil without a duty', () => {
-  it('leaves the engine that marches; any other keeps it', () => {
+describe('the engine', () => {
+  it('stays whatever type the coil becomes', () => {
     const marched = withChosen(withTyped(start(), 'air.dryBulb', '81'), 'engineVersion', 'v2025')
-    for (const form of [marched, withChosen(start(), 'engineVersion', 'v2025')]) {
-      const bare = withCoilType(form, 'NONE')
-      expect(bare.input.engineVersion).toBeUndefined()
-      expect(withCoilType(form, 'EVAP').input.engineVersion).toBe('v2025')
-    }
+    for (const form of [marched, withChosen(start(), 'engineVersion', 'v2025')])
+      for (const type of ['NONE', 'EVAP'] as const) expect(withCoilType(form, type).input.engineVersion).toBe('v2025')
   })
 })
 

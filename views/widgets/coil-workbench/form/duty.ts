@@ -1,14 +1,10 @@
 /** The type of the coil and its application: the same coil with other streams. */
 
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
-import { isBare } from '../../../../shared/designs/coilTypes'
 import { exampleOf } from '../../../../shared/designs/exampleCoils'
 import type { CoilForm } from './form'
 
 const dutyOf = ({ coilType, application }: CoilInput) => `${coilType} ${application}`
-
-/** The engine stays, but for a coil without a duty, which has nothing to march. */
-const engineOf = (to: CoilInput, now: CoilInput) => (isBare(to) ? undefined : now.engineVersion)
 
 /** The streams of `from` on the coil of `to`: what changes with the duty, and what does not. */
 function withStreamsOf(from: CoilInput, to: CoilInput): CoilInput {
@@ -22,7 +18,7 @@ function withStreamsOf(from: CoilInput, to: CoilInput): CoilInput {
     air: { flow, pressure, dryBulb, humidity },
     geometry,
     resistances,
-    engineVersion: engineOf(from, to),
+    engineVersion: to.engineVersion,
     methods,
   }
 }
@@ -50,7 +46,7 @@ function withDuty(form: CoilForm, there: CoilInput): CoilForm {
   const streams = last ?? (isUntouched ? there : withCommon(there, input))
   return {
     ...form,
-    input: isUntouched && !last ? { ...there, engineVersion: engineOf(there, input) } : withStreamsOf(streams, input),
+    input: isUntouched && !last ? { ...there, engineVersion: input.engineVersion } : withStreamsOf(streams, input),
     tag: retagged(form.tag, there.application),
     asides: { ...asides, [dutyOf(input)]: input },
   }

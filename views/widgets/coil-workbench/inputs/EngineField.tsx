@@ -1,5 +1,4 @@
 import { engineVersion } from '../../../../engine/options/engineVersion'
-import { isBare } from '../../../../shared/designs/coilTypes'
 import { withChosen } from '../form/form'
 import { useWorkbench } from '../WorkbenchContext'
 import { FieldLabel } from './FieldLabel'
@@ -13,7 +12,7 @@ export function EngineField() {
   const path = 'engineVersion'
   const codes = engineVersion.codes.filter(code => code !== 'compare' || canCompareEngines)
   const message = messageAt(path)
-  const reason = isBare(form.input) ? 'nothing to march' : methods.reasonAt(path, 'v2025')
+  const reason = methods.reasonAt(path, 'v2025')
   return (
     <div className={`cw-f wide${message ? ' is-err' : ''}`}>
       <FieldLabel path={path} label="Engine version" />
