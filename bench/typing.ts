@@ -10,8 +10,8 @@ import { figures, printTable } from './table'
 /** What each person has before them; the tenth has the first again. */
 const coils: CoilInput[] = [coolingExample, { ...coolingExample, engineVersion: 'v2025' }, evaporator, condenser]
 
-/** A person presses the next key so long after the figures came [ms]. */
-const readingMs = 150
+/** A person reads the figures about so long before the next key [ms]. */
+const readingMs = 1000
 const measuredMs = 15_000
 /** Somebody else opens a page so often [ms]. */
 const visitMs = 100
@@ -84,7 +84,7 @@ async function typeUntil(origin: string, { cookie, token, coil }: Person, end: n
         body: JSON.stringify({ input }),
       }),
     )
-    await pause(readingMs + limits.typingPause)
+    await pause(readingMs * (0.5 + Math.random()) + limits.typingPause)
   }
   return times
 }

@@ -11,7 +11,14 @@ export const limits = {
   studyTime: 25_000,
   /** Sessions that one person has open at once; a further one ends the oldest. */
   sessionsOfPerson: 10,
-  session: { idleMinutes: 30, privilegedIdleMinutes: 15, absoluteHours: 12, anonymousMinutes: 60, storeMs: 1_200 },
+  session: {
+    idleMinutes: 30,
+    privilegedIdleMinutes: 15,
+    absoluteHours: 12,
+    anonymousMinutes: 60,
+    storeMs: 1_200,
+    touchMs: 60_000,
+  },
   bearerTokenMinutes: 60,
   temporaryPasswordHours: 24,
   invitationDays: 7,

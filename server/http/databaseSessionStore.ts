@@ -2,6 +2,7 @@ import type { SessionData } from 'express-session'
 import { sql } from 'kysely'
 import type { Clock } from '../clock'
 import type { Database } from '../data/database'
+import { limits } from '../limits'
 import { expiryOf, hashOf, type OpenSession, SessionStore, settle } from './sessionStore'
 
 /** Sessions in the database. */
@@ -21,16 +22,14 @@ export class DatabaseSessionStore extends SessionStore {
     settle(this.write(sid, session), callback)
   }
 
-  /** Called for a session that was read and not changed: only its end moves. */
+  /**
+   * Called for a session that was read and not changed: only its end moves. By the minute: a write for every request
+   * would cost more than most of them.
+   */
   override touch(sid: string, session: SessionData, callback?: (error?: unknown) => void): void {
     const expires_at = expiryOf(session, this.clock.now())
-    const work = this.db
-      .updateTable('sessions')
-      .set({ expires_at })
-      .where('id_hash', '=', hashOf(sid))
-      .where('ended_at', 'is', null)
-      .execute()
-    settle(work, callback)
+    const isFar = expires_at.getTime() - (session.storedUntil ?? 0) >= limits.session.touchMs
+    settle(isFar ? this.moveEnd(sid, expires_at) : Promise.resolve(), callback)
   }
 
   override destroy(sid: string, callback?: (error?: unknown) => void): void {
@@ -112,12 +111,21 @@ export class DatabaseSessionStore extends SessionStore {
   private async read(sid: string): Promise<SessionData | null> {
     const row = await this.db
       .selectFrom('sessions')
-      .select('data')
+      .select(['data', 'expires_at'])
       .where('id_hash', '=', hashOf(sid))
       .where('ended_at', 'is', null)
       .where('expires_at', '>', this.clock.now())
       .executeTakeFirst()
-    return row ? (row.data as SessionData) : null
+    return row ? { ...(row.data as SessionData), storedUntil: row.expires_at.getTime() } : null
+  }
+
+  private async moveEnd(sid: string, expires_at: Date): Promise<void> {
+    await this.db
+      .updateTable('sessions')
+      .set({ expires_at })
+      .where('id_hash', '=', hashOf(sid))
+      .where('ended_at', 'is', null)
+      .execute()
   }
 
   /** The row of an ended session is kept as it is: a slower request must not revive it. */
@@ -125,7 +133,7 @@ export class DatabaseSessionStore extends SessionStore {
     const values = {
       user_email: session.identity?.Email.toLowerCase() ?? null,
       impersonator_email: session.impersonator?.email.toLowerCase() ?? null,
-      data: JSON.stringify(session),
+      data: JSON.stringify({ ...session, storedUntil: undefined }),
       expires_at: expiryOf(session, this.clock.now()),
     }
     await this.db

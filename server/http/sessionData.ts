@@ -18,6 +18,8 @@ declare module 'express-session' {
     impersonator: { email: string; fullName: string }
     /** The kind of browser, and where it was, when the person signed in. */
     client: { device: string; address: string }
+    /** When the session ends as the store has it [ms]; not itself stored. */
+    storedUntil: number
     /** When the person signed in, for the absolute limit [ms]. */
     signedInAt: number
     /** The password was given, the code of the second factor is still to come: nobody is signed in. */

@@ -42,6 +42,23 @@ describe('an answer that changes the session', () => {
   })
 })
 
+describe('the end of a session', () => {
+  it('SEC-004 moves by the minute: not every request writes', async () => {
+    const visitor = await hasSession(house, await addPerson(house))
+    const opens = async () => {
+      const before = await stored()
+      await visitor.callAt('GET', '/AccountService.svc/GetCountries')
+      const ends = new Map(before.map(({ id_hash, expires_at }) => [id_hash, expires_at.getTime()]))
+      return (await stored()).filter(({ id_hash, expires_at }) => ends.get(id_hash) !== expires_at.getTime()).length
+    }
+    await opens()
+    house.clock.advance({ seconds: 30 })
+    expect(await opens()).toBe(0)
+    house.clock.advance({ seconds: 31 })
+    expect(await opens()).toBe(1)
+  })
+})
+
 describe('the session cookie', () => {
   it('SEC-001 has every flag, no domain and no lifetime', async () => {
     const visitor = new Visitor(house)
