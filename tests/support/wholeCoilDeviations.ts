@@ -54,7 +54,14 @@ export function bandOf({ kind, isWet }: Deviation): number {
   return isWet || kind === 'DX evaporator' || kind === 'condenser' ? 0.12 : 0.1
 }
 
-/** The same coils as built, with our own areas, air side and pressure drop: capacity over theirs less one. */
-export function asBuilt(): number[] {
-  return wholeCoils.map(of => rateCoil(inputOf(of)).totalCapacity / of.capacity! - 1)
+/**
+ * The same coils as built, with our own areas, air side and pressure drop: capacity over theirs less one; nothing where
+ * the march did not settle, for such a number is no result.
+ */
+export function asBuilt(): (number | undefined)[] {
+  return wholeCoils.map(of => {
+    const { totalCapacity, warnings } = rateCoil(inputOf(of))
+    const isSettled = !warnings.some(({ code }) => code === 'NOT_CONVERGED')
+    return isSettled ? totalCapacity / of.capacity! - 1 : undefined
+  })
 }
