@@ -5,7 +5,7 @@ import { type Fluid, fluidNames, fluidOf, solutionNames, solutionOf } from '../e
 export function documentedFluids(): { name: string; fluid: Fluid }[] {
   return [
     ...fluidNames().map(name => ({ name, fluid: fluidOf(name) })),
-    ...solutionNames().map(name => ({ name, fluid: solutionOf(name, name.endsWith('glycol') ? 0.3 : 0.2) })),
+    ...solutionNames().map(name => ({ name, fluid: solutionOf(name, name.includes('glycol') ? 0.3 : 0.2) })),
   ]
 }
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LiquidData } from '../engine/fluids/liquidData'
+import type { LiquidCurve, LiquidData } from '../engine/fluids/liquidData'
 import { root } from './root.mjs'
 
 interface Raw {
@@ -44,6 +44,11 @@ const chosen: Record<string, { name: string; pureRho?: number }> = {
   XLT: { name: 'Syltherm XLT' },
   TD12: { name: 'Therminol D12' },
   S800: { name: 'Syltherm 800' },
+  AEG: { name: 'Ethylene glycol (ASHRAE)' },
+  APG: { name: 'Propylene glycol (ASHRAE)' },
+  T72: { name: 'Therminol 72' },
+  PNF: { name: 'Paratherm NF' },
+  NBS: { name: 'NBS water' },
 }
 
 const sources: Record<string, string> = {
@@ -51,7 +56,25 @@ const sources: Record<string, string> = {
     'A. Melinder, Properties of Secondary Working Fluids (Secondary Refrigerants or Coolants, Heat Transfer Fluids) for Indirect Systems, IIR (2010)',
   Therminol2014: 'polynomials of the open fluid library, fitted to tables of the maker, Eastman (2014)',
   Dow2017: 'polynomials of the open fluid library, fitted to tables of the maker, Dow (2017)',
+  Paratherm2013: 'polynomials of the open fluid library, fitted to tables of the maker, Paratherm (2013)',
+  'ASHRAE2001,Skovrup2013':
+    'polynomials of the open fluid library, fitted to the tables of ASHRAE Handbook Fundamentals (2001)',
+  'Schmidt1979,Skovrup2013':
+    'polynomials of the open fluid library, fitted to the steam tables of E. Schmidt (1979) at low pressure',
   Dow1997: 'polynomials of the open fluid library, fitted to tables of the maker, Dow (1997)',
+}
+
+/** A logarithm as the file has it: three constants, or factors of powers. */
+function curveOf({ type, coeffs }: Property): LiquidCurve {
+  if (type === 'exppolynomial') return { kind: 'series', terms: (coeffs as number[][]).map(([factor]) => factor!) }
+  return { kind: type === 'exponential' ? 'exponential' : 'logarithmic', terms: coeffs as number[] }
+}
+
+/** One of two spellings: a number or its logarithm by powers of the share. */
+function freezingOf({ type, coeffs }: Property): Pick<LiquidData, 'freezing' | 'logFreezing'> {
+  if (type === 'notdefined') return {}
+  const [factors] = coeffs as number[][]
+  return type === 'polynomial' ? { freezing: factors! } : { logFreezing: factors! }
 }
 
 const data = Object.entries(chosen).map(([file, { name, pureRho }]): LiquidData => {
@@ -59,36 +82,28 @@ const data = Object.entries(chosen).map(([file, { name, pureRho }]): LiquidData 
   const property = (kind: string) => raw[kind] as Property
   const viscosity = property('viscosity')
   const vapour = property('saturation_pressure')
-  const freezing = property('T_freeze')
+  const volumeByMass = property('mass2input')
   return {
     name,
     key: file,
     source: sources[raw.reference]!,
-    isSolution: raw.xid === 'mass',
+    ...(raw.xid === 'pure' ? {} : { basis: raw.xid as 'mass' | 'volume' }),
     lowestT: raw.Tmin,
     highestT: raw.Tmax,
     lowestX: raw.xmin,
-    highestX: raw.xid === 'mass' ? raw.xmax : 0,
+    highestX: raw.xid === 'pure' ? 0 : raw.xmax,
     baseT: raw.Tbase,
     baseX: raw.xbase,
     rho: property('density').coeffs as number[][],
     cp: property('specific_heat').coeffs as number[][],
     k: property('conductivity').coeffs as number[][],
-    logMu:
-      viscosity.type === 'exponential'
-        ? { exponential: viscosity.coeffs as number[] }
-        : { polynomial: viscosity.coeffs as number[][] },
-    ...(freezing.type === 'polynomial' ? { freezing: (freezing.coeffs as number[][])[0]! } : {}),
-    ...(vapour.type.endsWith('exponential') && raw.TminPsat < raw.Tmax
-      ? {
-          vapour: {
-            from: raw.TminPsat,
-            kind: vapour.type === 'exponential' ? ('exponential' as const) : ('logarithmic' as const),
-            terms: vapour.coeffs as number[],
-          },
-        }
+    logMu: viscosity.type === 'exppolynomial' ? { polynomial: viscosity.coeffs as number[][] } : curveOf(viscosity),
+    ...freezingOf(property('T_freeze')),
+    ...(vapour.type !== 'notdefined' && raw.xid === 'pure' && raw.TminPsat < raw.Tmax
+      ? { logVapour: { from: raw.TminPsat, ...curveOf(vapour) } }
       : {}),
     ...(pureRho ? { pureRho } : {}),
+    ...(raw.xid === 'volume' ? { volumeByMass: (volumeByMass.coeffs as number[][])[0]! } : {}),
   }
 })
 const text = `/** Solutions and heat-transfer oils. Written by scripts/liquidData.ts. */

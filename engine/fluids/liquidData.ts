@@ -3,13 +3,22 @@
 /** Factors of (T - baseT)^row (x - baseX)^column. */
 export type LiquidPolynomial = readonly (readonly number[])[]
 
+/**
+ * A logarithm over temperature: `exponential` a / (T + b) - c, `logarithmic` b ln(1/(T + a) + 1/(T + a)^2) + c, or `series`,
+ * factors of powers of T - baseT.
+ */
+export interface LiquidCurve {
+  readonly kind: 'exponential' | 'logarithmic' | 'series'
+  readonly terms: readonly number[]
+}
+
 export interface LiquidData {
   readonly name: string
   /** Short name, such as MEG: what data files and the command line call it. */
   readonly key: string
   readonly source: string
-  /** What the share x counts; an oil has none. */
-  readonly isSolution: boolean
+  /** What the share x counts, of mass or of volume before mixing; an oil has none. */
+  readonly basis?: 'mass' | 'volume'
   readonly lowestT: number
   readonly highestT: number
   readonly lowestX: number
@@ -19,16 +28,15 @@ export interface LiquidData {
   readonly rho: LiquidPolynomial
   readonly cp: LiquidPolynomial
   readonly k: LiquidPolynomial
-  /** ln(mu) as a polynomial, or a / (T + b) - c. */
-  readonly logMu: { readonly polynomial: LiquidPolynomial } | { readonly exponential: readonly number[] }
-  /** Freezing temperature, factors of powers of x - baseX. */
+  /** ln(mu) as a polynomial, or as a curve of temperature. */
+  readonly logMu: { readonly polynomial: LiquidPolynomial } | LiquidCurve
+  /** Freezing temperature, factors of powers of x - baseX; or its logarithm. */
   readonly freezing?: readonly number[]
-  /** ln(p) = a / (T + b) - c, or b ln(1/(T + a) + 1/(T + a)^2) + c; from a temperature upwards. */
-  readonly vapour?: {
-    readonly from: number
-    readonly kind: 'exponential' | 'logarithmic'
-    readonly terms: readonly number[]
-  }
-  /** Of the pure other component at 20 °C [kg/m3], for shares by volume. */
+  readonly logFreezing?: readonly number[]
+  /** ln(p), from a temperature upwards. */
+  readonly logVapour?: LiquidCurve & { readonly from: number }
+  /** Of the pure other component at 20 °C [kg/m3], for shares by volume of data by mass. */
   readonly pureRho?: number
+  /** Share by volume for data by volume, factors of powers of mass fraction - baseX. */
+  readonly volumeByMass?: readonly number[]
 }

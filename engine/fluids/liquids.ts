@@ -19,18 +19,18 @@ const waterRho = 998.2
  * Source: definition.
  */
 export function solutionNames(): string[] {
-  return liquidData.filter(data => data.isSolution).map(data => data.name)
+  return liquidData.filter(data => data.basis).map(data => data.name)
 }
 
 /**
- * Names of the heat-transfer oils.
+ * Names of the heat-transfer oils, and of other liquids that have no share.
  *
  * @returns  the names, such as `Therminol 66`
  *
  * Source: definition.
  */
 export function oilNames(): string[] {
-  return liquidData.filter(data => !data.isSolution).map(data => data.name)
+  return liquidData.filter(data => !data.basis).map(data => data.name)
 }
 
 /**
@@ -62,29 +62,44 @@ export function quietPressure(name: string, T: number): number {
 }
 
 function solutionData(name: string): LiquidData {
-  const data = liquidData.find(each => each.isSolution && each.name === name)
+  const data = liquidData.find(each => each.basis && each.name === name)
   if (data) return data
   throw new EngineError('unknown-name', `no solution of ${name}; known are ${solutionNames().join(', ')}`, { name })
 }
 
-/** The mass fraction of a share; refused beyond the data. */
-function massFraction(data: LiquidData, share: number, basis: SolutionBasis): number {
-  let x = share
-  if (basis === 'volume') {
-    if (data.pureRho === undefined)
-      throw new EngineError('invalid-input', `${data.name} has no share by volume here: give its share by mass`, {
-        basis,
-      })
-    x = (share * data.pureRho) / (share * data.pureRho + (1 - share) * waterRho)
-  }
+/** A share as the data count it; refused beyond them. */
+function shareInData(data: LiquidData, share: number, basis: SolutionBasis): number {
   const { lowestX, highestX, name } = data
+  const x = basis === data.basis ? share : converted(data, share)
   if (x >= lowestX && x <= highestX) return x
-  throw new EngineError('out-of-range', `${name}: the mass fraction is ${lowestX} to ${highestX}, not ${x}`, {
+  throw new EngineError('out-of-range', `${name}: the share by ${data.basis} is ${lowestX} to ${highestX}, not ${x}`, {
     share,
     basis,
     limit: x > highestX ? 'highest share' : 'lowest share',
     at: x > highestX ? highestX : lowestX,
   })
+}
+
+/** A share by the other basis, as the data count it. */
+function converted({ name, basis, pureRho, volumeByMass, baseX }: LiquidData, share: number): number {
+  if (basis === 'volume') return volumeByMass!.reduceRight((sum, factor) => sum * (share - baseX) + factor, 0)
+  if (pureRho === undefined)
+    throw new EngineError('invalid-input', `${name} has no share by volume here: give its share by mass`, { share })
+  return (share * pureRho) / (share * pureRho + (1 - share) * waterRho)
+}
+
+/**
+ * What the data of a solution count its share by.
+ *
+ * @param name  what is dissolved
+ * @returns     mass, or volume before mixing
+ *
+ * Valid for the solutions; else `unknown-name`.
+ *
+ * Source: see `solutionOf`.
+ */
+export function ownBasis(name: string): SolutionBasis {
+  return solutionData(name).basis!
 }
 
 /**
@@ -97,13 +112,14 @@ function massFraction(data: LiquidData, share: number, basis: SolutionBasis): nu
  *
  * Valid from freezing to 100 °C, brines to 40 °C; beyond, or another share, `out-of-range`; another name `unknown-name`.
  *
- * Source: A. Melinder, Properties of Secondary Working Fluids, IIR (2010).
+ * Source: A. Melinder, Properties of Secondary Working Fluids, IIR (2010); where the name says so, ASHRAE Handbook
+ * Fundamentals (2001).
  *
  * @example solutionOf('Ethylene glycol', 0.3).state({ T: 280, p: 3e5 }).cp // 3637
  */
 export function solutionOf(name: string, share: number, basis: SolutionBasis = 'mass'): Fluid {
   const data = solutionData(name)
-  const x = massFraction(data, share, basis)
+  const x = shareInData(data, share, basis)
   return liquidFluid(data, x, `${name} ${Math.round(share * 1000) / 10} % by ${basis}`)
 }
 
@@ -117,19 +133,19 @@ export function solutionOf(name: string, share: number, basis: SolutionBasis = '
  *
  * Valid as `solutionOf`.
  *
- * Source: A. Melinder, Properties of Secondary Working Fluids, IIR (2010).
+ * Source: as `solutionOf`.
  */
 export function freezingPoint(name: string, share: number, basis: SolutionBasis = 'mass'): number {
   const data = solutionData(name)
-  return freezingAt(data, massFraction(data, share, basis))
+  return freezingAt(data, shareInData(data, share, basis))
 }
 
 /**
- * The mass fraction that keeps a solution liquid down to a temperature.
+ * The share that keeps a solution liquid down to a temperature.
  *
  * @param name  what is dissolved
  * @param T     temperature [K]
- * @returns     mass fraction
+ * @returns     the share as the data count it: `ownBasis`
  *
  * Valid between the freezing points of the smallest and the largest share; else `out-of-range`.
  *
@@ -154,7 +170,7 @@ export function shareAgainstFreezing(name: string, T: number): number {
 }
 
 /**
- * A heat-transfer oil as a fluid.
+ * A heat-transfer oil, or another liquid without a share, as a fluid.
  *
  * @param name  such as `Therminol 66`
  * @returns     the fluid, or undefined where there is none of that name
@@ -162,6 +178,6 @@ export function shareAgainstFreezing(name: string, T: number): number {
  * Source: see `liquidFluid`.
  */
 export function oilNamed(name: string): Fluid | undefined {
-  const data = liquidData.find(each => !each.isSolution && each.name === name)
+  const data = liquidData.find(each => !each.basis && each.name === name)
   return data && liquidFluid(data, 0, name)
 }

@@ -3,7 +3,7 @@ import { EngineError } from '../errors'
 import type { Fluid, FluidState, PropertyMethod } from '../fluids/fluid'
 import { fluidOf } from '../fluids/fluids'
 import { gasMixture } from '../fluids/gases'
-import { oilNames, quietPressure, solutionNames, solutionOf } from '../fluids/liquids'
+import { oilNames, ownBasis, quietPressure, solutionNames, solutionOf } from '../fluids/liquids'
 import { stateByAny } from './anyPair'
 import { type Line, numbersOf, objectWith, textOf } from './fields'
 import { gasShares, nameOf } from './names'
@@ -22,8 +22,8 @@ const methods: Readonly<Record<string, PropertyMethod>> = {
  *
  * @param line  `fluid` (such as `Water`, `R-134a`, `T66`, or a gas by formula or name), `method` (`reference`, which holds
  *              where it is left out, `table`, or `fit`), and two of T [K], p [Pa], h [J/kg], s [J/kg K], rho [kg/m3], q [-];
- *              for a solution in water (`MEG`, `Ethylene glycol`) its mass fraction `x`, or its `share` by the `basis` mass or
- *              volume; solutions and oils need T alone; instead of a fluid, `mixture` holds shares of gases, by mole or mass
+ *              for a solution in water (`MEG`, `Ethylene glycol`) its `x` as the data count it (mass fraction; of ASHRAE's
+ *              glycols volume fraction), or its `share` by the `basis` mass or volume; solutions and oils need T alone; instead of a fluid, `mixture` holds shares of gases, by mole or mass
  * @returns     T, p, rho, h, s, cp, cv, mu, k, w, q, sigma in SI, and the phase; what does not apply is left out
  *
  * Valid as `fluidOf` and `stateByAny`; another fluid or method is `unknown-name`, what is not two properties `invalid-input`.
@@ -73,7 +73,11 @@ function solutionFor(input: Line, name: string, basis: string | undefined): Flui
   const { x, share } = numbersOf(input, ['x', 'share'])
   if (basis !== undefined && basis !== 'volume' && basis !== 'mass')
     throw new EngineError('invalid-input', 'the basis of a solution is mass or volume', { basis })
-  if (x !== undefined && share === undefined && basis !== 'volume') return solutionOf(name, x)
+  const own = ownBasis(name)
+  if (x !== undefined && share === undefined && (basis ?? own) === own) return solutionOf(name, x, own)
   if (x === undefined && share !== undefined) return solutionOf(name, share, basis)
-  throw new EngineError('invalid-input', `of ${name} give the mass fraction x, or a share with its basis`, { x, share })
+  throw new EngineError('invalid-input', `of ${name} give the ${own} fraction x, or a share with its basis`, {
+    x,
+    share,
+  })
 }

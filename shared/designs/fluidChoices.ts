@@ -10,6 +10,8 @@ export const solutionNames: readonly string[] = [
   'Potassium formate',
   'Ethyl alcohol',
   'Methyl alcohol',
+  'Ethylene glycol (ASHRAE)',
+  'Propylene glycol (ASHRAE)',
 ]
 
 export const oilNames: readonly string[] = [
@@ -20,6 +22,9 @@ export const oilNames: readonly string[] = [
   'Syltherm XLT',
   'Therminol D12',
   'Syltherm 800',
+  'Therminol 72',
+  'Paratherm NF',
+  'NBS water',
 ]
 
 export const gasNames: readonly string[] = [
@@ -75,7 +80,7 @@ const named = (group: string | undefined, names: readonly string[]): readonly Ch
 
 export const fluidChoices: readonly Choice[] = [
   ...named('Water and solutions', ['Water', ...solutionNames]),
-  ...named('Heat-transfer oils', oilNames),
+  ...named('Heat-transfer liquids', oilNames),
   ...named('Gas mixtures', gasMixtureNames),
   ...gasNames.map(name => ({
     value: name,

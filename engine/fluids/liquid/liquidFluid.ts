@@ -1,7 +1,7 @@
 /** A liquid described by polynomials, as a fluid. */
 import { EngineError } from '../../errors'
 import { type Fluid, type HotFluid, type HotState, handedOut, stateBy, withinLimits } from '../fluid'
-import type { LiquidData, LiquidPolynomial } from '../liquidData'
+import type { LiquidCurve, LiquidData, LiquidPolynomial } from '../liquidData'
 
 /** Enthalpy and entropy are zero here. */
 const zero = { T: 293.15, p: 101_325 }
@@ -52,11 +52,18 @@ function integralOverT(factors: readonly number[], t: number, base: number): num
   return value
 }
 
+function curveAt({ kind, terms }: LiquidCurve, T: number, baseT: number): number {
+  if (kind === 'series') return sum(terms, T - baseT)
+  const [a, b, c] = terms as [number, number, number]
+  if (kind === 'exponential') return a / (T + b) - c
+  return b * Math.log(1 / (T + a) + 1 / (T + a) ** 2) + c
+}
+
 /**
  * Freezing temperature of a solution.
  *
  * @param data  the solution
- * @param x     mass fraction of what is dissolved
+ * @param x     share of what is dissolved, as the data count it
  * @returns     temperature [K]
  *
  * Valid for the shares of the data.
@@ -64,14 +71,15 @@ function integralOverT(factors: readonly number[], t: number, base: number): num
  * Source: the data's own citation.
  */
 export function freezingAt(data: LiquidData, x: number): number {
-  return sum(data.freezing!, x - data.baseX)
+  const { freezing, logFreezing, baseX } = data
+  return logFreezing ? Math.exp(sum(logFreezing, x - baseX)) : sum(freezing!, x - baseX)
 }
 
 /**
  * A solution of one concentration, or an oil, as a fluid.
  *
  * @param data  the liquid
- * @param x     mass fraction of what is dissolved; 0 for an oil
+ * @param x     share of what is dissolved, as the data count it; 0 for an oil
  * @param name  what it is called
  * @returns     the fluid; h = 0 and s = 0 at 20 °C and one atmosphere
  *
@@ -88,17 +96,14 @@ export function liquidFluid(data: LiquidData, x: number, name: string): Fluid {
     data,
     name,
     limits: {
-      lowestT: data.freezing ? Math.max(data.lowestT, freezingAt(data, x)) : data.lowestT,
+      lowestT: data.basis ? Math.max(data.lowestT, freezingAt(data, x)) : data.lowestT,
       highestT: data.highestT,
       highestP: 1e7,
     },
     rho: atShare(data.rho, dx),
     cp: atShare(data.cp, dx),
     k: atShare(data.k, dx),
-    logMu:
-      'exponential' in logMu
-        ? T => logMu.exponential[0]! / (T + logMu.exponential[1]!) - logMu.exponential[2]!
-        : T => sum(logMuFactors, T - data.baseT),
+    logMu: 'polynomial' in logMu ? T => sum(logMuFactors, T - data.baseT) : T => curveAt(logMu, T, data.baseT),
   }
   const hot = hotLiquid(of)
   return {
@@ -114,7 +119,8 @@ export function liquidFluid(data: LiquidData, x: number, name: string): Fluid {
       ...(data.pureRho
         ? ['Without inhibitors; those of a maker change heat capacity by 1 to 4 %, viscosity by up to 15 %.']
         : []),
-      ...(data.vapour ? [] : ['Nothing is known of its boiling.']),
+      ...(data.volumeByMass ? ['With the inhibitors of those tables; other makers differ.'] : []),
+      ...(data.logVapour ? [] : ['Nothing is known of its boiling.']),
     ],
     hot,
     state: stateBy(hot, handedOutLiquid),
@@ -138,11 +144,9 @@ function handedOutLiquid(out: HotState): ReturnType<typeof handedOut> {
  *
  * Source: the data's own citation.
  */
-export function vapourPressure({ vapour }: LiquidData, T: number): number {
-  if (!vapour || T < vapour.from) return 0
-  const [a, b, c] = vapour.terms as [number, number, number]
-  if (vapour.kind === 'exponential') return Math.exp(a / (T + b) - c)
-  return Math.exp(b * Math.log(1 / (T + a) + 1 / (T + a) ** 2) + c)
+export function vapourPressure({ logVapour, baseT }: LiquidData, T: number): number {
+  if (!logVapour || T < logVapour.from) return 0
+  return Math.exp(curveAt(logVapour, T, baseT))
 }
 
 /** Enthalpy moves with pressure as v - T dv/dT. */

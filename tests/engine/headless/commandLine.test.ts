@@ -206,8 +206,8 @@ describe('the names of fluids', () => {
     )
     expect(asked('props', { fluid: 'T66', T: 400 })).toEqual(fluidOf('Therminol 66').state({ T: 400, p: 101_325 }))
     expect(asked('props', { fluid: 'T66', x: 0, T: 400 }).T).toBe(400)
-    for (const { key, isSolution } of liquidData)
-      expect(asked('props', { fluid: key, T: 300, ...(isSolution ? { x: 0.2 } : {}) }).phase, key).toBe('liquid')
+    for (const { key, basis } of liquidData)
+      expect(asked('props', { fluid: key, T: 300, ...(basis ? { x: 0.2 } : {}) }).phase, key).toBe('liquid')
   })
 
   it('go with a pressure that keeps a hot oil liquid, where none is given', () => {
