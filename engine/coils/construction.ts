@@ -1,4 +1,4 @@
-import { type ConnectionSize, coilEnvelope, coilWeight } from '../geometry'
+import { type ConnectionSize, coilEnvelope, coilWeight, leavesAcross } from '../geometry'
 import type { AirModel } from './airModel'
 import type { CoilRating } from './coil'
 
@@ -20,7 +20,8 @@ export function construction(
   fluidDensity: number,
 ): CoilRating['construction'] {
   const { size, circuits, input, tube, fin } = model
-  const envelope = coilEnvelope(input.geometry, size, connection.outsideDiameter)
+  const isAcross = leavesAcross(input.coilType, circuits.passes)
+  const envelope = coilEnvelope(input.geometry, size, connection.outsideDiameter, isAcross)
   const weight = coilWeight(input.geometry, size, envelope, {
     passes: circuits.passes,
     feeds: circuits.feeds,

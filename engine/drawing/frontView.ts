@@ -11,7 +11,7 @@ const finsApart = 2.8
 /** The coil from the side where the air enters. */
 export function frontView(place: Layout, input: CoilInput, rating: CoilRating): Shape[] {
   const { casing, fins, start, end, bendReach, lettering } = place
-  const { faceArea, tubesHigh, overallLength } = rating.construction
+  const { faceArea, tubesHigh, overallLength, passes } = rating.construction
   const { finnedLength } = input.geometry
   const bottom = casing.y + casing.height
   return [
@@ -19,13 +19,13 @@ export function frontView(place: Layout, input: CoilInput, rating: CoilRating): 
     rect('metal', casing),
     rect('edge', fins),
     ...finLines(place),
-    ...bends(casing.x, fins, Math.min(most.bends, Math.floor(tubesHigh / 2)), bendReach),
-    ...header(place, rating),
+    ...(passes === 1 ? [] : bends(casing.x, fins, Math.min(most.bends, Math.floor(tubesHigh / 2)), bendReach)),
+    ...headers(place, rating, condenses(input)),
     ...streams(place, rating, input),
     ...dimension(
       [start, fins.y],
       [start, fins.y + fins.height],
-      { offset: 20, size: lettering.dimension },
+      { offset: place.uprightOffset, size: lettering.dimension },
       { text: 'FH' },
       { quantity: 'length', value: faceArea / finnedLength },
     ),
@@ -54,21 +54,46 @@ function finLines({ fins }: Layout): Shape[] {
   })
 }
 
-/** The header nearest to the viewer, the tubes that enter it, and both connections. */
-function header(place: Layout, { construction }: CoilRating): Shape[] {
-  const { casing, fins, header: tube, end } = place
-  const count = Math.max(1, Math.min(most.bends, construction.feeds))
-  const thickness = Math.max(1, tube.width * 0.8)
+/** The header nearest to the viewer with the tubes that enter it and both connections; or a header at each end with its own. */
+function headers(place: Layout, { construction }: CoilRating, isDown: boolean): Shape[] {
+  const { casing, header: near, farHeader: far, start, end } = place
+  const [upper, lower] = connectionLevels(place)
+  const right = casing.x + casing.width
+  if (!far) return header(place, construction.feeds, near, { tubes: [right, near.x], to: end, levels: [upper, lower] })
+  const [into, out] = isDown ? [upper, lower] : [lower, upper]
+  return [
+    ...header(place, construction.feeds, near, { tubes: [right, near.x], to: end, levels: [into] }),
+    ...header(place, construction.feeds, far, { tubes: [far.x + far.width, casing.x], to: start, levels: [out] }),
+  ]
+}
+
+interface HeaderEnds {
+  /** From where to where its tubes run. */
+  tubes: readonly [number, number]
+  /** Where its connections end. */
+  to: number
+  /** Heights of its connections. */
+  levels: readonly number[]
+}
+
+function header(
+  { fins }: Layout,
+  feeds: number,
+  { x, width }: Layout['header'],
+  { tubes, to, levels }: HeaderEnds,
+): Shape[] {
+  const count = Math.max(1, Math.min(most.bends, feeds))
+  const thickness = Math.max(1, width * 0.8)
   const tubeEnds = Array.from({ length: count }, (_, k) => {
     const y = fins.y + (fins.height * (k + 0.5)) / count
-    return line('copper', casing.x + casing.width, y, tube.x, y)
+    return line('copper', tubes[0], y, tubes[1], y)
   })
-  const x = tube.x + tube.width
-  const connection = (y: number) => rect('copper', { x, y: y - thickness / 2, width: end - x, height: thickness })
+  const from = to > x ? x + width : x
+  const pipe = { x: Math.min(from, to), width: Math.abs(to - from), height: thickness }
   return [
     ...tubeEnds,
-    rect('copper', { x: tube.x, y: fins.y, width: tube.width, height: fins.height }, round(tube.width / 3)),
-    ...connectionLevels(place).map(connection),
+    rect('copper', { x, y: fins.y, width, height: fins.height }, round(width / 3)),
+    ...levels.map(y => rect('copper', { ...pipe, y: y - thickness / 2 })),
   ]
 }
 
@@ -83,7 +108,7 @@ const condenses = (input: CoilInput) => 'steam' in input || input.coilType === '
 
 /** Arrows and temperatures of the fluid: it enters low and leaves high, so that the coil fills and vents; unless it condenses. */
 function streams(place: Layout, { fluid }: CoilRating, input: CoilInput): Shape[] {
-  const { end, lettering } = place
+  const { start, end, farHeader, lettering } = place
   const [upper, lower] = connectionLevels(place)
   const { enteringTemperature, leavingTemperature } = fluid
   // Steam leaves as warm as it enters: it is the hot stream all the same.
@@ -91,7 +116,6 @@ function streams(place: Layout, { fluid }: CoilRating, input: CoilInput): Shape[
     leavingTemperature === enteringTemperature ? !condenses(input) : leavingTemperature > enteringTemperature
   const leaving = warms ? 'hot' : 'cold'
   const entering = warms ? 'cold' : 'hot'
-  const x = end + 4
   const { value: size, caption } = lettering
   // Between the connections, where that is high enough for both; else above and below them.
   const isRoomy = lower - upper > 3 * (size + caption) + 8
@@ -99,14 +123,21 @@ function streams(place: Layout, { fluid }: CoilRating, input: CoilInput): Shape[
   const isDown = condenses(input)
   const [leavingY = 0, enteringY = 0] = isDown ? [...ys].reverse() : ys
   const [out, into] = isDown ? [lower, upper] : [upper, lower]
-  const stack = (y: number, role: 'hot' | 'cold', T: number, words: string) => [
-    text({ x, y, size, role }, { quantity: 'temperature', value: T }),
-    text({ x, y: y + caption + 2, size: caption }, { text: words }),
+  const x = end + 4
+  const outer = farHeader ? { x: start - 4, way: -1, anchor: 'end' as const } : { x, way: 1, anchor: 'start' as const }
+  const stack = (
+    at: { x: number; y: number; anchor: 'start' | 'end' },
+    role: 'hot' | 'cold',
+    T: number,
+    words: string,
+  ) => [
+    text({ ...at, size, role }, { quantity: 'temperature', value: T }),
+    text({ ...at, y: at.y + caption + 2, size: caption }, { text: words }),
   ]
   return [
-    arrow(leaving, x, out, x + 16, out),
-    ...stack(leavingY, leaving, leavingTemperature, 'out'),
+    arrow(leaving, outer.x, out, outer.x + 16 * outer.way, out),
+    ...stack({ x: outer.x, y: leavingY, anchor: outer.anchor }, leaving, leavingTemperature, 'out'),
     arrow(entering, x + 16, into, x, into),
-    ...stack(enteringY, entering, enteringTemperature, 'in'),
+    ...stack({ x, y: enteringY, anchor: 'start' }, entering, enteringTemperature, 'in'),
   ]
 }

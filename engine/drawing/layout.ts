@@ -1,12 +1,19 @@
 import type { CoilInput, CoilRating } from '../coils/coil'
-import { casingAllowances } from '../geometry/coilEnvelope'
+import { bendReachOf, casingAllowances } from '../geometry/coilEnvelope'
 import { leadStub } from '../geometry/leadStub'
+import { leavesAcross } from '../geometry/leavesAcross'
 import type { Lettering } from './drawingParts'
 import { round } from './mirrorShape'
 
 /** The sheet, and the room on it for both views, headers and bends included [mm]. */
 export const sheet = { width: 356, height: 306 } as const
 const room = { left: 50, top: 22, width: 236, front: 134, between: 66, plan: 44 } as const
+
+/** What the words of a stream at the left end take of that room, beside the dimensions that stand there always [mm]. */
+const leftStream = 44
+
+/** From the coil to its upright dimension lines [mm]. */
+const dimensionOffset = 20
 
 export interface Box {
   x: number
@@ -29,21 +36,30 @@ export interface Layout {
   /** From the casing to the top of the return bends. */
   bendReach: number
   header: { x: number; width: number }
+  /** The header at the left end, where the fluid leaves there. */
+  farHeader?: { x: number; width: number }
+  /** From the coil to its upright dimension lines. */
+  uprightOffset: number
 }
 
 /** One scale for both views, as large as the sheet allows, in the middle of their room. */
-export function layout({ geometry }: CoilInput, { construction }: CoilRating, lettering: Lettering): Layout {
-  const { casingHeight, casingDepth, overallLength, connectionDiameter } = construction
+export function layout(input: CoilInput, { construction }: CoilRating, lettering: Lettering): Layout {
+  const { geometry } = input
+  const { casingHeight, casingDepth, overallLength, connectionDiameter, passes } = construction
   const { flange, headerGap } = casingAllowances
   const { stub } = leadStub(geometry.lead)
-  const scale = round(Math.min(room.width / overallLength, room.front / casingHeight, room.plan / casingDepth))
+  const isAcross = leavesAcross(input.coilType, passes)
+  const left = isAcross ? room.left + leftStream : room.left
+  const width = isAcross ? room.width - leftStream : room.width
+  const scale = round(Math.min(width / overallLength, room.front / casingHeight, room.plan / casingDepth))
   const headerWidth = Math.max(connectionDiameter, 0.02)
-  const bends = overallLength - geometry.finnedLength - flange - headerGap - stub - headerWidth
+  const headerReach = isAcross ? (overallLength - geometry.finnedLength) / 2 : flange + headerGap + stub + headerWidth
+  const bends = isAcross ? bendReachOf(geometry) : overallLength - geometry.finnedLength - headerReach
   const beyondCasing = Math.max(0, Math.min(bends, 0.12) - flange)
-  const start = room.left + (room.width - overallLength * scale) / 2
+  const start = left + (width - overallLength * scale) / 2
   const top = room.top + (room.front + room.plan - (casingHeight + casingDepth) * scale) / 2
   const casing = {
-    x: start + beyondCasing * scale,
+    x: start + (isAcross ? headerReach - flange : beyondCasing) * scale,
     y: top,
     width: (geometry.finnedLength + 2 * flange) * scale,
     height: casingHeight * scale,
@@ -60,6 +76,8 @@ export function layout({ geometry }: CoilInput, { construction }: CoilRating, le
     planFins: inset(plan, flange * scale, ((casingDepth - construction.depth) / 2) * scale),
     bendReach: beyondCasing * scale,
     header: { x: casing.x + casing.width + headerGap * scale, width: headerWidth * scale },
+    ...(isAcross && { farHeader: { x: casing.x - (headerGap + headerWidth) * scale, width: headerWidth * scale } }),
+    uprightOffset: isAcross ? dimensionOffset + leftStream : dimensionOffset,
   }
 }
 

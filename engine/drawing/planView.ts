@@ -17,6 +17,8 @@ export function planView(place: Layout, input: CoilInput, rating: CoilRating): S
   const { rows } = input.geometry
   const bottom = plan.y + plan.height
   const reach = Math.max(centreReach, place.header.x + place.header.width / 2 - plan.x - plan.width)
+  const far = place.farHeader
+  const farReach = far ? plan.x - far.x - far.width / 2 : Math.max(bendReach + 3, centreReach)
   return [
     text({ x: plan.x, y: plan.y - 8, size: lettering.caption }, { text: 'Plan' }),
     rect('metal', plan),
@@ -24,14 +26,14 @@ export function planView(place: Layout, input: CoilInput, rating: CoilRating): S
     ...across(place, columns).map(x => line('fin', x, planFins.y, x, planFins.y + planFins.height)),
     ...Array.from({ length: rows }, (_, k) => {
       const y = planFins.y + (planFins.height * (k + 0.5)) / rows
-      return line('tube', plan.x - Math.max(bendReach + 3, centreReach), y, plan.x + plan.width + reach, y)
+      return line('tube', plan.x - farReach, y, plan.x + plan.width + reach, y)
     }),
-    ...bends(plan.x, planFins, Math.floor(rows / 2), bendReach),
-    ...headers(place, rows),
+    ...(rating.construction.passes === 1 ? [] : bends(plan.x, planFins, Math.floor(rows / 2), bendReach)),
+    ...headers(place, rows, rating.construction.passes),
     ...dimension(
       [start, plan.y],
       [start, bottom],
-      { offset: 20, size: lettering.dimension },
+      { offset: place.uprightOffset, size: lettering.dimension },
       { quantity: 'length', value: rating.construction.casingDepth },
     ),
     ...across(place, airArrows).map(x => arrow(airStream(input, rating), x, bottom + 21, x, bottom + 5)),
@@ -54,21 +56,29 @@ function across({ planFins: { x, width } }: Layout, { count, apart }: { count: n
 }
 
 /** Both headers from above, each with its connection: the fluid comes in where the air leaves. */
-function headers({ plan, planFins, header, end }: Layout, rows: number): Shape[] {
-  const radius = Math.min(header.width / 2, plan.height / 5)
-  const middle = header.x + header.width / 2
+function headers(
+  { plan, planFins, header: near, farHeader: far, start, end }: Layout,
+  rows: number,
+  passes: number,
+): Shape[] {
+  const radius = Math.min(near.width / 2, plan.height / 5)
   const edge = planFins.height / (2 * rows)
   const inset = Math.max(radius + 1, planFins.y - plan.y + edge)
-  const levels = 2 * (radius + inset) > plan.height ? [radius, plan.height - radius] : [inset, plan.height - inset]
+  const spread = 2 * (radius + inset) > plan.height ? [radius, plan.height - radius] : [inset, plan.height - inset]
+  // In a single pass each header serves all rows.
+  const [into = 0, out = 0] = passes === 1 ? [plan.height / 2, plan.height / 2] : spread
   const half = radius * 0.8
-  return levels.flatMap((level): Shape[] => {
+  const headerAt = (level: number, { x, width }: Layout['header'], to: number): Shape[] => {
     const y = plan.y + level
-    const x = middle + radius
+    const middle = x + width / 2
+    const from = to > middle ? middle + radius : middle - radius
+    const pipe = to > middle ? Math.max(0, to - from) : Math.max(0, from - to)
     return [
-      rect('copper', { x, y: y - half, width: Math.max(0, end - x), height: 2 * half }),
+      rect('copper', { x: to > middle ? from : from - pipe, y: y - half, width: pipe, height: 2 * half }),
       { type: 'circle', role: 'copper', cx: round(middle), cy: round(y), r: round(radius) },
     ]
-  })
+  }
+  return [...headerAt(into, near, end), ...(far ? headerAt(out, far, start) : headerAt(out, near, end))]
 }
 
 function airStream({ application }: CoilInput, { totalCapacity }: CoilRating): 'hot' | 'cold' {

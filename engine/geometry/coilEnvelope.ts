@@ -21,10 +21,25 @@ export interface CoilEnvelope {
   casingHeight: number
   casingDepth: number
   casingLength: number
-  /** How far return bends reach past the fin block, and headers with their connections on the other side. */
+  /** How far return bends reach past the fin block, and headers with their connections. */
   bendReach: number
   headerReach: number
   overallLength: number
+}
+
+/**
+ * How far return bends reach past the fin block.
+ *
+ * @param geometry  the coil [m]
+ * @returns         the reach [m], at least that of the casing's flange
+ *
+ * Valid for bends between neighbouring tubes of a row.
+ *
+ * Source: geometry with the allowances of `casingAllowances` (trade practice).
+ */
+export function bendReachOf(geometry: Pick<CoilGeometry, 'transversePitch' | 'tubeOutsideDiameter'>): number {
+  const { flange, bendStraight } = casingAllowances
+  return Math.max(flange, geometry.transversePitch / 2 + geometry.tubeOutsideDiameter / 2 + flange / 2 + bendStraight)
 }
 
 /**
@@ -33,19 +48,22 @@ export interface CoilEnvelope {
  * @param geometry          the coil [m]
  * @param size              its derived sizes
  * @param headerDiameter    outside diameter of the headers [m]
+ * @param isAcross          whether the headers stand at opposite ends, `leavesAcross`
  * @returns casing and overall sizes [m]
  *
- * Valid for a flanged casing with both headers at one end.
+ * Valid for a flanged casing.
  *
  * Source: geometry with the allowances of `casingAllowances` (trade practice).
  */
-export function coilEnvelope(geometry: CoilGeometry, size: CoilSize, headerDiameter: number): CoilEnvelope {
-  const { flange, depth, headerGap, bendStraight } = casingAllowances
+export function coilEnvelope(
+  geometry: CoilGeometry,
+  size: CoilSize,
+  headerDiameter: number,
+  isAcross = false,
+): CoilEnvelope {
+  const { flange, depth, headerGap } = casingAllowances
   const { stub } = leadStub(geometry.lead)
-  const bendReach = Math.max(
-    flange,
-    geometry.transversePitch / 2 + geometry.tubeOutsideDiameter / 2 + flange / 2 + bendStraight,
-  )
+  const bendReach = bendReachOf(geometry)
   const headerReach = flange + headerGap + headerDiameter + stub
   return {
     casingHeight: size.finHeight + 2 * flange,
@@ -53,6 +71,6 @@ export function coilEnvelope(geometry: CoilGeometry, size: CoilSize, headerDiame
     casingLength: geometry.finnedLength + 2 * flange,
     bendReach,
     headerReach,
-    overallLength: geometry.finnedLength + bendReach + headerReach,
+    overallLength: geometry.finnedLength + headerReach + (isAcross ? headerReach : bendReach),
   }
 }

@@ -55,7 +55,7 @@ export function circuitingLabel(circuiting: number): string {
 }
 
 /** `6 rows, 10.0 fins/in, full circuit`. */
-export function coilSummary({ geometry }: CoilInput, reader: Reader): string {
+export function coilSummary({ geometry }: Pick<CoilInput, 'geometry'>, reader: Reader): string {
   const rows = `${geometry.rows} ${geometry.rows === 1 ? 'row' : 'rows'}`
   const fins = reader.full(1 / geometry.finPitch, 'finDensity')
   return `${rows}, ${fins}, ${circuitingLabel(geometry.circuiting).toLowerCase()} circuit`

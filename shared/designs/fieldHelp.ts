@@ -112,7 +112,7 @@ export const fieldHelp: Readonly<Record<CoilPath, string>> = {
   'geometry.arrangement':
     'How the fluid meets the air: against it (counter), with it (parallel), across it, or to and fro. Auto chooses by coil type.',
   'geometry.hand':
-    'Side of the connections, seen with the air at your back. Vertical coils have upright tubes and their headers at an end.',
+    'Side of the connections, seen with the air at your back; after an odd number of passes the fluid leaves at the other end. Vertical coils have upright tubes and their headers at an end.',
   'geometry.lead': 'How the stubs of the headers leave the coil: long, short or in line.',
   'geometry.punchOut':
     'Where holes stay without tubes if the circuits do not divide the tubes: at the front, the back, or spread.',

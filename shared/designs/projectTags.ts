@@ -1,7 +1,8 @@
 /** The tags of a project's coils. */
 
-/** The next tag after `tag` that nobody has: `CC-1` leads to `CC-2`, and a tag without a number to one with it. */
-export function nextTag(tag: string, taken: readonly string[], longest: number): string {
+/** The tag itself where nobody has it, else the next after it: `CC-1` leads to `CC-2`, one without a number to one with it. */
+export function freeTag(tag: string, taken: readonly string[], longest: number): string {
+  if (tag === '' || !taken.includes(tag)) return tag
   const [digits = ''] = /\d{0,6}$/.exec(tag) ?? []
   const stem = digits ? tag.slice(0, -digits.length) : `${tag}-`
   for (let number = Number(digits || 1) + 1; ; number++) {

@@ -87,6 +87,12 @@ describe('a search in the workbench', () => {
     const side = page.getByRole('region', { name: 'Comparison' })
     expect(await side.getByRole('columnheader').count()).toBe(3)
     expect(await side.getByRole('rowheader', { name: /Weight/ }).count()).toBe(1)
+    // The comparison has the focus, takes a coil into use, and gives the focus back.
+    expect(await side.getByRole('heading').evaluate(heading => heading === document.activeElement)).toBe(true)
+    await side.getByRole('button', { name: 'Use coil 2' }).click()
+    expect(await side.getByRole('button', { name: 'Use coil 2' }).isDisabled()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await bodyRows(page).nth(1).getByRole('radio').isChecked()).toBe(true)
 
     await page.locator('summary', { hasText: 'Columns' }).click()
     await page.getByLabel('Sensible', { exact: true }).uncheck()

@@ -8,7 +8,8 @@ export interface TextQuestion {
   title: string
   label: string
   maxLength?: number
-  pattern?: RegExp
+  /** What the text must pass. */
+  pattern?: Pick<RegExp, 'test'>
   /** Said where the pattern fails. */
   message?: string
   initial?: string

@@ -48,6 +48,9 @@ const sizes: Partial<FluidCoil['geometry']>[] = [
   { finnedHeight: 2.4, finnedLength: 0.6 },
   { rows: 1, circuiting: 0.5 },
   { rows: 12, circuiting: 2 },
+  { rows: 3, circuiting: 1 },
+  { rows: 1, circuiting: 1, hand: 'Left', finnedHeight: 0.3, finnedLength: 3 },
+  { rows: 1, circuiting: 1, hand: 'VerticalUp' },
 ]
 
 describe('coilDrawing', () => {
@@ -152,6 +155,53 @@ describe('coilDrawing', () => {
       'below',
       'below',
     ])
+  })
+
+  describe('of a coil with an odd number of passes', () => {
+    const odd = (geometry: Partial<FluidCoil['geometry']> = {}) => withGeometry({ rows: 3, circuiting: 1, ...geometry })
+    /** Where the words of a stream stand on the sheet. */
+    const words = (input: CoilInput, name: 'in' | 'out') =>
+      coilDrawing(input, rateCoil(input)).shapes.flatMap(shape =>
+        shape.type === 'text' && shape.labels.some(label => 'text' in label && label.text === name)
+          ? [[shape.x, shape.y] as const]
+          : [],
+      )[0]!
+
+    it('lets the fluid in at the hand and out at the other end', () => {
+      const { width, height } = drawn(odd())
+      expect(words(odd(), 'in')[0]).toBeGreaterThan(width / 2)
+      expect(words(odd(), 'out')[0]).toBeLessThan(width / 2)
+      expect(words(odd({ hand: 'Left' }), 'in')[0]).toBeLessThan(width / 2)
+      expect(words(odd({ hand: 'Left' }), 'out')[0]).toBeGreaterThan(width / 2)
+      expect(words(odd({ hand: 'VerticalUp' }), 'in')[1]).toBeLessThan(height / 2)
+      expect(words(odd({ hand: 'VerticalUp' }), 'out')[1]).toBeGreaterThan(height / 2)
+    })
+
+    it('has a header at each end in both views, and its length over both', () => {
+      const { shapes, scale } = drawn(odd())
+      const block = shapes.find(shape => shape.type === 'rect' && shape.role === 'metal') as Extract<
+        Shape,
+        { type: 'rect' }
+      >
+      const headers = shapes.flatMap(shape => (shape.type === 'circle' && shape.role === 'copper' ? [shape.cx] : []))
+      expect(headers).toHaveLength(2)
+      expect(Math.max(...headers)).toBeGreaterThan(block.x + block.width)
+      expect(Math.min(...headers)).toBeLessThan(block.x)
+      const copper = shapes.flatMap(shape => (shape.type === 'rect' && shape.role === 'copper' ? extent(shape)[0] : []))
+      const { overallLength } = rateCoil(odd()).construction
+      expect(Math.max(...copper) - Math.min(...copper)).toBeCloseTo(overallLength * scale, 1)
+    })
+
+    it('keeps both at one end where steam comes by an inner tube, and has no bends in a single pass', () => {
+      const { width } = drawn(odd())
+      const distributing = exampleOf('STEAM_DISTR', 'Heating')
+      expect(words(distributing, 'out')[0]).toBeGreaterThan(width / 2)
+      expect(words(exampleOf('STEAM', 'Heating'), 'out')[0]).toBeLessThan(width / 2)
+      const bends = (input: CoilInput) =>
+        coilDrawing(input, rateCoil(input)).shapes.filter(shape => shape.type === 'path').length
+      expect([bends(exampleOf('STEAM', 'Heating')), bends(distributing)]).toEqual([0, 0])
+      expect(bends(odd())).toBeGreaterThan(0)
+    })
   })
 
   it('colours the streams by which is warmer', () => {

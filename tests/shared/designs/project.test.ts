@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { coolingExample, heatingExample, newCoilDocument, newProject } from '../../../shared/designs/exampleCoil'
 import { documentOfCoil, upgradedDocument } from '../../../shared/designs/project'
 import { projectDocument } from '../../../shared/designs/projectDocument'
-import { nextTag, tagsInShort } from '../../../shared/designs/projectTags'
+import { freeTag, tagsInShort } from '../../../shared/designs/projectTags'
 
 describe('a saved document', () => {
   it('of one coil becomes a project of that coil, and nothing of it is lost', () => {
@@ -45,19 +45,20 @@ describe('a project', () => {
 
 describe('tags', () => {
   it.each([
-    ['CC-1', [], 'CC-2'],
-    ['CC-1', ['CC-2', 'CC-3'], 'CC-4'],
-    ['AHU 9', [], 'AHU 10'],
-    ['Roof', [], 'Roof-2'],
-    ['', [], '-2'],
-    ['3', [], '4'],
-  ])('after %j, where %j are taken, comes %j', (tag, taken, next) => {
-    expect(nextTag(tag, taken, 30)).toBe(next)
+    ['CC-1', [], 'CC-1'],
+    ['CC-1', ['CC-1'], 'CC-2'],
+    ['CC-1', ['CC-1', 'CC-2', 'CC-3'], 'CC-4'],
+    ['AHU 9', ['AHU 9'], 'AHU 10'],
+    ['Roof', ['Roof'], 'Roof-2'],
+    ['', [''], ''],
+    ['3', ['3'], '4'],
+  ])('%j, where %j are taken, becomes %j', (tag, taken, next) => {
+    expect(freeTag(tag, taken, 30)).toBe(next)
   })
 
   it('stay within the longest a tag may be', () => {
     const long = 'x'.repeat(30)
-    expect(nextTag(long, [], 30)).toBe(`${'x'.repeat(29)}2`)
+    expect(freeTag(long, [long], 30)).toBe(`${'x'.repeat(29)}2`)
   })
 
   it('are told in short', () => {

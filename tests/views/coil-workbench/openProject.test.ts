@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { heatingExample, newProject } from '../../../shared/designs/exampleCoil'
 import { projectOf } from '../../../shared/designs/project'
+import { withApplication, withCoilType } from '../../../views/widgets/coil-workbench/form/duty'
 import { withTyped } from '../../../views/widgets/coil-workbench/form/form'
 import {
   contentOf,
   documentOfProject,
+  type OpenProject,
   openCoil,
   openProject,
   shownCoil,
+  tagsBeside,
   withCoils,
   withForm,
   withFreeTags,
@@ -82,6 +85,21 @@ describe('an open project', () => {
       tag,
       input: heatingExample,
     }))
-    expect(withFreeTags(project, added).map(({ tag }) => tag)).toEqual(['CC-2', 'CC-3', 'HC-1'])
+    expect(withFreeTags(tagsBeside(project), added).map(({ tag }) => tag)).toEqual(['CC-2', 'CC-3', 'HC-1'])
+    expect(openProject(projectOf(added), 'IP').coils.map(({ form }) => form.tag)).toEqual(['CC-1', 'CC-2', 'HC-1'])
+  })
+
+  it('keeps tags apart where a coil is renamed or becomes one of another kind', () => {
+    const tags = (project: OpenProject) => project.coils.map(({ form }) => form.tag)
+    const project = openProject(projectOf(['CC-1', 'CC-2', 'CC-3'].map(tag => ({ ...coil!, id: tag, tag }))), 'IP')
+    const one = withForm(project, 'CC-3', form => withApplication(form, 'Heating'))
+    expect(tags(one)).toEqual(['CC-1', 'CC-2', 'HC-1'])
+    const two = withForm(one, 'CC-1', form => withApplication(form, 'Heating'))
+    expect(tags(two)).toEqual(['HC-2', 'CC-2', 'HC-1'])
+    // Another type of the same kind leaves it as it is, and the first tag that is free is taken again.
+    expect(tags(withForm(two, 'CC-3', form => withCoilType(form, 'STEAM')))).toEqual(tags(two))
+    expect(tags(withForm(two, 'CC-3', form => withApplication(form, 'Cooling')))).toEqual(['HC-2', 'CC-2', 'CC-1'])
+    expect(tags(withForm(project, 'CC-1', form => ({ ...form, tag: 'CC-2' })))[0]).toBe('CC-4')
+    expect(tags(withForm(project, 'CC-1', form => ({ ...form, tag: '' })))[0]).toBe('')
   })
 })

@@ -1,6 +1,10 @@
 import type { CoilGeometry } from '../../../../engine/coils/coil'
+import { finSurface } from '../../../../engine/options/finSurface'
+import { coilSummary } from '../../../../shared/designs/coilName'
+import type { Reader } from '../../../../shared/display/formatQuantity'
 import { Icon } from '../../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
+import { CandidateCell } from './CandidateCell'
 import type { CandidateRow, Column, Sorting } from './columns'
 
 interface CandidateTableProps {
@@ -27,7 +31,7 @@ export function CandidateTable(props: CandidateTableProps) {
       <thead>
         <tr>
           <th scope="col">
-            Coil
+            #<span className="visually-hidden"> Coil</span>
             <span className="cw-u" />
           </th>
           {columns.map(column => {
@@ -36,18 +40,19 @@ export function CandidateTable(props: CandidateTableProps) {
               <th
                 key={column.id}
                 scope="col"
-                className={column.sort ? 'cw-num' : undefined}
+                className={isNumber(column) ? 'cw-num' : undefined}
                 aria-sort={isSorted ? (sorting.isDescending ? 'descending' : 'ascending') : undefined}
               >
                 <button type="button" className="cw-sortbtn" onClick={() => onSort(column.id)}>
                   {column.label}
-                  {isSorted && <span aria-hidden="true">{sorting.isDescending ? ' ↓' : ' ↑'}</span>}
+                  {isSorted && <span aria-hidden="true">{sorting.isDescending ? '↓' : '↑'}</span>}
                 </button>
                 <span className="cw-u">{column.unit?.(reader)}</span>
               </th>
             )
           })}
-          <th scope="col">
+          <th scope="col" className="cw-num" title="Compare">
+            <Icon name="compare" size="sm" />
             <span className="visually-hidden">Compare</span>
           </th>
         </tr>
@@ -70,6 +75,23 @@ export function CandidateTable(props: CandidateTableProps) {
     </table>
   )
 }
+
+const isNumber = (column: Column) => column.sort !== undefined && !column.isText
+
+function classesOf(column: Column, isMissed: boolean): string | undefined {
+  const { id, isWide } = column
+  const classes = [
+    isNumber(column) && 'cw-num',
+    isWide && !isMissed && 'm-hide',
+    id === 'cost' && 'cw-cost',
+    isMissed && 'is-bad',
+  ]
+  return classes.filter(Boolean).join(' ') || undefined
+}
+
+/** The head line of its card on a phone. */
+const nameOf = (row: CandidateRow, reader: Reader) =>
+  [coilSummary(row, reader).replace(' circuit', ''), finSurface.describe(row.geometry.finSurface)].join(', ')
 
 const keyOf = (row: CandidateRow) => JSON.stringify(row.geometry)
 
@@ -99,6 +121,7 @@ function Row({
           />
           <span className="cw-tnum">{rank}</span>
           <span className="visually-hidden">{isMiss ? 'misses a limit' : 'meets all limits'}</span>
+          <span className="m-only">{nameOf(row, reader)}</span>
         </label>
       </td>
       {columns.map(column => {
@@ -106,16 +129,16 @@ function Row({
         return (
           <td
             key={column.id}
-            className={[column.sort && 'cw-num', missed && 'is-bad'].filter(Boolean).join(' ') || undefined}
+            className={classesOf(column, missed !== undefined)}
             data-l={column.label}
             data-u={column.unit?.(reader) ?? ''}
           >
-            {column.text(row, reader)}
+            <CandidateCell column={column} row={row} />
             {missed && <span className="visually-hidden"> (misses its limit)</span>}
           </td>
         )
       })}
-      <td data-l="Compare" data-u="">
+      <td className="cw-num wb-pick">
         <input
           type="checkbox"
           className="form-check-input"

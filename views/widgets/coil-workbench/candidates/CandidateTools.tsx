@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { csvLine, csvMark } from '../../../../shared/csv'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { Icon } from '../../../components/Icon'
@@ -21,19 +22,29 @@ interface CandidateToolsProps {
   visible: readonly string[]
   setVisible: (visible: readonly string[]) => void
   compared: number
+  isComparing: boolean
   onCompare: () => void
+  compareButton: RefObject<HTMLButtonElement | null>
 }
 
 /** Filter, columns, comparison and file of the candidates. */
 export function CandidateTools(props: CandidateToolsProps) {
-  const { all, shown, filter, setFilter, visible, setVisible, compared, onCompare } = props
+  const { all, shown, filter, setFilter, visible, setVisible, compared, isComparing, onCompare } = props
   const { reader } = useWorkbench()
   const counts = [...new Set(all.map(row => row.geometry.rows))].sort((one, other) => one - other)
   const toggle = (id: string) => setVisible(visible.includes(id) ? visible.filter(one => one !== id) : [...visible, id])
   return (
     <div className="ms-auto d-flex gap-1">
-      <button type="button" className="btn btn-quiet btn-sm" disabled={compared < 2} onClick={onCompare}>
-        <Icon name="compare" /> {`Compare ${compared}`}
+      <button
+        ref={props.compareButton}
+        type="button"
+        className="btn btn-quiet btn-sm"
+        aria-pressed={isComparing}
+        disabled={compared < 2}
+        title={compared < 2 ? 'Tick two to four coils in the last column' : undefined}
+        onClick={onCompare}
+      >
+        <Icon name="compare" /> {compared > 0 ? `Compare ${compared}` : 'Compare'}
       </button>
       <Menu
         look="btn-quiet"

@@ -1,12 +1,13 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { CoilGeometry } from '../../../../engine/coils/coil'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import { ScrollPane } from '../../../components/ScrollPane'
+import { useEscape } from '../state/useEscape'
 import { useWorkbench } from '../WorkbenchContext'
 import { CandidateTable } from './CandidateTable'
 import { type CandidateFilter, CandidateTools } from './CandidateTools'
 import { Comparison } from './Comparison'
-import { type CandidateRow, columns, type Sorting, sorted } from './columns'
+import { answeredOrder, type CandidateRow, columns, rowsOf, type Sorting, sorted } from './columns'
 import { SearchForm } from './SearchForm'
 import { firstWish, type SearchWish } from './searchOf'
 import { isAbout, type SearchControl } from './useSearch'
@@ -25,8 +26,7 @@ export function Candidates({ search, viewSwitch }: { search: SearchControl; view
   const [isComparing, setComparing] = useState(false)
 
   const { answer } = search
-  const all = useMemo(() => answer?.candidates.map(candidate => ({ ...candidate, shortfalls: [] })) ?? [], [answer])
-  const misses = useMemo(() => answer?.nearMisses.map(miss => ({ ...miss, notices: [] })) ?? [], [answer])
+  const { all, misses } = useMemo(() => rowsOf(answer ?? { candidates: [], nearMisses: [] }), [answer])
   const rows = sorted(
     all.filter(
       ({ geometry, notices, isOnFront }) =>
@@ -39,8 +39,24 @@ export function Candidates({ search, viewSwitch }: { search: SearchControl; view
   )
   const sort = (column: string) =>
     setSorting(before => ({ column, isDescending: before?.column === column && !before.isDescending }))
+  const listed = [...rows, ...misses]
+  // Of another search, or left out by the filter, is nothing to compare.
+  const coils = compared
+    .filter(row => listed.includes(row))
+    .map(row => ({ row, rank: listed.indexOf(row) + 1 }))
+    .sort((one, other) => one.rank - other.rank)
+  const isSideBySide = isComparing && coils.length > 1
+  const compareButton = useRef<HTMLButtonElement>(null)
+  const closeComparison = () => {
+    setComparing(false)
+    compareButton.current?.focus()
+  }
+  useEscape(isSideBySide, closeComparison)
   const compare = (row: CandidateRow) =>
-    setCompared(before => (before.includes(row) ? before.filter(one => one !== row) : [...before, row]))
+    setCompared(before => [
+      ...before.filter(one => one !== row && listed.includes(one)),
+      ...(before.includes(row) ? [] : [row]),
+    ])
   const choose = (geometry: CoilGeometry) =>
     change(now => ({ ...now, typed: {}, input: { ...now.input, geometry: geometry as CoilInput['geometry'] } }))
 
@@ -58,32 +74,35 @@ export function Candidates({ search, viewSwitch }: { search: SearchControl; view
         {answer && (
           <CandidateTools
             all={all}
-            shown={[...rows, ...misses]}
+            shown={listed}
             filter={filter}
             setFilter={setFilter}
             visible={visible}
             setVisible={setVisible}
-            compared={compared.length}
-            onCompare={() => setComparing(true)}
+            compared={coils.length}
+            isComparing={isSideBySide}
+            onCompare={() => setComparing(!isSideBySide)}
+            compareButton={compareButton}
           />
         )}
       </div>
       <ScrollPane name="Candidate coils, scrollable">
-        <SearchForm search={search} wish={wish} setWish={setWish} />
+        {!isSideBySide && <SearchForm search={search} wish={wish} setWish={setWish} />}
         {answer && !isAbout(search.asked, form.input) && (
           <p className="wb-search-note">
             The inputs have changed since this search. Find coils again to bring it up to date.
           </p>
         )}
-        {isComparing && compared.length > 1 && <Comparison rows={compared} onClose={() => setComparing(false)} />}
-        {answer ? (
+        {isSideBySide ? (
+          <Comparison coils={coils} onChoose={choose} onClose={closeComparison} />
+        ) : answer ? (
           <CandidateTable
             columns={columns.filter(({ id }) => visible.includes(id))}
             rows={rows}
             misses={misses}
-            sorting={sorting}
+            sorting={sorting ?? answeredOrder[search.asked?.rankBy ?? 'cost']}
             onSort={sort}
-            compared={compared}
+            compared={coils.map(({ row }) => row)}
             onCompare={compare}
             onChoose={choose}
           />

@@ -1,7 +1,7 @@
 /** The columns of the candidates: what each shows, sorts by, and writes to a file. */
 
 import type { CoilGeometry } from '../../../../engine/coils/coil'
-import type { CandidateFigures, Shortfall } from '../../../../engine/design/design'
+import type { CandidateFigures, DesignAnswer, DesignRank, Shortfall } from '../../../../engine/design/design'
 import { finSurface } from '../../../../engine/options/finSurface'
 import { circuitingLabel, tubeLabel } from '../../../../shared/designs/coilName'
 import { formatNumber } from '../../../../shared/display/formatNumber'
@@ -14,6 +14,10 @@ export interface CandidateRow {
   figures: CandidateFigures
   shortfalls: readonly Shortfall[]
   notices: readonly string[]
+  /** No other coil is both cheaper and lower in air pressure drop. */
+  isOnFront: boolean
+  /** Its cost over that of the cheapest that meets all limits [-]. */
+  relativeCost: number
 }
 
 export interface Column {
@@ -27,10 +31,14 @@ export interface Column {
   misses?: readonly Shortfall['of'][]
   /** Not shown until it is chosen. */
   isExtra?: true
+  /** Set as text, though it is sorted as a number. */
+  isText?: true
+  /** Left out of the card on a phone: its head line says it, or the coil itself. */
+  isWide?: true
 }
 
 function quantity(
-  of: { id: string; label: string; quantity: Quantity; isExtra?: true; misses?: Column['misses'] },
+  of: { id: string; label: string; quantity: Quantity; isExtra?: true; isWide?: true; misses?: Column['misses'] },
   value: (row: CandidateRow) => number,
 ): Column {
   const { quantity: kind, ...column } = of
@@ -45,14 +53,16 @@ function quantity(
 const percent = (share: number) => `${share > 0 ? '+' : ''}${formatNumber(share * 100, 1)}`
 
 export const columns: readonly Column[] = [
-  { id: 'rows', label: 'Rows', text: row => String(row.geometry.rows), sort: row => row.geometry.rows },
-  quantity({ id: 'fins', label: 'Fins', quantity: 'finDensity' }, row => 1 / row.geometry.finPitch),
-  { id: 'surface', label: 'Fin surface', text: row => finSurface.describe(row.geometry.finSurface) },
+  { id: 'rows', label: 'Rows', text: row => String(row.geometry.rows), sort: row => row.geometry.rows, isWide: true },
+  quantity({ id: 'fins', label: 'Fins', quantity: 'finDensity', isWide: true }, row => 1 / row.geometry.finPitch),
+  { id: 'surface', label: 'Fin surface', text: row => finSurface.describe(row.geometry.finSurface), isWide: true },
   {
     id: 'circuit',
     label: 'Circuit',
     text: ({ geometry, figures }) => `${circuitingLabel(geometry.circuiting)}, ${figures.feeds} × ${figures.passes}`,
     sort: row => row.geometry.circuiting,
+    isText: true,
+    isWide: true,
   },
   quantity(
     { id: 'capacity', label: 'Total', quantity: 'heatFlow', misses: ['capacity'] },
@@ -66,10 +76,13 @@ export const columns: readonly Column[] = [
     sort: row => row.figures.margin,
     misses: ['excess'],
   },
-  quantity({ id: 'sensible', label: 'Sensible', quantity: 'heatFlow' }, row => row.figures.sensibleCapacity),
+  quantity(
+    { id: 'sensible', label: 'Sensible', quantity: 'heatFlow', isWide: true },
+    row => row.figures.sensibleCapacity,
+  ),
   {
     id: 'leaving',
-    label: 'Leaving DB / WB',
+    label: 'LAT DB / WB',
     unit: reader => reader.label('temperature'),
     text: ({ figures }, reader) =>
       `${reader.number(figures.leavingDryBulb, 'temperature')} / ${reader.number(figures.leavingWetBulb, 'temperature')}`,
@@ -89,6 +102,7 @@ export const columns: readonly Column[] = [
       id: 'velocity',
       label: 'Velocity',
       quantity: 'fluidVelocity',
+      isWide: true,
       misses: ['leastFluidVelocity', 'mostFluidVelocity'],
     },
     row => row.figures.fluidVelocity,
@@ -116,14 +130,37 @@ export const columns: readonly Column[] = [
     id: 'cost',
     label: 'Cost',
     unit: () => 'rel.',
-    text: row => formatNumber(row.figures.cost, 1),
-    sort: row => row.figures.cost,
+    text: row => formatNumber(row.relativeCost, 2),
+    sort: row => row.relativeCost,
   },
 ]
 
 export interface Sorting {
   column: string
   isDescending: boolean
+}
+
+/** The order in which a search answers, as that of a column. */
+export const answeredOrder: Readonly<Record<DesignRank, Sorting>> = {
+  cost: { column: 'cost', isDescending: false },
+  weight: { column: 'weight', isDescending: false },
+  'air pressure drop': { column: 'airDrop', isDescending: false },
+  'fluid pressure drop': { column: 'fluidDrop', isDescending: false },
+  margin: { column: 'margin', isDescending: true },
+}
+
+/** The answer of a search as rows: the coils that meet all limits, and those that come close. */
+export function rowsOf({ candidates, nearMisses }: Pick<DesignAnswer, 'candidates' | 'nearMisses'>) {
+  const judged = candidates.length > 0 ? candidates : nearMisses
+  const least = Math.min(...judged.map(({ figures }) => figures.cost))
+  const priced = <Found extends { figures: CandidateFigures }>(found: Found) => ({
+    ...found,
+    relativeCost: found.figures.cost / least,
+  })
+  return {
+    all: candidates.map((found): CandidateRow => ({ ...priced(found), shortfalls: [] })),
+    misses: nearMisses.map((found): CandidateRow => ({ ...priced(found), notices: [], isOnFront: false })),
+  }
 }
 
 /** Rows in the order of a column; as they came, which is the order asked for, where none is chosen. */

@@ -1,5 +1,6 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { coilDrawing, letterings } from '../../../../engine/drawing'
+import { leavesAcross } from '../../../../engine/geometry/leavesAcross'
 import { coilHand } from '../../../../engine/options/coilHand'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import type { Reader } from '../../../../shared/display/formatQuantity'
@@ -18,16 +19,17 @@ export function CoilDrawing({ rating, input, reader }: CoilDrawingProps) {
 }
 
 /** The drawing in words, for who does not see it: its main dimensions. */
-function nameOf({ construction }: CoilRating, { geometry }: CoilInput, reader: Reader): string {
+function nameOf({ construction }: CoilRating, { geometry, coilType }: CoilInput, reader: Reader): string {
   const length = (value: number) => reader.number(value, 'length')
   const { finnedLength, hand } = geometry
-  const { faceArea, overallLength, casingHeight, casingDepth } = construction
+  const { faceArea, overallLength, casingHeight, casingDepth, passes } = construction
+  const isAcross = leavesAcross(coilType, passes)
   return [
     `Coil drawing, front and plan. Finned height ${length(faceArea / finnedLength)}`,
     `finned length ${length(finnedLength)}`,
     `overall length ${length(overallLength)}`,
     `casing height ${length(casingHeight)}`,
     `casing depth ${length(casingDepth)} ${reader.label('length')}`,
-    `${coilHand.describe(hand).toLowerCase()} hand connections.`,
+    `${coilHand.describe(hand).toLowerCase()} hand connections${isAcross ? ' to enter, at the other end to leave' : ''}.`,
   ].join(', ')
 }

@@ -60,7 +60,9 @@ export function withCoilType(form: CoilForm, coilType: CoilInput['coilType']): C
   return form.input.coilType === coilType ? form : withDuty(form, exampleOf(coilType, form.input.application))
 }
 
-/** A tag that says cooling or heating coil, as new ones do, goes on to say what is true. */
+/** A tag that says cooling or heating coil, as new ones do, goes on to say what is true; the project counts it on from the first. */
 function retagged(tag: string, application: CoilInput['application']): string {
-  return tag.replace(/^[CH]C-(?=\d)/, application === 'Cooling' ? 'CC-' : 'HC-')
+  const kind = application === 'Cooling' ? 'CC-' : 'HC-'
+  if (tag.startsWith(kind)) return tag
+  return tag.replace(/^[CH]C-\d+$/, `${kind}1`).replace(/^[CH]C-(?=\d)/, kind)
 }

@@ -2,7 +2,7 @@
 import type { UnitSystem } from '../../../../shared/designs/coilDocument'
 import { coilOf, projectOf } from '../../../../shared/designs/project'
 import type { ProjectCoil, ProjectDocument } from '../../../../shared/designs/projectDocument'
-import { nextTag } from '../../../../shared/designs/projectTags'
+import { freeTag } from '../../../../shared/designs/projectTags'
 import { limits } from '../../../../shared/limits'
 import { type CoilForm, documentOf, formOf, withSystem } from '../form/form'
 
@@ -17,7 +17,7 @@ export interface OpenProject {
 }
 
 export function openProject({ coils }: ProjectDocument, system: UnitSystem): OpenProject {
-  return { coils: coils.map(coil => openCoil(coil, system)), shownId: coils[0]?.id ?? '' }
+  return { coils: withFreeTags([], coils).map(coil => openCoil(coil, system)), shownId: coils[0]?.id ?? '' }
 }
 
 export function openCoil(coil: ProjectCoil, system: UnitSystem): OpenCoil {
@@ -39,13 +39,20 @@ export function withShown(project: OpenProject, id: string): OpenProject {
   return project.shownId === id ? project : { ...project, shownId: id }
 }
 
-/** The project with the form of one coil changed. */
+/** The project with the form of one coil changed; a tag that another coil has is counted on. */
 export function withForm(project: OpenProject, id: string, update: (form: CoilForm) => CoilForm): OpenProject {
   const before = project.coils.find(coil => coil.id === id)
   if (!before) return project
-  const form = update(before.form)
-  if (form === before.form) return project
+  const changed = update(before.form)
+  if (changed === before.form) return project
+  const tag = freeTag(changed.tag, tagsBeside(project, id), limits.tag)
+  const form = tag === changed.tag ? changed : { ...changed, tag }
   return { ...project, coils: project.coils.map(coil => (coil.id === id ? { id, form } : coil)) }
+}
+
+/** The tags of the other coils; of all without an `id`. */
+export function tagsBeside({ coils }: OpenProject, id?: string): string[] {
+  return coils.filter(coil => coil.id !== id).map(({ form }) => form.tag)
 }
 
 /** The project with coils put behind the shown one; the first of them is shown. */
@@ -77,12 +84,12 @@ export function withUnitSystem(project: OpenProject, system: UnitSystem): OpenPr
   return { ...project, coils: project.coils.map(({ id, form }) => ({ id, form: withSystem(form, system) })) }
 }
 
-/** The same coils, each with a tag that no coil of the project nor one before it has. */
-export function withFreeTags({ coils }: OpenProject, added: readonly ProjectCoil[]): ProjectCoil[] {
-  const taken = coils.map(({ form }) => form.tag)
+/** The same coils, each with a tag that neither `taken` nor a coil before it has. */
+export function withFreeTags(taken: readonly string[], added: readonly ProjectCoil[]): ProjectCoil[] {
+  const known = [...taken]
   return added.map(coil => {
-    const tag = taken.includes(coil.tag) ? nextTag(coil.tag, taken, limits.tag) : coil.tag
-    taken.push(tag)
+    const tag = freeTag(coil.tag, known, limits.tag)
+    known.push(tag)
     return { ...coil, tag }
   })
 }

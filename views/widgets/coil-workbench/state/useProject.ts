@@ -15,6 +15,7 @@ import {
   openCoil,
   openProject,
   shownCoil,
+  tagsBeside,
   withCoils,
   withForm,
   withFreeTags,
@@ -47,7 +48,7 @@ export function useProject(document: ProjectDocument, system: UnitSystem) {
     step(now =>
       withCoils(
         now,
-        withFreeTags(now, coils).map(coil => openCoil(coil, form.system)),
+        withFreeTags(tagsBeside(now), coils).map(coil => openCoil(coil, form.system)),
       ),
     )
   }

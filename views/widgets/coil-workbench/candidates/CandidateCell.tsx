@@ -1,0 +1,51 @@
+import { useWorkbench } from '../WorkbenchContext'
+import type { CandidateRow, Column } from './columns'
+
+/** A figure of a candidate; some are set so that the eye finds them. */
+export function CandidateCell({ column, row }: { column: Column; row: CandidateRow }) {
+  const text = column.text(row, useWorkbench().reader)
+  switch (column.id) {
+    case 'capacity':
+      return <span className="cw-strong">{text}</span>
+    case 'margin':
+      return (
+        <>
+          <MarginBar margin={row.figures.margin} />
+          <span className="cw-mv">{text}</span>
+        </>
+      )
+    case 'circuit': {
+      const [name, split] = text.split(', ')
+      return (
+        <>
+          {name}
+          <span className="cw-u cw-circ"> {split}</span>
+        </>
+      )
+    }
+    default:
+      return text
+  }
+}
+
+/** Length of the bar for the whole share that it can show, and that share. */
+const longest = 33
+const most = 0.15
+
+/** How far the coil is over its duty, to the right, or under it, to the left. */
+function MarginBar({ margin }: { margin: number }) {
+  const isOver = margin >= 0
+  const length = Math.max(0.5, (Math.min(Math.abs(margin), isOver ? most : most / 3) / most) * longest)
+  return (
+    <svg className="cw-margin" viewBox="0 0 44 10" aria-hidden="true" focusable="false">
+      <path className="ax" d="M10.5 0v10" />
+      <rect
+        className={isOver ? 'pos' : 'neg'}
+        x={isOver ? 10 : Number((11 - length).toFixed(1))}
+        y="2"
+        width={length.toFixed(1)}
+        height="6"
+      />
+    </svg>
+  )
+}
