@@ -9,14 +9,16 @@ import { type CandidateFilter, CandidateTools } from './CandidateTools'
 import { Comparison } from './Comparison'
 import { answeredOrder, type CandidateRow, columns, rowsOf, type Sorting, sorted } from './columns'
 import { SearchForm } from './SearchForm'
+import { isAbout, searchControl } from './searchControl'
 import { firstWish, type SearchWish } from './searchOf'
-import { isAbout, type SearchControl } from './useSearch'
+import type { SearchStore } from './useSearch'
 
 const firstVisible = columns.filter(column => !column.isExtra).map(({ id }) => id)
 const noFilter: CandidateFilter = { withoutNotices: false, onFrontOnly: false }
 
 /** The middle pane as a search: what may be chosen, and the coils that meet the duty. */
-export function Candidates({ search, viewSwitch }: { search: SearchControl; viewSwitch: ReactNode }) {
+export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwitch: ReactNode }) {
+  const search = searchControl(store)
   const { form, change, reader } = useWorkbench()
   const [wish, setWish] = useState<SearchWish>(firstWish)
   const [filter, setFilter] = useState(noFilter)

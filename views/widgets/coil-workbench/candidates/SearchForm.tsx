@@ -4,8 +4,8 @@ import { siValue, systemUnit } from '../../../../shared/display/units'
 import { Icon } from '../../../components/Icon'
 import { Spinner } from '../../../components/Spinner'
 import { useWorkbench } from '../WorkbenchContext'
+import type { SearchControl } from './searchControl'
 import { ranks, replacementOf, type SearchWish, searchable, searchOf } from './searchOf'
-import type { SearchControl } from './useSearch'
 
 interface SearchFormProps {
   search: SearchControl

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DesignAnswer } from '../../../../engine/design/design'
-import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import type { DesignSearch } from '../../../../shared/designs/designSearch'
-import { limits } from '../../../../shared/limits'
-import { texts } from '../../../../shared/texts'
-import { CallError, post } from '../../../client/call'
 
 /** What is known of the last search. */
 export interface SearchProgress {
@@ -19,70 +15,28 @@ export interface SearchProgress {
   problem?: string
 }
 
-export interface SearchControl extends SearchProgress {
-  start: (search: DesignSearch) => void
-  stop: () => void
+/** The search that the server works at, and when it is asked next. */
+interface Running {
+  id: string
+  timer?: ReturnType<typeof setTimeout>
+}
+
+export interface SearchStore {
+  progress: SearchProgress
+  set: (update: Partial<SearchProgress>) => void
+  running: { current: Running | undefined }
 }
 
 const nothing: SearchProgress = { state: 'none', done: 0, considered: 0 }
 
-/** A search of the server's for the coils that meet a duty: started, watched, stopped. Another coil begins with none. */
-export function useSearch(coil: string): SearchControl {
+/** Keeps a search while the reader looks at something else. Another coil begins with none. */
+export function useSearch(coil: string): SearchStore {
   const [progress, setProgress] = useState<SearchProgress & { coil: string }>({ ...nothing, coil })
-  const running = useRef<{ id: string; timer?: ReturnType<typeof setTimeout> }>(undefined)
+  const running = useRef<Running>(undefined)
   useEffect(() => () => clearTimeout(running.current?.timer), [])
-
-  const set = (update: Partial<SearchProgress>) => setProgress(before => ({ ...before, coil, ...update }))
-  const fail = (problem: string) => set({ state: 'failed', problem })
-
-  const start = async (search: DesignSearch) => {
-    clearTimeout(running.current?.timer)
-    running.current = undefined
-    set({ state: 'running', done: 0, considered: 0, asked: search, problem: undefined })
-    try {
-      const { Succeeded, Item, Notices } = await post('DesignService.svc/StartSearch', { search }, { isHandled: true })
-      if (!Succeeded || !Item) return fail(Notices[0]?.Messages[0] ?? texts.http.other)
-      if (Item.Id === null) return fail(Item.Problems[0]?.Message ?? texts.http.other)
-      set({ considered: Item.Considered })
-      running.current = { id: Item.Id }
-      await ask(Item.Id)
-    } catch (error) {
-      fail(error instanceof CallError ? error.message : texts.http.other)
-    }
+  return {
+    progress: progress.coil === coil ? progress : nothing,
+    set: update => setProgress(before => ({ ...before, coil, ...update })),
+    running,
   }
-
-  const ask = async (id: string): Promise<void> => {
-    const { Succeeded, Item, Notices } = await post('DesignService.svc/AskSearch', { id }, { isHandled: true })
-    if (running.current?.id !== id) return
-    if (!Succeeded || !Item) return fail(Notices[0]?.Messages[0] ?? texts.http.other)
-    const { State, Done, Considered, Answer } = Item
-    if (State === 'done' && Answer) set({ state: 'done', done: Done, considered: Considered, answer: Answer })
-    else if (State === 'failed') fail('The search failed. Try again.')
-    else if (State === 'stopped') set({ state: 'stopped' })
-    else {
-      set({ done: Done, considered: Considered })
-      running.current.timer = setTimeout(
-        () => ask(id).catch(error => fail(error instanceof CallError ? error.message : texts.http.other)),
-        limits.search.askMs,
-      )
-    }
-  }
-
-  const stop = () => {
-    const id = running.current?.id
-    clearTimeout(running.current?.timer)
-    running.current = undefined
-    set({ state: 'stopped' })
-    if (id) void post('DesignService.svc/StopSearch', { id })
-  }
-
-  return { ...(progress.coil === coil ? progress : nothing), start: search => void start(search), stop }
-}
-
-/** Whether a search was about the streams and the geometry that the form holds now. */
-export function isAbout(asked: DesignSearch | undefined, input: CoilInput): boolean {
-  if (!asked) return false
-  const { geometry: _, limits: __, ...streams } = input
-  const { geometry: ___, limits: ____, ...searched } = asked.coil
-  return JSON.stringify(streams) === JSON.stringify(searched)
 }

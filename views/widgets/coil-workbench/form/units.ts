@@ -24,13 +24,6 @@ const kindsByUnit: Partial<Record<CoilPath, { of: Kinded; kinds: string[] }>> = 
   'fluid.given.value': { of: 'fluid.given', kinds: ['volume-flow', 'mass-flow'] },
 }
 
-/** Temperatures and shares follow the unit system alone, and a plain number has no unit. */
-const fixed: ReadonlySet<string> = new Set(['temperature', 'relativeHumidity', 'fraction', 'angle', 'count', 'ratio'])
-
-export function hasUnitChoice(form: CoilForm, path: CoilPath): boolean {
-  return !fixed.has(measureAt(form.input, path).quantity)
-}
-
 export function unitOptions(form: CoilForm, path: CoilPath, rating: CoilRating | null): UnitOption[] {
   const field = coilField(path)
   const grouped = kindsByUnit[path]

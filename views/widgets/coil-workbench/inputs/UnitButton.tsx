@@ -1,12 +1,16 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { measureAt } from '../../../../shared/designs/coilMeasure'
 import type { CoilPath } from '../../../../shared/designs/coilPath'
 import { shortUnitLabel, unitLabel } from '../../../../shared/display/units'
 import { Icon } from '../../../components/Icon'
 import { unitAt } from '../form/form'
-import { hasUnitChoice } from '../form/units'
 import { useWorkbench } from '../WorkbenchContext'
-import { UnitList } from './UnitList'
+
+/** Fetched when the first unit is chosen. */
+const UnitList = lazy(async () => ({ default: (await import('./UnitList')).UnitList }))
+
+/** Temperatures and shares follow the unit system alone, and a plain number has no unit. */
+const fixed: ReadonlySet<string> = new Set(['temperature', 'relativeHumidity', 'fraction', 'angle', 'count', 'ratio'])
 
 /** The unit of a field, and the way to another one for this field alone. */
 export function UnitButton({ path }: { path: CoilPath }) {
@@ -17,7 +21,7 @@ export function UnitButton({ path }: { path: CoilPath }) {
   const unit = unitAt(form, path)
   const short = shortUnitLabel(quantity, unit)
 
-  if (!hasUnitChoice(form, path)) return <span className="cw-unit">{short}</span>
+  if (fixed.has(quantity)) return <span className="cw-unit">{short}</span>
   return (
     <>
       <button
@@ -32,7 +36,11 @@ export function UnitButton({ path }: { path: CoilPath }) {
         <span>{short}</span>
         <Icon name="chevron-down" />
       </button>
-      {isOpen && <UnitList path={path} anchor={button} setOpen={setOpen} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <UnitList path={path} anchor={button} setOpen={setOpen} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -59,7 +59,7 @@ export function Results({ coil, rating, isStale, onEnlarge, children }: ResultsP
       {rating ? <Kpis rating={rating} /> : <div />}
       {shown === 'candidates' ? (
         <Suspense fallback={<div className="cw-mid-h">{viewSwitch}</div>}>
-          <Candidates search={search} viewSwitch={viewSwitch} />
+          <Candidates store={search} viewSwitch={viewSwitch} />
         </Suspense>
       ) : shown !== 'results' ? (
         <Suspense fallback={<div className="cw-mid-h">{viewSwitch}</div>}>

@@ -1,0 +1,61 @@
+import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import type { DesignSearch } from '../../../../shared/designs/designSearch'
+import { limits } from '../../../../shared/limits'
+import { texts } from '../../../../shared/texts'
+import { CallError, post } from '../../../client/call'
+import type { SearchProgress, SearchStore } from './useSearch'
+
+export interface SearchControl extends SearchProgress {
+  start: (search: DesignSearch) => void
+  stop: () => void
+}
+
+/** A search of the server's for the coils that meet a duty: started, watched, stopped. */
+export function searchControl({ progress, set, running }: SearchStore): SearchControl {
+  const fail = (problem: string) => set({ state: 'failed', problem })
+  const failAt = (error: unknown) => fail(error instanceof CallError ? error.message : texts.http.other)
+
+  const start = async (search: DesignSearch) => {
+    clearTimeout(running.current?.timer)
+    running.current = undefined
+    set({ state: 'running', done: 0, considered: 0, asked: search, problem: undefined })
+    const { Succeeded, Item, Notices } = await post('DesignService.svc/StartSearch', { search }, { isHandled: true })
+    if (!Succeeded || !Item) return fail(Notices[0]?.Messages[0] ?? texts.http.other)
+    if (Item.Id === null) return fail(Item.Problems[0]?.Message ?? texts.http.other)
+    set({ considered: Item.Considered })
+    running.current = { id: Item.Id }
+    await ask(Item.Id)
+  }
+
+  const ask = async (id: string): Promise<void> => {
+    const { Succeeded, Item, Notices } = await post('DesignService.svc/AskSearch', { id }, { isHandled: true })
+    if (running.current?.id !== id) return
+    if (!Succeeded || !Item) return fail(Notices[0]?.Messages[0] ?? texts.http.other)
+    const { State, Done, Considered, Answer } = Item
+    if (State === 'done' && Answer) set({ state: 'done', done: Done, considered: Considered, answer: Answer })
+    else if (State === 'failed') fail('The search failed. Try again.')
+    else if (State === 'stopped') set({ state: 'stopped' })
+    else {
+      set({ done: Done, considered: Considered })
+      running.current.timer = setTimeout(() => void ask(id).catch(failAt), limits.search.askMs)
+    }
+  }
+
+  const stop = () => {
+    const id = running.current?.id
+    clearTimeout(running.current?.timer)
+    running.current = undefined
+    set({ state: 'stopped' })
+    if (id) void post('DesignService.svc/StopSearch', { id })
+  }
+
+  return { ...progress, start: search => void start(search).catch(failAt), stop }
+}
+
+/** Whether a search was about the streams and the geometry that the form holds now. */
+export function isAbout(asked: DesignSearch | undefined, input: CoilInput): boolean {
+  if (!asked) return false
+  const { geometry: _, limits: __, ...streams } = input
+  const { geometry: ___, limits: ____, ...searched } = asked.coil
+  return JSON.stringify(streams) === JSON.stringify(searched)
+}
