@@ -6,7 +6,7 @@ const programs = {
   admin: 'server/admin.ts',
   engine: 'engine/cli.ts',
   searchWorker: 'server/jobs/searchWorker.ts',
-  swapWorker: 'server/jobs/swapWorker.ts',
+  calculationWorker: 'server/jobs/calculationWorker.ts',
 }
 
 /** The programs that run on Node, bundled from our own files; what is installed stays in node_modules. */

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { type DesignRequest, designCatalogue, designCoils, plannedDesigns, rankDesigns, together } from '../engine'
 import type { Findings } from '../engine/design'
-import { createThreads } from '../server/jobs/threads'
+import { createThreads, forSearches } from '../server/jobs/threads'
 import { coolingExample } from '../shared/designs/exampleCoil'
 import { figures, printTable } from './table'
 
@@ -23,7 +23,7 @@ const request: DesignRequest = {
 export async function benchDesign(): Promise<void> {
   const families = plannedDesigns(request)
   const considered = families.reduce((sum, { rows, finPitches }) => sum + rows.length * finPitches.length, 0)
-  const threads = createThreads()
+  const threads = createThreads(forSearches)
   const signal = new AbortController().signal
   const size = Math.ceil(families.length / (4 * availableParallelism()))
   const parts = Array.from({ length: Math.ceil(families.length / size) }, (_, index) =>

@@ -1,4 +1,5 @@
 /** `npm run dev`: the same server with the dev server's hot reload in front of its files. Demo mode, loopback only. */
+import { resolve } from 'node:path'
 import { createServer } from 'vite'
 import { createApp } from './app'
 import { processEnvironment, readConfig } from './config'
@@ -8,7 +9,9 @@ import { openParts } from './parts'
 
 const config = readConfig({ ...processEnvironment, MODE: 'demo' })
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
-const parts = await openParts({ config })
+// The sources themselves: there may be no build, or one of yesterday.
+const programs = { folder: resolve('server/jobs'), ending: '.ts', execArgv: ['--import', 'tsx'] } as const
+const parts = await openParts({ config, programs: { ...programs, execArgv: [...programs.execArgv] } })
 for (const { email, password } of await seedDemo(parts.db, parts.clock)) console.log(email.padEnd(34), password)
 const app = createApp(parts, {
   script: { src: '/views/widgets/entry.ts', preload: [] },

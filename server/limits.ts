@@ -8,7 +8,11 @@ export const limits = {
   versions: 200,
   /** How long unsaved changes are kept [days]. */
   draftDays: 30,
-  studyTime: 25_000,
+  /**
+   * What a request waits for that is calculated on a thread [ms]: how long a rating and a document may take, how long one
+   * goes on that nobody waits for, and how many wait for their turn, for how long. An upstream has to answer within 10 s.
+   */
+  calculation: { longestMs: 8_000, documentMs: 25_000, forsakenMs: 700, waiting: 100, waitMs: 6_000 },
   /** Sessions that one person has open at once; a further one ends the oldest. */
   sessionsOfPerson: 10,
   session: {

@@ -29,6 +29,7 @@ purgeHourly(parts)
 await resealFactors(parts)
 watchForWantedBackups(parts)
 parts.searches.watch()
+parts.calculations.start()
 await parts.audit.record({ event: 'start', outcome: 'success', detail: { demo: config.isDemo } })
 console.log(`Coilworks is at ${listening[0]?.address}`)
 

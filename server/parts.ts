@@ -13,8 +13,9 @@ import { createLogger, type Logger } from './http/logging'
 import { createMetrics } from './http/metrics'
 import { RedisSessionStore } from './http/redisSessionStore'
 import type { SessionStore } from './http/sessionStore'
+import { createCalculations } from './jobs/calculations'
 import { createSearches } from './jobs/searches'
-import { createThreads } from './jobs/threads'
+import { createThreads, forRequests, forSearches, type Programs, type Threads } from './jobs/threads'
 import { type Lateness, measureLateness } from './lateness'
 import { createMailer } from './mail/mailer'
 import { createObservations } from './observations'
@@ -29,12 +30,24 @@ export interface PartOptions {
   inMemory?: boolean
   /** What a new embedded database starts as; making one from nothing takes seconds. */
   databaseTemplate?: Blob
+  /** Where the programs of threads are, if not where they are built. */
+  programs?: Programs
+  /** Threads for what a request waits for: of several servers in one process, the same. */
+  requestThreads?: Threads
 }
 
 export type Parts = Awaited<ReturnType<typeof openParts>>
 
 export async function openParts(options: PartOptions) {
-  const { config, clock = systemClock, lateness = measureLateness(), logger, inMemory, databaseTemplate } = options
+  const {
+    config,
+    clock = systemClock,
+    lateness = measureLateness(),
+    logger,
+    inMemory,
+    databaseTemplate,
+    programs,
+  } = options
 
   const log = logger ?? createLogger(config.logLevel)
   const dataDir = resolve(config.dataDir)
@@ -55,10 +68,12 @@ export async function openParts(options: PartOptions) {
   )
   let stopping = false
   const isStopping = () => stopping
-  const threads = createThreads()
+  const threads = createThreads({ ...forSearches, programs })
+  const requestThreads = options.requestThreads ?? createThreads({ ...forRequests, programs })
+  const calculations = createCalculations({ threads: requestThreads, logger: log, background, isStopping })
   const searches = createSearches({ db, clock, background, threads, logger: log, isStopping })
   const builtIn = createBuiltIn({
-    ...{ searches, threads },
+    ...{ searches, calculations },
     ...{ config, db, clock, audit, mailer, background, reportFolder, metrics, observations, dataDir },
     logger: log,
     support: config.supportDesk,
@@ -89,6 +104,7 @@ export async function openParts(options: PartOptions) {
     mailer,
     background,
     searches,
+    calculations,
     isStopping,
     announceStop: () => {
       stopping = true
@@ -97,6 +113,7 @@ export async function openParts(options: PartOptions) {
       stopping = true
       await background.finish()
       await threads.close()
+      if (requestThreads !== options.requestThreads) await requestThreads.close()
       await sessions.close()
       await closeDatabase()
     },

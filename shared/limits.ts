@@ -54,7 +54,9 @@ export const limits = {
   exportChunk: 512,
   /** Pause in typing after which the workbench recalculates [ms]. */
   typingPause: 60,
-  /** Refrigerants in one question of a table of them, and how long a study may take [ms]. */
+  /** Where the server has too much to do: pause before it is asked again [ms], and how often. */
+  busy: { pause: 2_000, tries: 5 },
+  /** Refrigerants in one question of a table of them. */
   refrigerantsAtOnce: 6,
 
   /** How long a password that was given counts as proof that the person is still the one at the screen. */

@@ -12,4 +12,11 @@ export const serverMessages = {
     'This part needs the built-in account service, and this installation signs in by another one. You are still signed in.',
   searchMissing: 'This search is over and was not kept. Start it again.',
   tooManySearches: 'Too many searches within an hour. Try again later.',
+  calculation: {
+    busy: 'Many coils are being rated at the moment. Please try again in a few seconds.',
+    tooLong: (seconds: number) =>
+      `This was not calculated within ${seconds} seconds. Try fewer rows or feeds in series, a larger superheat, or the engine original; then calculate again.`,
+    brokenOff:
+      'The calculation broke off, and nothing was changed. Please try again. If it breaks off again, tell us what you entered.',
+  },
 } as const

@@ -3,19 +3,13 @@ import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { passwordRules } from '../../shared/patterns'
+import { messages } from '../../shared/texts'
+import { BusyError } from '../busyError'
 
 /** argon2id (the library's own default), 19 MiB, 2 passes, 1 lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const parametersText = '$argon2id$v=19$m=19456,t=2,p=1$'
 const longestWaitMs = 2_000
-
-/** All hashing places stay taken for longer than the queue waits: try again in a moment. */
-export class BusyError extends Error {
-  constructor() {
-    super('too many sign-ins at once')
-    this.name = 'BusyError'
-  }
-}
 
 let running = 0
 const waiting: (() => void)[] = []
@@ -37,7 +31,7 @@ function turn(): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       waiting.splice(waiting.indexOf(go), 1)
-      reject(new BusyError())
+      reject(new BusyError(messages.busy, 'too many sign-ins at once'))
     }, longestWaitMs)
     function go() {
       clearTimeout(timer)

@@ -58,6 +58,7 @@ export function createGateway({ upstreams, tokens, effects, isRemote }: GatewayP
     const response = await forward(upstreams[service], request, method === 'GET' && !effect)
     if (response.status === 401) return unknownTo(service, http)
     if (response.status === 403) throw new AccessError('role-missing', { operation: name })
+    if (response.status === 503) throw new UpstreamError('busy')
     if (!response.ok) throw new UpstreamError('status', new Error(`status ${response.status}`))
     tokens.keep(http, service, response)
     return parseEnvelope(operation, await readText(response, limits.upstream.jsonBytes))

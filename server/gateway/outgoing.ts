@@ -1,6 +1,7 @@
 import type { Request as HttpRequest } from 'express'
 import { clientAddress } from '../http/clientAddress'
 import { deviceOf } from '../http/deviceOf'
+import { leaving } from '../http/leaving'
 
 interface Outgoing {
   method: string
@@ -24,6 +25,7 @@ export function outgoing(http: HttpRequest, { method, path, body, authorization 
   return new Request(`http://upstream${path}`, {
     method,
     headers,
+    signal: leaving(http),
     body: body === undefined || method === 'GET' ? undefined : JSON.stringify(body),
   })
 }

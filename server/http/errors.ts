@@ -4,9 +4,9 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { errorNotice } from '../../shared/contracts/envelope'
 import { routeNamed, routes } from '../../shared/routes'
 import { serverMessages } from '../../shared/serverMessages'
-import { messages, texts } from '../../shared/texts'
+import { texts } from '../../shared/texts'
 import { AccessError } from '../access/accessError'
-import { BusyError } from '../access/passwords'
+import { BusyError } from '../busyError'
 import { InputError } from '../gateway/inputError'
 import { UpstreamError } from '../gateway/upstreamError'
 import type { Observations } from '../observations'
@@ -70,7 +70,7 @@ function wantsJson(request: Request): boolean {
 }
 
 function textOf(status: number, error: unknown): string {
-  if (error instanceof BusyError) return messages.busy
+  if (error instanceof BusyError) return error.text
   if (status === 501) return serverMessages.accountsElsewhere
   return status in texts.http ? texts.http[status as keyof typeof texts.http] : texts.http.other
 }

@@ -1,30 +1,64 @@
-/** Threads for long calculations: as many as the machine has cores, behind everything that answers a request. */
+/** Threads for calculations. */
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import Piscina from 'piscina'
 
 export interface Threads {
-  /** Runs the worker of that name on a thread. Aborted, it ends at once, with an `AbortError`. */
-  run<Result>(worker: string, task: object, signal: AbortSignal): Promise<Result>
+  /** How many there are at most. */
+  readonly most: number
+  /** Runs the program of that name on a thread. Aborted, it ends at once, with an `AbortError`, and so does its thread. */
+  run<Result>(program: string, task: object, signal: AbortSignal): Promise<Result>
+  /** Starts all threads now, each with `program` loaded, and keeps them. */
+  start(program: string): void
   close(): Promise<void>
 }
 
-/** Programs are built into `folder`; threads start with the first task, and end when there was none for a while. */
-export function createThreads(folder = resolve('dist/node')): Threads {
+/** Where the programs of threads are, and how they are run. */
+export interface Programs {
+  folder: string
+  ending: '.js' | '.ts'
+  execArgv?: string[]
+}
+
+interface Options {
+  programs?: Programs | undefined
+  /** How many there are at most; usually as many as the machine has cores. */
+  most?: number
+  /** How far they stand behind what answers requests: 0 not at all, 19 the last. */
+  niceIncrement: number
+}
+
+/** Two more than cores: two that take long hold up nobody. */
+export const forRequests = { most: availableParallelism() + 2, niceIncrement: 5 }
+/** Behind everything that somebody waits for. */
+export const forSearches = { niceIncrement: 10 }
+
+const builtPrograms = (): Programs => ({ folder: resolve('dist/node'), ending: '.js' })
+
+/** Threads start with the first task, and end when there was none for a while. */
+export function createThreads({ programs = builtPrograms(), most = availableParallelism(), niceIncrement }: Options) {
+  const { folder, ending, execArgv } = programs
+  const fileOf = (program: string) => resolve(folder, `${program}${ending}`)
+  const created = (more: ConstructorParameters<typeof Piscina>[0]) =>
+    new Piscina({
+      ...{ maxThreads: most, minThreads: 0, idleTimeout: 30_000, concurrentTasksPerWorker: 1, niceIncrement },
+      // One calculation that takes all memory ends its thread, and not the product.
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+      ...(execArgv && { execArgv }),
+      ...more,
+    })
   let pool: Piscina | undefined
   const opened = () => {
-    pool ??= new Piscina({
-      minThreads: 0,
-      maxThreads: availableParallelism(),
-      idleTimeout: 30_000,
-      concurrentTasksPerWorker: 1,
-      // Pages and ratings come first on the processor.
-      niceIncrement: 10,
-    })
+    pool ??= created({})
     return pool
   }
-  return {
-    run: (worker, task, signal) => opened().run(task, { filename: resolve(folder, `${worker}.js`), signal }),
+  const threads: Threads = {
+    most,
+    run: (program, task, signal) => opened().run(task, { filename: fileOf(program), signal }),
+    start(program) {
+      pool ??= created({ minThreads: most, filename: fileOf(program) })
+    },
     close: async () => pool?.destroy(),
   }
+  return threads
 }

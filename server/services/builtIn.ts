@@ -4,8 +4,8 @@ import { createThrottle } from '../access/throttle'
 import type { Config } from '../config'
 import type { Upstreams } from '../gateway/gateway'
 import type { Upstream } from '../gateway/upstream'
+import type { Calculations } from '../jobs/calculations'
 import type { Searches } from '../jobs/searches'
-import type { Threads } from '../jobs/threads'
 import { type AccountParts, createAccountService } from './account'
 import { type AdminParts, createAdminService } from './admin'
 import { createDesignService } from './design'
@@ -24,10 +24,10 @@ type BuiltInParts = Omit<AccountParts & AdminParts, 'throttle'> & {
   config: Config
   reportFolder: string
   searches: Searches
-  threads: Threads
+  calculations: Calculations
 }
 
-export function createBuiltIn({ config, reportFolder, searches, threads, ...given }: BuiltInParts): BuiltIn {
+export function createBuiltIn({ config, reportFolder, searches, calculations, ...given }: BuiltInParts): BuiltIn {
   const parts = { ...given, throttle: createThrottle(given.db, given.clock) }
   const { apis } = config
   const product = (api: 'mist' | 'segmentedProgram' | 'knowledgeBridge') => {
@@ -38,7 +38,7 @@ export function createBuiltIn({ config, reportFolder, searches, threads, ...give
     services: {
       'AccountService.svc': createAccountService(parts),
       'AdminService.svc': createAdminService(parts),
-      'DesignService.svc': createDesignService({ ...parts, reportFolder, searches, threads }),
+      'DesignService.svc': createDesignService({ ...parts, reportFolder, searches, calculations }),
       'EnterpriseWebAppService.svc': createEnterpriseService(parts),
       'RandDService.svc': createRAndDService(parts),
     },

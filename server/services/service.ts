@@ -30,6 +30,8 @@ export interface ServiceCall {
   /** The kind of browser, such as `Chrome on Windows`. */
   device: string
   now: Date
+  /** Aborted when whoever calls does not wait for the answer any longer. */
+  signal: AbortSignal
   /** Gives the caller a new bearer token, in the authorization header of the answer. `facts` is what is so from now on. */
   issueToken(userId: string, isTemporary: boolean, facts?: Partial<SessionFacts>): Promise<void>
   /** The token of this call stops working. */
@@ -157,6 +159,7 @@ function callFor({ db, clock, request, caller, signingIn, token, headers }: Call
     address: request.headers.get('x-client-address') ?? '',
     device: request.headers.get('x-client-device') ?? '',
     now: clock.now(),
+    signal: request.signal,
     async issueToken(user_id, is_temporary, facts = {}) {
       const fresh = randomBytes(32).toString('base64url')
       const issued_at = clock.now()

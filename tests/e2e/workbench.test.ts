@@ -140,6 +140,17 @@ describe('typing', () => {
     expect(await field(page, 'fluid.given.value').inputValue()).toBe('80')
     expect(await page.getByText('Not calculated.').count()).toBe(0)
   })
+
+  it('asks again by itself where the server has too much to do', async () => {
+    const page = await workbench()
+    site.expectComplaint(page, /503/)
+    let asked = 0
+    await page.route('**/RateCoil', route => (++asked === 1 ? route.fulfill({ status: 503 }) : route.continue()))
+    await type(page, 'fluid.given.value', '8')
+    await page.waitForResponse(answer => answer.url().endsWith('/RateCoil') && answer.ok())
+    await rated(page)
+    expect(await page.getByText('Not calculated.').count()).toBe(0)
+  })
 })
 
 describe('units', () => {

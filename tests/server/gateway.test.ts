@@ -267,7 +267,7 @@ describe('an upstream that fails', async () => {
     ],
     'speaks no HTTP': [502, response => void response.socket?.end('SSH-2.0-OpenSSH\r\n')],
     'is out of order': [502, response => void response.writeHead(500).end('Stack trace of the inside')],
-    'is over its limit': [502, response => void response.writeHead(503).end()],
+    'is over its limit': [503, response => void response.writeHead(503).end()],
     'has moved for good': [502, response => void response.writeHead(301, { location: `${stub.origin}/inner` }).end()],
     'has moved': [502, response => void response.writeHead(302, { location: `${stub.origin}/inner` }).end()],
     'has moved with its method': [

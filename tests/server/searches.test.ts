@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { designCatalogue, designCoils } from '../../engine'
 import { createSearches } from '../../server/jobs/searches'
-import { createThreads, type Threads } from '../../server/jobs/threads'
+import { createThreads, forSearches, type Threads } from '../../server/jobs/threads'
 import { purge } from '../../server/purge'
 import { design } from '../../shared/contracts'
 import { coolingExample } from '../../shared/designs/exampleCoil'
@@ -123,6 +123,7 @@ describe('a search', () => {
 })
 
 describe('searches on several nodes', () => {
+  const idle = { most: 1, start: () => undefined, close: async () => undefined }
   const values = (state: 'waiting' | 'running') => ({
     owner_id: owner.id,
     search: JSON.stringify({ ...search, choices: { rows: [4, 6] } }),
@@ -141,13 +142,13 @@ describe('searches on several nodes', () => {
   it('are done by whichever node looks, each by one', async () => {
     const id = await added('waiting')
     let tasks = 0
-    const real = createThreads()
+    const real = createThreads(forSearches)
     const counting: Threads = {
+      ...real,
       run: (worker, task, signal) => {
         tasks++
         return real.run(worker, task, signal)
       },
-      close: () => real.close(),
     }
     const node = () =>
       createSearches({ db, clock, background, threads: counting, logger, isStopping: () => false }).serve()
@@ -175,12 +176,12 @@ describe('searches on several nodes', () => {
     const id = await added('waiting')
     let isStopping = false
     const halting: Threads = {
+      ...idle,
       run: async (_worker, _task, signal) => {
         isStopping = true
         signal.throwIfAborted()
         throw new Error('the thread ended')
       },
-      close: async () => undefined,
     }
     createSearches({ db, clock, background, threads: halting, logger, isStopping: () => isStopping }).serve()
     await background.finish()
@@ -190,8 +191,8 @@ describe('searches on several nodes', () => {
   it('that fail say so, and leave a line in the log', async () => {
     const id = await added('waiting')
     const broken: Threads = {
+      ...idle,
       run: () => Promise.reject(new Error('no memory')),
-      close: async () => undefined,
     }
     createSearches({ db, clock, background, threads: broken, logger, isStopping: () => false }).serve()
     await background.finish()

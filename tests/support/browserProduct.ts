@@ -15,6 +15,7 @@ import { newFolder } from './browserFolder'
 import { emptyDatabase } from './emptyDatabase'
 import { migratedDatabase } from './freshDatabase'
 import { hasPostgres } from './provided'
+import { requestThreads } from './requestThreads'
 
 /** The demo people by what they stand for. */
 export const people = {
@@ -53,7 +54,10 @@ export async function startProduct({ environment, isProduction = false, clock }:
   const database = hasPostgres() ? await migratedDatabase() : undefined
   const config = { ...read, ...(isProduction && productionParts(read)), databaseUrl: database?.address }
   const databaseTemplate = database ? undefined : await emptyDatabase()
-  const parts = await openParts({ config, lateness: () => 0, logger, clock, inMemory: true, databaseTemplate })
+  const parts = await openParts({
+    ...{ config, lateness: () => 0, logger, clock, inMemory: true, databaseTemplate },
+    requestThreads: requestThreads(),
+  })
   await seedDemo(parts.db, parts.clock, () => password)
   await import(pathToFileURL(join(root, 'dist/server/entry.mjs')).href)
   const script = builtScript(join(root, 'dist/assets.json'))

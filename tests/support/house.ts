@@ -9,11 +9,13 @@ import { createApp } from '../../server/app'
 import { type Environment, readConfig } from '../../server/config'
 import { createLogger } from '../../server/http/logging'
 import { builtScript, type WidgetScript } from '../../server/http/renderPages'
+import type { Threads } from '../../server/jobs/threads'
 import { listen } from '../../server/listen'
 import { openParts, type Parts } from '../../server/parts'
 import { emptyDatabase } from './emptyDatabase'
 import { migratedDatabase } from './freshDatabase'
 import { hasPostgres } from './provided'
+import { requestThreads } from './requestThreads'
 import { type SettableClock, settableClock } from './settableClock'
 
 export const publicOrigin = 'https://coils.example.com'
@@ -53,6 +55,8 @@ export interface HouseOptions {
   onDisk?: boolean
   /** Leaves DATA_DIR behind when it closes, for a house that opens it again and clears it away. */
   keepFolder?: boolean
+  /** Others than those that all houses share. */
+  requestThreads?: Threads
   /** Changes parts before the chain is made, such as an upstream's times. */
   change?: (parts: Parts) => Parts
 }
@@ -68,7 +72,10 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const logger = createLogger(config.logLevel, { write: (line: string) => void logLines.push(line) })
   const isNew = !config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))
   const databaseTemplate = isNew ? await emptyDatabase() : undefined
-  const opened = await openParts({ config, clock, lateness: () => 0, logger, inMemory: !onDisk, databaseTemplate })
+  const opened = await openParts({
+    ...{ config, clock, lateness: () => 0, logger, inMemory: !onDisk, databaseTemplate },
+    requestThreads: options.requestThreads ?? requestThreads(),
+  })
   const served = await serve(change?.(opened) ?? opened, clock, logLines)
   return {
     ...served,

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { EngineError } from '../../../engine'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { minutesAfter } from '../../clock'
+import { refusalOf } from '../../jobs/calculationError'
 import { limits } from '../../limits'
 import type { ReportKind } from '../../reports/coilReport'
+import { nameOf, type Printable, referenceOf } from '../../reports/documentNames'
 import type { ServiceCall } from '../service'
 import type { DesignParts } from '.'
 import { mayMakeDocument } from './mayMakeDocument'
-import { nameOf, type Printable, pdfOf, referenceOf } from './ratedDocument'
 
 interface ReportRequest {
   title: string
@@ -21,16 +21,16 @@ interface ReportRequest {
 
 /** Makes the PDF and keeps it under a name that nobody can guess; only its maker can fetch it. */
 export function createReport(parts: DesignParts) {
-  const { db, audit, reportFolder } = parts
+  const { db, audit, calculations, reportFolder } = parts
   return async (call: ServiceCall, { title, document, kind, openInNewWindow }: ReportRequest) => {
     const { email, fullName } = call.requireCaller()
     if (!(await mayMakeDocument(parts, call))) return refused(messages.documentsPaused)
-    let pdf: Buffer
+    let pdf: Uint8Array
     try {
-      pdf = await pdfOf(document, { title, kind, author: fullName, date: call.now })
+      const about = { title, kind, author: fullName, date: call.now }
+      pdf = await calculations.run('pdf', { document, about }, { signal: call.signal, isSlow: true })
     } catch (error) {
-      if (error instanceof EngineError) return refused(error.message)
-      throw error
+      return refused(refusalOf(error).message)
     }
     const folder = randomBytes(16).toString('hex')
     const file = `${nameOf(document, title)}.pdf`

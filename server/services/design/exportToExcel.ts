@@ -1,11 +1,11 @@
-import { EngineError } from '../../../engine'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { reportExportRole } from '../../../shared/roles'
 import { messages, texts } from '../../../shared/texts'
+import { refusalOf } from '../../jobs/calculationError'
+import { nameOf, type Printable } from '../../reports/documentNames'
 import type { ServiceCall } from '../service'
 import type { DesignParts } from '.'
 import { mayMakeDocument } from './mayMakeDocument'
-import { nameOf, type Printable, workbookOf } from './ratedDocument'
 
 interface Coil {
   title: string
@@ -14,7 +14,7 @@ interface Coil {
 
 /** The workbook of a coil. A report is exported by its maker alone, and by holders of the special role where it asks for that. */
 export function exportToExcel(parts: DesignParts) {
-  const { db, audit } = parts
+  const { db, audit, calculations } = parts
   return async (call: ServiceCall, parameters: Coil | { report: string }) => {
     const { email, fullName, roles } = call.requireCaller()
     const found = 'report' in parameters ? await kept(parameters.report, email, call.now) : parameters
@@ -28,12 +28,12 @@ export function exportToExcel(parts: DesignParts) {
       return refused(texts.accessDenied)
     }
     try {
-      const bytes = await workbookOf(document, { title, author: fullName, date: call.now })
+      const about = { title, author: fullName, date: call.now }
+      const bytes = await calculations.run('workbook', { document, about }, { signal: call.signal, isSlow: true })
       await audit.record({ ...entry, outcome: 'success' })
-      return succeeded({ Data: bytes.toString('base64'), FileName: `${nameOf(document, title)}.xlsx` })
+      return succeeded({ Data: Buffer.from(bytes).toString('base64'), FileName: `${nameOf(document, title)}.xlsx` })
     } catch (error) {
-      if (error instanceof EngineError) return refused(error.message)
-      throw error
+      return refused(refusalOf(error).message)
     }
   }
 

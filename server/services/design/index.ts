@@ -5,8 +5,8 @@ import type { Audit } from '../../access/audit'
 import type { Throttle } from '../../access/throttle'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
+import type { Calculations } from '../../jobs/calculations'
 import type { Searches } from '../../jobs/searches'
-import type { Threads } from '../../jobs/threads'
 import { createService, type ServiceFetch } from '../service'
 import { checkProject } from './checkProject'
 import { compareEnginesOperation, rateVariations, swapRefrigerants } from './coilStudies'
@@ -16,8 +16,7 @@ import { dropDraft, keepDraft, openDraft } from './drafts'
 import { exportToExcel } from './exportToExcel'
 import { listCorrelations } from './listCorrelations'
 import { listUnfitOptions } from './listUnfitOptions'
-import { rateCoilOperation } from './rateCoilOperation'
-import { rateCoils } from './rateCoils'
+import { rateCoilOperation, rateCoils } from './rateCoilOperation'
 import { askSearch, startSearch, stopSearch } from './searches'
 import { keepSnapshot, openSnapshot } from './snapshots'
 import { deleteTemplate, listTemplates, openTemplate, saveTemplate, shareTemplate } from './templates'
@@ -31,7 +30,7 @@ export interface DesignParts {
   /** Folder of made reports. */
   reportFolder: string
   searches: Searches
-  threads: Threads
+  calculations: Calculations
   /** Whose holders need a second factor. */
   secondFactorRoles: readonly Role[]
 }
@@ -44,17 +43,17 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
     clock: parts.clock,
     secondFactorRoles: parts.secondFactorRoles,
     handlers: {
-      RateCoil: rateCoilOperation,
+      RateCoil: rateCoilOperation(parts),
       StartSearch: startSearch(parts),
       AskSearch: askSearch(parts),
       StopSearch: stopSearch(parts),
       ListCorrelations: listCorrelations,
-      ListUnfitOptions: listUnfitOptions,
-      RateCoils: rateCoils,
+      ListUnfitOptions: listUnfitOptions(parts),
+      RateCoils: rateCoils(parts),
       CheckProject: checkProject,
-      RateVariations: rateVariations,
+      RateVariations: rateVariations(parts),
       SwapRefrigerants: swapRefrigerants(parts),
-      CompareEngines: compareEnginesOperation,
+      CompareEngines: compareEnginesOperation(parts),
       ListDesigns: listDesigns(parts.db),
       OpenDesign: openDesign(parts.db),
       SaveDesign: saveDesign(parts.db),

@@ -1,15 +1,33 @@
-import { EngineError, explainedRating, rateCoil } from '../../../engine'
 import { succeeded } from '../../../shared/contracts/envelope'
-import type { CoilDocument } from '../../../shared/designs/coilDocument'
+import type { CoilInput } from '../../../shared/designs/coilDocument'
+import { refusalOf } from '../../jobs/calculationError'
+import type { Calculations } from '../../jobs/calculations'
 import type { ServiceCall } from '../service'
 
 /** An input that the engine refuses comes back as a problem at its field; the caller keeps what was typed. */
-export async function rateCoilOperation(_: ServiceCall, { input }: { input: CoilDocument['input'] }) {
+export function rateCoilOperation({ calculations }: { calculations: Calculations }) {
+  return async ({ signal }: ServiceCall, { input }: { input: CoilInput }) =>
+    succeeded(await ratedOrRefused(calculations, input, { signal }))
+}
+
+/** Rates coils one after the other. */
+export function rateCoils({ calculations }: { calculations: Calculations }) {
+  return async ({ signal }: ServiceCall, { inputs }: { inputs: CoilInput[] }) => {
+    const Items = []
+    for (const input of inputs) Items.push(await ratedOrRefused(calculations, input, { signal, isSlow: true }))
+    return { Succeeded: true, Notices: [], Items }
+  }
+}
+
+async function ratedOrRefused(
+  calculations: Calculations,
+  input: CoilInput,
+  asking: Parameters<Calculations['run']>[2],
+) {
   try {
-    return succeeded({ Rating: explainedRating(input, rateCoil(input)), Problems: [] })
+    return { Rating: await calculations.run('explained', input, asking), Problems: [] }
   } catch (error) {
-    if (!(error instanceof EngineError)) throw error
-    const path = typeof error.inputs.path === 'string' ? error.inputs.path : ''
-    return succeeded({ Rating: null, Problems: [{ Path: path, Message: error.message }] })
+    const { path, message } = refusalOf(error)
+    return { Rating: null, Problems: [{ Path: path, Message: message }] }
   }
 }

@@ -1,9 +1,10 @@
 /** Searches for coils, as the caller starts, watches and stops them. Another's answers exactly as a missing one. */
-import { designCatalogue, EngineError, plannedDesigns } from '../../../engine'
+import { designCatalogue, plannedDesigns } from '../../../engine'
 import type { DesignChoices, DesignRequest } from '../../../engine/design/design'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { type DesignSearch, designAnswer } from '../../../shared/designs/designSearch'
 import { serverMessages } from '../../../shared/serverMessages'
+import { refusalOf } from '../../jobs/calculationError'
 import { limits } from '../../limits'
 import type { ServiceCall } from '../service'
 import type { DesignParts } from '.'
@@ -19,9 +20,8 @@ export function startSearch({ db, throttle, searches }: DesignParts) {
       const families = plannedDesigns(request)
       considered = families.reduce((sum, { rows, finPitches }) => sum + rows.length * finPitches.length, 0)
     } catch (error) {
-      if (!(error instanceof EngineError)) throw error
-      const path = typeof error.inputs.path === 'string' ? error.inputs.path : ''
-      return succeeded({ Id: null, Considered: 0, Problems: [{ Path: path, Message: error.message }] })
+      const { path, message } = refusalOf(error)
+      return succeeded({ Id: null, Considered: 0, Problems: [{ Path: path, Message: message }] })
     }
     if (!(await throttle.take(`search:person:${owner_id}`, { max: perPerson, windowMinutes })))
       return refused(serverMessages.tooManySearches)

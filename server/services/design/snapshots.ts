@@ -1,10 +1,10 @@
 /** Links to a coil: what it was when the link was made is kept for years, for the people of the maker's company. */
 import { createHash } from 'node:crypto'
-import { EngineError, rateCoil } from '../../../engine'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { resultsOf } from '../../../shared/designs/coilSnapshot'
 import type { ProjectCoil } from '../../../shared/designs/projectDocument'
 import { projectMessages } from '../../../shared/projectTexts'
+import { refusalOf } from '../../jobs/calculationError'
 import { limits } from '../../limits'
 import { sorted } from '../../reports/referenceNumber'
 import type { ServiceCall } from '../service'
@@ -14,12 +14,14 @@ type Coil = Omit<ProjectCoil, 'id'>
 
 const { perPerson: max, windowMinutes } = limits.links
 
-export function keepSnapshot({ db, audit, throttle }: Pick<DesignParts, 'db' | 'audit' | 'throttle'>) {
+type KeepParts = Pick<DesignParts, 'db' | 'audit' | 'throttle' | 'calculations'>
+
+export function keepSnapshot({ db, audit, throttle, calculations }: KeepParts) {
   return async (call: ServiceCall, { coil }: { coil: Coil }) => {
     const { id, companyId, email, fullName } = call.requireCaller()
     if (!(await throttle.take(`link:person:${id}`, { max, windowMinutes }))) return refused(projectMessages.linksPaused)
     try {
-      const results = resultsOf(rateCoil(coil.input))
+      const results = resultsOf(await calculations.run('rating', coil.input, call))
       // The engine that rates it now rates it then, whatever is the usual one by that time.
       const pinned = { ...coil, input: { ...coil.input, engineVersion: results.engineVersion } }
       const content = JSON.stringify(sorted({ companyId, pinned, results }))
@@ -41,8 +43,7 @@ export function keepSnapshot({ db, audit, throttle }: Pick<DesignParts, 'db' | '
       await audit.record({ event: 'coil-link', outcome: 'success', actor: email, address, requestId, target: hash })
       return succeeded({ Hash: hash })
     } catch (error) {
-      if (error instanceof EngineError) return refused(error.message)
-      throw error
+      return refused(refusalOf(error).message)
     }
   }
 }

@@ -3,7 +3,6 @@ import { rateCoil } from '../../../engine'
 import { type ProjectReportParts, projectReport } from '../../../server/reports/projectReport'
 import { projectWorkbook } from '../../../server/reports/projectWorkbook'
 import { referenceNumber } from '../../../server/reports/referenceNumber'
-import { pdfOf, workbookOf } from '../../../server/services/design/ratedDocument'
 import { coolingExample, heatingExample, newProject } from '../../../shared/designs/exampleCoil'
 import { projectOf } from '../../../shared/designs/project'
 import { readerOf } from '../../../shared/display/formatQuantity'
@@ -55,24 +54,6 @@ describe('the submittal of a project', () => {
     const schedule = pages.filter(({ text }) => text.includes('Schedule of coils'))
     expect(schedule.length).toBeGreaterThan(1)
     expect(schedule.map(({ text }) => text).join('')).toContain('AHU-60')
-  })
-
-  // A report of figures has two parts a coil.
-  it.each([
-    ['report', pdfOf, 3 * 8],
-    ['workbook', workbookOf, 8],
-  ] as const)('lets other requests have their turn between the coils of a %s', async (_, make, least) => {
-    const { document, author, date, title } = partsOf(['1', '2', '3', '4', '5', '6', '7', '8'])
-    let turns = 0
-    let isMade = false
-    const turn = () => {
-      turns++
-      if (!isMade) setImmediate(turn)
-    }
-    setImmediate(turn)
-    await make(document, { title, author, date, kind: 'performance' })
-    isMade = true
-    expect(turns).toBeGreaterThanOrEqual(least)
   })
 
   it('as performance has the figures without drawing and reviewer', async () => {

@@ -51,6 +51,8 @@ export function useRating(first: Rated, coil: string, input: CoilInput, isValid:
   useEffect(() => {
     if (!isDue) return
     const abandon = new AbortController()
+    let triesWhileBusy = 0
+    let timer: ReturnType<typeof setTimeout>
     const ask = async () => {
       const start = performance.now()
       try {
@@ -75,10 +77,15 @@ export function useRating(first: Rated, coil: string, input: CoilInput, isValid:
         setAnsweredTries(tries)
       } catch (error) {
         if (abandon.signal.aborted) return
+        // Too much was asked of the server at once: again in a moment, unless that goes on.
+        if (error instanceof CallError && error.status === 503 && ++triesWhileBusy < limits.busy.tries) {
+          timer = setTimeout(ask, limits.busy.pause)
+          return
+        }
         setFailure(error instanceof CallError ? error.message : texts.http.other)
       }
     }
-    const timer = setTimeout(ask, limits.typingPause)
+    timer = setTimeout(ask, limits.typingPause)
     return () => {
       clearTimeout(timer)
       abandon.abort()

@@ -1,0 +1,29 @@
+/** No rating runs where requests are answered. */
+import { expect, it } from 'vitest'
+import { sources } from './sources'
+
+/** Programs of threads, and what they call; the start page rates its own example, a coil of water, once. */
+const raters = [
+  'server/jobs/calculationJobs.ts',
+  'server/jobs/searchWorker.ts',
+  'server/reports/ratedDocument.ts',
+  'pages/index/+data.ts',
+]
+
+it('are called by the programs of threads alone, and by all others through Calculations', () => {
+  const found = sources('server', 'pages')
+    .filter(({ code }) =>
+      /\b(rateCoil|explainedRating|compareEngines|unfitOptions|designCoils|searchFamily)\b/.test(
+        code.replace(/'\w+'/g, ''),
+      ),
+    )
+    .map(({ path }) => path)
+  expect(found.sort()).toEqual(raters.sort())
+})
+
+it('are loaded by the programs of threads alone', () => {
+  const loading = sources('server')
+    .filter(({ uncommented }) => /^(import|\} from) (?!type)[^\n]*(calculationJobs|ratedDocument)'/m.test(uncommented))
+    .map(({ path }) => path)
+  expect(loading).toEqual(['server/jobs/calculationWorker.ts'])
+})

@@ -1,0 +1,41 @@
+/** Real threads on which a test holds what is calculated. */
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { root } from '../../scripts/root.mjs'
+import { createThreads, type Threads } from '../../server/jobs/threads'
+
+export type HeldThreads = ReturnType<typeof heldThreads>
+
+/** `most` threads; the next calculations are held or end their thread, as they are told. */
+export function heldThreads(most: number) {
+  const programs = { folder: join(root, 'tests/support/heldThreads'), ending: '.js' } as const
+  const real = createThreads({ programs, most, niceIncrement: 0 })
+  const next: object[] = []
+  const begun: unknown[] = []
+  const threads: Threads = {
+    ...real,
+    run(program, task, signal) {
+      begun.push((task as { of: unknown }).of)
+      return real.run(program, { ...task, ...next.shift() }, signal)
+    },
+  }
+  return {
+    threads,
+    /** Inputs of all that came to a thread. */
+    begun,
+    /** Holds the next calculation until it is let go. */
+    hold() {
+      const gate = new Int32Array(new SharedArrayBuffer(8))
+      next.push({ gate })
+      return {
+        isReached: () => expect.poll(() => Atomics.load(gate, 1)).toBe(1),
+        letGo() {
+          Atomics.store(gate, 0, 1)
+          Atomics.notify(gate, 0)
+        },
+      }
+    },
+    /** The next calculation ends its thread. */
+    breakOff: () => void next.push({ ends: true }),
+  }
+}
