@@ -241,7 +241,7 @@ describe('an upstream that fails', async () => {
   const garbage = (text: string) => (response: ServerResponse) => void response.writeHead(200, json).end(text)
   const raw = (text: string) => (response: ServerResponse) => void response.socket?.end(`HTTP/1.1 200 OK\r\n${text}`)
   const packed = gzipSync('['.padEnd(60_000_000))
-  const faults: Record<string, [status: 502 | 504, (response: ServerResponse) => void]> = {
+  const faults: Record<string, [status: 502 | 503 | 504, (response: ServerResponse) => void]> = {
     'says nothing': [504, () => undefined],
     'says its status and then nothing': [504, response => void response.writeHead(200, json).flushHeaders()],
     'stops midway': [504, response => void response.writeHead(200, json).write('{"Succeeded":')],
