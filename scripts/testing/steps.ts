@@ -63,9 +63,15 @@ interface Results {
   }[]
 }
 
-/** What Vitest wrote; nothing where it ended before it could. */
+/** What Vitest wrote; nothing where it ended before it could, or while it did. */
 function resultsIn(file: string): Results | undefined {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  if (!existsSync(file)) return undefined
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
 }
 
 const couldNotLoad = (file: Results['testResults'][number]) =>

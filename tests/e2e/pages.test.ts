@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
-import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
+import { barriersOn, hydrated, showTheme, sidewaysScroll } from '../support/browserChecks'
 import { budgets } from './budgets'
 import { addressOf, shownPages } from './pageList'
 
@@ -60,10 +60,7 @@ it.each(shownPages)(
     expect(await page.locator('main').count()).toBe(1)
     expect(await page.locator('h1').count()).toBe(1)
 
-    await page.context().addCookies([{ name: 'coilworks-preferences', value: 'dark.IP', url: site.origin }])
-    await page.goto(address)
-    await hydrated(page)
-    expect(await page.locator('html').getAttribute('data-bs-theme')).toBe('dark')
+    await showTheme(page, 'dark')
     // The theme changes colours alone.
     expect(await at(page, layouts, () => barriersOn(page, 'colour'))).toEqual(same(layouts, []))
   },

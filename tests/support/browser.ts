@@ -6,12 +6,12 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
-  type Request,
   request as requests,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type Person, type Product, type ProductOptions, password, people, startProduct } from './browserProduct'
 import { browserPaths } from './provided'
+import { fullSize, type Tab, type Tabs, tabsOf, unexpected, unmet } from './tabs'
 
 const switches = [
   '--no-sandbox',
@@ -23,7 +23,8 @@ const switches = [
   '--disable-sync',
 ]
 
-export interface Visit extends BrowserContextOptions {
+export interface Visit extends Omit<BrowserContextOptions, 'viewport'> {
+  viewport?: { width: number; height: number }
   /** Signed in already. */
   as?: Person
   /** The security question is answered as well. */
@@ -39,12 +40,6 @@ export interface Visit extends BrowserContextOptions {
 const renewing = /\/(log-out|login|change-password|security-question|ConfirmSecurityQuestionAnswer|Impersonate)$/
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
-
-interface Watched {
-  context: BrowserContext
-  complaints: string[]
-  expected: RegExp[]
-}
 
 export type Site = ReturnType<typeof openSite>
 
@@ -66,6 +61,9 @@ function sharedProduct(): Promise<Product> {
   return product
 }
 
+/** Its tabs, one file's after another's. */
+const sharedTabs: Partial<Record<Program, Tabs>> = {}
+
 interface SiteOptions extends ProductOptions {
   own?: boolean
   program?: Program
@@ -77,39 +75,47 @@ interface SiteOptions extends ProductOptions {
  */
 export function openSite({ own = false, program = 'shell', ...options }: SiteOptions = {}) {
   let product: Product
-  let browser: Browser
-  const watched: Watched[] = []
+  let tabs: Tabs
+  const visits: Tab[] = []
   /** Sessions of this file's people, for their next visit: each sign-in costs two password hashes. */
   const sessions = new Map<Person, Cookies>()
 
-  async function enter(context: BrowserContext, person: Person): Promise<void> {
+  async function enter(tab: Tab, person: Person): Promise<void> {
+    const { context } = tab
     const kept = sessions.get(person)
     if (kept) await context.addCookies(kept)
     else await signIn(context.request, product.origin, people[person])
     sessions.set(person, await context.cookies())
     // Nothing is left to take up again.
-    context.on('request', request => {
+    tab.onRequest = request => {
       if (renewing.test(request.url())) sessions.delete(person)
-    })
+    }
   }
 
   beforeAll(async () => {
-    ;[product, browser] = await Promise.all([own ? startProduct(options) : sharedProduct(), sharedBrowser(program)])
+    const [started, browser] = await Promise.all([
+      own ? startProduct(options) : sharedProduct(),
+      sharedBrowser(program),
+    ])
+    product = started
+    if (own) tabs = tabsOf(browser, product.origin)
+    else tabs = sharedTabs[program] ??= tabsOf(browser, product.origin)
   })
 
   afterEach(async () => {
-    const visits = watched.splice(0)
-    for (const { context } of visits) {
-      for (const page of context.pages()) await settle(page)
-      await context.close()
-    }
-    expect(visits.flatMap(unexpected), 'what the pages complained of').toEqual([])
-    expect(visits.flatMap(unmet), 'complaints that were expected and did not come').toEqual([])
+    const left = visits.splice(0)
+    const complaints = await Promise.all(left.map(unexpected))
+    const missing = left.flatMap(unmet)
+    for (const tab of left) await tabs.giveBack(tab)
+    expect(complaints.flat(), 'what the pages complained of').toEqual([])
+    expect(missing, 'complaints that were expected and did not come').toEqual([])
     expect(product.takeFaults(), 'what the server logged as a fault').toEqual([])
   })
 
   afterAll(async () => {
-    if (own) await product?.stop()
+    if (!own) return
+    await tabs?.close()
+    await product?.stop()
   })
 
   return {
@@ -123,22 +129,24 @@ export function openSite({ own = false, program = 'shell', ...options }: SiteOpt
     mails: () => product.mails(),
     takeFaults: () => product.takeFaults(),
 
-    /** A page of a new browser profile. Paths given to `goto` are those of the product. */
+    /** A page of a browser profile that nothing is left in. Paths given to `goto` are those of the product. */
     async visit({
       as,
       cleared,
-      width = 1440,
+      width = fullSize.width,
+      viewport: size = { ...fullSize, width },
       theme = 'light',
       units = 'IP',
       isFirstVisit = false,
       ...options
     }: Visit = {}): Promise<Page> {
       const { origin } = product
-      const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 }, ...options })
-      context.setDefaultTimeout(10_000)
-      watched.push(await watch(context, origin, options.javaScriptEnabled !== false))
+      const tab = await tabs.take(options)
+      visits.push(tab)
+      const { context, page } = tab
+      await page.setViewportSize(size)
       if (!isFirstVisit) await context.addCookies([{ name: 'coilworks-consent', value: 'refused', url: origin }])
-      if (as) await enter(context, as)
+      if (as) await enter(tab, as)
       if (as && cleared) {
         await answerQuestion(context.request, origin)
         // The answer has given the session a new id.
@@ -146,7 +154,7 @@ export function openSite({ own = false, program = 'shell', ...options }: SiteOpt
       }
       if (theme === 'dark' || units === 'SI')
         await context.addCookies([{ name: 'coilworks-preferences', value: `${theme}.${units}`, url: origin }])
-      return context.newPage()
+      return page
     },
 
     /** Requests of a person without a browser around them. */
@@ -160,7 +168,7 @@ export function openSite({ own = false, program = 'shell', ...options }: SiteOpt
 
     /** A complaint that this test is about; it must come. */
     expectComplaint(page: Page, pattern: RegExp): void {
-      watched.find(({ context }) => context === page.context())?.expected.push(pattern)
+      visits.find(({ context }) => context === page.context())?.expected.push(pattern)
     },
   }
 }
@@ -193,51 +201,4 @@ async function answerQuestion(request: APIRequestContext, origin: string): Promi
 /** The token that a page of this session carries. */
 export function tokenIn(html: string): string {
   return /name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? ''
-}
-
-async function watch(context: BrowserContext, origin: string, hasScript: boolean): Promise<Watched> {
-  const complaints: string[] = []
-  await context.exposeBinding('complain', (_, text: string) => void complaints.push(text))
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', event => {
-      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event
-      const { complain } = window as unknown as { complain: (text: string) => void }
-      complain(`policy: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`)
-    })
-  })
-  context.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
-  })
-  context.on('weberror', error => void complaints.push(`page error: ${error.error().stack}`))
-  context.on('request', request => {
-    if (!isOwn(request, origin)) complaints.push(`left the origin: ${request.url()}`)
-  })
-  context.on('requestfailed', request => {
-    const reason = request.failure()?.errorText
-    // A question that a later one made needless was given up by the page itself.
-    if (reason === 'net::ERR_ABORTED') return
-    // Where script is switched off the browser refuses to fetch any.
-    if (!hasScript && request.url().endsWith('.js')) return
-    complaints.push(`request failed: ${request.url()} ${reason}`)
-  })
-  return { context, complaints, expected: [] }
-}
-
-/** Ours, or a part of the browser itself: it brings its PDF viewer along as a page of its own. */
-function isOwn(request: Request, origin: string): boolean {
-  return new URL(request.url()).origin === origin || /^chrome(-extension)?:/.test(request.url())
-}
-
-/** Gives what a page is about to report the time to arrive. */
-async function settle(page: Page): Promise<void> {
-  if (!page.isClosed()) await page.evaluate(() => undefined).catch(() => undefined)
-}
-
-function unexpected({ complaints, expected }: Watched): string[] {
-  return complaints.filter(complaint => !expected.some(pattern => pattern.test(complaint)))
-}
-
-function unmet({ complaints, expected }: Watched): string[] {
-  return expected.filter(pattern => !complaints.some(complaint => pattern.test(complaint))).map(String)
 }

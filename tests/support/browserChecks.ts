@@ -36,6 +36,14 @@ export async function barriersOn(page: Page, rules: Rules = 'all'): Promise<stri
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
 }
 
+/** The page in a theme, as the server's attribute has it, with its colours at rest. */
+export function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  return page.evaluate(name => {
+    document.documentElement.setAttribute('data-bs-theme', name)
+    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish()
+  }, theme)
+}
+
 /** How far the page can be scrolled sideways [px]. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
