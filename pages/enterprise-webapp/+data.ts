@@ -31,7 +31,7 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
   const { design: id, version, link } = address.safeParse(urlParsed.search).data ?? {}
   const [opened, linked, list, draft] = await Promise.all([open(), openLink(), call(design.ListDesigns), kept()])
   const document = opened?.document ?? linked?.document ?? newProject(frame.preferences.units)
-  const canChooseEngine = identity?.IsNewEngineEnabled ?? false
+  const isNewEngineEnabled = identity?.IsNewEngineEnabled ?? false
   const rated = await call(design.RateCoil, { input: document.coils[0]!.input })
   return {
     document,
@@ -42,8 +42,8 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
       isSame: Boolean(rated.Item?.Rating && isAsThen(linked.results, resultsOf(rated.Item.Rating))),
     },
     draft,
-    canChooseEngine,
-    canCompareEngines: canChooseEngine && engineComparison(identity?.Roles ?? [], now).isShown,
+    canChooseEngine: isNewEngineEnabled,
+    canCompareEngines: engineComparison({ roles: identity?.Roles ?? [], isNewEngineEnabled }, now).isShown,
     openFailure: failure(),
     rating: rated.Item?.Rating ?? null,
     problems: rated.Item?.Problems ?? [],

@@ -12,6 +12,8 @@ export interface Caller {
   email: string
   fullName: string
   roles: readonly Role[]
+  /** May choose the new engine, and compare it with the original. */
+  isNewEngineEnabled: boolean
   /** Signed in with a temporary password. */
   isTemporary: boolean
   /** A role of theirs calls for a second factor, and they have none: nothing but setting it up is open. */
@@ -87,6 +89,7 @@ export async function holderOf({ db, now, secondFactorRoles }: Lookup, token: st
     )
     .selectAll('bearer_tokens')
     .select(['users.id', 'users.company_id', 'users.email', 'users.full_name', 'users.roles'])
+    .select('users.is_new_engine_enabled')
     .select([
       'impersonators.email as impersonator_email',
       'impersonators.roles as impersonator_roles',
@@ -108,6 +111,7 @@ export async function holderOf({ db, now, secondFactorRoles }: Lookup, token: st
     email: row.email,
     fullName: row.full_name,
     roles: row.roles,
+    isNewEngineEnabled: row.is_new_engine_enabled,
     isTemporary: row.is_temporary,
     mustSetUp,
     tokenIssuedAt: row.issued_at,

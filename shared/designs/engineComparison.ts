@@ -6,7 +6,15 @@ import { holdsAny, type Role } from '../roles'
 export const employeeRoles = ['engineering'] as const satisfies readonly Role[]
 
 /** What the server says to anybody else. Here, so that no page loads it. */
-export const noEngineComparison = 'The comparison of both engines is for internal employees, until it is deactivated.'
+export const noEngineComparison =
+  'The comparison of both engines is for internal employees with the new engine, until it is deactivated.'
+
+/** What counts of a person. */
+interface Person {
+  roles: readonly Role[]
+  /** By their identity: permits choosing the new engine, and comparing with it. */
+  isNewEngineEnabled: boolean
+}
 
 /** The comparison table for one person at one moment. */
 export interface EngineComparison {
@@ -22,10 +30,10 @@ const day = 86_400_000
  *
  * Days are those of the local calendar: on the last day before the date, one remains, at whatever hour.
  */
-export function engineComparison(held: readonly Role[], now: Date): EngineComparison {
+export function engineComparison({ roles, isNewEngineEnabled }: Person, now: Date): EngineComparison {
   const [year, month, date] = engineCompareDeactivation
   const end = Date.UTC(year, month - 1, date)
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
   const daysRemaining = Math.max(0, Math.round((end - today) / day))
-  return { isShown: daysRemaining > 0 && holdsAny(held, employeeRoles), daysRemaining }
+  return { isShown: daysRemaining > 0 && isNewEngineEnabled && holdsAny(roles, employeeRoles), daysRemaining }
 }

@@ -13,8 +13,8 @@ const noon = new Date(2026, 0, 10, 12)
 const house = await houseOfFile({ clock: settableClock(noon.toISOString()) })
 
 /** Somebody with these roles, signed in now. */
-async function someone(roles: readonly Role[]) {
-  const visitor = await hasSession(house, await addPerson(house, { roles }))
+async function someone(roles: readonly Role[], isNewEngineEnabled?: boolean) {
+  const visitor = await hasSession(house, await addPerson(house, { roles, isNewEngineEnabled }))
   return {
     visitor,
     compare: async (input: unknown = coolingExample) =>
@@ -49,11 +49,17 @@ describe('the engine-version comparison table', () => {
     expect(await isOffered()).toBe(true)
   })
 
-  it('CMP-01 is refused to anybody else', async () => {
-    const { compare, isOffered } = await someone(external)
+  it('CMP-01 is refused to anybody else, also with the new engine', async () => {
+    const { compare, isOffered } = await someone(external, true)
     const answer = await compare()
     expect(answer).toMatchObject(refusal)
     expect(answer.Item ?? null).toBeNull()
+    expect(await isOffered()).toBe(false)
+  })
+
+  it('APP-04 CMP-01 is refused to an internal employee whose identity has no IsNewEngineEnabled', async () => {
+    const { compare, isOffered } = await someone(internal, false)
+    expect(await compare()).toMatchObject(refusal)
     expect(await isOffered()).toBe(false)
   })
 

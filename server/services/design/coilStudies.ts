@@ -59,7 +59,7 @@ export function swapRefrigerants(parts: StudyParts) {
 /** Both engines side by side, for whom and as long as there is a comparison. */
 export function compareEnginesOperation({ calculations }: StudyParts) {
   return async (call: ServiceCall, { input }: Request) => {
-    const { isShown, daysRemaining } = engineComparison(call.requireCaller().roles, call.now)
+    const { isShown, daysRemaining } = engineComparison(call.requireCaller(), call.now)
     if (!isShown) return refused(noEngineComparison)
     try {
       const { FinsideResults, TubesideResults, refusals } = await calculations.run('comparison', input, call)
