@@ -10,9 +10,16 @@ export const limits = {
   draftDays: 30,
   /**
    * What a request waits for that is calculated on a thread [ms]: how long a rating and a document may take, how long one
-   * goes on that nobody waits for, and how many wait for their turn, for how long. An upstream has to answer within 10 s.
+   * goes on that nobody waits for, and how many wait for their turn, for how long: what is looked at, and tables and files.
    */
-  calculation: { longestMs: 8_000, documentMs: 25_000, forsakenMs: 700, waiting: 100, waitMs: 6_000 },
+  calculation: {
+    longestMs: 8_000,
+    documentMs: 25_000,
+    forsakenMs: 700,
+    waiting: 100,
+    waitMs: 6_000,
+    slowWaitMs: 15_000,
+  },
   /** Sessions that one person has open at once; a further one ends the oldest. */
   sessionsOfPerson: 10,
   session: {
@@ -54,8 +61,8 @@ export const limits = {
   retry: { leastMs: 20, spreadMs: 80 },
   /** Product analytics on their way through: bytes of one request, and requests of an address in a window. */
   measure: { bytes: 2_000_000, perAddress: 6_000, windowMinutes: 60 },
-  /** What is taken in: times, sizes, and how late the process may be before it refuses new work [ms]. */
-  incoming: { headersMs: 15_000, requestMs: 30_000, headerBytes: 16_384, headers: 100, latestMs: 250 },
+  /** What is taken in: times, sizes, how late the process may be before it refuses new work [ms], and when to ask again. */
+  incoming: { headersMs: 15_000, requestMs: 30_000, headerBytes: 16_384, headers: 100, latestMs: 250, retrySeconds: 2 },
   shutdownMs: 25_000,
   reportDays: 30,
   /** Links to coils: how long one is kept after it was last made, and how many a person makes in a window. */

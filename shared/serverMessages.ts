@@ -12,6 +12,11 @@ export const serverMessages = {
     'This part needs the built-in account service, and this installation signs in by another one. You are still signed in.',
   searchMissing: 'This search is over and was not kept. Start it again.',
   tooManySearches: 'Too many searches within an hour. Try again later.',
+  busy: {
+    heading: 'Please try again in a moment',
+    text: 'Too much is going on right now, so this was not begun and nothing was changed. Wait a few seconds, then try again.',
+    again: 'Try again',
+  },
   calculation: {
     busy: 'Many coils are being rated at the moment. Please try again in a few seconds.',
     tooLong: (seconds: number) =>

@@ -1,4 +1,4 @@
-import { routes } from '../../shared/routes'
+import { routeNamed, routes } from '../../shared/routes'
 import { ClosedValve } from '../../views/drawings/ClosedValve'
 import { FullGauge } from '../../views/drawings/FullGauge'
 import { MissingTube } from '../../views/drawings/MissingTube'
@@ -8,15 +8,25 @@ import '../../views/styles/messagePage.scss'
 
 /** Says what went wrong, that nothing else did, and where to go on. */
 export function Page() {
-  const { viewer, requestId } = useFrame()
+  const { viewer, requestId, address } = useFrame()
   const problem = useProblem()
+  // What was sent is not sent again by a link.
+  const isPassing = problem?.status === 503 && routeNamed(address.split('?', 1)[0]!) !== undefined
   return (
     <section className="cw-message">
       <Drawing status={problem?.status ?? 500} />
       <h1>{problem?.heading}</h1>
       <p>{problem?.text}</p>
       <div className="acts">
-        <a className="btn btn-primary btn-lg" href={viewer ? routes.appSelector.path : routes.landing.path}>
+        {isPassing && (
+          <a className="btn btn-primary btn-lg" href={address}>
+            Try again
+          </a>
+        )}
+        <a
+          className={`btn btn-lg ${isPassing ? 'btn-outline-secondary' : 'btn-primary'}`}
+          href={viewer ? routes.appSelector.path : routes.landing.path}
+        >
           {viewer ? 'Back to apps' : 'Back to the start page'}
         </a>
         <a className="btn btn-outline-secondary btn-lg" href={routes.contactUs.path}>

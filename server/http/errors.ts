@@ -9,6 +9,7 @@ import { AccessError } from '../access/accessError'
 import { BusyError } from '../busyError'
 import { InputError } from '../gateway/inputError'
 import { UpstreamError } from '../gateway/upstreamError'
+import { limits } from '../limits'
 import type { Observations } from '../observations'
 import type { Problem, RenderPages } from './renderPages'
 import { setPagePolicy } from './securityHeaders'
@@ -27,7 +28,7 @@ export function errors(render: RenderPages, observations: Observations): ErrorRe
       observations.failed({ requestId: request.requestId, method: request.method, path: request.path, status }, error)
     if (response.headersSent) return next(error)
     response.setHeader('cache-control', 'no-store')
-    if (status === 503) response.setHeader('retry-after', '2')
+    if (status === 503) response.setHeader('retry-after', String(limits.incoming.retrySeconds))
     if (wantsJson(request)) {
       const Notices = [errorNotice(textOf(status, error))]
       response.status(status).json({ Succeeded: false, Notices, ...(hasEnded(error) && { SessionExpired: true }) })
@@ -88,7 +89,7 @@ const problems: Record<number, Omit<Problem, 'status'>> = {
   415: { heading: 'This cannot be read', text: `${texts.http[400]} Open the page anew and use its own buttons.` },
   429: { heading: 'That was very often', text: 'Please wait a minute, then try again. Nothing was changed.' },
   501: { heading: 'Not available in this installation', text: serverMessages.accountsElsewhere },
-  503: { heading: 'Please try again in a moment', text: texts.http.other },
+  503: { heading: serverMessages.busy.heading, text: serverMessages.busy.text },
 }
 
 const unexpected = {

@@ -1,12 +1,59 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
+import { errorNotice } from '../../shared/contracts/envelope'
+import { serverMessages } from '../../shared/serverMessages'
 import type { Lateness } from '../lateness'
 import { limits } from '../limits'
+import { preferencesOf } from './preferences'
+
+const { heading, text, again } = serverMessages.busy
 
 /** Where the process cannot keep up, new work is refused at once, so that what is under way comes to its end. */
 export function shedLoad(lateness: Lateness): RequestHandler {
-  return (_, response, next) => {
+  return (request, response, next) => {
     if (lateness() < limits.incoming.latestMs) return next()
-    response.setHeader('retry-after', '2')
-    response.status(503).type('text').send('Too much is going on at the moment. Please try again in a few seconds.')
+    refuse(request, response)
   }
+}
+
+/** Says so with little work: to a reader as a page that leads back to where they were going, to a program as JSON. */
+function refuse(request: Request, response: Response): void {
+  response.status(503).setHeader('retry-after', String(limits.incoming.retrySeconds))
+  response.setHeader('cache-control', 'no-store')
+  if (request.get('accept')?.includes('text/html')) response.type('html').send(pageFor(request))
+  else response.json({ Succeeded: false, Notices: [errorNotice(text)] })
+}
+
+function pageFor(request: Request): string {
+  // What was sent is not sent again by a link: that leads to where the form is.
+  const address = request.method === 'GET' || request.method === 'HEAD' ? request.originalUrl : request.path
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${heading} - Coilworks</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/still-page.css">
+</head>
+<body class="${preferencesOf(request).theme}">
+<main id="still">
+<h1>${heading}</h1>
+<p>${text}</p>
+<p><a class="again" href="${escaped(ownAddress(address))}">${again}</a></p>
+<p><small>Status 503, reference ${escaped(request.requestId)}</small></p>
+</main>
+</body>
+</html>
+`
+}
+
+/** Whatever it begins with, of ours: two slashes would name another host. */
+function ownAddress(address: string): string {
+  return `/${address.replace(/^[/\\]+/, '')}`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escaped(typed: string): string {
+  return typed.replace(/[&<>"']/g, sign => entities[sign]!)
 }

@@ -35,13 +35,14 @@ export type Calculations = ReturnType<typeof createCalculations>
 
 export function createCalculations(parts: CalculationsParts) {
   const { threads, logger, background, isStopping, rules = limits.calculation } = parts
-  const { longestMs, documentMs, forsakenMs, waiting, waitMs } = rules
+  const { longestMs, documentMs, forsakenMs, waiting, waitMs, slowWaitMs } = rules
   const slowPlaces = Math.max(1, Math.floor(threads.most / 2))
   const turns = createTurns({
     places: threads.most,
     slowPlaces,
     waiting,
     waitMs,
+    slowWaitMs,
     busy: serverMessages.calculation.busy,
   })
 

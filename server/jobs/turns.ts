@@ -5,9 +5,10 @@ interface Rules {
   places: number
   /** Of the places, those that may be taken by what is in no hurry. */
   slowPlaces: number
-  /** How many wait at most, and how long [ms]. */
+  /** How many wait at most, and how long [ms]: somebody who looks on less than a table or a file. */
   waiting: number
   waitMs: number
+  slowWaitMs: number
   /** Said to whoever comes too late. */
   busy: string
 }
@@ -19,7 +20,7 @@ interface Wanted {
   signal: AbortSignal | undefined
 }
 
-export function createTurns({ places, slowPlaces, waiting: most, waitMs, busy }: Rules) {
+export function createTurns({ places, slowPlaces, waiting: most, waitMs, slowWaitMs, busy }: Rules) {
   const taken = { quick: 0, slow: 0 }
   const waiting: { isSlow: boolean; go: () => void }[] = []
 
@@ -59,7 +60,7 @@ export function createTurns({ places, slowPlaces, waiting: most, waitMs, busy }:
       }
       const late = () => leave(new BusyError(busy, 'a calculation waited for too long'))
       const forsaken = () => leave(signal!.reason)
-      const timer = setTimeout(late, waitMs)
+      const timer = setTimeout(late, isSlow ? slowWaitMs : waitMs)
       signal?.addEventListener('abort', forsaken, { once: true })
       waiting.push(place)
 

@@ -51,4 +51,15 @@ describe('the page of a problem', () => {
     expect(links(renderPage(Problem, { viewer }, { problem }))).toContain('Back to apps')
     expect(links(renderPage(Problem, {}, { problem }))).toContain('Back to the start page')
   })
+
+  it('leads to the same page once more where it may be had in a moment, and never to another host', () => {
+    const again = (status: number, address: string) =>
+      renderPage(Problem, { address }, { problem: { ...problem, status } })
+        .tags('a')
+        .find(link => link.text === 'Try again')?.attributes.href
+    expect(again(503, '/enterprise-webapp?design=1')).toBe('/enterprise-webapp?design=1')
+    expect(again(404, '/enterprise-webapp')).toBeUndefined()
+    for (const address of ['//elsewhere.example/report', '/DesignService.svc/RateCoil'])
+      expect(again(503, address)).toBeUndefined()
+  })
 })
