@@ -1,9 +1,13 @@
 import type { MethodUsed } from '../../../../engine/coils/coil'
+import type { Warning } from '../../../../engine/warnings'
 import type { CorrelationDescription } from '../../../../shared/contracts/coilStudies'
-import { formatSignificant } from '../../../../shared/display/formatNumber'
+import { noticeText } from '../../../../shared/designs/coilNotices'
+import { methodInput, methodRange } from '../../../../shared/designs/methodInputs'
+import type { Reader } from '../../../../shared/display/formatQuantity'
 import { sentence } from '../../../../shared/display/sentence'
 import { Icon } from '../../../components/Icon'
-import { RangeBar } from './RangeBar'
+import { useWorkbench } from '../WorkbenchContext'
+import { MethodInputs } from './MethodInputs'
 
 const trusts = {
   verify: 'Constants not yet confirmed in the original paper.',
@@ -12,6 +16,7 @@ const trusts = {
 
 /** One published method: its source and accuracy, its inputs at the mean point of the coil, and where they lie. */
 export function MethodCard({ method, description }: { method: MethodUsed; description?: CorrelationDescription }) {
+  const { reader } = useWorkbench()
   const { purpose, id, inputs, warnings } = method
   if (!description) {
     return (
@@ -24,7 +29,6 @@ export function MethodCard({ method, description }: { method: MethodUsed; descri
   const { Authors, Year, Title, Source, Accuracy, Trust, Validity, Inputs } = description
   // What only solvers ask for is nothing of the coil.
   const known = Inputs.filter(({ Name }) => inputs[Name] !== undefined && Name !== 'evenTransition')
-  const hasRange = known.some(({ Name }) => Validity[Name])
   return (
     <section className="wb-method">
       <h3>{sentence(purpose).replace(/\.$/, '')}</h3>
@@ -38,59 +42,27 @@ export function MethodCard({ method, description }: { method: MethodUsed; descri
           <Icon name="warning" size="sm" className="c-warn" /> {trusts[Trust]}
         </p>
       )}
-      <table className="table wb-states">
-        <caption className="visually-hidden">
-          Inputs at the mean point of the coil, and where they lie in the data
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Input, in SI units</th>
-            <th scope="col" className="cw-num">
-              Here
-            </th>
-            {hasRange && (
-              <>
-                <th scope="col">Data from, to</th>
-                <th scope="col">
-                  <span className="visually-hidden">Place</span>
-                </th>
-              </>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {known.map(({ Name, Unit, Meaning }) => {
-            const value = inputs[Name] ?? 0
-            const range = Validity[Name]
-            return (
-              <tr key={Name}>
-                <th scope="row">
-                  {`${Meaning[0]?.toUpperCase()}${Meaning.slice(1)}`}
-                  {Unit !== '-' && <span className="cw-u"> {Unit}</span>}
-                </th>
-                <td className="cw-num">{formatSignificant(value)}</td>
-                {hasRange && (
-                  <>
-                    <td className="cw-tnum">{range && rangeText(range)}</td>
-                    <td>{range && <RangeBar value={value} range={range} />}</td>
-                  </>
-                )}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-      {!hasRange && <p className="cw-sm">Its source states no range of these inputs.</p>}
-      {warnings.map(({ message }) => (
-        <p key={message} className="cw-sm">
-          <Icon name="warning" size="sm" className="c-warn" /> {sentence(message)}
+      <MethodInputs known={known} validity={Validity} values={inputs} />
+      {warnings.map(warning => (
+        <p key={warning.message} className="cw-sm">
+          <Icon name="warning" size="sm" className="c-warn" /> {doubtOf(warning, Inputs, reader)}
         </p>
       ))}
     </section>
   )
 }
 
-function rangeText([low, high]: readonly [number | null, number | null]): string {
-  if (low === null) return high === null ? 'any' : `up to ${formatSignificant(high)}`
-  return high === null ? `from ${formatSignificant(low)}` : `${formatSignificant(low)} to ${formatSignificant(high)}`
+/** A doubt in the reader's units where it is about an input and its data; else as the engine says it. */
+function doubtOf(warning: Warning, known: CorrelationDescription['Inputs'], reader: Reader) {
+  const { code, input, value, limits } = warning
+  const about = known.find(({ Name }) => Name === input)
+  if (code !== 'out-of-range' || !about || value === undefined || !limits) {
+    const { fact, advice } = noticeText(warning, reader)
+    return `${sentence(fact)} ${advice}`.trim()
+  }
+  const { unit, text } = methodInput(about, reader)
+  const range = methodRange([finite(limits[0]), finite(limits[1])], text)
+  return sentence(`${about.Meaning}: ${text(value)} is outside the data, ${range} ${unit}`.trim())
 }
+
+const finite = (value: number) => (Number.isFinite(value) ? value : null)

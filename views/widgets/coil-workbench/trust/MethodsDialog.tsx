@@ -16,7 +16,10 @@ export function MethodsDialog({ result, rating, onClose }: MethodsDialogProps) {
   const used = (rating.methods ?? []).filter(({ purpose }) => result.purposes.some(part => purpose.includes(part)))
   return (
     <Dialog title={`${result.label} ${result.value} ${result.unit}`} className="is-wide" onClose={onClose}>
-      <p>{said(result, rating)}</p>
+      {/* The answer begins above: the focus must not carry the reader to the button below. */}
+      <p data-first tabIndex={-1} className="wb-said">
+        {said(result, rating)}
+      </p>
       {used.map(method => (
         <MethodCard
           key={`${method.purpose} ${method.id}`}
