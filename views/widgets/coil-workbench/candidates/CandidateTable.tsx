@@ -138,7 +138,7 @@ function Row({
           </td>
         )
       })}
-      <td className="cw-num wb-pick">
+      <td className="cw-num wb-tick">
         <input
           type="checkbox"
           className="form-check-input"
