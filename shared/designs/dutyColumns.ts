@@ -28,6 +28,22 @@ const tradeNames: Readonly<Record<string, readonly string[]>> = {
   'geometry.circuiting': ['circuit', 'circuits'],
 }
 
+/** Heads that are understood, to show how they are written. */
+export const headExamples = {
+  IP: ['Tag', 'Airflow (SCFM)', 'EDB (°F)', 'EWB (°F)', 'EWT (°F)', 'Flow (gpm)', 'Capacity (MBH)', 'Rows', 'FPI'],
+  SI: [
+    'Tag',
+    'Airflow (m³/h standard)',
+    'EDB (°C)',
+    'EWB (°C)',
+    'EWT (°C)',
+    'Flow (L/s)',
+    'Capacity (kW)',
+    'Rows',
+    'Fins (fins/m)',
+  ],
+} as const
+
 export type DutyColumn =
   | { kind: 'tag' }
   | {

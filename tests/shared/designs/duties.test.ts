@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cellsOf } from '../../../shared/designs/delimited'
 import { readDuties } from '../../../shared/designs/duties'
-import { columnOf } from '../../../shared/designs/dutyColumns'
+import { columnOf, headExamples } from '../../../shared/designs/dutyColumns'
 import { coolingExample } from '../../../shared/designs/exampleCoil'
 import { valueAt } from '../../../shared/designs/paths'
 import { limits } from '../../../shared/limits'
@@ -44,6 +44,10 @@ describe('a column', () => {
     const column = columnOf(head, coolingExample)
     expect(column).toMatchObject({ kind: 'number', path })
     if (unit && column?.kind === 'number') expect(column.unit).toMatch(new RegExp(`${unit}$`, 'i'))
+  })
+
+  it.each(Object.values(headExamples).flat())('called %j as the page shows it is understood', head => {
+    expect(columnOf(head, coolingExample)).toBeDefined()
   })
 
   it('with a unit that its number cannot have is not known, nor one that no coil has', () => {

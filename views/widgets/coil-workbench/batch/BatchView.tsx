@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import { type Duty, readDuties } from '../../../../shared/designs/duties'
+import { headExamples } from '../../../../shared/designs/dutyColumns'
 import { limits } from '../../../../shared/limits'
 import { FormMessage } from '../../../components/FormMessage'
 import { Icon } from '../../../components/Icon'
@@ -46,9 +47,9 @@ export function BatchView({ project, onBack }: { project: ProjectState; onBack: 
           Table with a head
         </label>
         <p className="form-text" id="wb-batch-help">
-          Paste lines from a spreadsheet or a CSV file. The head names fields as the form does, or in short, with their
-          unit: Tag, Airflow (SCFM), EDB (°F), EWB (°F), EWT (°F), Flow (gpm), Capacity (MBH), Rows, FPI. What a line
-          leaves out is as in the shown coil.
+          {`Paste lines from a spreadsheet or a CSV file. The head names fields as the form does, or in short, with their
+          unit: ${headExamples[reader.system].join(', ')}. What a line leaves out is as in the shown coil, and a number without a unit is in
+          ${reader.system}.`}
         </p>
         <textarea
           className="form-control cw-tnum"

@@ -35,10 +35,10 @@ export function RowTable({ rating }: { rating: CoilRating }) {
           <th scope="col" className="cw-num">
             Capacity<span className="cw-u">{reader.label('heatFlow')}</span>
           </th>
-          <th scope="col" className="cw-num">
+          <th scope="col" className="cw-num m-hide">
             Sensible<span className="cw-u">{reader.label('heatFlow')}</span>
           </th>
-          <th scope="col" className="cw-num">
+          <th scope="col" className="cw-num m-hide">
             Share<span className="cw-u">%</span>
           </th>
         </tr>
@@ -73,8 +73,8 @@ function Row({ row, heat, reader }: { row: RowResult; heat: ReturnType<typeof ro
       <td className="cw-num">{t(row.surface)}</td>
       <td>{wetness(row.wetFraction)}</td>
       <td className="cw-num">{reader.number(heat.total, 'heatFlow')}</td>
-      <td className="cw-num">{reader.number(heat.sensible, 'heatFlow')}</td>
-      <td className="cw-num">{formatPercent(heat.share).replace(' %', '')}</td>
+      <td className="cw-num m-hide">{reader.number(heat.sensible, 'heatFlow')}</td>
+      <td className="cw-num m-hide">{formatPercent(heat.share).replace(' %', '')}</td>
     </tr>
   )
 }

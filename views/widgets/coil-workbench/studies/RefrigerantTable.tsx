@@ -22,6 +22,9 @@ async function ask(input: CoilInput, signal: AbortSignal, onPart: (rows: Refrige
   return rows
 }
 
+/** In percent, with its sign. */
+const signed = (share: number) => `${share > 0 ? '+' : ''}${formatNumber(share * 100, 1)}`
+
 /** One coil with every refrigerant at the same temperatures: what each would do in it. */
 export function RefrigerantTable() {
   const { rated, reader, change } = useWorkbench()
@@ -73,7 +76,7 @@ export function RefrigerantTable() {
               <tr key={row.Name} className={row.Name === now ? 'is-selected' : undefined}>
                 <th scope="row">{row.Name}</th>
                 <td className="cw-num">{number(row.Capacity, 'heatFlow')}</td>
-                <td className="cw-num">{base ? formatNumber(((row.Capacity ?? 0) / base - 1) * 100, 1) : ''}</td>
+                <td className="cw-num">{base ? signed((row.Capacity ?? 0) / base - 1) : ''}</td>
                 <td className="cw-num">{number(row.MassFlow, 'massFlow')}</td>
                 <td className="cw-num">{number(row.Pressure, 'vaporPressure')}</td>
                 <td className="cw-num">{number(row.PressureDrop, 'vaporPressureDrop')}</td>
@@ -81,7 +84,7 @@ export function RefrigerantTable() {
                 <td className="cw-num">{number(row.Charge, 'charge')}</td>
                 <td>
                   {row.Name === now ? (
-                    'chosen'
+                    'Chosen'
                   ) : (
                     <button
                       className="btn btn-link btn-sm wb-inline"

@@ -32,6 +32,7 @@ export function Sensitivity() {
 
   const steps = (path: CoilPath, low: number, high: number) =>
     [low, high].map(value => numberOfField(input, path, value, reader.system)).join(', ')
+  const step = (kelvin: number) => reader.full(kelvin, 'temperatureDifference')
   const percent = (share: number | undefined) =>
     share === undefined ? 'none' : `${share > 0 ? '+' : ''}${formatNumber(share * 100, 1)}`
 
@@ -45,7 +46,7 @@ export function Sensitivity() {
           <thead>
             <tr>
               <th scope="col">Input</th>
-              <th scope="col" className="cw-num">
+              <th scope="col" className="cw-num m-hide">
                 Step down, up
               </th>
               <th scope="col" className="cw-num">
@@ -63,8 +64,9 @@ export function Sensitivity() {
                   <button className="btn btn-link btn-sm wb-inline" type="button" onClick={() => goTo(Path)}>
                     {fieldLabel(input, Path as CoilPath)}
                   </button>
+                  <span className="m-only cw-xs cw-muted">{steps(Path as CoilPath, Low, High)}</span>
                 </th>
-                <td className="cw-num">{steps(Path as CoilPath, Low, High)}</td>
+                <td className="cw-num m-hide">{steps(Path as CoilPath, Low, High)}</td>
                 <td className="cw-num">{`${percent(low)}, ${percent(high)}`}</td>
                 <td>
                   <svg className="wb-tornado" viewBox={`0 0 ${2 * half} 14`} aria-hidden="true" focusable="false">
@@ -79,7 +81,7 @@ export function Sensitivity() {
         </table>
       )}
       <p className="cw-xs cw-muted wb-none">
-        Flows and sizes by 10 %, temperatures by 1 K (liquid and hot gas by 5 K), one row. The others stay as they are.
+        {`Flows and sizes by 10 %, temperatures by ${step(1)} (liquid and hot gas by ${step(5)}), one row. The others stay as they are.`}
       </p>
     </div>
   )
