@@ -12,7 +12,14 @@ export async function bundled<Suite>(suite: string): Promise<Suite> {
     logLevel: 'warn',
     publicDir: false,
     ssr: { target: 'node' },
-    build: { ssr: join(root, 'bench', `${suite}.ts`), target: 'node20', outDir, emptyOutDir: false, minify: false },
+    build: {
+      ssr: join(root, 'bench', `${suite}.ts`),
+      target: 'node20',
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: { output: { topLevelVar: false } },
+    },
   })
   return import(pathToFileURL(join(outDir, `${suite}.js`)).href)
 }
