@@ -1,4 +1,4 @@
-/** One measurement: short batches until the time is up, and the median of them, which a busy machine disturbs least. */
+/** One measurement: batches shorter than the turn of another program until the time is up, and the median of them, which a busy machine disturbs least. */
 export interface Measurement {
   name: string
   /** Of one operation. */
@@ -10,7 +10,7 @@ export interface Measurement {
 }
 
 const warmUpMs = 200
-const batchMs = 20
+const batchMs = 2
 
 export function measure(name: string, operation: () => unknown, totalMs = 1500): Measurement {
   const perBatch = batchSize(operation)

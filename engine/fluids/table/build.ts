@@ -32,6 +32,7 @@ export interface Trio {
 }
 
 export interface Box {
+  readonly topP: number
   readonly topLogP: number
   readonly lowT: number
   readonly highT: number
@@ -76,8 +77,13 @@ export function tablesOf(fluid: Fluid): Tables {
     highestLogP: Math.log(Math.min(3 * critical.p, 0.999 * limits.highestP)),
   }
   const byT = trio(fluid, frame, sizes.byT, false)
+  // Written out in full: copied by a spread, the tables of each fluid are of a kind of their own to the compiler.
   return {
-    ...frame,
+    lowestT: frame.lowestT,
+    highestT: frame.highestT,
+    lowestLogP: frame.lowestLogP,
+    seamLogP: frame.seamLogP,
+    highestLogP: frame.highestLogP,
     byT,
     byH: {
       liquid: byEnthalpy(fluid, byT.liquid, 'liquid', columnsByH.liquid),
@@ -88,7 +94,12 @@ export function tablesOf(fluid: Fluid): Tables {
     criticalT: critical.T,
     logCriticalP: Math.log(critical.p),
     transport: undefined,
-    box: { topLogP: Math.log(1.2 * critical.p), lowT: 0.97 * critical.T, highT: 1.05 * critical.T },
+    box: {
+      topP: 1.2 * critical.p,
+      topLogP: Math.log(1.2 * critical.p),
+      lowT: 0.97 * critical.T,
+      highT: 1.05 * critical.T,
+    },
   }
 }
 

@@ -20,18 +20,13 @@ export interface Grid {
   readonly values: Float64Array
 }
 
-/** Where a grid is read: the first of four rows with their weights, then the first of four columns with theirs. */
+/** The first of four rows about a pressure, with their weights. */
 export interface Place {
   row: number
   a: number
   b: number
   c: number
   d: number
-  column: number
-  e: number
-  f: number
-  g: number
-  h: number
 }
 
 /**
@@ -42,7 +37,7 @@ export interface Place {
  * Source: definition.
  */
 export function place(): Place {
-  return { row: 0, a: 0, b: 0, c: 0, d: 0, column: 0, e: 0, f: 0, g: 0, h: 0 }
+  return { row: 0, a: 0, b: 0, c: 0, d: 0 }
 }
 
 /** How narrow the ridge above the critical point is, as a share of the temperature there. */
@@ -126,50 +121,8 @@ export function endAt(ends: Float64Array, { row, a, b, c, d }: Place): number {
 }
 
 /**
- * Finds the columns about a share of a row.
- *
- * @param of  the grid
- * @param u   0 at the first column, 1 at the last
- * @param at  where the columns and their weights are written
- *
- * Source: Lagrange's weights of four equal steps.
- */
-export function findColumn(of: Grid, u: number, at: Place): void {
-  const position = u * (of.columns - 1)
-  let first = Math.floor(position) - 1
-  if (first < 0) first = 0
-  else if (first > of.columns - 4) first = of.columns - 4
-  const x = position - first
-  const x1 = x - 1
-  const x2 = x - 2
-  const x3 = x - 3
-  at.column = first
-  at.e = (-x1 * x2 * x3) / 6
-  at.f = (x * x2 * x3) / 2
-  at.g = (-x * x1 * x3) / 2
-  at.h = (x * x1 * x2) / 6
-}
-
-/**
- * The share of a row at which a coordinate lies, by the course of the grid.
- *
- * @param course  the grid's
- * @param x       the coordinate
- * @param low     low end of the row
- * @param high    high end of the row
- * @returns       0 at the first column, 1 at the last
- *
- * Source: definition: columns of a liquid count from its high end and are dense there, those of a gas from its low end.
- */
-export function shareOf(course: Course, x: number, low: number, high: number): number {
-  const share = (x - low) / (high - low)
-  if (course === 'liquid') return Math.sqrt(Math.max(0, 1 - share))
-  if (course === 'gas') return Math.sqrt(Math.max(0, share))
-  return share
-}
-
-/**
- * Turns `shareOf` round.
+ * The coordinate at a share of a row: columns of a liquid count from its high end and are dense there, those of a gas from its low
+ * end.
  *
  * @param course  the grid's
  * @param u       0 at the first column, 1 at the last
@@ -182,58 +135,6 @@ export function shareOf(course: Course, x: number, low: number, high: number): n
 export function coordinateAt(course: Course, u: number, low: number, high: number): number {
   if (course === 'liquid') return high - u * u * (high - low)
   return low + (course === 'gas' ? u * u : u) * (high - low)
-}
-
-/**
- * Reads the six numbers of a grid at a place. One after the other: so the sixteen weights stay in the processor's registers.
- *
- * @param of   the grid, of width 6
- * @param at   the place, rows and columns found
- * @param out  where they are written
- *
- * Source: bicubic interpolation.
- */
-export function readSix({ values, columns }: Grid, at: Place, out: Float64Array): void {
-  const { a, b, c, d, e, f, g, h } = at
-  const next = columns * 6
-  const first = at.row * next + at.column * 6
-  for (let n = 0; n < 6; n++) {
-    let k = first + n
-    let sum = a * (e * values[k]! + f * values[k + 6]! + g * values[k + 12]! + h * values[k + 18]!)
-    k += next
-    sum += b * (e * values[k]! + f * values[k + 6]! + g * values[k + 12]! + h * values[k + 18]!)
-    k += next
-    sum += c * (e * values[k]! + f * values[k + 6]! + g * values[k + 12]! + h * values[k + 18]!)
-    k += next
-    sum += d * (e * values[k]! + f * values[k + 6]! + g * values[k + 12]! + h * values[k + 18]!)
-    out[n] = sum
-  }
-}
-
-/**
- * Reads the two numbers of a grid at a place.
- *
- * @param of   the grid, of width 2
- * @param at   the place, rows and columns found
- * @param out  where they are written
- *
- * Source: bicubic interpolation.
- */
-export function readTwo({ values, columns }: Grid, at: Place, out: Float64Array): void {
-  const { a, b, c, d, e, f, g, h } = at
-  const next = columns * 2
-  const first = at.row * next + at.column * 2
-  for (let n = 0; n < 2; n++) {
-    let k = first + n
-    let sum = a * (e * values[k]! + f * values[k + 2]! + g * values[k + 4]! + h * values[k + 6]!)
-    k += next
-    sum += b * (e * values[k]! + f * values[k + 2]! + g * values[k + 4]! + h * values[k + 6]!)
-    k += next
-    sum += c * (e * values[k]! + f * values[k + 2]! + g * values[k + 4]! + h * values[k + 6]!)
-    k += next
-    sum += d * (e * values[k]! + f * values[k + 2]! + g * values[k + 4]! + h * values[k + 6]!)
-    out[n] = sum
-  }
 }
 
 /**

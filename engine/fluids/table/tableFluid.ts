@@ -1,21 +1,9 @@
 /** A fluid by tables built from its reference equation. */
 import { type Fluid, type HotFluid, type HotState, stateBy } from '../fluid'
 import { lowerCoordinate } from '../lineCoordinate'
-import { type Tables, type Trio, tabledPressure, tablesOf, transportTables } from './build'
-import {
-  endAt,
-  findColumn,
-  findRow,
-  type Grid,
-  type Place,
-  place,
-  readLine,
-  readSix,
-  readTwo,
-  ridgeCoordinate,
-  ridgeTemperature,
-  shareOf,
-} from './grid'
+import { type Tables, tabledPressure, tablesOf, transportTables } from './build'
+import { endAt, findRow, place, readLine } from './grid'
+import { readGrids } from './read'
 
 /** Where published transport has cusps and bends that no table can follow: there the reference is asked. */
 export interface Roughness {
@@ -53,7 +41,6 @@ export function tableFluid(reference: Fluid, rough: Roughness): Fluid {
 
 function hotTable(reference: Fluid, rough: Roughness): HotFluid {
   const { hot, critical } = reference
-  const logCriticalP = Math.log(critical.p)
   const at = place()
   const read = new Float64Array(6)
   const liquidEnd = new Float64Array(6)
@@ -95,9 +82,9 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
   }
 
   /** Both ends of the dome at a pressure, by temperature: T of boiling and condensing are those of the rows' ends. */
-  const writeWet = (of: Tables, logP: number, p: number, q: number, out: HotState) => {
+  const writeWet = (of: Tables, p: number, q: number, out: HotState) => {
     const { liquid, gas } = of.byT
-    findRow(liquid, lowerCoordinate(logP - logCriticalP), at)
+    findRow(liquid, lowerCoordinate(Math.log(p) - of.logCriticalP), at)
     const bubbleT = endAt(liquid.high, at)
     const dewT = endAt(gas.low, at)
     readLine(liquid, at, liquidEnd)
@@ -125,46 +112,10 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
   const table: HotFluid = {
     atTp(T, p, out) {
       const of = built ?? make()
-      const logP = Math.log(p)
-      if (!(T >= of.lowestT && T <= of.highestT && logP >= of.lowestLogP && logP <= of.highestLogP)) {
-        hot.atTp(T, p, out)
-        return
-      }
-      const { liquid, gas, dense } = of.byT
-      if (logP < of.seamLogP) {
-        findRow(liquid, lowerCoordinate(logP - logCriticalP), at)
-        const bubbleT = endAt(liquid.high, at)
-        if (T <= bubbleT) {
-          findColumn(liquid, shareOf('liquid', T, endAt(liquid.low, at), bubbleT), at)
-          readSix(liquid, at, read)
-          writeByT(T, p, true, out)
-          return
-        }
-        const dewT = endAt(gas.low, at)
-        if (T < dewT) {
-          writeWet(of, logP, p, (T - bubbleT) / (dewT - bubbleT), out)
-          return
-        }
-        findColumn(gas, shareOf('gas', T, dewT, endAt(gas.high, at)), at)
-        readSix(gas, at, read)
-        writeByT(T, p, false, out)
-        return
-      }
-      const { box } = of
-      if (logP < box.topLogP && T > box.lowT && T < box.highT) {
-        hot.atTp(T, p, out)
-        return
-      }
-      findRow(dense, logP, at)
-      const x = ridgeCoordinate(T, ridgeTemperature(logP - logCriticalP, critical.T))
-      const share = shareOf('ridge', x, endAt(dense.low, at), endAt(dense.high, at))
-      if (!(share <= 1)) {
-        hot.atTp(T, p, out)
-        return
-      }
-      findColumn(dense, share, at)
-      readSix(dense, at, read)
-      writeByT(T, p, false, out)
+      const grid = T >= of.lowestT && T <= of.highestT ? readGrids(of, of.byT, T, p, read) : undefined
+      if (grid === undefined) hot.atTp(T, p, out)
+      else if (grid === 'wet') writeWet(of, p, read[0]!, out)
+      else writeByT(T, p, grid === of.byT.liquid, out)
     },
     atTq(T, q, out) {
       const of = built ?? make()
@@ -174,65 +125,26 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
         hot.atTq(T, q, out)
         return
       }
-      writeWet(of, logP, p, q, out)
+      writeWet(of, p, q, out)
       out.T = T
     },
     atPq(p, q, out) {
       const of = built ?? make()
       const logP = Math.log(p)
       if (!(q >= 0 && q <= 1 && logP > of.lowestLogP && logP < of.seamLogP)) hot.atPq(p, q, out)
-      else writeWet(of, logP, p, q, out)
+      else writeWet(of, p, q, out)
     },
     atPh(p, h, out) {
       const of = built ?? make()
-      const logP = Math.log(p)
-      const { liquid, gas, dense } = of.byH
-      if (!(logP >= of.lowestLogP && logP <= of.highestLogP)) {
-        hot.atPh(p, h, out)
-        return
-      }
-      if (logP < of.seamLogP) {
-        findRow(liquid, lowerCoordinate(logP - logCriticalP), at)
-        const bubble = endAt(liquid.high, at)
-        if (h <= bubble) {
-          const share = shareOf('liquid', h, endAt(liquid.low, at), bubble)
-          if (share > 1) {
-            hot.atPh(p, h, out)
-            return
-          }
-          findColumn(liquid, share, at)
-          readSix(liquid, at, read)
-          writeByH(p, h, true, out)
-          return
-        }
-        const dew = endAt(gas.low, at)
-        if (h < dew) {
-          writeWet(of, logP, p, (h - bubble) / (dew - bubble), out)
-          out.h = h
-          return
-        }
-        const share = shareOf('gas', h, dew, endAt(gas.high, at))
-        if (share > 1) {
-          hot.atPh(p, h, out)
-          return
-        }
-        findColumn(gas, share, at)
-        readSix(gas, at, read)
-        writeByH(p, h, false, out)
-        return
-      }
-      findRow(dense, logP, at)
-      const share = shareOf('straight', h, endAt(dense.low, at), endAt(dense.high, at))
-      if (!(share >= 0 && share <= 1)) {
-        hot.atPh(p, h, out)
-        return
-      }
-      findColumn(dense, share, at)
-      readSix(dense, at, read)
-      const T = read[1]!
+      const { byH, box } = of
+      const grid = readGrids(of, byH, h, p, read)
       // A little wider than the box, for the cells on its edge reach into it.
-      if (logP < of.box.topLogP && T > 0.99 * of.box.lowT && T < 1.02 * of.box.highT) hot.atPh(p, h, out)
-      else writeByH(p, h, false, out)
+      const isNearBox = grid === byH.dense && p < box.topP && read[1]! > 0.99 * box.lowT && read[1]! < 1.02 * box.highT
+      if (grid === undefined || isNearBox) hot.atPh(p, h, out)
+      else if (grid === 'wet') {
+        writeWet(of, p, read[0]!, out)
+        out.h = h
+      } else writeByH(p, h, grid === byH.liquid, out)
     },
     atPs(p, s, out) {
       // On an isobar dh = T ds: steps of Newton's method along the table.
@@ -242,7 +154,7 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
       if (isTabled) {
         const { liquid, gas, dense } = of.byH
         const isBelow = logP < of.seamLogP
-        if (isBelow) findRow(liquid, lowerCoordinate(logP - logCriticalP), at)
+        if (isBelow) findRow(liquid, lowerCoordinate(logP - of.logCriticalP), at)
         else findRow(dense, logP, at)
         const low = endAt((isBelow ? liquid : dense).low, at)
         const high = endAt((isBelow ? gas : dense).high, at)
@@ -264,48 +176,17 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
         return
       }
       of.transport ??= transportTables(reference, of)
-      const grid = findByT(of, of.transport, out.T, Math.log(out.p), at)
-      const isOnCusp = rough.hasCusp && out.T > of.box.lowT && out.T < of.box.highT
-      if (grid === undefined || isOnCusp || (grid === of.transport.gas && isInBend(out.T))) {
+      const { T, p } = out
+      const grid = T >= of.lowestT && T <= of.highestT ? readGrids(of, of.transport, T, p, two) : undefined
+      const isOnCusp = rough.hasCusp && T > of.box.lowT && T < of.box.highT
+      if (grid === undefined || grid === 'wet' || isOnCusp || (grid === of.transport.gas && isInBend(T))) {
         hot.transport(out)
         return
       }
-      readTwo(grid, at, two)
       out.mu = Math.exp(two[0]!)
       out.k = two[1]!
       out.sigma = 0
     },
   }
   return table
-}
-
-/** Sets the place in one of three grids by temperature; gives that grid, or nothing where the reference is asked or the state is wet. */
-function findByT(of: Tables, grids: Trio, T: number, logP: number, at: Place): Grid | undefined {
-  if (!(T >= of.lowestT && T <= of.highestT && logP >= of.lowestLogP && logP <= of.highestLogP)) return undefined
-  const logReduced = logP - of.logCriticalP
-  let grid: Grid
-  let share: number
-  if (logP < of.seamLogP) {
-    grid = grids.liquid
-    findRow(grid, lowerCoordinate(logReduced), at)
-    const bubbleT = endAt(grid.high, at)
-    if (T <= bubbleT) share = shareOf('liquid', T, endAt(grid.low, at), bubbleT)
-    else {
-      grid = grids.gas
-      const dewT = endAt(grid.low, at)
-      if (T < dewT) return undefined
-      share = shareOf('gas', T, dewT, endAt(grid.high, at))
-    }
-  } else {
-    const { box } = of
-    if (logP < box.topLogP && T > box.lowT && T < box.highT) return undefined
-    grid = grids.dense
-    findRow(grid, logP, at)
-    const x = ridgeCoordinate(T, ridgeTemperature(logReduced, of.criticalT))
-    share = shareOf('ridge', x, endAt(grid.low, at), endAt(grid.high, at))
-    if (!(share <= 1)) return undefined
-  }
-  // In one place, so that the compiler has room to write the reading where it is called.
-  findColumn(grid, share, at)
-  return grid
 }

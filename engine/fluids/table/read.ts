@@ -1,0 +1,93 @@
+/** Reading three grids that meet at the dome and at the seam, by temperature or by enthalpy. */
+import type { Tables, Trio } from './build'
+import { type Grid, ridgeCoordinate, ridgeTemperature } from './grid'
+
+/** A product takes less time than a quotient. */
+const sixth = 1 / 6
+
+/**
+ * Reads the numbers of the grid in which a state lies. All in one piece: weights that stay in the processor's registers, where a
+ * function called with them would have each put away and fetched, as long as the reading itself.
+ *
+ * @param of     the tables, for their limits
+ * @param grids  which three of them
+ * @param x      what they run by: T [K] or h [J/kg]
+ * @param p      pressure [Pa]
+ * @param out    where the numbers are written; of a wet state its share of the way from boiling to condensing
+ * @returns      the grid read, `wet` between boiling and condensing, or nothing beyond the grids and in the box by temperature
+ *
+ * Source: bicubic interpolation, Lagrange's weights of four equal steps in each direction.
+ */
+export function readGrids(of: Tables, grids: Trio, x: number, p: number, out: Float64Array): Grid | 'wet' | undefined {
+  const logP = Math.log(p)
+  if (!(logP >= of.lowestLogP && logP <= of.highestLogP)) return undefined
+  const logReduced = logP - of.logCriticalP
+  const isBelow = logP < of.seamLogP
+  let grid = isBelow ? grids.liquid : grids.dense
+
+  // As `lowerCoordinate`.
+  const along = ((isBelow ? Math.sqrt(logReduced / (logReduced - 7)) : logP) - grid.start) * grid.density
+  const row = Math.min(Math.max(Math.floor(along) - 1, 0), grid.rows - 4)
+  const y = along - row
+  const front = y * (y - 1)
+  const back = (y - 2) * (y - 3)
+  const a = -sixth * (y - 1) * back
+  const b = 0.5 * y * back
+  const c = -0.5 * front * (y - 3)
+  const d = sixth * front * (y - 2)
+
+  let { low, high } = grid
+  let first = a * low[row]! + b * low[row + 1]! + c * low[row + 2]! + d * low[row + 3]!
+  let last = a * high[row]! + b * high[row + 1]! + c * high[row + 2]! + d * high[row + 3]!
+  let share: number
+  if (!isBelow) {
+    if (grid.course === 'straight') share = (x - first) / (last - first)
+    else {
+      const { topLogP, lowT, highT } = of.box
+      if (logP < topLogP && x > lowT && x < highT) return undefined
+      share = (ridgeCoordinate(x, ridgeTemperature(logReduced, of.criticalT)) - first) / (last - first)
+    }
+    if (!(share >= 0)) return undefined
+  } else if (x <= last) share = Math.sqrt((last - x) / (last - first))
+  else {
+    const boiling = last
+    grid = grids.gas
+    low = grid.low
+    high = grid.high
+    first = a * low[row]! + b * low[row + 1]! + c * low[row + 2]! + d * low[row + 3]!
+    if (x < first) {
+      out[0] = (x - boiling) / (first - boiling)
+      return 'wet'
+    }
+    last = a * high[row]! + b * high[row + 1]! + c * high[row + 2]! + d * high[row + 3]!
+    share = Math.sqrt((x - first) / (last - first))
+  }
+  if (!(share <= 1)) return undefined
+
+  const across = share * (grid.columns - 1)
+  const column = Math.min(Math.max(Math.floor(across) - 1, 0), grid.columns - 4)
+  const z = across - column
+  const left = z * (z - 1)
+  const right = (z - 2) * (z - 3)
+  const e = -sixth * (z - 1) * right
+  const f = 0.5 * z * right
+  const g = -0.5 * left * (z - 3)
+  const h = sixth * left * (z - 2)
+
+  const { values, width } = grid
+  const next = grid.columns * width
+  const second = 2 * width
+  const third = 3 * width
+  for (let n = 0, start = row * next + column * width; n < width; n++, start++) {
+    let k = start
+    let sum = a * (e * values[k]! + f * values[k + width]! + g * values[k + second]! + h * values[k + third]!)
+    k += next
+    sum += b * (e * values[k]! + f * values[k + width]! + g * values[k + second]! + h * values[k + third]!)
+    k += next
+    sum += c * (e * values[k]! + f * values[k + width]! + g * values[k + second]! + h * values[k + third]!)
+    k += next
+    sum += d * (e * values[k]! + f * values[k + width]! + g * values[k + second]! + h * values[k + third]!)
+    out[n] = sum
+  }
+  return grid
+}
