@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { expectNoBrokenNumber, field, keyResult, openWorkbench, rated, type } from '../support/browserWorkbench'
+import { savedFile } from '../support/savedFile'
 
 const site = openSite()
 
@@ -66,9 +67,7 @@ describe('a search in the workbench', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download candidates' }).click(),
     ])
-    const chunks: Buffer[] = []
-    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
-    const [names, ...lines] = Buffer.concat(chunks).toString('utf8').trim().split('\r\n')
+    const [names, ...lines] = (await savedFile(file)).toString('utf8').trim().split('\r\n')
     expect(names).toContain('Total MBH')
     expect(lines.length).toBe(await bodyRows(page).count())
   })

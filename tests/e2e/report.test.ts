@@ -1,28 +1,15 @@
-import type { Download, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../shared/limits'
 import { texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
-import { field, openWorkbench, rated, saveAs, type } from '../support/browserWorkbench'
+import { chooseOfReports, field, openWorkbench, rated, saveAs, type } from '../support/browserWorkbench'
+import { savedFile } from '../support/savedFile'
 import { readWorkbook } from '../support/workbook'
 import { makeReport } from './pageList'
 
-const site = openSite({ program: 'chromium' })
-
-/** What is chosen of the workbench's report menu. */
-async function choose(page: Page, item: string): Promise<void> {
-  await page.locator('summary', { hasText: 'Report' }).click()
-  await page.getByRole('button', { name: item }).click()
-}
-
-async function saved(download: Download): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-
-const help = (page: Page) => page.locator('#report-help')
+const site = openSite()
 
 const frame = (page: Page) => page.locator('main iframe')
 
@@ -31,7 +18,7 @@ describe('the report', () => {
     const page = await site.visit({ as: 'customer' })
     await openWorkbench(page)
     const own = await saveAs(page, 'Roof unit 3')
-    await choose(page, 'Show report')
+    await chooseOfReports(page, 'Show report')
     await page.waitForURL(/\/report\?/)
     const { searchParams } = new URL(page.url())
     expect(searchParams.get('title')).toBe('Roof unit 3')
@@ -56,7 +43,7 @@ describe('the report', () => {
     const own = await saveAs(page, 'Roof unit 4')
     await type(page, 'air.dryBulb', '84')
     await rated(page)
-    await choose(page, 'Show report')
+    await chooseOfReports(page, 'Show report')
     await page.waitForURL(/\/report\?/)
     await hydrated(page)
     await page.getByRole('button', { name: 'Close report' }).click()
@@ -70,40 +57,6 @@ describe('the report', () => {
     expect(await field(page, 'air.dryBulb').inputValue()).toMatch(/^84(\.0)?$/)
     await openWorkbench(page)
     expect(await field(page, 'air.dryBulb').inputValue()).toMatch(/^80(\.0)?$/)
-  })
-
-  it('SEC-072, REPORT-14 is a PDF that the frame really shows', async () => {
-    const page = await site.visit({ as: 'customer' })
-    const { address, file } = await makeReport(page.context().request)
-    // Asked for by itself: of what a frame gets, the viewer shows only a part of the headers.
-    const response = await page.context().request.get(file)
-    expect(response.status()).toBe(200)
-    expect(response.headers()).toMatchObject({
-      'content-type': 'application/pdf',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
-      'cross-origin-embedder-policy': 'require-corp',
-      'cross-origin-resource-policy': 'same-origin',
-      'content-disposition': expect.stringMatching(/^inline; filename="[A-Za-z0-9-]+\.pdf"$/),
-      'cache-control': expect.stringContaining('no-store'),
-    })
-    // The browser's own viewer takes it: a refused or broken one gets none.
-    await page.goto(address)
-    const viewer = () => page.frames().some(one => one.url().startsWith('chrome-extension://'))
-    await expect.poll(viewer, { timeout: 10_000 }).toBe(true)
-  })
-
-  it('REPORT-05 has a link that says what it downloads', async () => {
-    const page = await site.visit({ as: 'customer' })
-    const { address, file, name } = await makeReport(page.context().request)
-    await page.goto(address)
-    await page.getByRole('button', { name: 'The report does not show' }).click()
-    const link = page.getByRole('link', { name: `Roof unit 3: ${name}` })
-    expect(await link.getAttribute('href')).toBe(file)
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-    expect(download.suggestedFilename()).toBe(name)
-    expect((await saved(download)).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   it('of somebody else is missing, as one that never was', async () => {
@@ -127,23 +80,13 @@ describe('the report', () => {
 })
 
 describe('a report in a window of its own', () => {
-  it('REPORT-13 opens in the window that the click opened, and leaves the reader in the workbench, with the flag cleared', async () => {
-    const page = await site.visit({ as: 'owner' })
-    await openWorkbench(page)
-    const [reportWindow] = await Promise.all([page.waitForEvent('popup'), choose(page, 'Report in a new window')])
-    await reportWindow.waitForURL(/\/pdfs\/[0-9a-f]{32}\/[A-Za-z0-9-]+\.pdf$/)
-    expect(new URL(page.url()).pathname).toBe('/enterprise-webapp')
-    // Nothing is left set: the screen has no report to show.
-    expect((await page.context().request.get('/report', { maxRedirects: 0 })).status()).toBe(302)
-  })
-
   it('REPORT-14 shows in the frame where that window was blocked', async () => {
     const page = await site.visit({ as: 'owner' })
     await page.addInitScript(() => {
       window.open = () => null
     })
     await openWorkbench(page)
-    await choose(page, 'Report in a new window')
+    await chooseOfReports(page, 'Report in a new window')
     await page.waitForURL(/\/report\?/)
     expect(await frame(page).getAttribute('src')).toMatch(/^\/pdfs\//)
   })
@@ -153,16 +96,19 @@ describe('the export to Excel', () => {
   it('EXPORT-01, EXPORT-02, EXPORT-03 saves the workbook of the shown coil from the workbench', async () => {
     const page = await site.visit({ as: 'customer' })
     await openWorkbench(page)
-    const [download] = await Promise.all([page.waitForEvent('download'), choose(page, texts.report.exportToExcel)])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      chooseOfReports(page, texts.report.exportToExcel),
+    ])
     expect(download.suggestedFilename()).toBe('CC-1.xlsx')
-    expect(Object.keys(readWorkbook(await saved(download)).sheets)).toContain('Summary')
+    expect(Object.keys(readWorkbook(await savedFile(download)).sheets)).toContain('Summary')
   })
 
   it('ERROR-22 says in a dialog that it failed, from the workbench', async () => {
     const page = await site.visit({ as: 'customer' })
     await openWorkbench(page)
     await page.route('**/ExportToExcel', route => route.fulfill({ json: { Succeeded: false, Item: null } }))
-    await choose(page, texts.report.exportToExcel)
+    await chooseOfReports(page, texts.report.exportToExcel)
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
     await dialog.getByText('An unknown error occurred exporting to excel').waitFor()
     await dialog.getByRole('button', { name: 'OK' }).click()
@@ -176,7 +122,7 @@ describe('the export to Excel', () => {
     await hydrated(page)
     const button = page.getByRole('button', { name: 'Export To Excel' })
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
-    const { sheets } = readWorkbook(await saved(download))
+    const { sheets } = readWorkbook(await savedFile(download))
     expect(sheets.Summary?.[0]?.[0]?.value).toBe('Roof unit 3')
   })
 
@@ -202,57 +148,6 @@ describe('the export to Excel', () => {
     await page.unroute('**/ExportToExcel')
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
     expect(download.suggestedFilename()).toMatch(/\.xlsx$/)
-  })
-})
-
-describe('a browser that does not show the PDF', () => {
-  async function open(agent?: string, hasDocument?: boolean): Promise<Page> {
-    const page = await site.visit({ as: 'customer', userAgent: agent })
-    if (hasDocument !== undefined)
-      await page.addInitScript(has => {
-        const get = () => (has ? document : null)
-        Object.defineProperty(HTMLIFrameElement.prototype, 'contentDocument', { get })
-      }, hasDocument)
-    const { address } = await makeReport(page.context().request)
-    // The time of the page stands still until it is told to go on.
-    await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1_000)
-    await page.goto(address)
-    await page.locator('[data-widget="report-help"][data-hydrated]').waitFor({ state: 'attached' })
-    return page
-  }
-  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-
-  it('REPORT-05, REPORT-15, CONST-27 has the Chrome instructions shown after 2 s, where the frame has no document', async () => {
-    const page = await open(undefined, false)
-    await page.clock.runFor(limits.reportCheck - 1)
-    expect(await help(page).isVisible()).toBe(false)
-    await page.clock.runFor(1_000)
-    expect(await help(page).isVisible()).toBe(true)
-    expect(await help(page).textContent()).toContain('chrome://settings/content/pdfDocuments')
-  })
-
-  it('REPORT-16 has the Firefox instructions shown after 2 s, where the frame has a document', async () => {
-    const page = await open(firefox, true)
-    await page.clock.runFor(limits.reportCheck + 1_000)
-    expect(await help(page).isVisible()).toBe(true)
-    expect(await help(page).textContent()).toContain('about:preferences#general')
-  })
-
-  it('REPORT-16 is not taken for one, where Firefox keeps its viewer to itself', async () => {
-    const page = await open(firefox, false)
-    await page.clock.runFor(10_000)
-    expect(await help(page).isVisible()).toBe(false)
-  })
-
-  it('REPORT-07 has the address of the settings copied', async () => {
-    const page = await site.visit({ as: 'customer', permissions: ['clipboard-read', 'clipboard-write'] })
-    await page.goto((await makeReport(page.context().request)).address)
-    await hydrated(page)
-    await page.getByRole('button', { name: 'The report does not show' }).click()
-    await help(page).getByRole('button', { name: 'Copy' }).click()
-    await help(page).getByText('Copied').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('chrome://settings/content/pdfDocuments')
   })
 })
 

@@ -73,6 +73,12 @@ export function tab(page: Page, tag: string): Locator {
   return page.getByRole('tablist', { name: 'Coils in this project' }).getByRole('tab', { name: tag })
 }
 
+/** What is chosen of the report menu. */
+export async function chooseOfReports(page: Page, item: string): Promise<void> {
+  await page.locator('summary', { hasText: 'Report' }).click()
+  await page.getByRole('button', { name: item }).click()
+}
+
 /** Chooses of one of the toolbar's menus. */
 export async function chooseOf(page: Page, menu: string, item: string): Promise<void> {
   await page.locator(`summary[aria-label="${menu}"]`).click()

@@ -1,0 +1,8 @@
+/** What a browser downloads. */
+import type { Download } from 'playwright-core'
+
+export async function savedFile(download: Download): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
