@@ -69,6 +69,8 @@ export const limits = {
   links: { days: 1_095, perPerson: 120, windowMinutes: 60 },
   /** Reports and workbooks that one person has made in a window. */
   documents: { perPerson: 120, windowMinutes: 60 },
+  /** Reports that one person mails in a window, and how large one may be to go out by mail. */
+  reportMails: { perPerson: 20, windowMinutes: 60, bytes: 10_000_000 },
   /** How long a mail server may take to be there, and between two answers [ms]. */
   mail: { connectMs: 10_000, answerMs: 20_000 },
   /** Searches that one person starts in a window. */

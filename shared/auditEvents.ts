@@ -19,6 +19,7 @@ export const auditEvents = [
   'request-refused',
   'token',
   'report',
+  'report-mail',
   'user-status',
   'user-removal',
   'user-approval',

@@ -19,6 +19,8 @@ export const limits = {
   securityAnswer: 30,
   /** The impersonation prompt takes more than an email can have; a longer one finds nobody. */
   impersonatedEmail: 254,
+  /** A report by mail: how many addresses at once, and characters of the note. */
+  reportMail: { addresses: 5, note: 1000 },
   contact: { company: 100, name: 75, subject: 100, message: 1000 },
   designName: 75,
   /** Coils of one project, and steps of a change that can be undone. */

@@ -17,6 +17,17 @@ export const serverMessages = {
     text: 'Too much is going on right now, so this was not begun and nothing was changed. Wait a few seconds, then try again.',
     again: 'Try again',
   },
+  reportMail: {
+    missing: 'This report is not there any more. Make it again to send it.',
+    tooLarge: 'This report is too large for a message. Download it and pass it on another way.',
+    paused: 'You have sent many reports within the last hour. Please try again later.',
+    notSent: (to: readonly string[], sent: readonly string[]) =>
+      [
+        `The report was not sent to ${to.join(', ')}: the mail server did not take it.`,
+        ...(sent.length > 0 ? [`It was sent to ${sent.join(', ')}, who need not be named again.`] : []),
+        'Check the address, or try again in a moment.',
+      ].join(' '),
+  },
   calculation: {
     busy: 'Many coils are being rated at the moment. Please try again in a few seconds.',
     tooLong: (seconds: number) =>

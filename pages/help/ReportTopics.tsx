@@ -25,6 +25,10 @@ export function ReportTopic() {
         Under <b>Report</b> in the workbench you can also have it in a window of its own. A report is kept for 30 days
         and can be opened only by who made it.
       </p>
+      <p>
+        <b>Send by email</b> mails the PDF to up to five addresses, with a note of yours. Answers go to you, not to
+        Coilworks.
+      </p>
     </>
   )
 }

@@ -9,7 +9,7 @@ import type { data } from './+data'
 import '../../views/styles/reportPage.scss'
 
 export function Page() {
-  const { title, file, source, exportParameters } = useData<ReturnType<typeof data>>()
+  const { title, file, source, exportParameters, sending } = useData<ReturnType<typeof data>>()
   const { isDemo, viewer, csrfToken, browser } = useFrame()
   return (
     <div className="rp">
@@ -27,7 +27,10 @@ export function Page() {
           </span>
         )}
         <div className="cw-bar-right">
-          <Widget name="report-actions" props={{ source, file, exportParameters, csrfToken }} />
+          <Widget
+            name="report-actions"
+            props={{ source, file, exportParameters, csrfToken, canSend: sending !== undefined }}
+          />
         </div>
       </header>
       <main id="main" aria-label="Report">
@@ -36,6 +39,7 @@ export function Page() {
           name="report-help"
           props={{ title, source, file, browser: browser === 'other' ? undefined : browser }}
         />
+        {sending && <Widget name="report-mail" props={sending} />}
       </main>
     </div>
   )

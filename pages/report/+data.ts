@@ -1,5 +1,7 @@
 import type { PageContextServer } from 'vike/types'
+import { design } from '../../shared/contracts'
 import type { ReportDescriptor } from '../../shared/contracts/design'
+import { rolesAllow } from '../../shared/contracts/operation'
 import type { Identity } from '../../shared/identity'
 import { pdfAddress } from '../../shared/reportAddress'
 import { reportExportRole } from '../../shared/roles'
@@ -12,8 +14,15 @@ export function data({ urlParsed, report, identity }: PageContextServer) {
     title: shown.ReportTitle || shown.FileName,
     file: shown.FileName,
     source: pdfAddress(shown),
+    sending: sendingOf(shown, identity),
     exportParameters: mayExport(shown, identity) ? shown.ExportParameters : undefined,
   }
+}
+
+/** What is sent, and where answers go: for whom the service sends it, and not for somebody who acts as another. */
+function sendingOf({ FolderName: report }: ReportDescriptor, identity: Identity | null) {
+  if (!identity || identity.IsImpersonated || !rolesAllow(design.SendReport, identity.Roles)) return undefined
+  return design.reportName.safeParse(report).success ? { report, reader: identity.Email } : undefined
 }
 
 /** Shows or hides the button only: the service decides for itself. */

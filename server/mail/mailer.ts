@@ -15,6 +15,14 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  attachments?: readonly Attachment[]
+}
+
+/** A file of our own making, whole: nothing is read from a path or fetched. */
+export interface Attachment {
+  filename: string
+  content: Buffer
+  contentType: string
 }
 
 /** `send` resolves once the server has taken the message, and throws a MailError otherwise. */
@@ -72,6 +80,7 @@ function safe(mail: Mail) {
     if (address !== undefined && !isOneAddress(address)) throw new MailError('address')
   return {
     ...mail,
+    attachments: [...(mail.attachments ?? [])],
     to: { name: '', address: to },
     replyTo: replyTo && { name: '', address: replyTo },
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what has to go

@@ -10,7 +10,7 @@ import { downloadName } from '../downloadName'
 import { limits } from '../limits'
 import { permissions } from '../permissionGroups'
 import { messages } from '../texts'
-import { requiredText } from '../validation'
+import { email, requiredText } from '../validation'
 import { envelope, listEnvelope } from './envelope'
 import { operation } from './operation'
 
@@ -322,9 +322,12 @@ export const OpenSnapshot = operation({
 /** What can be put on paper: one coil, or a project of several. */
 const printable = z.union([coilDocument, projectDocument])
 
+/** What names a report: its folder. */
+export const reportName = z.string().regex(/^[0-9a-f]{32}$/)
+
 /** What is posted to have a report as a workbook: the report itself, or a coil that is in none. */
 export const exportParameters = z.union([
-  z.strictObject({ report: z.string().regex(/^[0-9a-f]{32}$/) }),
+  z.strictObject({ report: reportName }),
   z.strictObject({ title: requiredText('Title', limits.designName), document: printable }),
 ])
 
@@ -358,6 +361,22 @@ export const CreateReport = operation({
     openInNewWindow: z.boolean().optional(),
   }),
   response: envelope(reportDescriptor),
+})
+
+/** Mails a report to those whom its maker names. Never in the name of somebody that another person acts as. */
+export const SendReport = operation({
+  service,
+  name: 'SendReport',
+  method: 'POST',
+  access,
+  refuses: ['impersonated'],
+  request: z.strictObject({
+    report: reportName,
+    to: z.array(email).min(1).max(limits.reportMail.addresses),
+    note: z.string().max(limits.reportMail.note, messages.tooLong(limits.reportMail.note)),
+  }),
+  /** The number that stands in the report, and whom it went out to. */
+  response: envelope(z.object({ Reference: z.string(), To: z.array(z.string()) })),
 })
 
 /** A coil as a workbook of its inputs and results. Of a report, only for its maker, and who holds the role it asks for. */

@@ -55,7 +55,7 @@ export const shownPages: readonly ShownPage[] = [
   { name: 'the accounts', path: '/admin?section=users', as: 'admin', cleared: true },
   { name: 'the command center', path: '/command-center', as: 'admin', cleared: true },
   { name: 'the coil workbench', path: '/enterprise-webapp', as: 'customer', widgets: ['coil-workbench'] },
-  { name: 'a report', path: '/report', as: 'customer', widgets: ['report-actions', 'report-help'] },
+  { name: 'a report', path: '/report', as: 'customer', widgets: ['report-actions', 'report-help', 'report-mail'] },
 ]
 
 /** Where a listed page is found: a report has to be made before it can be shown. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../shared/limits'
+import { reportMailTexts } from '../../shared/reportMail'
 import { texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
@@ -76,6 +77,30 @@ describe('the report', () => {
       expect(new URL(page.url()).pathname).toBe('/app-selector')
       expect(await page.locator('.cw-toast').count()).toBe(0)
     }
+  })
+})
+
+describe('a report by mail', () => {
+  it('goes to those who are named, says so, and says at the field what is no address', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await page.goto((await makeReport(page.context().request)).address)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Send by email' }).click()
+    const to = page.getByLabel('To', { exact: true })
+    await to.fill('buyer@customer.example, nobody')
+    await page.getByLabel('Note').fill('As agreed.')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText(reportMailTexts.noAddress('nobody')).waitFor()
+    expect(await to.evaluate(box => box === document.activeElement)).toBe(true)
+
+    await to.fill('buyer@customer.example')
+    await page.keyboard.press('Enter')
+    await page.getByText(/^Report CW-\S+ was sent to buyer@customer\.example\.$/).waitFor()
+    expect(await to.inputValue()).toBe('')
+    const mail = site.mails().at(-1) ?? ''
+    expect(mail).toContain('To: buyer@customer.example')
+    expect(mail).toContain('> As agreed.')
+    expect(mail).toContain('Content-Type: application/pdf')
   })
 })
 

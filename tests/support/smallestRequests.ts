@@ -133,6 +133,7 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'DesignService.svc/KeepSnapshot': { coil: templateCoil },
   'DesignService.svc/OpenSnapshot': { hash: '0'.repeat(32) },
   'DesignService.svc/CreateReport': { title: 'AHU-3', document },
+  'DesignService.svc/SendReport': { report: '0'.repeat(32), to: ['buyer@customer.example'], note: '' },
   'DesignService.svc/ExportToExcel': { title: 'AHU-3', document },
   'EnterpriseWebAppService.svc/GetAE': {},
   'EnterpriseWebAppService.svc/LA': {

@@ -26,7 +26,21 @@ const holder = (...Roles: Role[]) => ({ Roles }) as Identity
 const canExport = (page: ReturnType<typeof report>) =>
   page.tags('button').some(button => button.text === 'Export To Excel')
 
+const canSend = (page: ReturnType<typeof report>) => page.tags('button').some(button => button.text === 'Send by email')
+
 const asked = { fon: '4f0c', fin: 'CC-1 submittal.pdf', title: 'Coil submittal, CC-1' }
+
+describe('sending by email', () => {
+  const kept = { ...descriptor, FolderName: '0'.repeat(32) }
+  const maker = { ...holder('enterprise'), Email: 'ada@northfield.example' } as Identity
+
+  it('is offered to whom the service would send for, and to nobody who acts as another', () => {
+    expect(canSend(report({}, {}, { report: kept, identity: maker }))).toBe(true)
+    expect(canSend(report({}, {}, { report: kept, identity: { ...maker, Roles: ['rep'] } }))).toBe(false)
+    expect(canSend(report({}, {}, { report: kept, identity: { ...maker, IsImpersonated: true } }))).toBe(false)
+    expect(canSend(report(asked, {}, { identity: maker }))).toBe(false)
+  })
+})
 
 describe('the report screen', () => {
   it('shows the title, and the PDF in a frame as high as the window less 55 px (REPORT-01, REPORT-14, CONST-28)', () => {

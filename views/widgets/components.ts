@@ -16,6 +16,7 @@ import { RecoveryCodeTools } from './recovery-codes/RecoveryCodeTools'
 import { Registration } from './registration/Registration'
 import { ReportActions } from './report/ReportActions'
 import { ReportHelp } from './report/ReportHelp'
+import { ReportMail } from './report/ReportMail'
 import { SecurityAnswer } from './security-answer/SecurityAnswer'
 import { SecurityQuestions } from './security-questions/SecurityQuestions'
 import { Toasts } from './toasts/Toasts'
@@ -36,6 +37,7 @@ export const components = {
   'recovery-codes': RecoveryCodeTools,
   'report-actions': ReportActions,
   'report-help': ReportHelp,
+  'report-mail': ReportMail,
   'security-answer': SecurityAnswer,
   'security-questions': SecurityQuestions,
   'company-profile': CompanyProfile,

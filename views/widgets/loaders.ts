@@ -16,6 +16,7 @@ export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<Widget
   'password-checklist': async () => (await import('./NewPassword')).NewPassword,
   'recovery-codes': async () => (await import('./recovery-codes/RecoveryCodeTools')).RecoveryCodeTools,
   'report-actions': async () => (await import('./report/ReportActions')).ReportActions,
+  'report-mail': async () => (await import('./report/ReportMail')).ReportMail,
   'report-help': async () => (await import('./report/ReportHelp')).ReportHelp,
   'security-answer': async () => (await import('./security-answer/SecurityAnswer')).SecurityAnswer,
   'security-questions': async () => (await import('./security-questions/SecurityQuestions')).SecurityQuestions,

@@ -5,8 +5,10 @@ import type { Audit } from '../../access/audit'
 import type { Throttle } from '../../access/throttle'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
+import type { Logger } from '../../http/logging'
 import type { Calculations } from '../../jobs/calculations'
 import type { Searches } from '../../jobs/searches'
+import type { Mailer } from '../../mail/mailer'
 import { createService, type ServiceFetch } from '../service'
 import { checkProject } from './checkProject'
 import { compareEnginesOperation, rateVariations, swapRefrigerants } from './coilStudies'
@@ -18,6 +20,7 @@ import { listCorrelations } from './listCorrelations'
 import { listUnfitOptions } from './listUnfitOptions'
 import { rateCoilOperation, rateCoils } from './rateCoilOperation'
 import { askSearch, startSearch, stopSearch } from './searches'
+import { sendReport } from './sendReport'
 import { keepSnapshot, openSnapshot } from './snapshots'
 import { deleteTemplate, listTemplates, openTemplate, saveTemplate, shareTemplate } from './templates'
 import { listVersions, openVersion, restoreVersion } from './versions'
@@ -31,6 +34,8 @@ export interface DesignParts {
   reportFolder: string
   searches: Searches
   calculations: Calculations
+  mailer: Mailer
+  logger: Logger
   /** Whose holders need a second factor. */
   secondFactorRoles: readonly Role[]
 }
@@ -72,6 +77,7 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
       KeepSnapshot: keepSnapshot(parts),
       OpenSnapshot: openSnapshot(parts),
       CreateReport: createReport(parts),
+      SendReport: sendReport(parts),
       ExportToExcel: exportToExcel(parts),
     },
   })

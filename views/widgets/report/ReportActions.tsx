@@ -15,10 +15,11 @@ interface ReportActionsProps {
   /** What is posted to have it as a workbook; nothing where it cannot be, or not by this reader. */
   exportParameters?: ReportDescriptor['ExportParameters']
   csrfToken?: string
+  canSend?: boolean
 }
 
 /** What can be done with the report that is shown. */
-export function ReportActions({ source, file, exportParameters, csrfToken }: ReportActionsProps) {
+export function ReportActions({ source, file, exportParameters, csrfToken, canSend }: ReportActionsProps) {
   const [isExporting, setExporting] = useState(false)
 
   async function save() {
@@ -49,6 +50,12 @@ export function ReportActions({ source, file, exportParameters, csrfToken }: Rep
         <Icon name="download" />
         <span>Download</span>
       </a>
+      {canSend && (
+        <button className="cw-bar-btn rp-b" type="button" popoverTarget="report-mail">
+          <Icon name="mail" />
+          <span>Send by email</span>
+        </button>
+      )}
       <button className="cw-bar-btn" type="button" popoverTarget="report-help" aria-label="The report does not show">
         <Icon name="help" />
       </button>

@@ -1,0 +1,40 @@
+import { composeMail } from './composeMail'
+import type { Mail } from './mailer'
+
+export interface SentReport {
+  title: string
+  /** Of the file, and the number that is printed in it. */
+  file: string
+  reference: string
+  pdf: Buffer
+  note: string
+}
+
+interface Sender {
+  name: string
+  companyName: string
+  email: string
+}
+
+/** A report for somebody whom its maker names; answering it writes to the maker. */
+export function reportMail(to: string, { title, file, reference, pdf, note }: SentReport, sender: Sender): Mail {
+  const mail = composeMail({
+    to,
+    replyTo: sender.email,
+    subject: `${title}: coil report ${reference}`,
+    heading: `${sender.name} of ${sender.companyName} sends you a coil report`,
+    parts: [
+      ...(note ? [{ quote: note }] : []),
+      {
+        facts: [
+          ['Report', title],
+          ['Reference', reference],
+          ['Attached', file],
+          ['From', `${sender.name}, ${sender.email}`],
+        ],
+      },
+      `The report is attached. Your answer to this message goes to ${sender.name}.`,
+    ],
+  })
+  return { ...mail, attachments: [{ filename: file, content: pdf, contentType: 'application/pdf' }] }
+}

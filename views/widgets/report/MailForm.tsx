@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { addressesIn, reportMailRules, reportMailTexts } from '../../../shared/reportMail'
+import { post } from '../../client/call'
+import { Field } from '../../components/Field'
+import { FormMessage } from '../../components/FormMessage'
+import { TextArea } from '../../components/TextArea'
+import { refusalIn } from '../forms/refusalIn'
+import { SubmitButton } from '../forms/SubmitButton'
+import { useForm } from '../forms/useForm'
+
+export interface MailFormProps {
+  /** The folder of the report, which names it. */
+  report: string
+  /** Where answers go. */
+  reader: string
+  onSent: (line: string) => void
+}
+
+/** To whom, and a note; empty again once its message went out, with the focus where it was. */
+export function MailForm({ report, reader, onSent }: MailFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const { form, field, working, lines } = useForm<'to' | 'note'>({
+    rules: reportMailRules,
+    async send({ to, note }) {
+      const request = { report, to: addressesIn(to), note }
+      const answer = await post('DesignService.svc/SendReport', request, { isHandled: true })
+      const refusal = refusalIn(answer)
+      if (refusal) return refusal
+      element.current?.reset()
+      if (answer.Item) onSent(reportMailTexts.sent(answer.Item.To, answer.Item.Reference))
+      return undefined
+    },
+  })
+  return (
+    <form {...form} ref={element}>
+      {lines.length > 0 && <FormMessage lines={lines} />}
+      <Field {...field('to')} inputMode="email" autoComplete="off" hint={reportMailTexts.toHint} autoFocus />
+      <TextArea {...field('note')} rows={4} />
+      <p className="cw-xs cw-muted">{reportMailTexts.answersTo(reader)}</p>
+      <div className="d-flex">
+        <SubmitButton working={working} label="Send" workingLabel="Sending" />
+      </div>
+    </form>
+  )
+}

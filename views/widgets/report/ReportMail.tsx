@@ -1,0 +1,46 @@
+import { type ComponentType, type ToggleEvent, useState } from 'react'
+import { FormMessage } from '../../components/FormMessage'
+import { Icon } from '../../components/Icon'
+import { Spinner } from '../../components/Spinner'
+import type { MailFormProps } from './MailForm'
+
+type ReportMailProps = Omit<MailFormProps, 'onSent'>
+
+/** Sends the report that is shown as an attachment. Opens from the bar; its form is fetched then. */
+export function ReportMail({ report, reader }: ReportMailProps) {
+  const [Form, setForm] = useState<ComponentType<MailFormProps>>()
+  const [sent, setSent] = useState<{ line: string; count: number }>()
+
+  async function open({ newState }: ToggleEvent<HTMLElement>) {
+    if (newState !== 'open' || Form) return
+    const { MailForm } = await import('./MailForm')
+    setForm(() => MailForm)
+  }
+
+  return (
+    <aside className="rp-help" id="report-mail" popover="auto" aria-labelledby="report-mail-title" onToggle={open}>
+      <header>
+        <h2 id="report-mail-title">Send by email</h2>
+        <button
+          className="btn btn-quiet btn-sm px-1"
+          type="button"
+          popoverTarget="report-mail"
+          popoverTargetAction="hide"
+          aria-label="Close"
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {sent && <FormMessage key={sent.count} kind="ok" lines={[sent.line]} />}
+      {Form ? (
+        <Form
+          report={report}
+          reader={reader}
+          onSent={line => setSent(before => ({ line, count: (before?.count ?? 0) + 1 }))}
+        />
+      ) : (
+        <Spinner />
+      )}
+    </aside>
+  )
+}
