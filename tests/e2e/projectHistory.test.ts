@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn } from '../support/browserChecks'
+import { password, people } from '../support/browserProduct'
 import { chooseOf, coilTabs, field, openWorkbench, saveAs, tab, type } from '../support/browserWorkbench'
 
 const site = openSite()
@@ -87,6 +88,18 @@ describe('changes that were not saved', () => {
     await offer.waitFor({ state: 'detached' })
     await openWorkbench(later, own)
     expect(await offer.count()).toBe(0)
+
+    // A session that ends on the page: what is typed after it goes through the login and is there again.
+    site.expectComplaint(later, /status of 403/)
+    await later.context().clearCookies({ name: 'coilworks' })
+    await type(later, 'air.dryBulb', '95')
+    const ended = later.getByRole('alert').filter({ hasText: 'Your session has ended.' })
+    await ended.getByRole('button', { name: 'Log in again' }).click()
+    await later.getByLabel('Email').fill(people.rep)
+    await later.getByLabel('Password', { exact: true }).fill(password)
+    await later.locator('button[type=submit]').click()
+    await later.waitForURL(own)
+    await expect.poll(() => field(later, 'air.dryBulb').inputValue()).toMatch(/^95(\.0)?$/)
   })
 })
 

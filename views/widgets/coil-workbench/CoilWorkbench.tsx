@@ -8,6 +8,7 @@ import type { ProjectDocument } from '../../../shared/designs/projectDocument'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import type { Preferences, Viewer } from '../../../shared/frame'
 import { permits } from '../../../shared/permissionGroups'
+import { leaveTo } from '../../client/page'
 import { AppBar } from '../../components/AppBar'
 import { Alerts } from '../alerts/Alerts'
 import { Impersonate } from '../impersonate/Impersonate'
@@ -99,13 +100,13 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   const leaveView = () => setView(undefined)
   useUnloadWarning(hasChanges && !report.isWorking)
   useOtherTabs(saving.saved?.id)
-  useDraft(({ document, shown, version }) => {
+  const kept = useKeptDraft(project, saving.saved, props.draft)
+  useDraft(readerOfDraft(viewer), ({ document, shown, version }) => {
     project.replace(document)
     project.show(shown)
     saving.resume(version)
+    kept.accept()
   })
-
-  const kept = useKeptDraft(project, saving.saved, props.draft)
 
   const goTo = (path: string) => {
     setPane('inputs')
@@ -139,8 +140,12 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   const save = () =>
     saved && permits(saved.permission, 'save') ? ifAllRight(() => void saving.save(project.document())) : saveAs()
   /** The report takes the place of the workbench: whoever closes it finds what was not saved yet. */
-  const keepChanges = () => {
-    if (hasChanges) keepDraft({ document: project.document(), shown: coil, version: saving.saved?.version })
+  const keepChanges = (reader?: string) => {
+    if (hasChanges) keepDraft({ document: project.document(), shown: coil, version: saving.saved?.version, reader })
+  }
+  const logIn = () => {
+    keepChanges(readerOfDraft(viewer))
+    leaveTo(window.location.href)
   }
   const restore = async () => {
     if (!saved || !props.looked) return
@@ -163,6 +168,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     rated,
     methods,
     goTo,
+    logIn,
     explain: (result: Explained) => {
       methods.load()
       setAsked(result)
@@ -216,7 +222,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
               () =>
                 void report.make(
                   { title: saving.saved?.name ?? (ofProject ? name : form.tag), document: printed(ofProject), kind },
-                  { inNewWindow, onLeave: keepChanges },
+                  { inNewWindow, onLeave: () => keepChanges() },
                 ),
             )
           }
@@ -315,6 +321,9 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     </WorkbenchContext>
   )
 }
+
+/** By whom changes are kept over a new login. */
+const readerOfDraft = ({ customerNumber, fullName }: Viewer) => `${customerNumber} ${fullName}`
 
 /** What the page brought of its first coil. */
 function firstRated({ document, rating, problems }: CoilWorkbenchProps) {

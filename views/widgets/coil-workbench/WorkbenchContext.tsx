@@ -21,6 +21,8 @@ export interface WorkbenchModel {
   explain: (result: Explained) => void
   /** What is wrong with a field, once it may be said. */
   messageAt: (path: CoilPath) => string | undefined
+  /** Leads to the login page and back; the changes are kept in this tab. */
+  logIn: () => void
   /** Shows the field and puts the focus in it. */
   goTo: (path: string) => void
 }

@@ -2,7 +2,8 @@ import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import type { DesignSearch } from '../../../../shared/designs/designSearch'
 import { limits } from '../../../../shared/limits'
 import { texts } from '../../../../shared/texts'
-import { CallError, post } from '../../../client/call'
+import { post } from '../../../client/call'
+import { reasonOf } from '../state/sessionEnded'
 import type { SearchProgress, SearchStore } from './useSearch'
 
 export interface SearchControl extends SearchProgress {
@@ -13,7 +14,7 @@ export interface SearchControl extends SearchProgress {
 /** A search of the server's for the coils that meet a duty: started, watched, stopped. */
 export function searchControl({ progress, set, running }: SearchStore): SearchControl {
   const fail = (problem: string) => set({ state: 'failed', problem })
-  const failAt = (error: unknown) => fail(error instanceof CallError ? error.message : texts.http.other)
+  const failAt = (error: unknown) => fail(reasonOf(error))
 
   const start = async (search: DesignSearch) => {
     clearTimeout(running.current?.timer)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 interface MenuProps {
   label: ReactNode
@@ -7,12 +7,14 @@ interface MenuProps {
   className?: string
   /** How the button looks. */
   look?: string
-  children: ReactNode
+  /** What it offers; as a function, what is only fetched and made once the menu was opened. */
+  children: ReactNode | (() => ReactNode)
 }
 
 /** A button that opens a panel below it. A details element, so that it opens without script; Esc, a choice and a click elsewhere close it. */
 export function Menu({ label, name, className, look = 'btn-outline-secondary', children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
+  const [wasOpened, setOpened] = useState(false)
 
   useEffect(() => {
     const element = details.current
@@ -40,11 +42,11 @@ export function Menu({ label, name, className, look = 'btn-outline-secondary', c
   }, [])
 
   return (
-    <details className={`wb-menu ${className ?? ''}`} ref={details}>
+    <details className={`wb-menu ${className ?? ''}`} ref={details} onToggle={() => setOpened(true)}>
       <summary className={`btn ${look} btn-sm`} aria-label={name} title={name}>
         {label}
       </summary>
-      {children}
+      {typeof children === 'function' ? wasOpened && <Suspense fallback={null}>{children()}</Suspense> : children}
     </details>
   )
 }

@@ -1,11 +1,12 @@
 import { refusalText } from '../../../../shared/designs/refusalText'
 import { sentence } from '../../../../shared/display/sentence'
 import { Icon } from '../../../components/Icon'
+import { sessionEnded } from '../state/sessionEnded'
 import { useWorkbench } from '../WorkbenchContext'
 
 /** Says why there is no rating of what is in the form, and what to do. The form keeps everything. */
 export function NoAnswer({ hasRating }: { hasRating: boolean }) {
-  const { rated, goTo, form, reader } = useWorkbench()
+  const { rated, goTo, form, reader, logIn } = useWorkbench()
   const { failure, problems, calculate } = rated
   const [problem] = problems
   if (failure !== undefined) {
@@ -14,8 +15,12 @@ export function NoAnswer({ hasRating }: { hasRating: boolean }) {
         <Icon name="error" />
         <div>
           <b>Not calculated.</b> {failure} Your inputs are kept.{' '}
-          <button className="btn btn-link btn-sm wb-inline" type="button" onClick={calculate}>
-            Try again
+          <button
+            className="btn btn-link btn-sm wb-inline"
+            type="button"
+            onClick={failure === sessionEnded ? logIn : calculate}
+          >
+            {failure === sessionEnded ? 'Log in again' : 'Try again'}
           </button>
         </div>
       </div>

@@ -1,4 +1,6 @@
 import { Icon } from '../../../components/Icon'
+import { sessionEnded } from '../state/sessionEnded'
+import { useWorkbench } from '../WorkbenchContext'
 
 interface SaveFailureProps {
   reason: string | undefined
@@ -10,6 +12,7 @@ interface SaveFailureProps {
 
 /** Why a save, a report or the opening did not work, and the ways on. */
 export function SaveFailure({ reason, openFailure, savedAddress, onSaveAs }: SaveFailureProps) {
+  const { logIn } = useWorkbench()
   if (reason === undefined) {
     if (openFailure === undefined) return null
     return (
@@ -26,10 +29,14 @@ export function SaveFailure({ reason, openFailure, savedAddress, onSaveAs }: Sav
       <Icon name="error" />
       <div>
         <b>Not done.</b> {reason}{' '}
-        <button className="btn btn-link btn-sm wb-inline" type="button" onClick={onSaveAs}>
-          Save as
+        <button
+          className="btn btn-link btn-sm wb-inline"
+          type="button"
+          onClick={reason === sessionEnded ? logIn : onSaveAs}
+        >
+          {reason === sessionEnded ? 'Log in again' : 'Save as'}
         </button>{' '}
-        {savedAddress && (
+        {savedAddress && reason !== sessionEnded && (
           <a className="btn btn-link btn-sm wb-inline" href={savedAddress}>
             Open again
           </a>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ProjectDocument } from '../../../../shared/designs/projectDocument'
 
-/** Unsaved changes, while the reader is on the report screen. */
+/** Unsaved changes, while the reader is on the report screen or logs in again. */
 interface Draft {
   /** The page that they belong to. */
   address: string
@@ -10,6 +10,8 @@ interface Draft {
   shown: string
   /** The saved version that they started from. */
   version?: number
+  /** Who goes on with them after a new login; nobody else is shown them. */
+  reader?: string
 }
 
 const key = 'project-draft'
@@ -21,13 +23,14 @@ export function keepDraft(draft: Omit<Draft, 'address'>): void {
 }
 
 /** Gives back what was kept, once, and only to who came back: a page that is opened anew is new. */
-export function useDraft(onDraft: (draft: Draft) => void): void {
+export function useDraft(reader: string, onDraft: (draft: Draft) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is there
   useEffect(() => {
     const text = window.sessionStorage.getItem(key)
     window.sessionStorage.removeItem(key)
     const draft: Draft | undefined = text ? JSON.parse(text) : undefined
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (draft?.address === here() && entry?.type === 'back_forward') onDraft(draft)
+    const isBack = draft?.reader ? draft.reader === reader : entry?.type === 'back_forward'
+    if (draft?.address === here() && isBack) onDraft(draft)
   }, [])
 }

@@ -4,6 +4,7 @@ import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import { limits } from '../../../../shared/limits'
 import { texts } from '../../../../shared/texts'
 import { CallError, post } from '../../../client/call'
+import { reasonOf } from './sessionEnded'
 
 /** A field that the engine refuses, as the contract says it. */
 export interface Problem {
@@ -82,7 +83,7 @@ export function useRating(first: Rated, coil: string, input: CoilInput, isValid:
           timer = setTimeout(ask, limits.busy.pause)
           return
         }
-        setFailure(error instanceof CallError ? error.message : texts.http.other)
+        setFailure(reasonOf(error))
       }
     }
     timer = setTimeout(ask, limits.typingPause)

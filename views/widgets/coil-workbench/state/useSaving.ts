@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { ProjectDocument } from '../../../../shared/designs/projectDocument'
 import type { Permission } from '../../../../shared/permissionGroups'
 import { texts } from '../../../../shared/texts'
-import { CallError, post } from '../../../client/call'
+import { post } from '../../../client/call'
 import { tellTabs } from '../../../client/tabs'
 import { tellUse } from '../../../client/tellUse'
+import { reasonOf } from './sessionEnded'
 
 /** The saved design that the page shows, and the version that a save must still find. */
 export interface SavedDesign {
@@ -63,7 +64,7 @@ export function useSaving(first: SavedDesign | null, onSaved: (document: Project
       window.history.replaceState(null, '', `?design=${Id}`)
       return undefined
     } catch (error) {
-      return fail(error instanceof CallError ? error.message : undefined)
+      return fail(reasonOf(error))
     }
   }
 

@@ -1,0 +1,79 @@
+/** What the menus of coils and of the project offer: fetched with the first that is opened. */
+import { MenuItem } from '../frame/MenuItem'
+import type { CoilMenuProps } from './CoilMenu'
+import type { ProjectActions } from './ProjectMenu'
+
+export function CoilPanel({ project, onRename }: CoilMenuProps) {
+  const { coils } = project.project
+  const place = coils.findIndex(({ id }) => id === project.id)
+  const tag = project.form.tag || 'this coil'
+  const templates = () => void import('./TemplatesDialog').then(({ openTemplates }) => openTemplates(project))
+  const keep = () => void import('./saveTemplate').then(({ saveTemplate }) => saveTemplate(project))
+  return (
+    <div className="wb-menu-panel">
+      <ul aria-label="Coils">
+        <MenuItem icon="plus" label="New coil" disabled={project.isFull} onClick={project.addNew} />
+        <MenuItem icon="copy" label={`Copy of ${tag}`} disabled={project.isFull} onClick={project.addCopy} />
+        <MenuItem icon="folder" label="Templates" onClick={templates} />
+        <li className="wb-menu-line" aria-hidden="true" />
+        <MenuItem icon="edit" label={`Rename ${tag}`} keys="F2" onClick={onRename} />
+        <MenuItem
+          icon="chevron-left"
+          label="Move left"
+          keys="Shift ←"
+          disabled={place === 0}
+          onClick={() => project.move(project.id, -1)}
+        />
+        <MenuItem
+          icon="chevron-right"
+          label="Move right"
+          keys="Shift →"
+          disabled={place === coils.length - 1}
+          onClick={() => project.move(project.id, 1)}
+        />
+        <MenuItem icon="save" label={`Save ${tag} as template`} onClick={keep} />
+        <MenuItem
+          icon="delete"
+          label={`Delete ${tag}`}
+          keys="Del"
+          disabled={coils.length === 1}
+          onClick={() => project.remove(project.id)}
+        />
+      </ul>
+    </div>
+  )
+}
+
+export function ProjectPanel({ onSaveAs, onVersions, onDelete, ...props }: ProjectActions) {
+  return (
+    <div className="wb-menu-panel">
+      <ul aria-label="Project">
+        {/* A bar as narrow as a phone's has no room for them. */}
+        <MenuItem
+          icon="undo"
+          label="Undo"
+          className="d-lg-none"
+          disabled={!props.onUndo}
+          onClick={() => props.onUndo?.()}
+        />
+        <MenuItem
+          icon="redo"
+          label="Redo"
+          className="d-lg-none"
+          disabled={!props.onRedo}
+          onClick={() => props.onRedo?.()}
+        />
+        <li className="wb-menu-line d-lg-none" aria-hidden="true" />
+        <MenuItem icon="columns" label="Schedule of coils" onClick={props.onSchedule} />
+        <MenuItem icon="spreadsheet" label="Coils from a table" onClick={props.onBatch} />
+        <MenuItem icon="link" label="Link to this coil" onClick={props.onLink} />
+        <li className="wb-menu-line" aria-hidden="true" />
+        <MenuItem icon="save" label="Save as" onClick={onSaveAs} />
+        <MenuItem icon="download" label="Save to file" onClick={props.onSaveFile} />
+        <MenuItem icon="folder" label="Open file" onClick={props.onOpenFile} />
+        {onVersions && <MenuItem icon="clock" label="Version history" onClick={onVersions} />}
+        {onDelete && <MenuItem icon="delete" label="Delete project" onClick={onDelete} />}
+      </ul>
+    </div>
+  )
+}
