@@ -88,12 +88,25 @@ function fitNamed(name: string): CurveFit {
   return fit
 }
 
+/**
+ * About the critical temperature transport is no smooth function where its conductivity has a cusp, and where a component of a
+ * blend, at the blend's density not stable alone, has a like state here and none there.
+ */
+const roughNear: Readonly<Record<string, readonly [low: number, high: number]>> = {
+  'R-717': [0.97, 1.05],
+  'R-23': [0.97, 1.05],
+  'R-401A': [0.96, 1.04],
+  'R-408A': [0.94, 1.01],
+  'R-409A': [0.95, 1.07],
+  'R-502': [0.93, 1.01],
+}
+
 /** Where a refrigerant's transport is no smooth function. */
 function roughnessOf(name: string): Roughness {
   const parts = refrigerantData.some(data => data.name === name)
     ? [name]
     : blendData.blends.find(blend => blend.name === name)!.components
-  return { hasCusp: name === 'R-717' || name === 'R-23', bends: parts.flatMap(bendsOf) }
+  return { near: roughNear[name], bends: parts.flatMap(bendsOf) }
 }
 
 /** Of one fluid by corresponding states: about where its thin gas has no like state any more. */

@@ -1,6 +1,7 @@
 /** Both lines of a blend, at a temperature and at a pressure. */
 import { type BlendPhases, type Line, startBetween, startRaoult } from './blendLine'
 import { findPoint } from './blendPoint'
+import { tryDensity } from './density'
 import type { Saturation } from './saturation'
 
 /**
@@ -72,14 +73,19 @@ function byTemperature(blend: BlendPhases, on: Line, p: number): boolean {
   return Math.abs(Math.log(on.p) - target) < 1e-9
 }
 
-/** Above the last point of a line: straight on to the critical point, the density by the square root of the distance. */
+/**
+ * Above the last point of a line: straight on to the critical point. The density there is the equation's own, else states
+ * beside the line and those under it would overlap; the square root of the distance is where it is looked for.
+ */
 function bridged({ of, bubbles, dews }: BlendPhases, on: Line, p: number): boolean {
   const edge = (on.isBubble ? bubbles : dews).at(-1)
   if (!(edge && p > edge.p && p < of.criticalP)) return false
   const share = Math.min(1, Math.log(p / of.criticalP) / Math.log(edge.p / of.criticalP))
   on.T = of.criticalT - share * (of.criticalT - edge.T)
   on.p = p
-  on.rho = of.criticalRho + Math.sqrt(share) * (edge.rho - of.criticalRho)
+  const near = of.criticalRho + Math.sqrt(share) * (edge.rho - of.criticalRho)
+  const own = tryDensity(of, on.T, p, near, on.isBubble)
+  on.rho = own > 0 ? own : near
   return true
 }
 

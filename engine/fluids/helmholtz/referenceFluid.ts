@@ -192,7 +192,15 @@ function hotFluid(flash: Flash): HotFluid {
 function flashTp(flash: Flash, T: number, p: number, out: HotState, near?: HotState): void {
   const { of, pair } = flash
   let side: Side = 'vapour'
-  if (T < of.criticalT && p < of.criticalP) {
+  if (isBelowTop(of, T, p)) {
+    // By the lines at the pressure, as from enthalpy: the dew line of a blend may run a little above its critical temperature.
+    saturateByGuide(of, p, pair)
+    if (T <= pair.bubbleT) side = 'liquid'
+    else if (T < pair.dewT) {
+      writeWet(flash, (T - pair.bubbleT) / (pair.dewT - pair.bubbleT), out)
+      return
+    }
+  } else if (T < of.criticalT && p < of.criticalP) {
     const guide = guideOf(of)
     const isGuided = readGuide(guide, p)
     const { read } = guide
@@ -212,6 +220,11 @@ function flashTp(flash: Flash, T: number, p: number, out: HotState, near?: HotSt
   phaseAt(of, T, densityAt(of, T, p, side, isBeside ? expandedTo(near, T, p) : 0), flash.single)
   flash.single.p = p
   writeSingle(of, flash.single, out)
+}
+
+/** Close below the top of a blend's dome. */
+function isBelowTop({ phases, criticalT, criticalP }: Equation, T: number, p: number): boolean {
+  return phases !== undefined && p < criticalP && p > 0.9 * criticalP && Math.abs(T - criticalT) < 0.02 * criticalT
 }
 
 function flashTq(flash: Flash, T: number, q: number, out: HotState): void {

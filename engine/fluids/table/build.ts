@@ -47,7 +47,7 @@ const columnsByH = { liquid: 32, gas: 32, dense: 100 }
 
 const sizes: Readonly<Record<'byT' | 'transport', Size>> = {
   byT: { rows: [56, 48], columns: [32, 36, 130] },
-  transport: { rows: [44, 36], columns: [44, 28, 140] },
+  transport: { rows: [30, 22], columns: [40, 24, 140] },
 }
 
 /**

@@ -7,8 +7,8 @@ import { readGrids } from './read'
 
 /** Where published transport has cusps and bends that no table can follow: there the reference is asked. */
 export interface Roughness {
-  /** At the critical temperature, at every pressure. */
-  readonly hasCusp: boolean
+  /** At every pressure between these temperatures, as shares of the critical one. */
+  readonly near?: readonly [low: number, high: number]
   /** In the gas between these temperatures [K], where corresponding states end. */
   readonly bends: readonly (readonly [low: number, high: number])[]
 }
@@ -178,8 +178,8 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
       of.transport ??= transportTables(reference, of)
       const { T, p } = out
       const grid = T >= of.lowestT && T <= of.highestT ? readGrids(of, of.transport, T, p, two) : undefined
-      const isOnCusp = rough.hasCusp && T > of.box.lowT && T < of.box.highT
-      if (grid === undefined || grid === 'wet' || isOnCusp || (grid === of.transport.gas && isInBend(T))) {
+      const isRough = T > (rough.near?.[0] ?? 9) * critical.T && T < (rough.near?.[1] ?? 0) * critical.T
+      if (grid === undefined || grid === 'wet' || isRough || (grid === of.transport.gas && isInBend(T))) {
         hot.transport(out)
         return
       }

@@ -28,6 +28,19 @@ export interface ConformalState {
  */
 export function conformalState(of: Equation, state: PhaseState, reference: Equation): ConformalState {
   const start = startFor(of, state.T, state.rho, reference)
+  const isLast = last.of === of && last.reference === reference && last.T === state.T && last.rho === state.rho
+  if (!isLast) last = { of, reference, T: state.T, rho: state.rho, like: solved(of, start, state, reference) }
+  return last.like
+}
+
+/** The last state asked for: conductivity asks for the one of viscosity again, and each costs several solutions. */
+let last: { of?: Equation; reference?: Equation; T: number; rho: number; like: ConformalState } = {
+  T: 0,
+  rho: 0,
+  like: { T: 0, rho: 0 },
+}
+
+function solved(of: Equation, start: ConformalState, state: PhaseState, reference: Equation): ConformalState {
   const { a, ad } = of.residual
   const found = alike(reference, start, a, ad)
   if (found) return found
@@ -78,7 +91,8 @@ function alike(reference: Equation, start: ConformalState, a: number, ad: number
     if (miss < 1e-12) return conformal
     const { T, rho } = conformal
     const [changeT, changeRho] = newtonStep(residual, T, rho, a, ad)
-    let share = 1
+    // No longer, for there may be several like states: the one on this branch is wanted, in a state and in the next.
+    let share = Math.min(1, (0.1 * T) / Math.abs(changeT), (0.2 * rho) / Math.abs(changeRho))
     for (; share > 1e-3; share /= 2) {
       conformal.T = T + share * changeT
       conformal.rho = rho + share * changeRho

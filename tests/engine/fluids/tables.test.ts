@@ -78,6 +78,32 @@ describe.each(['R-409A', 'R-455A', 'R-407C', 'R-32'])('%s by tables, wet above t
   })
 })
 
+// Of the blends one is with a component whose transport is rough there.
+describe.each(['R-409A', 'R-448A', 'R-134a'])('%s by tables, about its critical point', name => {
+  const [table, reference] = [fluidOf(name, 'table'), fluidOf(name)]
+  const { T: Tc, p: pc } = reference.critical
+  it.each([0.0003, 0.003, 0.03])('is the reference by either pair, to %d of Tc from it', width => {
+    for (const along of [-1, -0.6, -0.1, 0.1, 0.5, 1])
+      for (const across of [-1, -0.5, -0.2, 0.2, 0.8, 1]) {
+        const [T, p] = [Tc * (1 + width * along), pc * (1 + 7 * width * across)]
+        const exact = reference.state({ T, p })
+        for (const ours of [
+          table.state({ T, p }),
+          table.state({ p, h: exact.h }),
+          reference.state({ p, h: exact.h }),
+        ]) {
+          for (const property of ['T', 'rho'] as const)
+            expect(ratio(ours[property], exact[property]), `${property} ${along} ${across}`).toBeLessThan(1e-4)
+          expect(Math.abs(ours.h - exact.h)).toBeLessThan(10)
+          if (exact.phase === 'two-phase') expect(ours.phase).toBe('two-phase')
+          else
+            for (const property of ['mu', 'k'] as const)
+              expect(ratio(ours[property], exact[property]!)).toBeLessThan(1e-3)
+        }
+      }
+  })
+})
+
 describe('the method table', () => {
   throughEveryDoor('props', { fluid: 'R-134a', method: 'table', T: 313.15, q: 0 }, state => {
     expect(ratio(state.p, 1_016_590)).toBeLessThan(1e-4)
