@@ -80,6 +80,8 @@ describe('a search in the workbench', () => {
     await rated(page)
     expect(await keyResult(page, 'Total capacity')).toBe(first)
     expect(await bodyRows(page).first().getByRole('radio').isChecked()).toBe(true)
+    await page.getByRole('tab', { name: 'Circuits' }).click()
+    await page.getByRole('img', { name: /^Way of the fluid through \d+ rows/ }).waitFor()
 
     await type(page, 'fluid.given.value', '90')
     await page.getByText('The inputs have changed since this search.').waitFor()
@@ -112,6 +114,8 @@ describe('a search in the workbench', () => {
     const before = await bodyRows(page).count()
     await page.keyboard.press('Escape')
     await page.locator('summary', { hasText: 'Filter' }).click()
+    await page.locator('.wb-menu[open]').getByRole('combobox', { name: 'Fin surface' }).selectOption('Flat')
+    expect(await bodyRows(page).count()).toBe(before)
     await page.getByLabel('Best cost for their air Δp').check()
     await expect.poll(() => bodyRows(page).count()).toBeLessThan(before)
   })

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { finSurface } from '../../../../engine/options/finSurface'
 import { csvLine, csvMark } from '../../../../shared/csv'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { Icon } from '../../../components/Icon'
@@ -32,6 +33,7 @@ export function CandidateTools(props: CandidateToolsProps) {
   const { all, shown, filter, setFilter, visible, setVisible, compared, isComparing, onCompare } = props
   const { reader } = useWorkbench()
   const counts = [...new Set(all.map(row => row.geometry.rows))].sort((one, other) => one - other)
+  const surfaces = [...new Set(all.map(row => finSurface.describe(row.geometry.finSurface)))].sort()
   const toggle = (id: string) => setVisible(visible.includes(id) ? visible.filter(one => one !== id) : [...visible, id])
   return (
     <div className="ms-auto d-flex gap-1">
@@ -65,6 +67,19 @@ export function CandidateTools(props: CandidateToolsProps) {
               <option value="">All</option>
               {counts.map(count => (
                 <option key={count}>{count}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Fin surface{' '}
+            <select
+              className="form-select form-select-sm"
+              value={filter.surface ?? ''}
+              onChange={event => setFilter({ ...filter, surface: event.target.value || undefined })}
+            >
+              <option value="">All</option>
+              {surfaces.map(surface => (
+                <option key={surface}>{surface}</option>
               ))}
             </select>
           </label>

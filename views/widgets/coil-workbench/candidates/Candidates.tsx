@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { CoilGeometry } from '../../../../engine/coils/coil'
+import { finSurface } from '../../../../engine/options/finSurface'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import { ScrollPane } from '../../../components/ScrollPane'
 import { useEscape } from '../state/useEscape'
@@ -8,6 +9,7 @@ import { CandidateTable } from './CandidateTable'
 import { type CandidateFilter, CandidateTools } from './CandidateTools'
 import { Comparison } from './Comparison'
 import { answeredOrder, type CandidateRow, columns, rowsOf, type Sorting, sorted } from './columns'
+import { NoMatch } from './NoMatch'
 import { SearchForm } from './SearchForm'
 import { isAbout, searchControl } from './searchControl'
 import { firstWish, type SearchWish } from './searchOf'
@@ -33,6 +35,7 @@ export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwit
     all.filter(
       ({ geometry, notices, isOnFront }) =>
         (filter.rows === undefined || geometry.rows === filter.rows) &&
+        (filter.surface === undefined || finSurface.describe(geometry.finSurface) === filter.surface) &&
         !(filter.withoutNotices && notices.length > 0) &&
         !(filter.onFrontOnly && !isOnFront),
     ),
@@ -95,6 +98,7 @@ export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwit
             The inputs have changed since this search. Find coils again to bring it up to date.
           </p>
         )}
+        {answer?.found === 0 && misses[0] && !isSideBySide && <NoMatch closest={misses[0]} />}
         {isSideBySide ? (
           <Comparison coils={coils} onChoose={choose} onClose={closeComparison} />
         ) : answer ? (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { coilHand } from '../../../../engine/options/coilHand'
 import { coilName } from '../../../../shared/designs/coilName'
@@ -9,8 +9,11 @@ import { DrawingSheet } from './DrawingSheet'
 import { Notes } from './Notes'
 import { Notices } from './Notices'
 
-const tabs = ['Drawing', 'Construction', 'Notes'] as const
+const tabs = ['Drawing', 'Construction', 'Circuits', 'Notes'] as const
 type Tab = (typeof tabs)[number]
+
+/** Fetched when it is asked for. */
+const Circuits = lazy(async () => ({ default: (await import('../circuits/Circuits')).Circuits }))
 
 const tabId = (tab: Tab) => `wb-tab-${tab}`
 const panelId = (tab: Tab) => `wb-panel-${tab}`
@@ -90,6 +93,11 @@ export function Inspector({ rating, isStale, onClose }: InspectorProps) {
           <div key={tab} role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} hidden={tab !== shown}>
             {rating && tab === 'Drawing' && <DrawingSheet rating={rating} />}
             {rating && tab === 'Construction' && <Construction rating={rating} />}
+            {rating && tab === 'Circuits' && shown === tab && (
+              <Suspense fallback={null}>
+                <Circuits rating={rating} />
+              </Suspense>
+            )}
             {rating && tab === 'Notes' && <Notes rating={rating} />}
           </div>
         ))}

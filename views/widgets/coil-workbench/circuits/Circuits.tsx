@@ -1,0 +1,28 @@
+import type { CoilRating } from '../../../../engine/coils/coil'
+import { circuitDoubt, circuitFacts, circuitStages } from '../../../../shared/designs/circuitFacts'
+import { sentence } from '../../../../shared/display/sentence'
+import { Icon } from '../../../components/Icon'
+import { Facts } from '../results/Facts'
+import { useWorkbench } from '../WorkbenchContext'
+import { CircuitPath } from './CircuitPath'
+
+/** How the tubes are joined to circuits, and the fluid's way through the rows. */
+export function Circuits({ rating }: { rating: CoilRating }) {
+  const { reader, rated } = useWorkbench()
+  const input = rated.ratedInput
+  const doubt = circuitDoubt(input, rating)
+  return (
+    <>
+      <CircuitPath stages={circuitStages(input, rating)} rows={input.geometry.rows} />
+      <div className="wb-facts">
+        <Facts facts={circuitFacts(input, rating, reader)} />
+        {rating.arrangement && <p className="cw-xs cw-muted">{`Arrangement: ${sentence(rating.arrangement.rule)}`}</p>}
+        {doubt && (
+          <p className="cw-sm">
+            <Icon name="warning" size="sm" className="c-warn" /> {doubt}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
