@@ -112,7 +112,7 @@ function finsAsBuilt(): string {
 }
 
 /** Mean, mean size and largest of some coils, with the areas of ACHP and as built. */
-function summary(coils: readonly Deviation[], own: readonly (number | undefined)[]): Cell[][] {
+function summary(coils: readonly Deviation[], own: readonly (number | string)[]): Cell[][] {
   const kinds = [...new Set(coils.map(({ kind }) => kind))]
   const groups: [string, Deviation[]][] = [
     ...kinds.map(kind => [kind, coils.filter(each => each.kind === kind)] as [string, Deviation[]]),
@@ -120,7 +120,7 @@ function summary(coils: readonly Deviation[], own: readonly (number | undefined)
   ]
   return groups.map(([name, group]) => {
     const like = group.map(each => each.deviation)
-    const built = group.flatMap(each => own[each.number - 1] ?? [])
+    const built = group.map(each => own[each.number - 1]!).filter(found => typeof found === 'number')
     const three = (values: number[]) => [
       percent(mean(values)),
       percent(mean(sizes(values))).replace('+', ''),
@@ -130,7 +130,9 @@ function summary(coils: readonly Deviation[], own: readonly (number | undefined)
   })
 }
 
-const builtText = (deviation: number | undefined) => (deviation === undefined ? 'not settled' : percent(deviation))
+const builtText = (found: number | string) => (typeof found === 'string' ? found : percent(found))
+
+const isWithin = (found: number | string, band: number) => typeof found === 'number' && Math.abs(found) <= band
 
 const kilowatt = (watt: number) => (watt / 1000).toFixed(2)
 
@@ -146,7 +148,7 @@ function wholeCoils(coils: Deviation[]): string {
 
 ${table(['coils', 'count', 'with its areas: mean', 'mean size', 'largest', 'as built: mean', 'mean size', 'largest'], summary(coils, own))}
 
-With its areas ${coils.length - outside.length} of ${coils.length} are inside their bands (10 % dry, 12 % wet and with two phases), with a mean of ${percent(mean(like))}; as built ${coils.filter(each => Math.abs(own[each.number - 1] ?? Infinity) <= bandOf(each)).length} are. As built, most of what evaporators lack is the pressure drop of the refrigerant: these circuits are long, it takes up to ${Math.max(...phase.rows.map(each => each.saturationDrop ?? 0))} K from the saturation temperature (by \`original\`), and \`REF_DP_T\` says so. Wet coils of two rows lack area: the extra row and pitch make the surface of ACHP 1.6 to 1.7 times that of the coil.
+With its areas ${coils.length - outside.length} of ${coils.length} are inside their bands (10 % dry, 12 % wet and with two phases), with a mean of ${percent(mean(like))}; as built ${coils.filter(each => isWithin(own[each.number - 1]!, bandOf(each))).length} are. As built, most of what evaporators lack is the pressure drop of the refrigerant: these circuits are long, it takes up to ${Math.max(...phase.rows.map(each => each.saturationDrop ?? 0))} K from the saturation temperature (by \`original\`), and \`REF_DP_T\` says so. Wet coils of two rows lack area: the extra row and pitch make the surface of ACHP 1.6 to 1.7 times that of the coil.
 
 ### Exceptions
 
@@ -154,7 +156,12 @@ Outside their bands even with the areas and the air side of ACHP:
 
 ${table(
   ['coil', 'with its areas', 'as built', 'reason'],
-  outside.map(({ number, name, deviation, reason }) => [name, percent(deviation), builtText(own[number - 1]), reason!]),
+  outside.map(({ number, name, deviation, reason }) => [
+    name,
+    percent(deviation),
+    builtText(own[number - 1]!),
+    reason!,
+  ]),
 )}
 
 ### Every coil
@@ -166,7 +173,7 @@ ${table(
     kilowatt(theirs),
     kilowatt(ours),
     percent(deviation),
-    builtText(own[number - 1]),
+    builtText(own[number - 1]!),
   ]),
 )}`
 }

@@ -148,9 +148,11 @@ export const condenser = fc
     },
   }))
 
-export const steam = fc.tuple(anyBase, logBetween(50_000, 2e6), between(0.3, 1)).map(([{ base }, pressure, quality]) => ({
-  ...base,
-  coilType: 'STEAM' as const,
-  application: 'Heating' as const,
-  steam: { pressure, quality },
-}))
+export const steam = fc
+  .tuple(anyBase, logBetween(50_000, 2e6), between(0.3, 1))
+  .map(([{ base }, pressure, quality]) => ({
+    ...base,
+    coilType: 'STEAM' as const,
+    application: 'Heating' as const,
+    steam: { pressure, quality },
+  }))

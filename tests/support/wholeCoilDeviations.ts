@@ -1,5 +1,6 @@
 /** What v2025 makes of the whole coils of another program, and where the difference is explained. */
-import { rateCoil } from '../../engine/coils'
+import { type CoilRating, rateCoil } from '../../engine/coils'
+import { EngineError } from '../../engine/errors'
 import { inputOf, likeTheirs, wholeCoils } from './wholeCoils'
 
 /** Coils outside the bands, by their number in the fixture, each with its reason. */
@@ -54,14 +55,19 @@ export function bandOf({ kind, isWet }: Deviation): number {
   return isWet || kind === 'DX evaporator' || kind === 'condenser' ? 0.12 : 0.1
 }
 
-/**
- * The same coils as built, with our own areas, air side and pressure drop: capacity over theirs less one; nothing where
- * the march did not settle, for such a number is no result.
- */
-export function asBuilt(): (number | undefined)[] {
-  return wholeCoils.map(of => {
-    const { totalCapacity, warnings } = rateCoil(inputOf(of))
+/** Capacity over theirs less one; nothing where the march did not settle, for such a number is no result, or was refused. */
+function capacityRatio(of: (typeof wholeCoils)[number], rate: () => CoilRating): number | string {
+  try {
+    const { totalCapacity, warnings } = rate()
     const isSettled = !warnings.some(({ code }) => code === 'NOT_CONVERGED')
-    return isSettled ? totalCapacity / of.capacity! - 1 : undefined
-  })
+    return isSettled ? totalCapacity / of.capacity! - 1 : 'not settled'
+  } catch (error) {
+    if (!(error instanceof EngineError && error.code === 'invalid-input')) throw error
+    return 'refused'
+  }
+}
+
+/** The same coils as built, with our own areas, air side and pressure drop. */
+export function asBuilt(): (number | string)[] {
+  return wholeCoils.map(of => capacityRatio(of, () => rateCoil(inputOf(of))))
 }

@@ -1,6 +1,5 @@
 /** The air from row to row, through the pieces as the last sweep of the fluid left them. */
 import {
-  liquidWaterEnthalpy,
   moistAirEnthalpy,
   moistAirTemperature,
   saturatedTemperature,
@@ -21,6 +20,17 @@ export interface AirEnd {
 }
 
 /**
+ * Room for what leaves.
+ *
+ * @returns nothing counted yet
+ *
+ * Source: definition.
+ */
+export function airEndRoom(): AirEnd {
+  return { T: 0, W: 0, h: 0, condensate: 0, condensateHeat: 0, supersaturation: 0 }
+}
+
+/**
  * Carries the air through the rows.
  *
  * @param state  the march
@@ -34,34 +44,15 @@ export interface AirEnd {
  * Source: balances.
  */
 export function sweepAir(state: MarchState, airT: Float64Array, airW: Float64Array): AirEnd {
-  const { coil, pieces } = state
-  const { rows, slices, past } = coil.path
-  const end: AirEnd = { T: 0, W: 0, h: 0, condensate: 0, condensateHeat: 0, supersaturation: 0 }
+  const { coil } = state
+  const { rows, slices } = coil.path
+  const end = airEndRoom()
   for (let row = 0; row < rows; row++) {
-    const cells = state.cellsByRow[row]!
     for (let s = 0; s < slices; s++) {
       const node = row * slices + s
-      const T = airT[node]!
-      const W = airW[node]!
-      // Air of the tubes without fluid passes as it is.
-      let h = past[row]! > 0 ? past[row]! * moistAirEnthalpy(T, W) : 0
-      let humid = past[row]! * W
-      let isWet = false
-      for (const cell of cells) {
-        const piece = pieces[cell.first + s]!
-        const out = piece.wet > 0 ? Math.max(0, Math.min(W, piece.W0 + piece.WT * T + piece.WW * W)) : W
-        h += cell.share * moistAirEnthalpy(piece.T0 + piece.TT * T + piece.TW * W, out)
-        humid += cell.share * out
-        if (piece.wet > 0) {
-          isWet = true
-          const water = ((coil.air.flow * cell.share) / slices) * (W - out)
-          end.condensate += water
-          end.condensateHeat += water * liquidWaterEnthalpy(piece.wetSurface)
-        }
-      }
-      airT[node + slices] = moistAirTemperature(h, humid)
-      airW[node + slices] = isWet ? humid : W
-      if (isWet) dropMist(coil.air.pressure, airT, airW, node + slices, h, end)
+      passRow(state, row, s, airT[node]!, airW[node]!, end)
+      airT[node + slices] = behind.T
+      airW[node + slices] = behind.W
     }
   }
   for (let s = 0; s < slices; s++) {
@@ -73,12 +64,56 @@ export function sweepAir(state: MarchState, airT: Float64Array, airW: Float64Arr
   return end
 }
 
+/** Air behind a row in one slice as it was found last; `isFog` where mist fell out of it. */
+export const behind = { T: 0, W: 0, isFog: false }
+
+/**
+ * Carries the air of one slice through a row, and writes it to `behind`.
+ *
+ * @param state  the march
+ * @param row    the row
+ * @param s      the slice
+ * @param T      dry bulb before the row [K]
+ * @param W      humidity ratio before it [kg/kg dry air]
+ * @param end    counts what falls out
+ *
+ * Valid and by the same source as `sweepAir`.
+ *
+ * Source: balances.
+ */
+export function passRow(state: MarchState, row: number, s: number, T: number, W: number, end: AirEnd): void {
+  const { coil, pieces } = state
+  const { slices } = coil.path
+  const past = coil.path.past[row]!
+  // Air of the tubes without fluid passes as it is.
+  let h = past > 0 ? past * moistAirEnthalpy(T, W) : 0
+  let humid = past * W
+  let isWet = false
+  for (const cell of state.cellsByRow[row]!) {
+    const piece = pieces[cell.first + s]!
+    const out = piece.wet > 0 ? Math.max(0, Math.min(W, piece.W0 + piece.WT * T + piece.WW * W)) : W
+    h += cell.share * moistAirEnthalpy(piece.T0 + piece.TT * T + piece.TW * W, out)
+    humid += cell.share * out
+    if (piece.wet > 0) {
+      isWet = true
+      const water = ((coil.air.flow * cell.share) / slices) * (W - out)
+      end.condensate += water
+      const carried = piece.condensate > 0 ? piece.condensateHeat / piece.condensate : 0
+      end.condensateHeat += water * carried
+    }
+  }
+  behind.T = moistAirTemperature(h, humid)
+  behind.W = isWet ? humid : W
+  behind.isFog = isWet && dropMist(coil.air.pressure, h, end)
+}
+
 /** Puts air that would be fog on the saturation line at its enthalpy. */
-function dropMist(p: number, airT: Float64Array, airW: Float64Array, node: number, h: number, end: AirEnd): void {
-  const excess = airW[node]! / saturationHumidityRatio(airT[node]!, p) - 1
-  if (!(excess > 0)) return
+function dropMist(p: number, h: number, end: AirEnd): boolean {
+  const excess = behind.W / saturationHumidityRatio(behind.T, p) - 1
+  if (!(excess > 0)) return false
   const saturated = saturatedTemperature(h, p)
-  airW[node] = Math.min(airW[node]!, saturationHumidityRatio(saturated, p))
-  airT[node] = moistAirTemperature(h, airW[node]!)
+  behind.W = Math.min(behind.W, saturationHumidityRatio(saturated, p))
+  behind.T = moistAirTemperature(h, behind.W)
   end.supersaturation = Math.max(end.supersaturation, excess)
+  return true
 }

@@ -49,6 +49,8 @@ export interface MarchedPiece extends AirPiece {
   denseShare: number
   /** Share that boils beyond dry-out. */
   dryShare: number
+  /** Heat that its condensate carries off [W]. */
+  condensateHeat: number
 }
 
 /** The air between the rows and all pieces, as far as they are known. */
@@ -108,6 +110,7 @@ export function marchStart(coil: MarchedCoil, fluid: number): MarchState {
       gasShare: 0,
       denseShare: 0,
       dryShare: 0,
+      condensateHeat: 0,
     }
   })
   const cellsByRow: PathCell[][] = Array.from({ length: path.rows }, () => [])

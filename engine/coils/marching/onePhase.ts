@@ -6,12 +6,13 @@ import { type DenseFluid, denseCoefficient } from '../denseFilm'
 import type { FluidPoint } from '../propertySegments'
 import type { MeanTube } from '../tubeMethods'
 import type { TubeLaws } from '../tubeSurface'
-import { type StreamState, streamState, type TubeStream } from './stream'
+import { copyState, type DomeEnds, type StreamState, streamState, type TubeStream } from './stream'
 import type { TubeLook, TubePlace } from './tubeSide'
 
 /** The inside of the tubes where one phase flows. */
 export interface OnePhase {
-  look(place: TubePlace, out: TubeLook): void
+  /** At a place outside the dome, whose ends at the pressure are given where there is one. */
+  look(place: TubePlace, out: TubeLook, dome?: DomeEnds): void
   /** Groups of the last look. */
   last(): MeanTube
 }
@@ -25,7 +26,8 @@ export interface OnePhase {
  * @returns       what the fluid shows the wall at any place
  *
  * Valid for liquid, gas and the fluid above its critical pressure, each with its own factor for the wall; above the
- * critical pressure the bulk alone counts, or the wall by the law's own formula.
+ * critical pressure the bulk alone counts, or the wall by the law's own formula. A wall beyond saturation counts with its
+ * own phase at saturation: the other phase there is no matter of these factors, and would be a step.
  *
  * Source: as each law names its own; factors for the wall V. Gnielinski (1976), E. N. Sieder, G. E. Tate (1936).
  */
@@ -50,16 +52,19 @@ export function onePhase(stream: TubeStream, laws: TubeLaws, peak: number): OneP
   }
   return {
     last: () => ({ Re: at.Re, Pr: at.Pr, viscosity: state.mu, wallViscosity: atWall.mu }),
-    look(place, out) {
+    look(place, out, dome) {
       const { massFlux, region } = place
       stream.at(place.pressure, place.enthalpy, state)
-      stream.atWall(place.pressure, place.wall, atWall)
+      const edge = edgeOf(place, dome)
+      const wall = edge ? edge.T : place.wall
+      if (edge) copyState(edge, atWall)
+      else stream.atWall(place.pressure, place.wall, atWall)
       const Re = (massFlux * D) / state.mu
       const Pr = (state.mu * state.cp) / state.k
       at.Re = Re
       at.Pr = Pr
       if (region === 'liquid') at.wallFactor = liquidWallFactor((Pr * atWall.k) / (atWall.mu * atWall.cp))
-      else at.wallFactor = region === 'gas' ? gasWallFactor(state.T / place.wall) : 1
+      else at.wallFactor = region === 'gas' ? gasWallFactor(state.T / wall) : 1
       at.viscosityRatio = state.mu / atWall.mu
       at.isHeated = place.isHeated
       const factor = wallViscosityFactor({ viscosity: state.mu, wallViscosity: atWall.mu, Re })
@@ -73,6 +78,13 @@ export function onePhase(stream: TubeStream, laws: TubeLaws, peak: number): OneP
       out.Re = Re
     },
   }
+}
+
+/** The end of the dome at the wall, where the wall is beyond it: there the same phase is no warmer or colder. */
+function edgeOf({ region, wall }: TubePlace, dome: DomeEnds | undefined): StreamState | undefined {
+  if (!dome) return undefined
+  if (region === 'gas') return wall < dome.dew.T ? dome.dew : undefined
+  return wall > dome.bubble.T ? dome.bubble : undefined
 }
 
 function copyPoint({ rho, cp, mu, k, h }: StreamState, out: FluidPoint): void {

@@ -2,18 +2,20 @@
 import { EngineError } from '../../errors'
 import type { Fluid } from '../../fluids/fluid'
 import { hotState } from '../../fluids/fluid'
-import { type DomeEnds, type StreamState, streamState, type TubeStream } from './stream'
+import { copyState, type DomeEnds, type StreamState, streamState, type TubeStream } from './stream'
 
 /** Distance of the nodes of the dome in the logarithm of the pressure: about a kelvin. */
 const step = 0.04
 /** Nearer to the critical pressure the dome is asked each time: no cubic follows it. */
 const tabledTo = 0.9
-/** Change of pressure over which the ends of the known temperatures stay as they are. */
+/** Steps of the logarithm of the pressure in which the ends of the known temperatures are kept. */
 const edgeReach = 0.02
 /** Numbers at a node: six for each end, and the surface tension. */
 const width = 13
 
 type Dome = Map<number, Float64Array>
+
+type Edges = Record<'coldest' | 'hottest', StreamState>
 
 /** Domes by fluid and method. */
 const domes = new Map<string, Dome>()
@@ -68,15 +70,18 @@ export function phaseStream(fluid: Fluid): TubeStream {
     end(p, 0, node, 0)
     return node
   }
-  const coldest = streamState()
-  const hottest = streamState()
-  let edgePressure = Number.NaN
-  /** Both ends of the temperatures that the equations know, at a pressure near by. */
-  const setEdges = (p: number) => {
-    if (Math.abs(p / edgePressure - 1) < edgeReach) return
-    setEdge(limits.lowestT + 1, p, coldest)
-    setEdge(limits.highestT - 1, p, hottest)
-    edgePressure = p
+  /** Both ends of the temperatures that the equations know, at pressures in steps: they are bounds of the march alone. */
+  const edges = new Map<number, Edges>()
+  const edgesAt = (p: number): Edges => {
+    const step = Math.round(Math.log(p) / edgeReach)
+    let found = edges.get(step)
+    if (!found) {
+      found = { coldest: streamState(), hottest: streamState() }
+      setEdge(limits.lowestT + 1, Math.exp(step * edgeReach), found.coldest)
+      setEdge(limits.highestT - 1, Math.exp(step * edgeReach), found.hottest)
+      edges.set(step, found)
+    }
+    return found
   }
   /** Fits end before their temperatures do: they say so themselves. */
   const setEdge = (T: number, p: number, out: StreamState) => {
@@ -89,7 +94,8 @@ export function phaseStream(fluid: Fluid): TubeStream {
     }
   }
   /** A march far from its end may ask beyond the equations: there the end goes on straight. */
-  const wasBeyond = (h: number, out: StreamState): boolean => {
+  const wasBeyond = (p: number, h: number, out: StreamState): boolean => {
+    const { coldest, hottest } = edgesAt(p)
     const edge = h < coldest.h ? coldest : h > hottest.h ? hottest : undefined
     if (!edge) return false
     copyState(edge, out)
@@ -106,8 +112,7 @@ export function phaseStream(fluid: Fluid): TubeStream {
     changesPhase: true,
     feelsPressure: true,
     at(p, h, out) {
-      setEdges(p)
-      if (wasBeyond(h, out)) return
+      if (wasBeyond(p, h, out)) return
       hot.atPh(p, h, state, state)
       if (state.phase === 'two-phase') hot.atPq(p, state.q < 0.5 ? 0 : 1, state)
       hotAt(out)
@@ -169,13 +174,4 @@ function write(from: Float64Array, at: number, scale: number, out: StreamState):
   out.mu = Math.exp(from[at + 3]!)
   out.k = from[at + 4]!
   out.cp = from[at + 5]!
-}
-
-function copyState(from: StreamState, out: StreamState): void {
-  out.T = from.T
-  out.h = from.h
-  out.rho = from.rho
-  out.mu = from.mu
-  out.k = from.k
-  out.cp = from.cp
 }

@@ -2,9 +2,9 @@
 
 import { type AirEnd, sweepAir } from './airSweep'
 import { anderson } from './anderson'
-import { type FluidEnd, type FluidFront, sweepFluid, usedDropOf } from './fluidSweep'
-import { type MarchState, refreshRows } from './marchedCoil'
-import type { TubeStream } from './stream'
+import type { FluidEnd, FluidFront } from './fluidPiece'
+import { sweepFluid, usedDropOf } from './fluidSweep'
+import { type MarchedCoil, type MarchState, refreshRows } from './marchedCoil'
 
 /** What is known of the fluid at the ends of the coil. */
 export interface Duty {
@@ -39,12 +39,16 @@ export interface Settled {
   airEnd: AirEnd
   sweeps: number
   converged: boolean
+  /** Largest miss of the last sweep, as a share. */
+  moved: number
   /** The pressure of the fluid is used up before the end of the tubes. */
   isChoked: boolean
 }
 
 /** Most sweeps of one march. */
-export const mostSweeps = 120
+export const mostSweeps = 48
+/** Sweeps in a row after which a choked fluid is left as it is. */
+const mostChoked = 10
 /** Sweeps remembered by the mixing. */
 const depth = 8
 /** What ends the march: change of the air over the span of temperatures, of the leaving enthalpy over the whole. */
@@ -53,6 +57,8 @@ const tolerance = 2e-7
 const patience = 24
 /** Furthest that one sweep moves the flow, in its logarithm. */
 const longestStep = 0.3
+/** Pressure that falls or rises along the tubes takes saturation, and the air with it, beyond the ends by up to this [K]. */
+const beyondEnds = 30
 /** Lowest pressure in the coil as a share of that at its known end: a coil that comes there is choked. */
 const lowestShare = { inlet: 0.1, outlet: 0.7 } as const
 /** Weights that make humidity and flow of the size of kelvins. */
@@ -70,7 +76,7 @@ const weights = { humidity: 2500, flow: 50 } as const
  * @param span   temperatures between which everything happens [K]
  * @returns the last sweep, and whether it settled
  *
- * Valid for any flow; ends after 120 sweeps.
+ * Valid for any flow; ends after 48 sweeps, and sooner where the fluid stays choked.
  *
  * Source: balances; D. G. Anderson (1965).
  */
@@ -82,11 +88,12 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
   const x = new Float64Array(size)
   const image = new Float64Array(size)
   const mixer = anderson(size, depth)
-  state.pressures = pressuresOf(duty, coil.tubes.stream)
+  state.pressures = pressuresOf(duty, coil)
   state.isFromOutlet = duty.pressureAt === 'outlet'
   const nextT = airT.slice()
   const nextW = airW.slice()
   const width = Math.max(1e-3, span[1] - span[0])
+  const within = airWithin(span)
   for (let i = 0; i < inner; i++) {
     x[i] = airT[slices + i]!
     x[inner + i] = weights.humidity * airW[slices + i]!
@@ -94,9 +101,10 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
   x[2 * inner] = weights.flow * Math.log(duty.flow)
   let settled: Settled | undefined
   let before = Number.NaN
+  let choked = 0
   for (let sweeps = 1; ; sweeps++) {
     for (let i = 0; i < inner; i++) {
-      x[i] = Math.min(span[1], Math.max(span[0], x[i]!))
+      x[i] = held(x[i]!, within)
       x[inner + i] = Math.min(weights.humidity * coil.air.W, Math.max(0, x[inner + i]!))
       airT[slices + i] = x[i]!
       airW[slices + i] = x[inner + i]! / weights.humidity
@@ -134,8 +142,10 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     }
     const converged = moved <= tolerance * 50
     const isChoked = front.pressure <= state.pressures[0] * 1.001 || pressure >= state.pressures[1] * 0.999
-    settled = { state, flow, inlet, entryDrop, front, airEnd, sweeps, converged, isChoked }
-    if (moved <= (sweeps < patience ? tolerance : tolerance * 50) || sweeps >= (duty.sweeps ?? mostSweeps)) break
+    settled = { state, flow, inlet, entryDrop, front, airEnd, sweeps, converged, moved, isChoked }
+    choked = isChoked ? choked + 1 : 0
+    if (moved <= (sweeps < patience ? tolerance : tolerance * 50) || choked >= mostChoked) break
+    if (sweeps >= (duty.sweeps ?? mostSweeps)) break
     // Steps cut short are all alike: mixed, they would cancel.
     if (isFar) mixer.forget()
     mixer.step(x, image)
@@ -146,13 +156,43 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
   return settled
 }
 
+/**
+ * Temperatures that the air is held between on the way.
+ *
+ * @param span  temperatures of air and fluid at their ends [K]
+ * @returns     wider by what pressure drop and glide may add [K]
+ *
+ * Source: none; a guard.
+ */
+export function airWithin([low, high]: readonly [number, number]): readonly [number, number] {
+  return [low - beyondEnds, high + beyondEnds]
+}
+
 function held(value: number, [low, high]: readonly [number, number]): number {
   return Math.min(high, Math.max(low, value))
 }
 
-/** Pressures that the fluid is let have: liquids any, gases down to a tenth, refrigerants also below their critical one. */
-function pressuresOf({ pressure, pressureAt }: Duty, stream: TubeStream): readonly [number, number] {
+/**
+ * Pressures that the fluid is let have. What boils is nowhere let be as warm as the entering air, and what condenses
+ * nowhere as cold: its pressure is used up there.
+ *
+ * @param duty  what is known of the fluid
+ * @param coil  the coil
+ * @returns     lowest and highest pressure [Pa]: liquids any, gases down to a tenth
+ *
+ * Source: saturation at the temperature of the air.
+ */
+export function pressuresOf(
+  duty: Omit<Duty, 'flow'>,
+  { tubes: { stream }, air }: MarchedCoil,
+): readonly [number, number] {
+  const { pressure, pressureAt } = duty
   if (!stream.feelsPressure) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
-  if (pressureAt === 'inlet') return [lowestShare.inlet * pressure, 1.5 * pressure]
-  return [lowestShare.outlet * pressure, 0.97 * stream.criticalPressure]
+  const isBoth = stream.changesPhase && pressure < stream.criticalPressure
+  if (pressureAt === 'inlet') {
+    const cold = (isBoth && stream.saturationPressure(air.T, 1)) || 0
+    return [Math.min(0.98 * pressure, Math.max(lowestShare.inlet * pressure, cold)), 1.5 * pressure]
+  }
+  const warm = (isBoth && stream.saturationPressure(air.T, 0)) || Number.POSITIVE_INFINITY
+  return [lowestShare.outlet * pressure, Math.max(1.02 * pressure, Math.min(0.97 * stream.criticalPressure, warm))]
 }

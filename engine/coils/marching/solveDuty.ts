@@ -1,43 +1,71 @@
 /** The march of a coil at the flow that its duty asks for. */
 import { EngineError } from '../../errors'
+import { saturationHumidityRatio } from '../../fluids/moistAir'
+import { approach } from './approach'
 import type { DutyOf } from './duties'
-import { type MarchedCoil, marchStart } from './marchedCoil'
+import { type MarchedCoil, type MarchState, marchStart } from './marchedCoil'
+import { settleByNewton } from './newton'
 import { type Duty, type Settled, settle } from './settle'
 import { domeEnds, type TubeStream } from './stream'
 
 /** Mass fluxes between which a flow is looked for [kg/s m2]. */
 const fluxes = { least: 0.05, most: 6000 } as const
-/** Flows at which a leaving state is looked at before the bracket is closed, and steps that close it. */
-const samples = 26
-const mostSteps = 24
-/** Most sweeps of one of these marches. */
-const sampleSweeps = 30
+/** Miss of a march in turn from where all is solved at once, without a new start. */
+const nearby = 0.02
+/** Flows at which a leaving state is looked at before a bracket is closed, each a share of the one before. */
+const samples = { most: 14, step: 0.55, sweeps: 8 } as const
+/** Change of a leaving enthalpy from flow to flow, as a share of its miss, at which slower ones make no difference. */
+const spent = 0.03
+/** Steps that close a bracket before all is solved at once from there. */
+const closing = 6
 
 /**
  * Marches a coil at its duty.
  *
- * The flow is found along with the air (`settle`); where that does not settle, flows are sampled from fast to slow and
- * the first bracket is closed by false position, so that the largest flow that does the duty is taken.
+ * The flow is found along with the air in turn (`settle`), which is the quickest; where that does not settle, all at once
+ * (`settleByNewton`), from where the turns ended or from a new start. What is left is looked for from fast to slow, so that
+ * the largest flow that does the duty is taken.
  *
  * @param coil  the coil
  * @param duty  what is known of its fluid
+ * @param path  field of the input that says the duty
  * @returns the march, settled or marked as not
  *
  * Valid for any duty; one that no flow does is `invalid-input`, naming what is reachable. Bounded in any case.
  *
- * Source: bracketed root finding (Illinois method).
+ * Source: the methods of those functions; bracketed root finding (false position).
  */
 export function solveDuty(coil: MarchedCoil, duty: DutyOf, path: string): Settled {
   const span = [Math.min(duty.coldest, coil.air.T), Math.max(duty.warmest, coil.air.T)] as const
-  const march = (one: Duty) => settle(marchStart(coil, duty.typical), one, span)
-  if (duty.flow !== undefined || !duty.leaving) return unchoked(march({ ...duty, flow: duty.flow ?? 1 }))
   const unit = coil.path.feeds * coil.section
-  const guess = Math.min(1000 * unit, Math.max(unit, guessedFlow(coil, duty)))
   const flows = [0.5 * fluxes.least * unit, 2 * fluxes.most * unit] as const
-  const direct = march({ ...duty, flow: guess, flows })
-  const isInside = direct.flow > fluxes.least * unit && direct.flow < fluxes.most * unit
-  if (direct.converged && isInside && !direct.isChoked) return direct
-  return bracketed(march, duty, unit, path)
+  const isFree = duty.flow === undefined && duty.leaving !== undefined
+  const guess = isFree ? Math.min(1000 * unit, Math.max(unit, guessedFlow(coil, duty))) : (duty.flow ?? 1)
+  const one: Duty = { ...duty, flow: guess, ...(isFree && { flows }) }
+  if (!isFree) delete one.leaving
+  const isGood = ({ converged, isChoked, flow }: Settled) =>
+    converged && !isChoked && (!isFree || (flow > fluxes.least * unit && flow < fluxes.most * unit))
+  const direct = settle(marchStart(coil, duty.typical), one, span)
+  let sweeps = direct.sweeps
+  const atOnce = (state: MarchState, from: { flow: number; pressure: number }): Settled => {
+    const settled = settleByNewton(state, { ...one, flow: from.flow }, span, from)
+    sweeps += settled.sweeps
+    return { ...settled, sweeps }
+  }
+  if (isGood(direct) || (direct.isChoked && direct.converged && !isFree)) return unchoked(direct)
+  if (direct.moved < nearby) {
+    const near = atOnce(direct.state, { flow: direct.flow, pressure: direct.inlet.pressure })
+    if (isGood(near)) return near
+  }
+  const state = marchStart(coil, duty.typical)
+  const fastest = isFree ? mostFlow(coil, duty) : one.flow
+  const near = approach(state, one, fastest)
+  if (!isFree) return unchoked(atOnce(state, near))
+  if (!near.isChoked) {
+    const far = atOnce(state, near)
+    if (isGood(far)) return far
+  }
+  return searched(coil, one, span, fastest, atOnce, path)
 }
 
 /** A flow that a rough coefficient would carry: 25 W/m2 K on the outside area. */
@@ -49,6 +77,20 @@ function guessedFlow(coil: MarchedCoil, duty: DutyOf): number {
   const wanted = duty.leaving!(duty.pressure, Math.abs(heat) / latentOf(tubes.stream, duty.pressure))
   const rise = wanted - entering
   return Math.abs(heat / rise) || 1
+}
+
+/** The flow that all heat of the air would need. */
+function mostFlow(coil: MarchedCoil, duty: DutyOf): number {
+  const { air } = coil
+  const cold = Math.max(200, coil.isHeated ? duty.typical : air.T)
+  const latent =
+    coil.isHeated && coil.maySweat ? 2.5e6 * Math.max(0, air.W - saturationHumidityRatio(cold, air.pressure)) : 0
+  const heat = air.flow * (1006 * Math.abs(air.T - duty.typical) + latent)
+  const entering = duty.entering(duty.pressure)
+  return (
+    heat /
+    Math.max(1, Math.abs(duty.leaving!(duty.pressure, heat / latentOf(coil.tubes.stream, duty.pressure)) - entering))
+  )
 }
 
 function latentOf(stream: TubeStream, p: number): number {
@@ -72,42 +114,56 @@ function unchoked(settled: Settled): Settled {
   )
 }
 
-function bracketed(march: (duty: Duty) => Settled, duty: DutyOf, unit: number, path: string): Settled {
+/** Looks for a flow from fast to slow, each march going on from the one before. */
+function searched(
+  coil: MarchedCoil,
+  duty: Duty,
+  span: readonly [number, number],
+  fastest: number,
+  atOnce: (state: MarchState, from: { flow: number; pressure: number }) => Settled,
+  path: string,
+): Settled {
   const { leaving, ...rest } = duty
-  const at = (flow: number) => {
-    const settled = march({ ...rest, flow, sweeps: sampleSweeps })
-    return { settled, miss: settled.front.enthalpy - leaving!(settled.front.pressure, flow) }
+  const typical = (span[0] + span[1]) / 2
+  let state = marchStart(coil, typical)
+  const at = (flow: number): Tried => {
+    const settled = settle(state, { ...rest, flow, sweeps: samples.sweeps }, span)
+    // What choked left its pressures behind.
+    if (settled.isChoked) state = marchStart(coil, typical)
+    return { flow, settled, miss: settled.front.enthalpy - leaving!(settled.front.pressure, flow) }
   }
-  let before: ReturnType<typeof at> | undefined
-  const step = (fluxes.least / fluxes.most) ** (1 / (samples - 1))
-  for (let k = 0; k < samples; k++) {
-    const here = at(fluxes.most * unit * step ** k)
+  let before: Tried | undefined
+  let choked: Settled | undefined
+  for (let k = 0; k < samples.most; k++) {
+    const here = at(fastest * samples.step ** k)
     // At flows that choke there is no leaving state to compare.
-    if (here.settled.isChoked) continue
-    if (before && before.miss * here.miss <= 0) return close(at, before, here)
+    if (here.settled.isChoked) {
+      choked = here.settled
+      continue
+    }
+    if (before && before.miss * here.miss <= 0) {
+      const { flow, settled } = closed(at, before, here)
+      return atOnce(state, { flow, pressure: settled.inlet.pressure })
+    }
+    // The fluid leaves at the temperature of the air.
+    if (before && Math.abs(here.miss - before.miss) < spent * Math.abs(here.miss)) break
     before = here
   }
+  if (choked) unchoked(choked)
   throw new EngineError('invalid-input', 'no flow through these tubes leaves in the wanted state', { path })
 }
 
-type Tried = { settled: Settled; miss: number }
+type Tried = { flow: number; settled: Settled; miss: number }
 
-/** Closes a bracket of flows. */
-function close(at: (flow: number) => Tried, first: Tried, second: Tried): Settled {
+/** Draws a bracket of flows closer. */
+function closed(at: (flow: number) => Tried, first: Tried, second: Tried): Tried {
   let [a, b] = [first, second]
-  let [fa, fb] = [a.miss, b.miss]
-  for (let step = 0; step < mostSteps; step++) {
-    const weight = step % 4 === 3 || fa === fb ? 0.5 : fa / (fa - fb)
-    const ratio = b.settled.flow / a.settled.flow
-    const middle = at(a.settled.flow * ratio ** weight)
-    const scale = Math.abs(middle.settled.front.enthalpy - middle.settled.inlet.enthalpy)
-    if (Math.abs(middle.miss) <= 1e-7 * scale || Math.abs(ratio - 1) < 1e-9) return middle.settled
-    if (middle.miss * fb < 0) {
-      ;[a, fa] = [b, fb]
-    } else {
-      fa /= 2
-    }
-    ;[b, fb] = [middle, middle.miss]
+  for (let step = 0; step < closing; step++) {
+    const weight = step % 3 === 2 || a.miss === b.miss ? 0.5 : Math.min(0.9, Math.max(0.1, a.miss / (a.miss - b.miss)))
+    const middle = at(a.flow * (b.flow / a.flow) ** weight)
+    if (middle.settled.isChoked) return b
+    if (middle.miss * b.miss < 0) a = middle
+    else b = middle
   }
-  return b.settled
+  return b
 }

@@ -63,3 +63,20 @@ export function streamState(): StreamState {
 export function domeEnds(): DomeEnds {
   return { pressure: 0, bubble: streamState(), dew: streamState(), surfaceTension: 0 }
 }
+
+/**
+ * Writes one state over another.
+ *
+ * @param from  the state that is read
+ * @param out   the state that is written over
+ *
+ * Source: none.
+ */
+export function copyState(from: StreamState, out: StreamState): void {
+  out.T = from.T
+  out.h = from.h
+  out.rho = from.rho
+  out.mu = from.mu
+  out.k = from.k
+  out.cp = from.cp
+}

@@ -102,7 +102,7 @@ export function tubeSide(stream: TubeStream, laws: TubeLaws, tube?: TwoPhaseTube
         both!.look(place, out)
         return
       }
-      single.look(place, out)
+      single.look(place, out, dome)
       if (place.region === 'gas' && !place.isHeated && dome && place.wall < dome.dew.T) both!.mendGas(place, out)
     },
   }

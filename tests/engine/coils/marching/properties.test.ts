@@ -2,8 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../../engine/coils'
-import type { CoilGeometry, CoilInput, CoilRating, FluidCoil } from '../../../../engine/coils/coil'
+import type { CoilInput, CoilRating, FluidCoil } from '../../../../engine/coils/coil'
 import { EngineError } from '../../../../engine/errors'
+import { condenser, evaporator, steam, waterCoil } from '../../../support/anyMarch'
 import { chilledWaterCoil } from '../../../support/coils'
 
 /** The rating, or nothing where the input was refused with the path of a field. */
@@ -30,27 +31,30 @@ function notFinite(value: unknown, path = ''): string | undefined {
 
 describe.each([
   ['water coil', waterCoil, 30],
-  ['evaporator', evaporator, 10],
-  ['condenser', condenser, 8],
-  ['steam coil', steam, 10],
+  ['evaporator', evaporator, 24],
+  ['condenser', condenser, 20],
+  ['steam coil', steam, 14],
 ] as [string, fc.Arbitrary<CoilInput>, number][])('any %s within the bounds', (_name, coils, numRuns) => {
   it('is refused with a path, or rated: finite, balanced, bounded, of the right sign', () => {
     let answered = 0
+    let unsettled = 0
     fc.assert(
       fc.property(coils, input => {
         const rating = rated(input)
         if (!rating) return
         answered++
         expect(notFinite({ ...rating, methods: undefined })).toBeUndefined()
-        expect(rating.iterations).toBeLessThanOrEqual(120)
+        expect(rating.iterations).toBeLessThanOrEqual(300)
         expect(rating.totalCapacity).toBeGreaterThanOrEqual(-1e-6)
         const settled = !rating.warnings.some(({ code }) => code === 'NOT_CONVERGED')
         if (settled) expect(Math.abs(rating.energyBalance)).toBeLessThan(5e-4)
+        else unsettled++
         expect(rating.air.leaving.humidityRatio).toBeLessThanOrEqual(rating.air.entering.humidityRatio + 1e-9)
       }),
-      { numRuns, endOnFailure: true },
+      { numRuns, endOnFailure: true, seed: 2030 },
     )
-    expect(answered).toBeGreaterThan(0)
+    expect(answered).toBeGreaterThan(numRuns / 4)
+    expect(unsettled).toBeLessThanOrEqual(answered / 10)
   }, 60_000)
 })
 

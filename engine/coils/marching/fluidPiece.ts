@@ -1,0 +1,304 @@
+/** The fluid through one piece of its circuit. */
+import { liquidWaterEnthalpy } from '../../fluids/moistAir'
+import type { RowAir } from '../rowAir'
+import { type AirPieceInputs, airPiece, airPieceRoom } from './airPiece'
+import type { MarchedCoil, MarchedPiece, MarchState } from './marchedCoil'
+import type { PathCell } from './path'
+import type { DomeEnds, Region, TubeStream } from './stream'
+import { type TubePlace, tubeLook } from './tubeSide'
+
+/** Fluid state at an end of the circuit. */
+export interface FluidEnd {
+  enthalpy: number
+  pressure: number
+}
+
+/** The fluid where the sweep stands. */
+export interface FluidFront extends FluidEnd {
+  /** Change of its enthalpy with the logarithm of the flow [J/kg]. */
+  slope: number
+  /** Specific volume of its momentum at the last place [m3/kg]. */
+  momentum: number
+  /** Pressure lost so far in straight tubes, bends, to acceleration, and to the weight where the tubes rise [Pa]. */
+  friction: number
+  bends: number
+  acceleration: number
+  weight: number
+}
+
+/** Share of a change of a pressure drop that the next sweep takes. */
+export const dropDamping = 0.7
+/** Most parts that a piece is divided into by boundaries between phases, and the smallest. */
+const mostParts = 6
+const smallestPart = 1e-9
+
+const place: TubePlace = {
+  pressure: 0,
+  enthalpy: 0,
+  region: 'liquid',
+  isHeated: true,
+  heatFlux: 0,
+  wall: 0,
+  massFlux: 0,
+}
+const found = airPieceRoom()
+const input: Omit<AirPieceInputs, 'air'> & { air: RowAir | undefined } = {
+  T: 0,
+  W: 0,
+  airFlow: 0,
+  area: 0,
+  fluid: 0,
+  inside: 0,
+  outsideFouling: 0,
+  air: undefined,
+  pressure: 0,
+  maySweat: false,
+  lewis: 1,
+}
+
+/** The fluid as it was looked at last: at the end of the last piece. */
+export const looked = tubeLook()
+
+/**
+ * Carries the fluid through one piece of a row, divided where the fluid changes its phase.
+ *
+ * @param state     the march; the piece is written over
+ * @param cell      the cell of the piece, and its slice
+ * @param front     the fluid, moved to the end of the piece
+ * @param flow      through the cell [kg/s]
+ * @param massFlux  in its tubes [kg/s m2]
+ * @param climb     gravity against the flow [m/s2]
+ *
+ * Valid for any flow above zero; what the piece remembers of the last time is read first.
+ *
+ * Source: balances of a tube in cross-flow, air unmixed along it and fluid mixed in it.
+ */
+export function stepPiece(
+  state: MarchState,
+  cell: PathCell,
+  s: number,
+  front: FluidFront,
+  flow: number,
+  massFlux: number,
+  climb: number,
+): void {
+  const { coil } = state
+  const piece = state.pieces[cell.first + s]!
+  const area = prepare(state, cell, s, piece, massFlux)
+  const enthalpyIn = front.enthalpy
+  place.pressure = heldPressure(state, front.pressure - 0.5 * piece.usedDrop)
+  const dome = coil.tubes.domeAt(place.pressure)
+  const remembered = piece.meanRise
+  const wallBefore = piece.wall
+  clear(piece)
+  let left = 1
+  let wall = 0
+  for (let part = 0; part < mostParts && left > smallestPart; part++) {
+    input.area = area * left
+    input.airFlow = (coil.air.flow * cell.share * left) / coil.path.slices
+    place.region = regionOf(front.enthalpy, part === 0 ? coil.isHeated : isRising, dome, coil.tubes.stream)
+    const share = left * stepPart(coil, piece, front, flow, part === 0 ? remembered : 0, part > 0, dome)
+    gather(piece, share, left, cell.tubeLength)
+    wall += share * (looked.T + (found.heat * coil.outsideToInside) / (input.area * looked.film))
+    const momentum = Number.isNaN(front.momentum) ? looked.momentum : front.momentum
+    const acceleration = massFlux * massFlux * (looked.momentum - momentum)
+    const friction = looked.gradient * cell.tubeLength * share
+    front.momentum = looked.momentum
+    front.acceleration += acceleration
+    front.friction += friction
+    const weight = climb * looked.held * cell.tubeLength * share
+    front.weight += weight
+    piece.drop += friction + acceleration + weight
+    left -= share
+  }
+  front.pressure = heldPressure(state, front.pressure - (state.isFromOutlet ? piece.usedDrop : piece.drop))
+  piece.usedDrop += dropDamping * (piece.drop - piece.usedDrop)
+  piece.heat = flow * (front.enthalpy - enthalpyIn)
+  piece.wall = wallBefore + 0.7 * (wall - wallBefore)
+  piece.enthalpyOut = front.enthalpy
+  piece.pressure = front.pressure
+  piece.quality = looked.quality
+  piece.Re = looked.Re
+}
+
+/**
+ * Pressure within what the march allows; the drops themselves are counted in full.
+ *
+ * @param state     the march
+ * @param pressure  as counted [Pa]
+ * @returns         pressure as used [Pa]
+ *
+ * Source: none; a bound.
+ */
+export function heldPressure({ pressures: [low, high] }: MarchState, pressure: number): number {
+  return Math.min(high, Math.max(low, pressure))
+}
+
+/** Whether the last part warmed the fluid, and its heat flux where it ended at a boundary [W/m2]. */
+let isRising = true
+let rateBefore = 0
+
+/**
+ * One part of a piece, in one phase. Moves the front to the end of the piece or to the boundary of the phase, and returns
+ * the share of `input` that it took.
+ */
+function stepPart(
+  coil: MarchedCoil,
+  piece: MarchedPiece,
+  front: FluidFront,
+  flow: number,
+  guess: number,
+  isAgain: boolean,
+  dome: DomeEnds | undefined,
+): number {
+  let rise = guess
+  for (let round = 0; ; round++) {
+    rise = heldInRegion(front.enthalpy, rise, place.region, dome)
+    look(coil, piece, front.enthalpy + rise)
+    if (rateBefore > 0) {
+      // A boundary that moves along the tube gives its neighbour more or less of the tube at the neighbour's own rate.
+      front.slope *= Math.min(5, Math.abs(found.heat) / input.area / rateBefore)
+      rateBefore = 0
+    }
+    // The heat falls with the rise of the fluid: dh = (heat - slope (T(h) - T)) / flow.
+    const decay = (found.slope * looked.rise) / flow
+    const rate = found.heat / flow + decay * rise
+    const mean = decay > 1e-6 ? -Math.expm1(-decay) / decay : 1 - decay / 2
+    const total = rate * mean
+    isRising = total >= 0
+    const boundary = boundaryOf(place.region, isRising, dome)
+    const toBoundary = boundary === undefined ? Number.POSITIVE_INFINITY : boundary - front.enthalpy
+    if (Math.abs(total) <= Math.abs(toBoundary) * (1 + 1e-12)) {
+      const meanRise = decay > 1e-4 ? (rate * (1 - mean)) / decay : rate * (0.5 - decay / 6)
+      if (isAgain && round < 2) {
+        rise = meanRise
+        continue
+      }
+      if (!isAgain) piece.meanRise = meanRise
+      shiftFluid(looked.rise * (meanRise - rise))
+      front.enthalpy += total
+      front.slope = (front.slope - rate) * Math.exp(-decay)
+      return 1
+    }
+    look(coil, piece, front.enthalpy + 0.5 * toBoundary)
+    const share = (toBoundary * flow) / found.heat
+    if (!(share >= 0 && share <= 1)) {
+      // Looked at nearer to the boundary the fluid does not reach it: the wall dries before.
+      const rest = Math.sign(toBoundary) * Math.min(Math.abs(toBoundary), Math.abs(found.heat) / flow)
+      front.enthalpy += found.heat * toBoundary >= 0 ? rest : 0
+      front.slope = (front.slope - rate) * Math.exp(-decay)
+      if (!isAgain) piece.meanRise = 0.5 * toBoundary
+      return 1
+    }
+    front.slope = (front.slope - rate * share) * Math.exp(-decay * share)
+    rateBefore = Math.abs(found.heat) / input.area
+    front.enthalpy = boundary!
+    return share
+  }
+}
+
+/** What the air becomes where the fluid is warmer by so much than it was looked at. */
+function shiftFluid(warmer: number): void {
+  const { TT, TW, WT, WW, humidRise } = found
+  found.T0 += warmer * (1 - TT - TW * humidRise)
+  found.W0 += warmer * (humidRise * (1 - WW) - WT)
+}
+
+/** Film and air side for a fluid of this enthalpy. */
+function look(coil: MarchedCoil, piece: MarchedPiece, enthalpy: number): void {
+  place.enthalpy = enthalpy
+  coil.tubes.look(place, looked)
+  input.fluid = looked.T
+  input.inside = coil.inside(looked.film, place.wall)
+  found.wetSurface = piece.wetSurface
+  airPiece(input as AirPieceInputs, found)
+}
+
+/** Air, flux and wall of a piece as the sweep comes to it; returns its outside area. */
+function prepare(state: MarchState, cell: PathCell, s: number, piece: MarchedPiece, massFlux: number): number {
+  const { coil, airT, airW, rowAirs } = state
+  const { slices } = coil.path
+  const node = cell.row * slices + s
+  const area = (coil.rowArea * cell.share) / slices
+  input.T = airT[node]!
+  input.W = airW[node]!
+  input.air = rowAirs[cell.row]!
+  input.outsideFouling = coil.outsideFouling
+  input.pressure = coil.air.pressure
+  input.maySweat = coil.maySweat
+  input.lewis = coil.lewis
+  place.massFlux = massFlux
+  place.heatFlux = (Math.abs(piece.heat) * coil.outsideToInside) / area
+  place.wall = piece.wall
+  place.isHeated = coil.isHeated
+  return area
+}
+
+function clear(piece: MarchedPiece): void {
+  piece.meanRise = 0
+  piece.drop = 0
+  piece.condensate = 0
+  piece.condensateHeat = 0
+  piece.wet = 0
+  piece.surface = 0
+  piece.T0 = 0
+  piece.TT = 0
+  piece.TW = 0
+  piece.W0 = 0
+  piece.WT = 0
+  piece.WW = 0
+  piece.film = 0
+  piece.fluid = 0
+  piece.held = 0
+  piece.liquidShare = 0
+  piece.gasShare = 0
+  piece.denseShare = 0
+  piece.dryShare = 0
+}
+
+/** Adds a part to its piece; `share` of the whole piece, of the `asked` share that was looked at. */
+function gather(piece: MarchedPiece, share: number, asked: number, tubeLength: number): void {
+  const water = (found.condensate * share) / asked
+  piece.condensate += water
+  if (water > 0) piece.condensateHeat += water * liquidWaterEnthalpy(found.wetSurface)
+  piece.wet += found.wet * share
+  if (found.wet > 0) piece.wetSurface = found.wetSurface
+  piece.surface += found.surface * share
+  piece.T0 += found.T0 * share
+  piece.TT += found.TT * share
+  piece.TW += found.TW * share
+  piece.W0 += found.W0 * share
+  piece.WT += found.WT * share
+  piece.WW += found.WW * share
+  piece.film += looked.film * share
+  piece.fluid += looked.T * share
+  piece.held += looked.held * share * tubeLength
+  if (place.region === 'liquid') piece.liquidShare += share
+  if (place.region === 'gas') piece.gasShare += share
+  if (place.region === 'dense') piece.denseShare += share
+  if (place.region === 'two-phase') piece.dryShare += share * looked.dry
+}
+
+/** Region of an enthalpy; on a boundary the one that the fluid is about to enter. */
+function regionOf(h: number, isRising: boolean, dome: DomeEnds | undefined, stream: TubeStream): Region {
+  if (!dome) return stream.changesPhase ? 'dense' : stream.feelsPressure ? 'gas' : 'liquid'
+  const hair = 1e-9 * (dome.dew.h - dome.bubble.h)
+  if (h < dome.bubble.h - hair || (h <= dome.bubble.h + hair && !isRising)) return 'liquid'
+  if (h > dome.dew.h + hair || (h >= dome.dew.h - hair && isRising)) return 'gas'
+  return 'two-phase'
+}
+
+/** Enthalpy at which a region ends in the direction of the heat. */
+function boundaryOf(region: Region, isRising: boolean, dome: DomeEnds | undefined): number | undefined {
+  if (!dome) return undefined
+  if (region === 'liquid') return isRising ? dome.bubble.h : undefined
+  if (region === 'gas') return isRising ? undefined : dome.dew.h
+  return isRising ? dome.dew.h : dome.bubble.h
+}
+
+/** A guessed rise, halved where it would leave the region. */
+function heldInRegion(h: number, rise: number, region: Region, dome: DomeEnds | undefined): number {
+  const boundary = boundaryOf(region, rise > 0, dome)
+  if (boundary === undefined || Math.abs(rise) <= Math.abs(boundary - h)) return rise
+  return 0.5 * (boundary - h)
+}
