@@ -59,8 +59,8 @@ const gases: Record<string, { name: string; equation?: string; tabled?: string; 
   C6H6: { name: 'Benzene', equation: 'Benzene' },
   C7H8: { name: 'Toluene', equation: 'Toluene' },
   nC6H14: { name: 'n-Hexane', equation: 'n-Hexane' },
-  // Colder, its molecules hang together by fours, which two virial coefficients do not tell.
-  CH3OH: { name: 'Methanol', equation: 'Methanol', from: 400 },
+  // Colder, its vapour is too thin to matter.
+  CH3OH: { name: 'Methanol', equation: 'Methanol', from: 340 },
   C2H5OH: { name: 'Ethanol', equation: 'Ethanol' },
   C3H6O: { name: 'Acetone', equation: 'Acetone' },
   CH3OCH3: { name: 'Dimethyl ether', equation: 'DimethylEther', tabled: 'DimethylEther' },
@@ -86,6 +86,8 @@ interface Equation {
   T: number
   rho: number
   critical: NonNullable<GasData['critical']>
+  /** The limit of its cubed-density term that grows with an exponential of 1/T, over vc cubed. */
+  fourth?: { factor: number; rise: number }
   source: string
   lowestT: number
   highestT: number
@@ -126,11 +128,28 @@ function equationOf(name: string): Equation | undefined {
       v: 1 / critical.rho_mol_per_m3!,
       acentric: equation.acentricFactor as number,
     },
+    ...fourthOf(equation.residual as Raw[], reducing as { T_K: number; rho_mol_per_m3: number }, critical),
     source: plain(equation.source),
     lowestT: equation.tripleTemperature_K as number,
     highestT: equation.maxTemperature_K as number,
     transport: raw.transport as Raw,
   }
+}
+
+/** Molecules that hang together by fours: terms n delta^3 exp(-gt tau), all of one gt, count three times in the pressure. */
+function fourthOf(
+  terms: Raw[],
+  reducing: { T_K: number; rho_mol_per_m3: number },
+  critical: Record<string, number>,
+): Pick<Equation, 'fourth'> {
+  const rows = terms
+    .filter(({ kind }) => kind === 'doubleExponential')
+    .flatMap(term => columns(term, 'n', 'd', 'gt'))
+    .filter(([, d]) => d === 3)
+  if (rows.length === 0) return {}
+  const density = critical.rho_mol_per_m3! / reducing.rho_mol_per_m3
+  const factor = 3 * rows.reduce((sum, [n]) => sum + n!, 0) * density ** 3
+  return { fourth: { factor, rise: (-rows[0]![2]! * reducing.T_K) / critical.T_K! } }
 }
 
 function energyOf(terms: Parameters<typeof residual>[0]): Equation['energy'] {
@@ -207,6 +226,7 @@ function virial(equation: Equation | undefined, critical: GasData['critical'], a
     from,
     second: second.factors,
     third: equation ? third.factors : [],
+    ...(equation?.fourth ? { fourth: equation.fourth } : {}),
     source: equation ? `limit of the equation of ${equation.source}` : 'C. Tsonopoulos, AIChE J. 20 (1974) 263',
   }
 }

@@ -37,6 +37,8 @@ export interface GasData {
     readonly from: number
     readonly second: readonly number[]
     readonly third: readonly number[]
+    /** Of molecules that hang together by fours: the fourth over vc cubed, factor exp(rise Tc/T). */
+    readonly fourth?: { readonly factor: number; readonly rise: number }
     readonly source: string
   }
   /** Size [m] and well depth over k [K]. */

@@ -1,8 +1,8 @@
-/** Real gases at moderate pressure by their second and third virial coefficients. */
+/** Real gases at moderate pressure by their second and third virial coefficients, and one by its fourth. */
 import { type GasCritical, type GasData, virialPowers } from '../gasData'
 import { gasConstant } from './idealGas'
 
-/** B [m3/mol] and C [m6/mol2] with T dB/dT and T2 d2B/dT2, and the same of C. */
+/** B [m3/mol], C [m6/mol2] and D [m9/mol3] with T dB/dT and T2 d2B/dT2, and the same of the others. */
 export interface Virial {
   B: number
   BT: number
@@ -10,6 +10,20 @@ export interface Virial {
   C: number
   CT: number
   CTT: number
+  D: number
+  DT: number
+  DTT: number
+}
+
+/**
+ * Room for virial coefficients.
+ *
+ * @returns  coefficients, all 0
+ *
+ * Source: definition.
+ */
+export function noVirial(): Virial {
+  return { B: 0, BT: 0, BTT: 0, C: 0, CT: 0, CTT: 0, D: 0, DT: 0, DTT: 0 }
 }
 
 /**
@@ -44,6 +58,14 @@ function addPower(factor: number, power: number, t: number, out: Virial, name: '
   }
 }
 
+/** The fourth coefficient, of clusters that a rising exponential of 1/T describes. */
+function addFourth(factor: number, exponent: number, out: Virial): void {
+  const D = factor * Math.exp(exponent)
+  out.D += D
+  out.DT -= exponent * D
+  out.DTT += exponent * (exponent + 2) * D
+}
+
 const crossPowers = [0, 1, 2, 3, 8]
 const simpleTerms = [0.1445, -0.33, -0.1385, -0.0121, -0.000607]
 const shapeTerms = [0.0637, 0, 0.331, -0.423, -0.008]
@@ -70,10 +92,10 @@ function addCross(one: GasCritical, other: GasCritical, weight: number, T: numbe
  * Valid where each gas is.
  *
  * Source: own coefficients from the low-density limit of each gas's equation of state, as the data name it; between
- * unlike molecules Tsonopoulos with the combining rules of J. M. Prausnitz; the third coefficient by mole.
+ * unlike molecules Tsonopoulos with the combining rules of J. M. Prausnitz; the third and fourth coefficient by mole.
  */
 export function virialOf(gases: readonly GasData[], x: readonly number[], T: number, out: Virial): void {
-  Object.assign(out, { B: 0, BT: 0, BTT: 0, C: 0, CT: 0, CTT: 0 })
+  Object.assign(out, noVirial())
   for (let i = 0; i < gases.length; i++) {
     const { critical, virial } = gases[i]!
     if (!critical || !virial) continue
@@ -83,6 +105,7 @@ export function virialOf(gases: readonly GasData[], x: readonly number[], T: num
       if (virial.third.length > 0)
         addPower(x[i]! ** 3 * critical.v ** 2 * virial.third[n]!, virialPowers[n]!, t, out, 'C')
     }
+    if (virial.fourth) addFourth(x[i]! ** 4 * critical.v ** 3 * virial.fourth.factor, virial.fourth.rise * t, out)
     for (let j = i + 1; j < gases.length; j++) {
       const other = gases[j]!
       if (other.critical && other.virial) addCross(critical, other.critical, 2 * x[i]! * x[j]!, T, out)
