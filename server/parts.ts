@@ -70,7 +70,7 @@ export async function openParts(options: PartOptions) {
   const isStopping = () => stopping
   const threads = createThreads({ ...forSearches, programs })
   const requestThreads = options.requestThreads ?? createThreads({ ...forRequests, programs })
-  const calculations = createCalculations({ threads: requestThreads, logger: log, background, isStopping })
+  const calculations = createCalculations({ threads: requestThreads, logger: log, isStopping })
   const searches = createSearches({ db, clock, background, threads, logger: log, isStopping })
   const builtIn = createBuiltIn({
     ...{ searches, calculations },

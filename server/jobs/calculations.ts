@@ -1,7 +1,6 @@
 /** The one door to ratings, and to what is made of them: on threads, so that nobody else's request waits for them. */
 import { EngineError } from '../../engine'
 import { serverMessages } from '../../shared/serverMessages'
-import type { Background } from '../background'
 import type { Logger } from '../http/logging'
 import { limits } from '../limits'
 import { CalculationError } from './calculationError'
@@ -16,7 +15,6 @@ type Rules = { [Name in keyof typeof limits.calculation]: number }
 interface CalculationsParts {
   threads: Threads
   logger: Logger
-  background: Background
   isStopping: () => boolean
   rules?: Rules
 }
@@ -34,7 +32,7 @@ type Found<Name extends keyof CalculationJobs> = Awaited<ReturnType<CalculationJ
 export type Calculations = ReturnType<typeof createCalculations>
 
 export function createCalculations(parts: CalculationsParts) {
-  const { threads, logger, background, isStopping, rules = limits.calculation } = parts
+  const { threads, logger, isStopping, rules = limits.calculation } = parts
   const { longestMs, documentMs, forsakenMs, waiting, waitMs, slowWaitMs } = rules
   const slowPlaces = Math.max(1, Math.floor(threads.most / 2))
   const turns = createTurns({
@@ -94,6 +92,14 @@ export function createCalculations(parts: CalculationsParts) {
     }
   }
 
+  async function warmUp(): Promise<void> {
+    const { signal } = new AbortController()
+    for (const of of usualCoils()) {
+      const rate = () => threads.run('calculationWorker', { name: 'rating', of }, signal)
+      await Promise.all(Array.from({ length: threads.most }, rate))
+    }
+  }
+
   return {
     run,
     /** How many wait for their turn. */
@@ -104,9 +110,9 @@ export function createCalculations(parts: CalculationsParts) {
      */
     start() {
       threads.start('calculationWorker')
-      background.run('warming up', async () => {
-        for (const of of usualCoils())
-          if (!isStopping()) await Promise.all(Array.from({ length: threads.most }, () => onThread('rating', of)))
+      // Not of the work that a stop waits for: its threads are ended under it.
+      warmUp().catch(error => {
+        if (!isStopping()) logger.error({ err: error }, 'threads were not warmed up')
       })
     },
   }

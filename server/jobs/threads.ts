@@ -28,8 +28,8 @@ interface Options {
   niceIncrement: number
 }
 
-/** Two more than cores: two that take long hold up nobody. */
-export const forRequests = { most: availableParallelism() + 2, niceIncrement: 5 }
+/** Two more than cores, so that two that take long hold up nobody; but not more than six, for each takes 75 MB. */
+export const forRequests = { most: Math.min(6, availableParallelism() + 2), niceIncrement: 2 }
 /** Behind everything that somebody waits for. */
 export const forSearches = { niceIncrement: 10 }
 

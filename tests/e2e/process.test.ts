@@ -124,7 +124,7 @@ describe('a start without any setting', () => {
         () => undefined,
       )
     await expect.poll(ready, { timeout: 40_000 }).toBe(200)
-    await expect.poll(() => busyShare(port), { timeout: 10_000 }).toBeLessThan(0.1)
+    await expect.poll(() => busyShare(port), { timeout: 40_000 }).toBeLessThan(0.1)
     expect(await unread.stop()).toBe(0)
   })
 
