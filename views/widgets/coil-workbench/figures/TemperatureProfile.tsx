@@ -97,12 +97,16 @@ export function TemperatureProfile({ rating, input, reader, plot, isLarge = fals
   )
 }
 
-/** Height of the label at the start of a line: off the line, and inside the plot. */
+/** Height of the label at the start of a line: off the line as far as the label reaches, and inside the plot. */
 function besideStart(line: readonly Point[], isUpper: boolean, plot: Plot): number {
-  const start = line[0]?.[1] ?? 0
-  const isRising = (line[1]?.[1] ?? start) < start
-  const isBelow = !isUpper && start + 22 < plot.bottom
-  return isBelow ? start + (isRising ? 14 : 17) : start - (isRising ? 11 : 4)
+  const end = plot.left + 40
+  const heights = line.flatMap(([x, y], index) => {
+    const [x0, y0] = line[index - 1] ?? [x, y]
+    if (x <= end) return [y]
+    return x0 < end ? [y0 + ((y - y0) * (end - x0)) / (x - x0)] : []
+  })
+  const below = Math.max(...heights) + 16
+  return isUpper || below > plot.bottom - 4 ? Math.max(plot.top + 6, Math.min(...heights) - 5) : below
 }
 
 function Mark({ at, stream }: { at: Point; stream: 'hot' | 'cold' }) {
