@@ -2,7 +2,7 @@
 import { evaluateSeries, noDerivatives, powerSeries, slopeOfSeries } from './powerSeries'
 import { gasConstant, gibbsFunction, stateFromGibbs, type WaterState, waterState } from './waterState'
 
-const ideal = powerSeries([
+const idealTerms = [
   [0, 0, -0.96927686500217e1],
   [0, 1, 0.10086655968018e2],
   [0, -5, -0.5608791128302e-2],
@@ -12,7 +12,12 @@ const ideal = powerSeries([
   [0, -1, -0.4383951131945e1],
   [0, 2, -0.28408632460772],
   [0, 3, 0.21268463753307e-1],
-])
+] as const
+
+const ideal = powerSeries(idealTerms)
+
+/** J n of the ideal part by rising J from -5, for its slope alone: a plain polynomial over the sixth power. */
+const idealSlopes = Float64Array.from({ length: 9 }, (_, i) => (i - 5) * idealTerms.find(([, J]) => J === i - 5)![2])
 
 const residual = powerSeries([
   [1, 0, -0.17731742473213e-2],
@@ -105,5 +110,8 @@ export function region2(T: number, p: number, out = waterState()): WaterState {
  */
 export function enthalpy2(T: number, p: number): number {
   const tau = TStar / T
-  return gasConstant * TStar * (slopeOfSeries(ideal, 1, tau) + slopeOfSeries(residual, p / pStar, tau - 0.5))
+  let slope = 0
+  for (let i = 8; i >= 0; i--) slope = slope * tau + idealSlopes[i]!
+  const cube = tau * tau * tau
+  return gasConstant * TStar * (slope / (cube * cube) + slopeOfSeries(residual, p / pStar, tau - 0.5))
 }

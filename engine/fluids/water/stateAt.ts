@@ -80,12 +80,15 @@ export function waterEnthalpy(T: number, p: number): number {
 }
 
 function withinWater(T: number, p: number): void {
+  if (!(p > 0 && p <= highestPressure && T >= 273.15 && T <= hottestAt(p))) refuse(T, p)
+}
+
+/** Apart, so that the compiler finds room to write the check where it is made. */
+function refuse(T: number, p: number): never {
   if (!(p > 0 && p <= highestPressure))
     throw new EngineError('out-of-range', `water is known to ${highestPressure} Pa, not at ${p} Pa`, { p })
-  if (!(T >= 273.15 && T <= hottestAt(p)))
-    throw new EngineError('out-of-range', `water is known from 273.15 to ${hottestAt(p)} K at ${p} Pa, not at ${T} K`, {
-      T,
-    })
+  const range = `from 273.15 to ${hottestAt(p)} K at ${p} Pa`
+  throw new EngineError('out-of-range', `water is known ${range}, not at ${T} K`, { T })
 }
 
 /**
