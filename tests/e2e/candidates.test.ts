@@ -125,6 +125,7 @@ describe('a search in the workbench', () => {
     const [capacity, airDrop] = [await keyResult(page, 'Total capacity'), await keyResult(page, 'Air Δp')]
     await page.getByRole('button', { name: 'Find replacements' }).click()
     await table(page).waitFor({ timeout: 30_000 })
+    expect(await table(page).getByRole('columnheader', { name: /^Tube/ }).count()).toBe(1)
     const meeting = Number(/(\d+) that meet/.exec((await table(page).locator('caption').textContent()) ?? '')?.[1])
     expect(meeting).toBeGreaterThan(0)
     for (const total of (await column(page, 'Total')).slice(0, meeting)) expect(total).toBeGreaterThanOrEqual(capacity)

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CoilGeometry } from '../../../../engine/coils/coil'
 import { finSurface } from '../../../../engine/options/finSurface'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
@@ -30,6 +30,15 @@ export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwit
   const [isComparing, setComparing] = useState(false)
 
   const { answer } = search
+  const { asked } = search
+  // What a search varies is seen, also where it was not asked for by the chips: a replacement varies the tube.
+  useEffect(() => {
+    const varied = Object.keys(asked?.choices ?? {})
+    setVisible(before => [
+      ...before,
+      ...columns.map(({ id }) => id).filter(id => varied.includes(id) && !before.includes(id)),
+    ])
+  }, [asked])
   const { all, misses } = useMemo(() => rowsOf(answer ?? { candidates: [], nearMisses: [] }), [answer])
   const rows = sorted(
     all.filter(
@@ -93,7 +102,7 @@ export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwit
       </div>
       <ScrollPane name="Candidate coils, scrollable">
         {!isSideBySide && <SearchForm search={search} wish={wish} setWish={setWish} />}
-        {answer && !isAbout(search.asked, form.input) && (
+        {answer && !isAbout(asked, form.input) && (
           <p className="wb-search-note">
             The inputs have changed since this search. Find coils again to bring it up to date.
           </p>
@@ -106,7 +115,7 @@ export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwit
             columns={columns.filter(({ id }) => visible.includes(id))}
             rows={rows}
             misses={misses}
-            sorting={sorting ?? answeredOrder[search.asked?.rankBy ?? 'cost']}
+            sorting={sorting ?? answeredOrder[asked?.rankBy ?? 'cost']}
             onSort={sort}
             compared={coils.map(({ row }) => row)}
             onCompare={compare}
