@@ -83,6 +83,7 @@ export function marchConstant(of: ConstantCoil) {
     }),
     inside: () => 1 / of.inside,
     upright: 0,
+    isEven: false,
   }
   const flow = of.fluidRate / cp
   const state = marchStart(coil, of.fluidIn)

@@ -40,7 +40,8 @@ export function approach(state: MarchState, duty: Omit<Duty, 'flow'>, from: numb
   let isChoked = false
   for (let sweep = 0; sweep < sweeps; sweep++) {
     const expected = state.isFromOutlet ? usedDropOf(state) : 0
-    pressure = Math.min(highest, Math.max(lowest, duty.pressure + expected - (duty.entryDrop?.(flow) ?? 0)))
+    const known = duty.pressure + (duty.exitDrop?.(flow) ?? 0) - (duty.entryDrop?.(flow) ?? 0)
+    pressure = Math.min(highest, Math.max(lowest, known + expected))
     const enthalpy = duty.entering(pressure)
     const front = sweepFluid(state, { pressure, enthalpy }, flow)
     sweepAir(state, nextT, nextW)

@@ -63,6 +63,7 @@ export function marchedCoil(
     rowAir: (mean, surface) => rowAir(model, mean, surface),
     inside: film => constant + size.outsideToInside / film,
     upright: stream.changesPhase && input.coilType !== 'FLUID' ? uprights[geometry.hand] : 0,
+    isEven: false,
   }
 }
 

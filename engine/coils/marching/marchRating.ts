@@ -42,7 +42,7 @@ interface EndState {
  */
 export function marchRating(model: AirModel, settled: Settled): CoilRating {
   const { input } = model
-  const { state, flow, inlet, front, airEnd, entryDrop } = settled
+  const { state, flow, inlet, front, airEnd, entryDrop, exitDrop } = settled
   const sign = input.application === 'Heating' ? -1 : 1
   const heat = flow * (front.enthalpy - inlet.enthalpy)
   const airHeat = model.dryAirFlow * (model.entering.h - airEnd.h) - airEnd.condensateHeat
@@ -54,8 +54,18 @@ export function marchRating(model: AirModel, settled: Settled): CoilRating {
   const drop = airDrop(model, { rows }, airEnd.condensate)
   const means = pieceMeans(settled)
   const stream = state.coil.tubes.stream
-  const entering = endState(stream, inlet.pressure + entryDrop, inlet.enthalpy)
-  const leaving = endState(stream, front.pressure, front.enthalpy)
+  const massFlux = flow / (state.coil.path.feeds * state.coil.section)
+  const { isEven } = state.coil
+  const edge = (coefficient: number, p: number, h: number) =>
+    isEven ? 0 : (coefficient * massFlux * massFlux) / (2 * endState(stream, p, h).rho)
+  // What lies between the tubes and where the pressure is known, the march has counted.
+  const headIn = entryDrop || edge(lossCoefficients.tubeEntry, inlet.pressure, inlet.enthalpy)
+  const headOut = exitDrop || edge(lossCoefficients.tubeExit, front.pressure, front.enthalpy)
+  const ends = stream.changesPhase
+    ? { entering: inlet.pressure + headIn, leaving: front.pressure - headOut }
+    : { entering: inlet.pressure, leaving: front.pressure }
+  const entering = endState(stream, ends.entering, inlet.enthalpy)
+  const leaving = endState(stream, ends.leaving, front.enthalpy)
   const chain = resistanceChain(model, {
     coefficient: rowMean(rows, row => row.air.coefficient),
     surfaceEfficiency: rowMean(rows, row => row.air.surfaceEfficiency),
@@ -67,7 +77,6 @@ export function marchRating(model: AirModel, settled: Settled): CoilRating {
     volumeFlow: flow / (stream.changesPhase ? lighter : entering.rho),
     ...(lighter < 200 && { velocityLimit: vapourVelocity }),
   })
-  const massFlux = flow / (state.coil.path.feeds * state.coil.section)
   return {
     coilType: input.coilType,
     engineVersion: 'v2025',
@@ -100,13 +109,13 @@ export function marchRating(model: AirModel, settled: Settled): CoilRating {
       coefficient: means.film,
       pressureDrop: fluidDrops(
         settled,
-        massFlux,
+        headIn + headOut,
         entering.rho,
         leaving.rho,
         connection.insideDiameter,
         leadStub(input.geometry.lead).loss,
       ),
-      ...(stream.changesPhase && { phaseChange: phaseChange(settled, massFlux, entering, leaving) }),
+      ...(stream.changesPhase && { phaseChange: phaseChange(settled, massFlux, ends, entering, leaving) }),
     },
     wetFraction: rowMean(rows, row => row.cells[0]!.result.wetFraction),
     rows: results,
@@ -239,10 +248,10 @@ function endState(stream: TubeStream, pressure: number, enthalpy: number): EndSt
   return { T: state.T, rho: state.rho, ...place }
 }
 
-/** Parts of the fluid's pressure drop; entry and exit of the tubes and of the connections on the velocities there. */
+/** Parts of the fluid's pressure drop; entry and exit of the connections on the velocities there. */
 function fluidDrops(
-  { flow, front, inlet, entryDrop }: Settled,
-  massFlux: number,
+  { flow, front, inlet }: Settled,
+  headers: number,
   densityIn: number,
   densityOut: number,
   connectionDiameter: number,
@@ -252,13 +261,18 @@ function fluidDrops(
   const loss = (flux: number, entry: number, exit: number) =>
     (flux * flux * (entry / densityIn + exit / densityOut)) / 2
   const tubes = inlet.pressure - front.pressure - front.bends
-  const headers = entryDrop + loss(massFlux, lossCoefficients.tubeEntry, lossCoefficients.tubeExit)
   const { connectionEntry, connectionExit } = lossCoefficients
   const connections = loss(connectionFlux, connectionEntry + leadLoss, connectionExit + leadLoss)
   return { tubes, bends: front.bends, headers, connections, total: tubes + front.bends + headers + connections }
 }
 
-function phaseChange(settled: Settled, massFlux: number, entering: EndState, leaving: EndState): PhaseChange {
+function phaseChange(
+  settled: Settled,
+  massFlux: number,
+  ends: { entering: number; leaving: number },
+  entering: EndState,
+  leaving: EndState,
+): PhaseChange {
   const { state, inlet, front } = settled
   const { path, section, tubes } = state.coil
   const active = activeRows(settled)
@@ -275,8 +289,8 @@ function phaseChange(settled: Settled, massFlux: number, entering: EndState, lea
   const superheated = gas + dense
   const wet = Math.max(0, 1 - superheated - liquid)
   return {
-    enteringPressure: inlet.pressure + settled.entryDrop,
-    leavingPressure: front.pressure,
+    enteringPressure: ends.entering,
+    leavingPressure: ends.leaving,
     enteringEnthalpy: inlet.enthalpy,
     leavingEnthalpy: front.enthalpy,
     ...(entering.quality !== undefined && { enteringQuality: entering.quality }),
@@ -284,7 +298,7 @@ function phaseChange(settled: Settled, massFlux: number, entering: EndState, lea
     ...(leaving.superheat !== undefined && { superheat: leaving.superheat }),
     ...(leaving.subcooling !== undefined && { subcooling: leaving.subcooling }),
     massFlux,
-    saturationDrop: isWet ? dew(inlet.pressure + settled.entryDrop) - dew(front.pressure) : 0,
+    saturationDrop: isWet ? dew(ends.entering) - dew(ends.leaving) : 0,
     charge,
     zones: { superheated, twoPhase: wet, subcooled: liquid },
     ...(settled.state.coil.isHeated && { dryoutShare: wet > 0 ? Math.min(1, dry / wet) : 0 }),

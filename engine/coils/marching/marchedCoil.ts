@@ -26,6 +26,8 @@ export interface MarchedCoil {
   inside(film: number, wall: number): number
   /** 1 where the tubes stand and lead upwards from the headers, -1 where they lead downwards; 0 where they lie. */
   upright: number
+  /** The pressure is the same all along. */
+  isEven: boolean
 }
 
 /** What a piece remembers from sweep to sweep, and shows in the end. */

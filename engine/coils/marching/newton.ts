@@ -134,6 +134,7 @@ export function settleByNewton(
     flow,
     inlet,
     entryDrop,
+    exitDrop: duty.exitDrop?.(flow) ?? 0,
     front,
     airEnd,
     sweeps,

@@ -1,8 +1,9 @@
 import { EngineError } from '../../errors'
+import { lossCoefficients } from '../../tubeside/tubePressureDrop'
 import { type AirModel, airModel } from '../airModel'
 import { withTrust } from '../airTrust'
 import { checkVelocity } from '../checkCoil'
-import type { CoilRating, SteamCoil } from '../coil'
+import type { CoilRating } from '../coil'
 import { type CoilStream, coilStream, isRefrigerantCoil, type MarchableCoil } from './coilStream'
 import { type DutyOf, dutyOf } from './duties'
 import { innerTubeDrop } from './innerTube'
@@ -65,15 +66,14 @@ function rated(input: MarchableCoil, settings: MarchSettings): CoilRating {
   // The outer tube of a distributing coil gets its steam all along: its pressure is the same everywhere.
   const isEven = settings.isobaric || input.coilType.endsWith('DISTR')
   const coil = marchedCoil(model, isEven ? withoutDrop(inside) : inside, duty.typical, settings)
-  if (isEven) coil.upright = 0
+  if (isEven) Object.assign(coil, { upright: 0, isEven })
   const path =
     input.coilType === 'FLUID'
       ? 'fluid.given.value'
       : isRefrigerantCoil(input)
         ? 'refrigerant.given.value'
         : 'steam.pressure'
-  const entryDrop = 'steam' in input ? entryDropOf(input, of, duty, model) : undefined
-  const settled = solveDuty(coil, { ...duty, ...(entryDrop && { entryDrop }) }, path)
+  const settled = solveDuty(coil, { ...duty, ...endDrops(input, of, duty, model, isEven) }, path)
   if (!(settled.airEnd.T < hottestAir)) {
     const inputs = { path: 'air.flow.value', value: settled.airEnd.T, max: hottestAir, quantity: 'temperature' }
     throw new EngineError('invalid-input', 'the air would leave hotter than moist air is known', inputs)
@@ -83,14 +83,29 @@ function rated(input: MarchableCoil, settings: MarchSettings): CoilRating {
   return { ...rating, warnings: marchNotices(model, rating, settled, of, duty) }
 }
 
-/** What an inner tube takes of the pressure of the steam. */
-function entryDropOf(input: SteamCoil, { stream }: CoilStream, { pressure, entering }: DutyOf, model: AirModel) {
+/** What the headers and an inner tube take of the pressure between the tubes and where it is known. */
+function endDrops(
+  input: MarchableCoil,
+  { stream }: CoilStream,
+  duty: DutyOf,
+  { size, circuits }: AirModel,
+  isEven: boolean,
+): Pick<DutyOf, 'entryDrop' | 'exitDrop'> {
+  if (!stream.changesPhase) return {}
+  const { pressure, pressureAt, entering, leaving } = duty
   const ends = domeEnds()
-  stream.dome(pressure, ends)
-  // Wet steam is no heavier to speak of where it passes the orifices: its water runs along the wall.
+  const isDense = pressure >= stream.criticalPressure
+  if (!isDense) stream.dome(pressure, ends)
+  // Wet fluid is no heavier to speak of where it passes orifices and edges: its liquid runs along the wall.
   const dry = streamState()
-  stream.at(pressure, Math.max(entering(pressure), ends.dew.h), dry)
-  return innerTubeDrop(input, model.size.insideDiameter, model.circuits.feeds, dry)
+  const h = pressureAt === 'inlet' ? entering(pressure) : (leaving?.(pressure, 1) ?? ends.dew.h)
+  stream.at(pressure, isDense ? h : Math.max(h, ends.dew.h), dry)
+  const section = circuits.feeds * (Math.PI / 4) * size.insideDiameter ** 2
+  const head = (flow: number, coefficient: number) =>
+    isEven ? 0 : (coefficient * (flow / section) ** 2) / (2 * dry.rho)
+  if (pressureAt === 'outlet') return { exitDrop: flow => head(flow, lossCoefficients.tubeExit) }
+  const inner = 'steam' in input ? innerTubeDrop(input, size.insideDiameter, circuits.feeds, dry) : undefined
+  return { entryDrop: flow => head(flow, lossCoefficients.tubeEntry) + (inner?.(flow) ?? 0) }
 }
 
 /** A given flow must be one that the tubes can carry; of a refrigerant as liquid. */

@@ -24,6 +24,8 @@ export interface Duty {
   flows?: readonly [number, number]
   /** Pressure lost before the tubes at a flow, of one that is known before that [Pa]. */
   entryDrop?: (flow: number) => number
+  /** Pressure lost behind the tubes at a flow, of one that is known behind that [Pa]. */
+  exitDrop?: (flow: number) => number
   /** Most sweeps, where fewer than usual will do. */
   sweeps?: number
 }
@@ -35,6 +37,8 @@ export interface Settled {
   inlet: FluidEnd
   /** Pressure lost before the tubes [Pa]. */
   entryDrop: number
+  /** Pressure lost behind the tubes [Pa], where it is known behind that. */
+  exitDrop: number
   front: FluidFront
   airEnd: AirEnd
   sweeps: number
@@ -112,7 +116,9 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     const flow = held(Math.exp(x[2 * inner]! / weights.flow), duty.flows ?? [0, Number.MAX_VALUE])
     const expected = state.isFromOutlet ? usedDropOf(state) : 0
     const entryDrop = duty.entryDrop?.(flow) ?? 0
-    const pressure = held(duty.pressure + expected - entryDrop, state.pressures)
+    const exitDrop = duty.exitDrop?.(flow) ?? 0
+    const known = duty.pressure + exitDrop - entryDrop
+    const pressure = held(known + expected, state.pressures)
     x[2 * inner] = weights.flow * Math.log(flow)
     const inlet = { pressure, enthalpy: duty.entering(pressure) }
     const front = sweepFluid(state, inlet, flow)
@@ -142,7 +148,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     }
     const converged = moved <= tolerance * 50
     const isChoked = front.pressure <= state.pressures[0] * 1.001 || pressure >= state.pressures[1] * 0.999
-    settled = { state, flow, inlet, entryDrop, front, airEnd, sweeps, converged, moved, isChoked }
+    settled = { state, flow, inlet, entryDrop, exitDrop, front, airEnd, sweeps, converged, moved, isChoked }
     choked = isChoked ? choked + 1 : 0
     if (moved <= (sweeps < patience ? tolerance : tolerance * 50) || choked >= mostChoked) break
     if (sweeps >= (duty.sweeps ?? mostSweeps)) break

@@ -355,9 +355,13 @@ function endMisses(
     }
   }
   if (of.pressure >= 0) {
-    miss[of.pressure] = pressure / duty.pressure - 1
+    const exit = duty.exitDrop?.(flow) ?? 0
+    miss[of.pressure] = (pressure - exit) / duty.pressure - 1
     if (matrix && carried) {
-      for (let k = 0; k < of.size; k++) matrix[of.pressure]![k] = carried.p[k]! / duty.pressure
+      const line = matrix[of.pressure]!
+      for (let k = 0; k < of.size; k++) line[k] = carried.p[k]! / duty.pressure
+      // It rises with the square of the flow.
+      if (of.flow >= 0) line[of.flow]! -= (2 * exit) / duty.pressure
     }
   }
 }
