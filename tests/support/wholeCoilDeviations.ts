@@ -1,6 +1,8 @@
 /** What v2025 makes of the whole coils of another program, and where the difference is explained. */
 import { type CoilRating, rateCoil } from '../../engine/coils'
+import { rateMarched } from '../../engine/coils/marching/rateMarched'
 import { EngineError } from '../../engine/errors'
+import { coilSize } from '../../engine/geometry'
 import { inputOf, likeTheirs, wholeCoils } from './wholeCoils'
 
 /** Coils outside the bands, by their number in the fixture, each with its reason. */
@@ -67,7 +69,30 @@ function capacityRatio(of: (typeof wholeCoils)[number], rate: () => CoilRating):
   }
 }
 
+/** A coil as built: capacity over theirs less one, also at one pressure; what its pressure drop takes; its area over theirs. */
+export interface AsBuilt {
+  found: number | string
+  onePressure: number | string
+  /** [K]; undefined where there is no saturation. */
+  saturationDrop?: number
+  areaRatio: number
+}
+
 /** The same coils as built, with our own areas, air side and pressure drop. */
-export function asBuilt(): (number | string)[] {
-  return wholeCoils.map(of => capacityRatio(of, () => rateCoil(inputOf(of))))
+export function asBuilt(): AsBuilt[] {
+  return wholeCoils.map(of => {
+    const input = inputOf(of)
+    let saturationDrop: number | undefined
+    const found = capacityRatio(of, () => {
+      const rating = rateCoil(input)
+      saturationDrop = rating.fluid.phaseChange?.saturationDrop
+      return rating
+    })
+    return {
+      found,
+      onePressure: capacityRatio(of, () => rateMarched(input, { isobaric: true })),
+      ...(saturationDrop !== undefined && { saturationDrop }),
+      areaRatio: coilSize(input.geometry).outsideArea / of['outside area']!,
+    }
+  })
 }
