@@ -18,6 +18,7 @@ import { twoPhaseTube } from '../../../../engine/coils/marching/twoPhaseTube'
 import { tubeLaws } from '../../../../engine/coils/tubeSurface'
 import type { EngineError } from '../../../../engine/errors'
 import { fluidOf } from '../../../../engine/fluids'
+import { hotState } from '../../../../engine/fluids/fluid'
 import { chilledWaterCoil } from '../../../support/coils'
 
 const { air, geometry } = chilledWaterCoil
@@ -360,6 +361,20 @@ describe('what a refrigerant or steam does on its way by v2025', () => {
         steam: { ...steam.steam, innerTube: { ...inner, outsideDiameter: 0.02, orificeDiameter: 0.001 } },
       }),
     ).toThrow(expect.objectContaining({ inputs: expect.objectContaining({ path: 'steam.innerTube.outsideDiameter' }) }))
+  })
+
+  it('takes the losses of the headers from the pressure in the tubes, at the end where it is not known', () => {
+    for (const input of [evaporator, condenser]) {
+      const { phaseChange, pressureDrop } = rateCoil(input).fluid
+      const { enteringPressure, leavingPressure } = phaseChange!
+      const { tubes, bends, headers } = pressureDrop
+      expect(headers).toBeGreaterThan(0)
+      expect((enteringPressure - leavingPressure) / (tubes + bends + headers)).toBeCloseTo(1, 6)
+    }
+    const suction = fluidOf(evaporator.refrigerant.name, 'table').hot
+    const at = hotState()
+    suction.atTq(evaporator.refrigerant.suctionTemperature, 1, at)
+    expect(rateCoil(evaporator).fluid.phaseChange!.leavingPressure / at.p).toBeCloseTo(1, 5)
   })
 
   it('says what original says of the distributor, of superheated steam, and of the pressure of the tubes', () => {
