@@ -59,6 +59,9 @@ const gases: Record<string, { name: string; equation?: string; tabled?: string; 
   C6H6: { name: 'Benzene', equation: 'Benzene' },
   C7H8: { name: 'Toluene', equation: 'Toluene' },
   nC6H14: { name: 'n-Hexane', equation: 'n-Hexane' },
+  nC7H16: { name: 'n-Heptane', equation: 'n-Heptane' },
+  C6H12: { name: 'Cyclohexane', equation: 'CycloHexane' },
+  CF4: { name: 'Carbon tetrafluoride', equation: 'R14' },
   // Colder, its vapour is too thin to matter.
   CH3OH: { name: 'Methanol', equation: 'Methanol', from: 340 },
   C2H5OH: { name: 'Ethanol', equation: 'Ethanol' },
@@ -76,7 +79,14 @@ const added: Record<string, GasData['critical']> = {
  * Absolute entropy at 298.15 K and 1 bar [J/mol K] of gases that NASA's compilation lacks: as in the CRC Handbook of Chemistry and
  * Physics, not checked against it, which the fluids say among their doubts.
  */
-const entropies: Record<string, number> = { nC6H14: 388.8, C3H6O: 295.3, CH3OCH3: 266.4 }
+const entropies: Record<string, number> = {
+  nC6H14: 388.8,
+  nC7H16: 427.9,
+  C6H12: 298.3,
+  CF4: 261.4,
+  C3H6O: 295.3,
+  CH3OCH3: 266.4,
+}
 
 interface Equation {
   /** Residual Helmholtz energy over R T at reduced temperature and density. */

@@ -7,8 +7,10 @@ import { argon } from './argon'
 import { benzene } from './benzene'
 import { carbonDioxide } from './carbonDioxide'
 import { carbonMonoxide } from './carbonMonoxide'
+import { carbonTetrafluoride } from './carbonTetrafluoride'
 import { carbonylSulfide } from './carbonylSulfide'
 import { chlorine } from './chlorine'
+import { cyclohexane } from './cyclohexane'
 import { dimethylEther } from './dimethylEther'
 import { ethane } from './ethane'
 import { ethanol } from './ethanol'
@@ -23,6 +25,7 @@ import { methane } from './methane'
 import { methanol } from './methanol'
 import { nButane } from './nButane'
 import { neon } from './neon'
+import { nHeptane } from './nHeptane'
 import { nHexane } from './nHexane'
 import { nitricOxide } from './nitricOxide'
 import { nitrogen } from './nitrogen'
@@ -72,6 +75,9 @@ export const gasData: readonly GasData[] = [
   benzene,
   toluene,
   nHexane,
+  nHeptane,
+  cyclohexane,
+  carbonTetrafluoride,
   methanol,
   ethanol,
   acetone,

@@ -77,7 +77,7 @@ export function gasFluid(name: string, gases: readonly GasData[], x: readonly nu
 }
 
 /** NASA's compilation lacks them: scripts/gasData.ts. */
-const entropiesUnchecked = ['n-Hexane', 'Acetone', 'Dimethyl ether']
+const entropiesUnchecked = ['n-Hexane', 'n-Heptane', 'Cyclohexane', 'Carbon tetrafluoride', 'Acetone', 'Dimethyl ether']
 
 function doubtsOf(gases: readonly GasData[]): string[] {
   const doubts = ['Viscosity and conductivity are those at low pressure.']
