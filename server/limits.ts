@@ -9,12 +9,13 @@ export const limits = {
   /** How long unsaved changes are kept [days]. */
   draftDays: 30,
   /**
-   * What a request waits for that is calculated on a thread [ms]: how long a rating and a document may take, how long one
+   * What a request waits for that is calculated on a thread [ms]: how long a rating, a document and the ratings of many coils may take, how long one
    * goes on that nobody waits for, and how many wait for their turn, for how long: what is looked at, and tables and files.
    */
   calculation: {
     longestMs: 8_000,
     documentMs: 25_000,
+    manyMs: 25_000,
     forsakenMs: 700,
     waiting: 100,
     waitMs: 6_000,

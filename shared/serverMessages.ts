@@ -30,8 +30,8 @@ export const serverMessages = {
   },
   calculation: {
     busy: 'Many coils are being rated at the moment. Please try again in a few seconds.',
-    tooLong: (seconds: number) =>
-      `This was not calculated within ${seconds} seconds. Try fewer rows or feeds in series, a larger superheat, or the engine original; then calculate again.`,
+    tooLong:
+      'This took longer than there is time for, and was stopped. Try fewer rows or feeds in series, a larger superheat, the engine original, or fewer coils at once; then calculate again.',
     brokenOff:
       'The calculation broke off, and nothing was changed. Please try again. If it breaks off again, tell us what you entered.',
   },

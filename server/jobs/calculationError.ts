@@ -1,13 +1,12 @@
 import { EngineError } from '../../engine'
 import { serverMessages } from '../../shared/serverMessages'
-import { limits } from '../limits'
 
 /** Closed list of reasons for which a calculation that the engine did not refuse has no answer. */
 export type CalculationErrorCode = 'too-long' | 'broken-off' | 'abandoned'
 
 const { calculation } = serverMessages
 const texts: Record<CalculationErrorCode, string> = {
-  'too-long': calculation.tooLong(limits.calculation.longestMs / 1000),
+  'too-long': calculation.tooLong,
   'broken-off': calculation.brokenOff,
   // Nobody is there to read it.
   abandoned: 'abandoned',

@@ -24,6 +24,8 @@ export interface Asking {
   signal?: AbortSignal
   /** One of many, for a table or a file: what somebody looks at comes before it. */
   isSlow?: boolean
+  /** One of many that have so long together: until when, by `performance.now()` [ms]. */
+  until?: number
 }
 
 type Of<Name extends keyof CalculationJobs> = Parameters<CalculationJobs[Name]>[0]
@@ -51,13 +53,13 @@ export function createCalculations(parts: CalculationsParts) {
   async function run<Name extends keyof CalculationJobs>(
     name: Name,
     of: Of<Name>,
-    { signal, isSlow = false }: Asking = {},
+    { signal, isSlow = false, until = Number.POSITIVE_INFINITY }: Asking = {},
   ): Promise<Found<Name>> {
     const leave = await turns.take({ isSlow, signal }).catch(error => {
       throw signal?.aborted ? new CalculationError('abandoned') : error
     })
     try {
-      const answer = await onThread(name, of, signal)
+      const answer = await onThread(name, of, { signal, until })
       if ('value' in answer) return answer.value as Found<Name>
       if ('fault' in answer) throw answer.fault
       const { code, message, inputs } = answer.refusal
@@ -67,11 +69,17 @@ export function createCalculations(parts: CalculationsParts) {
     }
   }
 
-  async function onThread(name: keyof CalculationJobs, of: unknown, signal?: AbortSignal) {
+  async function onThread(
+    name: keyof CalculationJobs,
+    of: unknown,
+    { signal, until }: { signal: AbortSignal | undefined; until: number },
+  ) {
     const ended = new AbortController()
     const end = (afterMs: number) => setTimeout(() => ended.abort(), afterMs)
-    const longest = end(name === 'pdf' || name === 'workbook' ? documentMs : longestMs)
     const started = performance.now()
+    const own = name === 'pdf' || name === 'workbook' ? documentMs : longestMs
+    if (until <= started) throw new CalculationError('too-long')
+    const longest = end(Math.min(own, until - started))
     let soon: ReturnType<typeof end> | undefined
     // A short one comes to its end: a thread that is stopped has to make its tables anew.
     const forsake = () => {
@@ -102,6 +110,8 @@ export function createCalculations(parts: CalculationsParts) {
 
   return {
     run,
+    /** Until when what is asked now of many coils has its time, by `performance.now()` [ms]. */
+    untilForMany: () => performance.now() + rules.manyMs,
     /** How many wait for their turn. */
     waiting: turns.waiting,
     /**

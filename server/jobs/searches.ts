@@ -1,4 +1,5 @@
 /** Searches for coils, off the request thread: a queue in the database, which every node serves. */
+import { setMaxListeners } from 'node:events'
 import { sql } from 'kysely'
 import type { DesignAnswer, DesignRequest, Findings } from '../../engine/design/design'
 import { plannedDesigns } from '../../engine/design/designCoils'
@@ -28,17 +29,20 @@ export type Searches = ReturnType<typeof createSearches>
 
 export function createSearches({ db, clock, background, threads, logger, isStopping }: SearchesParts) {
   let isServing = false
+  /** Asked to while it served: what came in since the last look is not left for the next. */
+  let isAskedAgain = false
 
   /** Does what waits, one search after the other. */
   function serve(): void {
-    if (isServing || isStopping()) return
+    if (isStopping()) return
+    isAskedAgain = true
+    if (isServing) return
     isServing = true
     background.run('search', async () => {
       try {
-        while (!isStopping()) {
-          const next = await claim()
-          if (!next) return
-          await perform(next)
+        while (isAskedAgain && !isStopping()) {
+          isAskedAgain = false
+          for (let next = await claim(); next; next = isStopping() ? undefined : await claim()) await perform(next)
         }
       } finally {
         isServing = false
@@ -72,6 +76,8 @@ export function createSearches({ db, clock, background, threads, logger, isStopp
 
   async function perform({ id, search }: { id: string; search: unknown }): Promise<void> {
     const ended = new AbortController()
+    // Every part of the search hears of its end.
+    setMaxListeners(0, ended.signal)
     const request = search as DesignRequest
     try {
       const answer = await found(id, request, ended)

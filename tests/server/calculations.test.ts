@@ -6,6 +6,8 @@ import { BusyError } from '../../server/busyError'
 import { createCalculations } from '../../server/jobs/calculations'
 import { usualCoils } from '../../server/jobs/usualCoils'
 import { limits } from '../../server/limits'
+import { rateCoils } from '../../server/services/design/rateCoilOperation'
+import type { ServiceCall } from '../../server/services/service'
 import { design } from '../../shared/contracts'
 import { coolingExample } from '../../shared/designs/exampleCoil'
 import { exampleOf } from '../../shared/designs/exampleCoils'
@@ -128,6 +130,22 @@ describe('a calculation without an answer', () => {
     expect(house.logLines.join('\n')).toContain('a calculation has no answer')
     const input = another()
     expect(await calculations.run('rating', input)).toEqual(rateCoil(input))
+  })
+
+  it('ends where many coils have had their time together, without a thread', async () => {
+    const before = held.begun.length
+    const until = performance.now()
+    await expect(calculations.run('rating', another(), { until })).rejects.toMatchObject({ code: 'too-long' })
+    expect(held.begun.length).toBe(before)
+  })
+
+  it('gives many coils so much time together: those after it say so, and nothing is refused as a whole', async () => {
+    const inputs = [another(), another()]
+    const own = createCalculations({ ...house.parts, threads, rules: { ...rules, manyMs: 0 } })
+    const call = { signal: new AbortController().signal } as ServiceCall
+    const { Items } = await rateCoils({ calculations: own })(call, { inputs })
+    const said = { Rating: null, Problems: [{ Path: '', Message: serverMessages.calculation.tooLong }] }
+    expect(Items).toEqual([said, said])
   })
 
   it('says so at the coil when its thread dies, and the next is answered by another', async () => {

@@ -18,24 +18,28 @@ interface StudyParts {
   calculations: Calculations
 }
 
-/** The rating of one coil of many, or why there is none. */
-async function ratingOf({ calculations }: StudyParts, { signal }: ServiceCall, input: CoilInput) {
-  try {
-    return { rating: await calculations.run('rating', input, { signal, isSlow: true }) }
-  } catch (error) {
-    return { problem: refusalOf(error).message }
+/** Rates one coil of many after the other: the rating, or why there is none. Together they have so much time. */
+function raterOf({ calculations }: StudyParts, { signal }: ServiceCall) {
+  const asking = { signal, isSlow: true, until: calculations.untilForMany() }
+  return async (input: CoilInput) => {
+    try {
+      return { rating: await calculations.run('rating', input, asking) }
+    } catch (error) {
+      return { problem: refusalOf(error).message }
+    }
   }
 }
 
 /** Every main input a step down and a step up, the others as they are. */
 export function rateVariations(parts: StudyParts) {
   return async (call: ServiceCall, { input }: Request) => {
-    const base = await ratingOf(parts, call, input)
+    const ratingOf = raterOf(parts, call)
+    const base = await ratingOf(input)
     if (!base.rating) return succeeded({ Capacity: null, Problem: base.problem, Variations: [] })
     const Variations = []
     for (const { path, value, low, high } of variations(input)) {
       const capacityAt = async (changed: number) =>
-        (await ratingOf(parts, call, withValueAt(input, path, changed))).rating?.totalCapacity ?? null
+        (await ratingOf(withValueAt(input, path, changed))).rating?.totalCapacity ?? null
       const LowCapacity = low === value ? base.rating.totalCapacity : await capacityAt(low)
       const HighCapacity = await capacityAt(high)
       Variations.push({ Path: path, Value: value, Low: low, High: high, LowCapacity, HighCapacity })
@@ -47,9 +51,10 @@ export function rateVariations(parts: StudyParts) {
 /** The same coil at the same temperatures with other refrigerants. */
 export function swapRefrigerants(parts: StudyParts) {
   return async (call: ServiceCall, { input, names }: Request & { names: readonly string[] }) => {
+    const ratingOf = raterOf(parts, call)
     const Items: RefrigerantRow[] = []
     for (const name of 'refrigerant' in input ? names : []) {
-      const rated = await ratingOf(parts, call, withValueAt(input, 'refrigerant.name', name))
+      const rated = await ratingOf(withValueAt(input, 'refrigerant.name', name))
       Items.push(refrigerantFigures(name, rated))
     }
     return { Succeeded: true, Notices: [], Items }

@@ -13,8 +13,9 @@ export function rateCoilOperation({ calculations }: { calculations: Calculations
 /** Rates coils one after the other. */
 export function rateCoils({ calculations }: { calculations: Calculations }) {
   return async ({ signal }: ServiceCall, { inputs }: { inputs: CoilInput[] }) => {
+    const asking = { signal, isSlow: true, until: calculations.untilForMany() }
     const Items = []
-    for (const input of inputs) Items.push(await ratedOrRefused(calculations, input, { signal, isSlow: true }))
+    for (const input of inputs) Items.push(await ratedOrRefused(calculations, input, asking))
     return { Succeeded: true, Notices: [], Items }
   }
 }
