@@ -18,7 +18,8 @@ import { twoPhaseTube } from './twoPhaseTube'
  * @returns         what the fluid shows the wall at any place
  *
  * Valid for methods and enhancements that suit the fluid; else `invalid-input` at the field. Carbon dioxide above its
- * critical pressure has laws of its own; what is above it all along never boils or condenses, whatever is in the tubes.
+ * critical pressure has laws of its own, of which none is the default before it is verified against its source; what is
+ * above it all along never boils or condenses, whatever is in the tubes.
  *
  * Source: as `tubeLaws` and `twoPhaseTube`.
  */
@@ -26,23 +27,12 @@ export function insideOf(input: CoilInput, of: CoilStream, duty: DutyOf, diamete
   const { stream } = of
   const isAbove = isAboveCritical(of, duty)
   checkEnhancement(input, of, duty)
-  const laws = tubeLaws(withWall(input, of, duty), diameter, {
+  const laws = tubeLaws(input, diameter, {
     kind: isAbove && stream.name === 'R-744' ? 'dense' : 'liquid',
   })
   if (!stream.changesPhase) return tubeSide(stream, laws)
   const build = isAbove ? plain(input) : input
   return tubeSide(stream, laws, twoPhaseTube(build, stream.name), peakOf(laws, of, duty))
-}
-
-/**
- * Carbon dioxide that is cooled above its critical pressure: properties swing between bulk and wall, which the laws of
- * liquids and gases leave out.
- */
-function withWall(input: CoilInput, of: CoilStream, duty: DutyOf): CoilInput {
-  const isPlain = (input.geometry.enhancement?.kind ?? 'none') === 'none'
-  const isCooled = duty.typical > input.air.dryBulb
-  if (!isAboveCritical(of, duty) || of.stream.name !== 'R-744' || !isPlain || !isCooled) return input
-  return { ...input, methods: { singlePhase: 'dang-hihara', ...input.methods } }
 }
 
 /**
