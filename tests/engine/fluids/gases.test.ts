@@ -234,6 +234,38 @@ describe('flue gas', () => {
     expect(waterDewPoint(composition['Water vapor']!, 101_325) - 273.15).toBeCloseTo(56.53, 1)
   })
 
+  // Worked by hand by Wilke's rule from the components' own values, for ideal gases: hence the case at a thousandth of the
+  // pressure. At a whole atmosphere the steam, not quite ideal, gives the mixture at 400 K 0.4 % more heat capacity.
+  it.each([
+    [400, 20.61, 31.013, 1120.3, 0.84632],
+    [500, 24.645, 38.088, 1145.6, 0.67706],
+    [700, 31.903, 51.641, 1206.4, 0.48361],
+  ])('of methane with 15 %% excess air at %d K', (T, mu, k, cp, rho) => {
+    const flue = gasMixture(burn(gasFuel({ Methane: 1 }), 0.15).composition)
+    expect(flue.molarMass * 1000).toBeCloseTo(27.7788, 4)
+    const thin = flue.state({ T, p: 101.325 })
+    expect(ratio(thin.mu, mu * 1e-6)).toBeLessThan(1e-3)
+    expect(ratio(thin.k, k * 1e-3)).toBeLessThan(1.5e-3)
+    expect(ratio(thin.cp, cp)).toBeLessThan(1e-3)
+    expect(ratio(thin.rho * 1000, rho)).toBeLessThan(1e-5)
+    const stack = flue.state({ T, p: 101_325 })
+    expect(ratio(stack.mu, mu * 1e-6)).toBeLessThan(1e-3)
+    expect(ratio(stack.k, k * 1e-3)).toBeLessThan(1.5e-3)
+    expect(ratio(stack.cp, cp)).toBeLessThan(4e-3)
+    expect(ratio(stack.rho, rho)).toBeLessThan(1e-3)
+  })
+
+  it.each([
+    ['Carbon dioxide', 23.924, 32.877],
+    ['Water vapor', 17.326, 35.783],
+    ['Oxygen', 30.486, 41.046],
+    ['Nitrogen', 26.063, 39.043],
+  ])('has at 500 K of its %s what the case was worked from', (name, mu, k) => {
+    const own = fluidOf(name).state({ T: 500, p: 101_325 })
+    expect(ratio(own.mu, mu * 1e-6)).toBeLessThan(2.5e-3)
+    expect(ratio(own.k, k * 1e-3)).toBeLessThan(2.5e-3)
+  })
+
   it('of natural gas with 15 % excess air', () => {
     const gas = { Methane: 0.95, Ethane: 0.03, Propane: 0.005, Nitrogen: 0.01, 'Carbon dioxide': 0.005 }
     const { composition, dryOxygen, dryCarbonDioxide } = burn(gasFuel(gas), 0.15)
