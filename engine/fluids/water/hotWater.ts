@@ -1,8 +1,11 @@
 /** States of water and steam from each pair, written over one object: nothing is allocated. */
 import { EngineError } from '../../errors'
 import { checkQuality, type HotFluid, type HotState } from '../fluid'
+import { temperatureFromEnthalpy1, temperatureFromEntropy1 } from './region1'
 import { onIsobar, onIsotherm } from './solveState'
-import { highestPressure, hottestAt, saturatedAt, stateAt } from './stateAt'
+import { criticalStart, highestPressure, hottestAt, saturatedAt, stateAt } from './stateAt'
+import { temperatureFromEnthalpy2 } from './steamFromEnthalpy'
+import { temperatureFromEntropy2 } from './steamFromEntropy'
 import { lowestSaturation, waterSaturationPressure, waterSaturationTemperature } from './waterSaturation'
 import { critical, type WaterState, waterState } from './waterState'
 import { waterConductivity, waterSurfaceTension, waterViscosity } from './waterTransport'
@@ -104,15 +107,26 @@ function fromIsobar(p: number, name: 'h' | 's', value: number, out: HotState): v
       [name]: value,
     })
   if (!(p >= lowestSaturation && p < critical.p)) {
-    writeSingle(onIsobar(p, name, value, coldestT, top, single), out)
+    const isLiquid = p >= critical.p && value < stateAt(criticalStart, p, liquid)[name]
+    const first = isLiquid ? firstLiquid(p, name, value) : firstSteam(p, name, value)
+    writeSingle(onIsobar(p, name, value, first, coldestT, top, single), out)
     return
   }
   const T = waterSaturationTemperature(p)
   const boiling = saturatedAt(T, 'liquid', liquid)[name]
   const condensing = saturatedAt(T, 'vapour', vapour)[name]
-  if (value < boiling) writeSingle(onIsobar(p, name, value, coldestT, T, single), out)
-  else if (value > condensing) writeSingle(onIsobar(p, name, value, T, top, single), out)
+  if (value < boiling) writeSingle(onIsobar(p, name, value, firstLiquid(p, name, value), coldestT, T, single), out)
+  else if (value > condensing) writeSingle(onIsobar(p, name, value, firstSteam(p, name, value), T, top, single), out)
   else writeSaturated(T, (value - boiling) / (condensing - boiling), out)
+}
+
+/** The backward equations, within 25 mK in their regions; beyond, where the release has none, a start that Newton mends. */
+function firstLiquid(p: number, name: 'h' | 's', value: number): number {
+  return name === 'h' ? temperatureFromEnthalpy1(p, value) : temperatureFromEntropy1(p, value)
+}
+
+function firstSteam(p: number, name: 'h' | 's', value: number): number {
+  return name === 'h' ? temperatureFromEnthalpy2(p, value) : temperatureFromEntropy2(p, value)
 }
 
 function fromIsotherm(T: number, rho: number, out: HotState): void {

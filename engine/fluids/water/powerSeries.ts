@@ -159,6 +159,44 @@ export function slopeOfSeries(series: PowerSeries, x: number, y: number): number
   return sum / y
 }
 
+/**
+ * Value of a series, alone.
+ *
+ * @param series  the series
+ * @param x       first variable
+ * @param y       second variable, not 0 where a term has a negative power of it
+ * @returns       f
+ *
+ * Valid for any x, and any y but that 0.
+ *
+ * Source: definition.
+ */
+export function valueOfSeries(series: PowerSeries, x: number, y: number): number {
+  const { n, places } = series
+  const powers = powersAt(series, x, y)
+  let sum = 0
+  for (let row = 0, at = 0; row < n.length; row++, at += 2)
+    sum += n[row]! * powers[places[at]!]! * powers[places[at + 1]!]!
+  return sum
+}
+
+/**
+ * A published equation for a temperature from pressure and another property, whose terms may have negative powers of the
+ * pressure: the lowest of them is taken out of the sum.
+ *
+ * @param terms  the published rows: exponent of the pressure, exponent of the other property (either of any sign), factor
+ * @returns      the temperature of the two variables, each as the equation reduces and shifts it
+ *
+ * Valid for whole exponents.
+ *
+ * Source: definition.
+ */
+export function backwardEquation(terms: readonly Term[]): (x: number, y: number) => number {
+  const lowest = Math.min(...terms.map(([I]) => I))
+  const series = powerSeries(terms.map(([I, J, n]) => [I - lowest, J, n]))
+  return (x, y) => valueOfSeries(series, x, y) * x ** lowest
+}
+
 function powersAt({ factors, powers, hasInverse }: PowerSeries, x: number, y: number): Float64Array {
   powers[0] = 1
   powers[1] = x

@@ -1,5 +1,5 @@
 /** Liquid water: region 1 of IAPWS-IF97. */
-import { evaluateSeries, noDerivatives, powerSeries, slopeOfSeries } from './powerSeries'
+import { backwardEquation, evaluateSeries, noDerivatives, powerSeries, slopeOfSeries } from './powerSeries'
 import { gasConstant, gibbsFunction, stateFromGibbs, type WaterState, waterState } from './waterState'
 
 const series = powerSeries([
@@ -40,7 +40,7 @@ const series = powerSeries([
 ])
 
 /** The same published equation turned round: temperature from pressure [MPa] and enthalpy [2500 kJ/kg], shifted by 1. */
-const backward = powerSeries([
+const fromEnthalpy = backwardEquation([
   [0, 0, -0.23872489924521e3],
   [0, 1, 0.40421188637945e3],
   [0, 2, 0.11349746881718e3],
@@ -61,6 +61,30 @@ const backward = powerSeries([
   [4, 32, -0.93477771213947e-12],
   [5, 32, 0.58265442020601e-14],
   [6, 32, -0.15020185953503e-16],
+])
+
+/** The same from pressure [MPa] and entropy [kJ/kg K], shifted by 2. */
+const fromEntropy = backwardEquation([
+  [0, 0, 0.17478268058307e3],
+  [0, 1, 0.34806930892873e2],
+  [0, 2, 0.65292584978455e1],
+  [0, 3, 0.33039981775489],
+  [0, 11, -0.19281382923196e-6],
+  [0, 31, -0.24909197244573e-22],
+  [1, 0, -0.26107636489332],
+  [1, 1, 0.22592965981586],
+  [1, 2, -0.64256463395226e-1],
+  [1, 3, 0.78876289270526e-2],
+  [1, 12, 0.35672110607366e-9],
+  [1, 31, 0.17332496994895e-23],
+  [2, 0, 0.56608900654837e-3],
+  [2, 1, -0.32635483139717e-3],
+  [2, 2, 0.44778286690632e-4],
+  [2, 9, -0.51322156908507e-9],
+  [2, 31, -0.42522657042207e-25],
+  [3, 10, 0.26400441360689e-12],
+  [3, 32, 0.78124600459723e-28],
+  [4, 32, -0.30732199903668e-30],
 ])
 
 const out = noDerivatives()
@@ -119,5 +143,20 @@ export function enthalpy1(T: number, p: number): number {
  * Source: IAPWS R7-97(2012), equation 11, table 6.
  */
 export function temperatureFromEnthalpy1(p: number, h: number): number {
-  return evaluateSeries(backward, p / 1e6, h / 2.5e6 + 1, out).f
+  return fromEnthalpy(p / 1e6, h / 2.5e6 + 1)
+}
+
+/**
+ * Temperature of liquid water from pressure and entropy.
+ *
+ * @param p  pressure [Pa]
+ * @param s  entropy [J/kg K]
+ * @returns  temperature [K], within 25 mK of `region1`
+ *
+ * Valid in region 1: 273.15 to 623.15 K, saturation to 100 MPa; not checked.
+ *
+ * Source: IAPWS R7-97(2012), equation 13, table 8.
+ */
+export function temperatureFromEntropy1(p: number, s: number): number {
+  return fromEntropy(p / 1e6, s / 1e3 + 2)
 }

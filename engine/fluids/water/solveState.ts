@@ -9,6 +9,7 @@ import { type WaterState, waterState } from './waterState'
  * @param p       pressure [Pa]
  * @param name    the property given: `h` [J/kg] or `s` [J/kg K]
  * @param value   its value
+ * @param first   temperature to start from [K]; the middle of the limits where it is not between them
  * @param lowest  temperature to look at [K], on one side of the saturation line
  * @param highest the same
  * @param out     where the state is written
@@ -22,13 +23,14 @@ export function onIsobar(
   p: number,
   name: 'h' | 's',
   value: number,
+  first: number,
   lowest: number,
   highest: number,
   out = waterState(),
 ): WaterState {
   let low = lowest
   let high = highest
-  let T = 0.5 * (low + high)
+  let T = first > low && first < high ? first : 0.5 * (low + high)
   const state = stateAt(T, p, out)
   let miss = Number.POSITIVE_INFINITY
   for (let step = 0; step < 80; step++) {
@@ -39,7 +41,7 @@ export function onIsobar(
     const stalls = isStalled(excess / (slope * T), miss)
     miss = excess / (slope * T)
     let next = T - excess / slope
-    if (stalls || !(next > low && next < high)) next = 0.5 * (low + high)
+    if (stalls || !(next >= low && next <= high)) next = 0.5 * (low + high)
     const done = Math.abs(next - T) < 1e-10 * T
     T = next
     stateAt(T, p, out)

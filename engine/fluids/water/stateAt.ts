@@ -7,8 +7,9 @@ import { enthalpy5, region5 } from './region5'
 import { boundaryPressure, waterSaturationPressure } from './waterSaturation'
 import { critical, type WaterState, waterState } from './waterState'
 
-/** Where regions 1 and 2 end and the critical region begins, where region 2 meets it at 100 MPa, and the start of region 5 [K]. */
-const criticalStart = 623.15
+/** Where region 1 ends and the critical region begins [K]. */
+export const criticalStart = 623.15
+/** Where region 2 meets the critical region at 100 MPa, and the start of region 5 [K]. */
 const criticalEnd = 863.15
 const hotStart = 1073.15
 /** Ends of the formulation [K, Pa]. */

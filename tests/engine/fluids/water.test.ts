@@ -12,10 +12,12 @@ import {
   waterSaturationTemperature,
   waterSurfaceTension,
 } from '../../../engine'
-import { region1, temperatureFromEnthalpy1 } from '../../../engine/fluids/water/region1'
+import { region1, temperatureFromEnthalpy1, temperatureFromEntropy1 } from '../../../engine/fluids/water/region1'
 import { region2 } from '../../../engine/fluids/water/region2'
 import { region3 } from '../../../engine/fluids/water/region3'
 import { region5 } from '../../../engine/fluids/water/region5'
+import { denseSteamPressure, temperatureFromEnthalpy2 } from '../../../engine/fluids/water/steamFromEnthalpy'
+import { temperatureFromEntropy2 } from '../../../engine/fluids/water/steamFromEntropy'
 import { boundaryPressure } from '../../../engine/fluids/water/waterSaturation'
 import { waterConductivity, waterViscosity } from '../../../engine/fluids/water/waterTransport'
 import saturation from '../../reference/waterSaturation.json'
@@ -63,8 +65,22 @@ describe('IAPWS-IF97 against its own release, to every printed digit', () => {
     expect(digits(waterSaturationTemperature(p * 1e6))).toBe(published)
   })
 
-  it('temperature from enthalpy in region 1, and the boundary of regions 2 and 3', () => {
-    expect(digits(temperatureFromEnthalpy1(3e6, 500e3))).toBe(391.798509)
+  const backward = {
+    'liquid, h': temperatureFromEnthalpy1,
+    'liquid, s': temperatureFromEntropy1,
+    'steam, h': temperatureFromEnthalpy2,
+    'steam, s': temperatureFromEntropy2,
+  }
+
+  it.each(verification.backward as [keyof typeof backward, number, number, number][])(
+    'temperature of %s, at %d MPa from %d',
+    (way, p, value, published) => {
+      expect(digits(backward[way](p * 1e6, value * 1e3))).toBe(published)
+    },
+  )
+
+  it('the boundaries of regions 2b and 2c and of regions 2 and 3', () => {
+    expect(digits(denseSteamPressure(3516.004323e3) / 1e6)).toBe(100)
     expect(digits(boundaryPressure(623.15) / 1e6)).toBe(16.5291643)
   })
 
@@ -85,6 +101,26 @@ describe('IAPWS-IF97 against its own release, to every printed digit', () => {
     const k = waterConductivity({ T, rho, cp: 4000, cv: 4000, mu: 1e-3, densityByPressure: 0 })
     expect(k * 1e3).toBeCloseTo(published, 5)
   })
+})
+
+// The release allows 25 mK; every term of the long sums weighs somewhere.
+it('temperatures turned round follow the equations they come from within 25 mK, all over their regions', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(share, share, (across, up) => {
+      const p = 612 * (100e6 / 612) ** up
+      const boils = p < 16.529e6 ? waterSaturationTemperature(p) : 623.15
+      const cool = region1(273.15 + across * (boils - 273.15), p)
+      expect(Math.abs(temperatureFromEnthalpy1(p, cool.h) - cool.T)).toBeLessThan(0.025)
+      expect(Math.abs(temperatureFromEntropy1(p, cool.s) - cool.T)).toBeLessThan(0.025)
+      // Above 623.15 K region 2 ends at its boundary to region 3: equation 6 of the release.
+      const dry = p < 16.529e6 ? boils : 572.54459862746 + Math.sqrt((p / 1e6 - 13.91883977887) / 1.0192970039326e-3)
+      const steam = region2(dry + across * (1073.15 - dry), p)
+      expect(Math.abs(temperatureFromEnthalpy2(p, steam.h) - steam.T)).toBeLessThan(0.025)
+      expect(Math.abs(temperatureFromEntropy2(p, steam.s) - steam.T)).toBeLessThan(0.025)
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 describe('water against the IF97 of CoolProp', () => {
