@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { errorNotice } from '../../shared/contracts/envelope'
 import { serverMessages } from '../../shared/serverMessages'
+import { escapeHtml } from '../escapeHtml'
 import type { Lateness } from '../lateness'
 import { limits } from '../limits'
 import { preferencesOf } from './preferences'
@@ -39,8 +40,8 @@ function pageFor(request: Request): string {
 <main id="still">
 <h1>${heading}</h1>
 <p>${text}</p>
-<p><a class="again" href="${escaped(ownAddress(address))}">${again}</a></p>
-<p><small>Status 503, reference ${escaped(request.requestId)}</small></p>
+<p><a class="again" href="${escapeHtml(ownAddress(address))}">${again}</a></p>
+<p><small>Status 503, reference ${escapeHtml(request.requestId)}</small></p>
 </main>
 </body>
 </html>
@@ -50,10 +51,4 @@ function pageFor(request: Request): string {
 /** Whatever it begins with, of ours: two slashes would name another host. */
 function ownAddress(address: string): string {
   return `/${address.replace(/^[/\\]+/, '')}`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escaped(typed: string): string {
-  return typed.replace(/[&<>"']/g, sign => entities[sign]!)
 }

@@ -1,4 +1,5 @@
 /** Every message looks the same and says the same twice, in text and in HTML: own layout, nothing that is fetched. */
+import { escapeHtml } from '../escapeHtml'
 import type { Mail } from './mailer'
 
 /**
@@ -103,8 +104,6 @@ function visible(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{C}\n\t]/gu, '')
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
 function escaped(text: string): string {
-  return visible(text).replace(/[&<>"']/g, sign => entities[sign] as string)
+  return escapeHtml(visible(text))
 }

@@ -1,11 +1,51 @@
 /** What property-based tests of ratings share: numbers of a range, and what no rating may hold. */
 import fc from 'fast-check'
 import { type CoilInput, type CoilRating, EngineError, rateCoil } from '../../engine'
+import { chilledWaterCoil } from './coils'
 
 export const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 
 /** As many small numbers as large ones. */
 export const logBetween = (min: number, max: number) => between(Math.log(min), Math.log(max)).map(Math.exp)
+
+interface Shape {
+  height: number
+  length: number
+  rows: number
+  od: number
+  wall: number
+  pitch: number
+  depthPitch: number
+  fin: number
+  finPitch: number
+  circuiting: number
+  fouling: number
+}
+
+/** A plate-fin coil of any shape: pitches as shares of the tube, the wall as one of its diameter. */
+export function shaped(given: Shape) {
+  const { od, height, length, pitch, wall, circuiting } = given
+  const tubesHigh = Math.max(1, Math.round(height / (od * pitch)))
+  return {
+    feeds: Math.max(1, Math.round(circuiting * tubesHigh)),
+    bore: (Math.PI / 4) * (od * (1 - 2 * wall)) ** 2,
+    face: tubesHigh * od * pitch * length,
+    geometry: {
+      ...chilledWaterCoil.geometry,
+      finnedHeight: height,
+      finnedLength: length,
+      rows: given.rows,
+      tubeOutsideDiameter: od,
+      tubeWall: od * wall,
+      transversePitch: od * pitch,
+      longitudinalPitch: od * given.depthPitch,
+      finThickness: given.fin,
+      finPitch: given.finPitch,
+      circuiting,
+    },
+    resistances: { insideFouling: given.fouling, outsideFouling: given.fouling / 4, bond: given.fouling / 8 },
+  }
+}
 
 /** The rating, or nothing where the input was refused with the path of a field. Any other failure is thrown. */
 export function ratedOrRefused(input: CoilInput): CoilRating | undefined {

@@ -1,8 +1,7 @@
 /** Coils of every type for the property-based tests of the marches: any air and geometry that the bounds allow. */
 import fc from 'fast-check'
 import type { CoilGeometry } from '../../engine/coils/coil'
-import { between, logBetween } from './anyCoil'
-import { chilledWaterCoil } from './coils'
+import { between, logBetween, shaped } from './anyCoil'
 
 const rifled = fc.record({
   kind: fc.constant('rifled' as const),
@@ -49,38 +48,26 @@ const anyBase = fc
     punchOut: fc.constantFrom(undefined, 'front' as const, 'back' as const, 'all' as const),
   })
   .map(given => {
-    const { od, height, length, pitch, wall, circuiting } = given
-    const tubesHigh = Math.max(1, Math.round(height / (od * pitch)))
-    const feeds = Math.max(1, Math.round(circuiting * tubesHigh))
+    const { feeds, bore, face, geometry, resistances } = shaped(given)
     return {
       feeds,
-      bore: (Math.PI / 4) * (od * (1 - 2 * wall)) ** 2,
+      bore,
       base: {
         engineVersion: 'v2025' as const,
         surfaceCondition: given.surfaceCondition,
         air: {
-          flow: { basis: 'standard-volume' as const, value: given.velocity * tubesHigh * od * pitch * length },
+          flow: { basis: 'standard-volume' as const, value: given.velocity * face },
           dryBulb: given.dryBulb,
           humidity: { kind: 'relative-humidity' as const, value: given.humidity },
           pressure: { kind: 'absolute' as const, value: given.pressure },
         },
         geometry: {
-          ...chilledWaterCoil.geometry,
-          finnedHeight: height,
-          finnedLength: length,
-          rows: given.rows,
-          tubeOutsideDiameter: od,
-          tubeWall: od * wall,
-          transversePitch: od * pitch,
-          longitudinalPitch: od * given.depthPitch,
-          finThickness: given.fin,
-          finPitch: given.finPitch,
-          circuiting,
+          ...geometry,
           arrangement: given.arrangement,
           hand: given.hand,
           ...(given.punchOut && { punchOut: given.punchOut }),
         },
-        resistances: { insideFouling: given.fouling, outsideFouling: given.fouling / 4, bond: given.fouling / 8 },
+        resistances,
       },
     }
   })

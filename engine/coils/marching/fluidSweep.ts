@@ -1,10 +1,8 @@
 /** The fluid along its circuit, through the air as it is known. */
+import { gravity } from '../../tubeside/two-phase/groups'
 import { dropDamping, type FluidEnd, type FluidFront, heldPressure, looked, stepPiece } from './fluidPiece'
 import type { MarchState } from './marchedCoil'
 import type { Pass } from './path'
-
-/** [m/s2] */
-const gravity = 9.80665
 
 /**
  * Marches the fluid along its circuit through the air as it is known.

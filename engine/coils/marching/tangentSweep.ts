@@ -1,5 +1,6 @@
 /** One sweep of the fluid at an air field, with how its misses move with every unknown of the march. */
 import { moistAirSpecificHeat, saturationHumidityRatio } from '../../fluids/moistAir'
+import { gravity } from '../../tubeside/two-phase/groups'
 import { airEndRoom, behind, passRow } from './airSweep'
 import { type FluidEnd, type FluidFront, heldPressure, looked, stepPiece } from './fluidPiece'
 import type { MarchedPiece, MarchState } from './marchedCoil'
@@ -27,8 +28,6 @@ export interface Swept {
 
 /** Weight that makes humidity of the size of kelvins. */
 export const humidityWeight = 2500
-/** Standard gravity [m/s2]. */
-const gravity = 9.80665
 /** Rounds in which a piece comes to agree with its own wall and heat flux, and those at a changed input. */
 const rounds = { base: 12, changed: 3, swing: 4 } as const
 /** Changes of the inputs of a piece by which its slopes are found: [J/kg], share, [K], share and [kg/kg], share. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
 import type { CoilRating, FluidCoil } from '../../../engine/coils/coil'
-import { between, logBetween, notFinite, ratedOrRefused } from '../../support/anyCoil'
+import { between, logBetween, notFinite, ratedOrRefused, shaped } from '../../support/anyCoil'
 import { chilledWaterCoil } from '../../support/coils'
 
 /** Any coil that the bounds allow, sensible or not. */
@@ -31,16 +31,13 @@ const anyCoil: fc.Arbitrary<FluidCoil> = fc
     fouling: between(0, 5e-4),
   })
   .map(given => {
-    const { od, height, length, pitch, wall, circuiting } = given
-    const tubesHigh = Math.max(1, Math.round(height / (od * pitch)))
-    const feeds = Math.max(1, Math.round(circuiting * tubesHigh))
-    const bore = (Math.PI / 4) * (od * (1 - 2 * wall)) ** 2
+    const { feeds, bore, face, geometry, resistances } = shaped(given)
     return {
       ...chilledWaterCoil,
       application: given.application,
       surfaceCondition: given.surfaceCondition,
       air: {
-        flow: { basis: given.basis, value: given.velocity * tubesHigh * od * pitch * length },
+        flow: { basis: given.basis, value: given.velocity * face },
         dryBulb: given.dryBulb,
         humidity: { kind: 'relative-humidity', value: given.humidity },
         pressure: { kind: 'absolute', value: given.pressure },
@@ -50,20 +47,8 @@ const anyCoil: fc.Arbitrary<FluidCoil> = fc
         enteringTemperature: given.fluidIn,
         given: { kind: 'mass-flow', value: given.tubeVelocity * 1000 * feeds * bore },
       },
-      geometry: {
-        ...chilledWaterCoil.geometry,
-        finnedHeight: height,
-        finnedLength: length,
-        rows: given.rows,
-        tubeOutsideDiameter: od,
-        tubeWall: od * wall,
-        transversePitch: od * pitch,
-        longitudinalPitch: od * given.depthPitch,
-        finThickness: given.fin,
-        finPitch: given.finPitch,
-        circuiting,
-      },
-      resistances: { insideFouling: given.fouling, outsideFouling: given.fouling / 4, bond: given.fouling / 8 },
+      geometry,
+      resistances,
     } satisfies FluidCoil
   })
 
