@@ -8,8 +8,6 @@ export interface PowerSeries {
   readonly I: Int32Array
   readonly J: Int32Array
   readonly n: Float64Array
-  /** J n, for the slope alone. */
-  readonly slopes: Float64Array
   /** Of each term, where its powers of x and of y lie. */
   readonly places: Uint8Array
   /** Of each power from the fifth on, which two before it make it. */
@@ -53,7 +51,6 @@ export function powerSeries(terms: readonly Term[]): PowerSeries {
     I: Int32Array.from(terms, term => term[0]),
     J: Int32Array.from(terms, term => term[1]),
     n: Float64Array.from(terms, term => term[2]),
-    slopes: Float64Array.from(terms, term => term[1] * term[2]),
     places: Uint8Array.from(terms.flatMap(term => [xs(term[0]), ys(term[1])])),
     factors: Uint8Array.from(factors),
     powers: new Float64Array(4 + factors.length / 2),
@@ -136,27 +133,6 @@ export function evaluateSeries(series: PowerSeries, x: number, y: number, out: D
   out.fyy = fyy / (y * y)
   out.fxy = fxy / (x * y)
   return out
-}
-
-/**
- * Slope of a series in its second variable, alone.
- *
- * @param series  the series
- * @param x       first variable, not 0
- * @param y       second variable, not 0
- * @returns       df/dy
- *
- * Valid for any x and y other than 0.
- *
- * Source: definition.
- */
-export function slopeOfSeries(series: PowerSeries, x: number, y: number): number {
-  const { slopes, places } = series
-  const powers = powersAt(series, x, y)
-  let sum = 0
-  for (let row = 0, at = 0; row < slopes.length; row++, at += 2)
-    sum += slopes[row]! * powers[places[at]!]! * powers[places[at + 1]!]!
-  return sum / y
 }
 
 /**

@@ -1,8 +1,9 @@
 /** Liquid water: region 1 of IAPWS-IF97. */
-import { backwardEquation, evaluateSeries, noDerivatives, powerSeries, slopeOfSeries } from './powerSeries'
+import { liquidSlope } from './liquidSlope'
+import { backwardEquation, evaluateSeries, noDerivatives, powerSeries } from './powerSeries'
 import { gasConstant, gibbsFunction, stateFromGibbs, type WaterState, waterState } from './waterState'
 
-const series = powerSeries([
+const terms = [
   [0, -2, 0.14632971213167],
   [0, -1, -0.84548187169114],
   [0, 0, -0.3756360367204e1],
@@ -37,7 +38,10 @@ const series = powerSeries([
   [30, -39, -0.11947622640071e-22],
   [31, -40, 0.18228094581404e-23],
   [32, -41, -0.93537087292458e-25],
-])
+] as const
+
+const series = powerSeries(terms)
+const slopeOf = liquidSlope(terms)
 
 /** The same published equation turned round: temperature from pressure [MPa] and enthalpy [2500 kJ/kg], shifted by 1. */
 const fromEnthalpy = backwardEquation([
@@ -128,7 +132,7 @@ export function region1(T: number, p: number, to = waterState()): WaterState {
  * Source: IAPWS R7-97(2012), equation 7, tables 2 and 3.
  */
 export function enthalpy1(T: number, p: number): number {
-  return gasConstant * TStar * slopeOfSeries(series, 7.1 - p / pStar, TStar / T - 1.222)
+  return gasConstant * TStar * slopeOf(7.1 - p / pStar, TStar / T - 1.222)
 }
 
 /**

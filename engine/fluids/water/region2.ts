@@ -1,5 +1,6 @@
 /** Steam: region 2 of IAPWS-IF97, an ideal gas with a residual part. */
-import { evaluateSeries, noDerivatives, powerSeries, slopeOfSeries } from './powerSeries'
+import { evaluateSeries, noDerivatives, powerSeries } from './powerSeries'
+import { steamSlope } from './steamSlope'
 import { gasConstant, gibbsFunction, stateFromGibbs, type WaterState, waterState } from './waterState'
 
 const idealTerms = [
@@ -16,10 +17,7 @@ const idealTerms = [
 
 const ideal = powerSeries(idealTerms)
 
-/** J n of the ideal part by rising J from -5, for its slope alone: a plain polynomial over the sixth power. */
-const idealSlopes = Float64Array.from({ length: 9 }, (_, i) => (i - 5) * idealTerms.find(([, J]) => J === i - 5)![2])
-
-const residual = powerSeries([
+const residualTerms = [
   [1, 0, -0.17731742473213e-2],
   [1, 1, -0.17834862292358e-1],
   [1, 2, -0.45996013696365e-1],
@@ -63,7 +61,10 @@ const residual = powerSeries([
   [24, 26, 0.73087610595061e-28],
   [24, 40, 0.55414715350778e-16],
   [24, 58, -0.9436970724121e-6],
-])
+] as const
+
+const residual = powerSeries(residualTerms)
+const slopeOf = steamSlope(idealTerms, residualTerms)
 
 const gas = noDerivatives()
 const rest = noDerivatives()
@@ -109,9 +110,5 @@ export function region2(T: number, p: number, out = waterState()): WaterState {
  * Source: IAPWS R7-97(2012), equations 15 to 17, tables 10 to 12.
  */
 export function enthalpy2(T: number, p: number): number {
-  const tau = TStar / T
-  let slope = 0
-  for (let i = 8; i >= 0; i--) slope = slope * tau + idealSlopes[i]!
-  const cube = tau * tau * tau
-  return gasConstant * TStar * (slope / (cube * cube) + slopeOfSeries(residual, p / pStar, tau - 0.5))
+  return gasConstant * TStar * slopeOf(p / pStar, TStar / T)
 }

@@ -1,6 +1,6 @@
 /** Very hot steam: region 5 of IAPWS-IF97. */
-import { evaluateSeries, noDerivatives, powerSeries, slopeOfSeries } from './powerSeries'
-import { gasConstant, gibbsFunction, stateFromGibbs, type WaterState, waterState } from './waterState'
+import { evaluateSeries, noDerivatives, powerSeries } from './powerSeries'
+import { gibbsFunction, stateFromGibbs, type WaterState, waterState } from './waterState'
 
 const ideal = powerSeries([
   [0, 0, -0.13179983674201e2],
@@ -50,20 +50,4 @@ export function region5(T: number, p: number, out = waterState()): WaterState {
   gibbs.gtt = gas.fyy + rest.fyy
   gibbs.gpt = rest.fxy
   return stateFromGibbs(T, p, TStar, pStar, gibbs, out)
-}
-
-/**
- * Enthalpy of very hot steam, alone.
- *
- * @param T  temperature [K]
- * @param p  pressure [Pa]
- * @returns  enthalpy [J/kg]
- *
- * Valid as `region5`; not checked.
- *
- * Source: IAPWS R7-97(2012), equations 32 to 34, tables 37 to 39.
- */
-export function enthalpy5(T: number, p: number): number {
-  const tau = TStar / T
-  return gasConstant * TStar * (slopeOfSeries(ideal, 1, tau) + slopeOfSeries(residual, p / pStar, tau))
 }

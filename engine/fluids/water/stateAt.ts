@@ -3,7 +3,7 @@ import { EngineError } from '../../errors'
 import { enthalpy1, region1 } from './region1'
 import { enthalpy2, region2 } from './region2'
 import { densityInRegion3, region3, type Side } from './region3'
-import { enthalpy5, region5 } from './region5'
+import { region5 } from './region5'
 import { boundaryPressure, waterSaturationPressure } from './waterSaturation'
 import { critical, type WaterState, waterState } from './waterState'
 
@@ -16,6 +16,9 @@ const hotStart = 1073.15
 export const hottestWater = 2273.15
 export const highestPressure = 100e6
 const highestHotPressure = 50e6
+
+/** Of the last enthalpy asked where it has no short way. */
+const room = waterState()
 
 /**
  * The end of the formulation at a pressure.
@@ -60,8 +63,7 @@ function nearCritical(T: number, p: number, side: Side, out: WaterState): WaterS
 }
 
 /**
- * Enthalpy of water or steam at a temperature and a pressure: the fast way where nothing else is asked. It allocates
- * nothing outside the critical region, where the density is solved for as in `water`.
+ * Enthalpy of water or steam at a temperature and a pressure: the fast way where nothing else is asked.
  *
  * @param T  temperature [K]
  * @param p  pressure [Pa]
@@ -75,9 +77,9 @@ function nearCritical(T: number, p: number, side: Side, out: WaterState): WaterS
  */
 export function waterEnthalpy(T: number, p: number): number {
   withinWater(T, p)
-  if (T > hotStart) return enthalpy5(T, p)
   if (T <= criticalStart) return p >= waterSaturationPressure(T) ? enthalpy1(T, p) : enthalpy2(T, p)
-  return T > criticalEnd || p <= boundaryPressure(T) ? enthalpy2(T, p) : stateAt(T, p).h
+  const isSteam = T <= hotStart && (T > criticalEnd || p <= boundaryPressure(T))
+  return isSteam ? enthalpy2(T, p) : stateAt(T, p, room).h
 }
 
 function withinWater(T: number, p: number): void {
