@@ -54,7 +54,7 @@ export const schmidtFinCorrelation: Correlation<'m' | 'rootRadius' | 'radiusRati
     { name: 'radiusRatio', unit: '-', meaning: 'equivalent tip radius over collar radius' },
   ],
   validity: range,
-  accuracy: '-1.6 to 0 % of the exact round fin above an efficiency of 0.5',
+  accuracy: '−1.6 to 0 % of the exact round fin above an efficiency of 0.5',
   source: 'Refrigerating Engineering 57 (1949) 351-357',
   evaluate: schmidtFin,
 }

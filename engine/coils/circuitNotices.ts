@@ -46,7 +46,8 @@ export function circuitNotices({ circuits, size, input }: AirModel): Warning[] {
       input: path,
       value: passes,
     })
-  } else if (passes % 2 === 1) {
+    // Of a tube within a tube both are on one end all the same.
+  } else if (passes % 2 === 1 && !input.coilType.endsWith('DISTR')) {
     warnings.push({
       code: 'CIRCUIT_ODD_PASS',
       severity: 'info',

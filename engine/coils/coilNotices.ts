@@ -220,7 +220,7 @@ function geometryNotices({ model, rating }: Rated): Warning[] {
     warnings.push({
       code: 'FOULING_ZERO',
       severity: 'info',
-      message: '0 fouling inside the tubes: right for a new coil on clean, closed water only.',
+      message: '0 fouling inside the tubes: right for a new coil on clean water or steam only.',
       input: 'resistances.insideFouling',
       value: 0,
       quantity: 'foulingResistance',

@@ -80,7 +80,12 @@ export function shortfallsOf({ target, limits = {} }: DesignRequest, figures: Ca
   above('fluidPressureDrop', figures.fluidPressureDrop, limits.fluidPressureDrop)
   above('faceVelocity', figures.faceVelocity, limits.faceVelocity)
   above('mostFluidVelocity', figures.fluidVelocity, limits.mostFluidVelocity)
-  above('excess', figures.margin, limits.excess ?? usualExcess)
+  // Of the capacity, not of the margin: a margin that may be nothing is passed by some share as well.
+  const excess = limits.excess ?? usualExcess
+  if (figures.margin > excess) {
+    const by = (1 + figures.margin) / (1 + excess) - 1
+    shortfalls.push({ of: 'excess', value: figures.margin, wanted: excess, by })
+  }
   const least = limits.leastFluidVelocity
   if (least !== undefined && figures.fluidVelocity < least) {
     shortfalls.push({

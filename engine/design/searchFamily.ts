@@ -7,6 +7,14 @@ import { figuresOf, shortfallsOf } from './judgeDesign'
 /** Near misses that one family may name. */
 const mostMisses = 2
 
+/** What is missed by too little. */
+const isBelow: ReadonlySet<Shortfall['of']> = new Set([
+  'capacity',
+  'leavingDryBulb',
+  'leavingWetBulb',
+  'leastFluidVelocity',
+])
+
 /** A coil of the family as rated and judged. */
 interface Judged extends NearMiss {
   notices: readonly string[]
@@ -117,7 +125,8 @@ function passes(shortfalls: readonly Shortfall[]): boolean {
 }
 
 /**
- * Order of near misses: the smallest sum of misses first.
+ * Order of near misses: the smallest sum of misses first. Half of what is wanted counts as far away as twice what is
+ * allowed, so that a coil far too small does not seem near because it can miss by no more than all.
  *
  * @param one    a near miss
  * @param other  another
@@ -131,4 +140,7 @@ export function byDistance(one: NearMiss, other: NearMiss): number {
   return distance(one) - distance(other)
 }
 
-const distance = ({ shortfalls }: NearMiss) => shortfalls.reduce((sum, { by }) => sum + by, 0)
+const distance = ({ shortfalls }: NearMiss) => shortfalls.reduce((sum, shortfall) => sum + awayOf(shortfall), 0)
+
+/** Logarithm of how many times too much or too little. */
+const awayOf = ({ of, by }: Shortfall) => (isBelow.has(of) ? -Math.log(Math.max(1 - by, 1e-9)) : Math.log(1 + by))

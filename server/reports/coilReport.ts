@@ -1,6 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
-import type { CoilRating } from '../../engine'
+import { type CoilRating, engineVersion } from '../../engine'
 import type { CoilDocument } from '../../shared/designs/coilDocument'
 import { coilName } from '../../shared/designs/coilName'
 import { calendarDate } from '../../shared/display/calendarDate'
@@ -12,14 +12,12 @@ import { keyResultStrip } from './keyResultStrip'
 import { noticeList } from './noticeList'
 import { drawFoot, drawHead } from './page'
 import type { Canvas } from './pen'
-import type { ReportContent } from './reportContent'
+import { type ReportContent, type ReportKind, reportTitle } from './reportContent'
 import { reviewBlock, reviewHeight } from './reviewBlock'
 import { rowTable } from './rowTable'
 import { openSheets, type Sheets } from './sheets'
 import { streamTables } from './streamTables'
 import { titleLine } from './titleLine'
-
-export type ReportKind = 'submittal' | 'performance'
 
 export interface CoilReportParts {
   title: string
@@ -41,7 +39,7 @@ export async function coilReport(parts: CoilReportParts): Promise<Buffer> {
   const canvas = openCanvas(parts)
   const bytes = collected(canvas)
   const sheets = openSheets(canvas, () => drawHead(canvas, content))
-  await coilSheets(sheets, content, parts.kind)
+  await coilSheets(sheets, content)
   const { count } = canvas.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     canvas.switchToPage(index)
@@ -68,12 +66,8 @@ const kinds: Readonly<Record<ReportKind, readonly (readonly Section[])[]>> = {
 type Section = (sheets: Sheets, content: ReportContent) => void
 
 /** The sheets of one coil, from the one that is open. Between them other requests have their turn. */
-export async function coilSheets(
-  sheets: Sheets,
-  content: ReportContent,
-  kind: ReportKind = 'submittal',
-): Promise<void> {
-  for (const [index, sections] of kinds[kind].entries()) {
+export async function coilSheets(sheets: Sheets, content: ReportContent): Promise<void> {
+  for (const [index, sections] of kinds[content.kind].entries()) {
     await others()
     if (index > 0) sheets.next()
     for (const section of sections) {
@@ -84,15 +78,15 @@ export async function coilSheets(
 }
 
 /** What every writer of a coil draws from. */
-export function contentOf({ title, document, rating, author, date, reference }: CoilReportParts): ReportContent {
+export function contentOf({ kind = 'submittal', document, rating, date, ...parts }: CoilReportParts): ReportContent {
   const { input, display, tag } = document
   return {
-    title,
+    ...parts,
+    kind,
     tag,
     model: coilName(input),
-    author,
     date: calendarDate(date.toISOString()),
-    reference,
+    engine: engineVersion.describe(rating.engineVersion),
     input,
     rating,
     reader: readerOf(display.system),
@@ -100,7 +94,7 @@ export function contentOf({ title, document, rating, author, date, reference }: 
 }
 
 /** Nothing that a user typed stands in the file outside of what is drawn on its pages. */
-export function openCanvas({ date, reference }: Pick<CoilReportParts, 'date' | 'reference'>): Canvas {
+export function openCanvas({ kind, date, reference }: Pick<CoilReportParts, 'kind' | 'date' | 'reference'>): Canvas {
   return new PDFDocument({
     size: 'letter',
     margin: 0,
@@ -110,7 +104,7 @@ export function openCanvas({ date, reference }: Pick<CoilReportParts, 'date' | '
     lang: 'en-US',
     displayTitle: true,
     info: {
-      Title: 'Coil submittal',
+      Title: reportTitle(kind),
       // It also goes into the file's XML unescaped.
       Subject: `Reference ${reference.replace(/[^\w.:-]/g, '')}`,
       Author: 'Coilworks',

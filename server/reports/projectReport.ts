@@ -19,7 +19,12 @@ export async function projectReport(parts: ProjectReportParts): Promise<Buffer> 
   const coils = contentsOf(parts)
   const [first] = coils
   if (!first) throw new Error('a project has at least one coil')
-  const cover: ReportContent = { ...first, tag: `${coils.length} coils`, model: 'Schedule' }
+  const cover: ReportContent = {
+    ...first,
+    tag: coils.length === 1 ? '1 coil' : `${coils.length} coils`,
+    model: 'Schedule',
+    engine: [...new Set(coils.map(({ engine }) => engine))].join(', '),
+  }
   const canvas = openCanvas(parts)
   const bytes = collected(canvas)
   /** What each page is about, for its title block. */
@@ -30,11 +35,11 @@ export async function projectReport(parts: ProjectReportParts): Promise<Buffer> 
     drawHead(canvas, current)
   })
   scheduleSheet(sheets, coils)
-  reviewBlock(sheets)
+  if (cover.kind === 'submittal') reviewBlock(sheets)
   for (const coil of coils) {
     current = coil
     sheets.next()
-    await coilSheets(sheets, coil, parts.kind)
+    await coilSheets(sheets, coil)
   }
   for (const [index, content] of pages.entries()) {
     canvas.switchToPage(index)

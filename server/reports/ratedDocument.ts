@@ -3,11 +3,12 @@ import { explainedRating, rateCoil } from '../../engine/coils'
 import type { CoilDocument } from '../../shared/designs/coilDocument'
 import { documentOfCoil } from '../../shared/designs/project'
 import type { ProjectDocument } from '../../shared/designs/projectDocument'
-import { coilReport, type ReportKind } from './coilReport'
+import { coilReport } from './coilReport'
 import { coilWorkbook } from './coilWorkbook'
 import { type Printable, referenceOf } from './documentNames'
 import { projectReport } from './projectReport'
 import { projectWorkbook } from './projectWorkbook'
+import type { ReportKind } from './reportContent'
 
 export interface About {
   title: string

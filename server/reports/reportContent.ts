@@ -2,9 +2,13 @@ import type { CoilRating } from '../../engine'
 import type { CoilInput } from '../../shared/designs/coilDocument'
 import type { Reader } from '../../shared/display/formatQuantity'
 
+/** A submittal is for approval; a performance report is the figures alone. */
+export type ReportKind = 'submittal' | 'performance'
+
 /** What the sections of a report draw from. The rating is SI; the reader prints it. */
 export interface ReportContent {
   title: string
+  kind: ReportKind
   tag: string
   /** As the trade names the coil from its sizes. */
   model: string
@@ -12,7 +16,11 @@ export interface ReportContent {
   /** Such as `21 Nov 2026`. */
   date: string
   reference: string
+  /** Versions of the engine that calculated it. */
+  engine: string
   input: CoilInput
   rating: CoilRating
   reader: Reader
 }
+
+export const reportTitle = (kind: ReportKind = 'submittal') => `Coil ${kind}`

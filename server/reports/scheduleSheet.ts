@@ -9,9 +9,9 @@ import { heading, headingHeight, type Sheets } from './sheets'
 import { type Column, row, rowHeight } from './table'
 
 const columns: readonly Column[] = [
-  { at: 0, width: 74, isBold: true },
-  { at: 78, width: 70 },
-  { at: 152, width: 98, size: 7.2 },
+  { at: 0, width: 66, isBold: true },
+  { at: 70, width: 80 },
+  { at: 156, width: 98, size: 7.2 },
   { at: 298, width: 46, align: 'right' },
   { at: 346, width: 46, align: 'right' },
   { at: 400, width: 52, align: 'right' },
@@ -45,6 +45,7 @@ export function scheduleSheet(sheets: Sheets, coils: readonly ReportContent[]): 
     sheets.y = row(canvas, [...units, label('airPressureDrop'), label('fluidPressureDrop')], grey, place())
   }
   head()
+  let hasMisses = false
   for (const { tag, model, input, rating } of coils) {
     if (sheets.room(rowHeight)) head()
     const { capacity, airPressureDrop, fluidPressureDrop } = input.limits ?? {}
@@ -54,6 +55,7 @@ export function scheduleSheet(sheets: Sheets, coils: readonly ReportContent[]): 
       judgeMax(rating.air.pressureDrop, airPressureDrop, 'airPressureDrop', reader),
       judgeMax(drop, fluidPressureDrop, 'fluidPressureDrop', reader),
     ].map(({ verdict }) => (verdict === 'err' ? ' *' : ''))
+    hasMisses ||= verdicts.some(Boolean)
     const { dryBulb, wetBulb } = rating.air.leaving
     const cells = [
       tag || '–',
@@ -68,6 +70,10 @@ export function scheduleSheet(sheets: Sheets, coils: readonly ReportContent[]): 
     ]
     sheets.y = row(canvas, cells, columns, place())
   }
-  write(canvas, '* misses the limit that is required', page.left, sheets.y + 10, { size: 7, color: palette.faintText })
-  sheets.y += headingHeight
+  if (hasMisses)
+    write(canvas, '* misses the limit that is required', page.left, sheets.y + 10, {
+      size: 7,
+      color: palette.faintText,
+    })
+  sheets.y += 1.5 * headingHeight
 }

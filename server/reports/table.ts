@@ -31,16 +31,55 @@ export function row(
   { x, y, width }: Place,
   height = rowHeight,
 ): number {
+  writeCells(canvas, cells, columns, { x, y: y + (height + capitals) / 2 })
+  return ruled(canvas, { x, y: y + height, width })
+}
+
+/** Cells of as many lines as they need over a hairline, each at the top; returns where the next line starts. */
+export function wrappedRow(
+  canvas: Canvas,
+  cells: readonly (readonly string[])[],
+  columns: readonly Column[],
+  { x, y, width }: Place,
+  height: number,
+): number {
+  const lines = linesOf(cells)
+  for (let line = 0; line < lines; line++) {
+    const written = cells.map(cell => cell[line])
+    writeCells(canvas, written, columns, { x, y: y + (height + capitals) / 2 + line * wrappedLine })
+  }
+  return ruled(canvas, { x, y: y + wrappedHeight(cells, height), width })
+}
+
+/** Lines of one cell stand this far apart [pt]. */
+const wrappedLine = 8.6
+
+const linesOf = (cells: readonly (readonly string[])[]) => Math.max(...cells.map(({ length }) => length))
+
+/** What a wrapped row takes, where one of single lines takes `height` [pt]. */
+export function wrappedHeight(cells: readonly (readonly string[])[], height: number): number {
+  return height + (linesOf(cells) - 1) * wrappedLine
+}
+
+function writeCells(
+  canvas: Canvas,
+  cells: readonly (string | undefined)[],
+  columns: readonly Column[],
+  { x, y }: Omit<Place, 'width'>,
+): void {
   for (const [index, cell] of cells.entries()) {
     const column = columns[index]
-    if (cell && column) write(canvas, cell, x + column.at, y + (height + capitals) / 2, { size: 8, ...column })
+    if (cell && column) write(canvas, cell, x + column.at, y, { size: 8, ...column })
   }
+}
+
+function ruled(canvas: Canvas, { x, y, width }: Place): number {
   canvas
-    .moveTo(x, y + height)
-    .lineTo(x + width, y + height)
+    .moveTo(x, y)
+    .lineTo(x + width, y)
     .lineWidth(0.5)
     .stroke(palette.hairline)
-  return y + height
+  return y
 }
 
 /** Room for the longest unit [pt]. */

@@ -7,16 +7,16 @@ import type { Measure } from './coilField'
 type By<Kind extends string> = Readonly<Record<Kind, Measure>>
 type Kinds<Given extends { kind: string }> = Given['kind']
 
-const airflow = (IP: string, SI: string): Measure => ({
+const airflow = (IP: string, SI: string, ...others: string[]): Measure => ({
   label: 'Airflow',
   quantity: 'airflow',
-  units: { IP, SI, all: [IP, SI] },
+  units: { IP, SI, all: [IP, SI, ...others] },
 })
 
 /** The unit of an airflow says what it counts, so each basis has its own, dry and with the vapour. */
 export const airflowMeasures: By<CoilInput['air']['flow']['basis'] | 'standard-volume moist' | 'dry-air-mass moist'> = {
-  'standard-volume': airflow('SCFM', 'm3/h standard'),
-  'actual-volume': airflow('ACFM', 'm3/h actual'),
+  'standard-volume': airflow('SCFM', 'm3/h standard', 'm3/s standard', 'L/s standard'),
+  'actual-volume': airflow('ACFM', 'm3/h actual', 'm3/s actual', 'L/s actual'),
   'dry-air-mass': airflow('lb/h dry air', 'kg/h dry air'),
   'standard-volume moist': airflow('SCFM wet', 'm3/h standard wet'),
   'dry-air-mass moist': airflow('lb/h wet air', 'kg/h wet air'),

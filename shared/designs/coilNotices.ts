@@ -43,7 +43,7 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   TEMP_MATERIAL: ['{value} at the hottest', 'Above the {max} that this material or coating bears.'],
   GALVANIC: [
     'Two metals touch',
-    'Aluminium fins on these tubes corrode in marine or industrial air: coat them, or choose other fins there.',
+    'Aluminum fins on these tubes corrode in marine or industrial air: coat them, or choose other fins there.',
   ],
   TUBE_VEL_LOW: ['Fluid velocity {value}', 'Below {min}. Choose fewer circuits or more flow.'],
   TUBE_VEL_HIGH: [
@@ -104,7 +104,7 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     'Odd number of passes',
     '{value} in a circuit: supply and return are on opposite ends of the coil.',
   ],
-  FOULING_ZERO: ['No fouling inside the tubes', 'Right for a new coil on clean, closed water only.'],
+  FOULING_ZERO: ['No fouling inside the tubes', 'Right for a new coil on clean water or steam only.'],
   WET_F_CAPPED: ['Wet friction at the end of its data', 'Take the wet pressure drop as an estimate.'],
   'RH_SUPERSAT surfaceCondition': ['{value} relative humidity leaves', 'Such air does not exist. Choose Wet.'],
   'SUPERCRIT_NEAR refrigerant.at.value': [

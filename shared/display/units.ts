@@ -4,12 +4,11 @@ import { fromSI, type Quantity, quantities, toSI, type Unit, type UnitId, type U
 export type { Quantity, UnitSystem }
 
 /** Short forms for places as narrow as a field's unit; all others are short already. */
-const shortLabels: Readonly<Record<string, string>> = {
-  'lb/h dry air': 'lb/h dry',
-  'kg/h dry air': 'kg/h dry',
-  'm3/h standard': 'm³/h std',
-  'm3/h actual': 'm³/h act',
-}
+const shortForms = [
+  [' air', ''],
+  [' standard', ' std'],
+  [' actual', ' act'],
+] as const
 
 function table(quantity: Quantity): Readonly<Record<string, Unit>> {
   return quantities[quantity].units
@@ -29,7 +28,7 @@ export function unitLabel(quantity: Quantity, unit: string): string {
 }
 
 export function shortUnitLabel(quantity: Quantity, unit: string): string {
-  return shortLabels[unit] ?? unitLabel(quantity, unit)
+  return shortForms.reduce((label, [long, short]) => label.replace(long, short), unitLabel(quantity, unit))
 }
 
 export function unitDecimals(quantity: Quantity, unit: string): number {

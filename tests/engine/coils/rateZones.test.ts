@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { fluidOf } from '../../../engine'
 import { rateCoil } from '../../../engine/coils'
-import type { CoilInput, CondenserCoil, EvaporatorCoil } from '../../../engine/coils/coil'
+import type { CoilInput, CondenserCoil, EvaporatorCoil, SteamCoil } from '../../../engine/coils/coil'
 import { EngineError } from '../../../engine/errors'
 import { exampleOf } from '../../../shared/designs/exampleCoils'
 import { chilledWaterCoil } from '../../support/coils'
@@ -19,6 +19,16 @@ function refusal(input: CoilInput): EngineError {
   }
   throw new Error('not refused')
 }
+
+describe('a coil of one pass', () => {
+  it('has its connections on opposite ends, but for a tube within a tube', () => {
+    const innerTube = { outsideDiameter: 0.0095, wall: 0.0004, orificeDiameter: 0.0016, orificePitch: 0.0762 }
+    const one = { ...steamCoil, geometry: { ...steamCoil.geometry, rows: 1, circuiting: 1 } }
+    expect(codes(one)).toContain('CIRCUIT_ODD_PASS')
+    const distributing: SteamCoil = { ...one, coilType: 'STEAM_DISTR', steam: { ...one.steam, innerTube } }
+    expect(codes(distributing)).not.toContain('CIRCUIT_ODD_PASS')
+  })
+})
 
 describe('a coil without fouling inside', () => {
   it('is remarked on where water or steam leaves its dirt, and not where refrigerant runs', () => {

@@ -37,6 +37,8 @@ describe('units', () => {
     ['massFlow', 'lb/h', 1, 1.259979e-4],
     ['airflow', 'SCFM', 1, 4.719474e-4],
     ['airflow', 'm3/h actual', 3600, 1],
+    ['airflow', 'm3/s standard', 1, 1],
+    ['airflow', 'L/s actual', 1000, 1],
     ['volumeFlow', 'gpm', 1, 6.30902e-5],
     ['volumeFlow', 'L/s', 1, 1e-3],
     ['velocity', 'ft/min', 1, 5.08e-3],

@@ -3,6 +3,7 @@ import { texts } from '../../../shared/texts'
 import { Icon } from '../../components/Icon'
 import { SettingPicture } from '../../drawings/SettingPicture'
 import { checkFrame, type PdfBrowser, pdfSettings } from './frameCheck'
+import { Panel } from './Panel'
 
 interface ReportHelpProps {
   title: string
@@ -25,19 +26,7 @@ export function ReportHelp({ title, source, file, browser }: ReportHelpProps) {
   }, [browser])
 
   return (
-    <aside className="rp-help" id="report-help" popover="auto" aria-labelledby="report-help-title" ref={panel}>
-      <header>
-        <h2 id="report-help-title">If the report does not show</h2>
-        <button
-          className="btn btn-quiet btn-sm px-1"
-          type="button"
-          popoverTarget="report-help"
-          popoverTargetAction="hide"
-          aria-label="Close"
-        >
-          <Icon name="close" />
-        </button>
-      </header>
+    <Panel id="report-help" title="If the report does not show" panel={panel}>
       <p>
         <a href={source} download={file}>
           {texts.report.download(title, file)}
@@ -51,7 +40,7 @@ export function ReportHelp({ title, source, file, browser }: ReportHelpProps) {
           <SettingPicture browser={browser} />
         </>
       )}
-    </aside>
+    </Panel>
   )
 }
 

@@ -1,8 +1,8 @@
 import { type ComponentType, type ToggleEvent, useState } from 'react'
 import { FormMessage } from '../../components/FormMessage'
-import { Icon } from '../../components/Icon'
 import { Spinner } from '../../components/Spinner'
 import type { MailFormProps } from './MailForm'
+import { Panel } from './Panel'
 
 type ReportMailProps = Omit<MailFormProps, 'onSent'>
 
@@ -18,19 +18,7 @@ export function ReportMail({ report, reader }: ReportMailProps) {
   }
 
   return (
-    <aside className="rp-help" id="report-mail" popover="auto" aria-labelledby="report-mail-title" onToggle={open}>
-      <header>
-        <h2 id="report-mail-title">Send by email</h2>
-        <button
-          className="btn btn-quiet btn-sm px-1"
-          type="button"
-          popoverTarget="report-mail"
-          popoverTargetAction="hide"
-          aria-label="Close"
-        >
-          <Icon name="close" />
-        </button>
-      </header>
+    <Panel id="report-mail" title="Send by email" onToggle={open}>
       {sent && <FormMessage key={sent.count} kind="ok" lines={[sent.line]} />}
       {Form ? (
         <Form
@@ -41,6 +29,6 @@ export function ReportMail({ report, reader }: ReportMailProps) {
       ) : (
         <Spinner />
       )}
-    </aside>
+    </Panel>
   )
 }

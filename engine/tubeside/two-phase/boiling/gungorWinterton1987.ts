@@ -67,7 +67,7 @@ export const gungorWinterton1987Correlation = described<keyof Inputs>({
     ['horizontal'],
   ),
   validity: { massFlux: [12, 8180], diameter: [2.95e-3, 32e-3], heatFlux: [350, 91_534_000], quality: [0, 0.9] },
-  accuracy: 'mean deviation 19 % over 3 700 points',
+  accuracy: 'mean deviation 19 % over 3,700 points',
   source: 'K. E. Gungor, R. H. S. Winterton, Chem. Eng. Res. Des. 65 (1987) 148-156.',
   formula: gungorWinterton1987,
 })

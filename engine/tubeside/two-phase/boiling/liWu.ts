@@ -58,7 +58,7 @@ export const liWuCorrelation = described<keyof Inputs>({
     ['heatFlux', 'wallDifference'],
   ),
   validity: { diameter: [1.6e-4, 3.1e-3] },
-  accuracy: '85 % of 3 744 points within 50 %',
+  accuracy: '85 % of 3,744 points within 50 %',
   source: 'W. Li, Z. Wu, Int. J. Heat Mass Transfer 53 (2010) 1778-1787.',
   formula: liWu,
 })

@@ -55,7 +55,7 @@ export const sunMishimaCorrelation = described<keyof Inputs>({
     ['heatFlux', 'wallDifference'],
   ),
   validity: { diameter: [2.1e-4, 6.05e-3] },
-  accuracy: 'mean deviation 31 % over 2 501 points',
+  accuracy: 'mean deviation 31 % over 2,501 points',
   source: 'L. Sun, K. Mishima, Int. J. Heat Mass Transfer 52 (2009) 5323-5329.',
   formula: sunMishima,
 })

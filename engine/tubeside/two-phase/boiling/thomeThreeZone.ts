@@ -142,7 +142,7 @@ export const thomeThreeZoneCorrelation = described<keyof Inputs>({
     ['heatFlux', 'wallDifference'],
   ),
   validity: { diameter: [0.7e-3, 3.1e-3], massFlux: [50, 564], quality: [0.01, 0.99] },
-  accuracy: '67 % of 1 591 points within 30 %',
+  accuracy: '67 % of 1,591 points within 30 %',
   source: 'J. R. Thome, V. Dupont, A. M. Jacobi, Int. J. Heat Mass Transfer 47 (2004) 3375-3401.',
   formula: thomeThreeZone,
 })

@@ -83,7 +83,7 @@ export const wu2013Correlation = described<keyof Inputs>({
     'apexAngle',
   ]),
   validity: {},
-  accuracy: 'mean deviation about 25 % over 2 221 points',
+  accuracy: 'mean deviation about 25 % over 2,221 points',
   source: 'Z. Wu, Y. Wu, B. Sunden, W. Li, Exp. Thermal Fluid Sci. 44 (2013) 398-408.',
   trust: 'verify',
   formula: wu2013,

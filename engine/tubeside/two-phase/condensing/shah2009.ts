@@ -69,7 +69,7 @@ export const shah2009Correlation = described<keyof Inputs>({
     { name: 'vertical', unit: '-', meaning: '1 for a vertical tube, downward flow', optional: true },
   ],
   validity: { massFlux: [4, 820], diameter: [2e-3, 49e-3], reducedPressure: [0.0008, 0.905] },
-  accuracy: 'mean deviation 14 % over 1 189 points',
+  accuracy: 'mean deviation 14 % over 1,189 points',
   source: 'M. M. Shah, HVAC&R Research 15 (2009) 889-913.',
   formula: shah2009,
   groups: ({ pressure, criticalPressure }) => ({ reducedPressure: pressure / criticalPressure }),

@@ -76,7 +76,7 @@ export const kimMudawarCorrelation = described<keyof Inputs>({
     ['evenTransition'],
   ),
   validity: { massFlux: [4, 8528], diameter: [6.95e-5, 6.22e-3] },
-  accuracy: 'mean deviation 23 % over 7 115 points',
+  accuracy: 'mean deviation 23 % over 7,115 points',
   source: 'S.-M. Kim, I. Mudawar, Int. J. Heat Mass Transfer 55 (2012) 3246-3261.',
   formula: kimMudawar,
 })

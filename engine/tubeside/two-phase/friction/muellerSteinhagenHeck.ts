@@ -37,7 +37,7 @@ export const muellerSteinhagenHeckCorrelation = described<keyof Inputs>({
     ['roughness', 'evenTransition'],
   ),
   validity: { massFlux: [16, 6400], diameter: [4e-3, 0.4] },
-  accuracy: 'mean deviation 42 % over 9 300 points of many fluids; about 20 % for refrigerants',
+  accuracy: 'mean deviation 42 % over 9,300 points of many fluids; about 20 % for refrigerants',
   source: 'H. Mueller-Steinhagen, K. Heck, Chem. Eng. Process. 20 (1986) 297-308',
   formula: muellerSteinhagenHeck,
 })

@@ -60,7 +60,7 @@ export const xuFangCorrelation = described<keyof Inputs>({
     ['roughness', 'evenTransition'],
   ),
   validity: {},
-  accuracy: 'mean deviation 19 % over 1 289 points',
+  accuracy: 'mean deviation 19 % over 1,289 points',
   source: 'Y. Xu, X. Fang, Nucl. Eng. Design 263 (2013) 87-96.',
   formula: xuFang,
 })

@@ -44,7 +44,7 @@ export const woldesemayatGhajarCorrelation = described<keyof Inputs>({
     ['angle'],
   ),
   validity: {},
-  accuracy: '85 % of 2 845 points within 15 %',
+  accuracy: '85 % of 2,845 points within 15 %',
   source: 'M. A. Woldesemayat, A. J. Ghajar, Int. J. Multiphase Flow 33 (2007) 347-370.',
   formula: woldesemayatGhajar,
 })

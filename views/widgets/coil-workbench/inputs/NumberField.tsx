@@ -10,7 +10,7 @@ import { NumberInput } from './NumberInput'
 import { UnitButton } from './UnitButton'
 
 /** Characters that a unit may have beside a field of the usual width. */
-const longUnit = 9
+const longUnit = 7
 
 /** Label, number and unit on one line. `lead` stands in the label's place where the number may mean several things. */
 export function NumberField({ path, lead }: { path: CoilPath; lead?: ReactNode }) {
