@@ -1,5 +1,8 @@
 /** The page of a fluid: what it is answered by, where, and what to know before trusting it. */
 import { type Fluid, fluidNames, fluidOf, solutionNames, solutionOf } from '../engine'
+import { refrigerantNames } from '../engine/fluids/fluids'
+import { flagsSource } from '../engine/fluids/refrigerantFlags'
+import { refrigerantFacts } from '../shared/designs/refrigerantFacts'
 
 /** Every fluid with a page, solutions at 30 % by mass or the most that they have. */
 export function documentedFluids(): { name: string; fluid: Fluid }[] {
@@ -31,6 +34,8 @@ const megapascals = (p: number) => `${(p / 1e6).toPrecision(5)} MPa`
  */
 export function fluidPage(name: string, fluid: Fluid): string {
   const { limits, critical, sources, doubts, zero, molarMass } = fluid
+  const flags = refrigerantNames().includes(name) ? refrigerantFacts(name) : []
+  const from = Object.entries(flags.length > 0 ? { ...sources, 'safety and climate': flagsSource } : sources)
   const facts = [
     ...(Number.isFinite(molarMass) ? [`- Molar mass: ${(molarMass * 1000).toPrecision(6)} g/mol`] : []),
     ...(critical.T > 0 && critical.p > 0
@@ -40,13 +45,12 @@ export function fluidPage(name: string, fluid: Fluid): string {
       : []),
     `- Range: ${celsius(limits.lowestT)} to ${celsius(limits.highestT)}, to ${megapascals(limits.highestP)}; beyond, \`out-of-range\` names the limit`,
     `- Zero: ${zero}`,
+    ...flags.map(([label, value]) => `- ${label}: ${value}`),
   ]
   const lines = [
     `# ${name}`,
     facts.join('\n'),
-    `## Sources\n\n${Object.entries(sources)
-      .map(([what, source]) => `- ${what}: ${source}`)
-      .join('\n')}`,
+    `## Sources\n\n${from.map(([what, source]) => `- ${what}: ${source}`).join('\n')}`,
     ...(doubts.length > 0 ? [`## Before trusting it\n\n${doubts.map(doubt => `- ${doubt}`).join('\n')}`] : []),
   ]
   return `${lines.join('\n\n')}\n`

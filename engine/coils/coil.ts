@@ -245,6 +245,8 @@ export interface PhaseChange {
   massFlux: number
   /** The pressure drop as a drop of the saturation temperature. */
   saturationDrop: number
+  /** From bubble to dew point where it enters; not there where it is nothing [K]. */
+  glide?: number
   /** In the tubes and headers [kg]. */
   charge: number
   /** Shares of the outside area. */

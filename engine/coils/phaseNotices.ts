@@ -1,4 +1,5 @@
 /** What a coil with a refrigerant or steam has to say about itself. */
+import { gwpLimit, refrigerantFlags, type SafetyClass } from '../fluids/refrigerantFlags'
 import type { Warning } from '../warnings'
 import type { CoilInput, PhaseChange } from './coil'
 import type { Rated } from './coilNotices'
@@ -39,8 +40,9 @@ export function phaseNotices({ model, rating }: Rated): Warning[] {
   const { input } = model
   const change = rating.fluid.phaseChange!
   const notices = penaltyNotices(change)
-  if (input.coilType === 'EVAP') return [...notices, ...evaporatorNotices(input, change, model.entering.T)]
-  if (isRefrigerantCoil(input)) return [...notices, ...condenserNotices(change)]
+  if (input.coilType === 'EVAP')
+    return [...notices, ...evaporatorNotices(input, change, model.entering.T), ...flagNotices(input.refrigerant.name)]
+  if (isRefrigerantCoil(input)) return [...notices, ...condenserNotices(change), ...flagNotices(input.refrigerant.name)]
   if (input.coilType === 'FLUID' || input.coilType === 'NONE') return notices
   return steamNotices(input, rating.fluid.pressureDrop.total, model.entering.T)
 }
@@ -116,6 +118,30 @@ function evaporatorNotices(
     })
   }
   return warnings
+}
+
+/** What codes and treaties say of the refrigerant, to know. */
+function flagNotices(name: string): Warning[] {
+  const { safety, gwp, control } = refrigerantFlags(name)
+  const of = { severity: 'info', input: 'refrigerant.name' } as const
+  const warnings: Warning[] = []
+  if (control === 'CFC' || control === 'HCFC') {
+    const message = `${name} with its warming potential of ${gwp} is of the ${control}, which are phased out; it serves what stands, and nothing new.`
+    warnings.push({ ...of, code: 'PHASED_OUT', message, value: gwp })
+  } else if (gwp > gwpLimit) {
+    const message = `${name} has a warming potential of ${gwp}, above ${gwpLimit}: closed to most new equipment.`
+    warnings.push({ ...of, code: 'PHASED_DOWN', message, value: gwp, limits: [0, gwpLimit] })
+  }
+  if (safety !== undefined && safety !== 'A1') {
+    const message = `Safety class ${safety} of ${name}: ${hazard(safety)}.`
+    warnings.push({ ...of, code: 'SAFETY_CLASS', message })
+  }
+  return warnings
+}
+
+function hazard(safety: SafetyClass): string {
+  const burns = safety.endsWith('1') ? [] : [safety.endsWith('3') ? 'burns fiercely' : 'burns']
+  return `it ${[...(safety.startsWith('B') ? ['is toxic'] : []), ...burns].join(' and ')}`
 }
 
 function condenserNotices({ leavingQuality }: PhaseChange): Warning[] {

@@ -23,4 +23,5 @@ export {
   solutionOf,
 } from './liquids'
 export * from './moistAir'
+export { type Control, type RefrigerantFlags, refrigerantFlags, type SafetyClass } from './refrigerantFlags'
 export * from './water'

@@ -7,9 +7,7 @@ import {
   constructionFacts,
   type Fact,
   fluidDropFacts,
-  fluidFacts,
   fluidStateRows,
-  phaseFacts,
   type StateRow,
 } from '../../shared/designs/coilFacts'
 import type { FieldGroup } from '../../shared/designs/coilField'
@@ -21,6 +19,7 @@ import { rowHeats } from '../../shared/designs/rowHeats'
 import type { Reader } from '../../shared/display/formatQuantity'
 import { sentence } from '../../shared/display/sentence'
 import { type CoilReportParts, contentOf } from './coilReport'
+import { fluidSideFacts } from './fluidSideFacts'
 import { inputFacts } from './inputFacts'
 import { accuracyStatement } from './methods'
 import type { ReportContent } from './reportContent'
@@ -107,7 +106,8 @@ function inputs({ input, reader }: ReportContent): Rows {
   })
 }
 
-function results({ input, rating, reader }: ReportContent): Rows {
+function results(content: ReportContent): Rows {
+  const { input, rating, reader } = content
   const { label, system } = reader
   const states = (rows: readonly StateRow[]) =>
     rows.map(([name, entering, leaving, quantity]) => [
@@ -125,7 +125,7 @@ function results({ input, rating, reader }: ReportContent): Rows {
     heads(tubeSideTitle(input), 'Entering', 'Leaving', 'Unit'),
     ...states(fluidStateRows(rating)),
     [],
-    ...facts(tubeSideName(input), [...fluidFacts(rating, reader), ...phaseFacts(rating, reader)]),
+    ...facts(tubeSideName(input), fluidSideFacts(content)),
     ...facts('Fluid pressure drop', fluidDropFacts(rating, reader)),
     heads('Resistance', 'Value', 'Share', 'Unit'),
     ...rating.resistances.map(({ name, value, share }) => [

@@ -1,14 +1,7 @@
 /** Results of both streams, side by side. */
-import {
-  airFacts,
-  airStateRows,
-  fluidDropFacts,
-  fluidFacts,
-  fluidStateRows,
-  phaseFacts,
-  type StateRow,
-} from '../../shared/designs/coilFacts'
+import { airFacts, airStateRows, fluidDropFacts, fluidStateRows, type StateRow } from '../../shared/designs/coilFacts'
 import { tubeSideTitle } from '../../shared/designs/coilTypes'
+import { fluidSideFacts } from './fluidSideFacts'
 import { page } from './page'
 import { palette } from './palette'
 import { type Canvas, write } from './pen'
@@ -40,10 +33,7 @@ function fluidSide(canvas: Canvas, content: ReportContent, place: Place): number
   const { input, rating, reader } = content
   const stream = input.application === 'Cooling' ? 'cold stream' : 'hot stream'
   const states = stateTable(canvas, tubeSideTitle(input), stream, fluidStateRows(rating), reader, place)
-  const facts = factRows(canvas, [...fluidFacts(rating, reader), ...phaseFacts(rating, reader)], {
-    ...place,
-    y: states,
-  })
+  const facts = factRows(canvas, fluidSideFacts(content), { ...place, y: states })
   const drops = heading(canvas, 'Fluid pressure drop', { ...place, y: facts + 9 })
   const end = factRows(canvas, fluidDropFacts(rating, reader), { ...place, y: drops })
   return rating.fluid.phaseChange ? end : resistanceTable(canvas, content, { ...place, y: end + 9 })

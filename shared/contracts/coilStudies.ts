@@ -94,6 +94,8 @@ export const refrigerantRow = z.object({
   Pressure: figure,
   SaturationDrop: figure,
   Charge: figure,
+  /** From bubble to dew point at that pressure [K]. */
+  Glide: figure,
   /** Warnings and errors of the rating. */
   Doubts: z.int(),
 })

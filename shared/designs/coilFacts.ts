@@ -61,6 +61,7 @@ export function phaseFacts({ fluid }: CoilRating, reader: Reader): Fact[] {
     ...given('Subcooling', change.subcooling, 'temperatureDifference'),
     ...given('Entering quality', change.enteringQuality, 'fraction'),
     ...given('Leaving quality', change.leavingQuality, 'fraction'),
+    ...given('Glide', change.glide, 'temperatureDifference'),
     of('Saturation drop', change.saturationDrop, 'temperatureDifference'),
     of('Mass flux', change.massFlux, 'massFlux'),
     of('Charge', change.charge, 'charge'),

@@ -128,6 +128,9 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     'Above {max}. More circuits or less superheat wet it.',
   ],
   COND_FLASH: ['Vapour leaves: quality {value}', 'It would flash at the valve. Choose less flow or a larger coil.'],
+  PHASED_OUT: ['A refrigerant that is phased out', 'CFC and HCFC serve what stands, and nothing new. Choose another.'],
+  PHASED_DOWN: ['Warming potential {value}', 'Above {max} it is closed to most new equipment. Choose a lower one.'],
+  SAFETY_CLASS: ['{name}', 'ASHRAE 15 limits its charge by the room.'],
   SUBCOOL_UNREACHABLE: ['{value} is not reached', 'The air is too warm: rated with what is possible. Ask for less.'],
   NOZZLE_LOAD: [
     'Distributor at {value} of its rated flow',
@@ -167,7 +170,7 @@ function numberText(value: number | undefined, quantity: string | undefined, rea
 /** Fills the words; undefined where the notice lacks a number that they need. */
 function filled(text: string, { value, limits, quantity, message }: Warning, reader: Reader): string | undefined {
   const numbers: Record<string, number | undefined> = { value, min: limits?.[0], max: limits?.[1] }
-  const name = message.split(/ [\d.]/)[0]
+  const name = message.split(/ [\d.]|\.$/)[0]
   let isComplete = true
   const full = text.replace(/\{(\w+)\}/g, (_, key: string) => {
     const said = key === 'name' ? name : numberText(numbers[key], quantity, reader)

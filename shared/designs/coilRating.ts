@@ -36,6 +36,7 @@ const phaseChange = z.object({
   subcooling: n.optional(),
   massFlux: n,
   saturationDrop: n,
+  glide: n.optional(),
   charge: n,
   zones: z.object({ superheated: n, twoPhase: n, subcooled: n }),
   along: z.array(z.object({ share: n, T: n })).optional(),

@@ -49,7 +49,8 @@ export const fieldHelp: Readonly<Record<CoilPath, string>> = {
   'steam.innerTube.orificeDiameter': 'Of the holes through which the inner tube feeds the outer one.',
   'steam.innerTube.orificePitch': 'From hole to hole along the inner tube.',
 
-  'refrigerant.name': 'Blends are named with their usual composition.',
+  'refrigerant.name':
+    'Blends are named with their usual composition. Of the safety class A is less toxic, B toxic; 1 does not burn, 2L burns slowly, 2 burns, 3 burns fiercely. GWP is the warming of the air over 100 years against that by carbon dioxide (IPCC AR4).',
   'refrigerant.suctionTemperature':
     'Dew temperature of the pressure at the outlet of the coil: what the suction gauge shows.',
   'refrigerant.inlet.kind': 'By the liquid before the expansion valve, or by the share of vapour behind it.',

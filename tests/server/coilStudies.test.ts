@@ -114,6 +114,9 @@ describe('other refrigerants', () => {
   it('are each rated or refused with a reason', async () => {
     const rows = await swap(exampleOf('EVAP'))
     expect(rows.map(({ Name }) => Name)).toEqual(names)
+    // A pure fluid has no glide, and R-410A nearly none.
+    expect(rows[0]?.Glide).toBe(0)
+    expect(rows[1]?.Glide).toBeCloseTo(0.1, 1)
     expect(rows[1]?.Capacity).toBe(rateCoil(exampleOf('EVAP')).totalCapacity)
     for (const { Name, Capacity, Problem } of rows) expect(Capacity === null, Name).toBe(Problem !== null)
   })

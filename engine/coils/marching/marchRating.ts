@@ -12,7 +12,7 @@ import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
 import { piecesOf } from './pieces'
 import type { Settled } from './settle'
-import { domeEnds, streamState, type TubeStream } from './stream'
+import { type DomeEnds, domeEnds, glideOf, streamState, type TubeStream } from './stream'
 
 /** Highest velocity for which a connection is chosen [m/s]: liquids as water in copper; gases and vapours as practice has it. */
 const vapourVelocity = 15
@@ -299,6 +299,7 @@ function phaseChange(
     ...(leaving.subcooling !== undefined && { subcooling: leaving.subcooling }),
     massFlux,
     saturationDrop: isWet ? dew(ends.entering) - dew(ends.leaving) : 0,
+    ...(isWet && glideOf(domeAt(tubes.stream, ends.entering))),
     charge,
     zones: { superheated, twoPhase: wet, subcooled: liquid },
     ...(settled.state.coil.isHeated && { dryoutShare: wet > 0 ? Math.min(1, dry / wet) : 0 }),
@@ -306,7 +307,11 @@ function phaseChange(
 }
 
 function dewEnthalpy(stream: TubeStream, p: number): number {
+  return domeAt(stream, p).dew.h
+}
+
+function domeAt(stream: TubeStream, p: number): DomeEnds {
   const ends = domeEnds()
   stream.dome(p, ends)
-  return ends.dew.h
+  return ends
 }

@@ -64,6 +64,22 @@ export function domeEnds(): DomeEnds {
   return { pressure: 0, bubble: streamState(), dew: streamState(), surfaceTension: 0 }
 }
 
+/** A glide that nobody would see [K]: that of a pure fluid by its table. */
+const noGlide = 0.005
+
+/**
+ * The glide of a refrigerant, as a field that is there only where there is one.
+ *
+ * @param ends  of the dome at its pressure
+ * @returns dew less bubble temperature [K], or nothing
+ *
+ * Source: definition.
+ */
+export function glideOf({ bubble, dew }: DomeEnds): { glide?: number } {
+  const glide = dew.T - bubble.T
+  return glide > noGlide ? { glide } : {}
+}
+
 /**
  * Writes one state over another.
  *

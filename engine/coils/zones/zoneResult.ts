@@ -6,7 +6,7 @@ import { enteringState, leavingState } from '../airStates'
 import type { AirPoint } from '../cellHeat'
 import type { CoilRating, PhaseChange } from '../coil'
 import { construction } from '../construction'
-import { domeEnds } from '../marching/stream'
+import { domeEnds, glideOf } from '../marching/stream'
 import { resistanceChain } from '../resistances'
 import type { RowAir } from '../rowAir'
 import { passAir, zoneArrangement } from './airPassage'
@@ -210,6 +210,7 @@ function phaseChange(is: ZoneCase, solution: ZoneSolution, charge: number): Phas
   if (is.isDense) return base
   is.stream.dome(enteringPressure, ends)
   const entering = { x: qualityAt(enteringEnthalpy), dew: ends.dew.T }
+  const glide = glideOf(ends)
   is.stream.dome(leavingPressure, ends)
   const x = qualityAt(leavingEnthalpy)
   const T = temperatureAt(is, leavingPressure, leavingEnthalpy)
@@ -217,6 +218,7 @@ function phaseChange(is: ZoneCase, solution: ZoneSolution, charge: number): Phas
   return {
     ...base,
     saturationDrop: Math.max(0, entering.dew - ends.dew.T),
+    ...glide,
     ...(entering.x >= 0 && entering.x <= 1 && { enteringQuality: entering.x }),
     ...(x >= 0 && x <= 1 && { leavingQuality: x }),
     ...(x > 1 && { superheat: T - ends.dew.T }),

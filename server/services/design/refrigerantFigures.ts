@@ -18,6 +18,7 @@ export function refrigerantFigures(
     Pressure: phaseChange?.enteringPressure ?? null,
     SaturationDrop: phaseChange?.saturationDrop ?? null,
     Charge: phaseChange?.charge ?? null,
+    Glide: phaseChange ? (phaseChange.glide ?? 0) : null,
     Doubts: warnings.filter(({ severity }) => severity !== 'info').length,
   }
 }
@@ -29,5 +30,6 @@ const nothing: Omit<RefrigerantRow, 'Name' | 'Problem'> = {
   Pressure: null,
   SaturationDrop: null,
   Charge: null,
+  Glide: null,
   Doubts: 0,
 }

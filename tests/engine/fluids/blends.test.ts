@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fluidNames, fluidOf, type StateInput } from '../../../engine'
 import { blendData } from '../../../engine/fluids/blend-data'
-import { blendOf } from '../../../engine/fluids/fluids'
+import { blendOf, refrigerantNames } from '../../../engine/fluids/fluids'
 import { equationOf, phaseAt, phaseState } from '../../../engine/fluids/helmholtz/equation'
 import {
   mixtureGasConstant,
@@ -12,12 +12,30 @@ import {
   setFugacity,
 } from '../../../engine/fluids/helmholtz/mixture'
 import { refrigerantData } from '../../../engine/fluids/refrigerant-data'
+import { refrigerantFlags } from '../../../engine/fluids/refrigerantFlags'
 import { throughEveryDoor } from '../../support/doors'
 import { blendDeviationsOf } from '../../support/fluidDeviations'
 
 const names = blendData.blends.map(blend => blend.name)
 const ratio = (ours: number | undefined, theirs: number) => Math.abs(ours! / theirs - 1)
 const dataOf = (name: string) => refrigerantData.find(data => data.name === name)!
+
+describe('safety class and warming potential', () => {
+  it('are there for every refrigerant, of a blend as its components give them', () => {
+    for (const name of refrigerantNames()) expect(refrigerantFlags(name).gwp, name).toBeGreaterThanOrEqual(0)
+    const worse = [undefined, 'HFC', 'HCFC', 'CFC'] as const
+    for (const { name, components, moleFractions } of blendData.blends) {
+      const masses = components.map((part, index) => moleFractions[index]! * dataOf(part).molarMass)
+      const whole = masses.reduce((sum, mass) => sum + mass, 0)
+      const parts = components.map(part => refrigerantFlags(part))
+      const gwp = parts.reduce((sum, part, index) => sum + (masses[index]! / whole) * part.gwp, 0)
+      expect(Math.abs(refrigerantFlags(name).gwp - gwp), name).toBeLessThanOrEqual(0.51)
+      const control = worse[Math.max(...parts.map(part => worse.indexOf(part.control)))]
+      expect(refrigerantFlags(name).control, name).toBe(control)
+    }
+    expect(() => refrigerantFlags('R-0')).toThrow('no safety class or warming potential of R-0')
+  })
+})
 
 // Three blends have no rows there; they are held by their normal boiling points below.
 describe.each(names.filter(name => !['R-401A', 'R-407H', 'R-454A'].includes(name)))(

@@ -135,7 +135,18 @@ it('has no unit of the other system in a report in SI', async () => {
 })
 
 it.each([
-  ['EVAP', ['Refrigerant R-410A', 'Superheat', 'Saturation drop', 'Shah (1982)', 'Lockhart, Martinelli; Chisholm']],
+  [
+    'EVAP',
+    [
+      'Refrigerant R-410A',
+      'Safety class, ASHRAE 34',
+      'Warming potential (GWP)\n2,088\n',
+      'Superheat',
+      'Saturation drop',
+      'Shah (1982)',
+      'Lockhart, Martinelli; Chisholm',
+    ],
+  ],
   ['COND', ['Subcooling', 'Surface for liquid', 'Shah (1979)']],
   ['STEAM', ['Steam side', 'Leaving quality', 'Shah (1979)']],
 ] as const)('tells of a coil %s what its fluid does, and by which methods it was rated', async (type, words) => {

@@ -1,12 +1,12 @@
 import { KindField } from './KindField'
 import { NumberField } from './NumberField'
-import { SelectField } from './SelectField'
+import { RefrigerantField } from './RefrigerantField'
 
 /** A refrigerant that condenses, or above its critical pressure cools. */
 export function CondenserFields() {
   return (
     <>
-      <SelectField path="refrigerant.name" />
+      <RefrigerantField />
       <KindField
         of="refrigerant.at"
         label="Condensing is given by"

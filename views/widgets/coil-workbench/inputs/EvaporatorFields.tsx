@@ -3,8 +3,8 @@ import { useWorkbench } from '../WorkbenchContext'
 import { FieldHelp } from './FieldHelp'
 import { KindField } from './KindField'
 import { NumberField } from './NumberField'
+import { RefrigerantField } from './RefrigerantField'
 import { Segments } from './Segments'
-import { SelectField } from './SelectField'
 
 /** A refrigerant that boils. */
 export function EvaporatorFields() {
@@ -12,7 +12,7 @@ export function EvaporatorFields() {
   const hasDistributor = form.input.coilType === 'EVAP' && form.input.refrigerant.distributor !== undefined
   return (
     <>
-      <SelectField path="refrigerant.name" />
+      <RefrigerantField />
       <NumberField path="refrigerant.suctionTemperature" />
       <KindField
         of="refrigerant.given"

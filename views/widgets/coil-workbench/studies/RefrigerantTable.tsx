@@ -1,6 +1,8 @@
+import { refrigerantFlags } from '../../../../engine/fluids/refrigerantFlags'
 import type { RefrigerantRow } from '../../../../shared/contracts/coilStudies'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import { refrigerantNames } from '../../../../shared/designs/fluidChoices'
+import { gwpText } from '../../../../shared/designs/refrigerantFacts'
 import { refusalText } from '../../../../shared/designs/refusalText'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import { limits } from '../../../../shared/limits'
@@ -57,6 +59,14 @@ export function RefrigerantTable() {
                 Refrigerant
                 <span className="cw-u" />
               </th>
+              <th scope="col">
+                Class
+                <span className="cw-u" />
+              </th>
+              <th scope="col" className="cw-num">
+                GWP
+                <span className="cw-u" />
+              </th>
               {head('Capacity', 'heatFlow')}
               <th scope="col" className="cw-num">
                 Change<span className="cw-u">%</span>
@@ -65,6 +75,7 @@ export function RefrigerantTable() {
               {head('Pressure', 'vaporPressure')}
               {head('Δp', 'vaporPressureDrop')}
               {head('Saturation drop', 'temperatureDifference')}
+              {head('Glide', 'temperatureDifference')}
               {head('Charge', 'charge')}
               <th scope="col">
                 <span className="visually-hidden">Choose</span>
@@ -75,12 +86,15 @@ export function RefrigerantTable() {
             {possible.map(row => (
               <tr key={row.Name} className={row.Name === now ? 'is-selected' : undefined}>
                 <th scope="row">{row.Name}</th>
+                <td>{refrigerantFlags(row.Name).safety}</td>
+                <td className="cw-num">{gwpText(refrigerantFlags(row.Name).gwp)}</td>
                 <td className="cw-num">{number(row.Capacity, 'heatFlow')}</td>
                 <td className="cw-num">{base ? signed((row.Capacity ?? 0) / base - 1) : ''}</td>
                 <td className="cw-num">{number(row.MassFlow, 'massFlow')}</td>
                 <td className="cw-num">{number(row.Pressure, 'vaporPressure')}</td>
                 <td className="cw-num">{number(row.PressureDrop, 'vaporPressureDrop')}</td>
                 <td className="cw-num">{number(row.SaturationDrop, 'temperatureDifference')}</td>
+                <td className="cw-num">{row.Glide ? number(row.Glide, 'temperatureDifference') : ''}</td>
                 <td className="cw-num">{number(row.Charge, 'charge')}</td>
                 <td>
                   {row.Name === now ? (

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { SelectField } from './SelectField'
+
+/** Fetched for a coil with a refrigerant: most have water. */
+const RefrigerantNote = lazy(async () => ({ default: (await import('./RefrigerantNote')).RefrigerantNote }))
+
+/** Which refrigerant, and what codes say of it. */
+export function RefrigerantField() {
+  return (
+    <>
+      <SelectField path="refrigerant.name" />
+      <Suspense fallback={null}>
+        <RefrigerantNote />
+      </Suspense>
+    </>
+  )
+}
