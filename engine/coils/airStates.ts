@@ -1,4 +1,5 @@
 /** States of the air as a rating shows them. */
+import { EngineError } from '../errors'
 import {
   type AirProperties,
   dewPoint,
@@ -10,18 +11,25 @@ import {
 import type { AirPoint } from './cellHeat'
 import type { AirState } from './coil'
 
+/** Moist air is answered up to here [K]. */
+const hottestAir = 470
+
 /**
  * Every property of air that leaves a coil.
  *
  * @param air  dry bulb [K], humidity ratio [kg/kg dry air], enthalpy [J/kg dry air]
  * @param p    absolute pressure [Pa]
- * @returns the state, SI
+ * @returns the state, SI; `invalid-input` where it is hotter than moist air is known
  *
- * Valid also for air that does not exist: a surface that was forced dry may leave it supersaturated.
+ * Valid up to 470 K, also for air that does not exist: a surface that was forced dry may leave it supersaturated.
  *
  * Source: ASHRAE Handbook Fundamentals (2017), chapter 1.
  */
 export function leavingState({ T, W, h }: AirPoint, p: number): AirState {
+  if (!(T < hottestAir)) {
+    const inputs = { path: 'air.flow.value', value: T, max: hottestAir, quantity: 'temperature' }
+    throw new EngineError('invalid-input', 'the air would leave hotter than moist air is known', inputs)
+  }
   const isSaturated = W >= saturationHumidityRatio(T, p)
   const rounding = 1e-4
   const humidity = relativeHumidity(T, W, p)

@@ -20,6 +20,9 @@ const entranceEffect = 111_900
 /** The coils of the tests were deep; for shallow ones the entrance term is held here, or less air would carry more heat. */
 const largestEntrance = 1.5
 
+/** Gap between neighbours in a row as a share of their diameter: well below the data, which begin at one. */
+const narrowestGap = 0.2
+
 /** Depth along the air; a single row counts as two, as the coils of the tests were deep [m]. */
 const depthOf = (fin: { rows: number; longitudinalPitch: number }) =>
   Math.max(mirthRamadhyaniRange.rows[0], fin.rows) * fin.longitudinalPitch
@@ -51,7 +54,9 @@ const fNames = [...jNames, 'hydraulicDiameter', 'areaRatio', 'waveHeight'] as co
  */
 export function mirthRamadhyaniJ(fin: FinOf<typeof jNames>): number {
   const width = 2 * (fin.finPitch - fin.finThickness)
-  const passage = ((fin.transversePitch - fin.collarDiameter) / width) ** -0.3
+  // A collar held at the edge of the data may be wider than the pitch of small tubes.
+  const gap = Math.max(fin.transversePitch - fin.collarDiameter, narrowestGap * fin.collarDiameter)
+  const passage = (gap / width) ** -0.3
   return withinRe('j', fin.Re, mirthRamadhyaniRange.Re, at => {
     const Re = (at * width) / fin.collarDiameter
     const term = entranceEffect / ((Re * depthOf(fin)) / width) ** 1.2

@@ -1,5 +1,11 @@
 /** The air side of one piece of a row: dry in front, wet behind, heat and mass transfer each by its own law. */
-import { dewPoint, liquidWaterEnthalpy, moistAirEnthalpy, saturationHumidityRatio } from '../../fluids/moistAir'
+import {
+  dewPoint,
+  liquidWaterEnthalpy,
+  moistAirEnthalpy,
+  moistAirSpecificHeat,
+  saturationHumidityRatio,
+} from '../../fluids/moistAir'
 import type { RowAir } from '../rowAir'
 
 /** Lewis number to the power of two thirds: heat over mass transfer of water vapour in air. */
@@ -100,7 +106,7 @@ export function airPiece(of: AirPieceInputs, out: AirPiece): void {
   const outside = air.surfaceEfficiency * air.coefficient
   const dryOutside = (1 + air.coefficient * of.outsideFouling) / outside
   const overall = 1 / (dryOutside + of.inside)
-  const cp = air.heatCapacity
+  const cp = moistAirSpecificHeat(of.W)
   const units = (overall * area) / (airFlow * cp)
   const outsideShare = overall / outside
   const whole = Math.exp(-units)

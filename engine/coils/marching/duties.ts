@@ -17,6 +17,8 @@ export interface DutyOf extends Omit<Duty, 'flow'> {
 
 /** Glide and pressure drop may bring a refrigerant this much below its suction temperature at some place [K]. */
 const belowSuction = 25
+/** Least difference between air and refrigerant that a coil is rated at [K]. */
+const leastDifference = 0.05
 
 /**
  * What is known of the fluid at both ends.
@@ -130,7 +132,14 @@ function evaporatorDuty({ refrigerant, air }: EvaporatorCoil, stream: TubeStream
     coldest: Math.min(suctionTemperature, air.dryBulb) - belowSuction,
     warmest: Math.max(suctionTemperature, air.dryBulb),
   }
-  if (given.kind === 'mass-flow') return { ...duty, flow: given.value }
+  if (given.kind === 'mass-flow') {
+    if (air.dryBulb > suctionTemperature + leastDifference) return { ...duty, flow: given.value }
+    const path = 'refrigerant.suctionTemperature'
+    refuse(path, suctionTemperature, 'the suction is not below the entering air: nothing boils', 'temperature', [
+      213.15,
+      air.dryBulb,
+    ])
+  }
   const reachable = air.dryBulb - suctionTemperature
   if (!(given.value < reachable - 0.2)) {
     const most = Math.max(0, reachable - 0.2)
@@ -158,6 +167,12 @@ function condenserDuty({ refrigerant, air }: CondenserCoil, stream: TubeStream):
   if (hot < dew - 0.01) {
     refuse('refrigerant.hotGasTemperature', hot, 'the gas is colder than its dew temperature', 'temperature', [
       dew,
+      473.15,
+    ])
+  }
+  if (!(hot > air.dryBulb + leastDifference)) {
+    refuse('refrigerant.hotGasTemperature', hot, 'the hot gas is not above the entering air', 'temperature', [
+      air.dryBulb,
       473.15,
     ])
   }

@@ -1,5 +1,5 @@
 /** The fluid through one piece of its circuit. */
-import { liquidWaterEnthalpy } from '../../fluids/moistAir'
+import { liquidWaterEnthalpy, moistAirEnthalpy, moistAirTemperature } from '../../fluids/moistAir'
 import type { RowAir } from '../rowAir'
 import { type AirPieceInputs, airPiece, airPieceRoom } from './airPiece'
 import type { MarchedCoil, MarchedPiece, MarchState } from './marchedCoil'
@@ -91,9 +91,12 @@ export function stepPiece(
   const remembered = piece.meanRise
   const wallBefore = piece.wall
   clear(piece)
+  mixed.h = 0
+  mixed.W = 0
   let left = 1
   let wall = 0
-  for (let part = 0; part < mostParts && left > smallestPart; part++) {
+  let part = 0
+  for (; part < mostParts && left > smallestPart; part++) {
     input.area = area * left
     input.airFlow = (coil.air.flow * cell.share * left) / coil.path.slices
     place.region = regionOf(front.enthalpy, part === 0 ? coil.isHeated : isRising, dome, coil.tubes.stream)
@@ -111,6 +114,7 @@ export function stepPiece(
     piece.drop += friction + acceleration + weight
     left -= share
   }
+  if (part > 1) mixParts(piece, left)
   front.pressure = heldPressure(state, front.pressure - (state.isFromOutlet ? piece.usedDrop : piece.drop))
   piece.usedDrop += dropDamping * (piece.drop - piece.usedDrop)
   piece.heat = flow * (front.enthalpy - enthalpyIn)
@@ -256,10 +260,31 @@ function clear(piece: MarchedPiece): void {
   piece.dryShare = 0
 }
 
+/** Air behind the parts of a piece, by what it holds [J/kg dry air, kg/kg dry air]. */
+const mixed = { h: 0, W: 0 }
+
+/** Brings the air behind a divided piece to the heat and water of its parts: the mean of their temperatures is not quite that. */
+function mixParts(piece: MarchedPiece, left: number): void {
+  const { T, W } = input
+  // What no part took passes as it is.
+  if (left > smallestPart) {
+    piece.TT += left
+    piece.WW += left
+    mixed.h += left * moistAirEnthalpy(T, W)
+    mixed.W += left * W
+  }
+  piece.T0 += moistAirTemperature(mixed.h, mixed.W) - (piece.T0 + piece.TT * T + piece.TW * W)
+  if (piece.wet > 0) piece.W0 += mixed.W - (piece.W0 + piece.WT * T + piece.WW * W)
+}
+
 /** Adds a part to its piece; `share` of the whole piece, of the `asked` share that was looked at. */
 function gather(piece: MarchedPiece, share: number, asked: number, tubeLength: number): void {
   const water = (found.condensate * share) / asked
   piece.condensate += water
+  const { T, W } = input
+  const humid = found.wet > 0 ? Math.max(0, Math.min(W, found.W0 + found.WT * T + found.WW * W)) : W
+  mixed.h += share * moistAirEnthalpy(found.T0 + found.TT * T + found.TW * W, humid)
+  mixed.W += share * humid
   if (water > 0) piece.condensateHeat += water * liquidWaterEnthalpy(found.wetSurface)
   piece.wet += found.wet * share
   if (found.wet > 0) piece.wetSurface = found.wetSurface

@@ -10,6 +10,7 @@ import type { AirPoint } from '../cellHeat'
 import type { CoilRating, PhaseChange, RowResult } from '../coil'
 import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
+import { marchBalance } from './balance'
 import { piecesOf } from './pieces'
 import type { Settled } from './settle'
 import { type DomeEnds, domeEnds, glideOf, streamState, type TubeStream } from './stream'
@@ -44,10 +45,7 @@ export function marchRating(model: AirModel, settled: Settled): CoilRating {
   const { input } = model
   const { state, flow, inlet, front, airEnd, entryDrop, exitDrop } = settled
   const sign = input.application === 'Heating' ? -1 : 1
-  const heat = flow * (front.enthalpy - inlet.enthalpy)
-  const airHeat = model.dryAirFlow * (model.entering.h - airEnd.h) - airEnd.condensateHeat
-  // Less heat than warms the fluid by a thousandth of a kelvin is lost in rounding and has no balance to speak of.
-  const larger = Math.max(Math.abs(airHeat), Math.abs(heat), 4 * flow)
+  const { heat, share: energyBalance } = marchBalance(settled)
   const rows = rowPassages(settled)
   const results = rowResults(model, settled, rows)
   const sensible = results.reduce((sum, row) => sum + row.sensibleHeat, 0)
@@ -123,7 +121,7 @@ export function marchRating(model: AirModel, settled: Settled): CoilRating {
     conductance: chain.overall * model.size.outsideArea,
     construction: construction(model, connection, means.density),
     arrangement: { applied: model.circuits.arrangement, rule: model.circuits.rule },
-    energyBalance: (airHeat - heat) / larger,
+    energyBalance,
     iterations: settled.sweeps,
     warnings: drop.warnings,
   }

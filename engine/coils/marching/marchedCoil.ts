@@ -145,11 +145,13 @@ export function refreshRows(state: MarchState, isFirst = false): void {
   const { rows, slices } = coil.path
   const wet = new Float64Array(rows)
   const surface = new Float64Array(rows)
+  // Of what warms the air only pieces that prove colder than it count as wet.
+  const firstWet = coil.isHeated ? 1 : 0
   for (const pass of coil.path.passes) {
     for (const cell of pass.cells) {
       for (let s = 0; s < slices; s++) {
         const piece = pieces[cell.first + s]!
-        const weight = isFirst ? cell.share : piece.wet * cell.share
+        const weight = isFirst ? firstWet * cell.share : piece.wet * cell.share
         if (!(weight > 0)) continue
         wet[cell.row]! += weight
         surface[cell.row]! += weight * (isFirst ? piece.wall : piece.wetSurface)

@@ -2,6 +2,7 @@
 import { EngineError } from '../../errors'
 import { solveLinear } from '../solveLinear'
 import { sweepAir } from './airSweep'
+import { isBalanced } from './balance'
 import { type MarchState, refreshRows } from './marchedCoil'
 import { airWithin, type Duty, pressuresOf, type Settled } from './settle'
 import { humidityWeight, type Swept, sweepTangent, unknownsOf } from './tangentSweep'
@@ -89,7 +90,7 @@ export function settleByNewton(
     choked = isChokedAt(state, swept) ? choked + 1 : 0
     const earlier = sizes.at(-patience.steps) ?? Number.POSITIVE_INFINITY
     const isSlow = size > (sizes.at(-1) ?? Number.POSITIVE_INFINITY) * patience.last
-    if (size <= tolerance.fine || (size <= tolerance.enough && isSlow)) break
+    if (size <= tolerance.enough && (size <= tolerance.fine || isSlow) && isBalanced(withAir(state, swept))) break
     if (step >= mostSteps || size > patience.share * earlier || choked >= patience.choked) break
     sizes.push(size)
     for (let k = 0; k < of.size; k++) next[k] = -miss[k]!
@@ -123,9 +124,7 @@ export function settleByNewton(
     if (share !== bestShare) for (let k = 0; k < of.size; k++) x[k] = old[k]! + bestShare * next[k]!
   }
   const { inlet, front, entryDrop, flow } = swept
-  const nextT = airT.slice()
-  const nextW = airW.slice()
-  const airEnd = sweepAir(state, nextT, nextW)
+  const { airEnd, nextT, nextW } = withAir(state, swept)
   airT.set(nextT)
   airW.set(nextW)
   const isChoked = isChokedAt(state, swept)
@@ -138,10 +137,18 @@ export function settleByNewton(
     front,
     airEnd,
     sweeps,
-    converged: size <= tolerance.enough,
+    converged: size <= tolerance.enough && isBalanced({ ...swept, state, airEnd }),
     moved: size,
     isChoked,
   }
+}
+
+/** A sweep with the air that its pieces make, beside the air that was guessed. */
+function withAir(state: MarchState, swept: Swept) {
+  const nextT = state.airT.slice()
+  const nextW = state.airW.slice()
+  const airEnd = sweepAir(state, nextT, nextW)
+  return { ...swept, state, airEnd, nextT, nextW }
 }
 
 /** Whether a sweep stayed within the equations: a step too long may lead out of them. */

@@ -74,12 +74,8 @@ function rated(input: MarchableCoil, settings: MarchSettings): CoilRating {
         ? 'refrigerant.given.value'
         : 'steam.pressure'
   const settled = solveDuty(coil, { ...duty, ...endDrops(input, of, duty, model, isEven) }, path)
-  if (!(settled.airEnd.T < hottestAir)) {
-    const inputs = { path: 'air.flow.value', value: settled.airEnd.T, max: hottestAir, quantity: 'temperature' }
-    throw new EngineError('invalid-input', 'the air would leave hotter than moist air is known', inputs)
-  }
-  const methods = marchMethods(settled, inside)
-  const rating = withTrust(model, { ...marchRating(model, settled), methods })
+  const result = marchRating(model, settled)
+  const rating = withTrust(model, { ...result, methods: marchMethods(settled, inside) })
   return { ...rating, warnings: marchNotices(model, rating, settled, of, duty) }
 }
 
@@ -130,6 +126,3 @@ function withoutDrop(tubes: TubeSide): TubeSide {
     bendDrop: () => 0,
   }
 }
-
-/** Moist air is answered up to here [K]. */
-const hottestAir = 470

@@ -2,6 +2,7 @@
 
 import { type AirEnd, sweepAir } from './airSweep'
 import { anderson } from './anderson'
+import { isBalanced } from './balance'
 import type { FluidEnd, FluidFront } from './fluidPiece'
 import { sweepFluid, usedDropOf } from './fluidSweep'
 import { type MarchedCoil, type MarchState, refreshRows } from './marchedCoil'
@@ -146,11 +147,12 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
       const lost = front.friction + front.bends + front.acceleration + front.weight
       moved = Math.max(moved, (0.1 * Math.abs(lost - expected)) / duty.pressure)
     }
-    const converged = moved <= tolerance * 50
+    const isStill = moved <= tolerance * 50
+    const converged = isStill && isBalanced({ state, flow, inlet, front, airEnd })
     const isChoked = front.pressure <= state.pressures[0] * 1.001 || pressure >= state.pressures[1] * 0.999
     settled = { state, flow, inlet, entryDrop, exitDrop, front, airEnd, sweeps, converged, moved, isChoked }
     choked = isChoked ? choked + 1 : 0
-    if (moved <= (sweeps < patience ? tolerance : tolerance * 50) || choked >= mostChoked) break
+    if ((converged && (moved <= tolerance || sweeps >= patience)) || choked >= mostChoked) break
     if (sweeps >= (duty.sweeps ?? mostSweeps)) break
     // Steps cut short are all alike: mixed, they would cancel.
     if (isFar) mixer.forget()

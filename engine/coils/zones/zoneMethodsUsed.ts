@@ -26,7 +26,8 @@ export function methodsUsed(is: ZoneCase, { zones, tube, massFlow }: ZoneSolutio
   const wallDifference = Math.abs(zone.memory.wall - zone.memory.meanFluid)
   const all: Record<string, number> = {
     massFlux: tube.massFlux,
-    quality: (zone.qualityIn + zone.qualityOut) / 2,
+    // An edge of a thin zone may lie a hair beyond the dome at its mean pressure.
+    quality: Math.min(1, Math.max(0, (zone.qualityIn + zone.qualityOut) / 2)),
     diameter: tube.diameter,
     liquidDensity: bubble.rho,
     vapourDensity: dew.rho,
