@@ -34,6 +34,17 @@ function batchSize(operation: () => unknown): number {
   return Math.max(1, Math.round((count * batchMs) / took))
 }
 
+/** What one operation leaves on the heap [bytes]: the median of batches, for the collector may come in one of them. */
+export function bytesOf(operation: () => unknown): number {
+  const perBatch = 10_000
+  const batches = Array.from({ length: 9 }, () => {
+    const before = process.memoryUsage().heapUsed
+    for (let i = 0; i < perBatch; i++) operation()
+    return (process.memoryUsage().heapUsed - before) / perBatch
+  })
+  return Math.round(batches.sort((a, b) => a - b)[4]!)
+}
+
 /** What the operations gave is kept, so that none can be optimised away. */
 export const kept = { value: undefined as unknown }
 

@@ -11,14 +11,15 @@ const sixth = 1 / 6
  *
  * @param of     the tables, for their limits
  * @param grids  which three of them
- * @param x      what they run by: T [K] or h [J/kg]
- * @param p      pressure [Pa]
- * @param out    where the numbers are written; of a wet state its share of the way from boiling to condensing
+ * @param at     first what they run by, T [K] or h [J/kg], and the pressure [Pa]: numbers handed over by themselves would be put
+ *               into objects. Then what was read; of a wet state its share of the way from boiling to condensing
  * @returns      the grid read, `wet` between boiling and condensing, or nothing beyond the grids and in the box by temperature
  *
  * Source: bicubic interpolation, Lagrange's weights of four equal steps in each direction.
  */
-export function readGrids(of: Tables, grids: Trio, x: number, p: number, out: Float64Array): Grid | 'wet' | undefined {
+export function readGrids(of: Tables, grids: Trio, at: Float64Array): Grid | 'wet' | undefined {
+  const x = at[0]!
+  const p = at[1]!
   const logP = Math.log(p)
   if (!(logP >= of.lowestLogP && logP <= of.highestLogP)) return undefined
   const logReduced = logP - of.logCriticalP
@@ -56,7 +57,7 @@ export function readGrids(of: Tables, grids: Trio, x: number, p: number, out: Fl
     high = grid.high
     first = a * low[row]! + b * low[row + 1]! + c * low[row + 2]! + d * low[row + 3]!
     if (x < first) {
-      out[0] = (x - boiling) / (first - boiling)
+      at[0] = (x - boiling) / (first - boiling)
       return 'wet'
     }
     last = a * high[row]! + b * high[row + 1]! + c * high[row + 2]! + d * high[row + 3]!
@@ -87,7 +88,7 @@ export function readGrids(of: Tables, grids: Trio, x: number, p: number, out: Fl
     sum += c * (e * values[k]! + f * values[k + width]! + g * values[k + second]! + h * values[k + third]!)
     k += next
     sum += d * (e * values[k]! + f * values[k + width]! + g * values[k + second]! + h * values[k + third]!)
-    out[n] = sum
+    at[n] = sum
   }
   return grid
 }

@@ -42,6 +42,7 @@ export function tableFluid(reference: Fluid, rough: Roughness): Fluid {
 function hotTable(reference: Fluid, rough: Roughness): HotFluid {
   const { hot, critical } = reference
   const at = place()
+  /** What is asked, then what was read: as an argument of a call, a number would be put into an object of 16 bytes. */
   const read = new Float64Array(6)
   const liquidEnd = new Float64Array(6)
   const gasEnd = new Float64Array(6)
@@ -81,8 +82,12 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
     else out.phase = out.rho > critical.rho ? 'liquid' : 'gas'
   }
 
-  /** Both ends of the dome at a pressure, by temperature: T of boiling and condensing are those of the rows' ends. */
-  const writeWet = (of: Tables, p: number, q: number, out: HotState) => {
+  /**
+   * The state at p and q of `out`, from both ends of the dome at its pressure, by temperature: T of boiling and condensing are those
+   * of the rows' ends.
+   */
+  const writeWet = (of: Tables, out: HotState) => {
+    const { p, q } = out
     const { liquid, gas } = of.byT
     findRow(liquid, lowerCoordinate(Math.log(p) - of.logCriticalP), at)
     const bubbleT = endAt(liquid.high, at)
@@ -98,24 +103,51 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
       return
     }
     out.T = bubbleT + q * (dewT - bubbleT)
-    out.p = p
     out.rho = 1 / (1 / liquidEnd[0]! + q * (1 / gasRho - 1 / liquidEnd[0]!))
     out.h = liquidEnd[1]! + q * (gasEnd[1]! - liquidEnd[1]!)
     out.s = liquidEnd[2]! + q * (gasEnd[2]! - liquidEnd[2]!)
     out.cp = 0
     out.cv = 0
     out.w = 0
-    out.q = q
     out.phase = 'two-phase'
   }
 
-  const table: HotFluid = {
+  /** Of the temperature and the pressure in `read`. */
+  const readTp = (out: HotState) => {
+    const of = built ?? make()
+    const T = read[0]!
+    const p = read[1]!
+    const grid = T >= of.lowestT && T <= of.highestT ? readGrids(of, of.byT, read) : undefined
+    if (grid === undefined) hot.atTp(T, p, out)
+    else if (grid === 'wet') {
+      out.p = p
+      out.q = read[0]!
+      writeWet(of, out)
+    } else writeByT(T, p, grid === of.byT.liquid, out)
+  }
+  /** Of the enthalpy and the pressure in `read`. */
+  const readPh = (out: HotState) => {
+    const of = built ?? make()
+    const { byH, box } = of
+    const h = read[0]!
+    const p = read[1]!
+    const grid = readGrids(of, byH, read)
+    // A little wider than the box, for the cells on its edge reach into it.
+    const isNearBox = grid === byH.dense && p < box.topP && read[1]! > 0.99 * box.lowT && read[1]! < 1.02 * box.highT
+    if (grid === undefined || isNearBox) hot.atPh(p, h, out)
+    else if (grid === 'wet') {
+      out.p = p
+      out.q = read[0]!
+      writeWet(of, out)
+      out.h = h
+    } else writeByH(p, h, grid === byH.liquid, out)
+  }
+
+  return {
     atTp(T, p, out) {
-      const of = built ?? make()
-      const grid = T >= of.lowestT && T <= of.highestT ? readGrids(of, of.byT, T, p, read) : undefined
-      if (grid === undefined) hot.atTp(T, p, out)
-      else if (grid === 'wet') writeWet(of, p, read[0]!, out)
-      else writeByT(T, p, grid === of.byT.liquid, out)
+      read[0] = T
+      read[1] = p
+      readTp(out)
     },
     atTq(T, q, out) {
       const of = built ?? make()
@@ -125,26 +157,26 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
         hot.atTq(T, q, out)
         return
       }
-      writeWet(of, p, q, out)
+      out.p = p
+      out.q = q
+      writeWet(of, out)
       out.T = T
     },
     atPq(p, q, out) {
       const of = built ?? make()
       const logP = Math.log(p)
-      if (!(q >= 0 && q <= 1 && logP > of.lowestLogP && logP < of.seamLogP)) hot.atPq(p, q, out)
-      else writeWet(of, p, q, out)
+      if (!(q >= 0 && q <= 1 && logP > of.lowestLogP && logP < of.seamLogP)) {
+        hot.atPq(p, q, out)
+        return
+      }
+      out.p = p
+      out.q = q
+      writeWet(of, out)
     },
     atPh(p, h, out) {
-      const of = built ?? make()
-      const { byH, box } = of
-      const grid = readGrids(of, byH, h, p, read)
-      // A little wider than the box, for the cells on its edge reach into it.
-      const isNearBox = grid === byH.dense && p < box.topP && read[1]! > 0.99 * box.lowT && read[1]! < 1.02 * box.highT
-      if (grid === undefined || isNearBox) hot.atPh(p, h, out)
-      else if (grid === 'wet') {
-        writeWet(of, p, read[0]!, out)
-        out.h = h
-      } else writeByH(p, h, grid === byH.liquid, out)
+      read[0] = h
+      read[1] = p
+      readPh(out)
     },
     atPs(p, s, out) {
       // On an isobar dh = T ds: steps of Newton's method along the table.
@@ -160,7 +192,9 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
         const high = endAt((isBelow ? gas : dense).high, at)
         let h = 0.5 * (low + high)
         for (let step = 0; step < 30 && h >= low && h <= high; step++) {
-          table.atPh(p, h, out)
+          read[0] = h
+          read[1] = p
+          readPh(out)
           const change = out.T * (s - out.s)
           if (Math.abs(change) < 1e-7 * out.T * Math.abs(out.cp || 1000)) return
           h += change
@@ -176,8 +210,10 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
         return
       }
       of.transport ??= transportTables(reference, of)
-      const { T, p } = out
-      const grid = T >= of.lowestT && T <= of.highestT ? readGrids(of, of.transport, T, p, two) : undefined
+      const { T } = out
+      two[0] = T
+      two[1] = out.p
+      const grid = T >= of.lowestT && T <= of.highestT ? readGrids(of, of.transport, two) : undefined
       const isRough = T > (rough.near?.[0] ?? 9) * critical.T && T < (rough.near?.[1] ?? 0) * critical.T
       if (grid === undefined || grid === 'wet' || isRough || (grid === of.transport.gas && isInBend(T))) {
         hot.transport(out)
@@ -188,5 +224,4 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
       out.sigma = 0
     },
   }
-  return table
 }

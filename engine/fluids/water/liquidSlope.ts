@@ -5,15 +5,18 @@ import type { Term } from './powerSeries'
  * A function for the slope of the Gibbs function of region 1 in its second variable, written out as that of steam is.
  *
  * @param terms  table 2 of the release, in its order: exponents of 7.1 - pi and of tau - 1.222, factor
- * @returns      d(gamma)/d(tau) from 7.1 - pi and tau - 1.222
+ * @returns      writes d(gamma)/d(tau) over the first of 7.1 - pi and tau - 1.222: a number handed to a function, or back, would be
+ *               put into an object
  *
  * Source: IAPWS R7-97(2012), equation 7, derivative in table 4.
  */
-export function liquidSlope(terms: readonly Term[]): (x: number, y: number) => number {
+export function liquidSlope(terms: readonly Term[]): (at: Float64Array) => void {
   const c = Float64Array.from(terms, ([, J, n]) => J * n)
 
   /** A polynomial in x whose factors are sums of powers of y and of its inverse z, each one lower than in the table. */
-  return (x, y) => {
+  return at => {
+    const x = at[0]!
+    const y = at[1]!
     const y2 = y * y
     const y3 = y2 * y
     const y4 = y2 * y2
@@ -54,6 +57,6 @@ export function liquidSlope(terms: readonly Term[]): (x: number, y: number) => n
 
     const upTo8 = by0 + x * by1 + x2 * (by2 + x * by3) + x4 * (by4 + x * by5) + x8 * by8
     const upTo32 = x4 * (x * (by21 + x2 * by23)) + x8 * (x4 * x * (by29 + x * by30 + x2 * by31 + x2 * x * by32))
-    return upTo8 + x16 * upTo32
+    at[0] = upTo8 + x16 * upTo32
   }
 }

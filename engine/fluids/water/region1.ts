@@ -41,7 +41,8 @@ const terms = [
 ] as const
 
 const series = powerSeries(terms)
-const slopeOf = liquidSlope(terms)
+const writeSlope = liquidSlope(terms)
+const at = new Float64Array(2)
 
 /** The same published equation turned round: temperature from pressure [MPa] and enthalpy [2500 kJ/kg], shifted by 1. */
 const fromEnthalpy = backwardEquation([
@@ -132,7 +133,10 @@ export function region1(T: number, p: number, to = waterState()): WaterState {
  * Source: IAPWS R7-97(2012), equation 7, tables 2 and 3.
  */
 export function enthalpy1(T: number, p: number): number {
-  return gasConstant * TStar * slopeOf(7.1 - p / pStar, TStar / T - 1.222)
+  at[0] = 7.1 - p / pStar
+  at[1] = TStar / T - 1.222
+  writeSlope(at)
+  return gasConstant * TStar * at[0]
 }
 
 /**

@@ -64,7 +64,8 @@ const residualTerms = [
 ] as const
 
 const residual = powerSeries(residualTerms)
-const slopeOf = steamSlope(idealTerms, residualTerms)
+const writeSlope = steamSlope(idealTerms, residualTerms)
+const at = new Float64Array(2)
 
 const gas = noDerivatives()
 const rest = noDerivatives()
@@ -110,5 +111,8 @@ export function region2(T: number, p: number, out = waterState()): WaterState {
  * Source: IAPWS R7-97(2012), equations 15 to 17, tables 10 to 12.
  */
 export function enthalpy2(T: number, p: number): number {
-  return gasConstant * TStar * slopeOf(p / pStar, TStar / T)
+  at[0] = p / pStar
+  at[1] = TStar / T
+  writeSlope(at)
+  return gasConstant * TStar * at[0]
 }

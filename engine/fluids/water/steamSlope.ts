@@ -7,28 +7,20 @@ import type { Term } from './powerSeries'
  *
  * @param idealTerms     table 10 of the release: exponent of pi, 0; exponent of tau, -5 to 3; factor
  * @param residualTerms  table 11 of the release, in its order: exponents of pi and of tau - 0.5, factor
- * @returns              d(gamma)/d(tau) from pi and tau
+ * @returns              writes d(gamma)/d(tau) over the first of pi and tau: a number handed to a function, or back, would be put
+ *                       into an object
  *
  * Source: IAPWS R7-97(2012), equations 16 and 17, derivatives in tables 13 and 14.
  */
-export function steamSlope(
-  idealTerms: readonly Term[],
-  residualTerms: readonly Term[],
-): (pi: number, tau: number) => number {
+export function steamSlope(idealTerms: readonly Term[], residualTerms: readonly Term[]): (at: Float64Array) => void {
   const c = Float64Array.from(residualTerms, ([, J, n]) => J * n)
   const d = Float64Array.from({ length: 9 }, (_, i) => (i - 5) * idealTerms.find(([, J]) => J === i - 5)![2])
 
-  /** A polynomial of the eighth degree over the sixth power. */
-  const ideal = (t: number) => {
-    const t2 = t * t
-    const t4 = t2 * t2
-    const low = d[0]! + d[1]! * t + t2 * (d[2]! + d[3]! * t)
-    const high = d[4]! + d[5]! * t + t2 * (d[6]! + d[7]! * t) + t4 * d[8]!
-    return (low + t4 * high) / (t4 * t2)
-  }
-
   /** A polynomial in x = pi whose factors are sums of powers of y = tau - 0.5, each one lower than in the table. */
-  const residual = (x: number, y: number) => {
+  return at => {
+    const x = at[0]!
+    const t = at[1]!
+    const y = t - 0.5
     const y2 = y * y
     const y3 = y2 * y
     const y5 = y3 * y2
@@ -79,8 +71,12 @@ export function steamSlope(
     const upTo4 = by1 + x * by2 + x2 * (by3 + x * by4)
     const upTo10 = by5 + x * by6 + x2 * (by7 + x * by8) + x4 * (by9 + x * by10)
     const upTo24 = by16 + x2 * by18 + x4 * (by20 + x * by21 + x2 * (by22 + x * by23) + x4 * by24)
-    return x * (upTo4 + x4 * upTo10) + x16 * upTo24
-  }
 
-  return (pi, tau) => ideal(tau) + residual(pi, tau - 0.5)
+    // The ideal part: a polynomial of the eighth degree over the sixth power.
+    const t2 = t * t
+    const t4 = t2 * t2
+    const low = d[0]! + d[1]! * t + t2 * (d[2]! + d[3]! * t)
+    const high = d[4]! + d[5]! * t + t2 * (d[6]! + d[7]! * t) + t4 * d[8]!
+    at[0] = (low + t4 * high) / (t4 * t2) + x * (upTo4 + x4 * upTo10) + x16 * upTo24
+  }
 }

@@ -2,20 +2,17 @@
 import { EngineError } from '../../errors'
 import { critical } from './waterState'
 
-/** Coefficients of the saturation equation, numbered from 1 as in the release. */
-const n = [
-  Number.NaN,
-  0.11670521452767e4,
-  -0.72421316703206e6,
-  -0.17073846940092e2,
-  0.1202082470247e5,
-  -0.32325550322333e7,
-  0.1491510861353e2,
-  -0.48232657361591e4,
-  0.40511340542057e6,
-  -0.23855557567849,
-  0.65017534844798e3,
-] as const
+/** Coefficients of the saturation equation, numbered as in the release. Each a constant of its own, so that the functions stay short enough to be written into their callers. */
+const n1 = 0.11670521452767e4
+const n2 = -0.72421316703206e6
+const n3 = -0.17073846940092e2
+const n4 = 0.1202082470247e5
+const n5 = -0.32325550322333e7
+const n6 = 0.1491510861353e2
+const n7 = -0.48232657361591e4
+const n8 = 0.40511340542057e6
+const n9 = -0.23855557567849
+const n10 = 0.65017534844798e3
 
 /** Saturation pressure at 273.15 K, where the equation begins [Pa]. */
 export const lowestSaturation = 611.213
@@ -33,10 +30,10 @@ export const lowestSaturation = 611.213
 export function waterSaturationPressure(T: number): number {
   if (!(T >= 273.15 && T <= critical.T))
     throw new EngineError('out-of-range', `saturation of water is known from 273.15 to ${critical.T} K`, { T })
-  const theta = T + n[9] / (T - n[10])
-  const A = theta * theta + n[1] * theta + n[2]
-  const B = n[3] * theta * theta + n[4] * theta + n[5]
-  const C = n[6] * theta * theta + n[7] * theta + n[8]
+  const theta = T + n9 / (T - n10)
+  const A = theta * theta + n1 * theta + n2
+  const B = n3 * theta * theta + n4 * theta + n5
+  const C = n6 * theta * theta + n7 * theta + n8
   const root = (2 * C) / (-B + Math.sqrt(B * B - 4 * A * C))
   return 1e6 * (root * root * (root * root))
 }
@@ -57,12 +54,12 @@ export function waterSaturationTemperature(p: number): number {
       p,
     })
   const beta = (p / 1e6) ** 0.25
-  const E = beta * beta + n[3] * beta + n[6]
-  const F = n[1] * beta * beta + n[4] * beta + n[7]
-  const G = n[2] * beta * beta + n[5] * beta + n[8]
+  const E = beta * beta + n3 * beta + n6
+  const F = n1 * beta * beta + n4 * beta + n7
+  const G = n2 * beta * beta + n5 * beta + n8
   const D = (2 * G) / (-F - Math.sqrt(F * F - 4 * E * G))
-  const sum = n[10] + D
-  return 0.5 * (sum - Math.sqrt(sum * sum - 4 * (n[9] + n[10] * D)))
+  const sum = n10 + D
+  return 0.5 * (sum - Math.sqrt(sum * sum - 4 * (n9 + n10 * D)))
 }
 
 /**
