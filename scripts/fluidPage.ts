@@ -1,5 +1,15 @@
 /** The page of a fluid: what it is answered by, where, and what to know before trusting it. */
-import { type Fluid, fluidNames, fluidOf, solutionNames, solutionOf } from '../engine'
+import {
+  burstPoint,
+  type Fluid,
+  filmLimit,
+  fluidNames,
+  fluidOf,
+  freezingPoint,
+  oilNames,
+  solutionNames,
+  solutionOf,
+} from '../engine'
 import { refrigerantNames } from '../engine/fluids/fluids'
 import { flagsSource } from '../engine/fluids/refrigerantFlags'
 import { refrigerantFacts } from '../shared/designs/refrigerantFacts'
@@ -19,6 +29,19 @@ export function pageName(name: string): string {
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .replaceAll(' ', '-')}.md`
+}
+
+/** Of a glycol where it freezes and bursts tubes, of an oil the hottest film. */
+function protection(name: string): string[] {
+  const film = filmLimit(name)
+  if (film) return [`- Hottest film: ${celsius(film.T)}; ${film.source}`]
+  if (oilNames().includes(name)) return ['- Hottest film: its maker’s limit is not known here']
+  if (!name.includes('glycol')) return []
+  const rows = [0.1, 0.2, 0.3, 0.4, 0.5].map(share => {
+    const [freezing, burst] = [freezingPoint(name, share, 'volume'), burstPoint(name, share, 'volume')!]
+    return `${100 * share} % freezes at ${(freezing - 273.15).toFixed(1)} °C, keeps tubes from bursting to ${(burst - 273.15).toFixed(1)} °C`
+  })
+  return [`- By volume: ${rows.join('; ')}`]
 }
 
 // Rounded so that the last bits of a solved critical point do not show.
@@ -45,6 +68,7 @@ export function fluidPage(name: string, fluid: Fluid): string {
       : []),
     `- Range: ${celsius(limits.lowestT)} to ${celsius(limits.highestT)}, to ${megapascals(limits.highestP)}; beyond, \`out-of-range\` names the limit`,
     `- Zero: ${zero}`,
+    ...protection(name),
     ...flags.map(([label, value]) => `- ${label}: ${value}`),
   ]
   const lines = [

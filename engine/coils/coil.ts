@@ -308,6 +308,8 @@ export interface CoilRating {
     /** Parts of the pressure drop and their sum [Pa]. */
     pressureDrop: { tubes: number; bends: number; headers: number; connections: number; total: number }
     phaseChange?: PhaseChange
+    /** Of a solution: where it freezes, and down to where it keeps tubes from bursting [K]. */
+    protection?: { freezing: number; burst?: number }
   }
   /** Temperature at which the line from the entering to the leaving air meets saturation [K]; of wet coils. */
   apparatusDewPoint?: number

@@ -2,7 +2,8 @@ import { EngineError } from '../errors'
 import { type Fluid, hotState } from '../fluids/fluid'
 import { fluidOf } from '../fluids/fluids'
 import { gasMixture, gasMixtureNames, gasNames } from '../fluids/gases'
-import { freezingPoint, oilNames, solutionNames, solutionOf } from '../fluids/liquids'
+import { filmLimit } from '../fluids/liquid/filmLimits'
+import { burstPoint, freezingPoint, oilNames, solutionNames, solutionOf } from '../fluids/liquids'
 import { liquidWater, waterFreezing } from '../fluids/water'
 import type { FluidCoil } from './coil'
 import { type FluidPoint, fluidPoint, type PropertySegments, propertySegments, readSegments } from './propertySegments'
@@ -18,6 +19,10 @@ export interface CoilFluid {
   readonly highest: number
   /** Temperature at which ice begins to form [K]; undefined where nothing freezes. */
   readonly freezing?: number
+  /** Temperature down to which a glycol keeps tubes from bursting [K]. */
+  readonly burst?: number
+  /** Hottest film that its maker allows [K]. */
+  readonly filmLimit?: number
   /** Temperature of the largest heat capacity of a dense fluid [K]. */
   readonly pseudocritical?: number
   /** Mole fraction of water vapour in a gas. */
@@ -78,7 +83,10 @@ function make(asked: Asked): CoilFluid {
     )
   if (name === 'Water') return water(asked.pressure ?? ordinaryFluidPressure)
   if (solutionNames().includes(name)) return solution(asked)
-  if (oilNames().includes(name)) return liquid(asked, fluidOf(name))
+  if (oilNames().includes(name)) {
+    const film = filmLimit(name)
+    return { ...liquid(asked, fluidOf(name)), ...(film && { filmLimit: film.T }) }
+  }
   const isDense = (asked.pressure ?? 0) > carbonDioxideCritical
   if (name === 'Carbon dioxide' && isDense) return dense(asked.pressure!)
   if (gasNames().includes(name) || gasMixtureNames().includes(name)) {
@@ -120,7 +128,8 @@ function solution(asked: Asked): CoilFluid {
     throw new EngineError('invalid-input', `${name} needs its share in the water`, { path: 'fluid.share' })
   }
   const fluid = named(() => solutionOf(name, share, basis), 'fluid.share')
-  return { ...liquid(asked, fluid), freezing: freezingPoint(name, share, basis) }
+  const burst = burstPoint(name, share, basis)
+  return { ...liquid(asked, fluid), freezing: freezingPoint(name, share, basis), ...(burst && { burst }) }
 }
 
 function liquid({ pressure = ordinaryFluidPressure }: Asked, fluid: Fluid): CoilFluid {
@@ -274,4 +283,19 @@ export function meanHeatCapacity(fluid: CoilFluid, T1: number, T2: number): numb
  */
 export function freezingOf({ freezing }: CoilFluid): { freezing?: number } {
   return freezing === undefined ? {} : { freezing }
+}
+
+/**
+ * What a solution is safe against, as a field that is there only of a solution.
+ *
+ * @param fluid  the fluid
+ * @returns where it freezes and down to where tubes do not burst [K], or nothing
+ *
+ * Source: as `freezingPoint` and `burstPoint`.
+ */
+export function protectionOf({ name, freezing, burst }: CoilFluid): {
+  protection?: { freezing: number; burst?: number }
+} {
+  if (freezing === undefined || name === 'Water') return {}
+  return { protection: { freezing, ...(burst !== undefined && { burst }) } }
 }

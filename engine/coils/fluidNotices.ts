@@ -1,4 +1,5 @@
 import { saturationPressure } from '../fluids/moistAir'
+import { waterFreezing } from '../fluids/water'
 import type { Warning } from '../warnings'
 import type { CoilRating } from './coil'
 import type { CoilFluid } from './coilFluid'
@@ -30,8 +31,44 @@ interface Walls {
  */
 export function fluidNotices(fluid: CoilFluid, rating: CoilRating, walls: Walls): Warning[] {
   const coldest = Math.min(walls.coldestWall, rating.fluid.enteringTemperature, rating.fluid.leavingTemperature)
-  return [...gasNotices(fluid, coldest), ...gasDropNotices(fluid, rating), ...heldNotices(fluid, rating, walls)]
+  const hottest = Math.max(walls.hottestWall, rating.fluid.enteringTemperature)
+  return [
+    ...gasNotices(fluid, coldest),
+    ...gasDropNotices(fluid, rating),
+    ...heldNotices(fluid, rating, walls),
+    ...burstNotices(fluid, coldest),
+    ...filmNotices(fluid, hottest),
+  ]
 }
+
+/** Beside the notice of freezing: what its glycol still does for tubes at rest. */
+function burstNotices({ freezing, burst }: CoilFluid, coldest: number): Warning[] {
+  const margin = coilLimits.FREEZE_FLUID.value - waterFreezing
+  if (freezing === undefined || burst === undefined || coldest >= freezing + margin) return []
+  const message = `${celsius(burst)} is down to where this glycol keeps tubes at rest from bursting; it flows above ${celsius(freezing)}.`
+  return [{ ...burstHead, message, value: burst, limits: [freezing, 473.15] }]
+}
+
+const burstHead = {
+  code: 'BURST_PROTECTION',
+  severity: 'info',
+  input: 'fluid.share',
+  quantity: 'temperature',
+} as const
+
+/** An oil at a wall hotter than its maker allows. */
+function filmNotices({ name, filmLimit: limit, lowest }: CoilFluid, hottest: number): Warning[] {
+  if (limit === undefined || hottest <= limit) return []
+  const message = `${celsius(hottest)} at the wall is above the ${celsius(limit)} film temperature that the maker of ${name} allows; it would crack.`
+  return [{ ...filmHead, message, value: hottest, limits: [lowest, limit] }]
+}
+
+const filmHead = {
+  code: 'FILM_TEMP',
+  severity: 'warning',
+  input: 'fluid.enteringTemperature',
+  quantity: 'temperature',
+} as const
 
 function gasDropNotices(fluid: CoilFluid, rating: CoilRating): Warning[] {
   const value = rating.fluid.pressureDrop.total

@@ -4,7 +4,7 @@ import { checkFluid } from './checkFluid'
 import { checkMethods } from './checkMethods'
 import { checkProperties } from './checkProperties'
 import type { CoilInput, CoilRating } from './coil'
-import { fluidAt, freezingOf } from './coilFluid'
+import { fluidAt, freezingOf, protectionOf } from './coilFluid'
 import { type CoilModel, coilModel, givenMassFlow } from './coilModel'
 import { coilNotices } from './coilNotices'
 import { coilResult, coilTotals } from './coilResult'
@@ -47,6 +47,7 @@ export function rateCoil(input: CoilInput): CoilRating {
   const solution = solved(model)
   const totals = coilTotals(model, solution)
   const rating = withTrust(model, coilResult(model, solution, totals))
+  rating.fluid = { ...rating.fluid, ...protectionOf(model.fluid) }
   const { coldestWall, supersaturation } = totals
   const { converged } = solution
   const facts = { coldestWall, supersaturation, converged, fluidKind: model.fluid.kind, ...freezingOf(model.fluid) }

@@ -14,7 +14,9 @@ export {
 export { fluidNames, fluidOf } from './fluids'
 export * from './gas/flueGas'
 export { type GasBasis, gasMixture, gasMixtureNames, gasNames } from './gases'
+export { filmLimit } from './liquid/filmLimits'
 export {
+  burstPoint,
   freezingPoint,
   oilNames,
   type SolutionBasis,

@@ -1,6 +1,7 @@
 /** Glycols, brines and heat-transfer oils by name. */
 import { EngineError } from '../errors'
 import type { Fluid } from './fluid'
+import { burstTables, burstTemperature } from './liquid/burstProtection'
 import { freezingAt, liquidFluid, vapourPressure } from './liquid/liquidFluid'
 import { liquidData } from './liquid-data'
 import type { LiquidData } from './liquidData'
@@ -138,6 +139,29 @@ export function solutionOf(name: string, share: number, basis: SolutionBasis = '
 export function freezingPoint(name: string, share: number, basis: SolutionBasis = 'mass'): number {
   const data = solutionData(name)
   return freezingAt(data, shareInData(data, share, basis))
+}
+
+/**
+ * Temperature down to which a solution at rest keeps tubes from bursting, though it freezes to slush before.
+ *
+ * @param name   what is dissolved
+ * @param share  its share
+ * @param basis  what the share counts
+ * @returns      temperature [K]; undefined of a solution without such a table
+ *
+ * Valid as `solutionOf`, for inhibited glycols.
+ *
+ * Source: see `burstTemperature`; shares by mass count by the densities of the pure parts at 20 °C.
+ *
+ * @example burstPoint('Propylene glycol', 0.24, 'volume') // 255.4
+ */
+export function burstPoint(name: string, share: number, basis: SolutionBasis = 'mass'): number | undefined {
+  const table = burstTables[name.replace(' (ASHRAE)', '')]
+  if (!table) return undefined
+  const { rows, pureRho } = table
+  const poured = share / pureRho
+  const volume = basis === 'volume' ? share : poured / (poured + (1 - share) / waterRho)
+  return burstTemperature(rows, volume)
 }
 
 /**

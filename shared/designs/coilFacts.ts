@@ -107,6 +107,8 @@ export function fluidFacts({ fluid }: CoilRating, reader: Reader): Fact[] {
     of('Tube velocity', fluid.tubeVelocity, 'fluidVelocity'),
     of('Coefficient', fluid.coefficient, 'heatTransferCoefficient'),
     ['Reynolds number', formatNumber(fluid.reynolds, 0)],
+    ...(fluid.protection ? [of('Freezing point', fluid.protection.freezing, 'temperature')] : []),
+    ...(fluid.protection?.burst ? [of('Burst protection', fluid.protection.burst, 'temperature')] : []),
   ]
 }
 

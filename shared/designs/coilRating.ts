@@ -78,6 +78,7 @@ export const coilRating = z.object({
     coefficient: n,
     pressureDrop: z.object({ tubes: n, bends: n, headers: n, connections: n, total: n }),
     phaseChange: phaseChange.optional(),
+    protection: z.object({ freezing: n, burst: n.optional() }).optional(),
   }),
   arrangement: z.object({ applied: z.enum(['counter', 'parallel', 'cross', 'zig-zag']), rule: z.string() }).optional(),
   apparatusDewPoint: n.optional(),

@@ -4,6 +4,7 @@ import { type AirModel, airModel } from '../airModel'
 import { withTrust } from '../airTrust'
 import { checkVelocity } from '../checkCoil'
 import type { CoilRating } from '../coil'
+import { protectionOf } from '../coilFluid'
 import { type CoilStream, coilStream, isRefrigerantCoil, type MarchableCoil } from './coilStream'
 import { type DutyOf, dutyOf } from './duties'
 import { innerTubeDrop } from './innerTube'
@@ -76,6 +77,7 @@ function rated(input: MarchableCoil, settings: MarchSettings): CoilRating {
   const settled = solveDuty(coil, { ...duty, ...endDrops(input, of, duty, model, isEven) }, path)
   const result = marchRating(model, settled)
   const rating = withTrust(model, { ...result, methods: marchMethods(settled, inside) })
+  if (of.fluid) rating.fluid = { ...rating.fluid, ...protectionOf(of.fluid) }
   return { ...rating, warnings: marchNotices(model, rating, settled, of, duty) }
 }
 

@@ -101,7 +101,28 @@ describe('fluids', () => {
       'fluid.enteringTemperature',
     )
     const near = { name: 'Ethylene glycol', share: 0.2, enteringTemperature: freezingPoint('Ethylene glycol', 0.2) + 1 }
-    expect(codes(rateCoil(changed({ fluid: { ...near, given: flow } })))).toContain('FREEZE_FLUID')
+    const rating = rateCoil(changed({ fluid: { ...near, given: flow } }))
+    expect(codes(rating)).toContain('FREEZE_FLUID')
+    // Beside it, what the glycol still does for tubes at rest.
+    const { freezing, burst } = rating.fluid.protection!
+    expect(rating.warnings.find(({ code }) => code === 'BURST_PROTECTION')?.value).toBe(burst)
+    expect(burst).toBeLessThan(freezing - 3)
+    const calm = rateCoil({
+      ...changed({ fluid: { ...near, enteringTemperature: 280, given: flow } }),
+      engineVersion: 'v2025',
+    })
+    expect(calm.fluid.protection).toEqual({ freezing, burst })
+    expect(codes(calm)).not.toContain('BURST_PROTECTION')
+    expect(rateCoil(chilledWaterCoil).fluid).not.toHaveProperty('protection')
+  })
+
+  it.each(['original', 'v2025'] as const)('warns of a film hotter than the maker of an oil allows, by %s', version => {
+    const at = (celsius: number) => {
+      const fluid = { name: 'Therminol 66', enteringTemperature: celsius + 273.15, pressure: 1e6, given: flow }
+      return codes(rateCoil({ ...changed({ fluid }, hotWaterCoil), engineVersion: version }))
+    }
+    expect(at(374)).not.toContain('FILM_TEMP')
+    expect(at(376)).toContain('FILM_TEMP')
   })
 
   it.each(['Therminol 66', 'Dowtherm J', 'Calcium chloride'])('rates %s', name => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  burstPoint,
   fluidNames,
   fluidOf,
   freezingPoint,
@@ -31,6 +32,27 @@ describe.each(Object.entries(table.rows))('%s against CoolProp, in every row', (
       expect(ratio(ours.k, k!)).toBeLessThan(bound)
       expect(Math.abs(ours.h - h!)).toBeLessThan(bound * Math.max(1e5, Math.abs(h!)))
     }
+  })
+})
+
+describe('burst protection', () => {
+  // Dow's own rows: a glycol keeps tubes whole below where it freezes, from a share on at any cold.
+  it.each([
+    ['Ethylene glycol', 0.178, 10],
+    ['Ethylene glycol (ASHRAE)', 0.231, 0],
+    ['Propylene glycol', 0.24, 0],
+    ['Propylene glycol', 0.33, -30],
+    ['Propylene glycol', 0.5, -60],
+  ])('of %s with %f by volume goes to %f °F', (name, share, fahrenheit) => {
+    const burst = burstPoint(name, share, 'volume')!
+    expect(burst).toBeCloseTo((fahrenheit + 459.67) / 1.8, 6)
+    expect(burst).toBeLessThan(freezingPoint(name, share, 'volume'))
+  })
+
+  it('counts a share by mass by what it fills, and is known of glycols alone', () => {
+    const mass = (0.24 * 1036) / (0.24 * 1036 + 0.76 * 998.2)
+    expect(burstPoint('Propylene glycol', mass)).toBeCloseTo(burstPoint('Propylene glycol', 0.24, 'volume')!, 9)
+    expect(burstPoint('Calcium chloride', 0.2)).toBeUndefined()
   })
 })
 

@@ -14,7 +14,7 @@ import { Alerts } from '../alerts/Alerts'
 import { Impersonate } from '../impersonate/Impersonate'
 import { refusalAt, wrongAt, wrongPaths } from './form/messages'
 import { BarTitle } from './frame/BarTitle'
-import { DraftOffer, type Linked, type LookedAt, LookingAt, OpenedByLink } from './frame/Offers'
+import type { Linked, LookedAt } from './frame/Offers'
 import type { DesignRow } from './frame/OpenMenu'
 import { type Pane, PaneBar } from './frame/PaneBar'
 import { PrintHead } from './frame/PrintHead'
@@ -71,6 +71,9 @@ export interface CoilWorkbenchProps {
 /** Fetched when somebody asks for them: most never do. */
 const ScheduleView = lazy(async () => ({ default: (await import('./schedule/ScheduleView')).ScheduleView }))
 const BatchView = lazy(async () => ({ default: (await import('./batch/BatchView')).BatchView }))
+
+/** Fetched for who comes back to changes, to an old version or by a link. */
+const Offers = lazy(async () => ({ default: (await import('./frame/Offers')).Offers }))
 
 /** Fetched when somebody enlarges the figures: most never do. */
 const FiguresView = lazy(async () => ({ default: (await import('./figures/FiguresView')).FiguresView }))
@@ -188,6 +191,22 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     return ofProject ? document : documentOfCoil(document.coils.find(({ id }) => id === coil)!)
   }
 
+  const { looked } = props
+  const looking =
+    looked && saving.saved?.id === props.saved?.id
+      ? { looked, newestAddress: `/enterprise-webapp?design=${props.saved?.id}`, onRestore: restore }
+      : undefined
+  const linked = saved ? undefined : props.linked
+  const draft = kept.offered && {
+    keptAt: kept.offered.keptAt,
+    onRestore: () => {
+      if (!kept.offered) return
+      project.replace(kept.offered.document)
+      saving.resume(kept.offered.version)
+      kept.accept()
+    },
+    onDiscard: kept.discard,
+  }
   return (
     <WorkbenchContext value={model}>
       <div
@@ -271,25 +290,10 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
             <h1 className="visually-hidden">{`${form.tag} ${coilKind(form.input).toLowerCase()} coil`.trim()}</h1>
             <InputRail key={coil} onCalculate={calculate} onReset={project.reset} />
             <Results coil={coil} rating={rated.rating} isStale={isStale} onEnlarge={() => setEnlarged(true)}>
-              {props.looked && saving.saved?.id === props.saved?.id && (
-                <LookingAt
-                  looked={props.looked}
-                  newestAddress={`/enterprise-webapp?design=${props.saved?.id}`}
-                  onRestore={restore}
-                />
-              )}
-              {props.linked && !saved && <OpenedByLink linked={props.linked} />}
-              {kept.offered && (
-                <DraftOffer
-                  keptAt={kept.offered.keptAt}
-                  onRestore={() => {
-                    if (!kept.offered) return
-                    project.replace(kept.offered.document)
-                    saving.resume(kept.offered.version)
-                    kept.accept()
-                  }}
-                  onDiscard={kept.discard}
-                />
+              {(looking ?? linked ?? draft) && (
+                <Suspense fallback={null}>
+                  <Offers looking={looking} linked={linked} draft={draft} />
+                </Suspense>
               )}
               {!isNaming && (
                 <SaveFailure

@@ -15,16 +15,14 @@ export interface LookedAt {
   canRestore: boolean
 }
 
-/** Says that an old version is shown, and the ways on. */
-export function LookingAt({
-  looked,
-  newestAddress,
-  onRestore,
-}: {
+interface LookingAtProps {
   looked: LookedAt
   newestAddress: string
   onRestore: () => void
-}) {
+}
+
+/** Says that an old version is shown, and the ways on. */
+function LookingAt({ looked, newestAddress, onRestore }: LookingAtProps) {
   const { version, newest, changedAt, changedBy, note } = looked
   return (
     <Offer lead={`Version ${version} of ${newest} is shown.`}>
@@ -46,7 +44,7 @@ export interface Linked {
 }
 
 /** Says that a link was opened, and whether the numbers are those of then. */
-export function OpenedByLink({ linked: { madeAt, madeBy, isSame } }: { linked: Linked }) {
+function OpenedByLink({ linked: { madeAt, madeBy, isSame } }: { linked: Linked }) {
   return (
     <Offer lead="Opened by a link.">
       {` ${madeBy} made it on ${calendarDate(madeAt)}. `}
@@ -64,7 +62,7 @@ interface DraftOfferProps {
 }
 
 /** Offers changes that were not saved when the reader was here last. */
-export function DraftOffer({ keptAt, onRestore, onDiscard }: DraftOfferProps) {
+function DraftOffer({ keptAt, onRestore, onDiscard }: DraftOfferProps) {
   const isHydrated = useHydrated()
   const when = `${calendarDate(keptAt)}${isHydrated ? ` ${clockTime(new Date(keptAt))}` : ''}`
   return (
@@ -72,6 +70,23 @@ export function DraftOffer({ keptAt, onRestore, onDiscard }: DraftOfferProps) {
       {` They were kept ${when}. `}
       <Way label="Restore them" onClick={onRestore} /> <Way label="Discard them" onClick={onDiscard} />
     </Offer>
+  )
+}
+
+interface OffersProps {
+  looking: LookingAtProps | undefined
+  linked: Linked | undefined
+  draft: DraftOfferProps | undefined
+}
+
+/** What the page was opened with, where that is not simply a coil. */
+export function Offers({ looking, linked, draft }: OffersProps) {
+  return (
+    <>
+      {looking && <LookingAt {...looking} />}
+      {linked && <OpenedByLink linked={linked} />}
+      {draft && <DraftOffer {...draft} />}
+    </>
   )
 }
 
