@@ -14,6 +14,7 @@ import { Alerts } from '../alerts/Alerts'
 import { Impersonate } from '../impersonate/Impersonate'
 import { refusalAt, wrongAt, wrongPaths } from './form/messages'
 import { BarTitle } from './frame/BarTitle'
+import { Late } from './frame/Late'
 import type { Linked, LookedAt } from './frame/Offers'
 import type { DesignRow } from './frame/OpenMenu'
 import { type Pane, PaneBar } from './frame/PaneBar'
@@ -291,9 +292,9 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
             <InputRail key={coil} onCalculate={calculate} onReset={project.reset} />
             <Results coil={coil} rating={rated.rating} isStale={isStale} onEnlarge={() => setEnlarged(true)}>
               {(looking ?? linked ?? draft) && (
-                <Suspense fallback={null}>
+                <Late>
                   <Offers looking={looking} linked={linked} draft={draft} />
-                </Suspense>
+                </Late>
               )}
               {!isNaming && (
                 <SaveFailure

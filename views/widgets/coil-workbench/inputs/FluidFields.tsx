@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { isSolution } from '../../../../shared/designs/coilTypes'
 import { mixtures } from '../../../../shared/designs/fluidChoices'
+import { Late } from '../frame/Late'
 import { useWorkbench } from '../WorkbenchContext'
 import { KindField } from './KindField'
 import { NumberField } from './NumberField'
@@ -24,9 +25,9 @@ export function FluidFields() {
         </>
       )}
       {name in mixtures && (
-        <Suspense fallback={null}>
+        <Late>
           <MixtureField key={name} />
-        </Suspense>
+        </Late>
       )}
       <NumberField path="fluid.enteringTemperature" />
       <KindField

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { Late } from '../frame/Late'
 import { SelectField } from './SelectField'
 
 /** Fetched for a coil with a refrigerant: most have water. */
@@ -9,9 +10,9 @@ export function RefrigerantField() {
   return (
     <>
       <SelectField path="refrigerant.name" />
-      <Suspense fallback={null}>
+      <Late>
         <RefrigerantNote />
-      </Suspense>
+      </Late>
     </>
   )
 }
