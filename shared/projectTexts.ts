@@ -1,7 +1,9 @@
 /** What the server says of projects. Apart from the other texts, because no page needs them before they are said. */
 export const projectMessages = {
   fileNotJson: 'The file is no JSON, so nothing was read of it. Choose a file that was saved by Save to file.',
-  fileNotProject: 'The file holds no project that can be read:',
+  fileNotProject: 'The file holds no project. Choose a file that was saved by Save to file.',
+  fileNewer: 'The file was saved by a newer Coilworks than this one. Open it where it was saved.',
+  fileWrong: 'The file cannot be opened as it is. Mend this in it, or save the project to a file again:',
   versionMissing: 'This version does not exist any more, or the project is not shared with you.',
   versionRestored: (version: number) => `Version ${version} restored.`,
   templateMissing: 'This template does not exist or is not shared with you.',

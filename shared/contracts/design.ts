@@ -72,6 +72,8 @@ export const AskSearch = operation({
       /** Coils that are dealt with, of how many. */
       Done: z.int(),
       Considered: z.int(),
+      /** While it waits: searches that come before it, whoever asked for them. */
+      Before: z.int(),
       Answer: designAnswer.nullable(),
     }),
   ),

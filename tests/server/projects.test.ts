@@ -44,15 +44,23 @@ describe('a project from a file', () => {
   it('that is none is refused, with what is wrong and where', async () => {
     const reasons = async (value: unknown) => (await check(value)).Notices[0].Messages
     expect(await reasons('{')).toEqual([projectMessages.fileNotJson])
-    expect((await reasons('7'))[0]).toBe(projectMessages.fileNotProject)
+    expect(await reasons('7')).toEqual([projectMessages.fileNotProject])
+    expect(await reasons({ ...newProject('IP'), version: 3 })).toEqual([projectMessages.fileNewer])
     const [coil] = newProject('IP').coils
-    const wrong = {
-      kind: 'project',
-      version: 2,
-      coils: [coil, { ...coil, id: 'b', input: withValueAt(coil!.input, 'air.dryBulb', 'hot') }],
-    }
-    expect((await reasons(wrong))[1]).toMatch(/^coils\[1\]\.input\.air\.dryBulb: .*number/)
-    expect((await reasons({ ...newProject('IP'), owner: 'x' }))[1]).toContain('owner')
+    const wrong = (path: string, value: unknown) => ({
+      ...newProject('IP'),
+      coils: [coil, { ...coil, id: 'b', tag: 'AHU-3', input: withValueAt(coil!.input, path, value) }],
+    })
+    for (const [path, value, said] of [
+      ['air.dryBulb', 'hot', 'Coil 2 “AHU-3”: Entering dry bulb must be a number, not “hot”.'],
+      ['geometry.finnedHeight', undefined, 'Coil 2 “AHU-3”: Fin height is missing.'],
+      ['air.humidity.value', 'wet', 'Coil 2 “AHU-3”: Entering wet bulb must be a number, not “wet”.'],
+      ['geometry.tubePattern', 'Round', 'Coil 2 “AHU-3”: Tube pattern must be “Staggered” or “Inline”, not “Round”.'],
+      ['coilType', 'TEA', 'Coil 2 “AHU-3”: Coil type must be one of those that Coilworks offers, not “TEA”.'],
+      ['fluid.colour', 'red', 'Coil 2 “AHU-3”: “colour” is not known in “fluid”. Take it out.'],
+    ] as const)
+      expect(await reasons(wrong(path, value))).toEqual([projectMessages.fileWrong, said])
+    expect((await reasons({ ...newProject('IP'), owner: 'x' }))[1]).toBe('“owner” is not known. Take it out.')
     const many = { kind: 'project', version: 2, coils: Array(9).fill({}) }
     expect((await reasons(many)).at(-1)).toMatch(/^And \d+ more\.$/)
   })

@@ -160,6 +160,25 @@ describe('searches on several nodes', () => {
     expect([await stateOf(id), tasks]).toEqual(['done', 1])
   })
 
+  it('wait in the order in which they were asked for, and say how many are before them', async () => {
+    const first = await added('running')
+    clock.advance({ seconds: 1 })
+    const second = await added('waiting')
+    clock.advance({ seconds: 1 })
+    const third = await added('waiting')
+    const visitor = await hasSession(house, owner)
+    const queued = async (id: string) => {
+      const { State, Before } = await ask(visitor, id)
+      return [State, Before]
+    }
+    expect(await queued(first)).toEqual(['running', 0])
+    expect(await queued(second)).toEqual(['waiting', 1])
+    expect(await queued(third)).toEqual(['waiting', 2])
+    await db.updateTable('design_searches').set({ state: 'stopped' }).where('id', '=', first).execute()
+    expect(await queued(third)).toEqual(['waiting', 1])
+    await db.updateTable('design_searches').set({ state: 'stopped' }).where('id', 'in', [second, third]).execute()
+  })
+
   it('are taken over from a node that has gone silent, and from no other', async () => {
     const id = await added('running')
     house.parts.searches.serve()

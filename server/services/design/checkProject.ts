@@ -3,10 +3,11 @@ import { upgradedDocument } from '../../../shared/designs/project'
 import { projectDocument } from '../../../shared/designs/projectDocument'
 import { projectMessages } from '../../../shared/projectTexts'
 import type { ServiceCall } from '../service'
+import { fileProblem } from './fileProblems'
 
 const mostSaid = 5
 
-/** Reads the text of a project's file, of today or of an earlier kind. What is wrong is said with where it is. */
+/** Reads the text of a project's file, of today or of an earlier kind. What is wrong is said by coil and field. */
 export async function checkProject(_: ServiceCall, { text }: { text: string }) {
   let value: unknown
   try {
@@ -14,16 +15,15 @@ export async function checkProject(_: ServiceCall, { text }: { text: string }) {
   } catch {
     return refused(projectMessages.fileNotJson)
   }
-  const parsed = projectDocument.safeParse(upgradedDocument(value))
+  const document = upgradedDocument(value)
+  const parsed = projectDocument.safeParse(document)
   if (parsed.success) return succeeded(parsed.data)
+  const { kind, version } = (document ?? {}) as { kind?: unknown; version?: unknown }
+  if (kind !== 'project') return refused(projectMessages.fileNotProject)
+  if (typeof version === 'number' && version > projectDocument.shape.version.value)
+    return refused(projectMessages.fileNewer)
   const { issues } = parsed.error
-  const said = issues.slice(0, mostSaid).map(({ path, message }) => `${placeOf(path)}: ${message}`)
+  const said = issues.slice(0, mostSaid).map(issue => fileProblem(issue, document))
   const more = issues.length - said.length
-  return refused(projectMessages.fileNotProject, ...said, ...(more > 0 ? [`And ${more} more.`] : []))
-}
-
-/** `coils[2].input.air.dryBulb`, cut where somebody made it long. */
-function placeOf(path: readonly PropertyKey[]): string {
-  const place = path.map(part => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
-  return place.replace(/^\./, '').slice(0, 120) || 'The file'
+  return refused(projectMessages.fileWrong, ...said, ...(more > 0 ? [`And ${more} more.`] : []))
 }

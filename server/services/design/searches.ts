@@ -65,14 +65,26 @@ export function askSearch({ db }: DesignParts) {
   return async (call: ServiceCall, { id }: { id: string }) => {
     const row = await db
       .selectFrom('design_searches')
-      .select(['state', 'done', 'considered', 'answer'])
+      .select(['state', 'done', 'considered', 'answer', 'created_at'])
       .where('id', '=', id)
       .where('owner_id', '=', call.requireCaller().id)
       .executeTakeFirst()
     if (!row) return refused(serverMessages.searchMissing)
     const Answer = row.answer === null ? null : designAnswer.parse(row.answer)
-    return succeeded({ State: row.state, Done: row.done, Considered: row.considered, Answer })
+    const Before = row.state === 'waiting' ? await searchesBefore(db, row.created_at) : 0
+    return succeeded({ State: row.state, Done: row.done, Considered: row.considered, Before, Answer })
   }
+}
+
+/** Searches that wait longer or are being done: a node does one at a time. Only their number is told. */
+async function searchesBefore(db: DesignParts['db'], createdAt: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('design_searches')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('state', 'in', ['waiting', 'running'])
+    .where('created_at', '<', createdAt)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 export function stopSearch({ db }: DesignParts) {

@@ -1,9 +1,13 @@
 /** The rows of a search's answer. */
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Candidate, NearMiss } from '../../../engine/design/design'
 import { coolingExample } from '../../../shared/designs/exampleCoil'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { columns, rowsOf } from '../../../views/widgets/coil-workbench/candidates/columns'
+import { Progress } from '../../../views/widgets/coil-workbench/candidates/SearchForm'
+import type { SearchProgress } from '../../../views/widgets/coil-workbench/candidates/useSearch'
 
 const figures = { cost: 100, margin: 0.03, feeds: 24, passes: 6 } as Candidate['figures']
 const found = (cost: number): Candidate => ({
@@ -25,5 +29,18 @@ describe('the cost of candidates', () => {
 
   it('is told relative to the cheapest near miss where none meets them', () => {
     expect(costs(rowsOf({ candidates: [], nearMisses: [missed(90), missed(180)] }).misses)).toEqual(['1.00', '2.00'])
+  })
+})
+
+describe('a search that runs', () => {
+  const said = (progress: Partial<SearchProgress>) =>
+    renderToStaticMarkup(
+      createElement(Progress, { search: { state: 'running', done: 0, considered: 500, ...progress } }),
+    )
+
+  it('says who is before it while it waits, then how far it is', () => {
+    expect(said({ before: 1 })).toContain('Waiting: another search is before yours.')
+    expect(said({ before: 3 })).toContain('Waiting: 3 other searches are before yours.')
+    expect(said({ before: 0, done: 40 })).toContain('Rating candidate 40 of 500')
   })
 })

@@ -6,6 +6,7 @@ import { Spinner } from '../../../components/Spinner'
 import { useWorkbench } from '../WorkbenchContext'
 import type { SearchControl } from './searchControl'
 import { ranks, replacementOf, type SearchWish, searchable, searchOf } from './searchOf'
+import type { SearchProgress } from './useSearch'
 
 interface SearchFormProps {
   search: SearchControl
@@ -120,9 +121,15 @@ export function SearchForm({ search, wish, setWish }: SearchFormProps) {
   )
 }
 
-/** Nothing in the first moment; then how far it is. */
-function Progress({ search: { state, done, considered } }: { search: SearchControl }) {
+/** Nothing in the first moment; then who is before it, and how far it is. */
+export function Progress({ search: { state, done, considered, before } }: { search: SearchProgress }) {
   if (state !== 'running' || considered === 0) return null
+  if (before)
+    return (
+      <p className="cw-xs cw-muted mb-0" role="status">
+        {`Waiting: ${before === 1 ? 'another search is' : `${before} other searches are`} before yours. It starts by itself.`}
+      </p>
+    )
   return (
     <div className="wb-search-line">
       <progress className="wb-progress" max={considered} value={done} aria-label="Search" />

@@ -19,7 +19,7 @@ export function searchControl({ progress, set, running }: SearchStore): SearchCo
   const start = async (search: DesignSearch) => {
     clearTimeout(running.current?.timer)
     running.current = undefined
-    set({ state: 'running', done: 0, considered: 0, asked: search, problem: undefined })
+    set({ state: 'running', done: 0, considered: 0, before: 0, asked: search, problem: undefined })
     const { Succeeded, Item, Notices } = await post('DesignService.svc/StartSearch', { search }, { isHandled: true })
     if (!Succeeded || !Item) return fail(Notices[0]?.Messages[0] ?? texts.http.other)
     if (Item.Id === null) return fail(Item.Problems[0]?.Message ?? texts.http.other)
@@ -32,12 +32,12 @@ export function searchControl({ progress, set, running }: SearchStore): SearchCo
     const { Succeeded, Item, Notices } = await post('DesignService.svc/AskSearch', { id }, { isHandled: true })
     if (running.current?.id !== id) return
     if (!Succeeded || !Item) return fail(Notices[0]?.Messages[0] ?? texts.http.other)
-    const { State, Done, Considered, Answer } = Item
+    const { State, Done, Considered, Before, Answer } = Item
     if (State === 'done' && Answer) set({ state: 'done', done: Done, considered: Considered, answer: Answer })
     else if (State === 'failed') fail('The search failed. Try again.')
     else if (State === 'stopped') set({ state: 'stopped' })
     else {
-      set({ done: Done, considered: Considered })
+      set({ done: Done, considered: Considered, before: Before })
       running.current.timer = setTimeout(() => void ask(id).catch(failAt), limits.search.askMs)
     }
   }

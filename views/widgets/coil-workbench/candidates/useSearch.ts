@@ -7,6 +7,8 @@ export interface SearchProgress {
   state: 'none' | 'running' | 'done' | 'stopped' | 'failed'
   done: number
   considered: number
+  /** Searches of others that are done first; none once it has begun. */
+  before?: number
   /** Of the last search that came to its end; it stays until there is another. */
   answer?: DesignAnswer
   /** What was asked for it. */

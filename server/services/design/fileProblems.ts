@@ -1,0 +1,99 @@
+/** What is wrong with a project's file, as the reader is told it: which coil, which field, and what it must be. */
+import type { z } from 'zod'
+import type { CoilField } from '../../../shared/designs/coilField'
+import { coilFields } from '../../../shared/designs/coilFields'
+import { valueAt } from '../../../shared/designs/paths'
+
+type Issue = z.core.$ZodIssue
+
+/** Longest piece of the file that is repeated, and how many values are listed. */
+const most = { piece: 60, values: 8 }
+
+/** One sentence of an issue of the file that holds `file`. */
+export function fileProblem(issue: Issue, file: unknown): string {
+  const [list, place, part, ...rest] = issue.path.map(String)
+  const isOfCoil = list === 'coils' && place !== undefined
+  const coil = isOfCoil ? nameOfCoil(file, place) : ''
+  const path = part === 'input' ? rest.join('.') : issue.path.slice(isOfCoil ? 2 : 0).join('.')
+  const field = part === 'input' ? fieldAt(path) : undefined
+  const subject = field ? labelOf(field, read(file, `coils.${place}.input`)) : path && quoted(path)
+  const said = issue.code === 'unrecognized_keys' ? unknownOf(issue, subject) : told(issue, subject, file)
+  return coil ? `${coil}: ${said}` : said
+}
+
+/** `Coil 2 “AHU-3”`: by its place, and by its tag where it has one. */
+function nameOfCoil(file: unknown, place: string): string {
+  const tag = read(file, `coils.${place}.tag`)
+  return `Coil ${Number(place) + 1}${typeof tag === 'string' && tag ? ` ${quoted(tag)}` : ''}`
+}
+
+function fieldAt(path: string): CoilField | undefined {
+  return coilFields.find(field => field.path === path)
+}
+
+function labelOf(field: CoilField, input: unknown): string {
+  if ('label' in field) return field.label
+  const kind = String(read(input, field.by))
+  const measure = Object.hasOwn(field.measures, kind) ? field.measures[kind] : Object.values(field.measures)[0]
+  return measure?.label ?? field.path
+}
+
+function unknownOf({ keys }: Issue & { code: 'unrecognized_keys' }, subject: string): string {
+  const names = listed(keys.map(quoted), ' and ')
+  return `${names} ${keys.length === 1 ? 'is' : 'are'} not known${subject ? ` in ${subject}` : ''}. Take ${keys.length === 1 ? 'it' : 'them'} out.`
+}
+
+function told(issue: Issue, subject: string, file: unknown): string {
+  const value = read(file, issue.path.join('.'))
+  if (!subject) return 'what stands there is no coil.'
+  if (value === undefined) return `${subject} is missing.`
+  return `${subject} ${demand(issue)}${typeof value === 'object' ? '' : `, not ${quoted(String(value))}`}.`
+}
+
+const types: Readonly<Record<string, string>> = {
+  number: 'a number',
+  int: 'a whole number',
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list',
+}
+
+/** What the issue asks for. */
+function demand(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${types[issue.expected] ?? 'a group of values'}`
+    case 'invalid_value':
+      return `must be ${listed(
+        issue.values.map(one => quoted(String(one))),
+        ' or ',
+      )}`
+    case 'too_small':
+      return `must be at least ${issue.minimum}${unitOf(issue.origin)}`
+    case 'too_big':
+      return `must be at most ${issue.maximum}${unitOf(issue.origin)}`
+    case 'invalid_union':
+      return 'must be one of those that Coilworks offers'
+    default:
+      return 'must be as Coilworks writes it'
+  }
+}
+
+function unitOf(origin: string): string {
+  if (origin === 'string') return ' characters long'
+  return origin === 'array' ? ' in number' : ''
+}
+
+function listed(names: readonly string[], last: string): string {
+  const shown = names.slice(0, most.values)
+  if (names.length > shown.length) return `${shown.join(', ')} or another that Coilworks offers`
+  return shown.length < 2 ? shown.join() : `${shown.slice(0, -1).join(', ')}${last}${shown.at(-1)}`
+}
+
+function quoted(piece: string): string {
+  return `“${piece.length > most.piece ? `${piece.slice(0, most.piece)}…` : piece}”`
+}
+
+function read(tree: unknown, path: string): unknown {
+  return typeof tree === 'object' && tree !== null ? valueAt(tree, path) : undefined
+}
