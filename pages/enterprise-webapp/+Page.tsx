@@ -12,16 +12,24 @@ export function Page() {
   const { viewer, preferences, csrfToken, address, support } = useFrame()
   if (!viewer) throw new Error('the workbench is for signed-in readers')
   return (
-    <Widget
-      name="coil-workbench"
-      props={{
-        ...data,
-        viewer,
-        preferences,
-        csrfToken,
-        address,
-        support: { plant: viewer.plant, phone: support[viewer.plant] },
-      }}
-    />
+    <>
+      <noscript>
+        <p className="wb-noscript">
+          Rating, saving and reports need JavaScript. Without it this page shows the coil as it was rated last, to read
+          and to print, and opens saved projects. Please switch it on, or call our support.
+        </p>
+      </noscript>
+      <Widget
+        name="coil-workbench"
+        props={{
+          ...data,
+          viewer,
+          preferences,
+          csrfToken,
+          address,
+          support: { plant: viewer.plant, phone: support[viewer.plant] },
+        }}
+      />
+    </>
   )
 }
