@@ -15,6 +15,8 @@ const isBelow: ReadonlySet<Shortfall['of']> = new Set([
   'leastFluidVelocity',
 ])
 
+const isPressureDrop: ReadonlySet<Shortfall['of']> = new Set(['airPressureDrop', 'fluidPressureDrop'])
+
 /** A coil of the family as rated and judged. */
 interface Judged extends NearMiss {
   notices: readonly string[]
@@ -126,7 +128,8 @@ function passes(shortfalls: readonly Shortfall[]): boolean {
 
 /**
  * Order of near misses: the smallest sum of misses first. Half of what is wanted counts as far away as twice what is
- * allowed, so that a coil far too small does not seem near because it can miss by no more than all.
+ * allowed, so that a coil far too small does not seem near because it can miss by no more than all. A pressure drop
+ * counts by its root, because it goes about with the square of the flow.
  *
  * @param one    a near miss
  * @param other  another
@@ -143,4 +146,7 @@ export function byDistance(one: NearMiss, other: NearMiss): number {
 const distance = ({ shortfalls }: NearMiss) => shortfalls.reduce((sum, shortfall) => sum + awayOf(shortfall), 0)
 
 /** Logarithm of how many times too much or too little. */
-const awayOf = ({ of, by }: Shortfall) => (isBelow.has(of) ? -Math.log(Math.max(1 - by, 1e-9)) : Math.log(1 + by))
+function awayOf({ of, by }: Shortfall): number {
+  if (isBelow.has(of)) return -Math.log(Math.max(1 - by, 1e-9))
+  return Math.log(1 + by) * (isPressureDrop.has(of) ? 0.5 : 1)
+}
