@@ -84,6 +84,7 @@ export function marchConstant(of: ConstantCoil) {
     inside: () => 1 / of.inside,
     upright: 0,
     isEven: false,
+    effort: { steps: 0 },
   }
   const flow = of.fluidRate / cp
   const state = marchStart(coil, of.fluidIn)

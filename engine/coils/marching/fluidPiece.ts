@@ -88,6 +88,8 @@ export function stepPiece(
   const enthalpyIn = front.enthalpy
   place.pressure = heldPressure(state, front.pressure - 0.5 * piece.usedDrop)
   const dome = coil.tubes.domeAt(place.pressure)
+  // Above the critical pressure a state costs more: tables end beside that point.
+  coil.effort.steps += dome || !coil.tubes.stream.changesPhase ? 1 : 2
   const remembered = piece.meanRise
   const wallBefore = piece.wall
   clear(piece)

@@ -64,6 +64,7 @@ export function marchedCoil(
     inside: film => constant + size.outsideToInside / film,
     upright: stream.changesPhase && input.coilType !== 'FLUID' ? uprights[geometry.hand] : 0,
     isEven: false,
+    effort: { steps: 0 },
   }
 }
 

@@ -28,6 +28,8 @@ export interface MarchedCoil {
   upright: number
   /** The pressure is the same all along. */
   isEven: boolean
+  /** Steps through pieces so far: what a march costs, whatever the machine. */
+  effort: { steps: number }
 }
 
 /** What a piece remembers from sweep to sweep, and shows in the end. */
@@ -69,6 +71,21 @@ export interface MarchState {
   /** The pressure is known at the outlet: a sweep takes the drops that the last one found, bends by pass [Pa]. */
   isFromOutlet: boolean
   bendDrops: number[]
+}
+
+/** Steps through pieces after which nothing more is tried: about half a second. */
+const mostEffort = 100_000
+
+/**
+ * Whether a march has cost as much as any may.
+ *
+ * @param coil  the coil
+ * @returns     true where what is found has to do
+ *
+ * Source: none; a bound.
+ */
+export function isSpent({ effort }: MarchedCoil): boolean {
+  return effort.steps > mostEffort
 }
 
 /** No wet surface is taken to be colder [K], also while the march is far from its end. */

@@ -3,7 +3,7 @@ import { EngineError } from '../../errors'
 import { solveLinear } from '../solveLinear'
 import { sweepAir } from './airSweep'
 import { isBalanced } from './balance'
-import { type MarchState, refreshRows } from './marchedCoil'
+import { isSpent, type MarchState, refreshRows } from './marchedCoil'
 import { airWithin, type Duty, pressuresOf, type Settled } from './settle'
 import { humidityWeight, type Swept, sweepTangent, unknownsOf } from './tangentSweep'
 
@@ -91,7 +91,7 @@ export function settleByNewton(
     const earlier = sizes.at(-patience.steps) ?? Number.POSITIVE_INFINITY
     const isSlow = size > (sizes.at(-1) ?? Number.POSITIVE_INFINITY) * patience.last
     if (size <= tolerance.enough && (size <= tolerance.fine || isSlow) && isBalanced(withAir(state, swept))) break
-    if (step >= mostSteps || size > patience.share * earlier || choked >= patience.choked) break
+    if (step >= mostSteps || isSpent(coil) || size > patience.share * earlier || choked >= patience.choked) break
     sizes.push(size)
     for (let k = 0; k < of.size; k++) next[k] = -miss[k]!
     solveLinear(matrix, next)

@@ -4,16 +4,24 @@ import type { Fluid } from '../../fluids/fluid'
 import { hotState } from '../../fluids/fluid'
 import { copyState, type DomeEnds, type StreamState, streamState, type TubeStream } from './stream'
 
-/** Distance of the nodes of the dome in the logarithm of the pressure: about a kelvin. */
-const step = 0.04
-/** Nearer to the critical pressure the dome is asked each time: no cubic follows it. */
-const tabledTo = 0.9
+/**
+ * Distance of the nodes of the dome in the logarithm of the pressure, and the share of the critical pressure up to which
+ * they serve: about a kelvin, and closer where the dome bends. Nearer the dome is asked each time: no cubic follows it.
+ */
+const coarse = { step: 0.04, upTo: 0.9 } as const
+const fine = { step: 0.002, upTo: 0.985 } as const
 /** Steps of the logarithm of the pressure in which the ends of the known temperatures are kept. */
 const edgeReach = 0.02
 /** Numbers at a node: six for each end, and the surface tension. */
 const width = 13
 
-type Dome = Map<number, Float64Array>
+type Nodes = Map<number, Float64Array>
+
+/** Nodes at both distances. */
+interface Dome {
+  coarse: Nodes
+  fine: Nodes
+}
 
 type Edges = Record<'coldest' | 'hottest', StreamState>
 
@@ -26,14 +34,14 @@ const domes = new Map<string, Dome>()
  * @param fluid  by tables for refrigerants, or any other method
  * @returns      the stream
  *
- * Valid as the fluid; the dome within 1e-6 of it up to 0.9 of the critical pressure, and exact above.
+ * Valid as the fluid; the dome within 1e-6 of it up to 0.9 of the critical pressure, within 1e-4 up to 0.985, and exact above.
  *
  * Source: the fluid's own.
  */
 export function phaseStream(fluid: Fluid): TubeStream {
   const { hot, critical, limits } = fluid
   const key = `${fluid.name} ${fluid.method}`
-  const dome = domes.get(key) ?? new Map<number, Float64Array>()
+  const dome = domes.get(key) ?? { coarse: new Map(), fine: new Map() }
   domes.set(key, dome)
   const state = hotState()
   const hotAt = (out: StreamState) => {
@@ -56,13 +64,22 @@ export function phaseStream(fluid: Fluid): TubeStream {
     out[at + 5] = state.cp
     out[12] = state.sigma
   }
-  const nodeOf = (i: number): Float64Array => {
-    let node = dome.get(i)
+  const nodeOf = (nodes: Nodes, i: number, step: number): Float64Array => {
+    let node = nodes.get(i)
     if (!node) {
       node = endsAt(Math.exp(i * step))
-      dome.set(i, node)
+      nodes.set(i, node)
     }
     return node
+  }
+  /** Reads between four nodes; false where they would reach too near to the critical pressure. */
+  const isTabled = (nodes: Nodes, { step, upTo }: { step: number; upTo: number }, p: number): boolean => {
+    const x = Math.log(p) / step
+    const i = Math.floor(x)
+    if ((i + 2) * step > Math.log(upTo * critical.p)) return false
+    const at = (k: number) => nodeOf(nodes, i + k, step)
+    interpolate(at(-1), at(0), at(1), at(2), x - i, read)
+    return true
   }
   const endsAt = (p: number): Float64Array => {
     const node = new Float64Array(width)
@@ -103,7 +120,6 @@ export function phaseStream(fluid: Fluid): TubeStream {
     out.h = h
     return true
   }
-  const highest = Math.log(tabledTo * critical.p)
   const read = new Float64Array(width)
   return {
     name: fluid.name,
@@ -125,14 +141,8 @@ export function phaseStream(fluid: Fluid): TubeStream {
     },
     dome(p, out) {
       out.pressure = p
-      const x = Math.log(p) / step
-      const i = Math.floor(x)
-      if ((i + 2) * step > highest) {
-        writeEnds(endsAt(p), p, out)
-        return
-      }
-      interpolate(nodeOf(i - 1), nodeOf(i), nodeOf(i + 1), nodeOf(i + 2), x - i, read)
-      writeEnds(read, p, out)
+      if (isTabled(dome.coarse, coarse, p) || isTabled(dome.fine, fine, p)) writeEnds(read, p, out)
+      else writeEnds(endsAt(p), p, out)
     },
     enthalpy(p, T) {
       hot.atTp(T, p, state)

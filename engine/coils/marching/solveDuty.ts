@@ -3,7 +3,7 @@ import { EngineError } from '../../errors'
 import { saturationHumidityRatio } from '../../fluids/moistAir'
 import { approach } from './approach'
 import type { DutyOf } from './duties'
-import { type MarchedCoil, type MarchState, marchStart } from './marchedCoil'
+import { isSpent, type MarchedCoil, type MarchState, marchStart } from './marchedCoil'
 import { settleByNewton } from './newton'
 import { type Duty, type Settled, settle } from './settle'
 import { domeEnds, type TubeStream } from './stream'
@@ -13,7 +13,7 @@ const fluxes = { least: 0.05, most: 6000 } as const
 /** Miss of a march in turn from where all is solved at once, without a new start. */
 const nearby = 0.02
 /** Flows at which a leaving state is looked at before a bracket is closed, each a share of the one before. */
-const samples = { most: 14, step: 0.55, sweeps: 8 } as const
+const samples = { most: 14, more: 4, step: 0.55, sweeps: 8 } as const
 /** Change of a leaving enthalpy from flow to flow, as a share of its miss, at which slower ones make no difference. */
 const spent = 0.03
 /** Steps that close a bracket before all is solved at once from there. */
@@ -130,40 +130,54 @@ function searched(
     const settled = settle(state, { ...rest, flow, sweeps: samples.sweeps }, span)
     // What choked left its pressures behind.
     if (settled.isChoked) state = marchStart(coil, typical)
-    return { flow, settled, miss: settled.front.enthalpy - leaving!(settled.front.pressure, flow) }
+    const miss = settled.front.enthalpy - leaving!(settled.front.pressure, flow)
+    return { flow, settled, miss, isTooFast: settled.isChoked || (coil.isHeated ? miss < 0 : miss > 0) }
   }
-  let before: Tried | undefined
-  let choked: Settled | undefined
-  for (let k = 0; k < samples.most; k++) {
+  let fast: Tried | undefined
+  let slow: Tried | undefined
+  // A drop of pressure cools as well, and leaves room for more flow than the air alone would carry.
+  for (let k = 0; k < samples.more && !fast; k++) {
+    const here = at(fastest * samples.step ** -k)
+    if (here.isTooFast) fast = here
+    else slow = here
+  }
+  for (let k = 1; fast && !slow && k < samples.most && !isSpent(coil); k++) {
     const here = at(fastest * samples.step ** k)
-    // At flows that choke there is no leaving state to compare.
-    if (here.settled.isChoked) {
-      choked = here.settled
-      continue
-    }
-    if (before && before.miss * here.miss <= 0) {
-      const { flow, settled } = closed(at, before, here)
-      return atOnce(state, { flow, pressure: settled.inlet.pressure })
-    }
+    if (!here.isTooFast) slow = here
     // The fluid leaves at the temperature of the air.
-    if (before && Math.abs(here.miss - before.miss) < spent * Math.abs(here.miss)) break
-    before = here
+    else if (!fast.settled.isChoked && Math.abs(here.miss - fast.miss) < spent * Math.abs(here.miss)) break
+    else fast = here
   }
-  if (choked) unchoked(choked)
+  if (fast && slow) {
+    const settled = closed(coil, at, atOnce, fast, slow)
+    if (settled.converged || !fast.settled.isChoked) return settled
+  }
+  if (fast) unchoked(fast.settled)
   throw new EngineError('invalid-input', 'no flow through these tubes leaves in the wanted state', { path })
 }
 
-type Tried = { flow: number; settled: Settled; miss: number }
+interface Tried {
+  flow: number
+  settled: Settled
+  miss: number
+  isTooFast: boolean
+}
 
-/** Draws a bracket of flows closer. */
-function closed(at: (flow: number) => Tried, first: Tried, second: Tried): Tried {
+/** Draws a bracket of flows closer, and solves all at once from its slow end. */
+function closed(
+  coil: MarchedCoil,
+  at: (flow: number) => Tried,
+  atOnce: (state: MarchState, from: { flow: number; pressure: number }) => Settled,
+  first: Tried,
+  second: Tried,
+): Settled {
   let [a, b] = [first, second]
-  for (let step = 0; step < closing; step++) {
-    const weight = step % 3 === 2 || a.miss === b.miss ? 0.5 : Math.min(0.9, Math.max(0.1, a.miss / (a.miss - b.miss)))
+  for (let step = 0; step < closing && !isSpent(coil); step++) {
+    const isHalved = step % 3 === 2 || a.settled.isChoked || a.miss === b.miss
+    const weight = isHalved ? 0.5 : Math.min(0.9, Math.max(0.1, a.miss / (a.miss - b.miss)))
     const middle = at(a.flow * (b.flow / a.flow) ** weight)
-    if (middle.settled.isChoked) return b
-    if (middle.miss * b.miss < 0) a = middle
+    if (middle.isTooFast) a = middle
     else b = middle
   }
-  return b
+  return atOnce(b.settled.state, { flow: b.flow, pressure: b.settled.inlet.pressure })
 }

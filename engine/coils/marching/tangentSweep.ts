@@ -122,6 +122,8 @@ function startOf(duty: Duty, of: Unknowns, pressure: number, flow: number): Carr
 }
 
 function bendTangent({ p, m }: Carried, of: Unknowns, drop: number, momentum: number): void {
+  // Where the pressure is the same all along there is no momentum to share either.
+  if (drop === 0) return
   for (let k = 0; k < of.size; k++) p[k]! -= (drop * m[k]!) / momentum
   if (of.flow >= 0) p[of.flow]! -= 2 * drop
 }
