@@ -9,7 +9,7 @@ import { fitFluid } from '../engine/fluids/fit/fitFluid'
 import { refrigerantNames } from '../engine/fluids/fluids'
 import { fitDeviations, fitTargets, statedSubcool, statedSuperheat } from '../tests/support/fitDeviations'
 import { rounded } from './curve-fits/coefficients'
-import { fitLine, fitVapourTransport, samplesOf } from './curve-fits/line'
+import { fitLine, fitRises, fitVapourTransport, samplesOf } from './curve-fits/line'
 import { fitVapour } from './curve-fits/vapour'
 import { writeDataModules } from './dataModules'
 
@@ -44,6 +44,7 @@ function fitOf(name: string, transportAbove = 0): CurveFit {
     critical,
     gasConstant: rounded(8.314462618 / reference.molarMass),
     ...fitLine(samples, critical),
+    ...fitRises(reference, samples),
     ...fitVapourTransport(samples, 0.9 * fitTargets.vapourMu!, transportAbove),
     ...fitVapour(reference, samples, critical),
     superheat: { highestT: lowestT, above: 0 },

@@ -1,6 +1,6 @@
 /**
  * Writes a page for every fluid, with the largest deviations measured now: `node scripts/run.mjs scripts/fluidPages.ts`.
- * A test holds the rest of each page to the code.
+ * A test holds the rest of each page to the code. Writes too where tables are farthest from their reference, for the test of tables.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { curveFits } from '../engine/fluids/fit-data'
 import { refrigerantData } from '../engine/fluids/refrigerant-data'
 import gases from '../tests/reference/gases.json'
 import { blendDeviationsOf, type Deviation, deviationsOf, largest } from '../tests/support/fluidDeviations'
-import { tableDeviations } from '../tests/support/tableDeviations'
+import { tableDeviations, tableStates } from '../tests/support/tableDeviations'
 import { documentedFluids, fluidPage, pageName } from './fluidPage'
 import { root } from './root.mjs'
 
@@ -35,14 +35,19 @@ function againstTables(deviations: Deviation[]): string {
   ].join('\n')
 }
 
+/** Where the tables of each fluid are farthest from its reference: the test asks there. */
+const farthest: Record<string, [T: number, p: number][]> = {}
+
 function tablesOf(name: string): string {
-  const worst = tableDeviations(name, 500)
+  const found = Object.entries(tableDeviations(name, tableStates(fluidOf(name), 10_000)))
+  const states = new Map(found.map(([, { at }]) => [at.T, at.p]))
+  farthest[name] = [...states].map(([T, p]) => [Number(T.toFixed(4)), Number(p.toFixed(0))])
   return [
-    'The method `table` against the reference, 500 random states by (T, p) and by (p, h); of h over 100 kJ/kg, of s over 1 kJ/kg K.',
+    'The method `table` against the reference, 10,000 random states by (T, p) and by (p, h); of h over 100 kJ/kg or R Tc, whichever is larger, of s over 1 kJ/kg K.',
     '',
-    '| property | largest deviation |',
-    '| --- | --- |',
-    ...Object.entries(worst).map(([property, size]) => `| ${property} | ${figure(size)} |`),
+    '| property | largest deviation | of 99 states in 100 |',
+    '| --- | --- | --- |',
+    ...found.map(([property, { largest, usual }]) => `| ${property} | ${figure(largest)} | ${figure(usual)} |`),
   ].join('\n')
 }
 
@@ -144,4 +149,10 @@ const list = all.map(({ name }) => `- [${name}](${pageName(name)})`).join('\n')
 writeFileSync(
   join(folder, 'README.md'),
   `# Fluids\n\nOne page a fluid: its sources, range and zero, what to know before trusting it, and the largest deviation that the tests find. Written by \`scripts/fluidPages.ts\`.\n\n${list}\n`,
+)
+writeFileSync(
+  join(root, 'tests/reference/farthestTableStates.json'),
+  `{\n${Object.entries(farthest)
+    .map(([name, states]) => `  "${name}": ${JSON.stringify(states)}`)
+    .join(',\n')}\n}\n`,
 )

@@ -93,7 +93,7 @@ function fitNamed(name: string): CurveFit {
  * blend, at the blend's density not stable alone, has a like state here and none there.
  */
 const roughNear: Readonly<Record<string, readonly [low: number, high: number]>> = {
-  'R-717': [0.97, 1.05],
+  'R-717': [0.955, 1.05],
   'R-23': [0.97, 1.05],
   'R-401A': [0.96, 1.04],
   'R-408A': [0.94, 1.01],

@@ -12,6 +12,7 @@ import {
   reduce,
   stiffnessForm,
   tensionForm,
+  thinForm,
   vapourDensityForm,
   viscosityForm,
 } from '../../engine/fluids/fit/forms'
@@ -82,6 +83,26 @@ export function fitLine(samples: readonly Sample[], critical: CurveFit['critical
 
 /** Isothermal [1/Pa]. */
 const compressibility = ({ cp, cv, w, rho }: HotState) => cp / (cv * rho * w * w)
+
+/** With what power of the density viscosity and conductivity of a liquid rise, half way to the critical pressure. */
+export function fitRises({ hot, critical }: Fluid, samples: readonly Sample[]) {
+  const points = samples.map(({ T, x, liquid }) => {
+    const out = hotState()
+    hot.atTp(T, 0.5 * (liquid.p + critical.p), out)
+    hot.transport(out)
+    const denser = Math.log(out.rho / liquid.rho)
+    return { x, denser, mu: Math.log(out.mu / liquid.mu) / denser, k: Math.log(out.k / liquid.k) / denser }
+  })
+  const rise = (name: 'mu' | 'k') =>
+    coefficients(
+      4,
+      (a, { x }: (typeof points)[number]) => thinForm(a, x),
+      points,
+      at => at[name],
+      at => at.denser,
+    )
+  return { liquidMuRise: rise('mu'), liquidKRise: rise('k') }
+}
 
 /** Viscosity and conductivity of the vapour, from the lowest temperature above which both come within a deviation. */
 export function fitVapourTransport(samples: readonly Sample[], deviation: number, above: number) {

@@ -57,7 +57,7 @@ export function fitDeviations(
       if (above <= range.superheat.above && T <= range.superheat.highestT)
         compare(state.exact, state.ours, found.superheated, '')
     }
-    for (const under of [...subcoolings, 60, Number.POSITIVE_INFINITY]) {
+    for (const under of [...subcoolings, Number.POSITIVE_INFINITY]) {
       const boilsAt = T + under
       const liquidP = boilsAt < range.highestT ? pressureAt(reference, boilsAt, state.exact) : 0.99 * critical.p
       if (!ask(reference, T, liquidP, state.exact) || !ask(fitted, T, liquidP, state.ours)) continue
@@ -108,7 +108,7 @@ export function statedSuperheat(
   return { highestT: Math.floor(100 * Math.min(...ends.slice(0, best + 1))) / 100, above: superheats[best]! }
 }
 
-const subcoolings = [1, 3, 5, 10, 15, 20, 30]
+const subcoolings = [1, 3, 5, 10, 15, 20, 30, 60]
 
 /** What of the targets is asked of subcooled liquid. */
 export const subcoolTargets: Readonly<Record<string, number>> = { ...superheatTargets, rho: 1e-3 }

@@ -1,45 +1,71 @@
 /** How far a fluid's tables are from its reference equation, at random states: for the tests and for the fluids' pages. */
 import { type Fluid, fluidOf, hotState } from '../../engine'
 
-/** What tables give, and by which scale a difference is judged where it is not the value itself. */
-const scales: Readonly<Record<string, number>> = { h: 1e5, s: 1e3 }
+/** By which scale a difference is judged where it is not the value itself: 100 kJ/kg or R Tc, whichever is larger, and 1 kJ/kg K. */
+const scalesOf = ({ molarMass, critical }: Fluid): Readonly<Record<string, number>> => ({
+  h: Math.max(1e5, (8.314462618 / molarMass) * critical.T),
+  s: 1e3,
+})
 const properties = ['T', 'rho', 'h', 's', 'cp', 'w', 'mu', 'k'] as const
 
+/** Of one property. */
+export interface TableDeviation {
+  readonly largest: number
+  /** Of a hundred states it is larger in one. */
+  readonly usual: number
+  /** Where it is largest. */
+  readonly at: TableState
+}
+
+export interface TableState {
+  readonly T: number
+  readonly p: number
+}
+
 /**
- * The largest deviation of each property, asked by temperature and pressure and by pressure and enthalpy.
+ * The deviations of each property, asked by temperature and pressure and by pressure and enthalpy.
  *
- * @param name   the fluid
- * @param count  how many states
- * @returns      by property: relative; of h over 100 kJ/kg and of s over 1 kJ/kg K
+ * @param name    the fluid
+ * @param states  which states
+ * @returns       by property: relative; of h over 100 kJ/kg or R Tc, whichever is larger, and of s over 1 kJ/kg K
  */
-export function tableDeviations(name: string, count: number): Record<string, number> {
+export function tableDeviations(name: string, states: Iterable<TableState>): Record<string, TableDeviation> {
   const [reference, table] = [fluidOf(name), fluidOf(name, 'table')]
   const [exact, tabled] = [hotState(), hotState()]
-  const worst: Record<string, number> = {}
-  const compare = () => {
-    for (const property of properties) {
-      if (exact[property] === 0) continue
-      const scale = scales[property] ?? exact[property]
-      const size = Math.abs(tabled[property] - exact[property]) / scale
-      if (!(size <= (worst[property] ?? -1))) worst[property] = size
+  const scales = scalesOf(reference)
+  const found = properties.map(property => ({ property, sizes: [] as number[], largest: -1, at: { T: 0, p: 0 } }))
+  const compare = (at: TableState) => {
+    for (const of of found) {
+      const value = exact[of.property]
+      if (value === 0) continue
+      const size = Math.abs(tabled[of.property] - value) / (scales[of.property] ?? value)
+      of.sizes.push(size)
+      if (size <= of.largest) continue
+      of.largest = size
+      of.at = at
     }
   }
-  for (const { T, p } of statesOf(reference, count)) {
+  for (const state of states) {
+    const { T, p } = state
     reference.hot.atTp(T, p, exact)
     if (exact.phase === 'two-phase') continue
     reference.hot.transport(exact)
     table.hot.atTp(T, p, tabled)
     table.hot.transport(tabled)
-    compare()
+    compare(state)
     table.hot.atPh(p, exact.h, tabled)
     table.hot.transport(tabled)
-    compare()
+    compare(state)
   }
-  return worst
+  const rows = found.map(({ property, sizes, largest, at }) => {
+    sizes.sort((a, b) => a - b)
+    return [property, { largest, usual: sizes[Math.floor(0.99 * sizes.length)]!, at }] as const
+  })
+  return Object.fromEntries(rows)
 }
 
 /** States all over the tables and a little beyond, the same in every run. */
-function* statesOf({ critical, limits }: Fluid, count: number): Generator<{ T: number; p: number }> {
+export function* tableStates({ critical, limits }: Fluid, count: number): Generator<TableState> {
   let seed = 1
   const next = () => {
     seed = (seed * 16_807) % 2_147_483_647

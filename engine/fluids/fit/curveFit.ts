@@ -44,6 +44,9 @@ export interface CurveFit {
   readonly sigma: readonly number[]
   /** How much denser boiling liquid grows under pressure. */
   readonly liquidStiffness: readonly number[]
+  /** With what power of its density its viscosity and conductivity rise meanwhile. */
+  readonly liquidMuRise: readonly number[]
+  readonly liquidKRise: readonly number[]
   /** Of the thin gas. */
   readonly thinCp: readonly number[]
   readonly thinMu: readonly number[]

@@ -12,8 +12,7 @@ import { writeTransport } from './transport'
  * @returns          the fluid; it gives no cv and no speed of sound
  *
  * Valid on the saturation line from 200 K, or the lowest temperature of the reference, to 0.97 Tc; in vapour to 100 K of
- * superheat; in liquid to the critical pressure, its properties but the density those of boiling liquid at its temperature. Elsewhere, above
- * the critical point too, `out-of-range`, naming the limit.
+ * superheat; in liquid to the critical pressure. Elsewhere, above the critical point too, `out-of-range`, naming the limit.
  *
  * Source: engine reference 3.3.3; least squares to the reference by `scripts/curveFits.ts`.
  */
@@ -43,7 +42,7 @@ function doubtsOf({ lowestT, highestT, vapourTransportFrom, superheat, subcool }
   const doubts = [
     `By fits of the saturation line from ${lowestT.toFixed(2)} to ${highestT.toFixed(2)} K: within 0.05 % of the reference in p, 0.1 % and 0.3 % in the densities of liquid and vapour, 0.3 kJ/kg in h, 1 % in cp, 2 % in viscosity and conductivity.`,
     `Superheated vapour keeps these bounds where it condenses up to ${superheat.highestT.toFixed(1)} K and to ${superheat.above} K above that; it is answered, more roughly, to ${highestSuperheat} K.`,
-    `Subcooled liquid has the properties of boiling liquid at its temperature, and a density that grows with pressure. It keeps these bounds where it would boil up to ${subcool.highestT.toFixed(1)} K and to ${subcool.under} K under that; it is answered, more roughly, to the critical pressure.`,
+    `Subcooled liquid keeps these bounds where it would boil up to ${subcool.highestT.toFixed(1)} K and to ${subcool.under} K under that; it is answered, more roughly, to the critical pressure.`,
   ]
   if (vapourTransportFrom > lowestT)
     doubts.push(

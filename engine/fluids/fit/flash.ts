@@ -2,12 +2,10 @@
 import { EngineError } from '../../errors'
 import { checkQuality, type FluidFacts, type HotState, hotState, writeMixture } from '../fluid'
 import type { CurveFit } from './curveFit'
-import { liquidForm, liquidSlope, type Reduced, reduce, stiffnessForm } from './forms'
+import { type Reduced, reduce } from './forms'
 import { type PressureLine, pressureLine, pressureOn, temperatureOn, writeBoiling, writeCondensing } from './line'
+import { press } from './press'
 import { superheat } from './superheat'
-
-/** By how much a liquid's bulk modulus rises per pressure: F. D. Murnaghan, Proc. Natl. Acad. Sci. 30 (1944) 244, with what liquids have. */
-const stiffening = 9
 
 /** Of vapour above condensing [K]. */
 export const highestSuperheat = 100
@@ -100,11 +98,9 @@ function writeLiquid({ fit, at }: FitRoom, T: number, p: number, out: HotState):
   writeRest(p, 'liquid', out)
 }
 
-/** Liquid pressed beyond its boiling point: denser, by a stiffness that rises with pressure as that of liquids does; else as it boils. */
-function press({ fit, at, bubble }: FitRoom, out: HotState): void {
-  const excess = (out.p - pressureOn(bubble, fit.critical, out.T)) / fit.critical.p
-  if (excess > 0)
-    out.rho *= (1 + stiffening * excess * Math.exp(stiffnessForm(fit.liquidStiffness, at))) ** (1 / stiffening)
+function writePressed(room: FitRoom, T: number, p: number, out: HotState): void {
+  writeLiquid(room, T, p, out)
+  press(room, out)
 }
 
 /** Vapour that condenses at a temperature, taken to another at its pressure. */
@@ -233,8 +229,7 @@ export function flashTp(room: FitRoom, T: number, p: number, out: HotState): voi
   within(fit, 'T', T, 'lowest temperature', limits.lowestT)
   within(fit, 'T', T, 'highest temperature', limits.highestT)
   if (T <= fit.highestT && p >= pressureOn(bubble, fit.critical, T)) {
-    writeLiquid(room, T, p, out)
-    press(room, out)
+    writePressed(room, T, p, out)
     return
   }
   betweenEnds(fit, p, dew.lowestP, dew.highestP)
@@ -270,7 +265,7 @@ export function flashIsobar(room: FitRoom, p: number, name: 'h' | 's', value: nu
   within(fit, 'p', p, 'lowest saturation pressure', dew.lowestP)
   const boils = p <= bubble.highestP
   const bubbleT = boils ? temperatureOn(bubble, critical, p) : highestT
-  writeLiquid(room, bubbleT, p, out)
+  writePressed(room, bubbleT, p, out)
   if (value <= out[name]) {
     if (boils && value === out[name]) out.q = 0
     else subcool(room, p, name, value, out)
@@ -291,26 +286,22 @@ export function flashIsobar(room: FitRoom, p: number, name: 'h' | 's', value: nu
 
 /** Subcooled liquid, from the state in `out` downwards. */
 function subcool(room: FitRoom, p: number, name: 'h' | 's', value: number, out: HotState): void {
-  const { fit, at } = room
-  const terms = name === 'h' ? fit.liquidH : fit.liquidS
-  let high = out.T / fit.critical.T
-  let low = fit.lowestT / fit.critical.T
-  reduce(low, at)
-  within(fit, name, value, 'lowest temperature', liquidForm(terms, at))
-  let x = high
-  reduce(x, at)
+  const { fit, liquid } = room
+  let low = fit.lowestT
+  let high = out.T
+  let T = high
+  writePressed(room, low, p, liquid)
+  within(fit, name, value, 'lowest temperature', liquid[name])
   for (let step = 0; step < 60; step++) {
-    const miss = value - liquidForm(terms, at)
-    if (miss > 0) low = x
-    else high = x
-    const next = x + miss / liquidSlope(terms, at)
-    const change = (next >= low && next <= high ? next : 0.5 * (low + high)) - x
-    x += change
-    reduce(x, at)
-    if (Math.abs(change) < 1e-8) break
+    const miss = value - out[name]
+    if (miss > 0) low = T
+    else high = T
+    const next = T + (name === 'h' ? miss : miss * T) / out.cp
+    const change = (next >= low && next <= high ? next : 0.5 * (low + high)) - T
+    T += change
+    writePressed(room, T, p, out)
+    if (Math.abs(change) < 1e-9 * T) break
   }
-  writeLiquid(room, x * fit.critical.T, p, out)
-  press(room, out)
 }
 
 /** Superheated vapour, from condensing vapour upwards; the slope of h along an isobar is cp, that of s is cp/T. */

@@ -120,19 +120,6 @@ export function liquidForm(a: Coefficients, { t, power }: Reduced): number {
 }
 
 /**
- * Slope of `liquidForm` along x.
- *
- * @param a   6 coefficients
- * @param at  the temperature
- * @returns   d/dx of enthalpy or entropy
- *
- * Source: derivative of `liquidForm`.
- */
-export function liquidSlope(a: Coefficients, { t, power }: Reduced): number {
-  return -(((0.38 * power) / t) * a[1]! + a[2]! + t * (2 * a[3]! + t * (3 * a[4]! + t * 4 * a[5]!)))
-}
-
-/**
  * Heat capacity at constant pressure on the saturation line.
  *
  * @param a   5 coefficients
@@ -185,7 +172,8 @@ export function tensionForm(a: Coefficients, { t }: Reduced): number {
 }
 
 /**
- * Heat capacity [J/kg K], viscosity [Pa s] or conductivity [W/m K] of the thin gas.
+ * Heat capacity [J/kg K], viscosity [Pa s] or conductivity [W/m K] of the thin gas; of a liquid, with what power of its density
+ * viscosity or conductivity rises under pressure.
  *
  * @param a  4 coefficients
  * @param x  T/Tc

@@ -1,7 +1,15 @@
 /** Viscosity, conductivity and surface tension of a curve fit. */
 import type { HotState } from '../fluid'
 import { dewTemperature, type FitRoom } from './flash'
-import { conductivityForm, reduce, tensionForm, thinForm, vapourDensityForm, viscosityForm } from './forms'
+import {
+  conductivityForm,
+  liquidDensityForm,
+  reduce,
+  tensionForm,
+  thinForm,
+  vapourDensityForm,
+  viscosityForm,
+} from './forms'
 
 /**
  * Transport of a state.
@@ -11,7 +19,8 @@ import { conductivityForm, reduce, tensionForm, thinForm, vapourDensityForm, vis
  *
  * Valid for the states of the fit; 0 where there is none, as for a wet state and for vapour below `vapourTransportFrom`.
  *
- * Source: the forms; of superheated vapour, what condensing vapour has above the thin gas goes with the density.
+ * Source: the forms; of superheated vapour, what condensing vapour has above the thin gas goes with the density; of pressed liquid,
+ * all of it with a power of the density.
  */
 export function writeTransport(room: FitRoom, out: HotState): void {
   const { fit, at } = room
@@ -28,6 +37,10 @@ export function writeTransport(room: FitRoom, out: HotState): void {
     reduce(out.T / critical.T, at)
     out.mu = Math.exp(viscosityForm(fit.liquidMu, at))
     out.k = conductivityForm(fit.liquidK, at)
+    if (out.q === 0) return
+    const denser = out.rho / (critical.rho * (1 + liquidDensityForm(fit.liquidRho, at)))
+    out.mu *= denser ** thinForm(fit.liquidMuRise, at.x)
+    out.k *= denser ** thinForm(fit.liquidKRise, at.x)
     return
   }
   const dewT = out.q === 1 ? out.T : dewTemperature(room, out.p)

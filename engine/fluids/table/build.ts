@@ -73,7 +73,7 @@ export function tablesOf(fluid: Fluid): Tables {
     lowestT,
     highestT,
     lowestLogP,
-    seamLogP: Math.log(0.9 * critical.p),
+    seamLogP: Math.log(0.87 * critical.p),
     highestLogP: Math.log(Math.min(3 * critical.p, 0.999 * limits.highestP)),
   }
   const byT = trio(fluid, frame, sizes.byT, false)
@@ -95,10 +95,10 @@ export function tablesOf(fluid: Fluid): Tables {
     logCriticalP: Math.log(critical.p),
     transport: undefined,
     box: {
-      topP: 1.2 * critical.p,
-      topLogP: Math.log(1.2 * critical.p),
-      lowT: 0.97 * critical.T,
-      highT: 1.05 * critical.T,
+      topP: 1.27 * critical.p,
+      topLogP: Math.log(1.27 * critical.p),
+      lowT: 0.965 * critical.T,
+      highT: 1.055 * critical.T,
     },
   }
 }

@@ -9,7 +9,7 @@
  * @param criticalT   [K]
  * @returns           whether it need not be asked for
  *
- * Source: definition; the box is from 0.97 to 1.05 Tc, to 1.2 pc.
+ * Source: definition; the box is from 0.965 to 1.055 Tc, to 1.27 pc.
  */
 export function isHidden(T: number, logReduced: number, criticalT: number): boolean {
   return logReduced < 0.11 && T > 0.988 * criticalT && T < 1.03 * criticalT

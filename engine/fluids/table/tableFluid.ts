@@ -14,7 +14,7 @@ export interface Roughness {
 }
 
 /**
- * A fluid by bicubic tables. Beyond the tables, and in a box about the critical point (0.97 to 1.05 Tc, 0.9 to 1.2 pc), the
+ * A fluid by bicubic tables. Beyond the tables, and in a box about the critical point (0.965 to 1.055 Tc, 0.87 to 1.27 pc), the
  * reference equation answers.
  *
  * @param reference  the fluid by its reference equation
