@@ -1,5 +1,6 @@
 /** The one door to ratings, and to what is made of them: on threads, so that nobody else's request waits for them. */
 import { EngineError } from '../../engine'
+import type { CoilInput } from '../../engine/coils'
 import { serverMessages } from '../../shared/serverMessages'
 import type { Logger } from '../http/logging'
 import { limits } from '../limits'
@@ -8,7 +9,7 @@ import type { CalculationJobs } from './calculationJobs'
 import type { CalculationAnswer } from './calculationWorker'
 import type { Threads } from './threads'
 import { createTurns } from './turns'
-import { usualCoils } from './usualCoils'
+import { createWarmth } from './warmth'
 
 type Rules = { [Name in keyof typeof limits.calculation]: number }
 
@@ -46,6 +47,14 @@ export function createCalculations(parts: CalculationsParts) {
     busy: serverMessages.calculation.busy,
   })
 
+  // Not of the work that a stop waits for: its threads are ended under it.
+  const warmth = createWarmth({
+    threads,
+    failed: error => {
+      if (!isStopping()) logger.error({ err: error }, 'threads were not warmed up')
+    },
+  })
+
   /**
    * The answer of `name`. Throws what the engine refuses as it refused it; `CalculationError` where it has no answer in
    * its time, where its thread ended, and where nobody waits for it any longer; `BusyError` where its turn does not come.
@@ -60,7 +69,10 @@ export function createCalculations(parts: CalculationsParts) {
     })
     try {
       const answer = await onThread(name, of, { signal, until })
-      if ('value' in answer) return answer.value as Found<Name>
+      if ('value' in answer) {
+        if (name === 'explained' && !isSlow) warmth.looked(of as CoilInput)
+        return answer.value as Found<Name>
+      }
       if ('fault' in answer) throw answer.fault
       const { code, message, inputs } = answer.refusal
       throw new EngineError(code, message, inputs)
@@ -89,6 +101,7 @@ export function createCalculations(parts: CalculationsParts) {
     try {
       return await threads.run<CalculationAnswer>('calculationWorker', { name, of }, ended.signal)
     } catch (cause) {
+      if (!isStopping()) warmth.replaced()
       if (signal?.aborted) throw new CalculationError('abandoned')
       const error = new CalculationError(ended.signal.aborted ? 'too-long' : 'broken-off', cause)
       logger.error({ err: error, calculation: name }, 'a calculation has no answer')
@@ -100,30 +113,40 @@ export function createCalculations(parts: CalculationsParts) {
     }
   }
 
-  async function warmUp(): Promise<void> {
-    const { signal } = new AbortController()
-    for (const of of usualCoils()) {
-      const rate = () => threads.run('calculationWorker', { name: 'rating', of }, signal)
-      await Promise.all(Array.from({ length: threads.most }, rate))
+  /**
+   * What `ask` makes of each of many, in their order. As many are asked at once as may be in no hurry; each takes its own
+   * turn, so that those of others come in between. Ends with the first that fails as a whole.
+   */
+  async function each<One, Made>(many: readonly One[], ask: (one: One) => Promise<Made>): Promise<Made[]> {
+    const made: Made[] = []
+    let next = 0
+    let hasFailed = false
+    const lane = async () => {
+      while (next < many.length && !hasFailed) {
+        const index = next++
+        try {
+          made[index] = await ask(many[index]!)
+        } catch (error) {
+          hasFailed = true
+          throw error
+        }
+      }
     }
+    await Promise.all(Array.from({ length: Math.min(slowPlaces, many.length) }, lane))
+    return made
   }
 
   return {
     run,
+    each,
     /** Until when what is asked now of many coils has its time, by `performance.now()` [ms]. */
     untilForMany: () => performance.now() + rules.manyMs,
     /** How many wait for their turn. */
     waiting: turns.waiting,
-    /**
-     * Starts the threads, and has each rate the usual coils: the tables of their fluids are made then, and the code is
-     * compiled. One coil after the other, so that in between questions have their turn.
-     */
+    /** Starts the threads, and has each rate the usual coils: the tables of their fluids are made then, and the code is compiled. */
     start() {
       threads.start('calculationWorker')
-      // Not of the work that a stop waits for: its threads are ended under it.
-      warmUp().catch(error => {
-        if (!isStopping()) logger.error({ err: error }, 'threads were not warmed up')
-      })
+      warmth.start()
     },
   }
 }

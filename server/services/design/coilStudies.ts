@@ -18,7 +18,7 @@ interface StudyParts {
   calculations: Calculations
 }
 
-/** Rates one coil of many after the other: the rating, or why there is none. Together they have so much time. */
+/** Rates one coil of many: the rating, or why there is none. Together they have so much time. */
 function raterOf({ calculations }: StudyParts, { signal }: ServiceCall) {
   const asking = { signal, isSlow: true, until: calculations.untilForMany() }
   return async (input: CoilInput) => {
@@ -32,19 +32,24 @@ function raterOf({ calculations }: StudyParts, { signal }: ServiceCall) {
 
 /** Every main input a step down and a step up, the others as they are. */
 export function rateVariations(parts: StudyParts) {
+  const { calculations } = parts
   return async (call: ServiceCall, { input }: Request) => {
     const ratingOf = raterOf(parts, call)
     const base = await ratingOf(input)
     if (!base.rating) return succeeded({ Capacity: null, Problem: base.problem, Variations: [] })
-    const Variations = []
-    for (const { path, value, low, high } of variations(input)) {
-      const capacityAt = async (changed: number) =>
-        (await ratingOf(withValueAt(input, path, changed))).rating?.totalCapacity ?? null
-      const LowCapacity = low === value ? base.rating.totalCapacity : await capacityAt(low)
-      const HighCapacity = await capacityAt(high)
-      Variations.push({ Path: path, Value: value, Low: low, High: high, LowCapacity, HighCapacity })
-    }
-    return succeeded({ Capacity: base.rating.totalCapacity, Problem: null, Variations })
+    const Capacity = base.rating.totalCapacity
+    const steps = variations(input)
+    const ends = steps.flatMap(({ path, value, low, high }) => [low, high].map(changed => ({ path, value, changed })))
+    const capacities = await calculations.each(ends, async ({ path, value, changed }) =>
+      changed === value
+        ? Capacity
+        : ((await ratingOf(withValueAt(input, path, changed))).rating?.totalCapacity ?? null),
+    )
+    const Variations = steps.map(({ path, value, low, high }, index) => {
+      const [LowCapacity = null, HighCapacity = null] = capacities.slice(2 * index)
+      return { Path: path, Value: value, Low: low, High: high, LowCapacity, HighCapacity }
+    })
+    return succeeded({ Capacity, Problem: null, Variations })
   }
 }
 
@@ -52,11 +57,9 @@ export function rateVariations(parts: StudyParts) {
 export function swapRefrigerants(parts: StudyParts) {
   return async (call: ServiceCall, { input, names }: Request & { names: readonly string[] }) => {
     const ratingOf = raterOf(parts, call)
-    const Items: RefrigerantRow[] = []
-    for (const name of 'refrigerant' in input ? names : []) {
-      const rated = await ratingOf(withValueAt(input, 'refrigerant.name', name))
-      Items.push(refrigerantFigures(name, rated))
-    }
+    const Items: RefrigerantRow[] = await parts.calculations.each('refrigerant' in input ? names : [], async name =>
+      refrigerantFigures(name, await ratingOf(withValueAt(input, 'refrigerant.name', name))),
+    )
     return { Succeeded: true, Notices: [], Items }
   }
 }

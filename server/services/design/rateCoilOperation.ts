@@ -10,12 +10,11 @@ export function rateCoilOperation({ calculations }: { calculations: Calculations
     succeeded(await ratedOrRefused(calculations, input, { signal }))
 }
 
-/** Rates coils one after the other. */
+/** Rates many coils. */
 export function rateCoils({ calculations }: { calculations: Calculations }) {
   return async ({ signal }: ServiceCall, { inputs }: { inputs: CoilInput[] }) => {
     const asking = { signal, isSlow: true, until: calculations.untilForMany() }
-    const Items = []
-    for (const input of inputs) Items.push(await ratedOrRefused(calculations, input, asking))
+    const Items = await calculations.each(inputs, input => ratedOrRefused(calculations, input, asking))
     return { Succeeded: true, Notices: [], Items }
   }
 }
