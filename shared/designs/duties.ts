@@ -1,7 +1,6 @@
 /** Duties of many coils, pasted as a table: each line is the shown coil with what the line says changed. */
 import { parseTyped } from '../display/parseTyped'
 import { limits } from '../limits'
-import { messages } from '../texts'
 import type { CoilInput, UnitSystem } from './coilDocument'
 import { choicesOf } from './coilFields'
 import { measureUnit, siMeasure } from './coilMeasure'
@@ -67,7 +66,7 @@ function withNumber(
   system: UnitSystem,
 ): CoilInput | string {
   const typed = parseTyped(cell)
-  if (typeof typed !== 'number' || (measure.isReciprocal && typed === 0)) return messages.invalid(label)
+  if (typeof typed !== 'number' || (measure.isReciprocal && typed === 0)) return unreadable(label, cell)
   const used = unit ?? measureUnit(measure, system)
   const value = siMeasure(typed, measure, used)
   const kinded = sets ? withValueAt(input, sets.path, sets.value) : input
@@ -84,5 +83,8 @@ function withChoice(
   const found = choicesOf(input, field).find(({ value, label }) =>
     [String(value), label].some(one => one.toLowerCase() === wanted),
   )
-  return found ? withValueAt(input, field.path, found.value) : messages.invalid(field.label)
+  return found ? withValueAt(input, field.path, found.value) : unreadable(field.label, cell)
 }
+
+/** What stands in the cell is repeated: the reader looks for it in a long table. */
+const unreadable = (label: string, cell: string) => `${label} cannot be “${cell.slice(0, limits.tag)}”.`

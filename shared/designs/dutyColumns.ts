@@ -118,8 +118,14 @@ function partsOf(head: string): { name: string; unit: string } {
 
 function unitOf(measure: Measure, unit: string): string | undefined {
   const wanted = plainUnit(unit)
-  return measureUnits(measure).find(id => [id, unitLabel(measure.quantity, id)].some(one => plainUnit(one) === wanted))
+  return measureUnits(measure).find(id => {
+    const names = [id, unitLabel(measure.quantity, id)].map(plainUnit)
+    return names.some(name => name === wanted || name.replace(airflowBasis, '') === wanted)
+  })
 }
+
+/** What an airflow's unit says of the air it counts. Without it, it counts what the shown coil does. */
+const airflowBasis = /^[sa](?=cfm$)|(standard|actual|dryair)$/
 
 /** Lower case, without the signs that people leave out. */
 function plain(text: string): string {

@@ -79,16 +79,27 @@ describe('duties', () => {
 
   it('say which line is wrong, and why; and which columns nobody knows', () => {
     expect(unknown).toEqual(['Supplier'])
-    expect(duties[2]).toMatchObject({ line: 4, tag: 'AHU-3', problem: 'Entering dry bulb is invalid.' })
+    expect(duties[2]).toMatchObject({ line: 4, tag: 'AHU-3', problem: 'Entering dry bulb cannot be “hot”.' })
     expect(duties[3]).toMatchObject({
       line: 5,
-      problem: expect.stringMatching(/^Airflow: Min is .*\. Rows is invalid\.$/),
+      problem: expect.stringMatching(/^Airflow: Min is .*\. Rows cannot be “99”\.$/),
     })
   })
 
   it('choose how a number is given by its column', () => {
     const [duty] = readDuties('LWT (°F)\n56', shown).duties
     expect(duty && 'input' in duty && valueAt(duty.input, 'fluid.given')).toMatchObject({ kind: 'leaving-temperature' })
+  })
+
+  it.each([
+    ['Airflow (L/s)', 'standard-volume', 1],
+    ['Airflow [m³/h]', 'standard-volume', 1 / 3.6],
+    ['CFM', 'standard-volume', 0.3048 ** 3 / 0.06],
+    ['Airflow (ACFM)', 'actual-volume', 0.3048 ** 3 / 0.06],
+    ['Airflow (kg/h)', 'dry-air-mass', 1 / 3.6],
+  ])('count air by %s as the shown coil does, unless the unit says otherwise', (head, basis, each) => {
+    const [duty] = readDuties(`${head}\n1000`, shown).duties
+    expect(duty && 'input' in duty && duty.input.air.flow).toEqual({ basis, value: expect.closeTo(each, 6) })
   })
 
   it('are read no further than a project has room, and from nothing come none', () => {

@@ -14,11 +14,14 @@ export interface KeptDraft {
 
 /** Keeps unsaved changes on the server, where the end of the session does not reach them; and offers those it found. */
 export function useKeptDraft(project: ProjectState, saved: SavedDesign | null, found: KeptDraft | undefined) {
-  const [offered, setOffered] = useState(found)
+  const [open, setOffered] = useState(found)
   /** Under which project something is kept. */
   const kept = useRef<{ id?: string }>(undefined)
   const { hasChanges, document } = project
   const id = saved?.id
+  const [foundFor] = useState(id)
+  // Once what is shown was saved under another name, the changes that were found are not its own.
+  const offered = id === foundFor ? open : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept a moment after the last change of the project
   useEffect(() => {
