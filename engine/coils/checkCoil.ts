@@ -57,6 +57,8 @@ function eachNumber(part: object, prefix: string, check: (path: string, bound: s
   for (const [name, value] of Object.entries(part)) {
     if (value === undefined || typeof value === 'string' || typeof value === 'boolean') continue
     const path = prefix + name
+    // A table has rules of its own, which whoever reads it holds it to.
+    if (path === 'fluid.table') continue
     if (typeof value === 'object' && value !== null) eachNumber(value, `${path}.`, check)
     else check(path, kind === undefined ? path : `${path}:${kind}`, value)
   }

@@ -23,6 +23,15 @@ export type AirPressure = { kind: 'absolute' | 'altitude'; value: number }
  */
 export type FluidGiven = { kind: 'volume-flow' | 'mass-flow' | 'leaving-temperature' | 'capacity'; value: number }
 
+/** Properties of a fluid at one temperature: [K], [kg/m3], [J/kg K], [Pa s], [W/m K]. */
+export interface FluidRow {
+  temperature: number
+  density: number
+  heatCapacity: number
+  viscosity: number
+  conductivity: number
+}
+
 /** What flows in the tubes of a fluid coil: a name of the engine's fluids; a solution has a share, a mixture its gases. */
 export interface TubeFluid {
   name: string
@@ -31,6 +40,8 @@ export interface TubeFluid {
   basis?: 'mass' | 'volume'
   /** Mole fractions of gases by name, where `name` is that of a mixture. */
   mixture?: Readonly<Record<string, number>>
+  /** Properties by rising temperature, of the fluid `Other`. */
+  table?: readonly FluidRow[]
 }
 
 /** Shape of the fin beyond its surface [m]; what is left out is the surface's usual one. */

@@ -6,6 +6,7 @@ import { filmLimit } from '../fluids/liquid/filmLimits'
 import { burstPoint, freezingPoint, oilNames, solutionNames, solutionOf } from '../fluids/liquids'
 import { liquidWater, waterFreezing } from '../fluids/water'
 import type { FluidCoil } from './coil'
+import { ownFluid, ownFluidName } from './ownFluid'
 import { type FluidPoint, fluidPoint, type PropertySegments, propertySegments, readSegments } from './propertySegments'
 
 /** What flows in the tubes of a fluid coil, at the pressure at which it enters. */
@@ -38,7 +39,7 @@ const ordinaryGasPressure = 101_325
 const hottestWater = 473.15
 
 /** Widths of the pieces in which properties are fitted [K]. */
-const widths = { liquid: 5, gas: 5, dense: 0.5 } as const
+const widths = { liquid: 5, gas: 5, dense: 0.5, table: 1 } as const
 
 /** Critical pressure of carbon dioxide [Pa]. */
 const carbonDioxideCritical = 7.3773e6
@@ -53,16 +54,16 @@ const most = 24
  * @param fluid  its name, share, gases and pressure
  * @returns its kind, limits [K], freezing point [K], and fitted properties
  *
- * Valid for water, glycols and brines of the engine, its oils, its gases and mixtures of them, and carbon dioxide above
- * its critical pressure; else `invalid-input` with the path of the field.
+ * Valid for water, glycols and brines of the engine, its oils, its gases and mixtures of them, carbon dioxide above its
+ * critical pressure, and a table of the user's own; else `invalid-input` with the path of the field.
  *
  * Source: IAPWS-IF97, and as each fluid of `fluids` names its own.
  *
  * @example readSegments(coilFluid({ name: 'Water' }).segments, 300, point)
  */
 export function coilFluid(fluid: Omit<FluidCoil['fluid'], 'enteringTemperature' | 'given'>): CoilFluid {
-  const { name, share, basis, mixture, pressure } = fluid
-  const key = JSON.stringify([name, share, basis, mixture, pressure])
+  const { name, share, basis, mixture, table, pressure } = fluid
+  const key = JSON.stringify([name, share, basis, mixture, table, pressure])
   let found = made.get(key)
   if (found) made.delete(key)
   else found = make(fluid)
@@ -75,6 +76,7 @@ type Asked = Parameters<typeof coilFluid>[0]
 
 function make(asked: Asked): CoilFluid {
   const { name, mixture } = asked
+  if (name === ownFluidName) return own(asked)
   if (mixture)
     return gas(
       asked,
@@ -130,6 +132,15 @@ function solution(asked: Asked): CoilFluid {
   const fluid = named(() => solutionOf(name, share, basis), 'fluid.share')
   const burst = burstPoint(name, share, basis)
   return { ...liquid(asked, fluid), freezing: freezingPoint(name, share, basis), ...(burst && { burst }) }
+}
+
+/** By the user's table: a liquid, known from its first to its last row. */
+function own({ name, table = [], pressure = ordinaryFluidPressure }: Asked): CoilFluid {
+  const exact = ownFluid(table)
+  const lowest = table[0]!.temperature
+  const highest = table.at(-1)!.temperature
+  const segments = propertySegments(exact, lowest, highest, widths.table)
+  return { name, kind: 'liquid', pressure, lowest, highest, vapourShare: 0, segments }
 }
 
 function liquid({ pressure = ordinaryFluidPressure }: Asked, fluid: Fluid): CoilFluid {

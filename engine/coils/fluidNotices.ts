@@ -4,6 +4,7 @@ import type { Warning } from '../warnings'
 import type { CoilRating } from './coil'
 import type { CoilFluid } from './coilFluid'
 import { coilLimits } from './limits'
+import { ownFluidName } from './ownFluid'
 
 const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
 const kilopascals = (value: number) => `${(value / 1000).toFixed(1)} kPa`
@@ -97,14 +98,18 @@ function gasNotices(fluid: CoilFluid, coldest: number): Warning[] {
 }
 
 /** Walls beyond the temperatures at which the fluid is known. */
-function heldNotices(fluid: CoilFluid, { engineVersion }: CoilRating, { coldestWall, hottestWall }: Walls): Warning[] {
+function heldNotices(fluid: CoilFluid, rating: CoilRating, { coldestWall, hottestWall }: Walls): Warning[] {
+  const { engineVersion } = rating
+  const leaving = rating.fluid.leavingTemperature
   const warnings: Warning[] = []
   const outside = coldestWall < fluid.lowest ? coldestWall : hottestWall > fluid.highest ? hottestWall : undefined
   if (outside !== undefined && fluid.freezing === undefined) {
     const end = outside < fluid.lowest ? fluid.lowest : fluid.highest
+    // Beyond the user's own table nobody knows the fluid: where its stream gets there the result is none.
+    const isLost = fluid.name === ownFluidName && (leaving < fluid.lowest || leaving > fluid.highest)
     warnings.push({
       code: 'EXTRAPOLATED_PROPERTY',
-      severity: 'warning',
+      severity: isLost ? 'error' : 'warning',
       message: `${celsius(outside)} at the wall is beyond the ${celsius(end)} to which ${fluid.name} is known; properties were held there.`,
       input: 'fluid.enteringTemperature',
       value: outside,

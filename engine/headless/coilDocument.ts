@@ -21,13 +21,15 @@ type ShapeOf<T> = [T] extends [number]
       ? string extends T
         ? 'text'
         : readonly T[]
-      : string extends keyof T & string
-        ? 'numbers'
-        : [T] extends [{ kind: string }]
-          ? true extends IsUnion<T>
-            ? Variants<T>
+      : [T] extends [readonly (infer Row)[]]
+        ? { rows: ShapeOf<Row> }
+        : string extends keyof T & string
+          ? 'numbers'
+          : [T] extends [{ kind: string }]
+            ? true extends IsUnion<T>
+              ? Variants<T>
+              : Fields<T>
             : Fields<T>
-          : Fields<T>
 
 type Fields<T> = {
   [Name in keyof T]-?: undefined extends T[Name] ? { maybe: ShapeOf<NonNullable<T[Name]>> } : ShapeOf<T[Name]>
@@ -41,6 +43,7 @@ type Shape =
   | readonly string[]
   | { maybe: Shape }
   | { variants: Readonly<Record<string, Shape>> }
+  | { rows: Shape }
   | { [name: string]: Shape }
 
 const maybeNumber = { maybe: 'number' } as const
@@ -170,6 +173,17 @@ const own: { [Type in CoilInput['coilType']]: ShapeOf<Own<Type>> } = {
       share: maybeNumber,
       basis: { maybe: ['mass', 'volume'] },
       mixture: { maybe: 'numbers' },
+      table: {
+        maybe: {
+          rows: {
+            temperature: 'number',
+            density: 'number',
+            heatCapacity: 'number',
+            viscosity: 'number',
+            conductivity: 'number',
+          },
+        },
+      },
       enteringTemperature: 'number',
       given: { kind: ['volume-flow', 'mass-flow', 'leaving-temperature', 'capacity'], value: 'number' },
       pressure: maybeNumber,
@@ -222,6 +236,9 @@ function check(value: unknown, expected: Shape, path: string): void {
     for (const [name, number] of Object.entries(objectAt(value, path))) checkNumber(number, `${path}.${name}`)
   } else if (isChoices(expected)) {
     if (!expected.includes(value as string)) refuse(path, `must be one of ${expected.join(', ')}`, value)
+  } else if (isRows(expected)) {
+    if (!Array.isArray(value)) refuse(path, 'must be a list of rows', value)
+    for (const [index, row] of value.entries()) check(row, expected.rows, `${path}.${index}`)
   } else if (isVariants(expected)) {
     const { kind } = objectAt(value, path)
     check(kind, Object.keys(expected.variants), `${path}.kind`)
@@ -236,6 +253,9 @@ function check(value: unknown, expected: Shape, path: string): void {
 const isChoices = (shape: Shape): shape is readonly string[] => Array.isArray(shape)
 const isVariants = (shape: Shape): shape is { variants: Readonly<Record<string, Shape>> } =>
   typeof shape === 'object' && 'variants' in shape
+
+const isRows = (shape: Shape): shape is { rows: Shape } =>
+  typeof shape === 'object' && Object.keys(shape).join() === 'rows'
 
 function checkNumber(value: unknown, path: string): void {
   if (typeof value !== 'number') refuse(path, 'must be a number', value)

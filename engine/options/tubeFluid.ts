@@ -1,8 +1,8 @@
 import { enumeration } from './enumeration'
 
 /**
- * What flows in a fluid coil. `SPECIAL_GAS` is one gas of the list or a mixture of them, `OTHER` any other liquid that
- * the engine knows, such as a brine.
+ * What flows in a fluid coil. `SPECIAL_GAS` is one gas of the list or a mixture of them, `OTHER` a liquid by the
+ * user's own table of properties.
  */
 export const tubeFluid = enumeration('fluid', {
   WATER: 'Water',

@@ -6,8 +6,11 @@ import type { CoilField, FieldGroup } from '../../shared/designs/coilField'
 import { choicesOf, coilFields, fieldsOfCoil } from '../../shared/designs/coilFields'
 import { measureOf, measureUnit, numberAt, shownMeasure } from '../../shared/designs/coilMeasure'
 import { circuitingLabel } from '../../shared/designs/coilName'
+import { isFluid } from '../../shared/designs/coilTypes'
+import { columnUnit, ownFluidColumns, shownRow } from '../../shared/designs/ownFluid'
 import { valueAt } from '../../shared/designs/paths'
 import { fieldNumber } from '../../shared/display/fieldText'
+import { formatSignificant } from '../../shared/display/formatNumber'
 import type { UnitSystem } from '../../shared/display/units'
 import { unitDecimals, unitLabel } from '../../shared/display/units'
 
@@ -20,7 +23,11 @@ const saidElsewhere: ReadonlySet<string> = new Set(
 export function inputFacts(input: CoilInput, group: FieldGroup, system: UnitSystem): Fact[] {
   return fieldsOfCoil(input)
     .filter(field => field.group === group && !saidElsewhere.has(field.path) && isTold(input, field))
-    .map(field => factOf(input, field, system))
+    .flatMap(field =>
+      field.path === 'fluid.table' || field.path === 'fluid.mixture'
+        ? partFacts(input, system)
+        : [factOf(input, field, system)],
+    )
 }
 
 /** What was left to the engine is told of limits and resistances only: of the rest it would fill the page. */
@@ -29,6 +36,19 @@ function isTold(input: CoilInput, { path }: CoilField): boolean {
     /^(limits\.capacity|limits\.\w+Drop|limits\.face|resistances|fluid)/.test(path) ||
     valueAt(input, path) !== undefined
   )
+}
+
+/** The gases of a mixture, or the rows of a fluid of the user's own. */
+function partFacts(input: CoilInput, system: UnitSystem): Fact[] {
+  if (!isFluid(input)) return []
+  const { mixture = {}, table } = input.fluid
+  if (!table) return Object.entries(mixture).map(([gas, share]) => [gas, formatSignificant(share * 100), 'mole %'])
+  const counted = ownFluidColumns.slice(1).map(([, label, quantity]): Fact => ['', label, columnUnit(quantity, system)])
+  const rows = table.map((row): Fact => {
+    const [temperature, ...properties] = shownRow(row, system)
+    return [`At ${temperature} ${columnUnit('temperature', system)}`, properties.join(' / ')]
+  })
+  return [...counted, ...rows]
 }
 
 function factOf(input: CoilInput, field: CoilField, system: UnitSystem): Fact {

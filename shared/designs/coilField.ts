@@ -63,9 +63,9 @@ export interface ChoiceField extends Base {
   whenEmpty?: string
 }
 
-/** Parts of a whole by their names, and methods of the registry: they have controls of their own. */
+/** Parts of a whole by their names, a table, and methods of the registry: they have controls of their own. */
 export interface OtherField extends Base {
-  kind: 'shares' | 'method'
+  kind: 'shares' | 'table' | 'method'
   label: string
 }
 

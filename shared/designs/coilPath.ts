@@ -5,10 +5,12 @@ import type { CoilInput } from './coilDocument'
 type Leaf<T> = T extends unknown
   ? {
       [K in keyof T & string]-?: NonNullable<T[K]> extends object
-        ? // The gases of a mixture are one field.
+        ? // The gases of a mixture are one field, and so is a table.
           string extends keyof NonNullable<T[K]>
           ? K
-          : `${K}.${Leaf<NonNullable<T[K]>>}`
+          : NonNullable<T[K]> extends readonly unknown[]
+            ? K
+            : `${K}.${Leaf<NonNullable<T[K]>>}`
         : K
     }[keyof T & string]
   : never

@@ -1,7 +1,9 @@
 /** What flows in the tubes, by the type of the coil, as schemas. */
 import { z } from 'zod'
+import { ownFluidRows } from '../../engine/coils/ownFluid'
 
 const quantity = z.number()
+const positive = z.number().positive()
 const name = z.string().max(40)
 
 const given = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) =>
@@ -9,6 +11,22 @@ const given = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds)
 
 /** Gases of a mixture, at most. */
 const mostGases = 40
+
+/** Properties by temperature, of a fluid that the engine does not know: positive, the temperatures rising. */
+const table = z
+  .array(
+    z.strictObject({
+      temperature: positive,
+      density: positive,
+      heatCapacity: positive,
+      viscosity: positive,
+      conductivity: positive,
+    }),
+  )
+  .min(ownFluidRows.fewest)
+  .max(ownFluidRows.most)
+  .refine(rows => rows.every((row, index) => index === 0 || row.temperature > rows[index - 1]!.temperature))
+  .readonly()
 
 export const fluid = z.strictObject({
   name,
@@ -18,6 +36,7 @@ export const fluid = z.strictObject({
     .record(name, quantity)
     .refine(gases => Object.keys(gases).length <= mostGases)
     .optional(),
+  table: table.optional(),
   enteringTemperature: quantity,
   given: given(['volume-flow', 'mass-flow', 'leaving-temperature', 'capacity']),
   pressure: quantity.optional(),

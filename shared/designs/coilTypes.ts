@@ -8,7 +8,7 @@ import type {
   SteamCoil,
 } from '../../engine/coils/coil'
 import { coilType } from '../../engine/options/coilType'
-import { oilNames, solutionNames } from './fluidChoices'
+import { oilNames, ownFluidName, solutionNames } from './fluidChoices'
 
 export const isFluid = (input: Any): input is FluidCoil => input.coilType === 'FLUID'
 export const isEvaporator = (input: Any): input is EvaporatorCoil => input.coilType === 'EVAP'
@@ -28,6 +28,9 @@ export const isDistributing = (input: Any) => input.coilType.endsWith('_DISTR')
 
 /** A solute in water, of which the share must be known. */
 export const isSolution = (input: Any) => isFluid(input) && solutionNames.includes(input.fluid.name)
+
+/** A fluid by the user's own table. */
+export const isOwnFluid = (input: Any) => isFluid(input) && input.fluid.name === ownFluidName
 
 /** What a coil of this type can do: most types do one thing only. */
 export function applicationsOf(type: Any['coilType']): readonly Any['application'][] {

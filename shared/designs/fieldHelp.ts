@@ -31,6 +31,8 @@ export const fieldHelp: Readonly<Record<CoilPath, string>> = {
   'fluid.share': 'How much of the solution is glycol or salt. More of it protects from frost and carries less heat.',
   'fluid.basis':
     'Concentration by mass is a share of the weight; by volume a share of what was poured together at 20 °C.',
+  'fluid.table':
+    'Density, heat capacity, viscosity and conductivity at 2 to 10 temperatures. Between them run straight lines, of viscosity in its logarithm; beyond them the fluid is not known.',
   'fluid.mixture': 'The gases of the mixture with their mole shares, which of gases are their shares by volume.',
   'fluid.enteringTemperature': 'Of the fluid where it enters the supply connection.',
   'fluid.given.kind':

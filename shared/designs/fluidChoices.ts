@@ -81,6 +81,9 @@ export const gasMixtureNames: readonly string[] = ['Air', ...Object.keys(mixture
 const named = (group: string | undefined, names: readonly string[]): readonly Choice[] =>
   names.map(name => ({ value: name, label: name, group }))
 
+/** Its properties are the user's own. */
+export const ownFluidName = 'Other'
+
 export const fluidChoices: readonly Choice[] = [
   ...named('Water and solutions', ['Water', ...solutionNames]),
   ...named('Heat-transfer liquids', oilNames),
@@ -90,6 +93,7 @@ export const fluidChoices: readonly Choice[] = [
     label: name === 'Carbon dioxide' ? 'Carbon dioxide, supercritical too' : name,
     group: 'Gases',
   })),
+  { value: ownFluidName, label: 'Other, own table' },
 ]
 
 /** Refrigerants of the trade, and those that come in their place. */

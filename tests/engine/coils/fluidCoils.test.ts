@@ -62,6 +62,50 @@ describe('properties in a coil', () => {
   })
 })
 
+describe('a fluid by the user’s own table', () => {
+  const rows = [0.01, 10, 20, 30, 45, 60, 80, 100].map(celsius => {
+    const { rho, cp, mu, k } = liquidWater(celsius + 273.15, 5e5)
+    return { temperature: celsius + 273.15, density: rho, heatCapacity: cp, viscosity: mu, conductivity: k }
+  })
+  const by = (table: FluidCoil['fluid']['table']) => changed({ fluid: { name: 'Other', table } })
+
+  it.each(['original', 'v2025'] as const)('ENUM-15 rates water by its own rows as water, by %s', engineVersion => {
+    const water = rateCoil({ ...chilledWaterCoil, engineVersion })
+    const own = rateCoil({ ...by(rows), engineVersion })
+    expect(Math.abs(own.totalCapacity / water.totalCapacity - 1)).toBeLessThan(1e-3)
+    expect(Math.abs(own.fluid.pressureDrop.total / water.fluid.pressureDrop.total - 1)).toBeLessThan(2e-3)
+    expect(Math.abs(own.energyBalance)).toBeLessThan(1e-6)
+  })
+
+  it('runs straight between two rows, viscosity in its logarithm', () => {
+    const [cold, warm] = [rows[0]!, rows[7]!]
+    const half = fluidAt(coilFluid({ name: 'Other', table: [cold, warm] }), (cold.temperature + warm.temperature) / 2)
+    expect(half.rho).toBeCloseTo((cold.density + warm.density) / 2, 6)
+    expect(half.cp).toBeCloseTo((cold.heatCapacity + warm.heatCapacity) / 2, 6)
+    expect(half.k).toBeCloseTo((cold.conductivity + warm.conductivity) / 2, 9)
+    expect(half.mu / Math.sqrt(cold.viscosity * warm.viscosity)).toBeCloseTo(1, 6)
+  })
+
+  it('is refused at its field for a wrong table, and at the temperature beyond it', () => {
+    for (const table of [
+      undefined,
+      rows.slice(0, 1),
+      [...rows, ...rows],
+      [rows[1]!, rows[0]!],
+      [rows[0]!, { ...rows[1]!, viscosity: 0 }],
+      [rows[0]!, { ...rows[1]!, density: Number.NaN }],
+    ])
+      refuses(by(table), 'fluid.table')
+    refuses(by(rows.slice(2)), 'fluid.enteringTemperature')
+  })
+
+  it('answers for nothing where its stream leaves the table', () => {
+    const end = { ...rows[1]!, temperature: chilledWaterCoil.fluid.enteringTemperature + 1 }
+    const held = rateCoil(by([rows[0]!, end])).warnings.find(({ code }) => code === 'EXTRAPOLATED_PROPERTY')
+    expect(held?.severity).toBe('error')
+  })
+})
+
 describe('fluids', () => {
   const flow = { kind: 'mass-flow' as const, value: 4.7 }
 

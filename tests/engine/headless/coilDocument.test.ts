@@ -93,6 +93,15 @@ describe('a coil document from outside', () => {
     expect(() => coilDocument(withField('geometry.enhancement', { kind: 'cork' }))).toThrow(/kind must be one of/)
   })
 
+  it('takes a table of properties row by row', () => {
+    const row = { temperature: 300, density: 900, heatCapacity: 2000, viscosity: 0.01, conductivity: 0.13 }
+    const of = (table: unknown) => ({ ...document, fluid: { ...document.fluid, name: 'Other', table } })
+    expect(coilDocument(of([row, row]))).toEqual(of([row, row]))
+    expect(() => coilDocument(of(row))).toThrow('document.fluid.table must be a list of rows')
+    expect(() => coilDocument(of([row, { ...row, density: '900' }]))).toThrow('document.fluid.table.1.density must be')
+    expect(() => coilDocument(of([{ ...row, colour: 1 }]))).toThrow('document.fluid.table.0.colour is not known')
+  })
+
   it('takes a mixture of gases by name and share', () => {
     const mixed = withField('fluid.mixture', { Nitrogen: 0.9, Oxygen: 0.1 })
     expect(coilDocument(mixed)).toBe(mixed)

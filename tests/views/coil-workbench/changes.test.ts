@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { rateCoil } from '../../../engine'
 import { fromSI, toSI } from '../../../engine/units'
+import { coilInput } from '../../../shared/designs/coilDocument'
 import { coolingExample, heatingExample, newCoilDocument } from '../../../shared/designs/exampleCoil'
 import { exampleOf } from '../../../shared/designs/exampleCoils'
 import { choose } from '../../../views/widgets/coil-workbench/form/choose'
@@ -130,6 +132,9 @@ describe('another type of coil', () => {
 
 describe('a choice that brings fields with it', () => {
   it('gives a solution its concentration, and takes it away', () => {
+    const own = choose(start(), 'fluid.name', 'Other').input
+    expect(coilInput.safeParse(own).success).toBe(true)
+    expect(rateCoil(own).totalCapacity).toBeGreaterThan(0)
     const glycol = choose(start(), 'fluid.name', 'Ethylene glycol')
     expect(glycol.input).toMatchObject({ fluid: { share: 0.3, basis: 'mass' } })
     expect(wrongPaths(withTyped(glycol, 'fluid.share', ''))).toEqual(['fluid.share'])

@@ -3,7 +3,7 @@
 import type { Coating, Enhancement, EvaporatorCoil, FluidCoil, Methods } from '../../../../engine/coils/coil'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import { isEvaporator, isFluid, isSolution } from '../../../../shared/designs/coilTypes'
-import { isGas, mixtures } from '../../../../shared/designs/fluidChoices'
+import { isGas, mixtures, ownFluidName } from '../../../../shared/designs/fluidChoices'
 import { withValueAt } from '../../../../shared/designs/paths'
 import type { CoilForm } from './form'
 
@@ -66,6 +66,12 @@ export function withDistributor(form: CoilForm, has: boolean): CoilForm {
   return withPart(form, 'refrigerant.distributor', now, has ? 'given' : 'none', next)
 }
 
+/** What a table of the user's own begins with: water. */
+const beginning = [
+  { temperature: 273.15, density: 999.8, heatCapacity: 4217, viscosity: 0.001792, conductivity: 0.561 },
+  { temperature: 373.15, density: 958.4, heatCapacity: 4216, viscosity: 0.000282, conductivity: 0.679 },
+]
+
 /** Another fluid. A gas needs a pressure, and counts its flow by mass: the gallons of a liquid would be a storm of it. */
 export function withFluid(form: CoilForm, name: string): CoilForm {
   const { input } = form
@@ -74,8 +80,13 @@ export function withFluid(form: CoilForm, name: string): CoilForm {
 }
 
 function fluidOf({ fluid, application }: FluidCoil, name: string): FluidCoil['fluid'] {
-  const { share: _, basis: __, mixture: ___, ...rest } = fluid
-  const next: FluidCoil['fluid'] = { ...rest, name, ...(name in mixtures && { mixture: mixtures[name] }) }
+  const { share: _, basis: __, mixture: ___, table: ____, ...rest } = fluid
+  const next: FluidCoil['fluid'] = {
+    ...rest,
+    name,
+    ...(name in mixtures && { mixture: mixtures[name] }),
+    ...(name === ownFluidName && { table: beginning }),
+  }
   if (isSolution({ coilType: 'FLUID', fluid: { name } } as FluidCoil)) return { ...next, share: 0.3, basis: 'mass' }
   if (isGas(name) === isGas(fluid.name)) return next
   if (!isGas(name)) return { ...next, given: { kind: 'volume-flow', value: 0.0047 }, pressure: undefined }

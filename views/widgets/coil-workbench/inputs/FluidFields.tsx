@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { isSolution } from '../../../../shared/designs/coilTypes'
+import { isOwnFluid, isSolution } from '../../../../shared/designs/coilTypes'
 import { mixtures } from '../../../../shared/designs/fluidChoices'
 import { Late } from '../frame/Late'
 import { useWorkbench } from '../WorkbenchContext'
@@ -8,8 +8,10 @@ import { NumberField } from './NumberField'
 import { SelectField } from './SelectField'
 import { ToggleField } from './ToggleField'
 
-/** Fetched for a mixture of gases: few have one. */
-const MixtureField = lazy(async () => ({ default: (await import('./MixtureField')).MixtureField }))
+/** Fetched for a mixture of gases or a fluid of the user's own: few have one. */
+const rare = () => import('./rareFluidFields')
+const MixtureField = lazy(async () => ({ default: (await rare()).MixtureField }))
+const OwnFluidField = lazy(async () => ({ default: (await rare()).OwnFluidField }))
 
 /** A fluid that stays what it is: water, a solution, an oil, a gas. */
 export function FluidFields() {
@@ -27,6 +29,11 @@ export function FluidFields() {
       {name in mixtures && (
         <Late>
           <MixtureField key={name} />
+        </Late>
+      )}
+      {isOwnFluid(input) && (
+        <Late>
+          <OwnFluidField />
         </Late>
       )}
       <NumberField path="fluid.enteringTemperature" />

@@ -1,0 +1,150 @@
+import { type ClipboardEvent, useState } from 'react'
+import type { FluidRow } from '../../../../engine/coils/coil'
+import { ownFluidRows } from '../../../../engine/coils/ownFluid'
+import { columnUnit, ownFluidColumns, shownRow, siRow, tableMessage } from '../../../../shared/designs/ownFluid'
+import type { Reader } from '../../../../shared/display/formatQuantity'
+import { parseTyped } from '../../../../shared/display/parseTyped'
+import { Icon } from '../../../components/Icon'
+import { Dialog } from '../../../dialogs/Dialog'
+
+interface OwnFluidDialogProps {
+  table: readonly FluidRow[]
+  reader: Reader
+  onTake: (table: FluidRow[]) => void
+  onClose: () => void
+}
+
+/** A row as it was typed, and what it was before: a number that was not touched keeps its digits. */
+interface Line {
+  id: number
+  texts: readonly string[]
+  from?: FluidRow
+}
+
+const blank = ownFluidColumns.map(() => '')
+
+/** The table of a user's own fluid, in the units of the reader; rows may be pasted from a spreadsheet. */
+export function OwnFluidDialog({ table, reader, onTake, onClose }: OwnFluidDialogProps) {
+  const { system } = reader
+  const [lines, setLines] = useState<Line[]>(() =>
+    table.map((from, id) => ({ id, from, texts: shownRow(from, system) })),
+  )
+  const [hasTried, setTried] = useState(false)
+  const rows = lines.map(line => rowOf(line, reader))
+  const message = tableMessage(rows, reader)
+  const nextId = Math.max(-1, ...lines.map(({ id }) => id)) + 1
+  const paste = (event: ClipboardEvent) => {
+    const pasted = pastedRows(event.clipboardData.getData('text'))
+    if (!pasted) return
+    event.preventDefault()
+    setLines(pasted.map((texts, index) => ({ id: nextId + index, texts })))
+  }
+  return (
+    <Dialog title="Properties of your own fluid" className="is-wide" onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          setTried(true)
+          if (!message) onTake(rows)
+        }}
+      >
+        <p>
+          2 to 10 rows, the temperatures rising. Between them properties run straight, viscosity in its logarithm;
+          beyond them the fluid is not known. Rows of a spreadsheet may be pasted.
+        </p>
+        <div className="wb-study">
+          <table className="table cw-results wb-rows" onPaste={paste}>
+            <caption className="visually-hidden">Properties by temperature</caption>
+            <thead>
+              <tr>
+                {ownFluidColumns.map(([column, label, quantity]) => (
+                  <th key={column} scope="col" className="cw-num">
+                    {label}
+                    <span className="cw-u">{columnUnit(quantity, system)}</span>
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="visually-hidden">Remove</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line, index) => (
+                <tr key={line.id}>
+                  {ownFluidColumns.map(([column, label], at) => (
+                    <td key={column}>
+                      <input
+                        className="form-control cw-num"
+                        aria-label={`${label}, row ${index + 1}`}
+                        inputMode="decimal"
+                        autoComplete="off"
+                        maxLength={12}
+                        value={line.texts[at]}
+                        onChange={event =>
+                          setLines(lines.map(one => (one === line ? withText(line, at, event.target.value) : one)))
+                        }
+                      />
+                    </td>
+                  ))}
+                  <td>
+                    <button
+                      type="button"
+                      className="btn btn-quiet btn-sm"
+                      aria-label={`Remove row ${index + 1}`}
+                      onClick={() => setLines(lines.filter(one => one !== line))}
+                    >
+                      <Icon name="close" />
+                    </button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <button
+          type="button"
+          className="btn btn-outline-secondary btn-sm"
+          disabled={lines.length >= ownFluidRows.most}
+          onClick={() => setLines([...lines, { id: nextId, texts: blank }])}
+        >
+          Add a row
+        </button>
+        {hasTried && message && (
+          <p className="invalid-feedback d-block" role="alert">
+            {message}
+          </p>
+        )}
+        <div className="cw-dialog-foot">
+          <button className="btn btn-outline-secondary" type="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button className="btn btn-primary" type="submit">
+            Use this table
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+const withText = (line: Line, at: number, text: string): Line => ({
+  ...line,
+  texts: line.texts.map((one, index) => (index === at ? text : one)),
+})
+
+function rowOf({ texts, from }: Line, { system }: Reader): FluidRow {
+  const typed = siRow(texts.map(parseTyped), system)
+  if (!from) return typed
+  const shown = shownRow(from, system)
+  const kept = ownFluidColumns.filter((_, at) => texts[at] === shown[at]).map(([column]) => [column, from[column]])
+  return { ...typed, ...Object.fromEntries(kept) }
+}
+
+/** Lines of five numbers, as a spreadsheet copies them; of another text nothing. */
+function pastedRows(text: string): string[][] | undefined {
+  const lines = text.trim().split(/\r?\n/)
+  const rows = lines.map(line => line.trim().split(/[\t;]/))
+  const isTable = rows.every(row => row.length === ownFluidColumns.length)
+  return isTable ? rows.slice(0, ownFluidRows.most).map(row => row.map(cell => cell.trim())) : undefined
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { tableSummary } from '../../../../shared/designs/ownFluid'
+import { withValueAt } from '../../../../shared/designs/paths'
+import { useWorkbench } from '../WorkbenchContext'
+import { FieldLabel } from './FieldLabel'
+import { FieldMessage } from './FieldMessage'
+import { fieldId } from './fieldId'
+import { OwnFluidDialog } from './OwnFluidDialog'
+
+const path = 'fluid.table'
+
+/** The table of a fluid of the user's own: how far it reaches, and the way to its numbers. */
+export function OwnFluidField() {
+  const { form, change, reader, messageAt } = useWorkbench()
+  const [isOpen, setOpen] = useState(false)
+  const table = form.input.coilType === 'FLUID' ? (form.input.fluid.table ?? []) : []
+  const message = messageAt(path)
+  return (
+    <div className={`cw-f wide${message ? ' is-err' : ''}`}>
+      <FieldLabel path={path} label="Properties" />
+      <button
+        type="button"
+        id={fieldId(path)}
+        className="btn btn-outline-secondary btn-sm"
+        onClick={() => setOpen(true)}
+      >
+        {tableSummary(table, reader)}
+      </button>
+      <FieldMessage path={path} message={message} />
+      {isOpen && (
+        <OwnFluidDialog
+          table={table}
+          reader={reader}
+          onClose={() => setOpen(false)}
+          onTake={rows => {
+            change(now => ({ ...now, input: withValueAt(now.input, path, rows) }))
+            setOpen(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+/** Fields of fluids that few coils have, fetched together. */
+export { MixtureField } from './MixtureField'
+export { OwnFluidField } from './OwnFluidField'
