@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useState } from 'react'
 import type { FluidRow } from '../../../../engine/coils/coil'
-import { ownFluidRows } from '../../../../engine/coils/ownFluid'
+import { faultOfTable, ownFluidRows } from '../../../../engine/coils/ownFluid'
 import { columnUnit, ownFluidColumns, shownRow, siRow, tableMessage } from '../../../../shared/designs/ownFluid'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { parseTyped } from '../../../../shared/display/parseTyped'
@@ -21,6 +21,7 @@ interface Line {
   from?: FluidRow
 }
 
+const columns = ownFluidColumns.length
 const blank = ownFluidColumns.map(() => '')
 
 /** The table of a user's own fluid, in the units of the reader; rows may be pasted from a spreadsheet. */
@@ -31,7 +32,9 @@ export function OwnFluidDialog({ table, reader, onTake, onClose }: OwnFluidDialo
   )
   const [hasTried, setTried] = useState(false)
   const rows = lines.map(line => rowOf(line, reader))
+  const fault = faultOfTable(rows)
   const message = tableMessage(rows, reader)
+  const isWrong = (row: number, column: string) => hasTried && fault?.row === row && fault.column === column
   const nextId = Math.max(-1, ...lines.map(({ id }) => id)) + 1
   const paste = (event: ClipboardEvent) => {
     const pasted = pastedRows(event.clipboardData.getData('text'))
@@ -46,7 +49,9 @@ export function OwnFluidDialog({ table, reader, onTake, onClose }: OwnFluidDialo
         onSubmit={event => {
           event.preventDefault()
           setTried(true)
-          if (!message) onTake(rows)
+          if (!fault) return onTake(rows)
+          const at = ownFluidColumns.findIndex(([column]) => column === fault.column)
+          if (fault.row) event.currentTarget.querySelectorAll('input')[(fault.row - 1) * columns + at]?.focus()
         }}
       >
         <p>
@@ -75,7 +80,8 @@ export function OwnFluidDialog({ table, reader, onTake, onClose }: OwnFluidDialo
                   {ownFluidColumns.map(([column, label], at) => (
                     <td key={column}>
                       <input
-                        className="form-control cw-num"
+                        className={`form-control cw-num${isWrong(index + 1, column) ? ' is-invalid' : ''}`}
+                        aria-invalid={isWrong(index + 1, column) || undefined}
                         aria-label={`${label}, row ${index + 1}`}
                         inputMode="decimal"
                         autoComplete="off"
@@ -145,6 +151,6 @@ function rowOf({ texts, from }: Line, { system }: Reader): FluidRow {
 function pastedRows(text: string): string[][] | undefined {
   const lines = text.trim().split(/\r?\n/)
   const rows = lines.map(line => line.trim().split(/[\t;]/))
-  const isTable = rows.every(row => row.length === ownFluidColumns.length)
+  const isTable = rows.every(row => row.length === columns)
   return isTable ? rows.slice(0, ownFluidRows.most).map(row => row.map(cell => cell.trim())) : undefined
 }
