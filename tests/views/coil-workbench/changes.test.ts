@@ -8,7 +8,7 @@ import { choose } from '../../../views/widgets/coil-workbench/form/choose'
 import { withApplication, withCoilType } from '../../../views/widgets/coil-workbench/form/duty'
 import { formOf, textAt, withChosen, withLeft, withTyped } from '../../../views/widgets/coil-workbench/form/form'
 import { withKind } from '../../../views/widgets/coil-workbench/form/kinds'
-import { refusalAt, wrongAt, wrongPaths } from '../../../views/widgets/coil-workbench/form/messages'
+import { refusalAt, withSaid, wrongAt, wrongPaths } from '../../../views/widgets/coil-workbench/form/messages'
 import { unitOptions } from '../../../views/widgets/coil-workbench/form/units'
 import { exampleRating } from './exampleRating'
 
@@ -189,6 +189,12 @@ describe('messages', () => {
   it('find nothing wrong with the examples', () => {
     expect(wrongPaths(start())).toEqual([])
     expect(wrongPaths(withApplication(start(), 'Heating'))).toEqual([])
+  })
+
+  it('are of every field that is wrong, also where another field made it so', () => {
+    const cold = withTyped(start(), 'air.dryBulb', '40')
+    expect(wrongPaths(cold)).toEqual(['air.humidity.value'])
+    expect(withSaid(withLeft(cold, 'air.dryBulb')).left).toEqual({ 'air.dryBulb': true, 'air.humidity.value': true })
   })
 
   it('of the engine stay only as long as the field holds what was asked', () => {

@@ -10,7 +10,7 @@ import { readerOf } from '../../../../shared/display/formatQuantity'
 import { sentence } from '../../../../shared/display/sentence'
 import { messages } from '../../../../shared/texts'
 import type { Rated } from '../state/useRating'
-import { type CoilForm, isOptional, typedKey, unitAt } from './form'
+import { type CoilForm, isOptional, typedKey, unitAt, withLeft } from './form'
 
 /** The message of a field by what is in it, said or not yet. */
 export function wrongAt(form: CoilForm, path: CoilPath): string | undefined {
@@ -31,6 +31,11 @@ export function wrongPaths(form: CoilForm): CoilPath[] {
   return fieldsOfCoil(form.input)
     .filter(field => measureOf(form.input, field) && wrongAt(form, field.path) !== undefined)
     .map(field => field.path)
+}
+
+/** Lets every field that is wrong say so: a dry bulb may make a wet bulb wrong that nobody touched. */
+export function withSaid(form: CoilForm): CoilForm {
+  return wrongPaths(form).reduce(withLeft, form)
 }
 
 /** What the engine said of a field, as long as the field holds what was asked. */

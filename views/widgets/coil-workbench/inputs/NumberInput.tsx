@@ -1,5 +1,6 @@
 import type { CoilPath } from '../../../../shared/designs/coilPath'
 import { emptyText, textAt, withLeft, withTyped } from '../form/form'
+import { withSaid } from '../form/messages'
 import { useWorkbench } from '../WorkbenchContext'
 import { fieldId, messageId } from './fieldId'
 
@@ -22,7 +23,7 @@ export function NumberInput({ path, label }: { path: CoilPath; label?: string })
       aria-describedby={isWrong ? messageId(path) : undefined}
       value={textAt(form, path)}
       onChange={event => change(form => withTyped(form, path, event.target.value))}
-      onBlur={() => change(form => withLeft(form, path))}
+      onBlur={() => change(form => withSaid(withLeft(form, path)))}
     />
   )
 }

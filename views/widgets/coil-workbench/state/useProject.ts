@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { CoilDocument, UnitSystem } from '../../../../shared/designs/coilDocument'
-import type { CoilPath } from '../../../../shared/designs/coilPath'
 import { newCoilDocument } from '../../../../shared/designs/exampleCoil'
 import { coilOf } from '../../../../shared/designs/project'
 import type { ProjectDocument } from '../../../../shared/designs/projectDocument'
 import { limits } from '../../../../shared/limits'
 import { tellUse } from '../../../client/tellUse'
-import { type CoilForm, documentOf, formOf, withLeft } from '../form/form'
-import { wrongPaths } from '../form/messages'
+import { type CoilForm, documentOf, formOf } from '../form/form'
+import { withSaid, wrongPaths } from '../form/messages'
 import {
   contentOf,
   documentOfProject,
@@ -64,15 +63,7 @@ export function useProject(document: ProjectDocument, system: UnitSystem) {
     document: () => documentOfProject(project),
     keep: (saved: ProjectDocument) => setKept(contentOf(saved)),
     /** Lets every field of a coil that is wrong say so. */
-    sayWrong: (id: string) =>
-      setHistory(now =>
-        withPresent(
-          now,
-          withForm(now.present, id, form =>
-            wrongPaths(form).reduce<CoilForm>((next, path: CoilPath) => withLeft(next, path), form),
-          ),
-        ),
-      ),
+    sayWrong: (id: string) => setHistory(now => withPresent(now, withForm(now.present, id, withSaid))),
     reset: () => {
       const origin = origins.get(id)
       if (origin) change(now => ({ ...formOf({ kind: 'coil', version: 1, ...origin }, now.system), tag: now.tag }))
