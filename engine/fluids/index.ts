@@ -13,6 +13,7 @@ export {
 } from './fluid'
 export { fluidNames, fluidOf } from './fluids'
 export * from './gas/flueGas'
+export { type HeatingValue, heatingValue } from './gas/heatingValue'
 export { type GasBasis, gasMixture, gasMixtureNames, gasNames } from './gases'
 export { filmLimit } from './liquid/filmLimits'
 export {

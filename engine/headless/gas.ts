@@ -1,7 +1,8 @@
 /** `gas`: a gas mixture, or the flue gas of a fuel, at a temperature and a pressure, with its dew points. */
 import { EngineError } from '../errors'
 import type { FluidState } from '../fluids/fluid'
-import { acidDewPoint, burn, gasFuel, waterDewPoint } from '../fluids/gas/flueGas'
+import { acidDewPoint, burn, canBurn, gasFuel, waterDewPoint } from '../fluids/gas/flueGas'
+import { heatingValue } from '../fluids/gas/heatingValue'
 import { gasMixture } from '../fluids/gases'
 import { numbersOf, objectWith, textOf } from './fields'
 import { gasShares } from './names'
@@ -16,6 +17,9 @@ export interface GasAnswer extends FluidState {
   M: number
   /** Prandtl number. */
   Pr?: number
+  /** Lower and higher heating value, of the fuel or of a mixture that burns [J/kg]. */
+  LHV?: number
+  HHV?: number
   waterDewPoint?: number
   acidDewPoint?: number
 }
@@ -28,11 +32,11 @@ export interface GasAnswer extends FluidState {
  *              fractions) with `excess` air [-] and the `humidity` of the air [kg/kg]; for the dew point of sulfuric acid the
  *              mole fraction of `trioxide`
  * @returns     the state in SI, its Prandtl number `Pr`, the molar mass `M` [kg/mol], the composition by mole, and the dew points [K] of water and, the higher of two correlations,
- *              of the acid
+ *              of the acid; of a fuel or a mixture that burns the heating values `LHV` and `HHV` [J/kg]
  *
  * Valid as `gasMixture` and `burn`.
  *
- * Source: see `gasMixture`, `burn`, `waterDewPoint` and `acidDewPoint`.
+ * Source: see `gasMixture`, `burn`, `heatingValue`, `waterDewPoint` and `acidDewPoint`.
  */
 export function gas(line: unknown): GasAnswer {
   const input = objectWith(line, [...numbers, 'composition', 'mixture', 'fuel', 'basis'])
@@ -43,9 +47,9 @@ export function gas(line: unknown): GasAnswer {
   const basis = textOf(input, 'basis') ?? 'mole'
   if (basis !== 'mole' && basis !== 'mass')
     throw new EngineError('invalid-input', 'the basis is mole or mass', { basis })
-  const shares =
-    input.fuel === undefined ? gasShares(given[0]) : burn(gasFuel(gasShares(input.fuel)), excess, humidity).composition
-  const fluid = gasMixture(shares, input.fuel === undefined ? basis : 'mole')
+  const isFuel = input.fuel !== undefined
+  const asked = gasShares(given[0])
+  const fluid = isFuel ? gasMixture(burn(gasFuel(asked), excess, humidity).composition) : gasMixture(asked, basis)
   const water = fluid.composition['Water vapor'] ?? 0
   const state = fluid.state({ T, p })
   const { cp, mu, k } = state
@@ -55,8 +59,16 @@ export function gas(line: unknown): GasAnswer {
     M: fluid.molarMass,
     composition: fluid.composition,
     molarMass: fluid.molarMass,
+    ...heatingValues(isFuel ? asked : fluid.composition),
     // Ice is not looked for: above it, water condenses from 0 °C on.
     ...(water * p > 611.213 ? { waterDewPoint: waterDewPoint(water, p) } : {}),
     ...(water > 0 && trioxide !== undefined ? { acidDewPoint: acidDewPoint(water, trioxide, p).higher } : {}),
   }
+}
+
+/** Of what burns; a gas of which nobody knows, or that does not burn, has none. */
+function heatingValues(composition: Readonly<Record<string, number>>): Pick<GasAnswer, 'LHV' | 'HHV'> {
+  if (!canBurn(composition)) return {}
+  const { lower, higher } = heatingValue(composition)
+  return { LHV: lower, HHV: higher }
 }

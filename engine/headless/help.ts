@@ -42,7 +42,7 @@ export const commandHelp: Readonly<Record<string, CommandHelp>> = {
     example: { T: 300, p: 101325, RH: 0.5 },
   },
   gas: {
-    purpose: 'a gas mixture, or the flue gas of a fuel, with its dew points',
+    purpose: 'a gas mixture, or the flue gas of a fuel, with its dew points and heating values',
     takes: [
       'T [K], p [Pa], and either composition (shares of gases, basis mole or mass)',
       'or fuel (mole fractions) with excess air [-] and its humidity [kg/kg]; trioxide [-] for the dew point of the acid',

@@ -74,6 +74,20 @@ export function gasFuel(composition: Readonly<Record<string, number>>): FuelAtom
 }
 
 /**
+ * Whether a gas gives heat when it is burned, and it is known how much.
+ *
+ * @param composition  mole fractions by the names of gases
+ * @returns            true where every gas is one that `gasFuel` takes, and they need air
+ *
+ * Source: definition.
+ */
+export function canBurn(composition: Readonly<Record<string, number>>): boolean {
+  if (!Object.keys(composition).every(gas => gas in atoms)) return false
+  const { C, H, O, S } = gasFuel(composition)
+  return C + H / 4 + S - O / 2 > 1e-9
+}
+
+/**
  * Atoms of an oil or a coal from its analysis by mass.
  *
  * @param massFractions  of carbon, hydrogen, oxygen, nitrogen and sulfur, as fired; what is left is ash

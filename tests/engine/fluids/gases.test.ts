@@ -11,11 +11,13 @@ import {
   gasMixture,
   gasMixtureNames,
   gasNames,
+  heatingValue,
   massFuel,
   type StateInput,
   waterDewPoint,
 } from '../../../engine'
 import { gasData } from '../../../engine/fluids/gas-data'
+import { gas } from '../../../engine/headless/gas'
 import table from '../../reference/gases.json'
 import mixtures from '../../reference/gasMixtures.json'
 import { throughEveryDoor } from '../../support/doors'
@@ -217,6 +219,48 @@ describe('any mixture', () => {
     expect(() => fluidOf('Nitrogen').state({ T: 300, q: 0 })).toThrow(code('out-of-range'))
     expect(() => fluidOf('Nitrogen').state({ p: 1e5, h: 1e9 })).toThrow(code('out-of-range'))
     expect(() => fluidOf('Nitrogen').state({ T: 300, rho: -1 })).toThrow(code('not-positive'))
+  })
+})
+
+describe('heating values', () => {
+  // Gross, ISO 6976:1995, table 3, 25 °C [kJ/mol]; and net per mass as handbooks have it [MJ/kg].
+  it.each([
+    ['Methane', 890.63, 50.01],
+    ['Ethane', 1560.69, 47.5],
+    ['Propane', 2219.17, 46.35],
+    ['n-Butane', 2877.4, 45.72],
+    ['Isobutane', 2868.2, 45.6],
+    ['n-Pentane', 3535.77, 45.35],
+    ['Ethylene', 1411.18, 47.16],
+    ['Propylene', 2058.02, 45.77],
+    ['Acetylene', 1301.05, 48.28],
+    ['Benzene', 3301.43, 40.58],
+    ['Toluene', 3947.89, 40.94],
+    ['Hydrogen', 285.83, 119.96],
+    ['Carbon monoxide', 282.98, 10.1],
+    ['Hydrogen sulfide', 562.01, 15.2],
+    ['Ammonia', 382.81, 18.6],
+  ])('of %s are those of ISO 6976 within 0.05 %, and of handbooks', (name, gross, net) => {
+    const { lower, higher } = heatingValue({ [name]: 1 })
+    const { molarMass } = gasData.find(each => each.name === name)!
+    expect(Math.abs((higher * molarMass) / (1000 * gross) - 1)).toBeLessThan(5e-4)
+    expect(Math.abs(lower / (1e6 * net) - 1)).toBeLessThan(2e-3)
+  })
+
+  it('come with the answer of `gas`, of a fuel in any measure and of a mixture by mole or mass that burns', () => {
+    const at = { T: 400, p: 101_325 }
+    const pure = heatingValue({ Methane: 1 })
+    expect(gas({ fuel: { CH4: 2 }, ...at })).toMatchObject({ LHV: pure.lower, HHV: pure.higher })
+    const half = gas({ composition: { CH4: 0.5, N2: 0.5 }, basis: 'mass', ...at })
+    expect(half.LHV! / pure.lower).toBeCloseTo(0.5, 9)
+    expect(half.HHV! / pure.higher).toBeCloseTo(0.5, 9)
+    const dull: unknown[] = [
+      { N2: 0.8, CO2: 0.2 },
+      { O2: 0.9, CH4: 0.1 },
+      { CH4: 0.5, Ar: 0.5 },
+    ]
+    for (const composition of dull) expect(gas({ composition, ...at })).not.toHaveProperty('LHV')
+    expect(() => heatingValue({ Argon: 1 })).toThrow('Argon is no fuel')
   })
 })
 
