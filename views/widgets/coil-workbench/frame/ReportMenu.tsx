@@ -1,8 +1,7 @@
-import { texts } from '../../../../shared/texts'
+import { lazy } from 'react'
 import { Icon } from '../../../components/Icon'
 import { Spinner } from '../../../components/Spinner'
 import { Menu } from './Menu'
-import { MenuItem } from './MenuItem'
 
 /** A report that is asked for. */
 export interface ReportWish {
@@ -12,7 +11,7 @@ export interface ReportWish {
   kind?: 'submittal' | 'performance'
 }
 
-interface ReportMenuProps {
+export interface ReportMenuProps {
   isWorking: boolean
   /** Only what is shown can be put on paper. */
   isPossible: boolean
@@ -22,52 +21,16 @@ interface ReportMenuProps {
   onExport: (ofProject: boolean) => void
 }
 
+const ReportPanel = lazy(async () => ({ default: (await import('../projects/menuPanels')).ReportPanel }))
+
 /** What can be made of the coil that is shown, and of the whole project. */
-export function ReportMenu({ isWorking, isPossible, hasProject, onReport, onExport }: ReportMenuProps) {
-  const disabled = isWorking || !isPossible
+export function ReportMenu(props: ReportMenuProps) {
   const label = (
     <>
-      {isWorking ? <Spinner /> : <Icon name="file" />}
+      {props.isWorking ? <Spinner /> : <Icon name="file" />}
       <span className="wb-word">Report</span>
       <Icon name="chevron-down" size="sm" />
     </>
   )
-  const item = (label: string, wish: ReportWish) => (
-    <MenuItem
-      icon={wish.inNewWindow ? 'window' : 'file'}
-      label={label}
-      disabled={disabled}
-      onClick={() => onReport(wish)}
-    />
-  )
-  return (
-    <Menu label={label}>
-      <div className="wb-menu-panel">
-        <ul aria-label="Report">
-          {item('Show report', { inNewWindow: false })}
-          {item('Report in a new window', { inNewWindow: true })}
-          {item('Performance only', { inNewWindow: false, kind: 'performance' })}
-          <MenuItem
-            icon="spreadsheet"
-            label={texts.report.exportToExcel}
-            disabled={disabled}
-            onClick={() => onExport(false)}
-          />
-          {hasProject && (
-            <>
-              <li className="wb-menu-line" aria-hidden="true" />
-              {item('Submittal of the project', { inNewWindow: false, ofProject: true })}
-              {item('Performance of the project', { inNewWindow: false, ofProject: true, kind: 'performance' })}
-              <MenuItem
-                icon="spreadsheet"
-                label="Schedule to Excel"
-                disabled={disabled}
-                onClick={() => onExport(true)}
-              />
-            </>
-          )}
-        </ul>
-      </div>
-    </Menu>
-  )
+  return <Menu label={label}>{() => <ReportPanel {...props} />}</Menu>
 }

@@ -1,5 +1,7 @@
 /** What the menus of coils and of the project offer: fetched with the first that is opened. */
+import { texts } from '../../../../shared/texts'
 import { MenuItem } from '../frame/MenuItem'
+import type { ReportMenuProps, ReportWish } from '../frame/ReportMenu'
 import type { CoilMenuProps } from './CoilMenu'
 import type { ProjectActions } from './ProjectMenu'
 
@@ -73,6 +75,41 @@ export function ProjectPanel({ onSaveAs, onVersions, onDelete, ...props }: Proje
         <MenuItem icon="folder" label="Open file" onClick={props.onOpenFile} />
         {onVersions && <MenuItem icon="clock" label="Version history" onClick={onVersions} />}
         {onDelete && <MenuItem icon="delete" label="Delete project" onClick={onDelete} />}
+      </ul>
+    </div>
+  )
+}
+
+export function ReportPanel({ isWorking, isPossible, hasProject, onReport, onExport }: ReportMenuProps) {
+  const disabled = isWorking || !isPossible
+  const item = (label: string, wish: ReportWish) => (
+    <MenuItem
+      icon={wish.inNewWindow ? 'window' : 'file'}
+      label={label}
+      disabled={disabled}
+      onClick={() => onReport(wish)}
+    />
+  )
+  return (
+    <div className="wb-menu-panel">
+      <ul aria-label="Report">
+        {item('Show report', { inNewWindow: false })}
+        {item('Report in a new window', { inNewWindow: true })}
+        {item('Performance only', { inNewWindow: false, kind: 'performance' })}
+        <MenuItem
+          icon="spreadsheet"
+          label={texts.report.exportToExcel}
+          disabled={disabled}
+          onClick={() => onExport(false)}
+        />
+        {hasProject && (
+          <>
+            <li className="wb-menu-line" aria-hidden="true" />
+            {item('Submittal of the project', { inNewWindow: false, ofProject: true })}
+            {item('Performance of the project', { inNewWindow: false, ofProject: true, kind: 'performance' })}
+            <MenuItem icon="spreadsheet" label="Schedule to Excel" disabled={disabled} onClick={() => onExport(true)} />
+          </>
+        )}
       </ul>
     </div>
   )
