@@ -1,6 +1,7 @@
 /** The coil drawn to scale beside what it is made of, and the charts below. */
 import { coilDrawing } from '../../engine/drawing'
 import { constructionFacts } from '../../shared/designs/coilFacts'
+import { isBare } from '../../shared/designs/coilTypes'
 import { flowName } from '../../shared/designs/flowName'
 import type { Plot } from '../../shared/display/plot'
 import { drawingOnPdf } from './drawingOnPdf'
@@ -39,7 +40,9 @@ const psychrometricPlot: Plot = { width: chartWidth, height: chartHeight, left: 
 
 export function charts(sheets: Sheets, content: ReportContent): void {
   const { canvas } = sheets
-  const { rating, reader } = content
+  const { input, rating, reader } = content
+  // Where nothing flows in the tubes the air stays as it is.
+  if (isBare(input)) return
   sheets.room(headingHeight + chartHeight)
   const { y } = sheets
   const rows = `${flowName(rating)}, ${rating.rows.length} ${rating.rows.length === 1 ? 'row' : 'rows'}`

@@ -1,6 +1,6 @@
 /** Results of both streams, side by side. */
 import { airFacts, airStateRows, fluidDropFacts, fluidStateRows, type StateRow } from '../../shared/designs/coilFacts'
-import { tubeSideTitle } from '../../shared/designs/coilTypes'
+import { isBare, tubeSideTitle } from '../../shared/designs/coilTypes'
 import { fluidSideFacts } from './fluidSideFacts'
 import { page } from './page'
 import { palette } from './palette'
@@ -31,6 +31,7 @@ function airSide(canvas: Canvas, content: ReportContent, place: Place): number {
 
 function fluidSide(canvas: Canvas, content: ReportContent, place: Place): number {
   const { input, rating, reader } = content
+  if (isBare(input)) return place.y
   const stream = input.application === 'Cooling' ? 'cold stream' : 'hot stream'
   const states = stateTable(canvas, tubeSideTitle(input), stream, fluidStateRows(rating), reader, place)
   const facts = factRows(canvas, fluidSideFacts(content), { ...place, y: states })

@@ -1,6 +1,6 @@
 import type { CoilInput } from '../../shared/designs/coilDocument'
 import { coilKind } from '../../shared/designs/coilKind'
-import { isFluid } from '../../shared/designs/coilTypes'
+import { isBare, isFluid } from '../../shared/designs/coilTypes'
 import { page } from './page'
 import { palette } from './palette'
 import { textWidth, write } from './pen'
@@ -29,5 +29,5 @@ function dutyOf(input: CoilInput): string {
   if (isFluid(input) && input.fluid.name === 'Water') {
     return `${input.application === 'Cooling' ? 'chilled' : 'hot'}-water coil`
   }
-  return `${coilKind(input).toLowerCase()} coil`
+  return isBare(input) ? 'coil without a fluid' : `${coilKind(input).toLowerCase()} coil`
 }

@@ -160,6 +160,12 @@ it.each([
   for (const page of pages) expectInside(page)
 })
 
+it('of a coil without a fluid tells of its air alone', async () => {
+  const [first] = await pagesOf(partsOf('IP', exampleOf('NONE')))
+  expect(first!.text).toContain('CC-1, coil without a fluid')
+  expect(first!.text).not.toContain('Fluid pressure drop')
+})
+
 it('names the streams by their temperature: in a heating coil the fluid is the hot one', async () => {
   const [first] = await pagesOf(partsOf('IP', heatingExample))
   expect(first?.text).toContain('CC-1, hot-water coil')

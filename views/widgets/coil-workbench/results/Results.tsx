@@ -79,7 +79,7 @@ export function Results({ coil, rating, isStale, onEnlarge, children }: ResultsP
               <>
                 <div className="wb-sides">
                   <AirSide rating={rating} />
-                  <FluidSide rating={rating} />
+                  {rating.coilType !== 'NONE' && <FluidSide rating={rating} />}
                 </div>
                 <div className="cw-sub-h wb-rows-h">
                   <h3>By row</h3>
