@@ -1,5 +1,6 @@
 /** One way to ask every fluid: what a state is, by which pairs it is given, and what a fluid can do. */
 import { EngineError } from '../errors'
+import { atHs } from './enthalpyEntropy'
 
 /** Phase of a state. Below the critical temperature and above the critical pressure a fluid is called liquid. */
 export type Phase = 'liquid' | 'gas' | 'two-phase' | 'supercritical'
@@ -11,6 +12,7 @@ export type StateInput =
   | { p: number; q: number }
   | { p: number; h: number }
   | { p: number; s: number }
+  | { h: number; s: number }
   | { T: number; rho: number }
 
 /** A state in SI; what has no meaning there is left out. */
@@ -133,7 +135,7 @@ export function hotState(): HotState {
  * @param input  two properties
  * @param out    where the state is written, without transport
  *
- * Valid for the six pairs of `StateInput`; another is `invalid-input`, a number that is not finite `not-finite`.
+ * Valid for the seven pairs of `StateInput`; another is `invalid-input`, a number that is not finite `not-finite`.
  *
  * Source: definition.
  */
@@ -158,11 +160,16 @@ export function askHot(fluid: HotFluid, input: StateInput, out: HotState): void 
     case 'p s':
       fluid.atPs(given.p!, given.s!, out)
       return
+    case 'h s':
+      atHs(fluid, given.h!, given.s!, out)
+      return
     case 'T rho':
       fluid.atTrho(given.T!, given.rho!, out)
       return
   }
-  throw new EngineError('invalid-input', 'give T and p, T and q, p and q, p and h, p and s, or T and rho', { ...input })
+  throw new EngineError('invalid-input', 'give T and p, T and q, p and q, p and h, p and s, h and s, or T and rho', {
+    ...input,
+  })
 }
 
 /**
@@ -188,7 +195,7 @@ export function handedOut(of: HotState): FluidState {
  *
  * @param hot   the hot form
  * @param made  what is handed out of a state with its transport
- * @returns     the question, by any of the six pairs, and its answer as a new object
+ * @returns     the question, by any of the seven pairs, and its answer as a new object
  *
  * Source: definition.
  */

@@ -9,7 +9,7 @@ type Name = keyof FluidState & ('T' | 'p' | 'h' | 's' | 'rho' | 'q')
 type Line = (at: number) => FluidState | undefined
 
 /** The pairs that a fluid takes as they are. */
-const direct = ['T p', 'T q', 'p q', 'h p', 'p s', 'T rho']
+const direct = ['T p', 'T q', 'p q', 'h p', 'p s', 'h s', 'T rho']
 
 /** Of these the first that is given is held, while pressure rises; the other property then moves one way, as a rule. */
 const held: readonly Name[] = ['q', 's', 'h']

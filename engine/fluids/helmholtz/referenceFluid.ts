@@ -247,7 +247,13 @@ function flashTq(flash: Flash, T: number, q: number, out: HotState): void {
 function flashIsobar(flash: Flash, p: number, name: 'h' | 's', value: number, out: HotState, near?: HotState): void {
   const { of, single } = flash
   const { lowestT, highestT } = of
-  const boils = p < of.criticalP && p > ancillaryAt(of.data.saturation.dew, lowestT)
+  const isThin = p <= ancillaryAt(of.data.saturation.dew, lowestT)
+  // So thin that it is gas throughout: what is below the coldest gas is no state, and a search for it would end anywhere.
+  if (isThin) {
+    phaseAt(of, lowestT, densityAt(of, lowestT, p, 'vapour', 0), single)
+    if (value < single[name] - hairOf(of, value)) throw beyond(of, p, name, value, 'lowest')
+  }
+  const boils = p < of.criticalP && !isThin
   const share = boils ? shareAtP(flash, p, name, value) : 2
   if (share >= 0 && share <= 1) {
     writeWet(flash, share, out, true)
@@ -264,14 +270,20 @@ function flashIsobar(flash: Flash, p: number, name: 'h' | 's', value: number, ou
   const side = share < 0 ? 'liquid' : 'vapour'
   onIsobar(of, p, name, value, low, high, start, side, single)
   // Held at an end of the range: the value asked lies beyond it.
-  if (Math.abs(single[name] - value) > 1e-6 * Math.max(Math.abs(value), of.R)) {
-    const limit = value > single[name] ? 'highest' : 'lowest'
-    const at = limit === 'highest' ? highestT : lowestT
-    const message = `${of.data.name}: ${name} ${value} at ${p} Pa is beyond its ${limit} temperature, ${at} K`
-    throw new EngineError('out-of-range', message, { p, [name]: value, limit: `${limit} temperature`, at })
-  }
+  if (Math.abs(single[name] - value) > hairOf(of, value))
+    throw beyond(of, p, name, value, value > single[name] ? 'highest' : 'lowest')
   single.p = p
   writeSingle(of, single, out)
+}
+
+/** By how much a state may miss what was asked. */
+const hairOf = (of: Equation, value: number) => 1e-6 * Math.max(Math.abs(value), of.R)
+
+/** The error of a value that no temperature of the range has at a pressure. */
+function beyond(of: Equation, p: number, name: 'h' | 's', value: number, limit: 'highest' | 'lowest'): EngineError {
+  const at = limit === 'highest' ? of.highestT : of.lowestT
+  const message = `${of.data.name}: ${name} ${value} at ${p} Pa is beyond its ${limit} temperature, ${at} K`
+  return new EngineError('out-of-range', message, { p, [name]: value, limit: `${limit} temperature`, at })
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Values as a user would look them up: heat of ideal gases, and the pressures of blends at 40 °C. */
 import { describe, expect, it } from 'vitest'
-import { fluidOf } from '../../../engine'
+import { fluidOf, type StateInput } from '../../../engine'
 
 const ratio = (ours: number | undefined, theirs: number) => Math.abs(ours! / theirs - 1)
 const gasConstant = 8.314462618
@@ -45,5 +45,48 @@ describe.each([
     const blend = fluidOf(name)
     expect(ratio(blend.state({ T: 313.15, q: 0 }).p, 1e3 * bubble)).toBeLessThan(1e-5)
     expect(ratio(blend.state({ T: 313.15, q: 1 }).p, 1e3 * dew)).toBeLessThan(1e-5)
+  })
+})
+
+describe('enthalpy and entropy together', () => {
+  it.each([
+    ['R-134a', 'reference'],
+    ['R-134a', 'table'],
+    ['R-134a', 'curve fit'],
+    ['R-744', 'reference'],
+    ['Water', 'reference'],
+    ['Nitrogen', 'reference'],
+    ['Therminol 66', 'reference'],
+  ] as const)('give back the states of %s by %s', (name, method) => {
+    const fluid = fluidOf(name, method)
+    const inputs: StateInput[] = [
+      ...[1e5, 5e5, 3e6].flatMap(p => [255, 300, 350, 400].map(T => ({ T, p }))),
+      ...[0.02, 0.5, 1].map(q => ({ p: 1e6, q })),
+    ]
+    const states = inputs.flatMap(input => {
+      try {
+        return [fluid.state(input)]
+      } catch {
+        return [] // not a state of this fluid
+      }
+    })
+    expect(states.length).toBeGreaterThan(5)
+    for (const { T, p, h, s, phase } of states) {
+      const back = fluid.state({ h, s })
+      expect(Math.abs(back.T / T - 1), `${phase} at ${T} K, ${p} Pa`).toBeLessThan(1e-5)
+      expect(Math.abs(back.h - h)).toBeLessThan(1e-3 + 1e-6 * Math.abs(h))
+    }
+  })
+
+  it('are refused where no pressure has them', () => {
+    expect(() => fluidOf('R-134a').state({ h: 4e5, s: 5000 })).toThrow('no state within the limits')
+    expect(() => fluidOf('R-134a').state({ h: Number.NaN, s: 1 })).toThrow('h must be a finite number')
+  })
+
+  it('are not made up for a gas colder than the coldest that is known', () => {
+    const { s } = fluidOf('R-744').state({ T: 320, p: 1e5 })
+    for (let p = 5000; p < 18_000; p *= 1.05) {
+      expect(() => fluidOf('R-744').state({ p, s })).toThrow('beyond its lowest temperature')
+    }
   })
 })
