@@ -9,6 +9,7 @@ import { blendData } from '../engine/fluids/blend-data'
 import { curveFits } from '../engine/fluids/fit-data'
 import { refrigerantData } from '../engine/fluids/refrigerant-data'
 import gases from '../tests/reference/gases.json'
+import denseGases from '../tests/reference/gasesDense.json'
 import { blendDeviationsOf, type Deviation, deviationsOf, largest } from '../tests/support/fluidDeviations'
 import { tableDeviations, tableStates } from '../tests/support/tableDeviations'
 import { documentedFluids, fluidPage, pageName } from './fluidPage'
@@ -90,6 +91,18 @@ function fitsOf(name: string): string {
 
 type Rows = Record<string, (number | null)[][]>
 
+/** Above 10 bar; empty where no rows are known. */
+function denseDeviations(name: string): Record<string, number> {
+  const worst: Record<string, number> = {}
+  const fluid = fluidOf(name)
+  for (const [T, p, ...known] of (denseGases.rows as Rows)[name] ?? []) {
+    const ours = fluid.state({ T: T!, p: p! })
+    for (const [i, property] of (['rho', 'cp', 'w', 'mu', 'k'] as const).entries())
+      if (known[i]) worst[property] = Math.max(worst[property] ?? 0, Math.abs(ours[property]! / known[i]! - 1))
+  }
+  return worst
+}
+
 function gasDeviations(name: string): string {
   const worst: Record<string, number> = {}
   const fluid = fluidOf(name)
@@ -110,12 +123,17 @@ function gasDeviations(name: string): string {
     for (const [property, [mine, theirs]] of Object.entries(wanted))
       if (mine !== undefined && theirs) worst[property] = Math.max(worst[property] ?? 0, Math.abs(mine / theirs - 1))
   }
+  const table = (of: Record<string, number>) => [
+    '| property | largest deviation |',
+    '| --- | --- |',
+    ...Object.entries(of).map(([property, size]) => `| ${property} | ${(100 * size).toFixed(2)} % |`),
+  ]
+  const dense = denseDeviations(name)
   return [
     'Against CoolProp 8.0.1dev to 10 bar; where that has no transport, against the VDI Heat Atlas (2010).',
     '',
-    '| property | largest deviation |',
-    '| --- | --- |',
-    ...Object.entries(worst).map(([property, size]) => `| ${property} | ${(100 * size).toFixed(2)} % |`),
+    ...table(worst),
+    ...(dense.rho ? ['', 'Against CoolProp 8.0.0 from 20 to 100 bar.', '', ...table(dense)] : []),
   ].join('\n')
 }
 

@@ -49,5 +49,11 @@ export interface GasData {
   readonly conductivity?: TransportCorrection
 }
 
+/** Factors of the powers in `virialPowers` of Tc/T: the fourth coefficient over vc cubed, the fifth over its fourth power. */
+export interface GasDensity {
+  readonly fourth: readonly number[]
+  readonly fifth: readonly number[]
+}
+
 /** Powers of Tc/T by which virial coefficients are written. */
 export const virialPowers = [0, 1, 2, 3, 5, 8] as const

@@ -3,9 +3,23 @@ import { EngineError } from '../errors'
 import type { FluidState } from '../fluids/fluid'
 import { acidDewPoint, burn, canBurn, gasFuel, waterDewPoint } from '../fluids/gas/flueGas'
 import { heatingValue } from '../fluids/gas/heatingValue'
+import { gasConstant } from '../fluids/gas/idealGas'
 import { gasMixture } from '../fluids/gases'
+import type { Warning } from '../warnings'
 import { numbersOf, objectWith, textOf } from './fields'
 import { gasShares } from './names'
+
+/** How far the compressibility factor of a gas may be from 1 that is taken for ideal. */
+const idealWithin = 0.02
+
+const realGas = (Z: number): Warning => ({
+  code: 'REAL_GAS',
+  severity: 'info',
+  message: `the compressibility factor is ${Z.toFixed(3)}: the density here is that of the real gas, by which an ideal gas would be ${Math.abs(100 * (Z - 1)).toFixed(0)} % off`,
+  input: 'p',
+  value: Z,
+  limits: [1 - idealWithin, 1 + idealWithin],
+})
 
 const numbers = ['T', 'p', 'excess', 'humidity', 'trioxide'] as const
 
@@ -15,11 +29,15 @@ export interface GasAnswer extends FluidState {
   /** [kg/mol], by both of its names. */
   molarMass: number
   M: number
+  /** Compressibility factor. */
+  Z: number
   /** Prandtl number. */
   Pr?: number
   /** Lower and higher heating value, of the fuel or of a mixture that burns [J/kg]. */
   LHV?: number
   HHV?: number
+  /** Where the gas is not close to ideal. */
+  warnings?: Warning[]
   waterDewPoint?: number
   acidDewPoint?: number
 }
@@ -31,7 +49,7 @@ export interface GasAnswer extends FluidState {
  *              or name, by the `basis` mole or mass), or `fuel` (mole
  *              fractions) with `excess` air [-] and the `humidity` of the air [kg/kg]; for the dew point of sulfuric acid the
  *              mole fraction of `trioxide`
- * @returns     the state in SI, its Prandtl number `Pr`, the molar mass `M` [kg/mol], the composition by mole, and the dew points [K] of water and, the higher of two correlations,
+ * @returns     the state in SI, its Prandtl number `Pr`, its compressibility factor `Z` with a warning (`REAL_GAS`) where that is beyond 0.98 to 1.02, the molar mass `M` [kg/mol], the composition by mole, and the dew points [K] of water and, the higher of two correlations,
  *              of the acid; of a fuel or a mixture that burns the heating values `LHV` and `HHV` [J/kg]
  *
  * Valid as `gasMixture` and `burn`.
@@ -53,8 +71,11 @@ export function gas(line: unknown): GasAnswer {
   const water = fluid.composition['Water vapor'] ?? 0
   const state = fluid.state({ T, p })
   const { cp, mu, k } = state
+  const Z = (p * fluid.molarMass) / (state.rho * gasConstant * T)
   return {
     ...state,
+    Z,
+    ...(Math.abs(Z - 1) > idealWithin ? { warnings: [realGas(Z)] } : {}),
     ...(cp && mu && k ? { Pr: (cp * mu) / k } : {}),
     M: fluid.molarMass,
     composition: fluid.composition,

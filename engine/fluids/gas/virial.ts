@@ -1,8 +1,10 @@
-/** Real gases at moderate pressure by their second and third virial coefficients, and one by its fourth. */
+/** Real gases by five virial coefficients. */
+
+import { gasDensities } from '../gas-density-data'
 import { type GasCritical, type GasData, virialPowers } from '../gasData'
 import { gasConstant } from './idealGas'
 
-/** B [m3/mol], C [m6/mol2] and D [m9/mol3] with T dB/dT and T2 d2B/dT2, and the same of the others. */
+/** B [m3/mol], C [m6/mol2], D [m9/mol3] and E [m12/mol4] with T dB/dT and T2 d2B/dT2, and the same of the others. */
 export interface Virial {
   B: number
   BT: number
@@ -13,6 +15,9 @@ export interface Virial {
   D: number
   DT: number
   DTT: number
+  E: number
+  ET: number
+  ETT: number
 }
 
 /**
@@ -23,7 +28,7 @@ export interface Virial {
  * Source: definition.
  */
 export function noVirial(): Virial {
-  return { B: 0, BT: 0, BTT: 0, C: 0, CT: 0, CTT: 0, D: 0, DT: 0, DTT: 0 }
+  return { B: 0, BT: 0, BTT: 0, C: 0, CT: 0, CTT: 0, D: 0, DT: 0, DTT: 0, E: 0, ET: 0, ETT: 0 }
 }
 
 /**
@@ -45,17 +50,11 @@ export function tsonopoulos(reduced: number, acentric: number): number {
 }
 
 /** Terms of a sum of powers of 1/T with the derivatives: value, T d/dT and T2 d2/dT2. */
-function addPower(factor: number, power: number, t: number, out: Virial, name: 'B' | 'C'): void {
+function addPower(factor: number, power: number, t: number, out: Virial, name: 'B' | 'C' | 'D' | 'E'): void {
   const term = factor * t ** power
-  if (name === 'B') {
-    out.B += term
-    out.BT -= power * term
-    out.BTT += power * (power + 1) * term
-  } else {
-    out.C += term
-    out.CT -= power * term
-    out.CTT += power * (power + 1) * term
-  }
+  out[name] += term
+  out[`${name}T`] -= power * term
+  out[`${name}TT`] += power * (power + 1) * term
 }
 
 /** The fourth coefficient, of clusters that a rising exponential of 1/T describes. */
@@ -81,6 +80,47 @@ function addCross(one: GasCritical, other: GasCritical, weight: number, T: numbe
     addPower(weight * scale * (simpleTerms[i]! + acentric * shapeTerms[i]!), crossPowers[i]!, Tc / T, out, 'B')
 }
 
+/** By W. B. Kay's rule; without the gases that count as ideal. */
+export interface PseudoCritical {
+  readonly T: number
+  readonly p: number
+  readonly v: number
+  /** Whether the mixture may stand for a gas alone: its components' critical temperatures are on average this close to its own. */
+  readonly areAlike: boolean
+}
+
+const alike = 0.12
+
+/**
+ * The pseudo-critical point of a mixture.
+ *
+ * @param gases  the gases
+ * @param x      mole fractions
+ * @returns      T [K], p [Pa], v [m3/mol] by mole, and whether the gases are alike
+ *
+ * Source: W. B. Kay, Ind. Eng. Chem. 28 (1936) 1014.
+ */
+export function pseudoCritical(gases: readonly GasData[], x: readonly number[]): PseudoCritical {
+  const mean = (of: (critical: GasCritical) => number) =>
+    gases.reduce((sum, { critical }, i) => sum + (critical ? x[i]! * of(critical) : 0), 0)
+  const T = mean(critical => critical.T)
+  const areAlike =
+    gases.every(({ critical, virial }) => critical && virial) && mean(critical => Math.abs(critical.T / T - 1)) < alike
+  return { T, p: mean(critical => critical.p), v: mean(critical => critical.v), areAlike }
+}
+
+/** What counts in a dense gas: of a gas in a mixture, as it would be at the reduced state of the mixture. */
+function addDense({ key, virial }: GasData, x: number, t: number, v: number, out: Virial): void {
+  const dense = gasDensities[key]
+  for (let n = 0; n < virialPowers.length; n++) {
+    const power = virialPowers[n]!
+    if (virial!.third.length > 0) addPower(x * v * v * virial!.third[n]!, power, t, out, 'C')
+    if (!dense) continue
+    addPower(x * v ** 3 * dense.fourth[n]!, power, t, out, 'D')
+    addPower(x * v ** 4 * dense.fifth[n]!, power, t, out, 'E')
+  }
+}
+
 /**
  * Virial coefficients of a mixture of gases.
  *
@@ -91,20 +131,24 @@ function addCross(one: GasCritical, other: GasCritical, weight: number, T: numbe
  *
  * Valid where each gas is.
  *
- * Source: own coefficients from the low-density limit of each gas's equation of state, as the data name it; between
- * unlike molecules Tsonopoulos with the combining rules of J. M. Prausnitz; the third and fourth coefficient by mole.
+ * Source: own coefficients from the low-density limit of each gas's equation of state, as the data name it, the fourth and fifth
+ * fitted to its densities; between unlike molecules the second by Tsonopoulos with the combining rules of J. M. Prausnitz; the others in gases alike by Kay's rule,
+ * each gas at the mixture's pseudo-critical temperature and volume, in others the third by mole.
  */
 export function virialOf(gases: readonly GasData[], x: readonly number[], T: number, out: Virial): void {
   Object.assign(out, noVirial())
+  const pseudo = pseudoCritical(gases, x)
   for (let i = 0; i < gases.length; i++) {
     const { critical, virial } = gases[i]!
     if (!critical || !virial) continue
     const t = critical.T / T
     for (let n = 0; n < virialPowers.length; n++) {
       addPower(x[i]! * x[i]! * critical.v * virial.second[n]!, virialPowers[n]!, t, out, 'B')
-      if (virial.third.length > 0)
-        addPower(x[i]! ** 3 * critical.v ** 2 * virial.third[n]!, virialPowers[n]!, t, out, 'C')
     }
+    if (pseudo.areAlike) addDense(gases[i]!, x[i]!, pseudo.T / T, pseudo.v, out)
+    else
+      for (let n = 0; n < virial.third.length; n++)
+        addPower(x[i]! ** 3 * critical.v ** 2 * virial.third[n]!, virialPowers[n]!, t, out, 'C')
     if (virial.fourth) addFourth(x[i]! ** 4 * critical.v ** 3 * virial.fourth.factor, virial.fourth.rise * t, out)
     for (let j = i + 1; j < gases.length; j++) {
       const other = gases[j]!

@@ -226,7 +226,7 @@ describe('fluids', () => {
     refuses(changed({ fluid: { name: 'Ethylene glycol' } }), 'fluid.share')
     refuses(changed({ fluid: { name: 'Ethylene glycol', share: 0.9 } }), 'fluid.share')
     refuses(changed({ fluid: { name: 'Special gas', mixture: { Nitrogen: 0.5 } } }), 'fluid.mixture')
-    refuses(changed({ fluid: { name: 'Nitrogen', pressure: 3e6 } }), 'fluid.pressure')
+    refuses(changed({ fluid: { name: 'Nitrogen', pressure: 1.2e7 } }), 'fluid.pressure')
     refuses(changed({ fluid: { enteringTemperature: 270 } }), 'fluid.enteringTemperature')
   })
 
