@@ -146,6 +146,13 @@ function checkStrip(method: FinMethod, fin: Fin): void {
   })
 }
 
+/** The held surface at a Reynolds number: written over, for a solver asks it for each row of each pass. */
+function at(held: Fin, Re: number, filmRe = 0): Fin {
+  held.Re = Re
+  held.filmRe = filmRe
+  return held
+}
+
 /**
  * Colburn j factor of a surface, with every factor on it.
  *
@@ -158,7 +165,7 @@ function checkStrip(method: FinMethod, fin: Fin): void {
  * Source: that of the method.
  */
 export function surfaceJ({ held, method, heat }: AirSurface, Re: number): number {
-  return heat * within(method.j({ ...held, Re }), factorBands.j)
+  return heat * within(method.j(at(held, Re)), factorBands.j)
 }
 
 /**
@@ -173,7 +180,7 @@ export function surfaceJ({ held, method, heat }: AirSurface, Re: number): number
  * Source: that of the method.
  */
 export function surfaceF({ held, method, friction }: AirSurface, Re: number): number {
-  return friction * within(method.f({ ...held, Re }), factorBands.f)
+  return friction * within(method.f(at(held, Re)), factorBands.f)
 }
 
 /**
@@ -188,7 +195,7 @@ export function surfaceF({ held, method, friction }: AirSurface, Re: number): nu
  * Source: C. C. Wang, W. S. Lee, W. J. Sheu, J. S. Liaw, Int. J. Heat Mass Transfer 44 (2001).
  */
 export function surfaceWetRatio({ held, record }: AirSurface, Re: number): number {
-  const fin = { ...held, Re }
+  const fin = at(held, Re)
   switch (record.wet) {
     case 'plain':
       return plainWetDryRatio(fin)
@@ -207,6 +214,7 @@ export function surfaceWetRatio({ held, record }: AirSurface, Re: number): numbe
  * @param surface  the surface
  * @param Re       Reynolds number on the collar diameter [-]
  * @param filmRe   film Reynolds number of the condensate, 2 G/mu [-]
+ * @param known    f of the dry surface at this Reynolds number, as `surfaceF`; found where it is left out [-]
  * @returns f wet over f dry, between 1 and 2.5 [-], with WET_F_CAPPED where the fit asked for more
  *
  * Valid for coils that are wet all over. A hydrophilic coating lowers the ratio to 0.6 to 1.0 of it, not below 1.
@@ -218,9 +226,10 @@ export function surfaceWetFriction(
   surface: AirSurface,
   Re: number,
   filmRe: number,
+  known?: number,
 ): { value: number; warnings: Warning[] } {
-  const fin = { ...surface.held, Re, filmRe }
-  const dry = within(surface.method.f(fin), factorBands.f)
+  const fin = at(surface.held, Re, filmRe)
+  const dry = known === undefined ? within(surface.method.f(fin), factorBands.f) : known / surface.friction
   const ratio = wetFrictionRatio(wetF(surface, fin, dry), dry)
   if (!surface.hydrophilic) return ratio
   const shallow = { ...fin, rows: Math.min(fin.rows, hydrophilicRows) }

@@ -57,7 +57,7 @@ export function airDrop(
     const wetShare = cells.reduce((sum, each) => sum + each.share * each.result.wetFraction, 0)
     let ratio = 1
     if (wetShare > 0) {
-      const checked = surfaceWetFriction(model.surface, air.Re, filmRe)
+      const checked = surfaceWetFriction(model.surface, air.Re, filmRe, air.friction)
       ratio = checked.value
       warnings = checked.warnings.length > 0 ? checked.warnings : warnings
     }

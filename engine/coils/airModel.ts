@@ -53,7 +53,7 @@ export function airModel(input: CoilInput, fluid: number): AirModel {
   const dryAirFlow = dryAirMassFlow({ flow: air.flow, specificVolume: entering.v, humidityRatio: entering.W })
   checkVelocity('face', dryAirFlow / standardAirDensity / size.faceArea, 'air.flow.value')
   const fin = finMaterial(geometry.finMaterial)
-  const { coating } = geometry
+  const coats = [geometry.coating, fin.coat].map(coat => (coat ? coat.thickness / coat.conductivity : 0))
   return {
     input,
     size,
@@ -72,7 +72,7 @@ export function airModel(input: CoilInput, fluid: number): AirModel {
       collarDiameter: size.collarDiameter,
       pattern: geometry.tubePattern,
     }),
-    outsideFouling: (resistances.outsideFouling ?? 0) + (coating ? coating.thickness / coating.conductivity : 0),
+    outsideFouling: (resistances.outsideFouling ?? 0) + coats[0]! + coats[1]!,
     insideFouling: resistances.insideFouling ?? 0,
     bond: resistances.bond ?? 0,
   }

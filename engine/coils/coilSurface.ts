@@ -1,6 +1,7 @@
 import { type AirSurface, airSurface, type FinGeometry } from '../airside'
 import type { CoilSize } from '../geometry'
 import type { CoilBase } from './coil'
+import { isHydrophilic } from './limits'
 
 /**
  * The fin surface of a coil with what its user asks of it.
@@ -21,7 +22,7 @@ export function coilSurface({ geometry, methods }: CoilBase, size: CoilSize): Ai
     fin: finGeometry(geometry, size),
     method: methods?.airSide,
     factors: external?.kind === 'multiplier' ? external : undefined,
-    hydrophilic: geometry.coating?.hydrophilic,
+    hydrophilic: isHydrophilic(geometry),
   })
 }
 

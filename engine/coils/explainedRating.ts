@@ -1,5 +1,8 @@
+import { correlationOf } from '../correlations'
 import { saturationHumidityRatio } from '../fluids/moistAir'
 import { coilSize } from '../geometry'
+import { finMaterial } from '../materials'
+import type { Warning } from '../warnings'
 import type { CoilInput, CoilRating, MethodUsed } from './coil'
 import { coilSurface } from './coilSurface'
 import { uncertainty } from './uncertainty'
@@ -10,7 +13,7 @@ import { uncertainty } from './uncertainty'
  *
  * @param input   the coil, SI
  * @param rating  its rating by either engine
- * @returns       the rating; nothing in it is changed, only added
+ * @returns       the rating; nothing in it is changed, only added, and a notice of what is not confirmed in a source
  *
  * Valid for every rating.
  *
@@ -26,7 +29,27 @@ export function explainedRating(input: CoilInput, rating: CoilRating): CoilRatin
   if (input.coilType !== 'NONE' && rating.arrangement === undefined) added.arrangement = marchedArrangement(input)
   const dewPoint = apparatusDewPoint(rating)
   if (dewPoint !== undefined) added.apparatusDewPoint = dewPoint
-  return { ...added, ...rating, methods: added.methods }
+  const warnings = [...rating.warnings, ...trustNotices(input, added.methods ?? [])]
+  return { ...added, ...rating, methods: added.methods, warnings }
+}
+
+/** What of the rating rests on constants not confirmed in a source, or on a reading of an open name. */
+function trustNotices({ geometry }: CoilInput, methods: readonly MethodUsed[]): Warning[] {
+  const marked = (trust: 'verify' | 'assumption') => [
+    ...new Set(methods.filter(({ id }) => correlationOf(id).trust === trust).map(({ purpose }) => purpose)),
+  ]
+  const assumed = marked('assumption')
+  if (finMaterial(geometry.finMaterial).trust === 'assumption') assumed.push(`${geometry.finMaterial} fins`)
+  const said = (code: string, names: readonly string[], what: string): Warning[] => {
+    const all = names.join(', ')
+    return names.length === 0
+      ? []
+      : [{ code, severity: 'info', message: `${all[0]!.toUpperCase()}${all.slice(1)}: ${what}.` }]
+  }
+  return [
+    ...said('METHOD_UNCONFIRMED', marked('verify'), 'constants not yet confirmed in the original paper'),
+    ...said('METHOD_ASSUMED', assumed, 'by an assumption, where nothing is published'),
+  ]
 }
 
 /** A march takes counterflow where it is left the choice. */

@@ -1,4 +1,5 @@
 import { carryOverClasses, finSurfaces } from '../airside/finSurfaces'
+import { hydrophilicStock } from '../materials/materialNames'
 import type { WarningSeverity } from '../warnings'
 import type { CoilGeometry } from './coil'
 
@@ -37,7 +38,7 @@ export const openFinPitch = 0.00254 * (1 - 1e-6)
 /**
  * Standard face velocity above which a wet coil may lose water.
  *
- * @param geometry  fin surface, fin pitch [m], coating
+ * @param geometry  fin surface, fin material, fin pitch [m], coating
  * @returns velocity [m/s]: up to 10 fins per inch water drains better; raised fins hold less; a hydrophilic coating
  *          lets water lie flatter and leave earlier, one class lower
  *
@@ -45,12 +46,24 @@ export const openFinPitch = 0.00254 * (1 - 1e-6)
  *
  * Source: trade practice, 400 to 550 ft/min by surface; an assumption but for flat fins.
  */
-export function carryOverVelocity({
-  finSurface,
-  finPitch,
-  coating,
-}: Pick<CoilGeometry, 'finSurface' | 'finPitch' | 'coating'>): number {
-  const { open, dense } = finSurfaces[finSurface].carryOver
-  const fins = finPitch >= openFinPitch ? open : dense
-  return carryOverClasses[Math.min(fins + (coating?.hydrophilic ? 1 : 0), carryOverClasses.length - 1)]!
+export function carryOverVelocity(
+  geometry: Pick<CoilGeometry, 'finSurface' | 'finPitch' | 'finMaterial' | 'coating'>,
+): number {
+  const { open, dense } = finSurfaces[geometry.finSurface].carryOver
+  const fins = geometry.finPitch >= openFinPitch ? open : dense
+  return carryOverClasses[Math.min(fins + (isHydrophilic(geometry) ? 1 : 0), carryOverClasses.length - 1)]!
+}
+
+/**
+ * Whether water films on the fins.
+ *
+ * @param geometry  fin material, coating
+ * @returns true where the outermost coat, put on the coil or on the fin stock, is hydrophilic
+ *
+ * Valid for every coil.
+ *
+ * Source: definition.
+ */
+export function isHydrophilic({ coating, finMaterial }: Pick<CoilGeometry, 'finMaterial' | 'coating'>): boolean {
+  return coating ? coating.hydrophilic : finMaterial === hydrophilicStock
 }

@@ -23,6 +23,8 @@ export interface Material {
   temperature: readonly [lowest: number, highest: number]
   /** Tensile and yield strength at room temperature, and the allowable stress at 311 K, where known [Pa]. */
   strength?: { tensile: number; yield: number; allowable: number }
+  /** What fin stock is coated with before it is pressed [m, W/m K]. */
+  coat?: { thickness: number; conductivity: number }
   use: string
   trust?: Trust
   note?: string

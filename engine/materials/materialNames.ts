@@ -14,6 +14,9 @@ export const tubeMaterialNames = [
   'K65 Copper Alloy',
 ] as const
 
+/** Fin stock with a hydrophilic coat. */
+export const hydrophilicStock = 'Waterfin 700'
+
 export const finMaterialNames = [
   'Copper',
   'Aluminum',

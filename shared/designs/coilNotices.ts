@@ -58,10 +58,7 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     'Flow between laminar and turbulent',
     'Reynolds number {value} in the tubes. The capacity is uncertain.',
   ],
-  ENH_UNCALIBRATED: [
-    'No published data for balls in tubes',
-    'Take capacity and pressure drop as a rough estimate, or test such a tube.',
-  ],
+  ENH_UNCALIBRATED: ['No published data for balls in tubes', 'Take the result as an estimate, or test such a tube.'],
   GAS_DP: ['Gas pressure drop {value}', 'Above a tenth of its pressure, {max}. Choose more circuits or less flow.'],
   GAS_CONDENSES: [
     'Water of the gas condenses in the tubes',
@@ -97,10 +94,7 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     'The feeds do not divide the tubes evenly; the mean circuit was rated.',
   ],
   CIRCUIT_INVALID: ['{value} feeds were asked for', 'Feeds are whole tubes: the nearest whole number was rated.'],
-  CIRCUIT_PUNCHED: [
-    '{value} tubes punched out',
-    'They stay without fluid so that all circuits are alike; air passes them as it comes.',
-  ],
+  CIRCUIT_PUNCHED: ['{value} tubes punched out', 'They stay without fluid so that all circuits are alike.'],
   LEAD_ASSUMED: ['Lead read as {value} long', 'The meaning of the lead codes is to be confirmed.'],
   CIRCUIT_ODD_PASS: [
     'Odd number of passes',
@@ -157,10 +151,7 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   ],
   STEAM_INNER_TUBE: ['Inner tube {value}', 'It leaves no bore, or fills the tube of {max} inside. Choose another.'],
   SUPERHEAT_HIGH: ['Superheat {value}', 'Above {max} it strains brazed tubes. Desuperheat the steam.'],
-  FREEZE_AIR_STEAM: [
-    'Air enters at {value}',
-    'Below {min} condensate may freeze. Choose a distributing coil, which keeps its tubes warm.',
-  ],
+  FREEZE_AIR_STEAM: ['Air enters at {value}', 'Below {min} condensate may freeze. Choose a distributing coil.'],
 }
 
 function numberText(value: number | undefined, quantity: string | undefined, reader: Reader): string | undefined {

@@ -1,25 +1,79 @@
 import { correlationOf } from '../../correlations'
 import type { MethodUsed } from '../coil'
-import { domeEnds } from '../marching/stream'
+import { domeEnds, streamState } from '../marching/stream'
+import { tubeMethods } from '../tubeMethods'
+import { tubeLaws } from '../tubeSurface'
+import type { Zone, ZoneKind } from './zone'
 import type { ZoneCase } from './zoneCase'
 import type { ZoneSolution } from './zoneState'
 
+/** Surface below which a zone of one phase is rounding, and made by nothing [-]. */
+const leastShare = 1e-4
+
 const ends = domeEnds()
+const middle = streamState()
+const atWall = streamState()
+
+/** What stands behind the purpose of a law of one phase, where a coil may have more than one. */
+const wheres: Readonly<Record<Exclude<ZoneKind, 'two-phase'>, string>> = {
+  gas: ', vapour',
+  liquid: ', liquid',
+  dense: '',
+}
 
 /**
- * Which correlations made the inside of the tubes, with their inputs at the middle of the zone with both phases.
+ * Which correlations made the inside of the tubes, each with its inputs at the middle of the zones that it made.
  *
  * @param is        the case
  * @param solution  its zones
- * @returns         purpose, id, inputs and doubts of each; nothing above the critical pressure
+ * @returns         purpose, id, inputs and doubts of each
  *
  * Valid for any solution of `solveZones`.
  *
  * Source: the registry.
  */
-export function methodsUsed(is: ZoneCase, { zones, tube, massFlow }: ZoneSolution): MethodUsed[] {
+export function methodsUsed(is: ZoneCase, solution: ZoneSolution): MethodUsed[] {
+  if (solution.massFlow <= 0) return []
+  const kinds = ['gas', 'liquid', 'dense'] as const
+  return [...twoPhaseMethods(is, solution), ...kinds.flatMap(kind => onePhaseMethods(is, solution, kind))]
+}
+
+/** Gas, liquid and what is above the critical pressure follow the laws of a plain tube, whatever is in it. */
+function onePhaseMethods(
+  { stream, input }: ZoneCase,
+  { zones, tube }: ZoneSolution,
+  kind: Exclude<ZoneKind, 'two-phase'>,
+): MethodUsed[] {
+  const own = zones.filter(zone => zone.kind === kind && zone.share > leastShare)
+  const area = own.reduce((sum, { share }) => sum + share, 0)
+  if (area === 0) return []
+  const mean = (value: (zone: Zone) => number) => own.reduce((sum, zone) => sum + zone.share * value(zone), 0) / area
+  const pressure = mean(({ pressureIn, pressureOut }) => (pressureIn + pressureOut) / 2)
+  stream.at(
+    pressure,
+    mean(({ from, to }) => (from + to) / 2),
+    middle,
+  )
+  stream.atWall(
+    pressure,
+    mean(({ memory }) => memory.wall),
+    atWall,
+  )
+  const plain = { ...input.geometry, enhancement: { kind: 'none' } as const }
+  const laws = tubeLaws({ geometry: plain }, tube.diameter, { kind: 'liquid' })
+  const point = {
+    Re: (tube.massFlux * tube.diameter) / middle.mu,
+    Pr: (middle.mu * middle.cp) / middle.k,
+    viscosity: middle.mu,
+    wallViscosity: atWall.mu,
+  }
+  return tubeMethods(laws, point, wheres[kind])
+}
+
+/** The methods of the zone with both phases, at its middle. */
+function twoPhaseMethods(is: ZoneCase, { zones, tube }: ZoneSolution): MethodUsed[] {
   const zone = zones.find(each => each.kind === 'two-phase' && each.share > 0)
-  if (!zone || massFlow <= 0) return []
+  if (!zone) return []
   const pressure = (zone.pressureIn + zone.pressureOut) / 2
   is.stream.dome(pressure, ends)
   const { bubble, dew } = ends

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { explainedRating, rateCoil, saturationHumidityRatio, uncertainty, variations } from '../../../engine'
+import type { CoilInput } from '../../../engine/coils/coil'
 import { chilledWaterCoil, hotWaterCoil } from '../../support/coils'
+import { condenserCoil } from '../../support/phaseCoils'
 
 const rating = rateCoil(chilledWaterCoil)
 
@@ -34,6 +36,19 @@ describe('the band of a rating', () => {
       totalCapacity: rating.totalCapacity,
       warnings: rating.warnings,
     })
+  })
+
+  it('comes with a notice of the methods and materials that are not confirmed in a source', () => {
+    const said = (input: CoilInput) => {
+      const own = rateCoil(input)
+      const { warnings } = explainedRating(input, own)
+      return warnings.slice(own.warnings.length).map(({ code, message }) => [code, message])
+    }
+    const blue = { ...chilledWaterCoil, geometry: { ...chilledWaterCoil.geometry, finMaterial: 'Hycor Blue' } }
+    expect(said(blue)).toEqual([['METHOD_ASSUMED', 'Hycor Blue fins: by an assumption, where nothing is published.']])
+    expect(said({ ...condenserCoil, engineVersion: 'v2025' })).toEqual([
+      ['METHOD_UNCONFIRMED', 'Condensing, return bends: constants not yet confirmed in the original paper.'],
+    ])
   })
 })
 

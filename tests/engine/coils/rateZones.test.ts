@@ -82,6 +82,11 @@ describe('every type', () => {
     const ofTubes = (input: CoilInput) => rateCoil(input).methods!.filter(({ inputs }) => 'massFlux' in inputs)
     const methods = ofTubes(evaporatorCoil)
     expect(methods.map(({ id }) => id)).toEqual(['shah-1982', 'lockhart-martinelli', 'rouhani-steiner'])
+    const all = (input: CoilInput) => rateCoil(input).methods!.map(({ purpose, id }) => `${purpose}: ${id}`)
+    expect(all(gasCooler)).toEqual(
+      expect.arrayContaining(['tube heat transfer: gnielinski', 'tube friction: churchill']),
+    )
+    expect(all(condenserCoil)).toContain('tube heat transfer, vapour: gnielinski')
     expect(methods[0]!.inputs.massFlux).toBeCloseTo(rateCoil(evaporatorCoil).fluid.phaseChange!.massFlux, 6)
     const other = { ...evaporatorCoil, methods: { boiling: 'kandlikar-1990', twoPhaseDrop: 'friedel' } }
     expect(ofTubes(other).map(({ id }) => id)).toEqual(['kandlikar-1990', 'friedel', 'rouhani-steiner'])

@@ -153,7 +153,7 @@ it.each([
   const pages = await pagesOf(partsOf('IP', exampleOf(type)))
   const text = whole(pages)
   for (const word of words) expect(text).toContain(word)
-  expect(text).not.toContain('Gnielinski')
+  expect(text.includes('Gnielinski')).toBe(type !== 'STEAM')
   expect(pages).toHaveLength(3)
   // Heating takes heat from the fluid: rows are counted as the capacity is.
   expect(text).not.toMatch(/\n−\d+\.\d\n−\d+\.\d\n−\d+\n/)

@@ -29,7 +29,8 @@ const leastDifference = 0.1
  * Valid for tubes above 3 mm. Above the transition of the vapour velocity the wall difference has no influence; below
  * it the value goes over to stratified flow with it.
  *
- * Source: A. Cavallini and co-workers, HVAC&R Research 12 (2006) 1127-1144; not compared with the paper itself.
+ * Source: A. Cavallini and co-workers, Heat Transfer Engineering 27 no. 8 (2006) 31-38; not compared with the paper itself.
+ * The transition and the form without wall difference agree in two open transcriptions, the stratified form in one.
  */
 export function cavallini2006(input: Inputs): number {
   const { massFlux: G, diameter: D, liquidDensity, vapourDensity, liquidViscosity, vapourViscosity } = input
@@ -88,7 +89,7 @@ export const cavallini2006Correlation = described<keyof Inputs>({
   ],
   validity: { massFlux: [18, 2240], diameter: [3.1e-3, 17e-3] },
   accuracy: 'mean deviation about 15 %',
-  source: 'HVAC&R Research 12 (2006) 1127-1144',
+  source: 'Heat Transfer Engineering 27 no. 8 (2006) 31-38',
   trust: 'verify',
   formula: cavallini2006,
   mayBeZero: ['wallDifference', 'hydrocarbon'],

@@ -1,0 +1,86 @@
+/** Every option that a coil is rated with does something: it changes the result, or is refused with its field. */
+import { describe, expect, it } from 'vitest'
+import { correlations, rateCoil } from '../../../engine'
+import type { CoilInput } from '../../../engine/coils/coil'
+import { EngineError } from '../../../engine/errors'
+import { finMaterialNames, tubeMaterialNames } from '../../../engine/materials'
+import { finSurface } from '../../../engine/options'
+import { withValueAt } from '../../../shared/designs/paths'
+import { chilledWaterCoil } from '../../support/coils'
+import { condenserCoil, evaporatorCoil } from '../../support/phaseCoils'
+
+const kinds = (kind: string) => correlations.filter(each => each.kind === kind).map(({ id }) => id)
+/** Circuits that do not divide the tubes, so that it matters which stay without fluid. */
+const uneven = withValueAt(chilledWaterCoil, 'geometry.circuiting', 0.8) as CoilInput
+/** Slow water, and the laws for it; by default that is Hausen's. */
+const slow = withValueAt(chilledWaterCoil, 'fluid.given', { kind: 'mass-flow', value: 0.2 }) as CoilInput
+const laminar = correlations
+  .filter(({ kind, inputs }) => kind === 'tube heat transfer' && inputs.every(({ name }) => name !== 'Re'))
+  .map(({ id }) => id)
+/** The law by regime takes those of others in theirs. */
+const turbulent = kinds('tube heat transfer').filter(id => !laminar.includes(id) && id !== 'tube-nusselt')
+/** At given flows and without tables, which is quickest. */
+const fits = { properties: 'curve fit' } as const
+const given = (value: number) => ({ kind: 'mass-flow' as const, value })
+const boiling = { ...evaporatorCoil, methods: fits, refrigerant: { ...evaporatorCoil.refrigerant, given: given(0.06) } }
+const condensing = { ...condenserCoil, methods: fits, refrigerant: { ...condenserCoil.refrigerant, given: given(0.2) } }
+const enhancements = [
+  { kind: 'none' },
+  { kind: 'rifled', fins: 60, finHeight: 2e-4, helixAngle: 0.31, apexAngle: 0.7 },
+  { kind: 'spring', pitch: 0.01, wire: 0.001 },
+  { kind: 'tape', pitch: 0.05, thickness: 0.0005 },
+  { kind: 'ball', diameter: 0.006, pitch: 0.05 },
+]
+const externals = [
+  { kind: 'auto' },
+  { kind: 'coefficient', value: 60 },
+  { kind: 'multiplier', heat: 1.1, friction: 1.1 },
+]
+
+const rated: [path: string, coil: CoilInput, options: readonly unknown[]][] = [
+  ['geometry.finSurface', chilledWaterCoil, finSurface.codes.filter(code => code !== 'Optimize')],
+  ['geometry.tubePattern', chilledWaterCoil, ['Staggered', 'Inline']],
+  ['geometry.tubeMaterial', chilledWaterCoil, tubeMaterialNames],
+  ['geometry.finMaterial', chilledWaterCoil, finMaterialNames],
+  ['geometry.enhancement', chilledWaterCoil, enhancements],
+  ['geometry.arrangement', chilledWaterCoil, ['counter', 'parallel', 'cross', 'zig-zag']],
+  ['geometry.lead', chilledWaterCoil, [undefined, 'L1', 'L2', 'S1', 'S2', 'IL']],
+  ['geometry.punchOut', uneven, [undefined, 'front', 'back', 'all']],
+  ['methods.external', chilledWaterCoil, externals],
+  ['methods.airSide', chilledWaterCoil, kinds('air-side heat transfer')],
+  ['methods.singlePhase', chilledWaterCoil, turbulent],
+  ['methods.singlePhase', slow, ['gnielinski', ...laminar.filter(id => id !== 'hausen')]],
+  ['methods.boiling', boiling, kinds('boiling')],
+  ['methods.condensing', condensing, kinds('condensing')],
+  ['methods.twoPhaseDrop', condensing, kinds('two-phase friction')],
+  ['methods.voidFraction', condensing, kinds('void fraction')],
+  ['surfaceCondition', chilledWaterCoil, ['Wet', 'Dry']],
+  ['air.flow.basis', chilledWaterCoil, ['standard-volume', 'actual-volume', 'dry-air-mass']],
+]
+
+/** Its numbers, as text; the refusal's field where there is none. */
+function said(coil: CoilInput): string {
+  try {
+    const { methods: _, warnings: __, ...rating } = rateCoil(coil)
+    return JSON.stringify(rating)
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+    return `refused: ${error.inputs.path}`
+  }
+}
+
+describe('every option', () => {
+  it.each(rated)('of %s changes the rating, or is refused there', (path, coil, options) => {
+    const seen = new Map<string, unknown>()
+    for (const option of options) {
+      const answer = said(withValueAt({ methods: {}, ...coil }, path, option) as CoilInput)
+      if (answer.startsWith('refused')) {
+        expect(answer, String(option)).toMatch(`refused: ${path}`)
+        continue
+      }
+      expect(seen.get(answer), `${JSON.stringify(option)} is the same`).toBeUndefined()
+      seen.set(answer, option)
+    }
+    expect(seen.size).toBeGreaterThan(1)
+  })
+})
