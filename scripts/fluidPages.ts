@@ -106,7 +106,7 @@ function denseDeviations(name: string): Record<string, number> {
 function gasDeviations(name: string): string {
   const worst: Record<string, number> = {}
   const fluid = fluidOf(name)
-  for (const row of (gases.rows as Rows)[name]!.filter(([T]) => T! >= fluid.limits.lowestT)) {
+  for (const row of ((gases.rows as Rows)[name] ?? []).filter(([T]) => T! >= fluid.limits.lowestT)) {
     const known = Object.fromEntries(gases.columns.map((column, i) => [column, row[i]!])) as Record<
       string,
       number | null
@@ -129,12 +129,13 @@ function gasDeviations(name: string): string {
     ...Object.entries(of).map(([property, size]) => `| ${property} | ${(100 * size).toFixed(2)} % |`),
   ]
   const dense = denseDeviations(name)
-  return [
+  const thin = [
     'Against CoolProp 8.0.1dev to 10 bar; where that has no transport, against the VDI Heat Atlas (2010).',
     '',
     ...table(worst),
-    ...(dense.rho ? ['', 'Against CoolProp 8.0.0 from 20 to 100 bar.', '', ...table(dense)] : []),
-  ].join('\n')
+  ]
+  const above = ['Against CoolProp 8.0.0 from 20 to 100 bar.', '', ...table(dense)]
+  return [...(worst.rho ? [thin] : []), ...(dense.rho ? [above] : [])].map(part => part.join('\n')).join('\n\n')
 }
 
 function measured(name: string, isLiquid: boolean): string[] {
@@ -154,7 +155,9 @@ function measured(name: string, isLiquid: boolean): string[] {
       fitsOf(name),
     ]
   }
-  return name in gases.rows ? [gasDeviations(name)] : ['No rows of another program to compare with.']
+  return name in gases.rows || name in denseGases.rows
+    ? [gasDeviations(name)]
+    : ['No rows of another program to compare with.']
 }
 
 const all = documentedFluids()
