@@ -12,8 +12,8 @@ export default defineConfig({
     maxWorkers: 3,
     // The files of a worker share a browser and, but for those that change its people, the product.
     isolate: false,
-    // The pages are run as they were built, by Node itself and with React's production build.
+    // The product and its pages are run as they were built, by Node itself and with React's production build.
     env: { NODE_ENV: 'production' },
-    server: { deps: { external: [/\/dist\/server\//] } },
+    server: { deps: { external: [/\/dist\/server\//, /\/browser-product-/] } },
   },
 })

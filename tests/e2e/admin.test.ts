@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { openSite } from '../support/browser'
-import { type Person, password } from '../support/browserProduct'
+import { type Person, password } from '../support/browserPeople'
 
 const site = openSite({ own: true })
 

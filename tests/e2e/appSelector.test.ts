@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
-import type { Person } from '../support/browserProduct'
+import type { Person } from '../support/browserPeople'
 
 const site = openSite()
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../../shared/limits'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
-import { people } from '../support/browserProduct'
+import { people } from '../support/browserPeople'
 
 const site = openSite({ own: true })
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { messages, texts } from '../../shared/texts'
 import { openSite, signIn, tokenIn } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
-import { people } from '../support/browserProduct'
+import { people } from '../support/browserPeople'
 
 const site = openSite({ own: true })
 

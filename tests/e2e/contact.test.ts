@@ -4,7 +4,7 @@ import { limits } from '../../shared/limits'
 import { messages, texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
-import { people } from '../support/browserProduct'
+import { people } from '../support/browserPeople'
 
 // Its own: messages are counted by address.
 const site = openSite({ own: true })

@@ -4,7 +4,7 @@ import { limits } from '../../shared/limits'
 import { messages, texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
-import { password, people } from '../support/browserProduct'
+import { password, people } from '../support/browserPeople'
 
 const site = openSite({ own: true })
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { messages, texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
-import { people } from '../support/browserProduct'
+import { people } from '../support/browserPeople'
 
 // Its own: the mails are looked at.
 const site = openSite({ own: true })

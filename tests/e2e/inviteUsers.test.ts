@@ -5,7 +5,7 @@ import { limits } from '../../shared/limits'
 import { messages } from '../../shared/texts'
 import { openSite } from '../support/browser'
 import { hydrated, stopClock } from '../support/browserChecks'
-import { people } from '../support/browserProduct'
+import { people } from '../support/browserPeople'
 
 const site = openSite({ own: true })
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openSite } from '../support/browser'
-import type { Person } from '../support/browserProduct'
+import type { Person } from '../support/browserPeople'
 
 const site = openSite()
 

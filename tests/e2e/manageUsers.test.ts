@@ -5,7 +5,7 @@ import { limits } from '../../shared/limits'
 import { messages, texts } from '../../shared/texts'
 import { openSite, signIn } from '../support/browser'
 import { hydrated, stopClock } from '../support/browserChecks'
-import { people } from '../support/browserProduct'
+import { people } from '../support/browserPeople'
 
 const site = openSite({ own: true })
 const path = '/app-selector/manage-users'

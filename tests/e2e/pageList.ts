@@ -2,7 +2,7 @@
 import type { APIRequestContext } from 'playwright-core'
 import { newCoilDocument } from '../../shared/designs/exampleCoil'
 import { tokenIn } from '../support/browser'
-import type { Person } from '../support/browserProduct'
+import type { Person } from '../support/browserPeople'
 
 export interface ShownPage {
   name: string

@@ -8,7 +8,7 @@ import { demoText } from '../../views/components/DemoRibbon'
 import { sharedBrowser, signIn } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
 import { newFolder } from '../support/browserFolder'
-import { people } from '../support/browserProduct'
+import { people } from '../support/browserPeople'
 
 const running: ChildProcess[] = []
 

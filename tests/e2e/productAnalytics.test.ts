@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
-import { password, people } from '../support/browserProduct'
+import { password, people } from '../support/browserPeople'
 import { answerJson, stubService } from '../support/stubService'
 
 const posthog = await stubService((_, response) => answerJson(response, { status: 1 }))

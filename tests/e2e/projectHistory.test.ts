@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn } from '../support/browserChecks'
-import { password, people } from '../support/browserProduct'
+import { password, people } from '../support/browserPeople'
 import { chooseOf, coilTabs, field, openWorkbench, saveAs, tab, type } from '../support/browserWorkbench'
 
 const site = openSite()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type * as Calls from '../../views/client/call'
 import { openSite } from '../support/browser'
 import { browserModule } from '../support/browserModule'
-import { password } from '../support/browserProduct'
+import { password } from '../support/browserPeople'
 
 const site = openSite()
 const lapsed = { Succeeded: false, NeedsProof: true, Notices: [] }

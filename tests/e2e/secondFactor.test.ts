@@ -7,7 +7,7 @@ import { codeOf, stepOf } from '../../server/access/totp'
 import { factorMessages } from '../../shared/factorMessages'
 import { openSite, type Visit } from '../support/browser'
 import { barriersOn, hydrated, showTheme, sidewaysScroll } from '../support/browserChecks'
-import { type Person, password, people } from '../support/browserProduct'
+import { type Person, password, people } from '../support/browserPeople'
 
 const site = openSite({ own: true, environment: { SECOND_FACTOR_ROLES: 'command-center' } })
 const page = '/app-selector/two-step-login'

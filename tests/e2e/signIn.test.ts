@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { messages, texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
-import { password, people } from '../support/browserProduct'
+import { password, people } from '../support/browserPeople'
 
 const site = openSite()
 

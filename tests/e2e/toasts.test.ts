@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { limits } from '../../shared/limits'
 import { messages, texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
-import { password } from '../support/browserProduct'
+import { password } from '../support/browserPeople'
 
 const site = openSite({ own: true })
 

@@ -5,7 +5,7 @@ import { limits } from '../../shared/limits'
 import { messages, texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
-import { password, people } from '../support/browserProduct'
+import { password, people } from '../support/browserPeople'
 
 const site = openSite({ own: true })
 /** Where the person moves to, for each test: one mailbox gets no more than a few codes an hour. */

@@ -9,7 +9,9 @@ import {
   request as requests,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { type Person, type Product, type ProductOptions, password, people, startProduct } from './browserProduct'
+import { bundledProduct } from './browserFolder'
+import { type Person, password, people } from './browserPeople'
+import type { Product, ProductOptions } from './browserProduct'
 import { browserPaths } from './provided'
 import { fullSize, type Tab, type Tabs, tabsOf, unexpected, unmet } from './tabs'
 
@@ -53,6 +55,11 @@ let product: Promise<Product> | undefined
 export function sharedBrowser(program: Program = 'shell'): Promise<Browser> {
   browsers[program] ??= chromium.launch({ executablePath: browserPaths[program](), args: switches })
   return browsers[program]
+}
+
+async function startProduct(options?: ProductOptions): Promise<Product> {
+  const { startProduct } = (await import(bundledProduct())) as typeof import('./browserProduct')
+  return startProduct(options)
 }
 
 /** One product serves all files that leave its people as they are. */

@@ -1,17 +1,51 @@
-/** One folder for all that a run of the browser tests writes; it goes when they are done. */
-import { mkdtempSync, rmSync } from 'node:fs'
+/** One folder for all that a run of the browser tests writes, and the product for them; both go when they are done. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { root } from '../../scripts/root.mjs'
 
-const variable = 'COILWORKS_TEST_FOLDER'
+const variables = { data: 'COILWORKS_TEST_FOLDER', product: 'COILWORKS_TEST_PRODUCT' } as const
 
-export default function setup() {
-  const folder = mkdtempSync(join(tmpdir(), 'coilworks-browser-'))
-  process.env[variable] = folder
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+export default async function setup() {
+  const data = mkdtempSync(join(tmpdir(), 'coilworks-browser-'))
+  // In the project, where what it imports is found.
+  mkdirSync(join(root, '.tmp'), { recursive: true })
+  const product = mkdtempSync(join(root, '.tmp/browser-product-'))
+  await bundleProduct(product)
+  Object.assign(process.env, { [variables.data]: data, [variables.product]: product })
+  return () => {
+    for (const folder of [data, product])
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  }
 }
 
-/** A new folder in it. */
+async function bundleProduct(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      ssr: 'tests/support/browserProduct.ts',
+      target: 'node20',
+      outDir,
+      minify: false,
+      rolldownOptions: {
+        // It finds the project from where it lies.
+        external: /\/scripts\/root\.mjs$/,
+        output: { entryFileNames: 'product.mjs', topLevelVar: false },
+      },
+    },
+  })
+}
+
+/** A new folder for data. */
 export function newFolder(): string {
-  return mkdtempSync(join(process.env[variable] ?? tmpdir(), 'data-'))
+  return mkdtempSync(join(process.env[variables.data] ?? tmpdir(), 'data-'))
+}
+
+/** The address of the module that starts the product. */
+export function bundledProduct(): string {
+  return pathToFileURL(join(process.env[variables.product] ?? '', 'product.mjs')).href
 }

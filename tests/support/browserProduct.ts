@@ -1,4 +1,7 @@
-/** The product itself for browser tests: the real chain and the built pages, in this process, with demo people. */
+/**
+ * The product itself for browser tests: the real chain and the built pages, in this process, with demo people. It is
+ * bundled once for a run, as the product's own programs are: no worker has its hundreds of files to prepare.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,28 +15,11 @@ import { builtScript } from '../../server/http/renderPages'
 import { listen } from '../../server/listen'
 import { openParts } from '../../server/parts'
 import { newFolder } from './browserFolder'
+import { password } from './browserPeople'
 import { emptyDatabase } from './emptyDatabase'
 import { migratedDatabase } from './freshDatabase'
 import { hasPostgres } from './provided'
 import { requestThreads } from './requestThreads'
-
-/** The demo people by what they stand for. */
-export const people = {
-  owner: 'olivia.owner@northfieldmech.example',
-  otherOwner: 'rhea.owner@blueridge.example',
-  customer: 'dana.customer@northfieldmech.example',
-  roleless: 'nils.noroles@northfieldmech.example',
-  partner: 'pat.partner@northfieldmech.example',
-  rep: 'remy.rep@blueridge.example',
-  engineer: 'enzo.engineer@coilworks.example',
-  admin: 'ada.admin@coilworks.example',
-  command: 'cole.command@coilworks.example',
-} as const
-
-export type Person = keyof typeof people
-
-/** What every one of them types at sign-in, and answers to the security question. */
-export const password = 'Copper9Tubes'
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
