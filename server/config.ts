@@ -124,6 +124,12 @@ export const variables = {
     about: 'Also serves the built-in services on this port of loopback, for nodes that reach them by reverse proxy.',
     example: '8081',
   },
+  CALCULATION_THREADS: {
+    schema: z.coerce.number().int().min(1).max(64).optional(),
+    about:
+      'How many threads rate coils for requests; each takes 75 MB. Without it two more than there are cores, and six at most: set it where a container has fewer cores than its machine.',
+    example: '4',
+  },
   ACCOUNT_SERVICE_ORIGIN: {
     schema: origin.optional(),
     about:
@@ -279,6 +285,7 @@ export function readConfig(environment: Environment) {
     metricsToken: values.METRICS_TOKEN,
     privacyAddress: values.PRIVACY_ADDRESS,
     servicePort: values.SERVICE_PORT,
+    calculationThreads: values.CALCULATION_THREADS,
     clearanceMinutes: values.CLEARANCE_MINUTES,
     secondFactorRoles: values.SECOND_FACTOR_ROLES,
     queryLogin: values.QUERY_LOGIN === 'on',

@@ -69,7 +69,8 @@ export async function openParts(options: PartOptions) {
   let stopping = false
   const isStopping = () => stopping
   const threads = createThreads({ ...forSearches, programs })
-  const requestThreads = options.requestThreads ?? createThreads({ ...forRequests, programs })
+  const requestThreads =
+    options.requestThreads ?? createThreads({ ...forRequests(config.calculationThreads), programs })
   const calculations = createCalculations({ threads: requestThreads, logger: log, isStopping })
   const searches = createSearches({ db, clock, background, threads, logger: log, isStopping })
   const builtIn = createBuiltIn({

@@ -29,7 +29,7 @@ interface Options {
 }
 
 /** Two more than cores, so that two that take long hold up nobody; but not more than six, for each takes 75 MB. */
-export const forRequests = { most: Math.min(6, availableParallelism() + 2), niceIncrement: 2 }
+export const forRequests = (most = Math.min(6, availableParallelism() + 2)) => ({ most, niceIncrement: 2 })
 /** Behind everything that somebody waits for. */
 export const forSearches = { niceIncrement: 10 }
 

@@ -1,12 +1,11 @@
 /** The product as it is started by hand: one process with a data folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type AddressInfo, createServer } from 'node:net'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { demoText } from '../../views/components/DemoRibbon'
 import { sharedBrowser, signIn } from '../support/browser'
-import { hydrated } from '../support/browserChecks'
 import { newFolder } from '../support/browserFolder'
 import { people } from '../support/browserPeople'
 
@@ -20,7 +19,15 @@ afterAll(() => {
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['dist/node/main.js'], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    // One thread for ratings: each has the usual coils to rate at every start.
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      CALCULATION_THREADS: '1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
@@ -85,56 +92,38 @@ describe('a start without any setting', () => {
     expect(second.output()).toMatch(/data folder is in use by process \d+/)
   })
 
-  it('rates anew after a pause in typing, in a time that is measured and printed', async () => {
-    const times = await inContext(address, async context => {
-      await signIn(context.request, address, people.customer, peopleIn(first.output()).get(people.customer))
-      const page = await context.newPage()
-      await page.goto('/enterprise-webapp')
-      await hydrated(page)
-      return timesToResults(page)
-    })
-    const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)
-    console.info(`from the last key to new results: median ${at(0.5)} ms, 90 % within ${at(0.9)} ms`)
-    expect(times.length).toBe(20)
-  })
-
-  it('keeps people and passwords over a stop, which ends with 0, and a second start', async () => {
+  it('keeps people and passwords over a stop, and comes to rest and serves where nobody reads what it prints', async () => {
     const shown = peopleIn(first.output())
     expect(await first.stop()).toBe(0)
 
-    const second = start({ DATA_DIR: folder })
-    const again = await second.address()
-    expect(peopleIn(second.output()).size).toBe(0)
+    const port = await freePort()
+    const again = `http://127.0.0.1:${port}`
+    const unread = start({ DATA_DIR: folder, PORT: String(port) })
+    unread.turnAway()
+    const ready = () =>
+      fetch(`${again}/readyz`).then(
+        answer => answer.status,
+        () => undefined,
+      )
+    await expect.poll(ready, { timeout: 40_000 }).toBe(200)
     await inContext(again, async context => {
       await signIn(context.request, again, people.customer, shown.get(people.customer))
       const page = await context.newPage()
       await page.goto('/app-selector')
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Apps')
     })
-    expect(await second.stop()).toBe(0)
-  })
-
-  it('comes to rest and serves where nobody reads what it prints', async () => {
-    const port = await freePort()
-    const unread = start({ DATA_DIR: folder, PORT: String(port) })
-    unread.turnAway()
-    const ready = () =>
-      fetch(`http://127.0.0.1:${port}/readyz`).then(
-        answer => answer.status,
-        () => undefined,
-      )
-    await expect.poll(ready, { timeout: 40_000 }).toBe(200)
     await expect.poll(() => busyShare(port), { timeout: 40_000 }).toBeLessThan(0.1)
     expect(await unread.stop()).toBe(0)
   })
 
-  it('stops with 1 and says why, where an error is handled by nobody', async () => {
+  it('prints no people again, and stops with 1 and says why, where an error is handled by nobody', async () => {
     const failOnSignal = "process.on('SIGUSR2', () => Promise.reject(new Error('of nobody')))"
     const broken = start({
       DATA_DIR: folder,
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failOnSignal)}`,
     })
     await broken.address()
+    expect(peopleIn(broken.output()).size).toBe(0)
     broken.signal('SIGUSR2')
     expect(await broken.exit).toBe(1)
     const line = broken
@@ -178,31 +167,6 @@ async function busyShare(port: number): Promise<number> {
   await new Promise(resolve => setTimeout(resolve, 500))
   const after = await spent()
   return (1000 * (after - before)) / (performance.now() - started)
-}
-
-/** How long each of twenty other flows takes from the key to the new capacity on the page, sorted [ms]. */
-async function timesToResults(page: Page): Promise<number[]> {
-  const flow = page.locator('[name="fluid.given.value"]')
-  const times: number[] = []
-  for (let gpm = 76; gpm < 96; gpm++) {
-    const change = page.evaluate(() => {
-      const capacity = document.querySelector('.cw-kpi .v')
-      return new Promise<number>(resolve => {
-        const onInput = () => {
-          const typed = performance.now()
-          const changes = new MutationObserver(() => {
-            changes.disconnect()
-            resolve(performance.now() - typed)
-          })
-          if (capacity) changes.observe(capacity, { subtree: true, characterData: true, childList: true })
-        }
-        addEventListener('input', onInput, { once: true, capture: true })
-      })
-    })
-    await flow.fill(String(gpm))
-    times.push(await change)
-  }
-  return times.sort((a, b) => a - b)
 }
 
 async function inContext<Result>(baseURL: string, work: (context: BrowserContext) => Promise<Result>): Promise<Result> {

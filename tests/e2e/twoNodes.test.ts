@@ -37,6 +37,7 @@ beforeAll(async () => {
     ...production,
     LOG_LEVEL: 'warn',
     PORT: '0',
+    CALCULATION_THREADS: '1',
     DATA_DIR: newFolder(),
     DATABASE_URL: fresh.address,
     // A corner of its own, beside what other tests keep there.

@@ -86,6 +86,7 @@ describe('a production configuration', () => {
     ['TRUSTED_PROXY_HOPS', '99'],
     ['LOG_LEVEL', canary],
     ['SERVICE_PORT', canary],
+    ['CALCULATION_THREADS', canary],
     ['ACCOUNT_SERVICE_ORIGIN', 'http://accounts.example.com'],
     ['ACCOUNT_SERVICE_ORIGIN', `https://${canary}@accounts.example.com`],
     ['DESIGN_SERVICE_ORIGIN', 'http://10.0.0.5'],
