@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../../scripts/root.mjs'
 import { createApp } from '../../server/app'
-import type { Clock } from '../../server/clock'
+import { type Clock, systemClock } from '../../server/clock'
 import { type Config, type Environment, readConfig } from '../../server/config'
 import { seedDemo } from '../../server/data/demo'
 import { createLogger } from '../../server/http/logging'
@@ -17,7 +17,7 @@ import { openParts } from '../../server/parts'
 import { newFolder } from './browserFolder'
 import { password } from './browserPeople'
 import { emptyDatabase } from './emptyDatabase'
-import { migratedDatabase } from './freshDatabase'
+import { copyOf, type FreshDatabase, makeTemplate } from './freshDatabase'
 import { hasPostgres } from './provided'
 import { requestThreads } from './requestThreads'
 
@@ -37,14 +37,14 @@ export async function startProduct({ environment, isProduction = false, clock }:
   const logger = createLogger('warn', { write: (line: string) => void faults.push(faultIn(line)) })
   const read = readConfig({ MODE: 'demo', PORT: '0', DATA_DIR: folder, ...environment })
   // PostgreSQL's own is ten times as fast, and leaves this process to the pages; the embedded one is that of process.test.ts.
-  const database = hasPostgres() ? await migratedDatabase() : undefined
+  const database = hasPostgres() ? await peopledDatabase(clock) : undefined
   const config = { ...read, ...(isProduction && productionParts(read)), databaseUrl: database?.address }
   const databaseTemplate = database ? undefined : await emptyDatabase()
   const parts = await openParts({
     ...{ config, lateness: () => 0, logger, clock, inMemory: true, databaseTemplate },
     requestThreads: requestThreads(),
   })
-  await seedDemo(parts.db, parts.clock, () => password)
+  if (!database) await seedDemo(parts.db, parts.clock, () => password)
   await import(pathToFileURL(join(root, 'dist/server/entry.mjs')).href)
   const script = builtScript(join(root, 'dist/assets.json'))
   const listening = await listen(createApp(parts, { script, clientFolder: join(root, 'dist/client') }), config)
@@ -62,6 +62,16 @@ export async function startProduct({ environment, isProduction = false, clock }:
     },
   }
 }
+
+/** With the demo people in it; all of now are copies of the first, because each has a password and an answer to hash. */
+async function peopledDatabase(clock: Clock = systemClock): Promise<FreshDatabase> {
+  const make = () => makeTemplate(db => seedDemo(db, clock, () => password))
+  if (clock !== systemClock) return copyOf(await make())
+  peopled ??= make()
+  return copyOf(await peopled)
+}
+
+let peopled: Promise<string> | undefined
 
 /** What production changes of the configuration, where it was read as that of the demo. */
 function productionParts({ productAnalytics }: Config): Partial<Config> {

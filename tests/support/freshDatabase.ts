@@ -1,7 +1,7 @@
 /** Databases of their own on the PostgreSQL server of this run. */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { openDatabase } from '../../server/data/database'
+import { type OpenDatabase, openDatabase } from '../../server/data/database'
 import { postgresAddress } from './provided'
 
 export interface FreshDatabase {
@@ -16,11 +16,14 @@ export function freshDatabase(): Promise<FreshDatabase> {
 
 /** A database that is migrated and empty: a copy of one that the first to ask has made. */
 export async function migratedDatabase(): Promise<FreshDatabase> {
-  template ??= makeTemplate()
-  return makeDatabase(await template)
+  migrated ??= makeTemplate()
+  return makeDatabase(await migrated)
 }
 
-let template: Promise<string> | undefined
+let migrated: Promise<string> | undefined
+
+/** A copy of a database like the `template` that was made before. */
+export const copyOf = (template: string): Promise<FreshDatabase> => makeDatabase(template)
 
 async function makeDatabase(from?: string): Promise<FreshDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
@@ -28,11 +31,15 @@ async function makeDatabase(from?: string): Promise<FreshDatabase> {
   return { address: addressOf(name), drop: () => asAdmin(`drop database ${name} with (force)`) }
 }
 
-/** Each worker makes its own: two at once would copy one that is not yet whole. */
-async function makeTemplate(): Promise<string> {
-  const name = `migrated_${randomBytes(8).toString('hex')}`
+/**
+ * A migrated database to copy, with what `fill` puts into it. Each worker makes its own: two at once would copy one that
+ * is not yet whole.
+ */
+export async function makeTemplate(fill?: (db: OpenDatabase['db']) => Promise<unknown>): Promise<string> {
+  const name = `template_${randomBytes(8).toString('hex')}`
   await asAdmin(`create database ${name}`)
-  const { close } = await openDatabase({ databaseUrl: addressOf(name) })
+  const { db, close } = await openDatabase({ databaseUrl: addressOf(name) })
+  await fill?.(db)
   await close()
   return name
 }
