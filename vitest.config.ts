@@ -20,16 +20,16 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'product',
-          include: ['tests/{access,server}/**/*.test.ts'],
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/{views,e2e}/**'],
           env: { NODE_ENV: 'production' },
         },
       },
       {
         test: {
           ...shared,
-          name: 'parts',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{access,server,e2e}/**'],
+          name: 'views',
+          include: ['tests/views/**/*.test.{ts,tsx}'],
         },
       },
     ],
