@@ -4,6 +4,7 @@ import { hashPassword, verifyPassword } from '../../server/access/passwords'
 import { networkOf } from '../../server/access/throttle'
 import { account } from '../../shared/contracts'
 import { messages } from '../../shared/texts'
+import { migratedDatabase } from '../support/freshDatabase'
 import { anotherNode, houseOfFile, openHouse } from '../support/house'
 import { addPerson, hasSession, password, signsIn } from '../support/people'
 import { Visitor } from '../support/visitor'
@@ -316,20 +317,19 @@ describe('trying', () => {
   })
 
   it('SEC-018 is remembered over a restart', async () => {
-    const first = await openHouse({ onDisk: true, keepFolder: true })
+    const database = await migratedDatabase()
+    const environment = { DATABASE_URL: database.address }
+    const first = await openHouse({ environment })
     const { email } = await addPerson(first)
     const visitor = new Visitor(first)
     for (let time = 0; time < 5; time++) await tries(visitor, email, 'Wrong1Password')
     await first.close()
-    const second = await openHouse({
-      onDisk: true,
-      clock: first.clock,
-      environment: { DATA_DIR: first.parts.config.dataDir },
-    })
+    const second = await openHouse({ clock: first.clock, environment })
     const after = await tries(new Visitor(second), email, password)
     second.clock.advance({ seconds: 61 })
     const later = await tries(new Visitor(second), email, password)
     await second.close()
+    await database.drop()
 
     expect([after, later]).toEqual([false, true])
   })

@@ -119,7 +119,12 @@ describe('SEC-096, SEC-108 a request that fits its contract is never a fault, an
     '%s',
     async (name, operation) => {
       const smallest = smallestRequests[name]
-      const trapped = placesIn(smallest).flatMap(place => traps.map(trap => withPart(smallest, place, trap)))
+      // In a large request each place has a few of them: all traps come at many places.
+      const places = placesIn(smallest)
+      const each = places.length > 20 ? 2 : traps.length
+      const trapped = places.flatMap((place, turn) =>
+        traps.map((_, step) => withPart(smallest, place, traps[(turn + step) % traps.length])).slice(0, each),
+      )
       const changed = fc.sample(mutated(smallest), 40)
       const isFit = (body: Json) => operation.request.safeParse(body).success
       for (const body of [smallest, ...trapped.filter(isFit), ...changed.filter(isFit).slice(0, 4)]) {

@@ -51,10 +51,6 @@ export interface HouseOptions {
   /** Over the production configuration; an empty value takes a variable away. */
   environment?: Environment
   clock?: SettableClock
-  /** Keeps the embedded database in DATA_DIR, to be opened again. */
-  onDisk?: boolean
-  /** Leaves DATA_DIR behind when it closes, for a house that opens it again and clears it away. */
-  keepFolder?: boolean
   /** Others than those that all houses share. */
   requestThreads?: Threads
   /** Changes parts before the chain is made, such as an upstream's times. */
@@ -62,10 +58,10 @@ export interface HouseOptions {
 }
 
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
-  const { environment, clock = settableClock(), onDisk, keepFolder, change } = options
+  const { environment, clock = settableClock(), change } = options
   const folder = environment?.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'coilworks-house-'))
   // The server's own is ten times as fast. An empty address in the environment asks for the embedded one.
-  const isServed = hasPostgres() && !onDisk && environment?.DATABASE_URL === undefined
+  const isServed = hasPostgres() && environment?.DATABASE_URL === undefined
   const ownDatabase = isServed ? await migratedDatabase() : undefined
   const config = readConfig({ ...production, DATA_DIR: folder, DATABASE_URL: ownDatabase?.address, ...environment })
   const logLines: string[] = []
@@ -73,7 +69,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const isNew = !config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))
   const databaseTemplate = isNew ? await emptyDatabase() : undefined
   const opened = await openParts({
-    ...{ config, clock, lateness: () => 0, logger, inMemory: !onDisk, databaseTemplate },
+    ...{ config, clock, lateness: () => 0, logger, inMemory: true, databaseTemplate },
     requestThreads: options.requestThreads ?? requestThreads(),
   })
   const served = await serve(change?.(opened) ?? opened, clock, logLines)
@@ -83,7 +79,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
       await served.close()
       await opened.close()
       await ownDatabase?.drop()
-      if (!keepFolder) rmSync(folder, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
