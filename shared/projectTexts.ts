@@ -1,5 +1,7 @@
 /** What the server says of projects. Apart from the other texts, because no page needs them before they are said. */
 export const projectMessages = {
+  sameAsThen: 'The numbers are the same as then.',
+  notAsThen: 'The engine has changed since then, and the numbers are not the same.',
   fileNotJson: 'The file is no JSON, so nothing was read of it. Choose a file that was saved by Save to file.',
   fileNotProject: 'The file holds no project. Choose a file that was saved by Save to file.',
   fileNewer: 'The file was saved by a newer Coilworks than this one. Open it where it was saved.',

@@ -6,6 +6,7 @@ import { engineComparison } from '../../shared/designs/engineComparison'
 import { newProject } from '../../shared/designs/exampleCoil'
 import { projectOf } from '../../shared/designs/project'
 import type { ProjectDocument } from '../../shared/designs/projectDocument'
+import { calendarDate } from '../../shared/display/calendarDate'
 import { permits } from '../../shared/permissionGroups'
 import { projectMessages } from '../../shared/projectTexts'
 import { messages } from '../../shared/texts'
@@ -37,10 +38,14 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
     document,
     saved: opened?.saved ?? null,
     looked: opened?.looked,
-    linked: linked && {
-      ...linked.said,
-      isSame: Boolean(rated.Item?.Rating && isAsThen(linked.results, resultsOf(rated.Item.Rating))),
-    },
+    // Said here: the page would carry the words for the few who come by a link.
+    linked:
+      linked &&
+      `${linked.said} ${
+        rated.Item?.Rating && isAsThen(linked.results, resultsOf(rated.Item.Rating))
+          ? projectMessages.sameAsThen
+          : projectMessages.notAsThen
+      }`,
     draft,
     canChooseEngine: isNewEngineEnabled,
     canCompareEngines: engineComparison({ roles: identity?.Roles ?? [], isNewEngineEnabled }, now).isShown,
@@ -67,7 +72,11 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
     const { Item } = await call(design.OpenSnapshot, { hash: link })
     if (!Item) return undefined
     const { Coil, Results, MadeAt: madeAt, MadeBy: madeBy } = Item
-    return { document: projectOf([{ ...Coil, id: 'coil-1' }]), results: Results, said: { madeAt, madeBy } }
+    return {
+      document: projectOf([{ ...Coil, id: 'coil-1' }]),
+      results: Results,
+      said: `${madeBy} made it on ${calendarDate(madeAt)}.`,
+    }
   }
 
   async function open(): Promise<Opened | undefined> {

@@ -75,7 +75,7 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   FLUID_DP: ['Fluid pressure drop {value}', 'Above {max}. Choose more circuits or less flow.'],
   FREEZE_FLUID: ['{value} at the coldest wall', 'Near freezing. Raise the fluid temperature or reduce the duty.'],
   BURST_PROTECTION: ['Tubes are safe to {value}', 'At rest, as slush. It flows above {min}.'],
-  FILM_TEMP: ['{value} at the wall', 'Above {max} this oil cracks. Lower its temperature.'],
+  FILM_TEMP: ['{value} at the wall', 'Above {max} this oil cracks.'],
   FROST: [
     '{value} mean surface',
     'Frost forms on it; the capacity holds only while it is clear. Raise the fluid temperature.',
@@ -124,9 +124,9 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     'Above {max}. More circuits or less superheat wet it.',
   ],
   COND_FLASH: ['Vapour leaves: quality {value}', 'It would flash at the valve. Choose less flow or a larger coil.'],
-  PHASED_OUT: ['A refrigerant that is phased out', 'CFC and HCFC serve what stands, nothing new.'],
-  PHASED_DOWN: ['Warming potential {value}', 'Above {max} it is closed to most new equipment.'],
-  SAFETY_CLASS: ['{name}', 'ASHRAE 15 limits its charge by the room.'],
+  PHASED_OUT: ['Refrigerant phased out', 'CFC and HCFC serve what stands only.'],
+  PHASED_DOWN: ['Warming potential {value}', 'Above {max} closed to most new equipment.'],
+  SAFETY_CLASS: ['{name}', 'ASHRAE 15 limits its charge.'],
   SUBCOOL_UNREACHABLE: ['{value} is not reached', 'The air is too warm: rated with what is possible. Ask for less.'],
   NOZZLE_LOAD: [
     'Distributor at {value} of its rated flow',

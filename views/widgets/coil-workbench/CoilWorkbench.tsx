@@ -15,7 +15,8 @@ import { Impersonate } from '../impersonate/Impersonate'
 import { refusalAt, wrongAt, wrongPaths } from './form/messages'
 import { BarTitle } from './frame/BarTitle'
 import { Late } from './frame/Late'
-import type { Linked, LookedAt } from './frame/Offers'
+import type { LookedAt } from './frame/Offers'
+import { OpenedByLink } from './frame/OpenedByLink'
 import type { DesignRow } from './frame/OpenMenu'
 import { type Pane, PaneBar } from './frame/PaneBar'
 import { PrintHead } from './frame/PrintHead'
@@ -54,7 +55,7 @@ export interface CoilWorkbenchProps {
   /** Set where an old version of it is shown. */
   looked?: LookedAt
   /** Set where the coil was opened by a link. */
-  linked?: Linked
+  linked?: string
   /** Unsaved changes from the reader's last time here. */
   draft?: KeptDraft
   /** Why the design of the address is not shown. */
@@ -73,7 +74,7 @@ export interface CoilWorkbenchProps {
 const ScheduleView = lazy(async () => ({ default: (await import('./schedule/ScheduleView')).ScheduleView }))
 const BatchView = lazy(async () => ({ default: (await import('./batch/BatchView')).BatchView }))
 
-/** Fetched for who comes back to changes, to an old version or by a link. */
+/** Fetched for who comes back to changes or to an old version. */
 const Offers = lazy(async () => ({ default: (await import('./frame/Offers')).Offers }))
 
 /** Fetched when somebody enlarges the figures: most never do. */
@@ -197,7 +198,6 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     looked && saving.saved?.id === props.saved?.id
       ? { looked, newestAddress: `/enterprise-webapp?design=${props.saved?.id}`, onRestore: restore }
       : undefined
-  const linked = saved ? undefined : props.linked
   const draft = kept.offered && {
     keptAt: kept.offered.keptAt,
     onRestore: () => {
@@ -291,9 +291,10 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
             <h1 className="visually-hidden">{`${form.tag} ${coilKind(form.input).toLowerCase()} coil`.trim()}</h1>
             <InputRail key={coil} onCalculate={calculate} onReset={project.reset} />
             <Results coil={coil} rating={rated.rating} isStale={isStale} onEnlarge={() => setEnlarged(true)}>
-              {(looking ?? linked ?? draft) && (
+              {props.linked && !saved && <OpenedByLink linked={props.linked} />}
+              {(looking ?? draft) && (
                 <Late>
-                  <Offers looking={looking} linked={linked} draft={draft} />
+                  <Offers looking={looking} draft={draft} />
                 </Late>
               )}
               {!isNaming && (

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { calendarDate } from '../../../../shared/display/calendarDate'
-import { Icon } from '../../../components/Icon'
 import { useHydrated } from '../../useHydrated'
 import { clockTime } from './clockTime'
+import { Offer } from './OpenedByLink'
 
 /** The version that is looked at in the place of the newest. */
 export interface LookedAt {
@@ -35,26 +34,6 @@ function LookingAt({ looked, newestAddress, onRestore }: LookingAtProps) {
   )
 }
 
-/** The link by which the coil was opened. */
-export interface Linked {
-  madeAt: string
-  madeBy: string
-  /** Whether the rating gives what it gave when the link was made. */
-  isSame: boolean
-}
-
-/** Says that a link was opened, and whether the numbers are those of then. */
-function OpenedByLink({ linked: { madeAt, madeBy, isSame } }: { linked: Linked }) {
-  return (
-    <Offer lead="Opened by a link.">
-      {` ${madeBy} made it on ${calendarDate(madeAt)}. `}
-      {isSame
-        ? 'The numbers are the same as then.'
-        : 'The engine has changed since then, and the numbers are not the same.'}
-    </Offer>
-  )
-}
-
 interface DraftOfferProps {
   keptAt: string
   onRestore: () => void
@@ -75,30 +54,16 @@ function DraftOffer({ keptAt, onRestore, onDiscard }: DraftOfferProps) {
 
 interface OffersProps {
   looking: LookingAtProps | undefined
-  linked: Linked | undefined
   draft: DraftOfferProps | undefined
 }
 
 /** What the page was opened with, where that is not simply a coil. */
-export function Offers({ looking, linked, draft }: OffersProps) {
+export function Offers({ looking, draft }: OffersProps) {
   return (
     <>
       {looking && <LookingAt {...looking} />}
-      {linked && <OpenedByLink linked={linked} />}
       {draft && <DraftOffer {...draft} />}
     </>
-  )
-}
-
-function Offer({ lead, children }: { lead: string; children: ReactNode }) {
-  return (
-    <div className="cw-alert info wb-alert" role="status">
-      <Icon name="info" />
-      <div>
-        <b>{lead}</b>
-        {children}
-      </div>
-    </div>
   )
 }
 
