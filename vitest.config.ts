@@ -12,7 +12,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than cores: a test waits for its database as often as it works.
+    maxWorkers: 3,
     projects: [
       {
         // The pages are those of the build, so React is its production build here, which knows no JSX of development.

@@ -8,8 +8,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
-    // One more than cores: a page is waited for as often as it is worked on.
-    maxWorkers: 3,
+    // Two more than cores: a page is waited for oftener than it is worked on.
+    maxWorkers: 4,
     // The files of a worker share a browser and, but for those that change its people, the product.
     isolate: false,
     // The product and its pages are run as they were built, by Node itself and with React's production build.

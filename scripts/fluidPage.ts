@@ -41,7 +41,7 @@ function protection(name: string): string[] {
     const [freezing, burst] = [freezingPoint(name, share, 'volume'), burstPoint(name, share, 'volume')!]
     return `${100 * share} % freezes at ${(freezing - 273.15).toFixed(1)} °C, keeps tubes from bursting to ${(burst - 273.15).toFixed(1)} °C`
   })
-  return [`- By volume: ${rows.join('; ')}`]
+  return [`- By volume, bursting by a maker's table that was not compared with a print of it: ${rows.join('; ')}`]
 }
 
 // Rounded so that the last bits of a solved critical point do not show.

@@ -46,7 +46,7 @@ export function fluidNotices(fluid: CoilFluid, rating: CoilRating, walls: Walls)
 function burstNotices({ freezing, burst }: CoilFluid, coldest: number): Warning[] {
   const margin = coilLimits.FREEZE_FLUID.value - waterFreezing
   if (freezing === undefined || burst === undefined || coldest >= freezing + margin) return []
-  const message = `${celsius(burst)} is down to where this glycol keeps tubes at rest from bursting; it flows above ${celsius(freezing)}.`
+  const message = `${celsius(burst)} is about down to where this glycol keeps tubes at rest from bursting, by a table that is not confirmed; it flows above ${celsius(freezing)}.`
   return [{ ...burstHead, message, value: burst, limits: [freezing, 473.15] }]
 }
 
@@ -60,7 +60,7 @@ const burstHead = {
 /** An oil at a wall hotter than its maker allows. */
 function filmNotices({ name, filmLimit: limit, lowest }: CoilFluid, hottest: number): Warning[] {
   if (limit === undefined || hottest <= limit) return []
-  const message = `${celsius(hottest)} at the wall is above the ${celsius(limit)} film temperature that the maker of ${name} allows; it would crack.`
+  const message = `${celsius(hottest)} at the wall is above the ${celsius(limit)} film temperature that the maker of ${name} allows, a limit that is not confirmed; it would crack.`
   return [{ ...filmHead, message, value: hottest, limits: [lowest, limit] }]
 }
 

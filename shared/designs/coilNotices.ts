@@ -74,8 +74,8 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   ],
   FLUID_DP: ['Fluid pressure drop {value}', 'Above {max}. Choose more circuits or less flow.'],
   FREEZE_FLUID: ['{value} at the coldest wall', 'Near freezing. Raise the fluid temperature or reduce the duty.'],
-  BURST_PROTECTION: ['Tubes are safe to {value}', 'At rest, as slush. It flows above {min}.'],
-  FILM_TEMP: ['{value} at the wall', 'Above {max} this oil cracks.'],
+  BURST_PROTECTION: ['Tubes hold to about {value}', 'At rest; not confirmed. It flows above {min}.'],
+  FILM_TEMP: ['{value} at the wall', 'Above {max} (not confirmed) this oil cracks.'],
   FROST: [
     '{value} mean surface',
     'Frost forms on it; the capacity holds only while it is clear. Raise the fluid temperature.',

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { rateCoil } from '../../engine'
 import { coolingExample } from '../../shared/designs/exampleCoil'
 import { readerOf } from '../../shared/display/formatQuantity'
 import { messages } from '../../shared/texts'
-import { openSite } from '../support/browser'
+import { openSite, productModule } from '../support/browser'
 import {
   address,
   expectNoBrokenNumber,
@@ -34,6 +33,7 @@ describe('the house example', () => {
     await page.goto(address)
     expect(await field(page, 'fluid.given.value').inputValue()).toBe('75.0')
     const { number } = readerOf('IP')
+    const { rateCoil } = await productModule()
     const { totalCapacity, air, fluid } = rateCoil(coolingExample)
     const shown = [
       await keyResult(page, 'Total capacity'),

@@ -57,8 +57,11 @@ export function sharedBrowser(program: Program = 'shell'): Promise<Browser> {
   return browsers[program]
 }
 
+/** What the product is started by, with its engine. */
+export const productModule = async () => (await import(bundledProduct())) as typeof import('./browserProduct')
+
 async function startProduct(options?: ProductOptions): Promise<Product> {
-  const { startProduct } = (await import(bundledProduct())) as typeof import('./browserProduct')
+  const { startProduct } = await productModule()
   return startProduct(options)
 }
 

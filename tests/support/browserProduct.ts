@@ -21,6 +21,9 @@ import { copyOf, type FreshDatabase, makeTemplate } from './freshDatabase'
 import { hasPostgres } from './provided'
 import { requestThreads } from './requestThreads'
 
+/** By the same engine, to compare with what pages show. */
+export { rateCoil } from '../../engine'
+
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
 export interface ProductOptions {

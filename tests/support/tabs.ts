@@ -9,6 +9,8 @@ export interface Tab {
   expected: RegExp[]
   /** Told of each request of this visit. */
   onRequest?: (request: Request) => void
+  /** Events that this visit listens to on its page. */
+  heard: Set<string>
   /** Has what stays with a tab, or with its profile: it serves no other visit. */
   isSpent: boolean
 }
@@ -53,31 +55,39 @@ async function open(browser: Browser, origin: string, options: BrowserContextOpt
   context.setDefaultTimeout(10_000)
   const complaints = await listen(context, origin, options.javaScriptEnabled !== false)
   const page = await context.newPage()
-  const tab: Tab = { context, page, complaints, expected: [], isSpent: Object.keys(options).length > 0 }
+  const isSpent = Object.keys(options).length > 0
+  const tab: Tab = { context, page, complaints, expected: [], heard: new Set(), isSpent }
   context.on('request', request => tab.onRequest?.(request))
   const spend = () => {
     tab.isSpent = true
   }
-  for (const name of ['addInitScript', 'emulateMedia', 'exposeFunction', 'exposeBinding', 'on', 'once'] as const)
+  for (const name of ['addInitScript', 'emulateMedia', 'exposeFunction', 'exposeBinding'] as const)
     whenCalled(page, name, spend)
+  for (const name of ['on', 'once'] as const) whenCalled(page, name, event => tab.heard.add(String(event)))
   for (const name of ['addInitScript', 'grantPermissions', 'setOffline', 'on', 'once'] as const)
     whenCalled(context, name, spend)
   for (const name of ['install', 'pauseAt'] as const) whenCalled(context.clock, name, spend)
   return tab
 }
 
-/** Tells of each call of a method before it is made. */
-function whenCalled<Owner extends object, Name extends keyof Owner>(owner: Owner, name: Name, tell: () => void): void {
+/** Tells of each call of a method, by its first argument, before it is made. */
+function whenCalled<Owner extends object, Name extends keyof Owner>(
+  owner: Owner,
+  name: Name,
+  tell: (first: unknown) => void,
+): void {
   const method = owner[name]
   if (typeof method !== 'function') throw new TypeError(`${String(name)} is no method`)
   owner[name] = ((...args: unknown[]) => {
-    tell()
+    tell(args[0])
     return method.apply(owner, args)
   }) as Owner[Name]
 }
 
 /** Leaves nothing of what a test did: the storage of a tab goes by a page of its origin that keeps none. */
-async function clean({ context, page }: Tab, origin: string): Promise<void> {
+async function clean({ context, page, heard }: Tab, origin: string): Promise<void> {
+  for (const event of heard) await page.removeAllListeners(event)
+  heard.clear()
   for (const other of context.pages()) if (other !== page) await other.close()
   await context.unrouteAll()
   await page.unrouteAll()

@@ -18,7 +18,7 @@ const limits: Readonly<Record<string, readonly [celsius: number, source: string]
  *
  * Valid for liquids that are kept from air and boiling.
  *
- * Source: recommended film temperatures of the makers' product data sheets.
+ * Source: recommended film temperatures of the makers' product data sheets [verify: not compared with a print of them].
  */
 export function filmLimit(name: string): { readonly T: number; readonly source: string } | undefined {
   const found = limits[name]

@@ -1,7 +1,10 @@
 /** Two processes behind a balancer, over one PostgreSQL and one Redis: it makes no difference which of them answers. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { systemClock } from '../../server/clock'
@@ -9,7 +12,6 @@ import { readConfig } from '../../server/config'
 import { type OpenDatabase, openDatabase } from '../../server/data/database'
 import { limits } from '../../server/limits'
 import { account, design } from '../../shared/contracts'
-import { newFolder } from '../support/browserFolder'
 import { freshDatabase } from '../support/freshDatabase'
 import { type House, production, publicOrigin } from '../support/house'
 import { addPerson, password, signsIn } from '../support/people'
@@ -25,12 +27,14 @@ interface Node {
 let nodes: Node[] = []
 let database: OpenDatabase
 let drop: () => Promise<void>
+let folder: string
 let balancer: Server
 let environment: Record<string, string>
 /** How many requests each node has answered. */
 const answered = [0, 0]
 
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'coilworks-nodes-'))
   const fresh = await freshDatabase()
   drop = fresh.drop
   environment = {
@@ -38,7 +42,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'warn',
     PORT: '0',
     CALCULATION_THREADS: '1',
-    DATA_DIR: newFolder(),
+    DATA_DIR: folder,
     DATABASE_URL: fresh.address,
     // A corner of its own, beside what other tests keep there.
     REDIS_URL: `${redisAddress()}/7`,
@@ -55,6 +59,7 @@ afterAll(async () => {
   balancer?.close()
   await database?.close()
   await drop?.()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 async function start(): Promise<Node> {
