@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const shared = {
   isolate: false,
   setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/seed.ts'],
-  testTimeout: 20_000,
+  testTimeout: 30_000,
   hookTimeout: 60_000,
   // What is waited for comes at once; on a busy machine a little later.
   expect: { poll: { timeout: 10_000 } },

@@ -1,10 +1,11 @@
 /** The operator's commands, and the demo's people. */
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { AdminError, adminCommands } from '../../server/adminCommands'
 import { seedDemo } from '../../server/data/demo'
 import { account } from '../../shared/contracts'
 import { passwordRules } from '../../shared/patterns'
 import { roles } from '../../shared/roles'
+import { emptyDatabase } from '../support/emptyDatabase'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession, password, signsIn } from '../support/people'
 import { Visitor } from '../support/visitor'
@@ -170,6 +171,9 @@ it('SEC-103, SEC-104 every command is in the audit trail, which verify-audit fin
 })
 
 describe('the demo', () => {
+  // On a fresh machine it takes seconds, and is no part of a test.
+  beforeAll(async () => void (await emptyDatabase()))
+
   it('has somebody for every role and every kind of account, each with a password of its own', async () => {
     const demo = await houseOfDemo()
     const people = await seedDemo(demo.parts.db, demo.clock)
