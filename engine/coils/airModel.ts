@@ -53,7 +53,10 @@ export function airModel(input: CoilInput, fluid: number): AirModel {
   const dryAirFlow = dryAirMassFlow({ flow: air.flow, specificVolume: entering.v, humidityRatio: entering.W })
   checkVelocity('face', dryAirFlow / standardAirDensity / size.faceArea, 'air.flow.value')
   const fin = finMaterial(geometry.finMaterial)
-  const coats = [geometry.coating, fin.coat].map(coat => (coat ? coat.thickness / coat.conductivity : 0))
+  const coats = [geometry.coating, fin.coat].reduce(
+    (sum, coat) => sum + (coat ? coat.thickness / coat.conductivity : 0),
+    0,
+  )
   return {
     input,
     size,
@@ -72,7 +75,7 @@ export function airModel(input: CoilInput, fluid: number): AirModel {
       collarDiameter: size.collarDiameter,
       pattern: geometry.tubePattern,
     }),
-    outsideFouling: (resistances.outsideFouling ?? 0) + coats[0]! + coats[1]!,
+    outsideFouling: (resistances.outsideFouling ?? 0) + coats,
     insideFouling: resistances.insideFouling ?? 0,
     bond: resistances.bond ?? 0,
   }

@@ -46,8 +46,8 @@ export function circuitNotices({ circuits, size, input }: AirModel): Warning[] {
       input: path,
       value: passes,
     })
-    // Of a tube within a tube both are on one end all the same.
   } else if (passes % 2 === 1 && !input.coilType.endsWith('DISTR')) {
+    // Of a tube within a tube, which is left out, both are on one end all the same.
     warnings.push({
       code: 'CIRCUIT_ODD_PASS',
       severity: 'info',

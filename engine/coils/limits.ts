@@ -32,6 +32,9 @@ export const coilLimits = {
   FIN_HEIGHT: { value: 0.02, severity: 'warning', quantity: 'length', input: 'geometry.finnedHeight' },
 } as const satisfies Readonly<Record<string, CoilLimit>>
 
+/** Least difference between air and what boils, condenses or comes as hot gas that a coil is rated at [K]. */
+export const leastDifference = 0.05
+
 /** Fin pitch from which fins count as open for carry-over [m]: 10 fins per inch. */
 export const openFinPitch = 0.00254 * (1 - 1e-6)
 

@@ -36,7 +36,7 @@ export function temperatureChart(canvas: Canvas, { rating, input, reader }: Repo
   curve(canvas, fluid, fluidColor.line, 1.5)
   curve(canvas, air, airColor.line, 1.5)
   streamArrow(canvas, air, airColor.line)
-  streamArrow(canvas, [...fluid].reverse(), fluidColor.line)
+  streamArrow(canvas, rating.arrangement?.applied === 'parallel' ? fluid : [...fluid].reverse(), fluidColor.line)
   for (const end of [air.at(0), air.at(-1)]) statePoint(canvas, end, airColor.line)
   for (const end of [fluid.at(0), fluid.at(-1)]) statePoint(canvas, end, fluidColor.line)
 
@@ -46,7 +46,7 @@ export function temperatureChart(canvas: Canvas, { rating, input, reader }: Repo
     ...bold,
     color: airColor.text,
   })
-  haloText(canvas, text(rating.fluid.leavingTemperature), plot.left + 6, besideStart(fluid, !isAirAbove, plot), {
+  haloText(canvas, text(profile.fluid[0]!.T), plot.left + 6, besideStart(fluid, !isAirAbove, plot), {
     ...bold,
     color: fluidColor.text,
   })
@@ -55,7 +55,7 @@ export function temperatureChart(canvas: Canvas, { rating, input, reader }: Repo
     { at: surface, text: `${text(rating.rows.at(-1)?.surface ?? 0)} surface`, color: palette.surface },
     {
       at: fluid,
-      text: `${text(rating.fluid.enteringTemperature)} ${tubeStream(input)}`,
+      text: `${text(profile.fluid.at(-1)!.T)} ${tubeStream(input, 8)}`,
       color: fluidColor.text,
     },
   ]

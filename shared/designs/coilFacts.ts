@@ -108,7 +108,7 @@ export function fluidFacts({ fluid }: CoilRating, reader: Reader): Fact[] {
     of('Coefficient', fluid.coefficient, 'heatTransferCoefficient'),
     ['Reynolds number', formatNumber(fluid.reynolds, 0)],
     ...(fluid.protection ? [of('Freezing point', fluid.protection.freezing, 'temperature')] : []),
-    ...(fluid.protection?.burst ? [of('Burst protection', fluid.protection.burst, 'temperature')] : []),
+    ...(fluid.protection?.burst ? [of('Burst protection, about', fluid.protection.burst, 'temperature')] : []),
   ]
 }
 

@@ -45,9 +45,10 @@ export function tubeFluidName(input: Any): string {
   return 'refrigerant' in input ? input.refrigerant.name : 'None'
 }
 
-/** What is in the tubes, within a sentence: refrigerants and brands keep their capitals. */
-export function tubeStream(input: Any): string {
+/** What is in the tubes, within a sentence: refrigerants and brands keep their capitals. A name of over `room` signs is "fluid". */
+export function tubeStream(input: Any, room = 99): string {
   const name = tubeFluidName(input)
+  if (name.length > room) return 'fluid'
   return 'refrigerant' in input || oilNames.includes(name) ? name : name.toLowerCase()
 }
 

@@ -1,6 +1,7 @@
 /** What is known of the fluid at the ends of a coil, by coil type. */
 import { EngineError } from '../../errors'
 import type { CondenserCoil, EvaporatorCoil, FluidCoil, SteamCoil } from '../coil'
+import { leastDifference } from '../limits'
 import { type CoilStream, isRefrigerantCoil, type MarchableCoil } from './coilStream'
 import type { Duty } from './settle'
 import { domeEnds, streamState, type TubeStream } from './stream'
@@ -17,8 +18,6 @@ export interface DutyOf extends Omit<Duty, 'flow'> {
 
 /** Glide and pressure drop may bring a refrigerant this much below its suction temperature at some place [K]. */
 const belowSuction = 25
-/** Least difference between air and refrigerant that a coil is rated at [K]. */
-const leastDifference = 0.05
 
 /**
  * What is known of the fluid at both ends.

@@ -3,6 +3,7 @@ import { EngineError } from '../../errors'
 import { type Fluid, hotState } from '../../fluids/fluid'
 import { fluidOf } from '../../fluids/fluids'
 import type { CondenserCoil, EvaporatorCoil, SteamCoil } from '../coil'
+import { leastDifference } from '../limits'
 import { phaseStream } from '../marching/phaseStream'
 import { domeEnds, type TubeStream } from '../marching/stream'
 
@@ -35,8 +36,6 @@ export interface ZoneCase {
 
 /** Of the way between air and saturation, how much a target may take [-]: the last twentieth needs any surface. */
 const reachable = 0.95
-/** Least difference between air and saturation that a coil is rated at [K]. */
-const leastDifference = 0.05
 
 /**
  * The fluid side of a coil whose fluid changes its phase.

@@ -172,6 +172,21 @@ it('names the streams by their temperature: in a heating coil the fluid is the h
   expect(first?.text).toMatch(/Air side\nEntering\nLeaving\ncold stream/)
 })
 
+it('draws a fluid that runs with the air from where it enters, and leaves a long name to the tables', async () => {
+  const { fluid, geometry } = coolingExample
+  const input = {
+    ...coolingExample,
+    fluid: { ...fluid, name: 'Propylene glycol', share: 0.3 },
+    geometry: { ...geometry, arrangement: 'parallel' },
+  } as const
+  const parts = partsOf('IP', input)
+  const { enteringTemperature, leavingTemperature } = parts.rating.fluid
+  const t = (value: number) => readerOf('IP').number(value, 'temperature')
+  const text = whole(await pagesOf(parts))
+  expect(text).toContain(`\n${t(leavingTemperature)} fluid\n`)
+  expect(text).not.toContain(`${t(enteringTemperature)} fluid`)
+})
+
 it('takes further pages for many notices, and loses none', async () => {
   const parts = partsOf('IP')
   const [notice] = parts.rating.warnings

@@ -84,7 +84,7 @@ export function TemperatureProfile({ rating, input, reader, plot, isLarge = fals
       <text className={`t-${cold}`} x={plot.right + 8} y={fluidEnd}>
         {drawn.back}
         <tspan className="cw-u" dx="4">
-          {name}
+          {tubeStream(input, 8)}
         </tspan>
       </text>
       <text className="t-10" x={plot.left} y={plot.top - 5}>
