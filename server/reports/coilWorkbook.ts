@@ -4,7 +4,6 @@ import type { Warning } from '../../engine'
 import {
   airFacts,
   airStateRows,
-  constructionFacts,
   type Fact,
   fluidDropFacts,
   fluidStateRows,
@@ -13,6 +12,7 @@ import {
 import type { FieldGroup } from '../../shared/designs/coilField'
 import { noticeText } from '../../shared/designs/coilNotices'
 import { tubeSideName, tubeSideTitle } from '../../shared/designs/coilTypes'
+import { constructionFacts } from '../../shared/designs/constructionFacts'
 import { keyResults } from '../../shared/designs/keyResults'
 import { byGravity, severityWords } from '../../shared/designs/noticeOrder'
 import { rowHeats } from '../../shared/designs/rowHeats'

@@ -1,7 +1,7 @@
 /** The coil drawn to scale beside what it is made of, and the charts below. */
 import { coilDrawing } from '../../engine/drawing'
-import { constructionFacts } from '../../shared/designs/coilFacts'
 import { isBare } from '../../shared/designs/coilTypes'
+import { constructionFacts } from '../../shared/designs/constructionFacts'
 import { flowName } from '../../shared/designs/flowName'
 import type { Plot } from '../../shared/display/plot'
 import { drawingOnPdf } from './drawingOnPdf'

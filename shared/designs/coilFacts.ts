@@ -3,8 +3,6 @@ import type { AirState, CoilRating } from '../../engine/coils/coil'
 import { formatNumber, formatPercent } from '../display/formatNumber'
 import type { Reader } from '../display/formatQuantity'
 import type { Quantity } from '../display/units'
-import type { CoilInput } from './coilDocument'
-import { circuitingLabel, tubeLabel } from './coilName'
 
 /** A name with its value, and the unit where there is one. */
 export type Fact = readonly [label: string, value: string, unit?: string]
@@ -29,7 +27,8 @@ const dropParts = [
   ['Total', 'total'],
 ] as const
 
-function factOf({ number, label }: Reader) {
+/** Writes a value in the reader's units. */
+export function factOf({ number, label }: Reader) {
   return (name: string, value: number, quantity: Quantity): Fact => [name, number(value, quantity), label(quantity)]
 }
 
@@ -116,31 +115,4 @@ export function fluidFacts({ fluid }: CoilRating, reader: Reader): Fact[] {
 export function fluidDropFacts(rating: CoilRating, reader: Reader): Fact[] {
   const of = factOf(reader)
   return dropParts.map(([name, key]) => of(name, rating.fluid.pressureDrop[key], tubeDropQuantity(rating)))
-}
-
-/** What the coil is made of, for who builds, carries and connects it. */
-export function constructionFacts({ geometry }: CoilInput, { construction: made }: CoilRating, reader: Reader): Fact[] {
-  const of = factOf(reader)
-  return [
-    ['Tubes', `${tubeLabel(geometry, reader)} ${geometry.tubeMaterial}`],
-    of('Tube wall', geometry.tubeWall, 'smallLength'),
-    ['Tubes high, in all', `${made.tubesHigh}, ${made.tubes}`],
-    ['Fins', `${geometry.finSurface} ${geometry.finMaterial}`],
-    of('Fin thickness', geometry.finThickness, 'smallLength'),
-    of('Fin density', 1 / geometry.finPitch, 'finDensity'),
-    ['Circuiting', circuitingLabel(geometry.circuiting)],
-    ['Feeds × passes', `${made.feeds} × ${formatNumber(made.passes, Number.isInteger(made.passes) ? 0 : 2)}`],
-    ['Connections', made.connectionLabel],
-    of('Connection velocity', made.connectionVelocity, 'fluidVelocity'),
-    of('Face area', made.faceArea, 'area'),
-    of('Outside area', made.outsideArea, 'area'),
-    of('Inside area', made.insideArea, 'area'),
-    of('Depth of fins', made.depth, 'length'),
-    of('Casing height', made.casingHeight, 'length'),
-    of('Casing depth', made.casingDepth, 'length'),
-    of('Overall length', made.overallLength, 'length'),
-    of('Dry weight', made.dryWeight, 'mass'),
-    of('Operating weight', made.operatingWeight, 'mass'),
-    of('Internal volume', made.internalVolume, 'volume'),
-  ]
 }

@@ -35,6 +35,7 @@ it('APP-02 a coil of each type is chosen, rated, read in both unit systems, chan
   for (const [coilType, path, text, direction] of types) {
     if (capacities.length > 0) await chooseOf(page, 'Coils', 'New coil')
     await field(page, 'coilType').selectOption(coilType)
+    await expect.poll(() => field(page, 'coilType').inputValue()).toBe(coilType)
     await rated(page)
     expect([coilType, await messageAt(page, 'coilType')]).toEqual([coilType, ''])
     const capacity = await keyResult(page, 'Total capacity')

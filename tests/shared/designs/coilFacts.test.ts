@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest'
 import { rateCoil } from '../../../engine'
-import {
-  airFacts,
-  airStateRows,
-  constructionFacts,
-  fluidDropFacts,
-  fluidFacts,
-  fluidStateRows,
-} from '../../../shared/designs/coilFacts'
+import { airFacts, airStateRows, fluidDropFacts, fluidFacts, fluidStateRows } from '../../../shared/designs/coilFacts'
+import { constructionFacts } from '../../../shared/designs/constructionFacts'
 import { coolingExample, heatingExample } from '../../../shared/designs/exampleCoil'
 import { byGravity, countWords } from '../../../shared/designs/noticeOrder'
 import { readerOf } from '../../../shared/display/formatQuantity'

@@ -1,7 +1,5 @@
 import type { Enhancement } from '../../../../engine/coils/coil'
-import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import type { CoilPath } from '../../../../shared/designs/coilPath'
-import { withApplication, withCoilType } from './duty'
 import { type CoilForm, withChosen } from './form'
 import { withEnhancement, withExternal, withFluid } from './parts'
 
@@ -11,8 +9,6 @@ type Choose = (form: CoilForm, value: never) => CoilForm
 
 /** Choices that change more than their own field. */
 const withMore: Partial<Record<CoilPath, Choose>> = {
-  coilType: (form, value: CoilInput['coilType']) => withCoilType(form, value),
-  application: (form, value: CoilInput['application']) => withApplication(form, value),
   'fluid.name': (form, value: string) => withFluid(form, value),
   'geometry.enhancement.kind': (form, value: Enhancement['kind']) => withEnhancement(form, value),
   'methods.external.kind': (form, value: string | undefined) => withExternal(form, value),

@@ -1,3 +1,5 @@
+import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import { changeRarely } from '../form/changeRarely'
 import { useWorkbench } from '../WorkbenchContext'
 import { EngineField } from './EngineField'
 import { InputGroup } from './InputGroup'
@@ -6,10 +8,15 @@ import { ToggleField } from './ToggleField'
 
 /** What kind of coil it is, and who calculates it. */
 export function CoilGroup() {
-  const { form, canChooseEngine } = useWorkbench()
+  const { form, change, canChooseEngine } = useWorkbench()
   return (
     <InputGroup id="coil" title="Coil" icon="drawing">
-      <SelectField path="coilType" />
+      <SelectField
+        path="coilType"
+        onChoose={type =>
+          void changeRarely(change, (form, { withCoilType }) => withCoilType(form, type as CoilInput['coilType']))
+        }
+      />
       {/* A coil of somebody who has the choice keeps its engine, and says which. */}
       {(canChooseEngine || form.input.engineVersion !== undefined) && <EngineField />}
       <ToggleField path="surfaceCondition" />

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { applicationsOf, isBare } from '../../../../shared/designs/coilTypes'
 import { Icon } from '../../../components/Icon'
-import { withApplication } from '../form/duty'
+import { changeRarely, expectRareChanges } from '../form/changeRarely'
 import { useWorkbench } from '../WorkbenchContext'
 import { AirGroup } from './AirGroup'
 import { CoilGroup } from './CoilGroup'
@@ -55,7 +55,7 @@ export function InputRail({ onCalculate, onReset }: InputRailProps) {
   const { form, change } = useWorkbench()
   const possible = applicationsOf(form.input.coilType)
   return (
-    <section className="cw-rail" aria-labelledby="wb-inputs" onKeyDown={askByKey}>
+    <section className="cw-rail" aria-labelledby="wb-inputs" onFocus={expectRareChanges} onKeyDown={askByKey}>
       <h2 className="visually-hidden" id="wb-inputs">
         Inputs
       </h2>
@@ -66,7 +66,9 @@ export function InputRail({ onCalculate, onReset }: InputRailProps) {
           className="flex-grow-1"
           value={form.input.application}
           choices={applications.map(choice => ({ ...choice, isDisabled: !possible.includes(choice.value) }))}
-          onChoose={application => change(form => withApplication(form, application))}
+          onChoose={application =>
+            void changeRarely(change, (form, { withApplication }) => withApplication(form, application))
+          }
         />
       </div>
       <div className="cw-rail-scroll">

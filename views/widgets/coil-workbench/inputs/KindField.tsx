@@ -1,7 +1,8 @@
 import { coilField } from '../../../../shared/designs/coilFields'
 import type { CoilPath } from '../../../../shared/designs/coilPath'
 import { valueAt } from '../../../../shared/designs/paths'
-import { type Kinded, withKind } from '../form/kinds'
+import { changeRarely } from '../form/changeRarely'
+import type { Kinded } from '../form/kinds'
 import { useWorkbench } from '../WorkbenchContext'
 import { NumberField } from './NumberField'
 import { Segments } from './Segments'
@@ -32,7 +33,7 @@ export function KindField({ of, label, ways }: KindFieldProps) {
           label={label}
           value={known}
           choices={ways.map(([value, short, name]) => ({ value, label: short, name: `${short}, ${name}` }))}
-          onChoose={kind => change(form => withKind(form, of, kind, rated.rating))}
+          onChoose={kind => void changeRarely(change, (form, { withKind }) => withKind(form, of, kind, rated.rating))}
         />
       }
     />

@@ -9,8 +9,14 @@ import { FieldMessage } from './FieldMessage'
 import { fieldId, messageId } from './fieldId'
 import { Options } from './Options'
 
+interface SelectFieldProps {
+  path: CoilPath
+  /** What is done with a choice, where it is more than to take it into the form. */
+  onChoose?: (value: Choice['value']) => void
+}
+
 /** A choice from a list. A value that the list does not know, from an older document, is kept and shown as it is. */
-export function SelectField({ path }: { path: CoilPath }) {
+export function SelectField({ path, onChoose }: SelectFieldProps) {
   const { form, change, messageAt, methods } = useWorkbench()
   const field = coilField(path)
   if (!('choices' in field)) throw new Error(`${path} is not a choice`)
@@ -33,7 +39,8 @@ export function SelectField({ path }: { path: CoilPath }) {
         value={String(value ?? unset)}
         onChange={event => {
           const chosen = choices.find(choice => String(choice.value) === event.target.value)
-          change(form => choose(form, path, chosen?.value))
+          if (onChoose && chosen) onChoose(chosen.value)
+          else change(form => choose(form, path, chosen?.value))
         }}
       >
         {field.whenEmpty !== undefined && <option value="">{field.whenEmpty}</option>}

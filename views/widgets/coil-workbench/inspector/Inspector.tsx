@@ -4,16 +4,18 @@ import { coilHand } from '../../../../engine/options/coilHand'
 import { coilName } from '../../../../shared/designs/coilName'
 import { Icon } from '../../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
-import { Construction } from './Construction'
 import { DrawingSheet } from './DrawingSheet'
-import { Notes } from './Notes'
 import { Notices } from './Notices'
 
-const tabs = ['Drawing', 'Construction', 'Circuits', 'Notes'] as const
-type Tab = (typeof tabs)[number]
-
-/** Fetched when it is asked for. */
-const Circuits = lazy(async () => ({ default: (await import('../circuits/Circuits')).Circuits }))
+/** The coil is drawn at once; the rest is fetched when it is asked for. */
+const panels = {
+  Drawing: DrawingSheet,
+  Construction: lazy(async () => ({ default: (await import('./Construction')).Construction })),
+  Circuits: lazy(async () => ({ default: (await import('../circuits/Circuits')).Circuits })),
+  Notes: lazy(async () => ({ default: (await import('./Notes')).Notes })),
+}
+type Tab = keyof typeof panels
+const tabs = Object.keys(panels) as Tab[]
 
 const tabId = (tab: Tab) => `wb-tab-${tab}`
 const panelId = (tab: Tab) => `wb-panel-${tab}`
@@ -34,6 +36,7 @@ interface InspectorProps {
 export function Inspector({ rating, isStale, onClose }: InspectorProps) {
   const { rated, form, reader } = useWorkbench()
   const [shown, setShown] = useState<Tab>('Drawing')
+  const Panel = panels[shown]
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -91,14 +94,11 @@ export function Inspector({ rating, isStale, onClose }: InspectorProps) {
       <div className="cw-insp-scroll">
         {tabs.map(tab => (
           <div key={tab} role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} hidden={tab !== shown}>
-            {rating && tab === 'Drawing' && <DrawingSheet rating={rating} />}
-            {rating && tab === 'Construction' && <Construction rating={rating} />}
-            {rating && tab === 'Circuits' && shown === tab && (
+            {rating && tab === shown && (
               <Suspense fallback={null}>
-                <Circuits rating={rating} />
+                <Panel rating={rating} />
               </Suspense>
             )}
-            {rating && tab === 'Notes' && <Notes rating={rating} />}
           </div>
         ))}
         <Notices rating={rating} />

@@ -1,5 +1,7 @@
 /** What the menus of coils and of the project offer: fetched with the first that is opened. */
+import { newCoilDocument } from '../../../../shared/designs/exampleCoil'
 import { texts } from '../../../../shared/texts'
+import { tellUse } from '../../../client/tellUse'
 import { MenuItem } from '../frame/MenuItem'
 import type { ReportMenuProps, ReportWish } from '../frame/ReportMenu'
 import type { CoilMenuProps } from './CoilMenu'
@@ -9,12 +11,16 @@ export function CoilPanel({ project, onRename }: CoilMenuProps) {
   const { coils } = project.project
   const place = coils.findIndex(({ id }) => id === project.id)
   const tag = project.form.tag || 'this coil'
+  const addNew = () => {
+    project.add(newCoilDocument(project.form.system))
+    tellUse('NewCoilStart')
+  }
   const templates = () => void import('./TemplatesDialog').then(({ openTemplates }) => openTemplates(project))
   const keep = () => void import('./saveTemplate').then(({ saveTemplate }) => saveTemplate(project))
   return (
     <div className="wb-menu-panel">
       <ul aria-label="Coils">
-        <MenuItem icon="plus" label="New coil" disabled={project.isFull} onClick={project.addNew} />
+        <MenuItem icon="plus" label="New coil" disabled={project.isFull} onClick={addNew} />
         <MenuItem icon="copy" label={`Copy of ${tag}`} disabled={project.isFull} onClick={project.addCopy} />
         <MenuItem icon="folder" label="Templates" onClick={templates} />
         <li className="wb-menu-line" aria-hidden="true" />

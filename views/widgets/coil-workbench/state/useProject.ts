@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { CoilDocument, UnitSystem } from '../../../../shared/designs/coilDocument'
-import { newCoilDocument } from '../../../../shared/designs/exampleCoil'
 import { coilOf } from '../../../../shared/designs/project'
 import type { ProjectDocument } from '../../../../shared/designs/projectDocument'
 import { limits } from '../../../../shared/limits'
-import { tellUse } from '../../../client/tellUse'
 import { type CoilForm, documentOf, formOf } from '../form/form'
 import { withSaid, wrongPaths } from '../form/messages'
 import {
@@ -40,7 +38,7 @@ export function useProject(document: ProjectDocument, system: UnitSystem) {
   const step = (update: (project: OpenProject) => OpenProject) =>
     setHistory(now => withStep(now, update(now.present), limits.undoSteps))
   const show = (id: string) => setHistory(now => withPresent(now, withShown(now.present, id)))
-  const change = (update: (form: CoilForm) => CoilForm) => setHistory(now => changed(now, update))
+  const change = (update: (form: CoilForm) => CoilForm) => setHistory(now => changed(now, id, update))
   const add = (...documents: readonly Omit<CoilDocument, 'kind' | 'version'>[]) => {
     const coils = documents.map(document => coilOf(document, window.crypto.randomUUID()))
     for (const coil of coils) origins.set(coil.id, coil)
@@ -70,10 +68,6 @@ export function useProject(document: ProjectDocument, system: UnitSystem) {
     },
     show,
     add,
-    addNew: () => {
-      add(newCoilDocument(form.system))
-      tellUse('NewCoilStart')
-    },
     addCopy: () => add(documentOf(form)),
     move: (id: string, steps: number) => step(now => withMoved(now, id, steps)),
     remove: (id: string) => step(now => withoutCoil(now, id)),
@@ -91,11 +85,18 @@ export function useProject(document: ProjectDocument, system: UnitSystem) {
   }
 }
 
-/** What the reader types is a step; how they look at it (units, fields that were left) is none. */
-function changed(history: History<OpenProject>, update: (form: CoilForm) => CoilForm): History<OpenProject> {
-  const { id, form } = shownCoil(history.present)
+/**
+ * What the reader types is a step; how they look at it (units, fields that were left) is none. A change that had to be
+ * fetched first is still one of the coil that was shown when it was asked for.
+ */
+function changed(
+  history: History<OpenProject>,
+  id: string,
+  update: (form: CoilForm) => CoilForm,
+): History<OpenProject> {
   const next = withForm(history.present, id, update)
-  const after = shownCoil(next).form
+  const [form, after] = [history.present, next].map(({ coils }) => coils.find(coil => coil.id === id)?.form)
+  if (!form || !after) return history
   const isSame = after.input === form.input && after.tag === form.tag && after.typed === form.typed
   if (isSame) return withPresent(history, next)
   const field = changedField(form, after)
