@@ -10,7 +10,6 @@ import {
   moistAir,
   moistAirEnthalpy,
   type PropertyMethod,
-  water,
   waterEnthalpy,
 } from '../engine'
 import { bytesOf, type Measurement, measure, yardstick } from './measure'
@@ -70,11 +69,18 @@ function operationsOf(name: string, method: PropertyMethod): Record<string, () =
   return { ...ask, [`${name}, ${method}, (T, p), with transport`]: withTransport }
 }
 
-/** Liquid of region 1 and steam of region 2, and the air of coils. */
+/** Liquid of region 1, steam of region 2, what lies between them, and region 3; and the air of coils. */
 function waterAndAir(): Record<string, () => unknown> {
   const next = numbers()
-  const liquid = { T: between(280, 450, next), p: between(1e6, 50e6, next) }
-  const steam = { T: between(460, 1000, next), p: between(1e4, 1e6, next) }
+  const withEnthalpy = (T: Float64Array, p: Float64Array) => ({
+    T,
+    p,
+    h: T.map((each, i) => waterEnthalpy(each, p[i]!)),
+  })
+  const liquid = withEnthalpy(between(280, 450, next), between(1e6, 50e6, next))
+  const steam = withEnthalpy(between(460, 1000, next), between(1e4, 1e6, next))
+  const critical = withEnthalpy(between(630, 750, next), between(40e6, 90e6, next))
+  const wet = { p: between(1e4, 15e6, next), h: between(1.7e6, 2.3e6, next) }
   const air = { T: between(250, 320, next), RH: between(0.1, 1, next), p: between(7e4, 11e4, next) }
   const { hot } = fluidOf('Water')
   const enthalpyOfAir = (T: number, RH: number, p: number) =>
@@ -86,8 +92,18 @@ function waterAndAir(): Record<string, () => unknown> {
     'Water, IAPWS-IF97, (T, p) to h, steam': each(i => {
       answer[0] = waterEnthalpy(steam.T[i]!, steam.p[i]!)
     }),
-    'Water, IAPWS-IF97, (T, p), with transport': each(i => water({ T: liquid.T[i]!, p: liquid.p[i]! })),
-    'Water, IAPWS-IF97, (p, h), with transport': each(i => hot.atPh(1e6, 5e5 + 100 * (i & 1023), out)),
+    'Water, IAPWS-IF97, (T, p), liquid': each(i => hot.atTp(liquid.T[i]!, liquid.p[i]!, out)),
+    'Water, IAPWS-IF97, (T, p), critical': each(i => hot.atTp(critical.T[i]!, critical.p[i]!, out)),
+    ...Object.fromEntries(
+      Object.entries({ liquid, steam, wet, critical }).map(([name, { p, h }]) => [
+        `Water, IAPWS-IF97, (p, h), ${name}`,
+        each(i => hot.atPh(p[i]!, h[i]!, out)),
+      ]),
+    ),
+    'Water, IAPWS-IF97, (p, h), liquid, with transport': each(i => {
+      hot.atPh(liquid.p[i]!, liquid.h[i]!, out)
+      hot.transport(out)
+    }),
     'Moist air, (T, RH, p) to h': each(i => {
       answer[0] = enthalpyOfAir(air.T[i]!, air.RH[i]!, air.p[i]!)
     }),

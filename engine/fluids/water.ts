@@ -3,7 +3,7 @@ import { EngineError } from '../errors'
 import { type FluidState, type StateInput, stateBy } from './fluid'
 import { hotWater, writeWaterTransport } from './water/hotWater'
 import { region1 } from './water/region1'
-import { highestPressure } from './water/stateAt'
+import { highestPressure } from './water/regions'
 
 export { waterEnthalpy } from './water/stateAt'
 export { waterSaturationPressure, waterSaturationTemperature } from './water/waterSaturation'
@@ -42,11 +42,12 @@ export function liquidWater(T: number, p = 5e5): LiquidProperties {
     throw new EngineError('out-of-range', `liquid water is answered from 273.15 to 473.15 K, not at ${T} K`, { T })
   if (!(p > 0 && p <= highestPressure))
     throw new EngineError('out-of-range', `liquid water is answered up to ${highestPressure} Pa, not at ${p} Pa`, { p })
-  const state = region1(T, p)
+  const { v, cp, cv, w, h } = region1(T, p)
+  const rho = 1 / v
   const transport = { mu: 0, k: 0 }
-  writeWaterTransport(state, transport)
+  writeWaterTransport({ T, rho, cp, cv, w }, transport)
   const { mu, k } = transport
-  return { rho: 1 / state.v, cp: state.cp, mu, k, Pr: (state.cp * mu) / k, h: state.h }
+  return { rho, cp, mu, k, Pr: (cp * mu) / k, h }
 }
 
 /** The pairs that fix a state of water, and the state: as for every fluid. */

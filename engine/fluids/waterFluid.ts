@@ -2,7 +2,7 @@
 import type { Fluid } from './fluid'
 import { water } from './water'
 import { hotWater } from './water/hotWater'
-import { highestPressure, hottestWater } from './water/stateAt'
+import { highestPressure, hottestWater } from './water/regions'
 import { critical } from './water/waterState'
 
 /**

@@ -1,57 +1,70 @@
 /** States of water and steam from each pair, written over one object: nothing is allocated. */
 import { EngineError } from '../../errors'
 import { checkQuality, type HotFluid, type HotState } from '../fluid'
-import { temperatureFromEnthalpy1, temperatureFromEntropy1 } from './region1'
-import { onIsobar, onIsotherm } from './solveState'
-import { criticalStart, highestPressure, hottestAt, saturatedAt, stateAt } from './stateAt'
-import { temperatureFromEnthalpy2 } from './steamFromEnthalpy'
-import { temperatureFromEntropy2 } from './steamFromEntropy'
-import { lowestSaturation, waterSaturationPressure, waterSaturationTemperature } from './waterSaturation'
+import { alongIsobar, enthalpy, entropy, type Rising } from './isobar'
+import { region3 } from './region3'
+import { criticalEnd, criticalStart, highestHotPressure, highestPressure, hottestAt } from './regions'
+import { onIsotherm } from './solveState'
+import { saturatedAt, stateAt } from './stateAt'
+import { boundaryPressure, waterSaturationPressure, waterSaturationTemperature } from './waterSaturation'
 import { critical, type WaterState, waterState } from './waterState'
 import { waterConductivity, waterSurfaceTension, waterViscosity } from './waterTransport'
 
-const coldestT = 273.15
 const thinnest = 1e-3
 
 /** Room to work in: one caller at a time, who is answered before the next can ask. */
-const [single, liquid, vapour, coldest, hottest] = [
-  waterState(),
-  waterState(),
-  waterState(),
-  waterState(),
-  waterState(),
-]
+const [single, liquid, vapour, densest] = [waterState(), waterState(), waterState(), waterState()]
 const no = Number.NaN
 const transported = { T: no, rho: no, cp: no, cv: no, mu: no, densityByPressure: no }
+/** What is asked of an isobar: as arguments of a call, numbers would be put into objects. */
+const asked = new Float64Array(2)
 
-/** The hot form of water by IAPWS-IF97; transport is written with the state. */
+/** The hot form of water by IAPWS-IF97. */
 export const hotWater: HotFluid = {
   atTp: (T, p, out) => writeSingle(stateAt(T, p, single), out),
   atTq: (T, q, out) => writeSaturated(T, q, out),
   atPq: (p, q, out) => writeSaturated(waterSaturationTemperature(p), q, out),
-  atPh: (p, h, out) => fromIsobar(p, 'h', h, out),
-  atPs: (p, s, out) => fromIsobar(p, 's', s, out),
+  atPh(p, h, out) {
+    asked[0] = p
+    asked[1] = h
+    fromIsobar(enthalpy, out)
+  },
+  atPs(p, s, out) {
+    asked[0] = p
+    asked[1] = s
+    fromIsobar(entropy, out)
+  },
   atTrho: (T, rho, out) => fromIsotherm(T, rho, out),
-  transport: () => {},
+  transport(out) {
+    if (out.phase === 'two-phase') {
+      out.mu = 0
+      out.k = 0
+    } else writeWaterTransport(out, out)
+    out.sigma = out.q >= 0 ? waterSurfaceTension(out.T) : 0
+  },
 }
 
 /**
- * Viscosity and conductivity of a state of water.
+ * Viscosity and conductivity of a state of water in one phase.
  *
- * @param state  the state
- * @param out    where mu [Pa s] and k [W/m K] are written
+ * @param state  T [K], rho [kg/m3], cp and cv [J/kg K] and speed of sound w [m/s]
+ * @param out    where mu [Pa s] and k [W/m K] are written; may be the state
  *
- * Source: IAPWS R12-08, R15-11.
+ * Source: IAPWS R12-08, R15-11; d(rho)/dp at constant T is cp/(cv w2).
  */
-export function writeWaterTransport(state: WaterState, out: { mu: number; k: number }): void {
-  const rho = 1 / state.v
-  transported.T = state.T
+export function writeWaterTransport(
+  state: Readonly<Pick<HotState, 'T' | 'rho' | 'cp' | 'cv' | 'w'>>,
+  out: { mu: number; k: number },
+): void {
+  const { T, rho, cp, cv, w } = state
+  const mu = waterViscosity(T, rho)
+  transported.T = T
   transported.rho = rho
-  transported.cp = state.cp
-  transported.cv = state.cv
-  transported.mu = waterViscosity(state.T, rho)
-  transported.densityByPressure = -state.volumeByPressure * rho * rho
-  out.mu = transported.mu
+  transported.cp = cp
+  transported.cv = cv
+  transported.mu = mu
+  transported.densityByPressure = cp / (cv * w * w)
+  out.mu = mu
   out.k = waterConductivity(transported)
 }
 
@@ -66,8 +79,6 @@ function writeSingle(state: WaterState, out: HotState): void {
   out.cv = state.cv
   out.w = state.w
   out.q = -1
-  out.sigma = 0
-  writeWaterTransport(state, out)
   if (T >= critical.T) out.phase = p >= critical.p ? 'supercritical' : 'gas'
   else out.phase = p >= waterSaturationPressure(T) ? 'liquid' : 'gas'
 }
@@ -89,57 +100,35 @@ function writeSaturated(T: number, q: number, out: HotState): void {
     out.cp = 0
     out.cv = 0
     out.w = 0
-    out.mu = 0
-    out.k = 0
     out.phase = 'two-phase'
   }
   out.q = q
-  out.sigma = waterSurfaceTension(T)
 }
 
-function fromIsobar(p: number, name: 'h' | 's', value: number, out: HotState): void {
-  const top = hottestAt(p)
-  stateAt(coldestT, p, coldest)
-  stateAt(top, p, hottest)
-  if (!(value >= coldest[name] && value <= hottest[name]))
-    throw new EngineError('out-of-range', `at ${p} Pa ${name} is between ${coldest[name]} and ${hottest[name]}`, {
-      p,
-      [name]: value,
-    })
-  if (!(p >= lowestSaturation && p < critical.p)) {
-    const isLiquid = p >= critical.p && value < stateAt(criticalStart, p, liquid)[name]
-    const first = isLiquid ? firstLiquid(p, name, value) : firstSteam(p, name, value)
-    writeSingle(onIsobar(p, name, value, first, coldestT, top, single), out)
-    return
-  }
-  const T = waterSaturationTemperature(p)
-  const boiling = saturatedAt(T, 'liquid', liquid)[name]
-  const condensing = saturatedAt(T, 'vapour', vapour)[name]
-  if (value < boiling) writeSingle(onIsobar(p, name, value, firstLiquid(p, name, value), coldestT, T, single), out)
-  else if (value > condensing) writeSingle(onIsobar(p, name, value, firstSteam(p, name, value), T, top, single), out)
-  else writeSaturated(T, (value - boiling) / (condensing - boiling), out)
-}
-
-/** The backward equations, within 25 mK in their regions; beyond, where the release has none, a start that Newton mends. */
-function firstLiquid(p: number, name: 'h' | 's', value: number): number {
-  return name === 'h' ? temperatureFromEnthalpy1(p, value) : temperatureFromEntropy1(p, value)
-}
-
-function firstSteam(p: number, name: 'h' | 's', value: number): number {
-  return name === 'h' ? temperatureFromEnthalpy2(p, value) : temperatureFromEntropy2(p, value)
+function fromIsobar(of: Rising, out: HotState): void {
+  const p = asked[0]!
+  const q = alongIsobar(of, asked, single)
+  if (q < 0) writeSingle(single, out)
+  else writeSaturated(waterSaturationTemperature(p), q, out)
 }
 
 function fromIsotherm(T: number, rho: number, out: HotState): void {
-  const densest = stateAt(T, T > hottestAt(highestPressure) ? 50e6 : highestPressure, hottest)
+  stateAt(T, T > hottestAt(highestPressure) ? highestHotPressure : highestPressure, densest)
   if (!(rho > 0 && rho <= 1 / densest.v))
     throw new EngineError('out-of-range', `at ${T} K the density is between 0 and ${1 / densest.v} kg/m3`, { T, rho })
   if (!(T < critical.T)) {
-    writeSingle(onIsotherm(T, rho, thinnest, densest.p, single), out)
+    writeSingle(alongIsotherm(T, rho, thinnest, densest.p), out)
     return
   }
   saturatedAt(T, 'liquid', liquid)
   saturatedAt(T, 'vapour', vapour)
-  if (rho > 1 / liquid.v) writeSingle(onIsotherm(T, rho, liquid.p, densest.p, single), out)
-  else if (rho < 1 / vapour.v) writeSingle(onIsotherm(T, rho, thinnest, liquid.p, single), out)
+  if (rho > 1 / liquid.v) writeSingle(alongIsotherm(T, rho, liquid.p, densest.p), out)
+  else if (rho < 1 / vapour.v) writeSingle(alongIsotherm(T, rho, thinnest, liquid.p), out)
   else writeSaturated(T, (1 / rho - liquid.v) / (vapour.v - liquid.v), out)
+}
+
+/** Where region 3 holds, density is what its equation is written in; elsewhere it is solved for. */
+function alongIsotherm(T: number, rho: number, lowest: number, highest: number): WaterState {
+  if (T > criticalStart && T <= criticalEnd && region3(T, rho, single).p > boundaryPressure(T)) return single
+  return onIsotherm(T, rho, lowest, highest, single)
 }

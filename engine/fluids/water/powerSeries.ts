@@ -5,9 +5,8 @@ export type Term = readonly [I: number, J: number, n: number]
 
 /** A series with the room to evaluate it, so that a call allocates nothing. */
 export interface PowerSeries {
-  readonly I: Int32Array
-  readonly J: Int32Array
-  readonly n: Float64Array
+  /** Of each term six numbers: its factor, then what the derivatives multiply it by: I, I (I - 1), J, J (J - 1), I J. */
+  readonly weights: Float64Array
   /** Of each term, where its powers of x and of y lie. */
   readonly places: Uint8Array
   /** Of each power from the fifth on, which two before it make it. */
@@ -48,9 +47,7 @@ export function powerSeries(terms: readonly Term[]): PowerSeries {
   rising(0).forEach(xs)
   rising(1).forEach(ys)
   return {
-    I: Int32Array.from(terms, term => term[0]),
-    J: Int32Array.from(terms, term => term[1]),
-    n: Float64Array.from(terms, term => term[2]),
+    weights: Float64Array.from(terms.flatMap(([I, J, n]) => [n, I, I * (I - 1), J, J * (J - 1), I * J])),
     places: Uint8Array.from(terms.flatMap(term => [xs(term[0]), ys(term[1])])),
     factors: Uint8Array.from(factors),
     powers: new Float64Array(4 + factors.length / 2),
@@ -107,7 +104,7 @@ function chain(factors: number[], made: Power[]): (exponent: number) => number {
  * Source: definition.
  */
 export function evaluateSeries(series: PowerSeries, x: number, y: number, out: Derivatives): Derivatives {
-  const { I, J, n, places } = series
+  const { weights, places } = series
   const powers = powersAt(series, x, y)
   let f = 0
   let fx = 0
@@ -115,23 +112,23 @@ export function evaluateSeries(series: PowerSeries, x: number, y: number, out: D
   let fy = 0
   let fyy = 0
   let fxy = 0
-  for (let row = 0; row < n.length; row++) {
-    const i = I[row]!
-    const j = J[row]!
-    const term = n[row]! * powers[places[2 * row]!]! * powers[places[2 * row + 1]!]!
+  for (let at = 0, place = 0; place < places.length; at += 6, place += 2) {
+    const term = weights[at]! * (powers[places[place]!]! * powers[places[place + 1]!]!)
     f += term
-    fx += i * term
-    fxx += i * (i - 1) * term
-    fy += j * term
-    fyy += j * (j - 1) * term
-    fxy += i * j * term
+    fx += weights[at + 1]! * term
+    fxx += weights[at + 2]! * term
+    fy += weights[at + 3]! * term
+    fyy += weights[at + 4]! * term
+    fxy += weights[at + 5]! * term
   }
+  const perX = 1 / x
+  const perY = 1 / y
   out.f = f
-  out.fx = fx / x
-  out.fxx = fxx / (x * x)
-  out.fy = fy / y
-  out.fyy = fyy / (y * y)
-  out.fxy = fxy / (x * y)
+  out.fx = fx * perX
+  out.fxx = fxx * (perX * perX)
+  out.fy = fy * perY
+  out.fyy = fyy * (perY * perY)
+  out.fxy = fxy * (perX * perY)
   return out
 }
 
@@ -148,20 +145,20 @@ export function evaluateSeries(series: PowerSeries, x: number, y: number, out: D
  * Source: definition.
  */
 export function valueOfSeries(series: PowerSeries, x: number, y: number): number {
-  const { n, places } = series
+  const { weights, places } = series
   const powers = powersAt(series, x, y)
   let sum = 0
-  for (let row = 0, at = 0; row < n.length; row++, at += 2)
-    sum += n[row]! * powers[places[at]!]! * powers[places[at + 1]!]!
+  for (let at = 0, place = 0; place < places.length; at += 6, place += 2)
+    sum += weights[at]! * (powers[places[place]!]! * powers[places[place + 1]!]!)
   return sum
 }
 
 /**
- * A published equation for a temperature from pressure and another property, whose terms may have negative powers of the
- * pressure: the lowest of them is taken out of the sum.
+ * A published equation turned round, such as a temperature from pressure and another property, whose terms may have negative powers
+ * of the pressure: the lowest of them is taken out of the sum.
  *
  * @param terms  the published rows: exponent of the pressure, exponent of the other property (either of any sign), factor
- * @returns      the temperature of the two variables, each as the equation reduces and shifts it
+ * @returns      its value from the two variables, each as the equation reduces and shifts it
  *
  * Valid for whole exponents.
  *

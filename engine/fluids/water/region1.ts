@@ -1,6 +1,6 @@
 /** Liquid water: region 1 of IAPWS-IF97. */
 import { liquidSlope } from './liquidSlope'
-import { backwardEquation, evaluateSeries, noDerivatives, powerSeries } from './powerSeries'
+import { backwardEquation, evaluateSeries, noDerivatives, powerSeries, valueOfSeries } from './powerSeries'
 import { gasConstant, gibbsFunction, stateFromGibbs, type WaterState, waterState } from './waterState'
 
 const terms = [
@@ -137,6 +137,26 @@ export function enthalpy1(T: number, p: number): number {
   at[1] = TStar / T - 1.222
   writeSlope(at)
   return gasConstant * TStar * at[0]
+}
+
+/**
+ * Entropy of liquid water, alone.
+ *
+ * @param T  temperature [K]
+ * @param p  pressure [Pa]
+ * @returns  entropy [J/kg K]
+ *
+ * Valid as `region1`; not checked.
+ *
+ * Source: IAPWS R7-97(2012), equation 7, tables 2 and 3.
+ */
+export function entropy1(T: number, p: number): number {
+  const x = 7.1 - p / pStar
+  const y = TStar / T - 1.222
+  at[0] = x
+  at[1] = y
+  writeSlope(at)
+  return gasConstant * ((TStar / T) * at[0] - valueOfSeries(series, x, y))
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Steam: region 2 of IAPWS-IF97, an ideal gas with a residual part. */
-import { evaluateSeries, noDerivatives, powerSeries } from './powerSeries'
+import { evaluateSeries, noDerivatives, powerSeries, valueOfSeries } from './powerSeries'
 import { steamSlope } from './steamSlope'
 import { gasConstant, gibbsFunction, stateFromGibbs, type WaterState, waterState } from './waterState'
 
@@ -115,4 +115,25 @@ export function enthalpy2(T: number, p: number): number {
   at[1] = TStar / T
   writeSlope(at)
   return gasConstant * TStar * at[0]
+}
+
+/**
+ * Entropy of steam, alone.
+ *
+ * @param T  temperature [K]
+ * @param p  pressure [Pa]
+ * @returns  entropy [J/kg K]
+ *
+ * Valid as `region2`; not checked.
+ *
+ * Source: IAPWS R7-97(2012), equations 15 to 17, tables 10 to 12.
+ */
+export function entropy2(T: number, p: number): number {
+  const pi = p / pStar
+  const tau = TStar / T
+  at[0] = pi
+  at[1] = tau
+  writeSlope(at)
+  const g = Math.log(pi) + valueOfSeries(ideal, 1, tau) + valueOfSeries(residual, pi, tau - 0.5)
+  return gasConstant * (tau * at[0] - g)
 }

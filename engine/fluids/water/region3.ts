@@ -1,5 +1,6 @@
 /** Water around its critical point: region 3 of IAPWS-IF97, written in density and temperature. */
 import { EngineError } from '../../errors'
+import { densityStart, type Side } from './densityStart'
 import { evaluateSeries, noDerivatives, powerSeries } from './powerSeries'
 import { critical, gasConstant, type WaterState, waterState } from './waterState'
 
@@ -92,8 +93,19 @@ export function region3(T: number, rho: number, to = waterState()): WaterState {
   return to
 }
 
-/** Which side of the saturation line a state below the critical temperature is on. */
-export type Side = 'liquid' | 'vapour'
+/** Pressure at a density, and its slope in density, left in `pressed`. */
+function pressureAt(T: number, rho: number): void {
+  helmholtz(T, rho)
+  const delta = rho / critical.rho
+  pressed[0] = rho * gasConstant * T * delta * out.fx
+  pressed[1] = gasConstant * T * (2 * delta * out.fx + delta * delta * out.fxx)
+}
+
+const pressed = new Float64Array(2)
+const start = densityStart((T, rho) => {
+  pressureAt(T, rho)
+  return pressed[0]!
+})
 
 /**
  * Density of water around its critical point.
@@ -105,25 +117,27 @@ export type Side = 'liquid' | 'vapour'
  *
  * Valid for 623.15 to 863.15 K between the boundary to region 2 and 100 MPa; `not-converged` where there is no such side.
  *
- * Pressure grows with density on either side of the two-phase dome, convex for liquid and concave for vapour, so that
- * Newton's method from the outer end walks to the root without passing it. Steps are bounded by the bracket.
+ * Newton's method from a start close by. Pressure grows with density on either side of the two-phase dome, convex for liquid and
+ * concave for vapour, so that steps from the outer side walk to the root without passing it. They are bounded by the bracket.
  *
  * Source: IAPWS R7-97(2012), equation 28, solved for the density.
  */
 export function densityInRegion3(T: number, p: number, side: Side): number {
   let low = p / (gasConstant * T)
   let high = 850
-  let rho = side === 'liquid' ? 770 : low
+  // Below the critical temperature a little further out than the grid tells, so as not to start within the dome.
+  const outwards = side === 'liquid' ? 1.005 : 0.995
+  let rho = start(T, T < critical.T ? outwards * p : p, side)
   for (let step = 0; step < 100; step++) {
-    helmholtz(T, rho)
-    const delta = rho / critical.rho
-    const excess = rho * gasConstant * T * delta * out.fx - p
-    const slope = gasConstant * T * (2 * delta * out.fx + delta * delta * out.fxx)
+    pressureAt(T, rho)
+    const excess = pressed[0]! - p
+    const slope = pressed[1]!
     if (excess > 0) high = rho
     else low = rho
     let next = rho - excess / slope
     if (!(slope > 0 && next >= low && next <= high)) next = 0.5 * (low + high)
-    if (Math.abs(next - rho) < 1e-11 * rho) return next
+    // The steps' squares are what is left: of a step this short, nothing.
+    if (Math.abs(next - rho) < 1e-8 * rho) return next
     rho = next
   }
   throw new EngineError('not-converged', `no ${side} density of water at ${T} K and ${p} Pa`, { T, p })

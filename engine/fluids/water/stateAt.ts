@@ -1,38 +1,16 @@
 /** Which region a state of water is in, and the state there. */
 import { EngineError } from '../../errors'
+import type { Side } from './densityStart'
 import { enthalpy1, region1 } from './region1'
 import { enthalpy2, region2 } from './region2'
-import { densityInRegion3, region3, type Side } from './region3'
+import { densityInRegion3, region3 } from './region3'
 import { region5 } from './region5'
+import { coldestWater, criticalEnd, criticalStart, highestPressure, hotStart, hottestAt } from './regions'
 import { boundaryPressure, waterSaturationPressure } from './waterSaturation'
 import { critical, type WaterState, waterState } from './waterState'
 
-/** Where region 1 ends and the critical region begins [K]. */
-export const criticalStart = 623.15
-/** Where region 2 meets the critical region at 100 MPa, and the start of region 5 [K]. */
-const criticalEnd = 863.15
-const hotStart = 1073.15
-/** Ends of the formulation [K, Pa]. */
-export const hottestWater = 2273.15
-export const highestPressure = 100e6
-const highestHotPressure = 50e6
-
 /** Of the last enthalpy asked where it has no short way. */
 const room = waterState()
-
-/**
- * The end of the formulation at a pressure.
- *
- * @param p  pressure [Pa]
- * @returns  highest temperature [K]
- *
- * Valid to 100 MPa.
- *
- * Source: IAPWS R7-97(2012), section 3.
- */
-export function hottestAt(p: number): number {
-  return p > highestHotPressure ? hotStart : hottestWater
-}
 
 /**
  * State of water or steam at a temperature and a pressure. On the saturation line itself it is liquid.
@@ -83,14 +61,14 @@ export function waterEnthalpy(T: number, p: number): number {
 }
 
 function withinWater(T: number, p: number): void {
-  if (!(p > 0 && p <= highestPressure && T >= 273.15 && T <= hottestAt(p))) refuse(T, p)
+  if (!(p > 0 && p <= highestPressure && T >= coldestWater && T <= hottestAt(p))) refuse(T, p)
 }
 
 /** Apart, so that the compiler finds room to write the check where it is made. */
 function refuse(T: number, p: number): never {
   if (!(p > 0 && p <= highestPressure))
     throw new EngineError('out-of-range', `water is known to ${highestPressure} Pa, not at ${p} Pa`, { p })
-  const range = `from 273.15 to ${hottestAt(p)} K at ${p} Pa`
+  const range = `from ${coldestWater} to ${hottestAt(p)} K at ${p} Pa`
   throw new EngineError('out-of-range', `water is known ${range}, not at ${T} K`, { T })
 }
 

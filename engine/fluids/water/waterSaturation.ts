@@ -75,3 +75,17 @@ export function waterSaturationTemperature(p: number): number {
 export function boundaryPressure(T: number): number {
   return 1e6 * (0.34805185628969e3 + T * (-0.11671859879975e1 + T * 0.10192970039326e-2))
 }
+
+/**
+ * Temperature on the boundary between steam (region 2) and the critical region (3).
+ *
+ * @param p  pressure [Pa]
+ * @returns  temperature [K]
+ *
+ * Valid for 16.5292 to 100 MPa; not checked.
+ *
+ * Source: IAPWS R7-97(2012), equation 6, table 1.
+ */
+export function boundaryTemperature(p: number): number {
+  return 0.57254459862746e3 + Math.sqrt((p / 1e6 - 0.1391883977887e2) / 0.10192970039326e-2)
+}

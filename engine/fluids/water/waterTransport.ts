@@ -1,23 +1,27 @@
 /** Viscosity, conductivity and surface tension of water and steam. */
 import { critical, gasConstant } from './waterState'
 
-/** Rows: powers of 1/T - 1; columns: powers of rho - 1. */
-const viscosity = [
-  [0.520094, 0.222531, -0.281378, 0.161913, -0.0325372, 0, 0],
-  [0.0850895, 0.999115, -0.906851, 0.257399, 0, 0, 0],
-  [-1.08374, 1.88797, -0.772479, 0, 0, 0, 0],
-  [-0.289555, 1.26613, -0.489837, 0, 0.0698452, 0, -0.00435673],
-  [0, 0, -0.25704, 0, 0, 0.00872102, 0],
-  [0, 0.120573, 0, 0, 0, 0, -0.000593264],
-] as const
+/** Rows: powers of 1/T - 1; columns: powers of rho - 1. One row after the other, so that a sum runs through one array. */
+const viscosity = Float64Array.from(
+  [
+    [0.520094, 0.222531, -0.281378, 0.161913, -0.0325372, 0, 0],
+    [0.0850895, 0.999115, -0.906851, 0.257399, 0, 0, 0],
+    [-1.08374, 1.88797, -0.772479, 0, 0, 0, 0],
+    [-0.289555, 1.26613, -0.489837, 0, 0.0698452, 0, -0.00435673],
+    [0, 0, -0.25704, 0, 0, 0.00872102, 0],
+    [0, 0.120573, 0, 0, 0, 0, -0.000593264],
+  ].flat(),
+)
 
-const conductivity = [
-  [1.60397357, -0.646013523, 0.111443906, 0.102997357, -0.0504123634, 0.00609859258],
-  [2.33771842, -2.78843778, 1.53616167, -0.463045512, 0.0832827019, -0.00719201245],
-  [2.19650529, -4.54580785, 3.55777244, -1.40944978, 0.275418278, -0.0205938816],
-  [-1.21051378, 1.60812989, -0.621178141, 0.0716373224, 0, 0],
-  [-2.720337, 4.57586331, -3.18369245, 1.1168348, -0.19268305, 0.012913842],
-] as const
+const conductivity = Float64Array.from(
+  [
+    [1.60397357, -0.646013523, 0.111443906, 0.102997357, -0.0504123634, 0.00609859258],
+    [2.33771842, -2.78843778, 1.53616167, -0.463045512, 0.0832827019, -0.00719201245],
+    [2.19650529, -4.54580785, 3.55777244, -1.40944978, 0.275418278, -0.0205938816],
+    [-1.21051378, 1.60812989, -0.621178141, 0.0716373224, 0, 0],
+    [-2.720337, 4.57586331, -3.18369245, 1.1168348, -0.19268305, 0.012913842],
+  ].flat(),
+)
 
 /** Inverse of the reduced compressibility at 1.5 Tc, as a polynomial in density, one row for each range of density. */
 const referenceCompressibility = [
@@ -56,9 +60,13 @@ function referenceAt(d: number): readonly number[] {
 }
 
 /** Sum of rows of polynomials in density, in powers of the inverse temperature: the form of both residual parts. */
-function doubleSeries(rows: readonly (readonly number[])[], inverse: number, density: number): number {
+function doubleSeries(rows: Float64Array, columns: number, inverse: number, density: number): number {
   let sum = 0
-  for (let power = rows.length - 1; power >= 0; power--) sum = sum * inverse + polynomial(rows[power]!, density)
+  for (let end = rows.length - 1; end >= 0; end -= columns) {
+    let row = rows[end]!
+    for (let at = end - 1; at > end - columns; at--) row = row * density + rows[at]!
+    sum = sum * inverse + row
+  }
   return sum
 }
 
@@ -77,7 +85,7 @@ export function waterViscosity(T: number, rho: number): number {
   const t = T / critical.T
   const d = rho / critical.rho
   const dilute = (100 * Math.sqrt(t)) / (1.67752 + (2.20462 + (0.6366564 - 0.241605 / t) / t) / t)
-  return 1e-6 * dilute * Math.exp(d * doubleSeries(viscosity, 1 / t - 1, d - 1))
+  return 1e-6 * dilute * Math.exp(d * doubleSeries(viscosity, 7, 1 / t - 1, d - 1))
 }
 
 /**
@@ -103,7 +111,7 @@ export function waterConductivity(state: {
   const d = state.rho / critical.rho
   const dilute =
     Math.sqrt(t) / (2.443221e-3 + (1.323095e-2 + (6.770357e-3 + (-3.454586e-3 + 4.096266e-4 / t) / t) / t) / t)
-  const dense = Math.exp(d * doubleSeries(conductivity, 1 / t - 1, d - 1))
+  const dense = Math.exp(d * doubleSeries(conductivity, 6, 1 / t - 1, d - 1))
   return 1e-3 * (dilute * dense + criticalEnhancement(t, d, state))
 }
 

@@ -1,0 +1,207 @@
+/** Where on an isobar water has an enthalpy or an entropy: the backward equations, then the last of the way to those they turn round. */
+import { EngineError } from '../../errors'
+import { saturationFromEnthalpy3, temperatureFromEnthalpy3, volumeFromEnthalpy3 } from './criticalFromEnthalpy'
+import { saturationFromEntropy3, temperatureFromEntropy3, volumeFromEntropy3 } from './criticalFromEntropy'
+import { enthalpy1, entropy1, region1, temperatureFromEnthalpy1, temperatureFromEntropy1 } from './region1'
+import { enthalpy2, entropy2, region2 } from './region2'
+import { region3 } from './region3'
+import { coldestWater, criticalStart, highestPressure, hotStart, hottestAt } from './regions'
+import { onIsobar } from './solveState'
+import { saturatedAt, stateAt } from './stateAt'
+import { temperatureFromEnthalpy2 } from './steamFromEnthalpy'
+import { temperatureFromEntropy2 } from './steamFromEntropy'
+import { boundaryTemperature, lowestSaturation, waterSaturationTemperature } from './waterSaturation'
+import { critical, type WaterState, waterState } from './waterState'
+
+/** A property that rises along every isobar, and how each region tells and finds it. */
+export interface Rising {
+  readonly name: 'h' | 's'
+  readonly ofLiquid: (T: number, p: number) => number
+  readonly ofSteam: (T: number, p: number) => number
+  readonly liquidT: (p: number, value: number) => number
+  readonly steamT: (p: number, value: number) => number
+  readonly criticalT: (p: number, value: number) => number
+  readonly criticalV: (p: number, value: number) => number
+  /** Where the dome has it on its line, and how closely that is known [share of the pressure]. */
+  readonly saturation: (value: number) => number
+  readonly margin: number
+  /** Of boiling and of condensing water at 623.15 K: between them the dome reaches above the pressure there. */
+  readonly boiling: number
+  readonly condensing: number
+}
+
+/** Enthalpy [J/kg]. */
+export const enthalpy: Rising = {
+  name: 'h',
+  ofLiquid: enthalpy1,
+  ofSteam: enthalpy2,
+  liquidT: temperatureFromEnthalpy1,
+  steamT: temperatureFromEnthalpy2,
+  criticalT: temperatureFromEnthalpy3,
+  criticalV: volumeFromEnthalpy3,
+  saturation: saturationFromEnthalpy3,
+  margin: 1e-5,
+  boiling: 1670.858e3,
+  condensing: 2563.592e3,
+}
+
+/** Entropy [J/kg K]. */
+export const entropy: Rising = {
+  name: 's',
+  ofLiquid: entropy1,
+  ofSteam: entropy2,
+  liquidT: temperatureFromEntropy1,
+  steamT: temperatureFromEntropy2,
+  criticalT: temperatureFromEntropy3,
+  criticalV: volumeFromEntropy3,
+  saturation: saturationFromEntropy3,
+  margin: 1e-4,
+  boiling: 3778.281,
+  condensing: 5210.888,
+}
+
+/** Where the dome leaves regions 1 and 2 [Pa]. */
+const criticalStartPressure = 16.5291642526e6
+const [boiling, condensing, end] = [waterState(), waterState(), waterState()]
+
+/**
+ * The state on an isobar where a property has a value.
+ *
+ * @param of   the property
+ * @param at   the pressure [Pa] and the value of the property: numbers that are handed to a function may be put into objects
+ * @param out  where the state is written, of a wet one nothing
+ * @returns    -1 in one phase, the vapour mass fraction between boiling and condensing
+ *
+ * Valid for 273.15 to 1073.15 K to 100 MPa and to 2273.15 K to 50 MPa; else `out-of-range`. `not-converged` if no way is found.
+ *
+ * Source: IAPWS R7-97(2012) and SR3-03(2014), backward equations, mended on the equations of the regions to rounding.
+ */
+export function alongIsobar(of: Rising, at: Float64Array, out: WaterState): number {
+  const p = at[0]!
+  const value = at[1]!
+  if (!(p > 0 && p <= highestPressure && Number.isFinite(value))) throw beyond(of, p, value)
+  if (p < lowestSaturation) steamOn(of, p, value, coldestWater, out)
+  else if (p <= criticalStartPressure) {
+    const T = waterSaturationTemperature(p)
+    const low = of.ofLiquid(T, p)
+    if (value < low) liquidOn(of, p, value, T, out)
+    else {
+      const high = of.ofSteam(T, p)
+      if (value <= high) return (value - low) / (high - low)
+      steamOn(of, p, value, T, out)
+    }
+  } else if (value <= of.ofLiquid(criticalStart, p)) liquidOn(of, p, value, criticalStart, out)
+  else {
+    const T = boundaryTemperature(p)
+    if (value >= of.ofSteam(T, p)) steamOn(of, p, value, T, out)
+    else return nearCritical(of, p, value, T, out)
+  }
+  return -1
+}
+
+function liquidOn(of: Rising, p: number, value: number, highest: number, out: WaterState): void {
+  const T = bySecants(of.ofLiquid, p, value, of.liquidT(p, value), coldestWater, highest)
+  if (Number.isNaN(T)) throw beyond(of, p, value)
+  region1(T, p, out)
+}
+
+function steamOn(of: Rising, p: number, value: number, lowest: number, out: WaterState): void {
+  const T = bySecants(of.ofSteam, p, value, of.steamT(p, value), lowest, hotStart)
+  if (T > 0) region2(T, p, out)
+  else {
+    const top = hottestAt(p)
+    if (!(value >= of.ofSteam(lowest, p) && value <= stateAt(top, p, end)[of.name])) throw beyond(of, p, value)
+    onIsobar(p, of.name, value, 0.5 * (hotStart + top), hotStart, top, out)
+  }
+}
+
+/** In region 3 and on the dome within it: most states are so far from the dome that its line need not be solved. */
+function nearCritical(of: Rising, p: number, value: number, highest: number, out: WaterState): number {
+  let lowest = criticalStart
+  let top = highest
+  if (p < critical.p) {
+    const isOutside = value < of.boiling || value > of.condensing || p > of.saturation(value) * (1 + of.margin)
+    if (!(isOutside && inRegion3(of, p, value, out))) {
+      const T = waterSaturationTemperature(p)
+      const low = saturatedAt(T, 'liquid', boiling)[of.name]
+      const high = saturatedAt(T, 'vapour', condensing)[of.name]
+      if (value >= low && value <= high) return (value - low) / (high - low)
+      if (value < low) top = T
+      else lowest = T
+    } else return -1
+  }
+  if (!inRegion3(of, p, value, out)) onIsobar(p, of.name, value, of.criticalT(p, value), lowest, top, out)
+  return -1
+}
+
+/**
+ * Newton's method for temperature and volume at once, from the backward equations: two steps as a rule. Says so where it finds no way,
+ * as it may where the compressibility has no bound.
+ */
+function inRegion3(of: Rising, p: number, value: number, out: WaterState): boolean {
+  let T = of.criticalT(p, value)
+  let v = of.criticalV(p, value)
+  for (let step = 0; step < 6; step++) {
+    if (!(T > 610 && T < 900 && v > 1e-3 && v < 1.2e-2)) return false
+    region3(T, 1 / v, out)
+    const { cp, cv, volumeByPressure } = out
+    if (!(volumeByPressure < 0 && cp > cv)) return false
+    // By the relations of an isobar: cp - cv = -T (dv/dT)^2 / (dv/dp), dh = cp dT + (v - T dv/dT) dp, ds = cp/T dT - dv/dT dp.
+    const expansion = Math.sqrt((-(cp - cv) * volumeByPressure) / T)
+    const pressed = p - out.p
+    const rise =
+      of.name === 'h'
+        ? (value - out.h - (v - T * expansion) * pressed) / cp
+        : (T * (value - out.s + expansion * pressed)) / cp
+    const swell = expansion * rise + volumeByPressure * pressed
+    T += rise
+    v += swell
+    if (Math.abs(swell) < 1e-6 * v && Math.abs(rise) < 1e-6 * T) {
+      region3(T, 1 / v, out)
+      // As asked, so that a state can be asked again.
+      out.p = p
+      return true
+    }
+  }
+  return false
+}
+
+/** Of a region's property along an isobar: NaN where the value is beyond the ends. */
+function bySecants(
+  valueAt: (T: number, p: number) => number,
+  p: number,
+  value: number,
+  first: number,
+  lowest: number,
+  highest: number,
+): number {
+  let T = first > lowest ? Math.min(first, highest) : lowest
+  let miss = valueAt(T, p) - value
+  const beside = T + (T < highest - aside ? aside : -aside)
+  let slope = (valueAt(beside, p) - value - miss) / (beside - T)
+  for (let step = 0; step < 30; step++) {
+    const next = Math.min(Math.max(T - miss / slope, lowest), highest)
+    const moved = next - T
+    // The slope is good to a ten-thousandth by then: what is left is rounding.
+    if (Math.abs(moved) < 1e-7 * T) {
+      const isBeyond = (next === lowest && miss > 0) || (next === highest && miss < 0)
+      return isBeyond && Math.abs(miss / slope) > 1e-9 * T ? Number.NaN : next
+    }
+    const before = miss
+    T = next
+    miss = valueAt(T, p) - value
+    slope = (miss - before) / moved
+  }
+  return Number.NaN
+}
+
+/** Distance of the second point of a secant [K]: as far as the backward equations may be off. */
+const aside = 0.02
+
+function beyond(of: Rising, p: number, value: number): EngineError {
+  if (!(p > 0 && p <= highestPressure))
+    return new EngineError('out-of-range', `water is known to ${highestPressure} Pa, not at ${p} Pa`, { p })
+  const [low, high] = [stateAt(coldestWater, p, boiling)[of.name], stateAt(hottestAt(p), p, end)[of.name]]
+  const message = `at ${p} Pa ${of.name} is between ${low} and ${high}`
+  return new EngineError('out-of-range', message, { p, [of.name]: value })
+}
