@@ -2,6 +2,7 @@
 import { correlationOf, liquidWater, moistAir, saturationPressure, water, wetBulb } from '../engine'
 import { rateCoil } from '../engine/coils'
 import { coolingExample, heatingExample } from '../shared/designs/exampleCoil'
+import { exampleOf } from '../shared/designs/exampleCoils'
 import { condenser, evaporator } from './coils'
 import { type Measurement, measure, yardstick } from './measure'
 import { figures, printTable } from './table'
@@ -30,6 +31,8 @@ const operations: Record<string, () => unknown> = {
   'fluid coil by v2025, partly wet': () => rateCoil({ ...coolingExample, engineVersion: 'v2025' }),
   'evaporator by v2025': () => rateCoil(evaporator),
   'condenser by v2025': () => rateCoil(condenser),
+  'distributing steam by v2025': () => rateCoil({ ...exampleOf('STEAM_DISTR'), engineVersion: 'v2025' }),
+  'superheated steam by v2025': () => rateCoil({ ...exampleOf('SUPER_STEAM'), engineVersion: 'v2025' }),
   'Gnielinski by its name': () => correlationOf('gnielinski')?.evaluate({ Re: 1e5 + T(), Pr: 5 }),
 }
 

@@ -1,5 +1,6 @@
 /** How far a fluid's tables are from its reference equation, at random states: for the tests and for the fluids' pages. */
 import { type Fluid, fluidOf, hotState } from '../../engine'
+import { lowestTabled } from '../../engine/fluids/table/build'
 
 /** By which scale a difference is judged where it is not the value itself: 100 kJ/kg or R Tc, whichever is larger, and 1 kJ/kg K. */
 const scalesOf = ({ molarMass, critical }: Fluid): Readonly<Record<string, number>> => ({
@@ -65,13 +66,14 @@ export function tableDeviations(name: string, states: Iterable<TableState>): Rec
 }
 
 /** States all over the tables and a little beyond, the same in every run. */
-export function* tableStates({ critical, limits }: Fluid, count: number): Generator<TableState> {
+export function* tableStates(fluid: Fluid, count: number): Generator<TableState> {
+  const { critical, limits } = fluid
   let seed = 1
   const next = () => {
     seed = (seed * 16_807) % 2_147_483_647
     return seed / 2_147_483_647
   }
-  const low = Math.max(limits.lowestT * 1.001, 0.5 * critical.T)
+  const low = Math.max(limits.lowestT * 1.001, lowestTabled(fluid))
   const high = Math.min(limits.highestT * 0.999, 1.55 * critical.T)
   const highP = Math.min(3.1 * critical.p, 0.99 * limits.highestP)
   for (let i = 0; i < count; i++)

@@ -62,6 +62,8 @@ const tolerance = 2e-7
 const patience = 24
 /** Furthest that one sweep moves the flow, in its logarithm. */
 const longestStep = 0.3
+/** Least share of the wanted rise by which the flow is judged: it may have none, or the wrong sign. */
+const leastRise = 0.1
 /** Pressure that falls or rises along the tubes takes saturation, and the air with it, beyond the ends by up to this [K]. */
 const beyondEnds = 30
 /** Lowest pressure in the coil as a share of that at its known end: a coil that comes there is choked. */
@@ -74,7 +76,7 @@ const weights = { humidity: 2500, flow: 50 } as const
  *
  * Unknown are the air between the rows, and where they are not given the flow and the entering pressure; each sweep makes
  * a better guess of all of them at once, and the guesses are mixed (Anderson). The flow is moved by Newton's method with
- * the slope that the sweep carries along.
+ * the slope that the sweep carries along, or by the heat, and less far after each step that turned back.
  *
  * @param state  the march; its air and pieces are written over
  * @param duty   what is known of the fluid
@@ -107,6 +109,8 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
   let settled: Settled | undefined
   let before = Number.NaN
   let choked = 0
+  let reach: number = longestStep
+  let lastStep = 0
   for (let sweeps = 1; ; sweeps++) {
     for (let i = 0; i < inner; i++) {
       x[i] = held(x[i]!, within)
@@ -137,10 +141,14 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     if (duty.leaving) {
       const wanted = duty.leaving(front.pressure, flow)
       const miss = front.enthalpy - wanted
-      const slope = front.slope - (duty.leavingSlope?.(flow) ?? 0)
-      const step = slope === 0 ? 0 : -miss / slope
-      isFar = Math.abs(step) > longestStep
-      image[2 * inner]! += weights.flow * Math.min(longestStep, Math.max(-longestStep, step))
+      const step = duty.leavingSlope
+        ? newtonStep(-miss, front.slope - duty.leavingSlope(flow))
+        : flowStep(front.enthalpy - inlet.enthalpy, wanted - inlet.enthalpy, front.slope)
+      // To and fro between too much and too little: shorter steps end between them.
+      reach = step * lastStep < 0 ? reach / 2 : Math.min(longestStep, 1.5 * reach)
+      lastStep = step
+      isFar = Math.abs(step) > reach
+      image[2 * inner]! += weights.flow * held(step, [-reach, reach])
       moved = Math.max(moved, Math.abs(miss) / scale)
     }
     if (state.isFromOutlet) {
@@ -162,6 +170,19 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
   airT.set(nextT)
   airW.set(nextW)
   return settled
+}
+
+/**
+ * How far the flow is to be moved, in its logarithm: by the slope, that of Newton's method. More flow changes less. Where the
+ * sweep says otherwise, because the fluid is short of air, or air that it warmed comes back to it, the heat tells.
+ */
+function flowStep(rise: number, wanted: number, slope: number): number {
+  if (slope * wanted < 0 || wanted === 0) return newtonStep(wanted - rise, slope)
+  return Math.log(Math.max(leastRise, rise / wanted))
+}
+
+function newtonStep(miss: number, slope: number): number {
+  return slope === 0 ? 0 : miss / slope
 }
 
 /**

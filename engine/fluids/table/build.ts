@@ -43,11 +43,37 @@ interface Size {
   readonly columns: readonly [liquid: number, gas: number, dense: number]
 }
 
-const columnsByH = { liquid: 32, gas: 32, dense: 100 }
+type Sizes = Readonly<Record<'byT' | 'transport', Size> & { byH: Readonly<Record<keyof Trio, number>> }>
 
-const sizes: Readonly<Record<'byT' | 'transport', Size>> = {
+const sizes: Sizes = {
   byT: { rows: [56, 48], columns: [32, 36, 130] },
+  byH: { liquid: 32, gas: 32, dense: 100 },
   transport: { rows: [30, 22], columns: [40, 24, 140] },
+}
+/** Of a fluid whose tables begin where it freezes: more of its liquid. */
+const coldSizes: Sizes = {
+  byT: { rows: [64, 48], columns: [48, 36, 130] },
+  byH: { liquid: 48, gas: 32, dense: 100 },
+  transport: { rows: [36, 22], columns: [80, 24, 140] },
+}
+/** Fluids that coils ask colder than half of Tc: the walls behind steam may be near freezing. */
+const asCold = ['R-718']
+
+const sizesOf = ({ name }: Fluid) => (asCold.includes(name) ? coldSizes : sizes)
+/** Below this nothing is tabled near the critical pressure and above, nor of most fluids at all [K]. */
+const usualLowest = ({ critical }: Fluid) => 0.5 * critical.T
+
+/**
+ * Where the tables of a fluid begin.
+ *
+ * @param fluid  the fluid by its reference equation
+ * @returns      lowest temperature below the seam [K]: half the critical one or the triple point; of water the triple point
+ *
+ * Source: definition.
+ */
+export function lowestTabled(fluid: Fluid): number {
+  const triple = fluid.limits.lowestT * 1.0001
+  return asCold.includes(fluid.name) ? triple : Math.max(triple, usualLowest(fluid))
 }
 
 /**
@@ -56,7 +82,7 @@ const sizes: Readonly<Record<'byT' | 'transport', Size>> = {
  * @param fluid  the fluid by its reference equation
  * @returns      the tables
  *
- * Valid from half the critical temperature, or the triple point, to 1.49 times it (where some conductivities drop their
+ * Valid from `lowestTabled`, near the critical pressure and above from half the critical temperature, to 1.49 times it (where some conductivities drop their
  * critical part at once) or the equation's highest temperature; to
  * three times the critical pressure.
  *
@@ -64,7 +90,7 @@ const sizes: Readonly<Record<'byT' | 'transport', Size>> = {
  */
 export function tablesOf(fluid: Fluid): Tables {
   const { critical, limits, hot } = fluid
-  const lowestT = Math.max(limits.lowestT * 1.0001, 0.5 * critical.T)
+  const lowestT = lowestTabled(fluid)
   const highestT = Math.min(limits.highestT * 0.9999, 1.49 * critical.T)
   const out = hotState()
   hot.atTq(1.04 * lowestT, 0, out)
@@ -76,7 +102,8 @@ export function tablesOf(fluid: Fluid): Tables {
     seamLogP: Math.log(0.87 * critical.p),
     highestLogP: Math.log(Math.min(3 * critical.p, 0.999 * limits.highestP)),
   }
-  const byT = trio(fluid, frame, sizes.byT, false)
+  const { byH, ...size } = sizesOf(fluid)
+  const byT = trio(fluid, frame, size.byT, false)
   // Written out in full: copied by a spread, the tables of each fluid are of a kind of their own to the compiler.
   return {
     lowestT: frame.lowestT,
@@ -86,9 +113,9 @@ export function tablesOf(fluid: Fluid): Tables {
     highestLogP: frame.highestLogP,
     byT,
     byH: {
-      liquid: byEnthalpy(fluid, byT.liquid, 'liquid', columnsByH.liquid),
-      gas: byEnthalpy(fluid, byT.gas, 'gas', columnsByH.gas),
-      dense: byEnthalpy(fluid, byT.dense, 'straight', columnsByH.dense),
+      liquid: byEnthalpy(fluid, byT.liquid, 'liquid', byH.liquid),
+      gas: byEnthalpy(fluid, byT.gas, 'gas', byH.gas),
+      dense: byEnthalpy(fluid, byT.dense, 'straight', byH.dense),
     },
     saturation: saturationOf(fluid, lowestT),
     criticalT: critical.T,
@@ -117,7 +144,7 @@ type Frame = Pick<Tables, 'lowestT' | 'highestT' | 'lowestLogP' | 'seamLogP' | '
  * Source: the fluid's own correlations at every node.
  */
 export function transportTables(fluid: Fluid, frame: Tables): Trio {
-  return trio(fluid, frame, sizes.transport, true)
+  return trio(fluid, frame, sizesOf(fluid).transport, true)
 }
 
 /** Both phases at the pressure of every row below the seam. */
@@ -182,7 +209,10 @@ function gridOf(
     const top = ridgeTemperature(logReduced, critical.T)
     const coordinateOf = (T: number) => (course === 'ridge' ? ridgeCoordinate(T, top) : T)
     const saturated = line?.[row]
-    low[row] = course === 'gas' ? saturated!.T : coordinateOf(frame.lowestT)
+    low[row] =
+      course === 'gas'
+        ? saturated!.T
+        : coordinateOf(course === 'ridge' ? Math.max(frame.lowestT, usualLowest(fluid)) : frame.lowestT)
     // Where an equation ends in the box, so does the grid before it: an end in there would bend with pressure.
     const endsInBox = course === 'ridge' && frame.highestT < 1.06 * critical.T
     high[row] = course === 'liquid' ? saturated!.T : coordinateOf(endsInBox ? 0.965 * critical.T : frame.highestT)
