@@ -27,3 +27,13 @@ export function cellsOf(text: string): string[][] {
   endCell()
   return rows.filter(row => row.some(one => one !== ''))
 }
+
+/** `0,5`, `27,25` or `1,2345`: a comma that cannot be one of thousands. */
+const decimalComma = /^[+\-−]?(?:\d*,(?:\d{1,2}|\d{4,})|0,\d+)$/
+
+/** The cells with decimal points. Where a comma can only be a decimal comma and no number has a point, all commas are. */
+export function withDecimalPoints(rows: readonly string[][]): string[][] {
+  const cells = rows.flat()
+  const hasCommas = cells.some(cell => decimalComma.test(cell)) && !cells.some(cell => /\d\.\d/.test(cell))
+  return rows.map(row => row.map(cell => (hasCommas && /^[+\-−]?\d*,\d+$/.test(cell) ? cell.replace(',', '.') : cell)))
+}

@@ -5,7 +5,7 @@ import type { CoilInput, UnitSystem } from './coilDocument'
 import { choicesOf } from './coilFields'
 import { measureUnit, siMeasure } from './coilMeasure'
 import { boundsMessage } from './coilMessage'
-import { cellsOf } from './delimited'
+import { cellsOf, withDecimalPoints } from './delimited'
 import { columnOf, type DutyColumn } from './dutyColumns'
 import { withValueAt } from './paths'
 
@@ -16,6 +16,8 @@ export interface Duties {
   /** Heads that say nothing that a coil has. */
   unknown: readonly string[]
   duties: readonly Duty[]
+  /** How many lines were not read: a project holds only so many coils. */
+  left: number
 }
 
 export function readDuties(text: string, shown: { input: CoilInput; system: UnitSystem }): Duties {
@@ -23,7 +25,8 @@ export function readDuties(text: string, shown: { input: CoilInput; system: Unit
   const columns = heads.map(head => columnOf(head, shown.input))
   return {
     unknown: heads.filter((head, index) => head !== '' && !columns[index]),
-    duties: lines
+    left: Math.max(0, lines.length - limits.projectCoils),
+    duties: withDecimalPoints(lines)
       .slice(0, limits.projectCoils)
       .map((cells, index) => ({ line: index + 2, ...dutyOf(cells, columns, shown) })),
   }

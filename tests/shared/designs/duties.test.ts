@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../../shared/designs/delimited'
+import { cellsOf, withDecimalPoints } from '../../../shared/designs/delimited'
 import { readDuties } from '../../../shared/designs/duties'
 import { columnOf, headExamples } from '../../../shared/designs/dutyColumns'
 import { coolingExample } from '../../../shared/designs/exampleCoil'
@@ -25,6 +25,20 @@ describe('the cells of a pasted table', () => {
       ['a', 'b'],
       ['1,5 "x"\nmore', '2'],
     ])
+  })
+})
+
+describe('the numbers of a pasted table', () => {
+  it.each([
+    [
+      'have points in the place of decimal commas',
+      ['0,12', '-27,25', '1,2345', '998,200', 'x,y'],
+      ['0.12', '-27.25', '1.2345', '998.200', 'x,y'],
+    ],
+    ['keep commas that can be of thousands', ['9,000', '12'], ['9,000', '12']],
+    ['keep commas beside a point', ['9,00', '0.5'], ['9,00', '0.5']],
+  ])('%s', (_, cells, read) => {
+    expect(withDecimalPoints([cells])).toEqual([read])
   })
 })
 
@@ -75,6 +89,14 @@ describe('duties', () => {
     expect(first.input.limits?.capacity).toBeCloseTo(300 * 293.07107, 0)
     expect(first.input.geometry).toEqual({ ...coolingExample.geometry, rows: 8 })
     expect(second).toEqual({ line: 3, tag: 'AHU-2', input: coolingExample })
+  })
+
+  it('are read with decimal commas too, and say how many lines a project has no room for', () => {
+    const comma = readDuties('EDB (°F);Max. air Δp (inH2O)\n82,5;0,75\n', shown).duties[0]
+    if (!comma || !('input' in comma)) throw new Error('the line is a coil')
+    expect(comma.input.air.dryBulb).toBeCloseTo((82.5 + 459.67) / 1.8, 9)
+    const many = readDuties(`Rows\n${'4\n'.repeat(limits.projectCoils + 3)}`, shown)
+    expect([many.duties.length, many.left, readDuties('Rows\n4', shown).left]).toEqual([limits.projectCoils, 3, 0])
   })
 
   it('say which line is wrong, and why; and which columns nobody knows', () => {

@@ -10,9 +10,11 @@ import { shownRow, siRow, tableMessage, tableSummary } from '../../../shared/des
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { parseTyped } from '../../../shared/display/parseTyped'
 import { OwnFluidDialog } from '../../../views/widgets/coil-workbench/inputs/OwnFluidDialog'
+import { pastedRows } from '../../../views/widgets/coil-workbench/inputs/pastedRows'
 
 const cold = { temperature: 293.15, density: 900, heatCapacity: 2093.4, viscosity: 0.01, conductivity: 0.12 }
 const warm = { ...cold, temperature: 373.15, viscosity: 0.001 }
+const names = 'Temp.\tDensity\tcp\tViscosity\tk'
 const of = (table: unknown) => ({ ...coolingExample, fluid: { ...coolingExample.fluid, name: 'Other', table } })
 
 describe('a table of the user’s own fluid', () => {
@@ -29,6 +31,27 @@ describe('a table of the user’s own fluid', () => {
     expect(html).toContain('aria-label="Density, row 1"')
     expect(html).toContain('value="56.19"')
   })
+
+  it('is pasted from a spreadsheet: with its head and the units under it, decimal commas, an empty last line', () => {
+    const rows = [
+      ['20', '900', '2.093', '10', '0.12'],
+      ['100', '860.5', '2.3', '1', '0.11'],
+    ]
+    const lines = ['20\t900\t2,093\t10\t0,12', '100\t860,5\t2,3\t1\t0,11']
+    const head = [names, '°C\tkg/m³\tkJ/kg K\tmPa s\tW/m K']
+    expect(pastedRows([...lines, ''].join('\r\n'))).toEqual(rows)
+    expect(pastedRows([...head, ...lines, '', ''].join('\n'))).toEqual(rows)
+    expect(pastedRows(rows.map(row => row.join(';')).join('\n'))).toEqual(rows)
+    const [first = []] = pastedRows(lines[0]!) ?? []
+    expect(siRow(first.map(parseTyped), 'SI')).toEqual({ ...cold, heatCapacity: 2093 })
+  })
+
+  it.each(['', '0.5', '9,000', 'water', names, '1\t2\t3'])(
+    'is not what %j pastes, which is left to the field',
+    text => {
+      expect(pastedRows(text)).toBeUndefined()
+    },
+  )
 
   it('says what is wrong with it in those units', () => {
     const said = (...rows: (typeof cold)[]) => tableMessage(rows, readerOf('IP'))

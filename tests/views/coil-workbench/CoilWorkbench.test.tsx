@@ -146,6 +146,21 @@ describe('the workbench before any script', () => {
   })
 })
 
+describe('the page of the workbench where script is off', () => {
+  it('says before the tool what needs script and what does not, and holds what it says: the rated coil, saved projects', () => {
+    const designs = [{ id: 'abc', name: 'Mercy West', tag: 'CC-1', changedAt: '2026-11-20T10:00:00Z' }]
+    const data = { document: newProject('IP'), saved: null, rating: exampleRating, problems: [], designs }
+    const { html, tags } = renderPage(Page, { routeName: 'enterprise', viewer }, { data })
+    expect(tags('noscript').map(notice => notice.text)).toEqual([
+      'Rating, saving and reports need JavaScript. Without it this page shows the coil as it was rated last, to read and to print, and opens saved projects. Please switch it on, or call our support.',
+    ])
+    const [before = '', tool = ''] = html.split('data-widget="coil-workbench"')
+    expect(before).toContain('<noscript>')
+    expect(text(tool)).toContain('391.8 MBH')
+    expect(tool).toContain('href="/enterprise-webapp?design=abc"')
+  })
+})
+
 describe('the support line of the workbench', () => {
   it.each([
     ['AZ', '602-555-0163'],

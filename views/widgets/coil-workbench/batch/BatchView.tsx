@@ -76,6 +76,7 @@ export function BatchView({ project, onBack }: { project: ProjectState; onBack: 
           </button>
           <span className="cw-sm cw-muted" role="status">
             {read && !isWorking && `${good.length} of ${read.duties.length} lines are rated.`}
+            {read && read.left > 0 && ` The last ${read.left} lines are not read.`}
             {good.length > room && ` A project has room for ${room} more.`}
           </span>
         </div>

@@ -6,6 +6,7 @@ import type { Reader } from '../../../../shared/display/formatQuantity'
 import { parseTyped } from '../../../../shared/display/parseTyped'
 import { Icon } from '../../../components/Icon'
 import { Dialog } from '../../../dialogs/Dialog'
+import { pastedRows } from './pastedRows'
 
 interface OwnFluidDialogProps {
   table: readonly FluidRow[]
@@ -30,6 +31,7 @@ export function OwnFluidDialog({ table, reader, onTake, onClose }: OwnFluidDialo
   const [lines, setLines] = useState<Line[]>(() =>
     table.map((from, id) => ({ id, from, texts: shownRow(from, system) })),
   )
+  const [refused, setRefused] = useState<string>()
   const [hasTried, setTried] = useState(false)
   const rows = lines.map(line => rowOf(line, reader))
   const fault = faultOfTable(rows)
@@ -40,6 +42,9 @@ export function OwnFluidDialog({ table, reader, onTake, onClose }: OwnFluidDialo
     const pasted = pastedRows(event.clipboardData.getData('text'))
     if (!pasted) return
     event.preventDefault()
+    const isLong = pasted.length > ownFluidRows.most
+    setRefused(isLong ? `A table has 2 to 10 rows: ${pasted.length} were pasted.` : undefined)
+    if (isLong) return
     setLines(pasted.map((texts, index) => ({ id: nextId + index, texts })))
   }
   return (
@@ -49,6 +54,7 @@ export function OwnFluidDialog({ table, reader, onTake, onClose }: OwnFluidDialo
         onSubmit={event => {
           event.preventDefault()
           setTried(true)
+          setRefused(undefined)
           if (!fault) return onTake(rows)
           const at = ownFluidColumns.findIndex(([column]) => column === fault.column)
           if (fault.row) event.currentTarget.querySelectorAll('input')[(fault.row - 1) * columns + at]?.focus()
@@ -116,9 +122,9 @@ export function OwnFluidDialog({ table, reader, onTake, onClose }: OwnFluidDialo
         >
           Add a row
         </button>
-        {hasTried && message && (
+        {(refused ?? (hasTried && message)) && (
           <p className="invalid-feedback d-block" role="alert">
-            {message}
+            {refused ?? message}
           </p>
         )}
         <div className="cw-dialog-foot">
@@ -145,12 +151,4 @@ function rowOf({ texts, from }: Line, { system }: Reader): FluidRow {
   const shown = shownRow(from, system)
   const kept = ownFluidColumns.filter((_, at) => texts[at] === shown[at]).map(([column]) => [column, from[column]])
   return { ...typed, ...Object.fromEntries(kept) }
-}
-
-/** Lines of five numbers, as a spreadsheet copies them; of another text nothing. */
-function pastedRows(text: string): string[][] | undefined {
-  const lines = text.trim().split(/\r?\n/)
-  const rows = lines.map(line => line.trim().split(/[\t;]/))
-  const isTable = rows.every(row => row.length === columns)
-  return isTable ? rows.slice(0, ownFluidRows.most).map(row => row.map(cell => cell.trim())) : undefined
 }

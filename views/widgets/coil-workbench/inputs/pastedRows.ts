@@ -1,0 +1,13 @@
+import { cellsOf, withDecimalPoints } from '../../../../shared/designs/delimited'
+import { ownFluidColumns } from '../../../../shared/designs/ownFluid'
+import { parseTyped } from '../../../../shared/display/parseTyped'
+
+const isNumber = (cell: string) => typeof parseTyped(cell) === 'number'
+
+/** The rows of a fluid's table as a spreadsheet copies them, without what stands above the numbers; of another text nothing. */
+export function pastedRows(text: string): string[][] | undefined {
+  const all = withDecimalPoints(cellsOf(text))
+  const rows = all.slice(all.findIndex(row => row.some(isNumber)))
+  const isTable = rows.length > 0 && rows.every(row => row.length === ownFluidColumns.length)
+  return isTable && rows.some(row => row.some(isNumber)) ? rows : undefined
+}
