@@ -1,7 +1,7 @@
 /** Results against their limits, as words with a verdict. */
 import type { CoilRating } from '../../engine/coils/coil'
 import { carryOverVelocity } from '../../engine/coils/limits'
-import { formatNumber } from '../display/formatNumber'
+import { formatChange } from '../display/formatNumber'
 import type { Reader } from '../display/formatQuantity'
 import type { Quantity } from '../display/units'
 import type { CoilInput } from './coilDocument'
@@ -17,7 +17,7 @@ interface Judged {
 export function judgeCapacity(capacity: number, required: number | undefined, { number }: Reader): Judged {
   if (!required) return { text: 'none required' }
   const margin = capacity / required - 1
-  const percent = `${margin > 0 ? '+' : ''}${formatNumber(margin * 100, 1)} %`
+  const percent = `${formatChange(margin * 100, 1)} %`
   const wanted = number(required, 'heatFlow').replace(/\.0+$/, '')
   const isMet = capacity >= required
   return {

@@ -5,6 +5,12 @@ export function formatNumber(value: number, decimals: number): string {
   return numberText(value, `.${decimals}`).replace('-', '−')
 }
 
+/** A change: with its sign, unless it is shown as zero. */
+export function formatChange(value: number, decimals: number): string {
+  const text = formatNumber(value, decimals)
+  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text
+}
+
 /** A share as whole percent: `20 %`. */
 export function formatPercent(share: number, decimals = 0): string {
   return `${formatNumber(share * 100, decimals)} %`

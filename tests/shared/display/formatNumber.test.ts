@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatSignificant } from '../../../shared/display/formatNumber'
+import { formatChange, formatSignificant } from '../../../shared/display/formatNumber'
 
 it.each([
   [12_648.4, '12,650'],
@@ -11,4 +11,13 @@ it.each([
   [2.1e-6, '2.10e−6'],
 ])('%d in four digits is %s', (value, text) => {
   expect(formatSignificant(value)).toBe(text)
+})
+
+it.each([
+  [1.26, '+1.3'],
+  [-0.8, '−0.8'],
+  [0.04, '0.0'],
+  [-0.04, '0.0'],
+])('a change of %d is %s: what is shown as zero has no sign', (value, text) => {
+  expect(formatChange(value, 1)).toBe(text)
 })

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CoilGeometry } from '../../../../engine/coils/coil'
 import { finSurface } from '../../../../engine/options/finSurface'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import { formatNumber } from '../../../../shared/display/formatNumber'
 import { ScrollPane } from '../../../components/ScrollPane'
 import { useEscape } from '../state/useEscape'
 import { useWorkbench } from '../WorkbenchContext'
@@ -34,10 +35,13 @@ export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwit
   // What a search varies is seen, also where it was not asked for by the chips: a replacement varies the tube.
   useEffect(() => {
     const varied = Object.keys(asked?.choices ?? {})
-    setVisible(before => [
-      ...before,
-      ...columns.map(({ id }) => id).filter(id => varied.includes(id) && !before.includes(id)),
-    ])
+    setVisible(before => {
+      const added = columns.filter(({ id }) => varied.includes(id) && !before.includes(id))
+      if (added.length === 0) return before
+      return columns
+        .filter(column => added.includes(column) || (before.includes(column.id) && !column.givesWay))
+        .map(({ id }) => id)
+    })
   }, [asked])
   const { all, misses } = useMemo(() => rowsOf(answer ?? { candidates: [], nearMisses: [] }), [answer])
   const rows = sorted(
@@ -81,8 +85,8 @@ export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwit
         {viewSwitch}
         {answer && (
           <span className="cw-sm cw-2" role="status">
-            <b className="cw-strong cw-tnum">{answer.found}</b> of <span className="cw-tnum">{answer.considered}</span>{' '}
-            meet all limits
+            <b className="cw-strong cw-tnum">{formatNumber(answer.found, 0)}</b> of{' '}
+            <span className="cw-tnum">{formatNumber(answer.considered, 0)}</span> meet all limits
           </span>
         )}
         {answer && (

@@ -4,7 +4,7 @@ import type { CoilGeometry } from '../../../../engine/coils/coil'
 import type { CandidateFigures, DesignAnswer, DesignRank, Shortfall } from '../../../../engine/design/design'
 import { finSurface } from '../../../../engine/options/finSurface'
 import { circuitingLabel, tubeLabel } from '../../../../shared/designs/coilName'
-import { formatNumber } from '../../../../shared/display/formatNumber'
+import { formatChange, formatNumber } from '../../../../shared/display/formatNumber'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import type { Quantity } from '../../../../shared/display/units'
 
@@ -31,6 +31,8 @@ export interface Column {
   misses?: readonly Shortfall['of'][]
   /** Not shown until it is chosen. */
   isExtra?: true
+  /** Makes room where a search varies what has a column of its own. */
+  givesWay?: true
   /** Set as text, though it is sorted as a number. */
   isText?: true
   /** Left out of the card on a phone: its head line says it, or the coil itself. */
@@ -38,7 +40,7 @@ export interface Column {
 }
 
 function quantity(
-  of: { id: string; label: string; quantity: Quantity; isExtra?: true; isWide?: true; misses?: Column['misses'] },
+  of: Pick<Column, 'id' | 'label' | 'isExtra' | 'isWide' | 'givesWay' | 'misses'> & { quantity: Quantity },
   value: (row: CandidateRow) => number,
 ): Column {
   const { quantity: kind, ...column } = of
@@ -49,8 +51,6 @@ function quantity(
     sort: value,
   }
 }
-
-const percent = (share: number) => `${share > 0 ? '+' : ''}${formatNumber(share * 100, 1)}`
 
 export const columns: readonly Column[] = [
   { id: 'rows', label: 'Rows', text: row => String(row.geometry.rows), sort: row => row.geometry.rows, isWide: true },
@@ -72,12 +72,12 @@ export const columns: readonly Column[] = [
     id: 'margin',
     label: 'Margin',
     unit: () => '%',
-    text: row => percent(row.figures.margin),
+    text: row => formatChange(row.figures.margin * 100, 1),
     sort: row => row.figures.margin,
     misses: ['excess'],
   },
   quantity(
-    { id: 'sensible', label: 'Sensible', quantity: 'heatFlow', isWide: true },
+    { id: 'sensible', label: 'Sensible', quantity: 'heatFlow', isWide: true, givesWay: true },
     row => row.figures.sensibleCapacity,
   ),
   {
@@ -103,6 +103,7 @@ export const columns: readonly Column[] = [
       label: 'Velocity',
       quantity: 'fluidVelocity',
       isWide: true,
+      givesWay: true,
       misses: ['leastFluidVelocity', 'mostFluidVelocity'],
     },
     row => row.figures.fluidVelocity,
@@ -112,7 +113,13 @@ export const columns: readonly Column[] = [
     row => row.figures.faceVelocity,
   ),
   quantity({ id: 'weight', label: 'Weight', quantity: 'mass', isExtra: true }, row => row.figures.dryWeight),
-  { id: 'tube', label: 'Tube', text: (row, reader) => tubeLabel(row.geometry, reader), isExtra: true },
+  {
+    id: 'tube',
+    label: 'Tube',
+    unit: reader => reader.label('smallLength'),
+    text: (row, reader) => tubeLabel(row.geometry, reader).replace(/ \w+$/, ''),
+    isExtra: true,
+  },
   { id: 'tubeMaterial', label: 'Tube material', text: row => row.geometry.tubeMaterial, isExtra: true },
   { id: 'finMaterial', label: 'Fin material', text: row => row.geometry.finMaterial, isExtra: true },
   quantity(

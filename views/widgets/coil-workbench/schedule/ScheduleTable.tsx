@@ -6,7 +6,7 @@ import type { CoilSummary } from '../../../../shared/designs/coilSummary'
 import { changesPhase } from '../../../../shared/designs/coilTypes'
 import { judgeCapacity, judgeMax, type Verdict } from '../../../../shared/designs/coilVerdicts'
 import { refusalText } from '../../../../shared/designs/refusalText'
-import { formatNumber } from '../../../../shared/display/formatNumber'
+import { formatChange } from '../../../../shared/display/formatNumber'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { sentence } from '../../../../shared/display/sentence'
 import { Icon } from '../../../components/Icon'
@@ -115,7 +115,7 @@ function Figures({ input, rating, reader }: { input: CoilInput; rating: CoilSumm
         {number(rating.totalCapacity, 'heatFlow')}
       </Judged>
       <td className="cw-num" data-label="Margin, %">
-        {margin === undefined ? '–' : `${margin > 0 ? '+' : ''}${formatNumber(margin, 1)}`}
+        {margin === undefined ? '–' : formatChange(margin, 1)}
       </td>
       <td className="cw-num" data-label={`Leaving DB / WB, ${label('temperature')}`}>
         {`${number(air.leaving.dryBulb, 'temperature')} / ${number(air.leaving.wetBulb, 'temperature')}`}

@@ -4,7 +4,7 @@ import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import { refrigerantNames } from '../../../../shared/designs/fluidChoices'
 import { gwpText } from '../../../../shared/designs/refrigerantFacts'
 import { refusalText } from '../../../../shared/designs/refusalText'
-import { formatNumber } from '../../../../shared/display/formatNumber'
+import { formatChange } from '../../../../shared/display/formatNumber'
 import { limits } from '../../../../shared/limits'
 import { post } from '../../../client/call'
 import { choose } from '../form/choose'
@@ -25,7 +25,7 @@ async function ask(input: CoilInput, signal: AbortSignal, onPart: (rows: Refrige
 }
 
 /** In percent, with its sign. */
-const signed = (share: number) => `${share > 0 ? '+' : ''}${formatNumber(share * 100, 1)}`
+const signed = (share: number) => formatChange(share * 100, 1)
 
 /** One coil with every refrigerant at the same temperatures: what each would do in it. */
 export function RefrigerantTable() {

@@ -1,7 +1,9 @@
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import { coilField } from '../../../../shared/designs/coilFields'
 import { fieldLabel, numberOfField } from '../../../../shared/designs/coilFieldText'
+import { measureOf } from '../../../../shared/designs/coilMeasure'
 import type { CoilPath } from '../../../../shared/designs/coilPath'
-import { formatNumber } from '../../../../shared/display/formatNumber'
+import { formatChange } from '../../../../shared/display/formatNumber'
 import { post } from '../../../client/call'
 import { useWorkbench } from '../WorkbenchContext'
 import { StudyState } from './StudyState'
@@ -26,6 +28,7 @@ export function Sensitivity() {
       low: LowCapacity === null ? undefined : LowCapacity / capacity - 1,
       high: HighCapacity === null ? undefined : HighCapacity / capacity - 1,
     }))
+    .map(row => (isReciprocal(input, row.Path as CoilPath) ? turned(row) : row))
     .map(row => ({ ...row, reach: Math.max(Math.abs(row.low ?? 0), Math.abs(row.high ?? 0)) }))
     .sort((one, other) => other.reach - one.reach)
   const widest = shares[0]?.reach || 1
@@ -33,8 +36,7 @@ export function Sensitivity() {
   const steps = (path: CoilPath, low: number, high: number) =>
     [low, high].map(value => numberOfField(input, path, value, reader.system)).join(', ')
   const step = (kelvin: number) => reader.full(kelvin, 'temperatureDifference')
-  const percent = (share: number | undefined) =>
-    share === undefined ? 'none' : `${share > 0 ? '+' : ''}${formatNumber(share * 100, 1)}`
+  const percent = (share: number | undefined) => (share === undefined ? 'none' : formatChange(share * 100, 1))
 
   return (
     <div className="wb-study">
@@ -86,6 +88,17 @@ export function Sensitivity() {
     </div>
   )
 }
+
+/** Fins are held as their pitch and read as their number: where one steps up the other steps down. */
+const isReciprocal = (input: CoilInput, path: CoilPath) => measureOf(input, coilField(path))?.isReciprocal === true
+
+const turned = <Step extends { Low: number; High: number; low?: number; high?: number }>(step: Step): Step => ({
+  ...step,
+  Low: step.High,
+  High: step.Low,
+  low: step.high,
+  high: step.low,
+})
 
 function Bar({ share = 0, widest, className, y }: { share?: number; widest: number; className: string; y: number }) {
   const width = (Math.abs(share) / widest) * (half - 2)
