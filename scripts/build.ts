@@ -8,6 +8,7 @@ import { alone } from './buildLock'
 import { buildIsStale, hashOfSources, recordBuild } from './buildState.mjs'
 import { dropPageScripts } from './dropPageScripts'
 import { root } from './root.mjs'
+import { scriptFiles } from './scriptFiles'
 
 // Set here rather than trusted: a test or a shell that says otherwise would build React's slow development mode.
 process.env.NODE_ENV = 'production'
@@ -21,7 +22,8 @@ async function build(): Promise<void> {
   if (process.argv.includes('--if-stale') && !buildIsStale()) return
   const hash = hashOfSources()
   rmSync(dist, { recursive: true, force: true })
-  await buildPages({ viteConfig: { logLevel: 'warn', build: { rolldownOptions: quiet } } })
+  const client = { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles() } } } } }
+  await buildPages({ viteConfig: { logLevel: 'warn', build: { rolldownOptions: quiet }, environments: { client } } })
   dropPageScripts()
   await bundle({ configFile: join(root, 'vite.server.config.ts'), logLevel: 'warn' })
   writeFileSync(join(dist, 'sbom.json'), JSON.stringify(billOfMaterials(), null, 2))

@@ -207,13 +207,16 @@ function viewerOf(identity: Identity, route: Route, impersonator?: string): View
 export function builtScript(manifestFile: string): WidgetScript {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Built>
   const entry = manifest['views/widgets/entry.ts']
-  if (!entry) throw new Error('the build has no widgets entry; run npm run build')
-  const files = filesOf(manifest, 'views/widgets/hydrate.ts').filter(file => file !== entry.file)
+  // By its name: it shares its file with what it needs (scripts/scriptFiles.ts).
+  const hydrate = Object.keys(manifest).find(key => manifest[key]?.name === 'hydrate')
+  if (!entry || !hydrate) throw new Error('the build has no widgets; run npm run build')
+  const files = filesOf(manifest, hydrate).filter(file => file !== entry.file)
   return { src: `/${entry.file}`, preload: files.map(file => `/${file}`) }
 }
 
 interface Built {
   file: string
+  name?: string
   imports?: string[]
 }
 
