@@ -6,11 +6,23 @@ const signs: Readonly<Record<string, string>> = {
   '×': 'x',
   '−': '-',
   '²': '2',
+  '³': '3',
   '₂': '2',
   '½': ' 1/2',
   '¼': ' 1/4',
   '¾': ' 3/4',
 }
+
+/** In what the lengths of a file are counted: the format of release 12 does not say, so the drawing does. */
+export interface LengthUnit {
+  /** In the plural, as the drawing names it. */
+  name: string
+  /** Of one [m]. */
+  size: number
+}
+
+/** How far from the corner of the sheet the unit is named, and its height [mm on the sheet]. */
+const note = { margin: 4, size: 3 } as const
 
 /** A group of the format: its code, and what it says. */
 type Group = readonly [code: number, value: string | number]
@@ -20,17 +32,28 @@ type Group = readonly [code: number, value: string | number]
  *
  * @param drawing  the drawing; lengths on the sheet [mm]
  * @param words    how labels are printed, in the reader's units
- * @returns        the text of the file; lengths in millimetres of the coil itself, y upward, a layer for each role
+ * @param unit     in what lengths are counted: that of the dimensions in `words`, so that what is measured is what is read
+ * @returns        the text of the file; lengths of the coil itself in `unit`, y upward, a layer for each role
  *
  * Valid for the shapes of `drawing.ts`. Paths become polylines with bulges; arrows become their lines.
  *
  * Source: DXF reference of release 12, Autodesk (1992).
  */
-export function dxfOf(drawing: Drawing, words: (labels: readonly Label[]) => string): string {
-  const factor = 1000 / drawing.scale
+export function dxfOf(drawing: Drawing, words: (labels: readonly Label[]) => string, unit: LengthUnit): string {
+  const factor = 1 / (drawing.scale * unit.size)
   const x = (value: number) => value * factor
   const y = (value: number) => (drawing.height - value) * factor
-  const entities = drawing.shapes.flatMap(shape => entitiesOf(shape, { x, y, factor, words }))
+  const named: Shape = {
+    type: 'text',
+    role: 'dimension',
+    x: note.margin,
+    y: drawing.height - note.margin,
+    labels: [{ text: `Dimensions in ${unit.name}` }],
+    size: note.size,
+    anchor: 'start',
+    turn: 0,
+  }
+  const entities = [...drawing.shapes, named].flatMap(shape => entitiesOf(shape, { x, y, factor, words }))
   const groups: Group[] = [
     [0, 'SECTION'],
     [2, 'HEADER'],

@@ -4,7 +4,8 @@ import { dxfOf } from '../../../engine/drawing/dxf'
 import { chilledWaterCoil } from '../../support/coils'
 
 const rating = rateCoil(chilledWaterCoil)
-const words = () => '12.5 °F × −3'
+const words = () => '12.5 °F × −3 m³/h'
+const inches = { name: 'inches', size: 0.0254 }
 
 /** The file as pairs of code and value. */
 function groupsOf(text: string): [number, string][] {
@@ -12,7 +13,7 @@ function groupsOf(text: string): [number, string][] {
   return Array.from({ length: lines.length / 2 }, (_, pair) => [Number(lines[2 * pair]), lines[2 * pair + 1]!])
 }
 
-const groups = groupsOf(dxfOf(coilDrawing(chilledWaterCoil, rating), words))
+const groups = groupsOf(dxfOf(coilDrawing(chilledWaterCoil, rating), words, inches))
 const values = (code: number) => groups.filter(([each]) => each === code).map(([, value]) => value)
 
 describe('a drawing as DXF', () => {
@@ -25,19 +26,36 @@ describe('a drawing as DXF', () => {
     )
   })
 
-  it('has the coil in its own millimetres: the finned block is 36 by 60 in', () => {
-    const xs = values(10).map(Number)
-    const span = Math.max(...xs) - Math.min(...xs)
-    expect(span).toBeGreaterThan(60 * 25.4)
-    expect(span).toBeLessThan(2 * 60 * 25.4)
-  })
+  it.each([
+    ['inches', inches, [60, 36]],
+    ['millimeters', { name: 'millimeters', size: 0.001 }, [60 * 25.4, 36 * 25.4]],
+  ] as const)(
+    'has the coil in its own %s and names them: the finned block is 36 by 60 in',
+    (name, unit, [length, height]) => {
+      const said = (labels: readonly object[]) => labels.map(label => ('text' in label ? label.text : '')).join(' ')
+      const file = groupsOf(dxfOf(coilDrawing(chilledWaterCoil, rating), said, unit))
+      const blocks = file.flatMap(([code, value], at) => {
+        if (code !== 0 || value !== 'POLYLINE' || file[at + 1]?.[1] !== 'EDGE') return []
+        const end = file.findIndex(([, each], after) => after > at && each === 'SEQEND')
+        const extent = (axis: number) => {
+          const all = file.slice(at, end).flatMap(([each, place]) => (each === axis ? [Number(place)] : []))
+          return Math.max(...all) - Math.min(...all)
+        }
+        return [[extent(10), extent(20)]]
+      })
+      // The sheet rounds to hundredths of a millimeter.
+      expect(blocks[0]![0]! / length).toBeCloseTo(1, 4)
+      expect(blocks[0]![1]! / height).toBeCloseTo(1, 4)
+      expect(file.map(([, value]) => value)).toContain(`Dimensions in ${name}`)
+    },
+  )
 
   it('holds plain signs and plain numbers only', () => {
     expect(groups.flat().join('')).toMatch(/^[ -~]*$/)
     expect(
       values(1)
         .slice(1)
-        .every(text => text === '12.5 %%dF x -3'),
+        .every(text => text === '12.5 %%dF x -3 m3/h'),
     ).toBe(true)
     for (const code of [10, 20, 11, 21, 40, 42])
       for (const value of values(code)) expect(value).toMatch(/^-?\d+(\.\d{1,6})?$/)

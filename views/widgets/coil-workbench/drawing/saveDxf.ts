@@ -8,8 +8,11 @@ import { labelText } from '../../../../shared/display/labelText'
 import { downloadName } from '../../../../shared/downloadName'
 import { saveFile } from '../../../client/saveFile'
 
-/** Saves the drawing as DXF, with its dimensions in the reader's units. */
-export function saveDxf(input: CoilInput, rating: CoilRating, reader: Reader): void {
-  const text = dxfOf(coilDrawing(input, rating, letterings.print), labels => labelText(labels, reader))
-  saveFile(btoa(text), downloadName(coilName(input), '.dxf'), 'application/dxf')
+const lengths = { IP: { name: 'inches', size: 0.0254 }, SI: { name: 'millimeters', size: 0.001 } }
+
+/** Saves the drawing as DXF, in the reader's units. */
+export function saveDxf(tag: string, input: CoilInput, rating: CoilRating, reader: Reader): void {
+  const drawing = coilDrawing(input, rating, letterings.print)
+  const text = dxfOf(drawing, labels => labelText(labels, reader), lengths[reader.system])
+  saveFile(btoa(text), downloadName(`${tag} ${coilName(input).replace('×', 'x')}`, '.dxf'), 'application/dxf')
 }

@@ -60,7 +60,7 @@ export function Inspector({ rating, isStale, onClose }: InspectorProps) {
           title="Download drawing as DXF"
           disabled={!rating || isStale}
           onClick={() => {
-            if (rating) void downloadDrawing(rated.ratedInput, rating, reader)
+            if (rating) void downloadDrawing(form.tag, rated.ratedInput, rating, reader)
           }}
         >
           <Icon name="download" />
