@@ -4,6 +4,8 @@ import { texts } from '../../shared/texts'
 import { csrfToken } from './csrfToken'
 import { announceFailure, loggedText } from './failures'
 
+const saidBefore: readonly number[] = [401, 403, 504]
+
 let hasSaid = false
 
 /** Logs an error that the reader met. Without an answer in time nothing is said; any other failure is said once. */
@@ -20,8 +22,8 @@ export async function logError(error: Error): Promise<void> {
     headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken() },
     body: JSON.stringify(body),
   }).catch(() => undefined)
-  // Where nothing can be reached, the fault itself has said so already.
-  if (!response || response.ok || response.status === 504 || hasSaid) return
+  // Where nothing can be reached, or the session is gone, the fault itself has said so already.
+  if (!response || response.ok || saidBefore.includes(response.status) || hasSaid) return
   hasSaid = true
   announceFailure(texts.http.other)
 }

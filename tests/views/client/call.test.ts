@@ -93,6 +93,16 @@ describe('the report of an error', () => {
     expect(reported()).toHaveLength(1)
   })
 
+  it.each([401, 403])(
+    'that gets %i says nothing: the session is gone, which the failed call itself says',
+    async code => {
+      const client = await newPage()
+      replies[logErrors] = status(code)
+      await client.logError(new Error('x'))
+      expect(client.store.get().toasts).toEqual([])
+    },
+  )
+
   it('that fails otherwise is said once, and never reported itself', async () => {
     const client = await newPage()
     replies[logErrors] = status(500)
