@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { appName } from '../../shared/tabMessage'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
-import { saveAs } from '../support/browserWorkbench'
+import { chooseOf, saveAs } from '../support/browserWorkbench'
 
 const site = openSite()
 
@@ -150,8 +150,9 @@ describe('an open project', () => {
   })
 
   it('XTAB-08, XTAB-09 that was deleted in another tab is left, after saying so', async () => {
-    const [mine, other, id] = await sameDesign('Cross-tab 4')
-    await say(other, { app: appName, changeType: 'projectDeleted', projectId: id })
+    const [mine, other] = await sameDesign('Cross-tab 4')
+    await chooseOf(other, 'Project', 'Delete project')
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Delete project' }).click()
     const dialog = mine.getByRole('alertdialog', { name: 'This project was deleted from another tab.' })
     expect(await dialog.locator('p').textContent()).toBe('You will be navigated back to the overview screen.')
     await dialog.getByRole('button', { name: 'OK' }).click()

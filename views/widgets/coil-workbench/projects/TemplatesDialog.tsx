@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { calendarDate } from '../../../../shared/display/calendarDate'
 import { type Permission, permits } from '../../../../shared/permissionGroups'
+import { routes } from '../../../../shared/routes'
 import { get } from '../../../client/call'
 import { confirm } from '../../../client/dialogs'
 import { ask } from '../../../client/openDialog'
@@ -70,6 +71,12 @@ function TemplatesDialog({ project, onClose }: { project: ProjectState; onClose:
       {templates?.length === 0 && (
         <p className="cw-muted">No templates yet. Choose Save as template for a coil that you start from often.</p>
       )}
+      {templates?.some(({ Permission }) => Permission === 'Owner') && (
+        <p className="cw-sm cw-muted">
+          What you share is there for the colleagues in your groups of{' '}
+          <a href={routes.projectSharing.path}>Project Sharing</a>.
+        </p>
+      )}
       <ul className="wb-pick" aria-label="Templates">
         {templates?.map(template => (
           <li key={template.Id}>
@@ -89,7 +96,7 @@ function TemplatesDialog({ project, onClose }: { project: ProjectState; onClose:
                 aria-label={`Share ${template.Name} with my groups`}
                 onClick={() => share(template)}
               >
-                <Icon name="share" />
+                <Icon name={template.IsShared ? 'check' : 'share'} />
                 Share
               </button>
             )}

@@ -1,16 +1,18 @@
 import { texts } from '../../../../shared/texts'
 import { CallError, post } from '../../../client/call'
+import { tellTabs } from '../../../client/tabs'
 import type { SavedDesign } from './useSaving'
 
-/** Deletes the design after a question, and leaves for a new coil; says why where it cannot. */
+/** Deletes the design after a question, tells tabs that have it open, and leaves for a new coil; says why where it cannot. */
 export async function deleteDesign({ id, name }: SavedDesign): Promise<void> {
   const { confirm, showError } = await import('../../../client/dialogs')
   const title = 'Delete project'
   const lines = [`${name} is deleted for everybody who has it. This cannot be undone.`]
   if ((await confirm({ title, lines, yes: title, no: 'Cancel', isDangerous: true })) !== 'yes') return
   const reasons = await refusalOf(id)
-  if (reasons) await showError(title, reasons)
-  else window.location.assign('/enterprise-webapp')
+  if (reasons) return void (await showError(title, reasons))
+  tellTabs('projectDeleted', id)
+  window.location.assign('/enterprise-webapp')
 }
 
 async function refusalOf(id: string): Promise<readonly string[] | undefined> {
