@@ -117,7 +117,7 @@ function bendsOf(name: string): [low: number, high: number][] {
     const ends = [0.002, 0.03].map(share =>
       likenessEnd(referenceEquation(name), share, referenceEquation(model.reference)),
     )
-    const bend: [number, number] = [0.95 * Math.min(...ends), 1.06 * Math.max(...ends)]
+    const bend: [number, number] = [0.93 * Math.min(...ends), 1.06 * Math.max(...ends)]
     return bend[1] > 0 ? [bend] : []
   })
 }

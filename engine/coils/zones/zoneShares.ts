@@ -116,9 +116,10 @@ export function spendSurface(progress: Progress): void {
   if (!(is.sign * heat > 0)) progress.heat = 0
 }
 
+/** A share of rounding is none: as one in use it would be without a film, and the connections sized by it. */
 function setShare(progress: Progress, zone: Zone, share: number): void {
-  zone.share = share
-  if (share > 1e-12) {
+  zone.share = share > 1e-12 ? share : 0
+  if (zone.share > 0) {
     zone.result = heatWith(progress, zone, share)
     zone.heat = zone.result.heat
   } else {

@@ -46,13 +46,13 @@ interface Size {
 type Sizes = Readonly<Record<'byT' | 'transport', Size> & { byH: Readonly<Record<keyof Trio, number>> }>
 
 const sizes: Sizes = {
-  byT: { rows: [56, 48], columns: [32, 36, 130] },
+  byT: { rows: [56, 48], columns: [32, 42, 130] },
   byH: { liquid: 32, gas: 32, dense: 100 },
   transport: { rows: [30, 22], columns: [40, 24, 140] },
 }
 /** Of a fluid whose tables begin where it freezes: more of its liquid. */
 const coldSizes: Sizes = {
-  byT: { rows: [64, 48], columns: [48, 36, 130] },
+  byT: { rows: [64, 48], columns: [48, 42, 130] },
   byH: { liquid: 48, gas: 32, dense: 100 },
   transport: { rows: [36, 22], columns: [80, 24, 140] },
 }
@@ -154,7 +154,7 @@ interface Line {
 }
 
 function lineOf(fluid: Fluid, frame: Frame, rows: number): Line {
-  const [start, end] = rangeBelow(fluid, frame)
+  const [start, end] = rangeBelow(fluid, frame, rows)
   const { hot, critical } = fluid
   const states = (q: 0 | 1) =>
     Array.from({ length: rows }, (_, row) => {
@@ -167,15 +167,18 @@ function lineOf(fluid: Fluid, frame: Frame, rows: number): Line {
 
 const stepOf = (start: number, end: number, rows: number) => (end - start) / (rows - 1)
 
-function rangeBelow({ critical }: Fluid, { lowestLogP, seamLogP }: Frame): [number, number] {
+/** To one row above the seam: so that rows lie on both sides of every cell that is read, for at an end a cubic is at its worst. */
+function rangeBelow({ critical }: Fluid, { lowestLogP, seamLogP }: Frame, rows: number): [number, number] {
   const logCriticalP = Math.log(critical.p)
-  return [lowerCoordinate(lowestLogP - logCriticalP), lowerCoordinate(seamLogP - logCriticalP)]
+  const start = lowerCoordinate(lowestLogP - logCriticalP)
+  const step = (lowerCoordinate(seamLogP - logCriticalP) - start) / (rows - 2)
+  return [start, start + step * (rows - 1)]
 }
 
 function trio(fluid: Fluid, frame: Frame, size: Size, isTransport: boolean): Trio {
   const line = lineOf(fluid, frame, size.rows[0])
   const [liquid, gas, dense] = size.columns
-  const below = rangeBelow(fluid, frame)
+  const below = rangeBelow(fluid, frame, size.rows[0])
   const above: [number, number] = [frame.seamLogP, frame.highestLogP]
   const grid = (course: Course, columns: number, range: [number, number], line?: readonly HotState[]) =>
     gridOf(fluid, frame, course, size.rows[range === below ? 0 : 1], columns, range, isTransport, line)

@@ -28,7 +28,7 @@ export function readGrids(of: Tables, grids: Trio, at: Float64Array): Grid | 'we
 
   // As `lowerCoordinate`.
   const along = ((isBelow ? Math.sqrt(logReduced / (logReduced - 7)) : logP) - grid.start) * grid.density
-  const row = Math.min(Math.max(Math.floor(along) - 1, 0), grid.rows - 4)
+  const row = firstOfFour(along, grid.rows)
   const y = along - row
   const front = y * (y - 1)
   const back = (y - 2) * (y - 3)
@@ -66,7 +66,7 @@ export function readGrids(of: Tables, grids: Trio, at: Float64Array): Grid | 'we
   if (!(share <= 1)) return undefined
 
   const across = share * (grid.columns - 1)
-  const column = Math.min(Math.max(Math.floor(across) - 1, 0), grid.columns - 4)
+  const column = firstOfFour(across, grid.columns)
   const z = across - column
   const left = z * (z - 1)
   const right = (z - 2) * (z - 3)
@@ -76,19 +76,30 @@ export function readGrids(of: Tables, grids: Trio, at: Float64Array): Grid | 'we
   const h = sixth * left * (z - 2)
 
   const { values, width } = grid
-  const next = grid.columns * width
-  const second = 2 * width
-  const third = 3 * width
-  for (let n = 0, start = row * next + column * width; n < width; n++, start++) {
-    let k = start
-    let sum = a * (e * values[k]! + f * values[k + width]! + g * values[k + second]! + h * values[k + third]!)
-    k += next
-    sum += b * (e * values[k]! + f * values[k + width]! + g * values[k + second]! + h * values[k + third]!)
-    k += next
-    sum += c * (e * values[k]! + f * values[k + width]! + g * values[k + second]! + h * values[k + third]!)
-    k += next
-    sum += d * (e * values[k]! + f * values[k + width]! + g * values[k + second]! + h * values[k + third]!)
-    at[n] = sum
+  const next = (grid.columns * width) | 0
+  const second = (2 * width) | 0
+  const third = (3 * width) | 0
+  // Whole numbers of 32 bits throughout: their sums need no check of their size.
+  let i = (row * next + column * width) | 0
+  let j = (i + next) | 0
+  let k = (j + next) | 0
+  let l = (k + next) | 0
+  for (let n = 0; n < width; n++, i = (i + 1) | 0, j = (j + 1) | 0, k = (k + 1) | 0, l = (l + 1) | 0) {
+    const before =
+      e * values[i]! + f * values[(i + width) | 0]! + g * values[(i + second) | 0]! + h * values[(i + third) | 0]!
+    const below =
+      e * values[j]! + f * values[(j + width) | 0]! + g * values[(j + second) | 0]! + h * values[(j + third) | 0]!
+    const above =
+      e * values[k]! + f * values[(k + width) | 0]! + g * values[(k + second) | 0]! + h * values[(k + third) | 0]!
+    const after =
+      e * values[l]! + f * values[(l + width) | 0]! + g * values[(l + second) | 0]! + h * values[(l + third) | 0]!
+    at[n] = a * before + b * below + c * above + d * after
   }
   return grid
+}
+
+/** Of four nodes about a position; by whole numbers alone, for which the processor need not wait. */
+function firstOfFour(position: number, nodes: number): number {
+  const first = (position | 0) - 1
+  return first < 0 ? 0 : first > nodes - 4 ? nodes - 4 : first
 }
