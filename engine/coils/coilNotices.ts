@@ -5,16 +5,19 @@ import { circuitNotices } from './circuitNotices'
 import type { CoilRating } from './coil'
 import { frostNotice } from './frostNotice'
 import { type CoilLimit, coilLimits } from './limits'
+import { materialNotices } from './materialNotices'
 import { phaseNotices } from './phaseNotices'
 import { carryOverNotice, surfaceNotices } from './surfaceNotices'
 import { tubeNotices } from './tubeNotices'
+import { pressureRating } from './tubePressure'
 
 /** What every notice is made from, by whichever engine. Temperatures [K]. */
 export interface Rated {
   model: AirModel
   rating: CoilRating
-  /** Coldest inside wall. */
+  /** Coldest and hottest inside wall. */
   coldestWall: number
+  hottestWall: number
   /** Largest supersaturation that was taken out [-]. */
   supersaturation: number
   converged: boolean
@@ -58,8 +61,17 @@ export function coilNotices(rated: Rated): Warning[] {
     ...coldNotices(rated),
     ...solverNotices(rated),
     ...geometryNotices(rated),
+    ...materialNotices(rated.model, rated),
+    ...fluidPressure(rated),
     ...rated.rating.warnings,
   ]
+}
+
+/** Of coils with a phase change their own notices say it. */
+function fluidPressure({ model }: Rated): Warning[] {
+  const { input } = model
+  const pressure = input.coilType === 'FLUID' ? input.fluid.pressure : undefined
+  return pressure === undefined ? [] : pressureRating(model, pressure)
 }
 
 function dutyNotices({ model, rating }: Rated): Warning[] {
@@ -140,7 +152,15 @@ function coldNotices({ model, coldestWall, freezing, rating }: Rated): Warning[]
     const limit = { ...coilLimits.FREEZE_FLUID, value: freezing + margin }
     const severity: WarningSeverity = coldest < freezing ? 'error' : 'warning'
     const message = `${celsius(coldest)} at the coldest wall or fluid is within 3 K of freezing.`
-    warnings.push({ ...pick('FREEZE_FLUID', limit), severity, message, value: coldest, limits: [limit.value, 473.15] })
+    // Steam has no colder end to warm: what helps is another coil.
+    const input = 'steam' in model.input ? 'coilType' : limit.input
+    warnings.push({
+      ...pick('FREEZE_FLUID', { ...limit, input }),
+      severity,
+      message,
+      value: coldest,
+      limits: [limit.value, 473.15],
+    })
   }
   warnings.push(...frostNotice(model, rating))
   if (model.input.surfaceCondition === 'Dry') warnings.push(...forcedDry(rating))

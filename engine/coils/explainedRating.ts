@@ -1,7 +1,7 @@
 import { correlationOf } from '../correlations'
 import { saturationHumidityRatio } from '../fluids/moistAir'
 import { coilSize } from '../geometry'
-import { finMaterial } from '../materials'
+import { finMaterial, type Trust, tubeMaterial } from '../materials'
 import type { Warning } from '../warnings'
 import type { CoilInput, CoilRating, MethodUsed } from './coil'
 import { coilSurface } from './coilSurface'
@@ -35,11 +35,11 @@ export function explainedRating(input: CoilInput, rating: CoilRating): CoilRatin
 
 /** What of the rating rests on constants not confirmed in a source, or on a reading of an open name. */
 function trustNotices({ geometry }: CoilInput, methods: readonly MethodUsed[]): Warning[] {
-  const marked = (trust: 'verify' | 'assumption') => [
+  const materials = [tubeMaterial(geometry.tubeMaterial), finMaterial(geometry.finMaterial)]
+  const marked = (trust: Trust) => [
     ...new Set(methods.filter(({ id }) => correlationOf(id).trust === trust).map(({ purpose }) => purpose)),
+    ...materials.filter(each => each.trust === trust).map(({ name, form }) => `${name} ${form}s`),
   ]
-  const assumed = marked('assumption')
-  if (finMaterial(geometry.finMaterial).trust === 'assumption') assumed.push(`${geometry.finMaterial} fins`)
   const said = (code: string, names: readonly string[], what: string): Warning[] => {
     const all = names.join(', ')
     return names.length === 0
@@ -48,7 +48,7 @@ function trustNotices({ geometry }: CoilInput, methods: readonly MethodUsed[]): 
   }
   return [
     ...said('METHOD_UNCONFIRMED', marked('verify'), 'constants not yet confirmed in the original paper'),
-    ...said('METHOD_ASSUMED', assumed, 'by an assumption, where nothing is published'),
+    ...said('METHOD_ASSUMED', marked('assumption'), 'by an assumption, where nothing is published'),
   ]
 }
 

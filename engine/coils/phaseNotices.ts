@@ -39,12 +39,13 @@ const atmosphere = 101_325
 export function phaseNotices({ model, rating }: Rated): Warning[] {
   const { input } = model
   const change = rating.fluid.phaseChange!
-  const notices = penaltyNotices(change)
+  const recovered = recoveryNotices(rating.fluid.pressureDrop.tubes)
+  if ('steam' in input) return [...recovered, ...steamNotices(input, rating.fluid.pressureDrop.total, model.entering.T)]
+  const notices = [...penaltyNotices(change), ...recovered]
   if (input.coilType === 'EVAP')
     return [...notices, ...evaporatorNotices(input, change, model.entering.T), ...flagNotices(input.refrigerant.name)]
   if (isRefrigerantCoil(input)) return [...notices, ...condenserNotices(change), ...flagNotices(input.refrigerant.name)]
-  if (input.coilType === 'FLUID' || input.coilType === 'NONE') return notices
-  return steamNotices(input, rating.fluid.pressureDrop.total, model.entering.T)
+  return notices
 }
 
 function penaltyNotices({ saturationDrop }: PhaseChange): Warning[] {
@@ -59,6 +60,21 @@ function penaltyNotices({ saturationDrop }: PhaseChange): Warning[] {
       value: saturationDrop,
       limits: [0, limit],
       quantity: 'temperatureDifference',
+    },
+  ]
+}
+
+/** A drop with a minus is no slip: what condenses slows down, and its momentum comes back as pressure. */
+function recoveryNotices(drop: number): Warning[] {
+  if (!(drop < 0)) return []
+  return [
+    {
+      code: 'PRESSURE_RISE',
+      severity: 'info',
+      message: `${(-drop).toFixed(0)} Pa are gained along the tubes: what condenses slows down, which gives back more pressure than friction takes.`,
+      input: 'geometry.circuiting',
+      value: -drop,
+      quantity: 'vaporPressureDrop',
     },
   ]
 }

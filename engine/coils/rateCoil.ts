@@ -48,9 +48,16 @@ export function rateCoil(input: CoilInput): CoilRating {
   const totals = coilTotals(model, solution)
   const rating = withTrust(model, coilResult(model, solution, totals))
   rating.fluid = { ...rating.fluid, ...protectionOf(model.fluid) }
-  const { coldestWall, supersaturation } = totals
+  const { coldestWall, hottestWall, supersaturation } = totals
   const { converged } = solution
-  const facts = { coldestWall, supersaturation, converged, fluidKind: model.fluid.kind, ...freezingOf(model.fluid) }
+  const facts = {
+    coldestWall,
+    hottestWall,
+    supersaturation,
+    converged,
+    fluidKind: model.fluid.kind,
+    ...freezingOf(model.fluid),
+  }
   return {
     ...rating,
     warnings: [...coilNotices({ model, rating, ...facts }), ...fluidNotices(model.fluid, rating, totals)],

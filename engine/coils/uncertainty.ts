@@ -1,5 +1,7 @@
-import { finSurfaces, inlineBand } from '../airside/finSurfaces'
+import { surfaceBand } from '../airside'
+import { coilSize } from '../geometry'
 import type { Band, CoilInput, CoilRating } from './coil'
+import { coilSurface } from './coilSurface'
 
 /** Accuracy of the film coefficients in the tubes without a calibration, as shares of the coefficient. */
 const films = { singlePhase: 0.1, twoPhase: 0.25 }
@@ -31,10 +33,7 @@ export function uncertainty(
   rating: Pick<CoilRating, 'totalCapacity' | 'air' | 'fluid' | 'resistances'>,
 ): { totalCapacity: Band; airPressureDrop: Band; fluidPressureDrop: Band } {
   const { resistances, air, fluid, totalCapacity } = rating
-  const { finSurface, tubePattern } = input.geometry
-  const { band, inlineMethod } = finSurfaces[finSurface]
-  const isScaled = tubePattern === 'Inline' && inlineMethod === undefined
-  const fins = isScaled ? inlineBand : band
+  const fins = surfaceBand(coilSurface(input, coilSize(input.geometry)))
   const phase = fluid.phaseChange === undefined ? 'singlePhase' : 'twoPhase'
   const share = (name: 'air' | 'fluid') => resistances.find(each => each.name === name)?.share ?? 0
   const airFilm = share('air') * fins.heat

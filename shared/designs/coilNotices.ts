@@ -41,6 +41,7 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   ],
   COATING: ['Coating of {value}', 'Above {max} it may bridge the fins. Choose a thinner coating or wider fins.'],
   TEMP_MATERIAL: ['{value} at the hottest', 'Above the {max} that this material or coating bears.'],
+  COLD_MATERIAL: ['{value} at the coldest', 'Below the {min} down to which this material is used.'],
   GALVANIC: [
     'Two metals touch',
     'Aluminum fins on these tubes corrode in marine or industrial air: coat them, or choose other fins there.',
@@ -74,6 +75,7 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   ],
   FLUID_DP: ['Fluid pressure drop {value}', 'Above {max}. Choose more circuits or less flow.'],
   FREEZE_FLUID: ['{value} at the coldest wall', 'Near freezing. Raise the fluid temperature or reduce the duty.'],
+  'FREEZE_FLUID coilType': ['{value} at the coldest tube', 'Condensate freezes there. Choose a distributing coil.'],
   BURST_PROTECTION: ['Tubes hold to about {value}', 'At rest; not confirmed. It flows above {min}.'],
   FILM_TEMP: ['{value} at the wall', 'Above {max} (not confirmed) this oil cracks.'],
   FROST: [
@@ -138,6 +140,7 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     '{value} while the coil stands in hot air',
     'The tubes are calculated for {max}. Choose a thicker wall, or have the coil tested.',
   ],
+  PRESSURE_RISE: ['Pressure rises by {value}', 'What condenses slows down: more comes back than friction takes.'],
   STEAM_DP: ['Steam pressure drop {value}', 'Above a tenth of the gauge pressure, {max}. Choose more circuits.'],
   STEAM_LOAD: [
     '{value} of condensate a tube',

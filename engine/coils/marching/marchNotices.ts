@@ -1,4 +1,5 @@
 /** What a marched coil has to say about itself. */
+import { waterFreezing } from '../../fluids/water'
 import type { Warning } from '../../warnings'
 import type { AirModel } from '../airModel'
 import type { CoilRating } from '../coil'
@@ -36,20 +37,22 @@ export function marchNotices(
   const { fluid } = of
   const walls = state.pieces.map(piece => piece.wall)
   const coldestWall = Math.min(...walls)
-  const warmestWall = Math.max(...walls)
-  const facts = { coldestWall, supersaturation: airEnd.supersaturation, converged }
+  const hottestWall = Math.max(...walls)
+  const facts = { coldestWall, hottestWall, supersaturation: airEnd.supersaturation, converged }
   if (!fluid) {
     const is = noticedCase(model.input as PhaseCoil, of, duty)
     const { enteringPressure, leavingPressure } = rating.fluid.phaseChange!
     const solution = { massFlow: settled.flow, enteringPressure, leavingPressure }
+    // Condensate of rows side by side may be far colder than where all of it leaves.
+    const freezing = 'steam' in model.input ? { freezing: waterFreezing } : {}
     return [
-      ...coilNotices({ model, rating, ...facts }),
-      ...phaseCoilNotices({ model, rating, is, solution, totals: { warmestWall } }),
+      ...coilNotices({ model, rating, ...facts, ...freezing }),
+      ...phaseCoilNotices({ model, rating, is, solution }),
     ]
   }
   return [
     ...coilNotices({ model, rating, ...facts, fluidKind: fluid.kind, ...freezingOf(fluid) }),
-    ...fluidNotices(fluid, rating, { coldestWall, hottestWall: warmestWall }),
+    ...fluidNotices(fluid, rating, { coldestWall, hottestWall }),
   ]
 }
 

@@ -78,7 +78,14 @@ export function rateBare(input: BareCoil): CoilRating {
     iterations: 0,
     warnings: drop.warnings,
   }
-  const warnings = coilNotices({ model, rating, coldestWall: entering.T, supersaturation: 0, converged: true })
+  const warnings = coilNotices({
+    model,
+    rating,
+    coldestWall: entering.T,
+    hottestWall: entering.T,
+    supersaturation: 0,
+    converged: true,
+  })
   // Nothing flows: what is said of fluids and of duties has no meaning.
   return {
     ...rating,

@@ -1,7 +1,7 @@
 import type { Warning } from '../../warnings'
 import { pick } from '../coilNotices'
 import { domeEnds } from '../marching/stream'
-import { brazedCopper, steamSlope, zoneLimits } from './zoneLimits'
+import { steamSlope, zoneLimits } from './zoneLimits'
 import type { RatedPhases } from './zoneNotices'
 
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`
@@ -55,7 +55,7 @@ function flowNotices({ is, model, solution }: RatedPhases): Warning[] {
   return warnings
 }
 
-function heatNotices({ is, totals, model }: RatedPhases): Warning[] {
+function heatNotices({ is }: RatedPhases): Warning[] {
   const warnings: Warning[] = []
   const { SUPERHEAT_HIGH } = zoneLimits
   is.stream.dome(is.pressure, ends)
@@ -67,19 +67,6 @@ function heatNotices({ is, totals, model }: RatedPhases): Warning[] {
       message,
       value: superheat,
       limits: [0, SUPERHEAT_HIGH.value],
-    })
-  }
-  const limit = Math.min(brazedCopper, model.tube.temperature[1])
-  if (totals.warmestWall > limit) {
-    const message = `${(totals.warmestWall - 273.15).toFixed(0)} °C at the wall is above the ${(limit - 273.15).toFixed(0)} °C of the tube and its joints.`
-    warnings.push({
-      code: 'TEMP_MATERIAL',
-      severity: 'error',
-      message,
-      input: 'geometry.tubeMaterial',
-      value: totals.warmestWall,
-      limits: [0, limit],
-      quantity: 'temperature',
     })
   }
   return warnings

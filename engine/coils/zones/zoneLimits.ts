@@ -22,5 +22,3 @@ export const zoneLimits = {
 export const standingAmbient = 322.039
 /** Fall of a steam coil towards its drain [-]: 1/8 in a foot. */
 export const steamSlope = 0.0104
-/** Warmest wall of brazed copper [K]: 400 F. */
-export const brazedCopper = 477.594

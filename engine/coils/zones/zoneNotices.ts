@@ -3,6 +3,7 @@ import type { AirModel } from '../airModel'
 import type { CoilRating } from '../coil'
 import { coilNotices, pick } from '../coilNotices'
 import { domeEnds } from '../marching/stream'
+import { pressureRating, ratedPressure } from '../tubePressure'
 import { steamNotices } from './steamNotices'
 import type { ZoneCase } from './zoneCase'
 import { standingAmbient, zoneLimits } from './zoneLimits'
@@ -20,7 +21,6 @@ export interface RatedPhases {
   model: AirModel
   is: Pick<ZoneCase, 'input' | 'fluid' | 'stream' | 'sign' | 'pressure' | 'isDense' | 'isEven' | 'extreme' | 'limited'>
   solution: Pick<ZoneSolution, 'massFlow' | 'enteringPressure' | 'leavingPressure'>
-  totals: Pick<ZoneTotals, 'warmestWall'>
   rating: CoilRating
 }
 
@@ -41,9 +41,9 @@ const bar = (p: number) => `${(p / 1e5).toFixed(1)} bar`
  */
 export function zoneNotices(rated: RatedZones): Warning[] {
   const { model, rating, solution, totals } = rated
-  const { coldestWall, supersaturation } = totals
+  const { coldestWall, warmestWall: hottestWall, supersaturation } = totals
   return [
-    ...coilNotices({ model, rating, coldestWall, supersaturation, converged: solution.converged }),
+    ...coilNotices({ model, rating, coldestWall, hottestWall, supersaturation, converged: solution.converged }),
     ...phaseCoilNotices(rated),
   ]
 }
@@ -122,33 +122,22 @@ function refrigerantNotices({ is, solution, model }: RatedPhases): Warning[] {
   return warnings
 }
 
-/** Pressure that the tubes may bear by their wall and allowable stress [Pa]; undefined where that is not known. */
-function ratedPressure({ tube, input }: AirModel): number | undefined {
-  const { tubeWall, tubeOutsideDiameter } = input.geometry
-  const stress = tube.strength?.allowable
-  return stress && (2 * stress * tubeWall) / (tubeOutsideDiameter - 0.8 * tubeWall)
-}
-
 /** Operating and standing pressure against the tube's own rating. */
 function pressureNotices({ model, is, solution }: RatedPhases): Warning[] {
+  const warnings = pressureRating(model, solution.enteringPressure)
   const rated = ratedPressure(model)
-  if (!rated) return []
-  const warnings: Warning[] = []
-  const gauge = solution.enteringPressure - atmosphere
-  const common = {
-    input: 'geometry.tubeWall',
-    limits: [atmosphere, atmosphere + rated] as const,
-    quantity: 'vaporPressure',
-  }
-  if (gauge > rated) {
-    const message = `${bar(gauge)} gauge is above the ${bar(rated)} that the tube alone is calculated for; a test proves the coil.`
-    warnings.push({ code: 'P_RATING', severity: 'error', message, value: solution.enteringPressure, ...common })
-  }
-  if (is.input.coilType !== 'EVAP') return warnings
+  if (is.input.coilType !== 'EVAP' || rated === undefined) return warnings
   const standing = standingPressure(is)
   if (standing !== undefined && standing - atmosphere > rated) {
-    const message = `${bar(standing - atmosphere)} gauge stands in the coil at ${celsius(standingAmbient)}, above the ${bar(rated)} that the tube alone is calculated for.`
-    warnings.push({ code: 'STANDING_PRESSURE', severity: 'warning', message, value: standing, ...common })
+    warnings.push({
+      code: 'STANDING_PRESSURE',
+      severity: 'warning',
+      message: `${bar(standing - atmosphere)} gauge stands in the coil at ${celsius(standingAmbient)}, above the ${bar(rated)} that the tube alone is calculated for.`,
+      input: 'geometry.tubeWall',
+      value: standing,
+      limits: [atmosphere, atmosphere + rated],
+      quantity: 'vaporPressure',
+    })
   }
   return warnings
 }

@@ -29,6 +29,13 @@ describe('the band of a rating', () => {
     }
     const stand = { ...chilledWaterCoil, geometry: { ...chilledWaterCoil.geometry, finSurface: 'XFin' as const } }
     expect(width(stand)).toBeGreaterThan(width(chilledWaterCoil))
+    // In line the waves have a fit of their own; chosen against it, the staggered one is scaled.
+    const inline = {
+      ...chilledWaterCoil,
+      geometry: { ...chilledWaterCoil.geometry, finSurface: 'Corrugated' as const, tubePattern: 'Inline' as const },
+    }
+    const scaled = { ...inline, methods: { airSide: 'wang-jang-chiou' } }
+    expect(width(scaled)).toBeGreaterThan(width(inline))
   })
 
   it('changes nothing of the rating', () => {

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { explainedRating, rateCoil } from '../../../engine'
+import type { CoilInput, EngineVersion, FluidCoil } from '../../../engine/coils/coil'
+import { exampleOf } from '../../../shared/designs/exampleCoils'
+import { evaporatorCoil, steamCoil } from '../../support/phaseCoils'
+
+const engines: EngineVersion[] = ['original', 'v2025']
+const heating = exampleOf('FLUID', 'Heating') as FluidCoil
+/** Severity and field of each notice of a code. */
+const said = (code: string, input: CoilInput) =>
+  rateCoil(input).warnings.flatMap(each => (each.code === code ? [[each.severity, each.input]] : []))
+const of = <Coil extends CoilInput>(coil: Coil, tubeMaterial: string, finMaterial: string): Coil => ({
+  ...coil,
+  geometry: { ...coil.geometry, tubeMaterial, finMaterial },
+})
+
+describe.each(engines)('materials of a coil by %s', engineVersion => {
+  const hotOil: FluidCoil = {
+    ...heating,
+    engineVersion,
+    fluid: { name: 'Therminol 66', enteringTemperature: 600, pressure: 1e6, given: { kind: 'mass-flow', value: 12 } },
+  }
+
+  it('are errors at their fields where a wall is hotter than they bear', () => {
+    expect(said('TEMP_MATERIAL', of(hotOil, 'Copper', 'Aluminum'))).toEqual([
+      ['error', 'geometry.tubeMaterial'],
+      ['error', 'geometry.finMaterial'],
+    ])
+    expect(said('TEMP_MATERIAL', of(hotOil, '316 Stainless', 'Carbon Steel'))).toEqual([])
+  })
+
+  it('are warned of where the name of the fins is a reading', () => {
+    const steam = { ...steamCoil, engineVersion, steam: { pressure: 4e5 } }
+    expect(said('TEMP_MATERIAL', of(steam, 'Copper', 'Waterfin 700'))).toEqual([['warning', 'geometry.finMaterial']])
+  })
+
+  it('are warned of where they become brittle', () => {
+    const cold = { ...evaporatorCoil, engineVersion, air: { ...evaporatorCoil.air, dryBulb: 255 } }
+    cold.air.humidity = { kind: 'relative-humidity', value: 0.4 }
+    cold.refrigerant = { ...cold.refrigerant, name: 'R-717', suctionTemperature: 235 }
+    cold.refrigerant.inlet = { kind: 'quality', value: 0.2 }
+    expect(said('COLD_MATERIAL', of(cold, 'Carbon Steel', 'Carbon Steel'))).toEqual([
+      ['warning', 'geometry.tubeMaterial'],
+      ['warning', 'geometry.finMaterial'],
+    ])
+    expect(said('COLD_MATERIAL', of(cold, '304 Stainless', 'Aluminum'))).toEqual([])
+  })
+
+  it('are told where their numbers are not confirmed', () => {
+    const coil = of({ ...heating, engineVersion }, 'Red Brass', 'Carbon Steel')
+    const { warnings } = explainedRating(coil, rateCoil(coil))
+    expect(warnings.find(({ code }) => code === 'METHOD_UNCONFIRMED')?.message).toContain(
+      'Red Brass tubes, Carbon Steel fins',
+    )
+  })
+
+  it('bear a pressure that a gas may pass', () => {
+    const gas: FluidCoil['fluid'] = {
+      name: 'Carbon dioxide',
+      enteringTemperature: 350,
+      given: { kind: 'mass-flow', value: 0.5 },
+    }
+    const at = (pressure: number) => said('P_RATING', { ...heating, engineVersion, fluid: { ...gas, pressure } })
+    expect(at(12e6)).toEqual([['error', 'geometry.tubeWall']])
+    expect(at(5e5)).toEqual([])
+  })
+})
+
+describe('steam', () => {
+  it('that gains pressure along its tubes says why', () => {
+    const { fluid, warnings } = rateCoil(exampleOf('STEAM'))
+    expect(fluid.pressureDrop.tubes).toBeLessThan(0)
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ code: 'PRESSURE_RISE', severity: 'info', value: -fluid.pressureDrop.tubes }),
+    )
+  })
+
+  it('whose condensate is colder in one row than water freezes is an error', () => {
+    const deep: CoilInput = {
+      ...steamCoil,
+      engineVersion: 'v2025',
+      air: { ...steamCoil.air, dryBulb: 235, humidity: { kind: 'relative-humidity', value: 0.2 } },
+      geometry: { ...steamCoil.geometry, rows: 16, circuiting: 16, arrangement: 'cross' },
+    }
+    expect(said('FREEZE_FLUID', deep)).toEqual([['error', 'coilType']])
+  })
+})
