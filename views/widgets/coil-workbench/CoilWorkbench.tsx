@@ -158,7 +158,12 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     const { version, newest } = props.looked
     setNotRestored((await restoreVersion({ id: saved.id, version, newest }))?.join(' '))
   }
-  const calculate = () => ifRight(rated.calculate)
+  const calculate = () =>
+    ifRight(() => {
+      rated.calculate()
+      // Where one pane shows at a time, who asks for results gets to see them.
+      setPane('results')
+    })
   useKeys({ enter: calculate, s: save, z: project.undo, 'shift z': project.redo, y: project.redo })
   useEscape(isDrawerOpen, () => setDrawerOpen(false))
 

@@ -61,7 +61,7 @@ export function Toolbar({ project, ...props }: ToolbarProps) {
           onClick={props.onSave}
         >
           <Icon name="save" />
-          Save
+          <span className="wb-word">Save</span>
         </button>
         <ProjectMenu
           {...props}
