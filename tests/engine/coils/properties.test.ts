@@ -79,9 +79,9 @@ describe('any coil within the bounds', () => {
           expect(rating.warnings).toContainEqual(expect.objectContaining({ code: 'DUTY_SIGN', severity: 'error' }))
         }
       }),
-      { numRuns: 1200, seed: 2026 },
+      { numRuns: 400, seed: 2026 },
     )
-    expect(answered).toBeGreaterThan(500)
+    expect(answered).toBeGreaterThan(160)
   }, 60_000)
 })
 
@@ -126,14 +126,21 @@ const builtCoil: fc.Arbitrary<FluidCoil> = fc
     } satisfies FluidCoil
   })
 
-/** Compares a coil with itself after one change. */
+/** Coils that every law below is tried on, with what they do: rated once for all laws. */
+const builtCoils = fc
+  .sample(builtCoil, { numRuns: 60, seed: 7 })
+  .map((input): readonly [FluidCoil, CoilRating] => [input, rateCoil(input)])
+
+/** Compares each coil with itself after one change. */
 function compare(change: (input: FluidCoil) => FluidCoil, law: (before: CoilRating, after: CoilRating) => void) {
-  fc.assert(
-    fc.property(builtCoil, input => {
-      law(rateCoil(input), rateCoil(change(input)))
-    }),
-    { numRuns: 120, seed: 7 },
-  )
+  for (const [input, before] of builtCoils) {
+    const after = rateCoil(change(input))
+    try {
+      law(before, after)
+    } catch (error) {
+      throw new Error(`of the coil ${JSON.stringify(input)}`, { cause: error })
+    }
+  }
 }
 
 const withGeometry = (geometry: Partial<FluidCoil['geometry']>) => (input: FluidCoil) => ({
