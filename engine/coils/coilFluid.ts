@@ -28,6 +28,8 @@ export interface CoilFluid {
   readonly pseudocritical?: number
   /** Mole fraction of water vapour in a gas. */
   readonly vapourShare: number
+  /** Of a gas [kg/mol]. */
+  readonly molarMass?: number
   readonly segments: PropertySegments
 }
 
@@ -152,7 +154,7 @@ function gas(
   fluid: Fluid,
   parts: Readonly<Record<string, number>>,
 ): CoilFluid {
-  return { ...tabled(fluid, 'gas', pressure), vapourShare: parts['Water vapor'] ?? 0 }
+  return { ...tabled(fluid, 'gas', pressure), vapourShare: parts['Water vapor'] ?? 0, molarMass: fluid.molarMass }
 }
 
 function dense(pressure: number): CoilFluid {

@@ -1,3 +1,4 @@
+import { compressibility, realGasNotices } from '../fluids/gas/realGas'
 import { saturationPressure } from '../fluids/moistAir'
 import { waterFreezing } from '../fluids/water'
 import type { Warning } from '../warnings'
@@ -5,6 +6,7 @@ import type { CoilRating } from './coil'
 import type { CoilFluid } from './coilFluid'
 import { coilLimits } from './limits'
 import { ownFluidName } from './ownFluid'
+import { fluidPoint, readSegments } from './propertySegments'
 
 const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
 const kilopascals = (value: number) => `${(value / 1000).toFixed(1)} kPa`
@@ -35,6 +37,7 @@ export function fluidNotices(fluid: CoilFluid, rating: CoilRating, walls: Walls)
   const hottest = Math.max(walls.hottestWall, rating.fluid.enteringTemperature)
   return [
     ...gasNotices(fluid, coldest),
+    ...realNotices(fluid, rating),
     ...gasDropNotices(fluid, rating),
     ...heldNotices(fluid, rating, walls),
     ...burstNotices(fluid, coldest),
@@ -95,6 +98,15 @@ function gasNotices(fluid: CoilFluid, coldest: number): Warning[] {
       quantity: 'temperature',
     },
   ]
+}
+
+/** Of a gas too dense to be taken for ideal, at whichever end it is denser. */
+function realNotices({ molarMass, pressure, segments }: CoilFluid, { fluid }: CoilRating): Warning[] {
+  if (molarMass === undefined) return []
+  const point = fluidPoint()
+  const T = Math.min(fluid.enteringTemperature, fluid.leavingTemperature)
+  readSegments(segments, T, point)
+  return realGasNotices(compressibility(T, pressure, point.rho, molarMass), 'fluid.pressure')
 }
 
 /** Walls beyond the temperatures at which the fluid is known. */

@@ -3,23 +3,11 @@ import { EngineError } from '../errors'
 import type { FluidState } from '../fluids/fluid'
 import { acidDewPoint, burn, canBurn, gasFuel, waterDewPoint } from '../fluids/gas/flueGas'
 import { heatingValue } from '../fluids/gas/heatingValue'
-import { gasConstant } from '../fluids/gas/idealGas'
+import { compressibility, realGasNotices } from '../fluids/gas/realGas'
 import { gasMixture } from '../fluids/gases'
 import type { Warning } from '../warnings'
 import { numbersOf, objectWith, textOf } from './fields'
 import { gasShares } from './names'
-
-/** How far the compressibility factor of a gas may be from 1 that is taken for ideal. */
-const idealWithin = 0.02
-
-const realGas = (Z: number): Warning => ({
-  code: 'REAL_GAS',
-  severity: 'info',
-  message: `the compressibility factor is ${Z.toFixed(3)}: the density here is that of the real gas, by which an ideal gas would be ${Math.abs(100 * (Z - 1)).toFixed(0)} % off`,
-  input: 'p',
-  value: Z,
-  limits: [1 - idealWithin, 1 + idealWithin],
-})
 
 const numbers = ['T', 'p', 'excess', 'humidity', 'trioxide'] as const
 
@@ -71,11 +59,12 @@ export function gas(line: unknown): GasAnswer {
   const water = fluid.composition['Water vapor'] ?? 0
   const state = fluid.state({ T, p })
   const { cp, mu, k } = state
-  const Z = (p * fluid.molarMass) / (state.rho * gasConstant * T)
+  const Z = compressibility(T, p, state.rho, fluid.molarMass)
+  const warnings = realGasNotices(Z, 'p')
   return {
     ...state,
     Z,
-    ...(Math.abs(Z - 1) > idealWithin ? { warnings: [realGas(Z)] } : {}),
+    ...(warnings.length > 0 ? { warnings } : {}),
     ...(cp && mu && k ? { Pr: (cp * mu) / k } : {}),
     M: fluid.molarMass,
     composition: fluid.composition,

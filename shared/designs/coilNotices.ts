@@ -65,6 +65,10 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     'Water of the gas condenses in the tubes',
     '{value} at the coldest wall is below its dew point. Dry the gas, or warm the air.',
   ],
+  REAL_GAS: [
+    'Gas far from ideal: compressibility {value}',
+    'Its density is that of the real gas; compare with no program that takes it for ideal.',
+  ],
   EXTRAPOLATED_PROPERTY: [
     '{value} at the wall',
     'The fluid is known from {min} to {max}; its properties were held at the end.',

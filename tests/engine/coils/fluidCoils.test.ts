@@ -197,6 +197,19 @@ describe('fluids', () => {
     expect(codes(rating)).toContain('GAS_CONDENSES')
   })
 
+  it.each(['original', 'v2025'] as const)('says of a gas how far from ideal it is, by %s', engineVersion => {
+    const heated = (pressure: number) =>
+      rateCoil({
+        ...changed({ fluid: { name: 'Carbon dioxide', ...gas, pressure } }, hotWaterCoil),
+        engineVersion,
+      }).warnings.filter(({ code }) => code === 'REAL_GAS')
+    expect(heated(300_000)).toEqual([])
+    const [notice] = heated(2e6)
+    expect(notice).toMatchObject({ severity: 'info', input: 'fluid.pressure', limits: [0.98, 1.02] })
+    // It leaves at 291 K, where CO2 at 2 MPa has 0.8827 (Span and Wagner).
+    expect(Math.abs(notice!.value! - 0.8827)).toBeLessThan(0.002)
+  })
+
   const dense = {
     name: 'Carbon dioxide',
     pressure: 10e6,
