@@ -40,9 +40,29 @@ export interface Equation {
   phases?: BlendPhases
   /** From here to the critical point the pair of phases is bridged where it cannot be solved [K]. */
   bridgeT: number
+  /** Of a search for a density, where from and what it found: read here by those that are not handed numbers. */
+  readonly trial: Trial
   /** Left by the last step of a density iteration. */
   p: number
   slope: number
+}
+
+/** Temperature [K], pressure [Pa] and density [kg/m3], first the one near to the root, then the root; 0 where there is none. */
+export interface Trial {
+  T: number
+  p: number
+  rho: number
+}
+
+/**
+ * Room for a search.
+ *
+ * @returns  a trial: a number that is no integer keeps all of one kind to the compiler
+ *
+ * Source: definition.
+ */
+export function trial(): Trial {
+  return { T: Number.NaN, p: Number.NaN, rho: Number.NaN }
 }
 
 /**
@@ -70,6 +90,7 @@ export function equationOf(data: FluidData): Equation {
     highestT: limits.highestT,
     highestP: limits.highestP,
     bridgeT: 0.999 * critical.T,
+    trial: trial(),
     p: Number.NaN,
     slope: Number.NaN,
   }
@@ -126,7 +147,14 @@ export function pressureAt(of: Equation, T: number, rho: number): void {
  * Source: definition of the Helmholtz energy, for instance R. Span, Multiparameter Equations of State (2000), table 3.9.
  */
 export function phaseAt(of: Equation, T: number, rho: number, out: PhaseState): void {
+  out.T = T
+  out.rho = rho
+  writePhase(of, out)
+}
+
+function writePhase(of: Equation, out: PhaseState): void {
   const { residual, ideal, R } = of
+  const { T, rho } = out
   const tau = of.reducingT / T
   const delta = rho / of.reducingRho
   setTau(residual, tau)
@@ -136,8 +164,6 @@ export function phaseAt(of: Equation, T: number, rho: number, out: PhaseState): 
   const stiffness = 1 + 2 * ad + add
   const mixed = 1 + ad - adt
   const curvature = ideal.att + att
-  out.T = T
-  out.rho = rho
   out.p = rho * R * T * (1 + ad)
   out.h = R * T * (1 + ideal.at + at + ad)
   out.s = R * (ideal.at + at - ideal.a - Math.log(delta) - a)

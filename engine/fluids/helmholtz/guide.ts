@@ -31,6 +31,8 @@ export interface Guide {
   readonly step: number
   readonly rows: Float64Array
   readonly read: Float64Array
+  /** The pressure that is read at [Pa]. */
+  p: number
 }
 
 const guides = new WeakMap<Equation, Guide>()
@@ -67,7 +69,7 @@ export function guideOf(of: Equation): Guide {
     )
   }
   const topT = rows[(nodes - 1) * width + place.bubbleT]!
-  const guide = { lowest, highest, logCriticalP, topT, start, step, rows, read: new Float64Array(width) }
+  const guide = { lowest, highest, logCriticalP, topT, start, step, rows, read: new Float64Array(width), p: Number.NaN }
   guides.set(of, guide)
   return guide
 }
@@ -82,6 +84,12 @@ export function guideOf(of: Equation): Guide {
  * Source: definition.
  */
 export function readGuide(of: Guide, p: number): boolean {
+  of.p = p
+  return readRow(of)
+}
+
+function readRow(of: Guide): boolean {
+  const { p } = of
   if (!(p >= of.lowest && p <= of.highest)) return false
   const at = (lowerCoordinate(Math.log(p) - of.logCriticalP) - of.start) / of.step
   const first = Math.min(Math.max(Math.floor(at) - 1, 0), nodes - 4)

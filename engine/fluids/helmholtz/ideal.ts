@@ -54,6 +54,11 @@ export function idealOf(data: FluidData['ideal']): Ideal {
 export function setIdealTau(of: Ideal, tau: number): void {
   if (of.tau === tau) return
   of.tau = tau
+  followTau(of)
+}
+
+function followTau(of: Ideal): void {
+  const { tau } = of
   const logTau = Math.log(tau)
   let a = of.a1 + of.a2 * tau + of.logTau * logTau
   let at = of.a2 * tau + of.logTau

@@ -4,10 +4,33 @@ import type { HotState } from '../fluid'
 import { densityAt, roughDensity, type Side, tryDensity, tryDensityAt } from './density'
 import { type Equation, type PhaseState, phaseAt } from './equation'
 
-/** Where a solver starts from: temperature [K] and density [kg/m3], 0 where none is known. */
-export interface Start {
+/** What is looked for on an isobar, and from where. */
+export interface Wanted {
+  /** Pressure [Pa]. */
+  p: number
+  name: 'h' | 's'
+  /** Enthalpy [J/kg] or entropy [J/kg K], with the zero of the equation. */
+  value: number
+  /** Lowest and highest temperature to look at [K]. */
+  low: number
+  high: number
+  /** The branch where there are two. */
+  side: Side
+  /** Where to start from: temperature [K] and density [kg/m3], 0 where none is known. */
   T: number
   rho: number
+}
+
+/**
+ * Room for what is looked for.
+ *
+ * @returns  to be written over: numbers that are no integers keep all of one kind to the compiler
+ *
+ * Source: definition.
+ */
+export function wanted(): Wanted {
+  const no = Number.NaN
+  return { p: no, name: 'h', value: no, low: no, high: no, side: 'vapour', T: no, rho: no }
 }
 
 /**
@@ -29,18 +52,15 @@ export function warmedTo(from: PhaseState | HotState, name: 'h' | 's', value: nu
  * A start for `onIsobar` from a state near by. Not from afar: there an equation may have a second, meaningless root.
  *
  * @param near   the state
- * @param p      pressure [Pa]
- * @param name   the property given, `h` [J/kg] or `s` [J/kg K]
- * @param value  its value
- * @param start  where the start is written
+ * @param start  what is looked for; where to start from is written there
  * @returns      whether the state is near enough, and the start of use
  *
  * Source: a step along the isobar with the heat capacity, and the expansion that heat capacities and speed of sound tell of.
  */
-export function startNear(near: HotState, p: number, name: 'h' | 's', value: number, start: Start): boolean {
+export function startNear(near: HotState, start: Wanted): boolean {
   if (!(near.cp > 0)) return false
-  start.T = warmedTo(near, name, value)
-  start.rho = expandedTo(near, start.T, p)
+  start.T = warmedTo(near, start.name, start.value)
+  start.rho = expandedTo(near, start.T, start.p)
   return start.rho > 0
 }
 
@@ -65,52 +85,26 @@ export function expandedTo(near: HotState, T: number, p: number): number {
 /**
  * The state on an isobar at which enthalpy or entropy has a value.
  *
- * @param of     the equation
- * @param p      pressure [Pa]
- * @param name   the property given, `h` [J/kg] or `s` [J/kg K], with the zero of the equation
- * @param value  its value
- * @param low    lowest temperature to look at [K]
- * @param high   highest temperature to look at [K]
- * @param start  where to start from
- * @param side   the branch where there are two
- * @param out    where the state is written
+ * @param of      the equation
+ * @param wanted  what is looked for, and from where
+ * @param out     where the state is written
  *
  * Valid where the limits enclose the value on one branch; else the state at the nearer limit.
  *
  * Source: the equation of state; Newton's method in temperature and density, and where that leaves the limits, the same
  * in the temperature alone inside a bracket, with the density solved at each.
  */
-export function onIsobar(
-  of: Equation,
-  p: number,
-  name: 'h' | 's',
-  value: number,
-  low: number,
-  high: number,
-  start: Readonly<Start>,
-  side: Side,
-  out: PhaseState,
-): void {
-  const T = Math.min(Math.max(start.T, low), high)
-  const rho = start.rho > 0 ? start.rho : roughDensity(of, T, p, side)
-  if (newton(of, p, name, value, low, high, T, rho, out)) return
-  if (bracketed(of, p, name, value, low, high, T, side, out)) return
-  byDensity(of, p, name, value, low, high, side, out)
+export function onIsobar(of: Equation, wanted: Wanted, out: PhaseState): void {
+  const { T, low, high } = wanted
+  wanted.T = Math.min(Math.max(T, low), high)
+  if (!(wanted.rho > 0)) wanted.rho = roughDensity(of, wanted.T, wanted.p, wanted.side)
+  if (newton(of, wanted, out) || bracketed(of, wanted, out)) return
+  byDensity(of, wanted, out)
 }
 
-function newton(
-  of: Equation,
-  p: number,
-  name: 'h' | 's',
-  value: number,
-  low: number,
-  high: number,
-  startT: number,
-  startRho: number,
-  out: PhaseState,
-): boolean {
-  let T = startT
-  let rho = startRho
+function newton(of: Equation, wanted: Wanted, out: PhaseState): boolean {
+  const { p, name, value, low, high } = wanted
+  let { T, rho } = wanted
   for (let step = 0; step < 12; step++) {
     phaseAt(of, T, rho, out)
     const slopeRho = out.pressureByDensity
@@ -138,21 +132,12 @@ function newton(
 }
 
 /** Whether it came to a state; an isobar so flat that no temperature tells its densities apart is left to `byDensity`. */
-function bracketed(
-  of: Equation,
-  p: number,
-  name: 'h' | 's',
-  value: number,
-  low: number,
-  high: number,
-  start: number,
-  side: Side,
-  out: PhaseState,
-): boolean {
+function bracketed(of: Equation, wanted: Wanted, out: PhaseState): boolean {
+  const { p, name, value, low, high, side } = wanted
   const isUpwards = side === 'liquid'
   let bottom = low
   let top = high
-  let T = start
+  let { T } = wanted
   let rho = 0
   for (let step = 0; step < 100; step++) {
     rho = rho > 0 && step > 2 ? tryDensity(of, T, p, rho, isUpwards) : tryDensityAt(of, T, p, side)
@@ -179,28 +164,20 @@ function isMet(of: Equation, excess: number, value: number): boolean {
  * Close to the critical point, where temperature hardly changes along the isobar, but density does: for each density the
  * temperature is solved, which the pressure always tells, and the density is bracketed.
  */
-function byDensity(
-  of: Equation,
-  p: number,
-  name: 'h' | 's',
-  value: number,
-  low: number,
-  high: number,
-  side: Side,
-  out: PhaseState,
-): void {
+function byDensity(of: Equation, wanted: Wanted, out: PhaseState): void {
+  const { p, name, value, low, high, side } = wanted
   const boils = p < of.criticalP
   let thin = boils && side === 'liquid' ? 0.7 * of.criticalRho : densityAt(of, high, p, side)
   let dense = boils && side === 'vapour' ? 1.4 * of.criticalRho : densityAt(of, low, p, side)
-  let thinGap = gapAt(of, p, name, value, thin, out)
+  let thinGap = gapAt(of, wanted, thin, out)
   if (thinGap <= 0) return
-  let denseGap = gapAt(of, p, name, value, dense, out)
+  let denseGap = gapAt(of, wanted, dense, out)
   if (denseGap >= 0) return
   for (let step = 0; step < 200; step++) {
     // Every third step halves, so that a curve bent to one side does not hold an end for ever.
     const share = step % 3 === 2 ? 0.5 : thinGap / (thinGap - denseGap)
     const rho = thin + share * (dense - thin)
-    const gap = gapAt(of, p, name, value, rho, out)
+    const gap = gapAt(of, wanted, rho, out)
     if (isMet(of, gap, value) || dense - thin < 1e-14 * dense) return
     if (gap > 0) {
       thin = rho
@@ -217,7 +194,7 @@ function byDensity(
 }
 
 /** By how much the state of a density passes the value; it is left in `out`. At one density pressure runs nearly straight with T. */
-function gapAt(of: Equation, p: number, name: 'h' | 's', value: number, rho: number, out: PhaseState): number {
+function gapAt(of: Equation, { p, name, value }: Wanted, rho: number, out: PhaseState): number {
   let T = of.criticalT
   for (let step = 0; step < 50; step++) {
     phaseAt(of, T, rho, out)

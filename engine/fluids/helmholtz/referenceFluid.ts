@@ -12,7 +12,7 @@ import { blendEquation } from './blendEquation'
 import { densityAt, type Side } from './density'
 import { ancillaryAt, type Equation, equationOf, type PhaseState, phaseAt, phaseState } from './equation'
 import { guideOf, place, readGuide, saturateByGuide } from './guide'
-import { expandedTo, onIsobar, type Start, startNear, warmedTo } from './isobar'
+import { expandedTo, onIsobar, startNear, type Wanted, wanted, warmedTo } from './isobar'
 import { type Saturation, saturateAtP, saturateAtT, saturation } from './saturation'
 
 /** An equation with the room that a flash needs. */
@@ -22,7 +22,9 @@ interface Flash {
   readonly liquid: PhaseState
   readonly vapour: PhaseState
   readonly single: PhaseState
-  readonly start: Start
+  readonly wanted: Wanted
+  /** What is asked: temperature and pressure, or pressure and enthalpy or entropy. */
+  readonly asked: Float64Array
   readonly lookup: FluidLookup
   /** Of a blend, whose transport is mixed from theirs. */
   readonly components?: Components
@@ -109,7 +111,8 @@ function room(of: Equation) {
     liquid: phaseState(),
     vapour: phaseState(),
     single: phaseState(),
-    start: { T: 0, rho: 0 },
+    wanted: wanted(),
+    asked: new Float64Array(2),
   }
 }
 
@@ -156,10 +159,13 @@ function setZero(of: Equation): void {
 function hotFluid(flash: Flash): HotFluid {
   const { of } = flash
   const { limits, name } = of.data
+  const { asked } = flash
   return {
     atTp(T, p, out, near) {
       withinLimits(name, T, p, limits)
-      flashTp(flash, T, p, out, near)
+      asked[0] = T
+      asked[1] = p
+      flashTp(flash, out, near)
     },
     atTq(T, q, out) {
       withinLimits(name, T, of.criticalP, limits)
@@ -174,11 +180,15 @@ function hotFluid(flash: Flash): HotFluid {
     },
     atPh(p, h, out, near) {
       withinLimits(name, of.criticalT, p, limits)
-      flashIsobar(flash, p, 'h', h, out, near)
+      asked[0] = p
+      asked[1] = h
+      flashIsobar(flash, 'h', out, near)
     },
     atPs(p, s, out) {
       withinLimits(name, of.criticalT, p, limits)
-      flashIsobar(flash, p, 's', s, out)
+      asked[0] = p
+      asked[1] = s
+      flashIsobar(flash, 's', out)
     },
     atTrho(T, rho, out) {
       withinLimits(name, T, of.criticalP, limits)
@@ -189,8 +199,10 @@ function hotFluid(flash: Flash): HotFluid {
   }
 }
 
-function flashTp(flash: Flash, T: number, p: number, out: HotState, near?: HotState): void {
-  const { of, pair } = flash
+function flashTp(flash: Flash, out: HotState, near?: HotState): void {
+  const { of, pair, asked } = flash
+  const T = asked[0]!
+  const p = asked[1]!
   let side: Side = 'vapour'
   if (isBelowTop(of, T, p)) {
     // By the lines at the pressure, as from enthalpy: the dew line of a blend may run a little above its critical temperature.
@@ -244,8 +256,10 @@ function flashTq(flash: Flash, T: number, q: number, out: HotState): void {
   writeWet(flash, q, out)
 }
 
-function flashIsobar(flash: Flash, p: number, name: 'h' | 's', value: number, out: HotState, near?: HotState): void {
-  const { of, single } = flash
+function flashIsobar(flash: Flash, name: 'h' | 's', out: HotState, near?: HotState): void {
+  const { of, single, asked } = flash
+  const p = asked[0]!
+  const value = asked[1]!
   const { lowestT, highestT } = of
   const isThin = p <= ancillaryAt(of.data.saturation.dew, lowestT)
   // So thin that it is gas throughout: what is below the coldest gas is no state, and a search for it would end anywhere.
@@ -259,16 +273,18 @@ function flashIsobar(flash: Flash, p: number, name: 'h' | 's', value: number, ou
     writeWet(flash, share, out, true)
     return
   }
-  const { pair } = flash
-  const low = boils && share > 1 ? pair.dewT : lowestT
-  const high = boils && share < 0 ? pair.bubbleT : highestT
-  const { start } = flash
-  if (!(near && startNear(near, p, name, value, start))) {
-    start.T = boils ? warmedTo(share < 0 ? flash.liquid : flash.vapour, name, value) : of.criticalT
-    start.rho = 0
+  const { pair, wanted } = flash
+  wanted.p = p
+  wanted.name = name
+  wanted.value = value
+  wanted.low = boils && share > 1 ? pair.dewT : lowestT
+  wanted.high = boils && share < 0 ? pair.bubbleT : highestT
+  wanted.side = share < 0 ? 'liquid' : 'vapour'
+  if (!(near && startNear(near, wanted))) {
+    wanted.T = boils ? warmedTo(share < 0 ? flash.liquid : flash.vapour, name, value) : of.criticalT
+    wanted.rho = 0
   }
-  const side = share < 0 ? 'liquid' : 'vapour'
-  onIsobar(of, p, name, value, low, high, start, side, single)
+  onIsobar(of, wanted, single)
   // Held at an end of the range: the value asked lies beyond it.
   if (Math.abs(single[name] - value) > hairOf(of, value))
     throw beyond(of, p, name, value, value > single[name] ? 'highest' : 'lowest')

@@ -22,6 +22,8 @@ export interface Derivatives {
  */
 export interface Residual extends Derivatives {
   tau: number
+  /** Of the last evaluation. What a function reads from here it need not be handed: as arguments numbers become objects. */
+  delta: number
   /** Power terms: factor, exponent of tau by its place in `exponents`, exponential in tau, slot. */
   readonly n: Float64Array
   readonly exponentOf: Int32Array
@@ -72,6 +74,7 @@ export function residualOf(data: FluidData['residual']): Residual {
   const room = (size: number) => new Float64Array(size)
   return {
     tau: Number.NaN,
+    delta: Number.NaN,
     a: Number.NaN,
     ad: Number.NaN,
     add: Number.NaN,
@@ -111,7 +114,11 @@ export function residualOf(data: FluidData['residual']): Residual {
 export function setTau(of: Residual, tau: number): void {
   if (of.tau === tau) return
   of.tau = tau
-  const { n, exponentOf, m, slotOf, exponents, powersOfTau, c, ct, ctt } = of
+  followTau(of)
+}
+
+function followTau(of: Residual): void {
+  const { tau, n, exponentOf, m, slotOf, exponents, powersOfTau, c, ct, ctt } = of
   const logTau = Math.log(tau)
   for (let i = 0; i < exponents.length; i++) powersOfTau[i] = Math.exp(exponents[i]! * logTau)
   c.fill(0)
@@ -132,11 +139,12 @@ export function setTau(of: Residual, tau: number): void {
     ct[slot] = ct[slot]! + u * value
     ctt[slot] = ctt[slot]! + (u * u - u + slope) * value
   }
-  if (of.bells.length > 0) setBells(of, tau, logTau)
+  if (of.bells.length > 0) setBells(of)
 }
 
-function setBells(of: Residual, tau: number, logTau: number): void {
-  const { bells, bellC, bellCt, bellCtt } = of
+function setBells(of: Residual): void {
+  const { tau, bells, bellC, bellCt, bellCtt } = of
+  const logTau = Math.log(tau)
   for (let i = 0; i < bells.length; i++) {
     const bell = bells[i]!
     const t = bell[2]!
@@ -166,8 +174,8 @@ function setBells(of: Residual, tau: number, logTau: number): void {
 }
 
 /** Powers of delta, and the exponentials in it. */
-function setDelta(of: Residual, delta: number): void {
-  const { powersOfDelta, decay, steepness } = of
+function followDelta(of: Residual): void {
+  const { delta, powersOfDelta, decay, steepness } = of
   let power = 1
   for (let i = 0; i < powersOfDelta.length; i++) {
     powersOfDelta[i] = power
@@ -191,8 +199,13 @@ function setDelta(of: Residual, delta: number): void {
  * Source: definition.
  */
 export function evaluatePressure(of: Residual, delta: number): void {
-  setDelta(of, delta)
-  const { d, l, c, powersOfDelta, decay, steepness, bells, bellC } = of
+  of.delta = delta
+  sumPressure(of)
+}
+
+function sumPressure(of: Residual): void {
+  followDelta(of)
+  const { delta, d, l, c, powersOfDelta, decay, steepness, bells, bellC } = of
   let ad = 0
   let add = 0
   for (let i = 0; i < c.length; i++) {
@@ -226,7 +239,12 @@ export function evaluatePressure(of: Residual, delta: number): void {
  * Source: definition.
  */
 export function evaluateAll(of: Residual, delta: number): void {
-  setDelta(of, delta)
+  of.delta = delta
+  sumAll(of)
+}
+
+function sumAll(of: Residual): void {
+  followDelta(of)
   const { d, l, c, ct, ctt, powersOfDelta, decay, steepness } = of
   let a = 0
   let ad = 0
@@ -253,12 +271,12 @@ export function evaluateAll(of: Residual, delta: number): void {
   of.at = at
   of.att = att
   of.adt = adt
-  if (of.bells.length > 0) addBells(of, delta)
-  if (of.nonAnalytic) addNonAnalytic(of.nonAnalytic, delta, of.tau, of)
+  if (of.bells.length > 0) addBells(of)
+  if (of.nonAnalytic) addNonAnalytic(of.nonAnalytic, of.delta, of.tau, of)
 }
 
-function addBells(of: Residual, delta: number): void {
-  const { bells, bellC, bellCt, bellCtt, powersOfDelta } = of
+function addBells(of: Residual): void {
+  const { delta, bells, bellC, bellCt, bellCtt, powersOfDelta } = of
   for (let i = 0; i < bells.length; i++) {
     const bell = bells[i]!
     const eta = bell[3]!
