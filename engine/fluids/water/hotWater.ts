@@ -22,8 +22,16 @@ const asked = new Float64Array(2)
 /** The hot form of water by IAPWS-IF97. */
 export const hotWater: HotFluid = {
   atTp: (T, p, out) => writeSingle(stateAt(T, p, single), out),
-  atTq: (T, q, out) => writeSaturated(T, q, out),
-  atPq: (p, q, out) => writeSaturated(waterSaturationTemperature(p), q, out),
+  atTq(T, q, out) {
+    out.T = T
+    out.q = q
+    writeSaturated(out)
+  },
+  atPq(p, q, out) {
+    out.T = waterSaturationTemperature(p)
+    out.q = q
+    writeSaturated(out)
+  },
   atPh(p, h, out) {
     asked[0] = p
     asked[1] = h
@@ -83,8 +91,9 @@ function writeSingle(state: WaterState, out: HotState): void {
   else out.phase = p >= waterSaturationPressure(T) ? 'liquid' : 'gas'
 }
 
-/** On the line one of the two phases with all its properties; between, the mixture by mass. */
-function writeSaturated(T: number, q: number, out: HotState): void {
+/** Of the T and q of the state: on the line one of the two phases with all its properties; between, the mixture by mass. */
+function writeSaturated(out: HotState): void {
+  const { T, q } = out
   checkQuality(q)
   if (q === 0 || q === 1) {
     writeSingle(saturatedAt(T, q === 0 ? 'liquid' : 'vapour', single), out)
@@ -109,7 +118,11 @@ function fromIsobar(of: Rising, out: HotState): void {
   const p = asked[0]!
   const q = alongIsobar(of, asked, single)
   if (q < 0) writeSingle(single, out)
-  else writeSaturated(waterSaturationTemperature(p), q, out)
+  else {
+    out.T = waterSaturationTemperature(p)
+    out.q = q
+    writeSaturated(out)
+  }
 }
 
 function fromIsotherm(T: number, rho: number, out: HotState): void {
@@ -124,7 +137,11 @@ function fromIsotherm(T: number, rho: number, out: HotState): void {
   saturatedAt(T, 'vapour', vapour)
   if (rho > 1 / liquid.v) writeSingle(alongIsotherm(T, rho, liquid.p, densest.p), out)
   else if (rho < 1 / vapour.v) writeSingle(alongIsotherm(T, rho, thinnest, liquid.p), out)
-  else writeSaturated(T, (1 / rho - liquid.v) / (vapour.v - liquid.v), out)
+  else {
+    out.T = T
+    out.q = (1 / rho - liquid.v) / (vapour.v - liquid.v)
+    writeSaturated(out)
+  }
 }
 
 /** Where region 3 holds, density is what its equation is written in; elsewhere it is solved for. */

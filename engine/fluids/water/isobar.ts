@@ -13,15 +13,18 @@ import { temperatureFromEntropy2 } from './steamFromEntropy'
 import { boundaryTemperature, lowestSaturation, waterSaturationTemperature } from './waterSaturation'
 import { critical, type WaterState, waterState } from './waterState'
 
-/** A property that rises along every isobar, and how each region tells and finds it. */
+/** Tells a third number of two, of which the array holds the first: handed over by themselves, numbers would be put into objects. */
+type Tell = (at: Float64Array) => void
+
+/** A property that rises along every isobar: how each region tells it from T and p, and what it tells from p and the property. */
 export interface Rising {
   readonly name: 'h' | 's'
-  readonly ofLiquid: (T: number, p: number) => number
-  readonly ofSteam: (T: number, p: number) => number
-  readonly liquidT: (p: number, value: number) => number
-  readonly steamT: (p: number, value: number) => number
-  readonly criticalT: (p: number, value: number) => number
-  readonly criticalV: (p: number, value: number) => number
+  readonly ofLiquid: Tell
+  readonly ofSteam: Tell
+  readonly liquidT: Tell
+  readonly steamT: Tell
+  readonly criticalT: Tell
+  readonly criticalV: Tell
   /** Where the dome has it on its line, and how closely that is known [share of the pressure]. */
   readonly saturation: (value: number) => number
   readonly margin: number
@@ -33,12 +36,24 @@ export interface Rising {
 /** Enthalpy [J/kg]. */
 export const enthalpy: Rising = {
   name: 'h',
-  ofLiquid: enthalpy1,
-  ofSteam: enthalpy2,
-  liquidT: temperatureFromEnthalpy1,
-  steamT: temperatureFromEnthalpy2,
-  criticalT: temperatureFromEnthalpy3,
-  criticalV: volumeFromEnthalpy3,
+  ofLiquid: at => {
+    at[2] = enthalpy1(at[0]!, at[1]!)
+  },
+  ofSteam: at => {
+    at[2] = enthalpy2(at[0]!, at[1]!)
+  },
+  liquidT: at => {
+    at[2] = temperatureFromEnthalpy1(at[0]!, at[1]!)
+  },
+  steamT: at => {
+    at[2] = temperatureFromEnthalpy2(at[0]!, at[1]!)
+  },
+  criticalT: at => {
+    at[2] = temperatureFromEnthalpy3(at[0]!, at[1]!)
+  },
+  criticalV: at => {
+    at[2] = volumeFromEnthalpy3(at[0]!, at[1]!)
+  },
   saturation: saturationFromEnthalpy3,
   margin: 1e-5,
   boiling: 1670.858e3,
@@ -48,17 +63,39 @@ export const enthalpy: Rising = {
 /** Entropy [J/kg K]. */
 export const entropy: Rising = {
   name: 's',
-  ofLiquid: entropy1,
-  ofSteam: entropy2,
-  liquidT: temperatureFromEntropy1,
-  steamT: temperatureFromEntropy2,
-  criticalT: temperatureFromEntropy3,
-  criticalV: volumeFromEntropy3,
+  ofLiquid: at => {
+    at[2] = entropy1(at[0]!, at[1]!)
+  },
+  ofSteam: at => {
+    at[2] = entropy2(at[0]!, at[1]!)
+  },
+  liquidT: at => {
+    at[2] = temperatureFromEntropy1(at[0]!, at[1]!)
+  },
+  steamT: at => {
+    at[2] = temperatureFromEntropy2(at[0]!, at[1]!)
+  },
+  criticalT: at => {
+    at[2] = temperatureFromEntropy3(at[0]!, at[1]!)
+  },
+  criticalV: at => {
+    at[2] = volumeFromEntropy3(at[0]!, at[1]!)
+  },
   saturation: saturationFromEntropy3,
   margin: 1e-4,
   boiling: 3778.281,
   condensing: 5210.888,
 }
+
+/** Asks what tells one number of two; short, so that it is written into its caller. */
+function told(tell: Tell, first: number, second: number): number {
+  room[0] = first
+  room[1] = second
+  tell(room)
+  return room[2]!
+}
+
+const room = new Float64Array(3)
 
 /** Where the dome leaves regions 1 and 2 [Pa]. */
 const criticalStartPressure = 16.5291642526e6
@@ -80,48 +117,65 @@ export function alongIsobar(of: Rising, at: Float64Array, out: WaterState): numb
   const p = at[0]!
   const value = at[1]!
   if (!(p > 0 && p <= highestPressure && Number.isFinite(value))) throw beyond(of, p, value)
-  if (p < lowestSaturation) steamOn(of, p, value, coldestWater, out)
+  way.p = p
+  way.value = value
+  way.lowest = coldestWater
+  way.highest = hotStart
+  if (p < lowestSaturation) steamOn(of, out)
   else if (p <= criticalStartPressure) {
     const T = waterSaturationTemperature(p)
-    const low = of.ofLiquid(T, p)
-    if (value < low) liquidOn(of, p, value, T, out)
-    else {
-      const high = of.ofSteam(T, p)
+    const low = told(of.ofLiquid, T, p)
+    if (value < low) {
+      way.highest = T
+      liquidOn(of, out)
+    } else {
+      const high = told(of.ofSteam, T, p)
       if (value <= high) return (value - low) / (high - low)
-      steamOn(of, p, value, T, out)
+      way.lowest = T
+      steamOn(of, out)
     }
-  } else if (value <= of.ofLiquid(criticalStart, p)) liquidOn(of, p, value, criticalStart, out)
-  else {
+  } else if (value <= told(of.ofLiquid, criticalStart, p)) {
+    way.highest = criticalStart
+    liquidOn(of, out)
+  } else {
     const T = boundaryTemperature(p)
-    if (value >= of.ofSteam(T, p)) steamOn(of, p, value, T, out)
-    else return nearCritical(of, p, value, T, out)
+    way.lowest = T
+    if (!(value >= told(of.ofSteam, T, p))) return nearCritical(of, out)
+    steamOn(of, out)
   }
   return -1
 }
 
-function liquidOn(of: Rising, p: number, value: number, highest: number, out: WaterState): void {
-  const T = bySecants(of.ofLiquid, p, value, of.liquidT(p, value), coldestWater, highest)
-  if (Number.isNaN(T)) throw beyond(of, p, value)
-  region1(T, p, out)
+/** What is looked for within a region: the value at a pressure, where to start, the ends, and what was found, NaN beyond them. */
+const way = { p: Number.NaN, value: Number.NaN, T: Number.NaN, lowest: Number.NaN, highest: Number.NaN }
+
+function liquidOn(of: Rising, out: WaterState): void {
+  way.T = told(of.liquidT, way.p, way.value)
+  bySecants(of.ofLiquid)
+  if (Number.isNaN(way.T)) throw beyond(of, way.p, way.value)
+  region1(way.T, way.p, out)
 }
 
-function steamOn(of: Rising, p: number, value: number, lowest: number, out: WaterState): void {
-  const T = bySecants(of.ofSteam, p, value, of.steamT(p, value), lowest, hotStart)
+function steamOn(of: Rising, out: WaterState): void {
+  way.T = told(of.steamT, way.p, way.value)
+  bySecants(of.ofSteam)
+  const { T, p, value, lowest } = way
   if (T > 0) region2(T, p, out)
   else {
     const top = hottestAt(p)
-    if (!(value >= of.ofSteam(lowest, p) && value <= stateAt(top, p, end)[of.name])) throw beyond(of, p, value)
+    if (!(value >= told(of.ofSteam, lowest, p) && value <= stateAt(top, p, end)[of.name])) throw beyond(of, p, value)
     onIsobar(p, of.name, value, 0.5 * (hotStart + top), hotStart, top, out)
   }
 }
 
 /** In region 3 and on the dome within it: most states are so far from the dome that its line need not be solved. */
-function nearCritical(of: Rising, p: number, value: number, highest: number, out: WaterState): number {
+function nearCritical(of: Rising, out: WaterState): number {
+  const { p, value } = way
   let lowest = criticalStart
-  let top = highest
+  let top = way.lowest
   if (p < critical.p) {
     const isOutside = value < of.boiling || value > of.condensing || p > of.saturation(value) * (1 + of.margin)
-    if (!(isOutside && inRegion3(of, p, value, out))) {
+    if (!(isOutside && inRegion3(of, out))) {
       const T = waterSaturationTemperature(p)
       const low = saturatedAt(T, 'liquid', boiling)[of.name]
       const high = saturatedAt(T, 'vapour', condensing)[of.name]
@@ -130,7 +184,7 @@ function nearCritical(of: Rising, p: number, value: number, highest: number, out
       else lowest = T
     } else return -1
   }
-  if (!inRegion3(of, p, value, out)) onIsobar(p, of.name, value, of.criticalT(p, value), lowest, top, out)
+  if (!inRegion3(of, out)) onIsobar(p, of.name, value, told(of.criticalT, p, value), lowest, top, out)
   return -1
 }
 
@@ -138,9 +192,10 @@ function nearCritical(of: Rising, p: number, value: number, highest: number, out
  * Newton's method for temperature and volume at once, from the backward equations: two steps as a rule. Says so where it finds no way,
  * as it may where the compressibility has no bound.
  */
-function inRegion3(of: Rising, p: number, value: number, out: WaterState): boolean {
-  let T = of.criticalT(p, value)
-  let v = of.criticalV(p, value)
+function inRegion3(of: Rising, out: WaterState): boolean {
+  const { p, value } = way
+  let T = told(of.criticalT, p, value)
+  let v = told(of.criticalV, p, value)
   for (let step = 0; step < 6; step++) {
     if (!(T > 610 && T < 900 && v > 1e-3 && v < 1.2e-2)) return false
     region3(T, 1 / v, out)
@@ -166,33 +221,28 @@ function inRegion3(of: Rising, p: number, value: number, out: WaterState): boole
   return false
 }
 
-/** Of a region's property along an isobar: NaN where the value is beyond the ends. */
-function bySecants(
-  valueAt: (T: number, p: number) => number,
-  p: number,
-  value: number,
-  first: number,
-  lowest: number,
-  highest: number,
-): number {
-  let T = first > lowest ? Math.min(first, highest) : lowest
-  let miss = valueAt(T, p) - value
+/** To where a region's property has its value. */
+function bySecants(tell: Tell): void {
+  const { p, value, lowest, highest } = way
+  let T = way.T > lowest ? Math.min(way.T, highest) : lowest
+  way.T = Number.NaN
+  let miss = told(tell, T, p) - value
   const beside = T + (T < highest - aside ? aside : -aside)
-  let slope = (valueAt(beside, p) - value - miss) / (beside - T)
+  let slope = (told(tell, beside, p) - value - miss) / (beside - T)
   for (let step = 0; step < 30; step++) {
     const next = Math.min(Math.max(T - miss / slope, lowest), highest)
     const moved = next - T
     // The slope is good to a ten-thousandth by then: what is left is rounding.
     if (Math.abs(moved) < 1e-7 * T) {
       const isBeyond = (next === lowest && miss > 0) || (next === highest && miss < 0)
-      return isBeyond && Math.abs(miss / slope) > 1e-9 * T ? Number.NaN : next
+      if (!isBeyond || Math.abs(miss / slope) <= 1e-9 * T) way.T = next
+      return
     }
     const before = miss
     T = next
-    miss = valueAt(T, p) - value
+    miss = told(tell, T, p) - value
     slope = (miss - before) / moved
   }
-  return Number.NaN
 }
 
 /** Distance of the second point of a secant [K]: as far as the backward equations may be off. */

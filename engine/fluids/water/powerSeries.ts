@@ -14,6 +14,9 @@ export interface PowerSeries {
   /** Scratch, rewritten by every evaluation: 1, x, y, 1/y, then what the terms need. */
   readonly powers: Float64Array
   readonly hasInverse: boolean
+  /** Where it is evaluated: as arguments of a function that is not written into its caller, numbers would be put into objects. */
+  x: number
+  y: number
 }
 
 /** Value and derivatives of a series at the last evaluation. */
@@ -52,6 +55,8 @@ export function powerSeries(terms: readonly Term[]): PowerSeries {
     factors: Uint8Array.from(factors),
     powers: new Float64Array(4 + factors.length / 2),
     hasInverse: terms.some(term => term[1] < 0),
+    x: Number.NaN,
+    y: Number.NaN,
   }
 }
 
@@ -104,8 +109,14 @@ function chain(factors: number[], made: Power[]): (exponent: number) => number {
  * Source: definition.
  */
 export function evaluateSeries(series: PowerSeries, x: number, y: number, out: Derivatives): Derivatives {
-  const { weights, places } = series
-  const powers = powersAt(series, x, y)
+  series.x = x
+  series.y = y
+  return sumDerivatives(series, out)
+}
+
+function sumDerivatives(series: PowerSeries, out: Derivatives): Derivatives {
+  const { weights, places, x, y } = series
+  const powers = powersOf(series)
   let f = 0
   let fx = 0
   let fxx = 0
@@ -145,8 +156,10 @@ export function evaluateSeries(series: PowerSeries, x: number, y: number, out: D
  * Source: definition.
  */
 export function valueOfSeries(series: PowerSeries, x: number, y: number): number {
+  series.x = x
+  series.y = y
   const { weights, places } = series
-  const powers = powersAt(series, x, y)
+  const powers = powersOf(series)
   let sum = 0
   for (let at = 0, place = 0; place < places.length; at += 6, place += 2)
     sum += weights[at]! * (powers[places[place]!]! * powers[places[place + 1]!]!)
@@ -170,7 +183,7 @@ export function backwardEquation(terms: readonly Term[]): (x: number, y: number)
   return (x, y) => valueOfSeries(series, x, y) * x ** lowest
 }
 
-function powersAt({ factors, powers, hasInverse }: PowerSeries, x: number, y: number): Float64Array {
+function powersOf({ factors, powers, hasInverse, x, y }: PowerSeries): Float64Array {
   powers[0] = 1
   powers[1] = x
   powers[2] = y

@@ -72,6 +72,13 @@ function helmholtz(T: number, rho: number): void {
  * Source: IAPWS R7-97(2012), equation 28, tables 30 and 31.
  */
 export function region3(T: number, rho: number, to = waterState()): WaterState {
+  to.T = T
+  to.v = 1 / rho
+  return writeRegion3(rho, to)
+}
+
+function writeRegion3(rho: number, to: WaterState): WaterState {
+  const { T } = to
   helmholtz(T, rho)
   const { f, fx, fxx, fy, fyy, fxy } = out
   const delta = rho / critical.rho
@@ -80,9 +87,7 @@ export function region3(T: number, rho: number, to = waterState()): WaterState {
   const stiffness = 2 * delta * fx + delta * delta * fxx
   const mixed = delta * fx - delta * tau * fxy
   const cv = -gasConstant * tau * tau * fyy
-  to.T = T
   to.p = rho * RT * delta * fx
-  to.v = 1 / rho
   to.h = RT * (tau * fy + delta * fx)
   to.u = RT * tau * fy
   to.s = gasConstant * (tau * fy - f)

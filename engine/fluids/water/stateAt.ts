@@ -25,6 +25,13 @@ const room = waterState()
  * Source: IAPWS R7-97(2012), regions 1, 2, 3 and 5.
  */
 export function stateAt(T: number, p: number, out = waterState()): WaterState {
+  out.T = T
+  out.p = p
+  return writeState(out)
+}
+
+function writeState(out: WaterState): WaterState {
+  const { T, p } = out
   withinWater(T, p)
   if (T > hotStart) return region5(T, p, out)
   if (T <= criticalStart) return p >= waterSaturationPressure(T) ? region1(T, p, out) : region2(T, p, out)
@@ -85,7 +92,13 @@ function refuse(T: number, p: number): never {
  * Source: IAPWS R7-97(2012), regions 1 to 4.
  */
 export function saturatedAt(T: number, side: Side, out = waterState()): WaterState {
-  const p = waterSaturationPressure(T)
+  out.T = T
+  out.p = waterSaturationPressure(T)
+  return writeSaturated(side, out)
+}
+
+function writeSaturated(side: Side, out: WaterState): WaterState {
+  const { T, p } = out
   if (T > criticalStart) return nearCritical(T, p, side, out)
   return side === 'liquid' ? region1(T, p, out) : region2(T, p, out)
 }

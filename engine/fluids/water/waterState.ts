@@ -78,6 +78,13 @@ export function stateFromGibbs(
   gibbs: Gibbs,
   out: WaterState,
 ): WaterState {
+  out.T = T
+  out.p = p
+  return writeState(TStar, pStar, gibbs, out)
+}
+
+function writeState(TStar: number, pStar: number, gibbs: Gibbs, out: WaterState): WaterState {
+  const { T, p } = out
   const { g, gp, gpp, gt, gtt, gpt } = gibbs
   const tau = TStar / T
   const RT = gasConstant * T
@@ -85,8 +92,6 @@ export function stateFromGibbs(
   const h = RT * tau * gt
   const cp = -gasConstant * tau * tau * gtt
   const mixed = gp - tau * gpt
-  out.T = T
-  out.p = p
   out.v = v
   out.h = h
   out.u = h - p * v
