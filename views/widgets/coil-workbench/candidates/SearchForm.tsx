@@ -75,32 +75,34 @@ export function SearchForm({ search, wish, setWish }: SearchFormProps) {
             ))}
           </select>
         </label>
-        {isRunning ? (
-          <button type="button" className="btn btn-outline-secondary btn-sm" onClick={search.stop}>
-            <Spinner /> Stop
-          </button>
-        ) : (
-          <>
-            <button
-              type="button"
-              className="btn btn-outline-secondary btn-sm"
-              onClick={() => rated.rating && search.start(replacementOf(form.input, rated.rating, wish))}
-              disabled={!rated.rating || isStale}
-              title="Coils of today's tubes and fins with the duty, face and pressure drops of the coil on the left"
-            >
-              Find replacements
+        <div className="wb-search-go">
+          {isRunning ? (
+            <button type="button" className="btn btn-outline-secondary btn-sm" onClick={search.stop}>
+              <Spinner /> Stop
             </button>
-            <button
-              type="button"
-              className="btn btn-primary btn-sm"
-              onClick={find}
-              disabled={rated.problems.length > 0}
-              title={rated.problems.length > 0 ? 'Mend the inputs first' : undefined}
-            >
-              <Icon name="search" /> Find coils
-            </button>
-          </>
-        )}
+          ) : (
+            <>
+              <button
+                type="button"
+                className="btn btn-outline-secondary btn-sm"
+                onClick={() => rated.rating && search.start(replacementOf(form.input, rated.rating, wish))}
+                disabled={!rated.rating || isStale}
+                title="Coils of today's tubes and fins with the duty, face and pressure drops of the coil on the left"
+              >
+                Find replacements
+              </button>
+              <button
+                type="button"
+                className="btn btn-primary btn-sm"
+                onClick={find}
+                disabled={rated.problems.length > 0}
+                title={rated.problems.length > 0 ? 'Mend the inputs first' : undefined}
+              >
+                <Icon name="search" /> Find coils
+              </button>
+            </>
+          )}
+        </div>
       </div>
       {needsTarget && (
         <p className="cw-fmsg" role="alert">

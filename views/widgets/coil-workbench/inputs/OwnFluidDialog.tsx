@@ -116,7 +116,7 @@ export function OwnFluidDialog({ table, reader, onTake, onClose }: OwnFluidDialo
         </div>
         <button
           type="button"
-          className="btn btn-outline-secondary btn-sm"
+          className="btn btn-outline-secondary btn-sm mt-2"
           disabled={lines.length >= ownFluidRows.most}
           onClick={() => setLines([...lines, { id: nextId, texts: blank }])}
         >

@@ -22,6 +22,7 @@ export function OwnFluidField() {
         type="button"
         id={fieldId(path)}
         className="btn btn-outline-secondary btn-sm"
+        aria-label={`Properties: ${tableSummary(table, reader)}`}
         onClick={() => setOpen(true)}
       >
         {tableSummary(table, reader)}

@@ -1,8 +1,11 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
+import { engineVersion } from '../../../../engine/options/engineVersion'
 import { standardAirDensity } from '../../../../engine/units/quantities'
 import { formatPercent } from '../../../../shared/display/formatNumber'
 import { Facts } from '../results/Facts'
 import { useWorkbench } from '../WorkbenchContext'
+
+const methods = { original: 'Row by row', v2025: 'In segments along the tubes' } as const
 
 /** How the numbers came about, for who checks them. */
 export function Notes({ rating }: { rating: CoilRating }) {
@@ -11,8 +14,8 @@ export function Notes({ rating }: { rating: CoilRating }) {
     <div className="wb-facts">
       <Facts
         facts={[
-          ['Engine', rating.engineVersion],
-          ['Method', 'row by row, wet where below dew point'],
+          ['Engine', engineVersion.describe(rating.engineVersion)],
+          ['Method', methods[rating.engineVersion]],
           ['Heat balance, air to fluid', formatPercent(rating.energyBalance, 3)],
           ['Steps of the solver', String(rating.iterations)],
           ['Standard air', reader.full(standardAirDensity, 'density')],
