@@ -1,4 +1,4 @@
-import { connectionSize, leadStub } from '../geometry'
+import { leadStub } from '../geometry'
 import { drawnTubeRoughness, tubePressureDrop } from '../tubeside'
 import { standardAirDensity } from '../units'
 import { airDrop } from './airDrop'
@@ -7,6 +7,7 @@ import type { AirPoint } from './cellHeat'
 import type { CoilRating, RowResult } from './coil'
 import { fluidAt } from './coilFluid'
 import type { CoilModel } from './coilModel'
+import { coilConnection } from './connections'
 import { construction } from './construction'
 import { resistanceChain } from './resistances'
 import type { CoilSolution, SolvedRow } from './solveCoil'
@@ -172,13 +173,10 @@ function fluidResult(model: CoilModel, solution: CoilSolution, { film }: CoilTot
   }
 }
 
-/** Highest velocity in the connections of a gas [m/s]: 50 ft/s. */
-const gasConnectionVelocity = 15.24
-
 /** The connection that carries the entering fluid. */
 function connectionOf(model: CoilModel, massFlow: number) {
   const volumeFlow = massFlow / fluidAt(model.fluid, model.fluidIn).rho
-  return connectionSize({ volumeFlow, ...(model.fluid.kind === 'gas' && { velocityLimit: gasConnectionVelocity }) })
+  return coilConnection(volumeFlow, model.fluid.kind === 'gas')
 }
 
 function rowResult({ airIn, airOut, cells }: SolvedRow, index: number): RowResult {

@@ -1,6 +1,5 @@
 /** What a marched coil answers. */
 import { moistAirEnthalpy, moistAirSpecificHeat, moistAirTemperature } from '../../fluids/moistAir'
-import { connectionSize, leadStub } from '../../geometry'
 import { lossCoefficients } from '../../tubeside/tubePressureDrop'
 import { standardAirDensity } from '../../units'
 import { airDrop, type RowPassage } from '../airDrop'
@@ -8,6 +7,7 @@ import type { AirModel } from '../airModel'
 import { enteringState, leavingState } from '../airStates'
 import type { AirPoint } from '../cellHeat'
 import type { CoilRating, PhaseChange, RowResult } from '../coil'
+import { coilConnection, connectionDrops } from '../connections'
 import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
 import { marchBalance } from './balance'
@@ -15,8 +15,8 @@ import { piecesOf } from './pieces'
 import type { Settled } from './settle'
 import { type DomeEnds, domeEnds, glideOf, streamState, type TubeStream } from './stream'
 
-/** Highest velocity for which a connection is chosen [m/s]: liquids as water in copper; gases and vapours as practice has it. */
-const vapourVelocity = 15
+/** Densest fluid whose connections are chosen as those of a vapour [kg/m3]. */
+const heaviestVapour = 200
 
 /** Miss of a solver within which a state counts as on the dome [-]. */
 const onDome = 1e-5
@@ -71,9 +71,12 @@ export function marchRating(model: AirModel, settled: Settled): CoilRating {
     wall: means.wall,
   })
   const lighter = Math.min(entering.rho, leaving.rho)
-  const connection = connectionSize({
-    volumeFlow: flow / (stream.changesPhase ? lighter : entering.rho),
-    ...(lighter < 200 && { velocityLimit: vapourVelocity }),
+  const connection = coilConnection(flow / (stream.changesPhase ? lighter : entering.rho), lighter < heaviestVapour)
+  const connections = connectionDrops({
+    massFlow: flow,
+    insideDiameter: connection.insideDiameter,
+    lead: input.geometry.lead,
+    volumes: [1 / entering.rho, 1 / leaving.rho],
   })
   return {
     coilType: input.coilType,
@@ -105,14 +108,7 @@ export function marchRating(model: AirModel, settled: Settled): CoilRating {
       tubeVelocity: massFlux / means.density,
       reynolds: means.Re,
       coefficient: means.film,
-      pressureDrop: fluidDrops(
-        settled,
-        headIn + headOut,
-        entering.rho,
-        leaving.rho,
-        connection.insideDiameter,
-        leadStub(input.geometry.lead).loss,
-      ),
+      pressureDrop: fluidDrops(settled, headIn + headOut, connections.entry + connections.exit),
       ...(stream.changesPhase && { phaseChange: phaseChange(settled, massFlux, ends, entering, leaving) }),
     },
     wetFraction: rowMean(rows, row => row.cells[0]!.result.wetFraction),
@@ -246,21 +242,13 @@ function endState(stream: TubeStream, pressure: number, enthalpy: number): EndSt
   return { T: state.T, rho: state.rho, ...place }
 }
 
-/** Parts of the fluid's pressure drop; entry and exit of the connections on the velocities there. */
+/** Parts of the fluid's pressure drop. */
 function fluidDrops(
-  { flow, front, inlet }: Settled,
+  { front, inlet }: Settled,
   headers: number,
-  densityIn: number,
-  densityOut: number,
-  connectionDiameter: number,
-  leadLoss: number,
+  connections: number,
 ): CoilRating['fluid']['pressureDrop'] {
-  const connectionFlux = flow / ((Math.PI / 4) * connectionDiameter ** 2)
-  const loss = (flux: number, entry: number, exit: number) =>
-    (flux * flux * (entry / densityIn + exit / densityOut)) / 2
   const tubes = inlet.pressure - front.pressure - front.bends
-  const { connectionEntry, connectionExit } = lossCoefficients
-  const connections = loss(connectionFlux, connectionEntry + leadLoss, connectionExit + leadLoss)
   return { tubes, bends: front.bends, headers, connections, total: tubes + front.bends + headers + connections }
 }
 

@@ -1,7 +1,7 @@
 /** Films, air sides, memories and pressure drops of the zones, for the next pass. */
-import { connectionSize } from '../../geometry'
 import { lossCoefficients } from '../../tubeside'
 import type { CellResult } from '../cellHeat'
+import { coilConnection, connectionDrops } from '../connections'
 import { domeEnds, streamState } from '../marching/stream'
 import { rowAir } from '../rowAir'
 import { insideResistances } from '../tubeFilm'
@@ -10,8 +10,6 @@ import type { Zone } from './zone'
 import { onePhaseFilm, twoPhaseFilm } from './zoneFilm'
 import type { Progress } from './zoneState'
 
-/** Velocity in the connection of a vapour [m/s]. */
-const vapourVelocity = 15
 /** From this pass on the connections no longer become smaller. */
 const sizedFrom = 12
 
@@ -122,22 +120,27 @@ export function betweenStreams({ airIn, memory }: Zone, T: number): number {
 
 /** Entry into and exit from the tubes, and the connections, on the volumes at both ends. */
 function setLosses(progress: Progress): void {
-  const { zones, tube, losses, massFlow, is } = progress
+  const { zones, tube, losses, massFlow, is, model } = progress
   const used = zones.filter(zone => zone.share > 0)
   const volumeIn = used.at(0)?.film.momentumIn ?? 0
   const volumeOut = used.at(-1)?.film.momentumOut ?? 0
-  const { tubeEntry, tubeExit, connectionEntry, connectionExit } = lossCoefficients
+  const { tubeEntry, tubeExit } = lossCoefficients
   setConnection(progress, Math.max(volumeIn, volumeOut))
   // The pressure of a distributing coil is the same all along, whatever its connections.
   if (is.isEven) return
   losses.headers = (tube.massFlux ** 2 / 2) * (tubeEntry * volumeIn + tubeExit * volumeOut)
-  const flux = massFlow / ((Math.PI / 4) * progress.connection.insideDiameter ** 2)
-  losses.connections = (flux ** 2 / 2) * (connectionEntry * volumeIn + connectionExit * volumeOut)
+  const { entry, exit } = connectionDrops({
+    massFlow,
+    insideDiameter: progress.connection.insideDiameter,
+    lead: model.input.geometry.lead,
+    volumes: [volumeIn, volumeOut],
+  })
+  losses.connections = entry + exit
 }
 
 /** Pipes come in sizes: after the first passes they only grow, lest the passes go to and fro between two of them. */
 function setConnection(progress: Progress, volume: number): void {
   const { massFlow, connection, iterations } = progress
-  const wanted = connectionSize({ volumeFlow: massFlow * volume, velocityLimit: vapourVelocity })
+  const wanted = coilConnection(massFlow * volume, true)
   if (iterations < sizedFrom || wanted.insideDiameter > connection.insideDiameter) progress.connection = wanted
 }
