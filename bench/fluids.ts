@@ -72,17 +72,17 @@ function operationsOf(name: string, method: PropertyMethod): Record<string, () =
 /** Liquid of region 1, steam of region 2, what lies between them, and region 3; and the air of coils. */
 function waterAndAir(): Record<string, () => unknown> {
   const next = numbers()
-  const withEnthalpy = (T: Float64Array, p: Float64Array) => ({
-    T,
-    p,
-    h: T.map((each, i) => waterEnthalpy(each, p[i]!)),
-  })
+  const { hot } = fluidOf('Water')
+  const enthalpyAt = (T: number, p: number) => {
+    hot.atTp(T, p, out)
+    return out.h
+  }
+  const withEnthalpy = (T: Float64Array, p: Float64Array) => ({ T, p, h: T.map((each, i) => enthalpyAt(each, p[i]!)) })
   const liquid = withEnthalpy(between(280, 450, next), between(1e6, 50e6, next))
   const steam = withEnthalpy(between(460, 1000, next), between(1e4, 1e6, next))
   const critical = withEnthalpy(between(630, 750, next), between(40e6, 90e6, next))
   const wet = { p: between(1e4, 15e6, next), h: between(1.7e6, 2.3e6, next) }
   const air = { T: between(250, 320, next), RH: between(0.1, 1, next), p: between(7e4, 11e4, next) }
-  const { hot } = fluidOf('Water')
   const enthalpyOfAir = (T: number, RH: number, p: number) =>
     moistAirEnthalpy(T, humidityRatioAtRelativeHumidity(T, RH, p))
   return {

@@ -25,13 +25,6 @@ const room = waterState()
  * Source: IAPWS R7-97(2012), regions 1, 2, 3 and 5.
  */
 export function stateAt(T: number, p: number, out = waterState()): WaterState {
-  out.T = T
-  out.p = p
-  return writeState(out)
-}
-
-function writeState(out: WaterState): WaterState {
-  const { T, p } = out
   withinWater(T, p)
   if (T > hotStart) return region5(T, p, out)
   if (T <= criticalStart) return p >= waterSaturationPressure(T) ? region1(T, p, out) : region2(T, p, out)
