@@ -51,6 +51,10 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     'Fluid velocity {value}',
     'Above {max}. Tubes wear in steady use: choose more circuits or less flow.',
   ],
+  HEADER_UNEVEN: [
+    'Header head {value} of the circuit drop',
+    'Above {max} feeds share unevenly. Choose fewer circuits.',
+  ],
   TUBE_LAMINAR: [
     'Laminar flow in the tubes',
     'Reynolds number {value}, below {min}. Choose fewer circuits or more flow.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
 import type { CoilInput, EngineVersion } from '../../../engine/coils/coil'
+import { chilledWaterCoil } from '../../support/coils'
 import { condenserCoil, evaporatorCoil, steamCoil } from '../../support/phaseCoils'
 
 const engines: EngineVersion[] = ['original', 'v2025']
@@ -29,5 +30,23 @@ describe.each(cases)('the connections of the %s by %s', (_name, engineVersion, c
     const ratio = at('L2').drop.connections / straight.drop.connections
     expect(ratio).toBeGreaterThan(1.29)
     expect(ratio).toBeLessThan(1.61)
+  })
+})
+
+describe('a header', () => {
+  const said = (circuiting: number, kilograms: number) => {
+    const given = { kind: 'mass-flow' as const, value: kilograms }
+    const { warnings } = rateCoil({
+      ...chilledWaterCoil,
+      fluid: { ...chilledWaterCoil.fluid, given },
+      geometry: { ...chilledWaterCoil.geometry, circuiting },
+    })
+    return warnings.flatMap(({ code, severity }) => (code === 'HEADER_UNEVEN' ? [severity] : []))
+  }
+
+  it('is warned of where its velocity counts beside what the circuits lose', () => {
+    expect(said(0.5, 5)).toEqual([])
+    expect(said(2, 6)).toEqual(['info'])
+    expect(said(4, 6)).toEqual(['warning'])
   })
 })
