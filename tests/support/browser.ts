@@ -23,6 +23,8 @@ const switches = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a test ends before code that was compiled for long use would pay.
+  '--js-flags=--no-opt --no-maglev',
 ]
 
 export interface Visit extends Omit<BrowserContextOptions, 'viewport'> {

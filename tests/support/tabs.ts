@@ -51,7 +51,8 @@ export function tabsOf(browser: Browser, origin: string) {
 }
 
 async function open(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Tab> {
-  const context = await browser.newContext({ baseURL: origin, viewport: fullSize, ...options })
+  // Movements are drawn sixty times a second, and no test looks at one.
+  const context = await browser.newContext({ baseURL: origin, viewport: fullSize, reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(10_000)
   const complaints = await listen(context, origin, options.javaScriptEnabled !== false)
   const page = await context.newPage()
