@@ -1,5 +1,6 @@
 /** The coil as a document: what is asked of a rating, and what it answers. SI units throughout. */
 import type { PropertyMethod } from '../fluids/fluid'
+import type { bodySchedule } from '../options/bodySchedule'
 import type { coilHand } from '../options/coilHand'
 import type { CodeOf } from '../options/enumeration'
 import type { finSurface } from '../options/finSurface'
@@ -102,6 +103,8 @@ export interface CoilGeometry {
   /** Side of the connections, seen with the air at your back; vertical tubes have their headers at an end. */
   hand: CodeOf<typeof coilHand>
   lead?: 'L1' | 'L2' | 'S1' | 'S2' | 'IL'
+  /** Wall of headers and connections; Schedule 40 where left out. */
+  bodySchedule?: CodeOf<typeof bodySchedule>
   /** Rows in which tubes stay without fluid where the circuits do not divide the tubes. */
   punchOut?: 'front' | 'back' | 'all'
 }

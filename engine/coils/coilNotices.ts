@@ -3,6 +3,7 @@ import type { Warning, WarningSeverity } from '../warnings'
 import type { AirModel } from './airModel'
 import { circuitNotices } from './circuitNotices'
 import type { CoilRating } from './coil'
+import { connectionNotices } from './connectionNotices'
 import { frostNotice } from './frostNotice'
 import { type CoilLimit, coilLimits } from './limits'
 import { materialNotices } from './materialNotices'
@@ -61,6 +62,7 @@ export function coilNotices(rated: Rated): Warning[] {
     ...coldNotices(rated),
     ...solverNotices(rated),
     ...geometryNotices(rated),
+    ...connectionNotices(rated),
     ...materialNotices(rated.model, rated),
     ...fluidPressure(rated),
     ...rated.rating.warnings,

@@ -176,7 +176,7 @@ function fluidResult(model: CoilModel, solution: CoilSolution, { film }: CoilTot
 /** The connection that carries the entering fluid. */
 function connectionOf(model: CoilModel, massFlow: number) {
   const volumeFlow = massFlow / fluidAt(model.fluid, model.fluidIn).rho
-  return coilConnection(volumeFlow, model.fluid.kind === 'gas')
+  return coilConnection(volumeFlow, model.fluid.kind === 'gas', model.input.geometry.bodySchedule)
 }
 
 function rowResult({ airIn, airOut, cells }: SolvedRow, index: number): RowResult {

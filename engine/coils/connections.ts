@@ -3,21 +3,26 @@ import { lossCoefficients } from '../tubeside/tubePressureDrop'
 import type { CoilGeometry } from './coil'
 
 /** Highest velocity for which the connections of gases and vapours are chosen [m/s]: 50 ft/s. */
-const vapourVelocity = 15.24
+export const vapourVelocity = 15.24
 
 /**
  * Both connections of a coil, sized for the end where the fluid is lightest.
  *
  * @param volumeFlow  there [m3/s]
  * @param isVapour    whether gas or vapour passes at that end
+ * @param schedule    wall; Schedule 40 where left out
  * @returns           size [m], and the velocity in it [m/s]
  *
  * Valid for any flow.
  *
  * Source: `connectionSize`; trade practice for vapours.
  */
-export function coilConnection(volumeFlow: number, isVapour: boolean): ConnectionSize & { velocity: number } {
-  return connectionSize({ volumeFlow, ...(isVapour && { velocityLimit: vapourVelocity }) })
+export function coilConnection(
+  volumeFlow: number,
+  isVapour: boolean,
+  schedule?: CoilGeometry['bodySchedule'],
+): ConnectionSize & { velocity: number } {
+  return connectionSize({ volumeFlow, schedule, ...(isVapour && { velocityLimit: vapourVelocity }) })
 }
 
 /**

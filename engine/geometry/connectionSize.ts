@@ -1,6 +1,12 @@
-import { pipe } from '../materials/pipe'
+import { copperTube, copperTubeSizesOf } from '../materials/copperTube'
+import { pipe, pipeSizesOf } from '../materials/pipe'
+import { bodySchedule } from '../options/bodySchedule'
+import type { CodeOf } from '../options/enumeration'
 
-/** A threaded pipe connection, schedule 40. Lengths [m]. */
+/** Wall of headers and connections. */
+export type BodySchedule = CodeOf<typeof bodySchedule>
+
+/** A pipe connection. Lengths [m]. */
 export interface ConnectionSize {
   label: string
   /** Nominal size. */
@@ -27,16 +33,43 @@ const sizes: readonly (readonly [nps: string, label: string, inches: number])[] 
   ['12', '12', 12],
 ]
 
-/** Built once: the list does not change. */
-const connections: readonly ConnectionSize[] = sizes.map(([nps, label, inches]) => {
-  const { outsideDiameter, wall } = pipe(nps, '40')
-  return {
-    label: `${label} MPT`,
-    nominal: inches * 0.0254,
-    outsideDiameter,
-    insideDiameter: outsideDiameter - 2 * wall,
-  }
-})
+/** Thinnest wall that is cut with a thread: a thread takes most of what Schedule 10 has. */
+const threadedFrom = 40
+
+function sizesOf(schedule: BodySchedule): readonly ConnectionSize[] {
+  const [family, name = ''] = bodySchedule.describe(schedule).split(' ')
+  const isCopper = family === 'Type'
+  const made = isCopper ? copperTubeSizesOf(name) : pipeSizesOf(name)
+  const pipeEnd = Number(name) < threadedFrom ? 'plain end' : 'MPT'
+  return sizes
+    .filter(([nps]) => made.includes(nps))
+    .map(([nps, label, inches]) => {
+      const { outsideDiameter, wall } = isCopper ? copperTube(nps, name) : pipe(nps, name)
+      return {
+        label: `${label} ${isCopper ? 'sweat' : pipeEnd}`,
+        nominal: inches * 0.0254,
+        outsideDiameter,
+        insideDiameter: outsideDiameter - 2 * wall,
+      }
+    })
+}
+
+/** Built once: the lists do not change. */
+const connections = new Map(bodySchedule.codes.map(code => [code, sizesOf(code)] as const))
+
+/**
+ * The connections that a schedule has.
+ *
+ * @param schedule  wall; Schedule 40 where left out
+ * @returns         sizes [m], smallest first, at least one
+ *
+ * Valid for the schedules of the enumeration; else `unknown-name`.
+ *
+ * Source: ASME B36.10M; ASTM B88 for types K, L and M.
+ */
+export function connectionSizes(schedule: BodySchedule = 'SCH_40'): readonly ConnectionSize[] {
+  return connections.get(schedule) ?? sizesOf(schedule)
+}
 
 /** Highest velocity for which a connection is chosen [m/s]: 6 ft/s, the steady limit for water in copper. */
 export const connectionVelocityLimit = 1.8288
@@ -46,18 +79,21 @@ export const connectionVelocityLimit = 1.8288
  *
  * @param input.volumeFlow     fluid flow [m3/s]
  * @param input.velocityLimit  highest velocity in it [m/s]; that for water where left out
+ * @param input.schedule       wall; Schedule 40 where left out
  * @returns label (`2½ MPT`), nominal size, outside and inside diameter [m], and the velocity in it [m/s]
  *
- * Valid to 12 in nominal; a larger flow keeps 12 in and a higher velocity.
+ * Valid to the largest size of the schedule, 12 in of most; a larger flow keeps that and a higher velocity.
  *
- * Source: pipe sizes ASME B36.10M schedule 40; velocity limit Copper Development Association, Copper Tube Handbook.
+ * Source: sizes by `connectionSizes`; velocity limit Copper Development Association, Copper Tube Handbook.
  */
 export function connectionSize(input: {
   volumeFlow: number
   velocityLimit?: number
+  schedule?: BodySchedule
 }): ConnectionSize & { velocity: number } {
   const { velocityLimit = connectionVelocityLimit } = input
   const velocityIn = (size: ConnectionSize) => input.volumeFlow / ((Math.PI / 4) * size.insideDiameter ** 2)
-  const chosen = connections.find(size => velocityIn(size) <= velocityLimit) ?? connections[connections.length - 1]!
+  const made = connectionSizes(input.schedule)
+  const chosen = made.find(size => velocityIn(size) <= velocityLimit) ?? made[made.length - 1]!
   return { ...chosen, velocity: velocityIn(chosen) }
 }

@@ -4,7 +4,13 @@ export { type Arrangement, type CircuitCell, type CircuitInputs, type Circuits, 
 export { type CoilEnvelope, casingAllowances, coilEnvelope } from './coilEnvelope'
 export { type CoilSize, coilSize } from './coilSize'
 export { type CoilWeight, coilWeight, type WeightBasis } from './coilWeight'
-export { type ConnectionSize, connectionSize, connectionVelocityLimit } from './connectionSize'
+export {
+  type BodySchedule,
+  type ConnectionSize,
+  connectionSize,
+  connectionSizes,
+  connectionVelocityLimit,
+} from './connectionSize'
 export { type LeadStub, leadStub } from './leadStub'
 export { leavesAcross } from './leavesAcross'
 export { collarDiameter, type PlateFin, type PlateFinCell, plateFinCell } from './plateFinCell'

@@ -1,6 +1,7 @@
 /** A coil input document as it comes from outside: every field known, present and of its kind, before a solver sees it. */
 import type { CoilBase, CoilInput } from '../coils/coil'
 import { EngineError } from '../errors'
+import { bodySchedule } from '../options/bodySchedule'
 import { coilHand } from '../options/coilHand'
 import { finSurface } from '../options/finSurface'
 
@@ -103,6 +104,7 @@ const base: ShapeOf<CoilBase> = {
     arrangement: { maybe: ['auto', 'counter', 'parallel', 'cross', 'zig-zag'] },
     hand: coilHand.codes,
     lead: { maybe: ['L1', 'L2', 'S1', 'S2', 'IL'] },
+    bodySchedule: { maybe: bodySchedule.codes },
     punchOut: { maybe: ['front', 'back', 'all'] },
   },
   resistances: { maybe: { insideFouling: maybeNumber, outsideFouling: maybeNumber, bond: maybeNumber } },

@@ -30,6 +30,26 @@ export const copperTubeSizes: readonly string[] = Object.freeze([
   ...['1/4', '3/8', '1/2', '5/8', '3/4', '1', '1 1/4', '1 1/2', '2', '2 1/2', '3', '3 1/2', '4', '5', '6', '8'],
 ])
 
+/** In inches; undefined or 0 where there is none. */
+function wallOf(nominal: string, type: string): number | undefined {
+  const column = copperTubeTypes.indexOf(type)
+  return column >= 0 && Object.hasOwn(rows, nominal) ? rows[nominal]![column + 1] : undefined
+}
+
+/**
+ * The sizes that a type has.
+ *
+ * @param type  `K`, `L` or `M`
+ * @returns     nominal sizes in inches, smallest first; none where there is no such type
+ *
+ * Valid for any type.
+ *
+ * Source: ASTM B88.
+ */
+export function copperTubeSizesOf(type: string): readonly string[] {
+  return copperTubeSizes.filter(nominal => wallOf(nominal, type))
+}
+
 /**
  * A copper water tube of a nominal size and type. Its outside diameter is the nominal size and 1/8 in.
  *
@@ -42,10 +62,8 @@ export const copperTubeSizes: readonly string[] = Object.freeze([
  * Source: ASTM B88.
  */
 export function copperTube(nominal: string, type: string): TubeSize {
-  const row = Object.hasOwn(rows, nominal) ? rows[nominal] : undefined
-  const column = copperTubeTypes.indexOf(type)
-  const wall = column < 0 ? 0 : row?.[column + 1]
-  if (!row || !wall)
+  const wall = wallOf(nominal, type)
+  if (!wall)
     throw new EngineError('unknown-name', `there is no copper tube ${nominal} in type ${type}`, { nominal, type })
-  return sizeFromInches(`${nominal} in type ${type}`, row[0], wall)
+  return sizeFromInches(`${nominal} in type ${type}`, rows[nominal]![0], wall)
 }

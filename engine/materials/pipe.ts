@@ -53,6 +53,28 @@ export const pipeSizes: readonly string[] = Object.freeze([
 /** Stainless walls that differ from the plain schedule of the same number [in]. */
 const stainless: Readonly<Record<string, number>> = Object.freeze({ '12 40S': 0.375, '12 80S': 0.5 })
 
+/** In inches; undefined or 0 where there is none. */
+function wallOf(nps: string, schedule: string): number | undefined {
+  const row = Object.hasOwn(rows, nps) ? rows[nps] : undefined
+  const plain = /^(5|10|40|80)S$/.test(schedule) ? schedule.slice(0, -1) : schedule
+  const column = columns.indexOf(plain)
+  return stainless[`${nps} ${schedule}`] ?? (column < 0 ? undefined : row?.[column + 1])
+}
+
+/**
+ * The sizes that a schedule has.
+ *
+ * @param schedule  as of `pipe`
+ * @returns         nominal sizes in inches, smallest first; none where there is no such schedule
+ *
+ * Valid for any schedule.
+ *
+ * Source: ASME B36.10M and B36.19M.
+ */
+export function pipeSizesOf(schedule: string): readonly string[] {
+  return pipeSizes.filter(nps => wallOf(nps, schedule))
+}
+
 /**
  * A pipe of a nominal size and schedule.
  *
@@ -65,11 +87,7 @@ const stainless: Readonly<Record<string, number>> = Object.freeze({ '12 40S': 0.
  * Source: ASME B36.10M and B36.19M.
  */
 export function pipe(nps: string, schedule: string): TubeSize {
-  const row = Object.hasOwn(rows, nps) ? rows[nps] : undefined
-  const plain = /^(5|10|40|80)S$/.test(schedule) ? schedule.slice(0, -1) : schedule
-  const column = columns.indexOf(plain)
-  const wall = stainless[`${nps} ${schedule}`] ?? (column < 0 ? undefined : row?.[column + 1])
-  if (!row || !wall)
-    throw new EngineError('unknown-name', `there is no pipe NPS ${nps} Sch ${schedule}`, { nps, schedule })
-  return sizeFromInches(`NPS ${nps} Sch ${schedule}`, row[0], wall)
+  const wall = wallOf(nps, schedule)
+  if (!wall) throw new EngineError('unknown-name', `there is no pipe NPS ${nps} Sch ${schedule}`, { nps, schedule })
+  return sizeFromInches(`NPS ${nps} Sch ${schedule}`, rows[nps]![0], wall)
 }

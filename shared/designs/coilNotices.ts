@@ -106,6 +106,14 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   CIRCUIT_INVALID: ['{value} feeds were asked for', 'Feeds are whole tubes: the nearest whole number was rated.'],
   CIRCUIT_PUNCHED: ['{value} tubes punched out', 'They stay without fluid so that all circuits are alike.'],
   LEAD_ASSUMED: ['Lead read as {value} long', 'The meaning of the lead codes is to be confirmed.'],
+  CONNECTION_VEL: [
+    '{value} in the connections',
+    'Above {max}, and this schedule has none larger. Choose another, or divide the coil.',
+  ],
+  CONNECTION_LEAST: [
+    'Connections of {value}',
+    'The smallest of this schedule; {min} would carry the flow. Choose another schedule.',
+  ],
   CIRCUIT_ODD_PASS: [
     'Odd number of passes',
     '{value} in a circuit: supply and return are on opposite ends of the coil.',

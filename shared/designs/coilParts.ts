@@ -1,5 +1,6 @@
 /** The parts that every coil has, as schemas: air, geometry, what is compared and which methods are asked for. */
 import { z } from 'zod'
+import { bodySchedule } from '../../engine/options/bodySchedule'
 import { coilHand } from '../../engine/options/coilHand'
 import { finSurface } from '../../engine/options/finSurface'
 
@@ -65,6 +66,7 @@ export const geometry = z.strictObject({
   arrangement: z.enum(['auto', 'counter', 'parallel', 'cross', 'zig-zag']).optional(),
   hand: z.enum(coilHand.codes),
   lead: z.enum(['L1', 'L2', 'S1', 'S2', 'IL']).optional(),
+  bodySchedule: z.enum(bodySchedule.codes).optional(),
   punchOut: z.enum(['front', 'back', 'all']).optional(),
 })
 

@@ -1,4 +1,5 @@
 import type { CoilRating } from '../../engine/coils/coil'
+import { bodySchedule } from '../../engine/options/bodySchedule'
 import { formatNumber } from '../display/formatNumber'
 import type { Reader } from '../display/formatQuantity'
 import type { CoilInput } from './coilDocument'
@@ -18,6 +19,7 @@ export function constructionFacts({ geometry }: CoilInput, { construction: made 
     ['Circuiting', circuitingLabel(geometry.circuiting)],
     ['Feeds × passes', `${made.feeds} × ${formatNumber(made.passes, Number.isInteger(made.passes) ? 0 : 2)}`],
     ['Connections', made.connectionLabel],
+    ['Body schedule', bodySchedule.describe(geometry.bodySchedule ?? 'SCH_40')],
     of('Connection velocity', made.connectionVelocity, 'fluidVelocity'),
     of('Face area', made.faceArea, 'area'),
     of('Outside area', made.outsideArea, 'area'),

@@ -117,6 +117,8 @@ export const fieldHelp: Readonly<Record<CoilPath, string>> = {
   'geometry.hand':
     'Side of the connections, seen with the air at your back; after an odd number of passes the fluid leaves at the other end. Vertical coils have upright tubes and their headers at an end.',
   'geometry.lead': 'How the stubs of the headers leave the coil: long, short or in line.',
+  'geometry.bodySchedule':
+    'Wall of the headers and connections: a pipe schedule, or a type of copper water tube. A thicker wall leaves less bore.',
   'geometry.punchOut':
     'Where holes stay without tubes if the circuits do not divide the tubes: at the front, the back, or spread.',
 

@@ -71,11 +71,13 @@ export function marchRating(model: AirModel, settled: Settled): CoilRating {
     wall: means.wall,
   })
   const lighter = Math.min(entering.rho, leaving.rho)
-  const connection = coilConnection(flow / (stream.changesPhase ? lighter : entering.rho), lighter < heaviestVapour)
+  const { lead, bodySchedule } = input.geometry
+  const volumeFlow = flow / (stream.changesPhase ? lighter : entering.rho)
+  const connection = coilConnection(volumeFlow, lighter < heaviestVapour, bodySchedule)
   const connections = connectionDrops({
     massFlow: flow,
     insideDiameter: connection.insideDiameter,
-    lead: input.geometry.lead,
+    lead,
     volumes: [1 / entering.rho, 1 / leaving.rho],
   })
   return {

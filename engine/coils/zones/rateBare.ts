@@ -73,7 +73,7 @@ export function rateBare(input: BareCoil): CoilRating {
     })),
     resistances,
     conductance: overall * size.outsideArea,
-    construction: construction(model, connectionSize({ volumeFlow: 0 }), 0),
+    construction: construction(model, connectionSize({ volumeFlow: 0, schedule: input.geometry.bodySchedule }), 0),
     energyBalance: 0,
     iterations: 0,
     warnings: drop.warnings,
@@ -89,6 +89,6 @@ export function rateBare(input: BareCoil): CoilRating {
   // Nothing flows: what is said of fluids and of duties has no meaning.
   return {
     ...rating,
-    warnings: warnings.filter(({ input = '' }) => /^(geometry\.f|geometry\.t|air|limits|surface)/.test(input)),
+    warnings: warnings.filter(({ input = '' }) => /^(geometry\.[bft]|air|limits|surface)/.test(input)),
   }
 }

@@ -140,7 +140,7 @@ function setLosses(progress: Progress): void {
 
 /** Pipes come in sizes: after the first passes they only grow, lest the passes go to and fro between two of them. */
 function setConnection(progress: Progress, volume: number): void {
-  const { massFlow, connection, iterations } = progress
-  const wanted = coilConnection(massFlow * volume, true)
+  const { massFlow, connection, iterations, model } = progress
+  const wanted = coilConnection(massFlow * volume, true, model.input.geometry.bodySchedule)
   if (iterations < sizedFrom || wanted.insideDiameter > connection.insideDiameter) progress.connection = wanted
 }

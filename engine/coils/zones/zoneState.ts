@@ -120,7 +120,7 @@ export function start(model: AirModel, is: ZoneCase): Progress {
     enteringEnthalpy,
     leavingEnthalpy: enteringEnthalpy + rise,
     losses: { headers: 0, connections: 0 },
-    connection: connectionSize({ volumeFlow: 0 }),
+    connection: connectionSize({ volumeFlow: 0, schedule: input.geometry.bodySchedule }),
     idle: 0,
     iterations: 0,
     converged: false,

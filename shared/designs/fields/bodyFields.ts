@@ -1,5 +1,6 @@
 /** Fields of the coil's body: its face, fins and tubes, what stands in the way of the heat, and the methods. */
 import type { CoilInput, Enhancement, SurfaceDetails } from '../../../engine/coils/coil'
+import { bodySchedule } from '../../../engine/options/bodySchedule'
 import { coilHand } from '../../../engine/options/coilHand'
 import type { Enumeration } from '../../../engine/options/enumeration'
 import { externalHeatTransfer } from '../../../engine/options/externalHeatTransfer'
@@ -113,6 +114,7 @@ export const tubeEntries = {
   ),
   'geometry.hand': tubes.select('Coil hand', described(coilHand)),
   'geometry.lead': tubes.select('Leads', described(lead), { whenEmpty: 'Standard' }),
+  'geometry.bodySchedule': tubes.select('Body schedule', described(bodySchedule), { whenEmpty: 'Standard (Sch 40)' }),
   'geometry.punchOut': tubes.select('Punch-out', described(punchOut), { whenEmpty: 'None' }),
 } satisfies Entries
 

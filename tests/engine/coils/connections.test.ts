@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
-import type { CoilInput, EngineVersion } from '../../../engine/coils/coil'
+import type { CoilGeometry, CoilInput, CoilRating, EngineVersion } from '../../../engine/coils/coil'
 import { chilledWaterCoil } from '../../support/coils'
 import { condenserCoil, evaporatorCoil, steamCoil } from '../../support/phaseCoils'
 
@@ -13,8 +13,9 @@ const coils: [string, CoilInput][] = [
 const cases = engines.flatMap(engine => coils.map(([name, coil]) => [name, engine, coil] as const))
 
 describe.each(cases)('the connections of the %s by %s', (_name, engineVersion, coil) => {
-  const at = (lead: 'L1' | 'L2') => {
-    const { fluid, construction } = rateCoil({ ...coil, engineVersion, geometry: { ...coil.geometry, lead } })
+  const at = (lead: 'L1' | 'L2', bodySchedule?: 'SCH_60') => {
+    const geometry = { ...coil.geometry, lead, bodySchedule }
+    const { fluid, construction } = rateCoil({ ...coil, engineVersion, geometry })
     return { drop: fluid.pressureDrop, construction }
   }
   const straight = at('L1')
@@ -25,11 +26,49 @@ describe.each(cases)('the connections of the %s by %s', (_name, engineVersion, c
     expect(straight.construction.connectionVelocity).toBeLessThanOrEqual(15.24)
   })
 
+  it('take the bore of the body schedule', () => {
+    // Its pipes begin at 8 in: wider than the flow asks for, so that next to nothing is lost.
+    const wide = at('L1', 'SCH_60')
+    expect(wide.construction.connectionLabel).toBe('8 MPT')
+    expect(wide.drop.connections).toBeLessThan(straight.drop.connections / 3)
+  })
+
   it('lose more by the elbow of a lead', () => {
     // Its 0.3 beside 1 at the inlet and 0.5 at the outlet, at one of which hardly anything is lost.
     const ratio = at('L2').drop.connections / straight.drop.connections
     expect(ratio).toBeGreaterThan(1.29)
     expect(ratio).toBeLessThan(1.61)
+  })
+})
+
+describe('a body schedule', () => {
+  const rated = (bodySchedule: CoilGeometry['bodySchedule'], volumes = 1) => {
+    const geometry = { ...chilledWaterCoil.geometry, bodySchedule }
+    const given = { kind: 'mass-flow' as const, value: 5 * volumes }
+    return rateCoil({ ...chilledWaterCoil, geometry, fluid: { ...chilledWaterCoil.fluid, given } })
+  }
+  const said = ({ warnings }: CoilRating) =>
+    warnings.flatMap(each => (each.code.startsWith('CONNECTION') ? [each] : []))
+
+  it('is Schedule 40 where none is chosen', () => {
+    expect(rated('SCH_40')).toEqual(rated(undefined))
+  })
+
+  it('of thicker walls weighs more, holds less and takes more of the pressure', () => {
+    const [thin, thick] = [rated('SCH_5'), rated('SCH_80')]
+    expect(thick.construction.connectionDiameter).toBe(thin.construction.connectionDiameter)
+    expect(thick.construction.dryWeight).toBeGreaterThan(thin.construction.dryWeight)
+    expect(thick.construction.internalVolume).toBeLessThan(thin.construction.internalVolume)
+    expect(thick.construction.connectionVelocity).toBeGreaterThan(thin.construction.connectionVelocity)
+    for (const part of ['headers', 'connections'] as const)
+      expect(thick.fluid.pressureDrop[part]).toBeGreaterThan(thin.fluid.pressureDrop[part])
+  })
+
+  it('says where it has no connection as small, or as large, as the flow asks for', () => {
+    expect(said(rated('SCH_80'))).toEqual([])
+    expect(said(rated('SCH_100'))).toMatchObject([{ code: 'CONNECTION_LEAST', value: 8 * 0.0254 }])
+    expect(said(rated('TYPE_M', 16))).toMatchObject([{ code: 'CONNECTION_VEL', limits: [0, 1.8288] }])
+    expect(said(rated('SCH_10', 16))).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { correlations, rateCoil } from '../../../engine'
 import type { CoilInput } from '../../../engine/coils/coil'
 import { EngineError } from '../../../engine/errors'
 import { finMaterialNames, tubeMaterialNames } from '../../../engine/materials'
-import { finSurface } from '../../../engine/options'
+import { bodySchedule, finSurface } from '../../../engine/options'
 import { withValueAt } from '../../../shared/designs/paths'
 import { chilledWaterCoil } from '../../support/coils'
 import { condenserCoil, evaporatorCoil } from '../../support/phaseCoils'
@@ -45,6 +45,7 @@ const rated: [path: string, coil: CoilInput, options: readonly unknown[]][] = [
   ['geometry.enhancement', chilledWaterCoil, enhancements],
   ['geometry.arrangement', chilledWaterCoil, ['counter', 'parallel', 'cross', 'zig-zag']],
   ['geometry.lead', chilledWaterCoil, [undefined, 'L1', 'L2', 'S1', 'S2', 'IL']],
+  ['geometry.bodySchedule', chilledWaterCoil, bodySchedule.codes],
   ['geometry.punchOut', uneven, [undefined, 'front', 'back', 'all']],
   ['methods.external', chilledWaterCoil, externals],
   ['methods.airSide', chilledWaterCoil, kinds('air-side heat transfer')],

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { casingAllowances, coilEnvelope, coilSize, coilWeight, connectionSize } from '../../../engine/geometry'
+import {
+  casingAllowances,
+  coilEnvelope,
+  coilSize,
+  coilWeight,
+  connectionSize,
+  connectionSizes,
+} from '../../../engine/geometry'
 import { chilledWaterCoil } from '../../support/coils'
 
 const { geometry } = chilledWaterCoil
@@ -36,8 +43,27 @@ describe('connectionSize', () => {
     expect(chosen.velocity / 0.3048).toBeCloseTo(5.03, 2)
   })
 
+  // The same flow in schedule 160: 2 1/2 in (2.125 in) at 6.79 ft/s is too narrow, 3 in (2.624 in) runs at 4.45 ft/s.
+  it('takes the bore that the schedule leaves', () => {
+    const chosen = connectionSize({ volumeFlow: (75 * 3.785411784e-3) / 60, schedule: 'SCH_160' })
+    expect(chosen.label).toBe('3 MPT')
+    expect(chosen.insideDiameter / 0.0254).toBeCloseTo(2.624, 9)
+    expect(chosen.velocity / 0.3048).toBeCloseTo(4.45, 2)
+  })
+
+  it('passes over sizes that the schedule does not have', () => {
+    expect(connectionSizes('SCH_20').map(({ label }) => label)).toEqual(['8 plain end', '10 plain end', '12 plain end'])
+    expect(connectionSizes('TYPE_M').map(({ nominal }) => nominal / 0.0254)).not.toContain(10)
+    expect(connectionSize({ volumeFlow: 1e-4, schedule: 'SCH_60' })).toMatchObject({ label: '8 MPT' })
+  })
+
   it('keeps the largest pipe for a flow beyond all', () => {
     expect(connectionSize({ volumeFlow: 1 })).toMatchObject({ label: '12 MPT' })
+    expect(connectionSize({ volumeFlow: 1, schedule: 'TYPE_K' })).toMatchObject({ label: '8 sweat' })
+  })
+
+  it('refuses a schedule that is not made', () => {
+    expect(() => connectionSizes('SCH_41' as 'SCH_40')).toThrow(expect.objectContaining({ code: 'unknown-name' }))
   })
 })
 

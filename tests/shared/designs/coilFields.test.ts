@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
+  bodySchedule,
   coilType,
   finSurface,
   flowArrangement,
@@ -144,6 +145,7 @@ describe('choices', () => {
     )
     expect(labels('geometry.tubePattern')).toEqual(tubePattern.codes.map(tubePattern.describe))
     expect(labels('geometry.lead')).toEqual(lead.codes.map(lead.describe))
+    expect(labels('geometry.bodySchedule')).toEqual(bodySchedule.codes.map(bodySchedule.describe))
     expect(labels('geometry.punchOut')).toEqual(punchOut.codes.map(punchOut.describe))
     expect(labels('geometry.enhancement.kind').sort()).toEqual(
       internalEnhancement.codes.map(internalEnhancement.describe).sort(),
