@@ -23,7 +23,7 @@ const types = [
   ['COND', 'refrigerant.at.value', '125', 'more'],
   ['REHEAT', 'air.dryBulb', '60', 'less'],
   ['STEAM', 'steam.pressure', '10', 'more'],
-  ['STEAM_DISTR', 'steam.pressure', '10', 'more'],
+  ['STEAM_DISTR', 'steam.pressure', '20', 'more'],
   ['SUPER_STEAM', 'steam.pressure', '60', 'more'],
   ['SUPER_STEAM_DISTR', 'steam.pressure', '60', 'more'],
 ] as const satisfies readonly (readonly [string, CoilPath, string, string])[]

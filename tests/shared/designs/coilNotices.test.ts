@@ -129,7 +129,8 @@ describe('a notice', () => {
   })
 
   it('of a gauge is told as gauges show it', () => {
-    const { warnings } = rateCoil(exampleOf('EVAP'))
+    const thin = 0.016 * 0.0254
+    const { warnings } = rateCoil({ ...evaporator, geometry: { ...evaporator.geometry, tubeWall: thin } })
     const standing = warnings.find(({ code }) => code === 'STANDING_PRESSURE')!
     expect(noticeText(standing, readerOf('IP'))).toEqual({
       fact: '419.5 psig while the coil stands in hot air',

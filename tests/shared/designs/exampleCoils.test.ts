@@ -15,6 +15,14 @@ describe.each(coilType.codes)('the example of %s', type => {
     expect(rating.totalCapacity).toBeGreaterThanOrEqual(input.limits?.capacity ?? 0)
   })
 
+  it.each(['original', 'v2025'] as const)('is warned of by %s only for what the house coil is known to be', engine => {
+    const { warnings } = rateCoil({ ...input, engineVersion: engine })
+    const codes = warnings.filter(({ severity }) => severity !== 'info').map(({ code }) => code)
+    // Its plate is wider than those of the published data, and its face is faster than wet fins like.
+    const known = type === 'FLUID' ? ['FIN_RANGE', 'CARRYOVER'] : ['FIN_RANGE']
+    expect(codes.filter(code => !known.includes(code))).toEqual([])
+  })
+
   it('has a rating that travels whole', () => {
     // Undefined has no place in JSON.
     const travelled = (whole: unknown) => JSON.parse(JSON.stringify(whole))
