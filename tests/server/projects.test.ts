@@ -1,7 +1,9 @@
 /** Many coils at once: rated as a batch, and read from a file. */
 import { describe, expect, it } from 'vitest'
+import { coilType } from '../../engine'
 import { design } from '../../shared/contracts'
 import { coolingExample, newCoilDocument, newProject } from '../../shared/designs/exampleCoil'
+import { exampleOf } from '../../shared/designs/exampleCoils'
 import { withValueAt } from '../../shared/designs/paths'
 import { limits } from '../../shared/limits'
 import { projectMessages } from '../../shared/projectTexts'
@@ -39,6 +41,12 @@ describe('a project from a file', () => {
   it('is read as it was written, and brought up to date where it is of one coil', async () => {
     expect((await check(newProject('SI'))).Item).toEqual(newProject('SI'))
     expect((await check({ ...newCoilDocument('IP'), tag: 'Old' })).Item.coils[0].tag).toBe('Old')
+    const coils = coilType.codes.map((type, place) => ({
+      ...newProject('IP').coils[0]!,
+      id: `coil-${place}`,
+      input: exampleOf(type),
+    }))
+    expect((await check({ ...newProject('IP'), coils })).Item.coils).toHaveLength(coilType.codes.length)
   })
 
   it('that is none is refused, with what is wrong and where', async () => {
@@ -58,6 +66,10 @@ describe('a project from a file', () => {
       ['geometry.tubePattern', 'Round', 'Coil 2 “AHU-3”: Tube pattern must be “Staggered” or “Inline”, not “Round”.'],
       ['coilType', 'TEA', 'Coil 2 “AHU-3”: Coil type must be one of those that Coilworks offers, not “TEA”.'],
       ['fluid.colour', 'red', 'Coil 2 “AHU-3”: “colour” is not known in “fluid”. Take it out.'],
+      ['geometry.rows', -6, 'Coil 2 “AHU-3”: Rows must be at least 1, not “-6”.'],
+      ['geometry.finPitch', 0, 'Coil 2 “AHU-3”: Fins must be at least 0.0008, not “0”.'],
+      ['air.humidity.value', 301, 'Coil 2 “AHU-3”: Entering wet bulb must be at most 299.817, not “301”.'],
+      ['fluid.name', 'Honey', 'Coil 2 “AHU-3”: Fluid must be one of those that Coilworks offers, not “Honey”.'],
     ] as const)
       expect(await reasons(wrong(path, value))).toEqual([projectMessages.fileWrong, said])
     expect((await reasons({ ...newProject('IP'), owner: 'x' }))[1]).toBe('“owner” is not known. Take it out.')

@@ -3,7 +3,8 @@ import { upgradedDocument } from '../../../shared/designs/project'
 import { projectDocument } from '../../../shared/designs/projectDocument'
 import { projectMessages } from '../../../shared/projectTexts'
 import type { ServiceCall } from '../service'
-import { fileProblem } from './fileProblems'
+import { fieldProblems } from './fieldProblems'
+import { fileProblem, nameOfCoil } from './fileProblems'
 
 const mostSaid = 5
 
@@ -17,13 +18,20 @@ export async function checkProject(_: ServiceCall, { text }: { text: string }) {
   }
   const document = upgradedDocument(value)
   const parsed = projectDocument.safeParse(document)
-  if (parsed.success) return succeeded(parsed.data)
+  if (parsed.success) {
+    const beyond = parsed.data.coils.flatMap(({ input }, place) =>
+      fieldProblems(input).map(problem => `${nameOfCoil(document, String(place))}: ${problem}`),
+    )
+    return beyond.length > 0 ? refusedFor(beyond) : succeeded(parsed.data)
+  }
   const { kind, version } = (document ?? {}) as { kind?: unknown; version?: unknown }
   if (kind !== 'project') return refused(projectMessages.fileNotProject)
   if (typeof version === 'number' && version > projectDocument.shape.version.value)
     return refused(projectMessages.fileNewer)
-  const { issues } = parsed.error
-  const said = issues.slice(0, mostSaid).map(issue => fileProblem(issue, document))
-  const more = issues.length - said.length
-  return refused(projectMessages.fileWrong, ...said, ...(more > 0 ? [`And ${more} more.`] : []))
+  return refusedFor(parsed.error.issues.map(issue => fileProblem(issue, document)))
+}
+
+function refusedFor(problems: readonly string[]) {
+  const more = problems.length - mostSaid
+  return refused(projectMessages.fileWrong, ...problems.slice(0, mostSaid), ...(more > 0 ? [`And ${more} more.`] : []))
 }

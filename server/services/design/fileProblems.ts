@@ -22,7 +22,7 @@ export function fileProblem(issue: Issue, file: unknown): string {
 }
 
 /** `Coil 2 “AHU-3”`: by its place, and by its tag where it has one. */
-function nameOfCoil(file: unknown, place: string): string {
+export function nameOfCoil(file: unknown, place: string): string {
   const tag = read(file, `coils.${place}.tag`)
   return `Coil ${Number(place) + 1}${typeof tag === 'string' && tag ? ` ${quoted(tag)}` : ''}`
 }
