@@ -52,7 +52,7 @@ const sizes: Sizes = {
 }
 /** Of a fluid whose tables begin where it freezes: more of its liquid. */
 const coldSizes: Sizes = {
-  byT: { rows: [64, 48], columns: [48, 42, 130] },
+  byT: { rows: [64, 48], columns: [48, 46, 130] },
   byH: { liquid: 48, gas: 32, dense: 100 },
   transport: { rows: [36, 22], columns: [80, 24, 140] },
 }
