@@ -80,8 +80,13 @@ export function gasMixture(
     return data
   })
   const total = parts.reduce((sum, [, share]) => sum + share, 0)
-  if (!(parts.every(([, share]) => share > 0) && Math.abs(total - 1) <= 1e-6))
-    throw new EngineError('out-of-range', `the shares of a mixture make 1, not ${total}`, { ...composition })
+  if (!parts.every(([, share]) => share > 0))
+    throw new EngineError('out-of-range', 'the shares of a mixture are 0 or more', { ...composition })
+  if (!(Math.abs(total - 1) <= 1e-6)) {
+    const sum = Number(total.toPrecision(9))
+    const remedy = parts.length > 0 ? `divide each by ${sum}` : 'give at least one gas'
+    throw new EngineError('out-of-range', `the shares of a mixture make ${sum}, not 1: ${remedy}`, { ...composition })
+  }
   const amounts = parts.map(([, share], i) => (basis === 'mass' ? share / gases[i]!.molarMass : share))
   const sum = amounts.reduce((one, other) => one + other, 0)
   const x = amounts.map(amount => amount / sum)

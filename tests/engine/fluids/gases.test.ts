@@ -154,6 +154,17 @@ describe('the list of gases', () => {
   })
 })
 
+describe('a mixture that is no whole', () => {
+  it.each([
+    [{ Nitrogen: 0.7, 'Carbon dioxide': 0.2 }, 'the shares of a mixture make 0.9, not 1: divide each by 0.9'],
+    [{ Nitrogen: 70, 'Carbon dioxide': 30 }, 'the shares of a mixture make 100, not 1: divide each by 100'],
+    [{ Nitrogen: 1.2, 'Carbon dioxide': -0.2 }, 'the shares of a mixture are 0 or more'],
+    [{}, 'the shares of a mixture make 0, not 1: give at least one gas'],
+  ])('is refused with its sum and the remedy: %o', (composition, message) => {
+    expect(() => gasMixture(composition as Record<string, number>)).toThrow(message)
+  })
+})
+
 describe('any mixture', () => {
   // The heat of some is known to 525 K only.
   const hotGases = gasNames().filter(name => fluidOf(name).limits.highestT > 1500)

@@ -15,8 +15,9 @@ const path = 'fluid.mixture'
 /** How far the shares of a mixture may miss the whole. */
 const hair = 1e-6
 
+/** So many decimals of a percentage that forty gases make a whole within a hair. */
 const partsOf = (mixture: Readonly<Record<string, number>>): Part[] =>
-  Object.entries(mixture).map(([gas, share]) => [gas, formatSignificant(share * 100)])
+  Object.entries(mixture).map(([gas, share]) => [gas, String(Number((share * 100).toFixed(6)))])
 
 /** The gases of a mixture with their shares by mole. The coil takes them once they make a whole. */
 export function MixtureField() {
@@ -25,7 +26,8 @@ export function MixtureField() {
   const [parts, setParts] = useState(() => partsOf(mixture))
   const shares = parts.map(([, percent]) => parseTyped(percent))
   const total = shares.reduce<number>((sum, share) => sum + (typeof share === 'number' ? share : Number.NaN), 0)
-  const isWhole = Math.abs(total - 100) <= 100 * hair && shares.every(share => Number(share) > 0)
+  const isPositive = shares.every(share => Number(share) > 0)
+  const isOff = Math.abs(total - 100) > 100 * hair
 
   const take = (next: Part[]) => {
     setParts(next)
@@ -34,12 +36,15 @@ export function MixtureField() {
     if (Math.abs(sum - 1) > hair || taken.some(([, share]) => !(share > 0))) return
     change(form => ({ ...form, input: withValueAt(form.input, path, Object.fromEntries(taken)) }))
   }
+  const scale = () => take(partsOf(Object.fromEntries(parts.map(([gas], at) => [gas, Number(shares[at]) / total]))))
   const free = gasNames.filter(gas => !parts.some(([used]) => used === gas))
-  const message = isWhole
-    ? messageAt(path)
-    : Number.isNaN(total)
-      ? 'A share is no number.'
-      : `The shares make ${formatSignificant(total)} %, not 100 %.`
+  const message = Number.isNaN(total)
+    ? 'A share is no number.'
+    : isOff
+      ? `The shares make ${formatSignificant(total)} %, not 100 %.`
+      : isPositive
+        ? messageAt(path)
+        : 'Every share is above 0.'
 
   return (
     <div className={`wb-mix${message ? ' is-err' : ''}`}>
@@ -84,6 +89,11 @@ export function MixtureField() {
           ))}
         </select>
         <FieldMessage path={path} message={message} />
+        {isOff && isPositive && total > 0 && (
+          <button className="btn btn-link btn-sm wb-inline" type="button" onClick={scale}>
+            Scale to 100 %
+          </button>
+        )}
       </div>
     </div>
   )
