@@ -51,17 +51,30 @@ const chosen: Record<string, { name: string; pureRho?: number }> = {
   NBS: { name: 'NBS water' },
 }
 
-const sources: Record<string, string> = {
-  Melinder2010:
+/** The source of the data, and its few words for a line of a report. */
+const sources: Record<string, readonly [source: string, dataSet: string]> = {
+  Melinder2010: [
     'A. Melinder, Properties of Secondary Working Fluids (Secondary Refrigerants or Coolants, Heat Transfer Fluids) for Indirect Systems, IIR (2010)',
-  Therminol2014: 'polynomials of the open fluid library, fitted to tables of the maker, Eastman (2014)',
-  Dow2017: 'polynomials of the open fluid library, fitted to tables of the maker, Dow (2017)',
-  Paratherm2013: 'polynomials of the open fluid library, fitted to tables of the maker, Paratherm (2013)',
-  'ASHRAE2001,Skovrup2013':
+    'Melinder, IIR (2010)',
+  ],
+  Therminol2014: [
+    'polynomials of the open fluid library, fitted to tables of the maker, Eastman (2014)',
+    'Eastman (2014)',
+  ],
+  Dow2017: ['polynomials of the open fluid library, fitted to tables of the maker, Dow (2017)', 'Dow (2017)'],
+  Paratherm2013: [
+    'polynomials of the open fluid library, fitted to tables of the maker, Paratherm (2013)',
+    'Paratherm (2013)',
+  ],
+  'ASHRAE2001,Skovrup2013': [
     'polynomials of the open fluid library, fitted to the tables of ASHRAE Handbook Fundamentals (2001)',
-  'Schmidt1979,Skovrup2013':
+    'ASHRAE Fundamentals (2001)',
+  ],
+  'Schmidt1979,Skovrup2013': [
     'polynomials of the open fluid library, fitted to the steam tables of E. Schmidt (1979) at low pressure',
-  Dow1997: 'polynomials of the open fluid library, fitted to tables of the maker, Dow (1997)',
+    'E. Schmidt (1979)',
+  ],
+  Dow1997: ['polynomials of the open fluid library, fitted to tables of the maker, Dow (1997)', 'Dow (1997)'],
 }
 
 /** A logarithm as the file has it: three constants, or factors of powers. */
@@ -83,10 +96,12 @@ const data = Object.entries(chosen).map(([file, { name, pureRho }]): LiquidData 
   const viscosity = property('viscosity')
   const vapour = property('saturation_pressure')
   const volumeByMass = property('mass2input')
+  const [source, dataSet] = sources[raw.reference]!
   return {
     name,
     key: file,
-    source: sources[raw.reference]!,
+    source,
+    dataSet,
     ...(raw.xid === 'pure' ? {} : { basis: raw.xid as 'mass' | 'volume' }),
     lowestT: raw.Tmin,
     highestT: raw.Tmax,

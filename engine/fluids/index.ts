@@ -19,6 +19,7 @@ export { filmLimit } from './liquid/filmLimits'
 export {
   burstPoint,
   freezingPoint,
+  liquidDataSet,
   oilNames,
   type SolutionBasis,
   shareAgainstFreezing,

@@ -17,6 +17,8 @@ export interface LiquidData {
   /** Short name, such as MEG: what data files and the command line call it. */
   readonly key: string
   readonly source: string
+  /** The source in a few words, for a line of a report. */
+  readonly dataSet: string
   /** What the share x counts, of mass or of volume before mixing; an oil has none. */
   readonly basis?: 'mass' | 'volume'
   readonly lowestT: number

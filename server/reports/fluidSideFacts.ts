@@ -1,10 +1,13 @@
 /** What is told of the fluid beside its states. */
+import { liquidDataSet } from '../../engine'
 import { type Fact, fluidFacts, phaseFacts } from '../../shared/designs/coilFacts'
 import { refrigerantFacts } from '../../shared/designs/refrigerantFacts'
 import type { ReportContent } from './reportContent'
 
-/** Flow and phases from the rating, and what codes say of a refrigerant. */
+/** Flow and phases from the rating, whose data a solution or an oil follows, and what codes say of a refrigerant. */
 export function fluidSideFacts({ input, rating, reader }: ReportContent): Fact[] {
   const flags = 'refrigerant' in input ? refrigerantFacts(input.refrigerant.name) : []
-  return [...fluidFacts(rating, reader), ...phaseFacts(rating, reader), ...flags]
+  const dataSet = 'fluid' in input ? liquidDataSet(input.fluid.name) : undefined
+  const source: Fact[] = dataSet === undefined ? [] : [['Properties by', dataSet]]
+  return [...fluidFacts(rating, reader), ...phaseFacts(rating, reader), ...source, ...flags]
 }

@@ -186,6 +186,7 @@ it('draws a fluid that runs with the air from where it enters, and leaves a long
   const text = whole(await pagesOf(parts))
   expect(text).toContain(`\n${t(leavingTemperature)} fluid\n`)
   expect(text).not.toContain(`${t(enteringTemperature)} fluid`)
+  expect(text).toContain('\nProperties by\nMelinder, IIR (2010)\n')
 })
 
 it('takes further pages for many notices, and loses none', async () => {
