@@ -62,10 +62,10 @@ export async function saveAs(page: Page, name: string): Promise<string> {
   return pathname + search
 }
 
-/** What stands on the tabs of the coils, in their order. */
+/** What stands on the tabs of the coils, in their order, signs apart. */
 export function coilTabs(page: Page): Promise<string[]> {
   const tabs = page.getByRole('tablist', { name: 'Coils in this project' }).getByRole('tab')
-  return tabs.evaluateAll(all => all.map(one => [...one.childNodes].map(part => part.textContent).join(' ')))
+  return tabs.evaluateAll(all => all.map(one => [...one.childNodes].flatMap(part => part.textContent || []).join(' ')))
 }
 
 /** The tab of the coil with a tag. */

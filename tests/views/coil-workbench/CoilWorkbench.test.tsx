@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { CoilRating } from '../../../engine/coils/coil'
 import { rateCoil } from '../../../engine/coils/rateCoil'
 import { Page } from '../../../pages/enterprise-webapp/+Page'
 import type { CoilInput } from '../../../shared/designs/coilDocument'
@@ -51,6 +52,15 @@ function projectWith(input: CoilInput) {
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
 describe('the workbench before any script', () => {
+  it('marks the tab of a coil that something warns of', () => {
+    const tab = (warnings: CoilRating['warnings']) =>
+      page({ rating: { ...exampleRating, warnings } }).match(/<button class="cw-tab".*?<\/button>/)?.[0]
+    const { warnings } = exampleRating
+    expect(tab(warnings)).toContain('aria-label="1 warning"')
+    expect(tab([...warnings, { code: 'X', severity: 'error', message: '' }])).toContain('aria-label="1 error"')
+    expect(tab(warnings.filter(({ severity }) => severity === 'info'))).not.toContain('<svg')
+  })
+
   it('shows the key results with their limits', () => {
     const read = text(page())
     expect(read).toContain('Total capacity 391.8 MBH +15.2 % over 340')

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { coilKind } from '../../../../shared/designs/coilKind'
 import type { ProjectState } from '../state/useProject'
+import { useWorkbench } from '../WorkbenchContext'
+import { CoilSign } from './CoilSign'
 
 const tabId = (id: string) => `wb-coil-${id}`
 
@@ -11,6 +13,7 @@ interface CoilTabsProps {
 
 /** A tab a coil. Arrows go from one to the next; with Shift they move the coil itself. */
 export function CoilTabs({ project, onRename }: CoilTabsProps) {
+  const { rated } = useWorkbench()
   const { project: open, id: shown } = project
   const list = useRef<HTMLDivElement>(null)
   /** A tab that is taken away takes the focus with it. */
@@ -53,6 +56,7 @@ export function CoilTabs({ project, onRename }: CoilTabsProps) {
         >
           {form.tag && <span className="k">{form.tag}</span>}
           {coilKind(form.input)}
+          <CoilSign rating={rated.ratingOf(id, form.input)} />
         </button>
       ))}
     </div>

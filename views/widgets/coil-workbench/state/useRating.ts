@@ -33,6 +33,8 @@ export interface RatingState extends Rated {
   /** Set where the last try got no answer; the inputs are as they were. */
   failure?: string
   calculate: () => void
+  /** The last rating of any coil of the project that was asked for, shown or not. */
+  ratingOf: (coil: string, input: CoilInput) => CoilRating | null
 }
 
 /**
@@ -101,6 +103,8 @@ export function useRating(first: Rated, coil: string, input: CoilInput, isValid:
       setFailure(undefined)
       setTries(tries + 1)
     },
+    // A coil that is not shown does not change: what was answered for it is its last.
+    ratingOf: (id, its) => (id === rated.coil ? rated : answers.get(its))?.rating ?? null,
   }
 }
 
