@@ -149,10 +149,14 @@ describe('an open project', () => {
     expect(await mine.getByRole('alertdialog').count()).toBe(0)
   })
 
-  it('XTAB-08, XTAB-09 that was deleted in another tab is left, after saying so', async () => {
+  it('XTAB-08, XTAB-09 that was deleted in another tab is left, after saying so, and after what was being asked', async () => {
     const [mine, other] = await sameDesign('Cross-tab 4')
+    await other.keyboard.press('Control+s')
+    await changed(mine).waitFor()
     await chooseOf(other, 'Project', 'Delete project')
     await other.getByRole('alertdialog').getByRole('button', { name: 'Delete project' }).click()
+    await other.waitForURL(url => url.search === '')
+    await changed(mine).getByRole('button', { name: 'Ignore Once' }).click()
     const dialog = mine.getByRole('alertdialog', { name: 'This project was deleted from another tab.' })
     expect(await dialog.locator('p').textContent()).toBe('You will be navigated back to the overview screen.')
     await dialog.getByRole('button', { name: 'OK' }).click()

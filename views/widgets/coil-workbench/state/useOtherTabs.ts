@@ -6,12 +6,16 @@ export function useOtherTabs(openId: string | undefined): void {
   useEffect(() => {
     if (openId === undefined) return
     let isAsking = false
+    let isDeleted = false
     return hearTabs(async ({ changeType, projectId }) => {
-      if (projectId !== openId || isAsking) return
+      if (projectId !== openId) return
+      // That it is gone is still true when the question that is open has its answer.
+      isDeleted ||= changeType === 'projectDeleted'
+      if (isAsking) return
       isAsking = true
       const { sayChanged, sayDeleted } = await import('./otherTabs')
       if (changeType === 'projectChanged') await sayChanged()
-      if (changeType === 'projectDeleted') await sayDeleted()
+      if (isDeleted) await sayDeleted()
       isAsking = false
     })
   }, [openId])
