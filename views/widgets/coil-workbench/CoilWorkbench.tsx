@@ -106,11 +106,12 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   useUnloadWarning(hasChanges && !report.isWorking)
   useOtherTabs(saving.saved?.id)
   const kept = useKeptDraft(project, saving.saved, props.draft)
-  useDraft(readerOfDraft(viewer), ({ document, shown, version }) => {
+  useDraft(readerOfDraft(viewer), ({ document, shown, version, isBesideOffer }) => {
     project.replace(document)
     project.show(shown)
     saving.resume(version)
-    kept.accept()
+    // What the server kept is then these changes, unless the reader had not decided about older ones.
+    if (!isBesideOffer) kept.accept()
   })
 
   const goTo = (path: string) => {
@@ -146,7 +147,10 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     saved && permits(saved.permission, 'save') ? ifAllRight(() => void saving.save(project.document())) : saveAs()
   /** The report takes the place of the workbench: whoever closes it finds what was not saved yet. */
   const keepChanges = (reader?: string) => {
-    if (hasChanges) keepDraft({ document: project.document(), shown: coil, version: saving.saved?.version, reader })
+    if (!hasChanges) return
+    const isBesideOffer = kept.offered !== undefined
+    const version = saving.saved?.version
+    keepDraft({ document: project.document(), shown: coil, version, reader, isBesideOffer })
   }
   const logIn = () => {
     keepChanges(readerOfDraft(viewer))

@@ -12,6 +12,8 @@ interface Draft {
   version?: number
   /** Who goes on with them after a new login; nobody else is shown them. */
   reader?: string
+  /** Whether older changes, kept on the server, were still on offer beside them. */
+  isBesideOffer: boolean
 }
 
 const key = 'project-draft'
