@@ -59,7 +59,8 @@ describe('the bell', () => {
   })
 
   it('NOTIFY-02 blinks on an error that comes again, until the panel is opened', async () => {
-    const page = await withMessages([message('a', { severity: 'error', summary: 'The drawing has no rows' })])
+    const error = message('a', { severity: 'error', summary: 'The drawing has no rows' })
+    const page = await withMessages([error], [], { reducedMotion: 'no-preference' })
     site.expectComplaint(page, /The drawing has no rows/)
     const isBlinking = () => bell(page).evaluate(element => element.getAnimations().length > 0)
     expect(await isBlinking()).toBe(false)

@@ -22,9 +22,12 @@ async function isRunning(page: Page, expected: boolean): Promise<void> {
   await expect.poll(lines).toBe(expected ? 1 : 0)
 }
 
+/** Movements are what tells here. */
+const moving = { reducedMotion: 'no-preference' } as const
+
 /** The customer opens an app without having its role. */
 async function refused(): Promise<Page> {
-  const page = await site.visit({ as: 'customer' })
+  const page = await site.visit({ as: 'customer', ...moving })
   await stopTime(page)
   await page.goto('/economizer')
   await isRunning(page, true)
@@ -75,7 +78,7 @@ it('NOTIFY-06 removes a toast by its close button, which says what it closes', a
 })
 
 it('NOTIFY-04 closes a toast without a life of its own after 5 s', async () => {
-  const page = await site.visit({ as: 'owner' })
+  const page = await site.visit({ as: 'owner', ...moving })
   await page.goto('/app-selector/change-password')
   await page.getByLabel('Current password').fill(password)
   for (const label of ['New password', 'Confirm password'])

@@ -51,7 +51,7 @@ export function tabsOf(browser: Browser, origin: string) {
 }
 
 async function open(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Tab> {
-  // Movements are drawn sixty times a second, and no test looks at one.
+  // Movements are drawn sixty times a second; those who look at one ask for it.
   const context = await browser.newContext({ baseURL: origin, viewport: fullSize, reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(10_000)
   const complaints = await listen(context, origin, options.javaScriptEnabled !== false)
