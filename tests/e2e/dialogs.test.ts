@@ -128,11 +128,8 @@ describe('the text input dialog', () => {
 
   it('DIALOG-05 says that the input is invalid when the pattern fails, or what its caller says', async () => {
     const { page, dialogs } = await open()
-    const ask = (more: string) =>
-      dialogs.evaluate((all, message) => {
-        void all.askText({ title: 'Tag', label: 'Tag of the coil', pattern: /^[A-Z]+$/, message: message || undefined })
-      }, more)
-    await ask('')
+    const ask = (more: object) => start(dialogs, 'askText', { ...question, pattern: /^[A-Z]+$/, ...more })
+    const asked = await ask({})
     await input(page).fill('7')
     expect(await page.getByText(texts.invalidInput, { exact: true }).isVisible()).toBe(true)
     expect(texts.invalidInput).toBe('Input is invalid.')
@@ -140,8 +137,8 @@ describe('the text input dialog', () => {
     await input(page).fill('CC')
     expect(await page.getByText(texts.invalidInput).count()).toBe(0)
     await page.keyboard.press('Escape')
-    await gone(page)
-    await ask('Capital letters only.')
+    await answerOf(asked)
+    await ask({ message: 'Capital letters only.' })
     await input(page).fill('7')
     expect(await page.getByText('Capital letters only.').isVisible()).toBe(true)
   })
