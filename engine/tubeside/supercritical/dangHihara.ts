@@ -54,7 +54,7 @@ export function dangHihara(input: {
   const friction = (1.82 * Math.log10(filmRe) - 1.64) ** -2
   const bulk = bulkViscosity / bulkConductivity
   const film = filmViscosity / filmConductivity
-  const Pr = bulkHeatCapacity >= meanHeatCapacity ? bulkHeatCapacity * bulk : meanHeatCapacity * Math.min(bulk, film)
+  const Pr = bulkHeatCapacity >= meanHeatCapacity ? bulkHeatCapacity * bulk : meanHeatCapacity * Math.max(bulk, film)
   const value = petukhovForm(Re - 1000, Pr, friction)
   return { value, warnings: outOfRange('dang-hihara', { Re }, range) }
 }

@@ -12,6 +12,19 @@ describe('supercritical carbon dioxide', () => {
     expect(krasnoshchekov({ ...wall, pressure: 8e6 }).value).toBeCloseTo(petukhovKirillov({ Re: 1e5, Pr: 2 }).value, 9)
   })
 
+  it('Dang and Hihara take the heat capacity of the layer where it is larger, with the more viscous of bulk and film', () => {
+    const cooled = { Re: 5e4, filmRe: 4e4, bulkViscosity: 4e-5, bulkConductivity: 0.04 }
+    const hand = (Pr: number) => {
+      const f8 = (1.82 * Math.log10(4e4) - 1.64) ** -2 / 8
+      return (f8 * 49_000 * Pr) / (1.07 + 12.7 * Math.sqrt(f8) * (Pr ** (2 / 3) - 1))
+    }
+    const at = (bulkHeatCapacity: number, filmViscosity: number) =>
+      dangHihara({ ...cooled, bulkHeatCapacity, meanHeatCapacity: 9000, filmViscosity, filmConductivity: 0.05 }).value
+    expect(at(12_000, 6e-5)).toBeCloseTo(hand(12_000 * (4e-5 / 0.04)), 9)
+    expect(at(3000, 4.5e-5)).toBeCloseTo(hand(9000 * (4e-5 / 0.04)), 9)
+    expect(at(3000, 6e-5)).toBeCloseTo(hand(9000 * (6e-5 / 0.05)), 9)
+  })
+
   it('Yoon by hand, on both sides of the pseudo-critical temperature', () => {
     expect(yoon({ Re: 5e4, Pr: 3, densityRatio: 1.5, isAbove: 1 }).value).toBeCloseTo(0.14 * 5e4 ** 0.69 * 3 ** 0.66, 9)
     expect(yoon({ Re: 5e4, Pr: 3, densityRatio: 0.8, isAbove: 0 }).value).toBeCloseTo(
