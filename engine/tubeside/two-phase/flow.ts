@@ -2,6 +2,7 @@
 import { EngineError } from '../../errors'
 import type { Checked } from '../../warnings'
 import { kandlikarFactors } from './boiling/kandlikar1990'
+import { hydrocarbons } from './condensing/cavallini2006'
 import { phaseAlone } from './groups'
 import { boilingMethods, condensingMethods, type FlowMethod, frictionMethods, voidMethods } from './methods'
 import type { FlowInputs } from './quantities'
@@ -226,6 +227,7 @@ export function flowInputs(flow: TwoPhaseFlow): FlowInputs {
     apexAngle: flow.rifled?.apexAngle ?? 0,
     tapePitch: flow.tapePitch ?? 0,
     fluidFactor: kandlikarFactors[flow.fluid ?? ''] ?? 1.5,
+    hydrocarbon: hydrocarbons.includes(flow.fluid ?? '') ? 1 : 0,
   }
 }
 

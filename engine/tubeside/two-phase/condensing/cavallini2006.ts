@@ -58,6 +58,9 @@ export function cavallini2006(input: Inputs): number {
   return annular * (transition / J) ** 0.8 * (J / transition) + stratified * (1 - J / transition)
 }
 
+/** Refrigerants that condense as hydrocarbons, whose transition comes at lower velocities. */
+export const hydrocarbons: readonly string[] = ['R-290', 'R-600', 'R-600a', 'R-1270']
+
 /** Dimensionless vapour velocity above which the wall difference has no influence [-]. */
 function transitionVelocity(X: number, hydrocarbon: number): number {
   const limit = hydrocarbon > 0 ? 1.6 : 2.6

@@ -41,6 +41,12 @@ describe('condensing', () => {
     expect(mixed).toBeGreaterThan(pure / 2)
   })
 
+  it('lets a hydrocarbon flow in rings from lower velocities on', () => {
+    const of = (fluid: string) => condensingCoefficient('cavallini-2006', { ...condensing, massFlux: 100, fluid }).value
+    expect(of('R-290')).not.toBe(of('R-134a'))
+    expect(of('R-600a')).toBe(of('R-290'))
+  })
+
   it('refuses a method that it does not know, or whose fins the tube does not have', () => {
     expect(() => condensingCoefficient('zivi', condensing)).toThrow(expect.objectContaining({ code: 'unknown-name' }))
     expect(() => condensingCoefficient('koyama-yonemoto', condensing)).toThrow(/fins/)
