@@ -70,10 +70,10 @@ export function coilNotices(rated: Rated): Warning[] {
 }
 
 /** Of coils with a phase change their own notices say it. */
-function fluidPressure({ model }: Rated): Warning[] {
+function fluidPressure({ model, rating }: Rated): Warning[] {
   const { input } = model
   const pressure = input.coilType === 'FLUID' ? input.fluid.pressure : undefined
-  return pressure === undefined ? [] : pressureRating(model, pressure)
+  return pressure === undefined ? [] : pressureRating(model, pressure, rating.fluid.enteringTemperature)
 }
 
 function dutyNotices({ model, rating }: Rated): Warning[] {

@@ -1,5 +1,5 @@
 import { leadStub } from '../geometry'
-import { drawnTubeRoughness, tubePressureDrop } from '../tubeside'
+import { tubePressureDrop } from '../tubeside'
 import { standardAirDensity } from '../units'
 import { airDrop } from './airDrop'
 import { enteringState, leavingState } from './airStates'
@@ -160,7 +160,7 @@ function fluidResult(model: CoilModel, solution: CoilSolution, { film }: CoilTot
       passes: circuits.passes,
       tubeLength: input.geometry.finnedLength,
       insideDiameter: size.insideDiameter,
-      roughness: drawnTubeRoughness,
+      roughness: model.laws.surface.roughness,
       density: film.density,
       viscosity: film.viscosity,
       wallViscosity: film.wallViscosity,

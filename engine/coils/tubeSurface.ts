@@ -1,5 +1,6 @@
 import { correlationOf, correlations } from '../correlations'
 import { EngineError } from '../errors'
+import { tubeMaterial } from '../materials'
 import {
   chosenLaw,
   defaultLaws,
@@ -47,7 +48,7 @@ export function tubeLaws(
   const surface: TubeSurface = {
     diameter: insideDiameter,
     length: geometry.finnedLength,
-    roughness: drawnTubeRoughness,
+    roughness: insideRoughness(geometry),
     enhancement,
   }
   checkEnhancement(surface)
@@ -66,6 +67,20 @@ export function tubeLaws(
   if (!correlations.some(each => each.id === heatId)) refuse(`there is no correlation ${heatId}`, heatId)
   const { regime, law } = chosenLaw(correlationOf(heatId), surface)
   return { ...laws, nusselt: regime === 'laminar' ? filmLaw(surface, undefined, law) : filmLaw(surface, law) }
+}
+
+/**
+ * Roughness of the tubes of a coil inside.
+ *
+ * @param geometry  of the coil, of which the tube material counts
+ * @returns         roughness [m]: that of the material, else of drawn copper and brass
+ *
+ * Valid for the tube materials.
+ *
+ * Source: C. F. Colebrook (1939) as handbooks give it for drawn tubes 1.5e-6 m and steel 4.6e-5 m.
+ */
+export function insideRoughness({ tubeMaterial: name }: Pick<CoilBase['geometry'], 'tubeMaterial'>): number {
+  return tubeMaterial(name).roughness ?? drawnTubeRoughness
 }
 
 function refuse(message: string, value: string): never {

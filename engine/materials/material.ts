@@ -21,8 +21,13 @@ export interface Material {
   density: number
   /** Lowest and highest metal temperature for design [K]; common practice, an assumption for every row. */
   temperature: readonly [lowest: number, highest: number]
-  /** Tensile and yield strength at room temperature, and the allowable stress at 311 K, where known [Pa]. */
-  strength?: { tensile: number; yield: number; allowable: number }
+  /**
+   * Tensile and yield strength at room temperature, and the allowable stress at 311 K, where known [Pa]; by rising
+   * temperature [K] where a table was read.
+   */
+  strength?: { tensile: number; yield: number; allowable: number; hot?: readonly (readonly [T: number, S: number])[] }
+  /** Roughness of the inside wall of a tube [m]; that of drawn copper and brass where left out. */
+  roughness?: number
   /** What fin stock is coated with before it is pressed [m, W/m K]. */
   coat?: { thickness: number; conductivity: number }
   use: string
@@ -47,4 +52,26 @@ export function conductivity(material: Material, T: number): number {
   const [lowest, highest] = material.temperature
   const { value, at, slope } = material.conductivity
   return value + slope * (Math.min(Math.max(T, lowest), highest) - at)
+}
+
+/**
+ * Allowable stress of a material at a temperature.
+ *
+ * @param material  of a tube
+ * @param T         metal temperature [K]
+ * @returns         stress [Pa], straight between the rows of its table and held at its ends; that at 311 K where no table
+ *                  was read; undefined where the maker has to say it
+ *
+ * Valid within the material's temperature limits. A first figure: the tables of the pressure code govern.
+ *
+ * Source: see the material; annealed copper from the Copper Development Association's tube handbook.
+ */
+export function allowableStress({ strength }: Material, T: number): number | undefined {
+  if (!strength) return undefined
+  const above = strength.hot?.findIndex(([hot]) => hot > T) ?? 0
+  if (!strength.hot || above === 0) return strength.allowable
+  if (above < 0) return strength.hot.at(-1)![1]
+  const [low, atLow] = strength.hot[above - 1]!
+  const [high, atHigh] = strength.hot[above]!
+  return atLow + ((T - low) / (high - low)) * (atHigh - atLow)
 }

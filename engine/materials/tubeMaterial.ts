@@ -9,6 +9,22 @@ const strength = (tensile: number, yields: number, allowable: number) => ({
   allowable: allowable * ksi,
 })
 
+/** Allowable stress of annealed copper tube by temperature: 100 to 400 F [K, Pa]. */
+const annealedCopper = (
+  [
+    [100, 6],
+    [150, 5.1],
+    [200, 4.9],
+    [250, 4.8],
+    [300, 4.7],
+    [350, 4],
+    [400, 3],
+  ] as const
+).map(([fahrenheit, S]) => [(fahrenheit + 459.67) / 1.8, S * ksi] as const)
+
+/** Of bright drawn tubes of stainless steel and nickel alloys [m]; sources give up to 15 µm for pickled ones. */
+const stainlessRoughness = 2e-6
+
 /** Tube materials by name. Rows without `trust` were read in a handbook; `verify` rows come from one doubtful transcription. */
 const rows: readonly Material[] = [
   {
@@ -18,7 +34,7 @@ const rows: readonly Material[] = [
     conductivity: { value: 339, at: 293.15, slope: -0.06 },
     density: 8940,
     temperature: [73, 477],
-    strength: strength(30, 9, 6),
+    strength: { ...strength(30, 9, 6), hot: annealedCopper },
     use: 'tube, header',
     note: 'allowable of the annealed tube, as brazing leaves it; drawn 10.3 ksi',
   },
@@ -54,6 +70,7 @@ const rows: readonly Material[] = [
     density: 7850,
     temperature: [244, 700],
     strength: strength(47, 26, 13.4),
+    roughness: 4.6e-5,
     use: 'tube',
     trust: 'verify',
   },
@@ -65,6 +82,7 @@ const rows: readonly Material[] = [
     density: 7965,
     temperature: [73, 1089],
     strength: strength(75, 30, 20),
+    roughness: stainlessRoughness,
     use: 'tube, casing',
     trust: 'verify',
   },
@@ -76,6 +94,7 @@ const rows: readonly Material[] = [
     density: 7990,
     temperature: [73, 1089],
     strength: strength(75, 30, 20),
+    roughness: stainlessRoughness,
     use: 'tube, casing',
     trust: 'verify',
   },
@@ -98,6 +117,7 @@ const rows: readonly Material[] = [
     density: 8060,
     temperature: [73, 700],
     strength: strength(95, 45, 27.1),
+    roughness: stainlessRoughness,
     use: 'tube',
     trust: 'verify',
   },
@@ -109,6 +129,7 @@ const rows: readonly Material[] = [
     density: 8890,
     temperature: [73, 950],
     strength: strength(100, 41, 27.3),
+    roughness: stainlessRoughness,
     use: 'tube',
     trust: 'verify',
   },

@@ -1,5 +1,5 @@
 /** The inside of the tubes in one zone: mean coefficient, pressure gradients and what is held. */
-import { churchillFriction, drawnTubeRoughness, returnBendLoss, tubeNusselt } from '../../tubeside'
+import { churchillFriction, returnBendLoss, tubeNusselt } from '../../tubeside'
 import {
   boilingCoefficientHot,
   condensingCoefficientHot,
@@ -26,6 +26,7 @@ export interface TubeFlow {
   diameter: number
   /** Straight length between bends. */
   length: number
+  roughness: number
   massFlux: number
   methods: ZoneMethods
   /** Of the fluid: for constants and defaults by name. */
@@ -181,9 +182,9 @@ function momentumVolume(flow: TwoPhaseFlow, methods: ZoneMethods): number {
 }
 
 /** A close bend with the phases mixed. */
-function bendLoss({ massFlux, diameter }: TubeFlow, { quality: x, liquid, vapour }: TwoPhaseFlow): number {
+function bendLoss({ massFlux, diameter, roughness }: TubeFlow, { quality: x, liquid, vapour }: TwoPhaseFlow): number {
   const volume = x / vapour.rho + (1 - x) / liquid.rho
-  return (returnBendLoss(drawnTubeRoughness / diameter) * massFlux ** 2 * volume) / 2
+  return (returnBendLoss(roughness / diameter) * massFlux ** 2 * volume) / 2
 }
 
 /**
@@ -204,7 +205,7 @@ export function onePhaseFilm(tube: TubeFlow, mean: StreamState, enter: StreamSta
   const Re = (massFlux * diameter) / mean.mu
   const Pr = (mean.mu * mean.cp) / mean.k
   const Nu = tubeNusselt({ Re, Pr, diameterLength: diameter / tube.length })
-  const roughness = drawnTubeRoughness / diameter
+  const roughness = tube.roughness / diameter
   const head = massFlux ** 2 / (2 * mean.rho)
   return {
     coefficient: (Nu * mean.k) / diameter,

@@ -123,9 +123,9 @@ function refrigerantNotices({ is, solution, model }: RatedPhases): Warning[] {
 }
 
 /** Operating and standing pressure against the tube's own rating. */
-function pressureNotices({ model, is, solution }: RatedPhases): Warning[] {
-  const warnings = pressureRating(model, solution.enteringPressure)
-  const rated = ratedPressure(model)
+function pressureNotices({ model, is, solution, rating }: RatedPhases): Warning[] {
+  const warnings = pressureRating(model, solution.enteringPressure, rating.fluid.enteringTemperature)
+  const rated = ratedPressure(model, standingAmbient)
   if (is.input.coilType !== 'EVAP' || rated === undefined) return warnings
   const standing = standingPressure(is)
   if (standing !== undefined && standing - atmosphere > rated) {

@@ -4,6 +4,7 @@ import { type ConnectionSize, connectionSize } from '../../geometry'
 import type { AirModel } from '../airModel'
 import { domeEnds } from '../marching/stream'
 import { rowAir } from '../rowAir'
+import { insideRoughness } from '../tubeSurface'
 import { type AirPassage, airPassage } from './airPassage'
 import { emptyZones, type Zone } from './zone'
 import type { ZoneCase } from './zoneCase'
@@ -94,6 +95,7 @@ export function start(model: AirModel, is: ZoneCase): Progress {
   const tube: TubeFlow = {
     diameter: model.size.insideDiameter,
     length: input.geometry.finnedLength,
+    roughness: insideRoughness(input.geometry),
     massFlux: 0,
     methods: zoneMethods(
       input.methods,

@@ -16,6 +16,8 @@ const coilIn = (celsius: number, coilType: SteamCoil['coilType'], engineVersion:
   coilType,
   engineVersion,
   air: { ...steamCoil.air, dryBulb: 273.15 + celsius },
+  // Copper does not bear the highest of these pressures at its temperature.
+  geometry: { ...steamCoil.geometry, tubeMaterial: '304 Stainless' },
   steam: { ...steamCoil.steam, ...(coilType.startsWith('SUPER') && { temperature: 500 }) },
 })
 

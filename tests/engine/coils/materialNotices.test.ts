@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { explainedRating, rateCoil } from '../../../engine'
 import type { CoilInput, EngineVersion, FluidCoil } from '../../../engine/coils/coil'
 import { exampleOf } from '../../../shared/designs/exampleCoils'
-import { evaporatorCoil, steamCoil } from '../../support/phaseCoils'
+import { condenserCoil, evaporatorCoil, steamCoil } from '../../support/phaseCoils'
 
 const engines: EngineVersion[] = ['original', 'v2025']
 const heating = exampleOf('FLUID', 'Heating') as FluidCoil
@@ -54,6 +54,19 @@ describe.each(engines)('materials of a coil by %s', engineVersion => {
     )
   })
 
+  it('are as rough inside as they are drawn or welded', () => {
+    const frictionOf = (coil: CoilInput) => {
+      const { methods, fluid } = rateCoil({ ...coil, engineVersion })
+      const { inputs } = methods!.find(({ purpose }) => purpose.startsWith('tube friction'))!
+      return { roughness: inputs.roughness!, drop: fluid.pressureDrop.tubes }
+    }
+    const [copper, steel] = ['Copper', 'Carbon Steel'].map(name => frictionOf(of(heating, name, 'Aluminum')))
+    expect(steel!.roughness / copper!.roughness).toBeCloseTo(4.6e-5 / 1.5e-6, 6)
+    expect(steel!.drop / copper!.drop).toBeGreaterThan(1.1)
+    const gas = frictionOf(of(condenserCoil, 'Carbon Steel', 'Aluminum'))
+    expect(gas.roughness / frictionOf(condenserCoil).roughness).toBeCloseTo(4.6e-5 / 1.5e-6, 6)
+  })
+
   it('bear a pressure that a gas may pass', () => {
     const gas: FluidCoil['fluid'] = {
       name: 'Carbon dioxide',
@@ -64,6 +77,15 @@ describe.each(engines)('materials of a coil by %s', engineVersion => {
     expect(at(12e6)).toEqual([['error', 'geometry.tubeWall']])
     expect(at(5e5)).toEqual([])
   })
+})
+
+it('copper that bears a pressure at 20 C does not bear it at 180 C', () => {
+  const gas = (enteringTemperature: number): FluidCoil => ({
+    ...heating,
+    fluid: { name: 'Nitrogen', enteringTemperature, pressure: 19e5, given: { kind: 'mass-flow', value: 0.2 } },
+  })
+  expect(said('P_RATING', gas(330))).toEqual([])
+  expect(said('P_RATING', gas(453))).toEqual([['error', 'geometry.tubeWall']])
 })
 
 describe('steam', () => {

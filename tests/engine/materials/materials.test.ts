@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  allowableStress,
   coilTubes,
   conductivity,
   copperTube,
@@ -15,6 +16,7 @@ import {
   tubeMaterialNames,
   tubeMaterials,
 } from '../../../engine'
+import { tubePressure } from '../../../engine/coils/tubePressure'
 
 const code = (name: string) => expect.objectContaining({ code: name })
 const all = [...tubeMaterials, ...finMaterials]
@@ -60,6 +62,23 @@ describe('materials', () => {
     expect(one.temperature[0]).toBeLessThan(260)
     expect(one.temperature[1]).toBeGreaterThan(380)
     if (one.strength) expect(one.strength.allowable).toBeLessThan(one.strength.yield)
+  })
+
+  // Copper Development Association tube handbook: annealed tube at 100, 150, 175 and 400 F.
+  it('bear less when hot, where a table was read', () => {
+    const psi = 6894.757293168361
+    const copper = (fahrenheit: number) => allowableStress(tubeMaterial('Copper'), (fahrenheit + 459.67) / 1.8)! / psi
+    for (const [fahrenheit, stress] of [
+      [-40, 6000],
+      [100, 6000],
+      [150, 5100],
+      [175, 5000],
+      [400, 3000],
+      [500, 3000],
+    ] as const)
+      expect(copper(fahrenheit)).toBeCloseTo(stress, 6)
+    expect(allowableStress(tubeMaterial('Carbon Steel'), 500)).toBe(tubeMaterial('Carbon Steel').strength!.allowable)
+    expect(allowableStress(tubeMaterial('K65 Copper Alloy'), 300)).toBeUndefined()
   })
 
   it('say which of them are a reading of an open name', () => {
@@ -128,6 +147,14 @@ describe('pipe and tube sizes', () => {
     for (const nps of pipeSizes) rising(schedules.map(schedule => wallOf(() => pipe(nps, schedule))))
     for (const nominal of copperTubeSizes)
       rising(copperTubeTypes.toReversed().map(type => wallOf(() => copperTube(nominal, type))))
+  })
+
+  // The tables of the copper tube handbook: type M 1/2 in, annealed and drawn.
+  it.each([
+    [6000, 494],
+    [10_300, 850],
+  ])('bear at %d psi of stress what the tables say: %d psi', (stress, rated) => {
+    expect(Math.abs(tubePressure(copperTube('1/2', 'M'), stress) / rated - 1)).toBeLessThan(0.01)
   })
 
   it('have a copper tube 1/8 in wider than its name', () => {
