@@ -69,11 +69,12 @@ export function coilNotices(rated: Rated): Warning[] {
   ]
 }
 
-/** Of coils with a phase change their own notices say it. */
-function fluidPressure({ model, rating }: Rated): Warning[] {
+/** The pressure of the entering fluid against what the tubes bear where their wall is hottest. */
+function fluidPressure({ model, rating, hottestWall }: Rated): Warning[] {
   const { input } = model
-  const pressure = input.coilType === 'FLUID' ? input.fluid.pressure : undefined
-  return pressure === undefined ? [] : pressureRating(model, pressure, rating.fluid.enteringTemperature)
+  const given = input.coilType === 'FLUID' ? input.fluid.pressure : undefined
+  const pressure = rating.fluid.phaseChange?.enteringPressure ?? given
+  return pressure === undefined ? [] : pressureRating(model, pressure, hottestWall)
 }
 
 function dutyNotices({ model, rating }: Rated): Warning[] {

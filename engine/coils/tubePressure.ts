@@ -46,23 +46,22 @@ export function ratedPressure({ tube, input }: Pick<AirModel, 'tube' | 'input'>,
  *
  * @param model     the coil
  * @param pressure  absolute, of the entering fluid [Pa]
- * @param fluid     its temperature there [K]; the tubes are as warm as the warmer of it and the entering air
+ * @param wall      hottest wall of the tubes [K]
  * @returns         P_RATING, or nothing
  *
  * Valid for every coil type.
  *
  * Source: `ratedPressure`.
  */
-export function pressureRating(model: AirModel, pressure: number, fluid: number): Warning[] {
-  const T = Math.max(fluid, model.entering.T)
-  const rated = ratedPressure(model, T)
+export function pressureRating(model: AirModel, pressure: number, wall: number): Warning[] {
+  const rated = ratedPressure(model, wall)
   const gauge = pressure - atmosphere
   if (rated === undefined || !(gauge > rated)) return []
   return [
     {
       code: 'P_RATING',
       severity: 'error',
-      message: `${bar(gauge)} gauge is above the ${bar(rated)} that the tube alone is calculated for at ${(T - 273.15).toFixed(0)} °C; a test proves the coil.`,
+      message: `${bar(gauge)} gauge is above the ${bar(rated)} that the tube alone is calculated for at ${(wall - 273.15).toFixed(0)} °C; a test proves the coil.`,
       input: 'geometry.tubeWall',
       value: pressure,
       limits: [atmosphere, atmosphere + rated],

@@ -26,16 +26,16 @@ const heating = {
   limits: { airPressureDrop: 0.5 * inchesOfWater, capacity: 320 * mbh },
 } as const satisfies CoilBase
 
-/** A wall that bears what R-410A and R-32 stand at in a coil at 120 °F; 0.016 in does not. */
+/** A wall that bears what R-410A and R-32 stand at in a coil at 120 °F; 0.020 in does not. */
 const halfInch = {
   tubeOutsideDiameter: 0.5 * inch,
-  tubeWall: 0.018 * inch,
+  tubeWall: 0.025 * inch,
   transversePitch: 1.25 * inch,
   longitudinalPitch: 1.083 * inch,
 }
 const threeEighths = {
   tubeOutsideDiameter: 0.375 * inch,
-  tubeWall: 0.014 * inch,
+  tubeWall: 0.016 * inch,
   transversePitch: inch,
   longitudinalPitch: 0.866 * inch,
 }

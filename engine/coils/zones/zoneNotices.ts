@@ -3,7 +3,7 @@ import type { AirModel } from '../airModel'
 import type { CoilRating } from '../coil'
 import { coilNotices, pick } from '../coilNotices'
 import { domeEnds } from '../marching/stream'
-import { pressureRating, ratedPressure } from '../tubePressure'
+import { ratedPressure } from '../tubePressure'
 import { steamNotices } from './steamNotices'
 import type { ZoneCase } from './zoneCase'
 import { standingAmbient, zoneLimits } from './zoneLimits'
@@ -65,7 +65,7 @@ export function phaseCoilNotices(rated: RatedPhases): Warning[] {
     ...targetNotices(rated),
     ...(input.coilType === 'EVAP' ? distributorNotices(input.refrigerant.distributor, rating.fluid.massFlow) : []),
     ...('steam' in input ? steamNotices(rated) : refrigerantNotices(rated)),
-    ...pressureNotices(rated),
+    ...standingNotices(rated),
   ]
 }
 
@@ -122,14 +122,14 @@ function refrigerantNotices({ is, solution, model }: RatedPhases): Warning[] {
   return warnings
 }
 
-/** Operating and standing pressure against the tube's own rating. */
-function pressureNotices({ model, is, solution, rating }: RatedPhases): Warning[] {
-  const warnings = pressureRating(model, solution.enteringPressure, rating.fluid.enteringTemperature)
+/** Pressure of an evaporator that stands charged against what its tubes bear. */
+function standingNotices({ model, is }: RatedPhases): Warning[] {
+  if (is.input.coilType !== 'EVAP') return []
   const rated = ratedPressure(model, standingAmbient)
-  if (is.input.coilType !== 'EVAP' || rated === undefined) return warnings
   const standing = standingPressure(is)
-  if (standing !== undefined && standing - atmosphere > rated) {
-    warnings.push({
+  if (rated === undefined || standing === undefined || !(standing - atmosphere > rated)) return []
+  return [
+    {
       code: 'STANDING_PRESSURE',
       severity: 'warning',
       message: `${bar(standing - atmosphere)} gauge stands in the coil at ${celsius(standingAmbient)}, above the ${bar(rated)} that the tube alone is calculated for.`,
@@ -137,9 +137,8 @@ function pressureNotices({ model, is, solution, rating }: RatedPhases): Warning[
       value: standing,
       limits: [atmosphere, atmosphere + rated],
       quantity: 'vaporPressure',
-    })
-  }
-  return warnings
+    },
+  ]
 }
 
 /** Saturation pressure at the ambient of a coil that stands; a fluid that is then above its critical point has none. */

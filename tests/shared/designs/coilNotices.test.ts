@@ -134,7 +134,7 @@ describe('a notice', () => {
     const standing = warnings.find(({ code }) => code === 'STANDING_PRESSURE')!
     expect(noticeText(standing, readerOf('IP'))).toEqual({
       fact: '419.5 psig while the coil stands in hot air',
-      advice: 'The tubes are calculated for 394.1 psig. Choose a thicker wall, or have the coil tested.',
+      advice: 'The tubes are calculated for 331.2 psig. Choose a thicker wall, or have the coil tested.',
     })
   })
 })
