@@ -36,7 +36,7 @@ export interface FluidState {
 }
 
 /**
- * A state to be written over and over by calls that allocate nothing. What has no meaning in a phase, or no answer, is 0; `q` is -1
+ * A state to be written over and over by calls that make no object; see decision 0106 for the numbers that the compiler must box. What has no meaning in a phase, or no answer, is 0; `q` is -1
  * outside the saturation line. `mu`, `k` and `sigma` are written by `transport` alone.
  */
 export interface HotState {
@@ -91,7 +91,7 @@ export interface FluidFacts {
 export interface Fluid extends FluidFacts {
   /** Every property of the state that two of them fix. */
   state(input: StateInput): FluidState
-  /** The same by calls that allocate nothing. */
+  /** The same by calls that make no object. */
   readonly hot: HotFluid
 }
 
@@ -227,17 +227,15 @@ type End = Readonly<Pick<HotState, 'T' | 'rho' | 'h' | 's'>>
 /**
  * Writes a mixture of boiling liquid and vapour at one pressure; transport is left as it was.
  *
- * @param q       vapour mass fraction, between 0 and 1
- * @param p       pressure [Pa]
  * @param liquid  at its bubble point
  * @param vapour  at its dew point
- * @param out     where the state is written, neither of the two
+ * @param out     neither of the two, its p [Pa] and q, between 0 and 1, set; the rest is written
  *
  * Source: definition; temperature runs straight with quality from bubble to dew point.
  */
-export function writeMixture(q: number, p: number, liquid: End, vapour: End, out: HotState): void {
+export function writeMixture(liquid: End, vapour: End, out: HotState): void {
+  const { q } = out
   out.T = liquid.T + q * (vapour.T - liquid.T)
-  out.p = p
   out.rho = 1 / (1 / liquid.rho + q * (1 / vapour.rho - 1 / liquid.rho))
   out.h = liquid.h + q * (vapour.h - liquid.h)
   out.s = liquid.s + q * (vapour.s - liquid.s)

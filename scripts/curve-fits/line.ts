@@ -36,8 +36,8 @@ export function samplesOf({ hot }: Fluid, critical: CurveFit['critical'], lowest
     hot.transport(liquid)
     hot.atTq(T, 1, vapour)
     hot.transport(vapour)
-    const sample = { T, liquid, vapour, x: 0, t: 0, root: 0, cube: 0, power: 0 }
-    reduce(T / critical.T, sample)
+    const sample = { T, liquid, vapour, x: T / critical.T, t: 0, root: 0, cube: 0, power: 0 }
+    reduce(sample)
     return sample
   })
 }

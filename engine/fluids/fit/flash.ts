@@ -1,9 +1,12 @@
-/** States of a curve fit from each pair of properties. */
+/**
+ * States of a curve fit from each pair of properties. What they hand to each other stands in the state, or in the points of the two
+ * lines: numbers handed to a function that stays a call of its own would become objects.
+ */
 import { EngineError } from '../../errors'
 import { checkQuality, type FluidFacts, type HotState, hotState, writeMixture } from '../fluid'
 import type { CurveFit } from './curveFit'
 import { type Reduced, reduce } from './forms'
-import { type PressureLine, pressureLine, pressureOn, temperatureOn, writeBoiling, writeCondensing } from './line'
+import { type PressureLine, pressureLine, setPressure, setTemperature, writeBoiling, writeCondensing } from './line'
 import { press } from './press'
 import { superheat } from './superheat'
 
@@ -32,7 +35,6 @@ export interface FitRoom {
  */
 export function fitRoom(fit: CurveFit, highestT: number): FitRoom {
   const bubble = pressureLine(fit, fit.bubbleP)
-  const dew = fit.dewP ? pressureLine(fit, fit.dewP) : bubble
   return {
     fit,
     limits: {
@@ -41,11 +43,7 @@ export function fitRoom(fit: CurveFit, highestT: number): FitRoom {
       highestP: fit.critical.p,
     },
     bubble,
-    dew: {
-      ...dew,
-      lowestP: Math.min(dew.lowestP, bubble.lowestP),
-      highestP: Math.min(dew.highestP, bubble.highestP),
-    },
+    dew: pressureLine(fit, fit.dewP ?? fit.bubbleP, bubble),
     at: { x: 0, t: 0, root: 0, cube: 0, power: 0 },
     liquid: hotState(),
     vapour: hotState(),
@@ -53,80 +51,111 @@ export function fitRoom(fit: CurveFit, highestT: number): FitRoom {
 }
 
 /**
- * Temperature at which vapour condenses.
+ * Sets both lines' points to a pressure.
  *
- * @param room  of the fit
- * @param p     pressure [Pa]
- * @returns     temperature [K]
+ * @param room  of the fit, the pressure of its bubble point set; the rest of both points is written
  *
  * Valid on the fit's saturation line.
  *
- * Source: the line of dew, held above that of bubbles: close to an azeotrope two fits may cross.
+ * Source: the lines, that of dew held above that of bubbles: close to an azeotrope two fits may cross.
  */
-export function dewTemperature({ fit, bubble, dew }: FitRoom, p: number): number {
-  const bubbleT = temperatureOn(bubble, fit.critical, p)
-  return fit.dewP ? Math.max(bubbleT, temperatureOn(dew, fit.critical, p)) : bubbleT
+export function setEnds(room: FitRoom): void {
+  setTemperature(room.bubble)
+  setDew(room)
 }
 
-function dewPressure({ fit, bubble, dew }: FitRoom, T: number): number {
-  const bubbleP = pressureOn(bubble, fit.critical, T)
-  return fit.dewP ? Math.min(bubbleP, pressureOn(dew, fit.critical, T)) : bubbleP
+/** Sets the dew point to the pressure of the bubble point, whose temperature is set. */
+function setDew({ fit, bubble, dew }: FitRoom): void {
+  dew.p = bubble.p
+  if (fit.dewP) {
+    setTemperature(dew)
+    if (dew.T < bubble.T) dew.T = bubble.T
+  } else dew.T = bubble.T
+}
+
+/** Sets both lines' points to the temperature of the bubble point. */
+function setPressures({ fit, bubble, dew }: FitRoom): void {
+  setPressure(bubble)
+  dew.T = bubble.T
+  if (fit.dewP) {
+    setPressure(dew)
+    if (dew.p > bubble.p) dew.p = bubble.p
+  } else dew.p = bubble.p
 }
 
 /** Refuses a value beyond a limit of the fit; a hair beyond is what rounding does to a state on the limit. */
-function within(fit: CurveFit, name: string, value: number, limit: string, at: number): void {
-  const hair = 1e-9 * Math.abs(at)
-  if (limit.startsWith('lowest') ? value >= at - hair : value <= at + hair) return
+function notBelow(fit: CurveFit, name: string, value: number, limit: string, at: number): void {
+  if (!(value >= at - 1e-9 * Math.abs(at))) throw beyond(fit, name, value, limit, at)
+}
+
+function notAbove(fit: CurveFit, name: string, value: number, limit: string, at: number): void {
+  if (!(value <= at + 1e-9 * Math.abs(at))) throw beyond(fit, name, value, limit, at)
+}
+
+function beyond(fit: CurveFit, name: string, value: number, limit: string, at: number): EngineError {
   const message = `${fit.name} by curve fit: ${name} ${value} is beyond its ${limit}, ${at}`
-  throw new EngineError('out-of-range', message, { [name]: value, limit, at })
+  return new EngineError('out-of-range', message, { [name]: value, limit, at })
 }
 
 function onLine(fit: CurveFit, T: number): void {
-  within(fit, 'T', T, 'lowest saturation temperature', fit.lowestT)
-  within(fit, 'T', T, 'highest saturation temperature', fit.highestT)
+  notBelow(fit, 'T', T, 'lowest saturation temperature', fit.lowestT)
+  notAbove(fit, 'T', T, 'highest saturation temperature', fit.highestT)
 }
 
-function betweenEnds(fit: CurveFit, p: number, lowestP: number, highestP: number): void {
-  within(fit, 'p', p, 'critical pressure', fit.critical.p)
-  within(fit, 'p', p, 'lowest saturation pressure', lowestP)
-  within(fit, 'p', p, 'highest saturation pressure', highestP)
+/** From where one line begins to where one ends. */
+function betweenEnds(fit: CurveFit, p: number, from: PressureLine, to: PressureLine): void {
+  notAbove(fit, 'p', p, 'critical pressure', fit.critical.p)
+  notBelow(fit, 'p', p, 'lowest saturation pressure', from.lowestP)
+  notAbove(fit, 'p', p, 'highest saturation pressure', to.highestP)
 }
 
-function writeLiquid({ fit, at }: FitRoom, T: number, p: number, out: HotState): void {
-  reduce(T / fit.critical.T, at)
-  writeBoiling(fit, T, at, out)
-  writeRest(p, 'liquid', out)
+/** Boiling liquid at the temperature in `out`; its pressure is left as it is. */
+function writeLiquid({ fit, at }: FitRoom, out: HotState): void {
+  at.x = out.T / fit.critical.T
+  reduce(at)
+  writeBoiling(fit, at, out)
+  writeRest('liquid', out)
 }
 
-function writePressed(room: FitRoom, T: number, p: number, out: HotState): void {
-  writeLiquid(room, T, p, out)
+/** Liquid at the temperature and the pressure in `out`. */
+function writePressed(room: FitRoom, out: HotState): void {
+  writeLiquid(room, out)
   press(room, out)
 }
 
-/** Vapour that condenses at a temperature, taken to another at its pressure. */
-function writeVapour({ fit, at }: FitRoom, dewT: number, T: number, p: number, out: HotState): void {
-  reduce(dewT / fit.critical.T, at)
-  writeCondensing(fit, dewT, at, out)
-  writeRest(p, 'gas', out)
-  if (T > dewT) superheat(fit, at, T, out)
+/** Vapour that condenses at the dew point, at the pressure and the temperature in `out`. */
+function writeVapour({ fit, at, dew }: FitRoom, out: HotState): void {
+  at.x = dew.T / fit.critical.T
+  reduce(at)
+  writeCondensing(fit, dew, at, out)
+  writeRest('gas', out)
+  if (out.T > dew.T) superheat(fit, dew, at, out)
 }
 
-function writeRest(p: number, phase: 'liquid' | 'gas', out: HotState): void {
-  out.p = p
+function writeRest(phase: 'liquid' | 'gas', out: HotState): void {
   out.cv = 0
   out.w = 0
   out.q = -1
   out.phase = phase
 }
 
-function writeWet(room: FitRoom, p: number, q: number, bubbleT: number, dewT: number, out: HotState): void {
-  if (q === 0) writeLiquid(room, bubbleT, p, out)
-  else if (q === 1) writeVapour(room, dewT, dewT, p, out)
-  else {
-    const { liquid, vapour } = room
-    writeLiquid(room, bubbleT, p, liquid)
-    writeVapour(room, dewT, dewT, p, vapour)
-    writeMixture(q, p, liquid, vapour, out)
+/** What lies between the points of the two lines, at the pressure and the quality in `out`. */
+function writeWet(room: FitRoom, out: HotState): void {
+  const { bubble, dew, liquid, vapour } = room
+  const { q } = out
+  if (q === 0) {
+    out.T = bubble.T
+    writeLiquid(room, out)
+  } else if (q === 1) {
+    out.T = dew.T
+    writeVapour(room, out)
+  } else {
+    liquid.T = bubble.T
+    writeLiquid(room, liquid)
+    vapour.T = dew.T
+    vapour.p = out.p
+    writeVapour(room, vapour)
+    writeMixture(liquid, vapour, out)
   }
   out.q = q
 }
@@ -146,10 +175,13 @@ function writeWet(room: FitRoom, p: number, q: number, bubbleT: number, dewT: nu
 export function flashPq(room: FitRoom, p: number, q: number, out: HotState): void {
   const { fit, bubble, dew } = room
   checkQuality(q)
-  betweenEnds(fit, p, q === 1 ? dew.lowestP : bubble.lowestP, q === 0 ? bubble.highestP : dew.highestP)
-  const bubbleT = q === 1 ? 0 : temperatureOn(bubble, fit.critical, p)
-  const dewT = q === 1 || (fit.dewP && q > 0) ? dewTemperature(room, p) : bubbleT
-  writeWet(room, p, q, bubbleT, dewT, out)
+  betweenEnds(fit, p, q === 1 ? dew : bubble, q === 0 ? bubble : dew)
+  bubble.p = p
+  setTemperature(bubble)
+  if (q > 0) setDew(room)
+  out.p = p
+  out.q = q
+  writeWet(room, out)
 }
 
 /**
@@ -163,51 +195,65 @@ export function flashPq(room: FitRoom, p: number, q: number, out: HotState): voi
  * Source: definition.
  */
 export function flashTq(room: FitRoom, T: number, q: number, out: HotState): void {
-  const { fit, bubble } = room
+  const { fit, bubble, dew } = room
   checkQuality(q)
   onLine(fit, T)
-  if (q === 0 || q === 1 || !fit.dewP) {
-    writeWet(room, q === 1 ? dewPressure(room, T) : pressureOn(bubble, fit.critical, T), q, T, T, out)
+  bubble.T = T
+  if (q === 0) setPressure(bubble)
+  else setPressures(room)
+  out.q = q
+  if (q > 0 && q < 1 && fit.dewP) {
+    wetBlend(room, 'q', q, out)
     return
   }
-  wetBlend(room, T, 'q', q, out)
+  out.p = q === 1 ? dew.p : bubble.p
+  writeWet(room, out)
 }
 
 /** Both lines so close, as a share of the pressure, that quality has nothing to run along. */
 const azeotropic = 1e-5
 
-/** Quality of a pure fluid, or an azeotrope, by its volume. */
-function qualityAt(room: FitRoom, T: number, rho: number): number {
-  const { liquid, vapour } = room
-  writeLiquid(room, T, 0, liquid)
-  writeVapour(room, T, T, 0, vapour)
+/** Quality of a pure fluid, or an azeotrope, by its volume, between the points of the lines. */
+function qualityAt(room: FitRoom, rho: number): number {
+  const { bubble, dew, liquid, vapour } = room
+  liquid.T = bubble.T
+  vapour.T = dew.T
+  liquid.p = vapour.p = 0
+  writeLiquid(room, liquid)
+  writeVapour(room, vapour)
   return (1 / rho - 1 / liquid.rho) / (1 / vapour.rho - 1 / liquid.rho)
 }
 
-/** A wet blend at a temperature, of a quality or a density: the more of it is liquid the higher its pressure. */
-function wetBlend(room: FitRoom, T: number, name: 'q' | 'rho', value: number, out: HotState): void {
-  const { fit, bubble } = room
-  const { critical } = fit
-  let low = dewPressure(room, T)
-  let high = pressureOn(bubble, critical, T)
+/**
+ * A wet blend, of a quality or a density, at the temperature to which the lines' points are set: the more of it is liquid the higher
+ * its pressure.
+ */
+function wetBlend(room: FitRoom, name: 'q' | 'rho', value: number, out: HotState): void {
+  const { fit, bubble, dew } = room
+  const { T } = bubble
+  let low = dew.p
+  let high = bubble.p
   if (high - low < azeotropic * high) {
-    writeWet(room, high, name === 'q' ? value : qualityAt(room, T, value), T, T, out)
+    out.p = high
+    out.q = name === 'q' ? value : qualityAt(room, value)
+    writeWet(room, out)
     return
   }
   for (let step = 0; step < 60 && high - low > 1e-13 * high; step++) {
-    const p = 0.5 * (low + high)
-    const bubbleT = temperatureOn(bubble, critical, p)
-    const dewT = dewTemperature(room, p)
-    const q = (T - bubbleT) / (dewT - bubbleT)
-    if (name === 'rho') writeWet(room, p, q, bubbleT, dewT, out)
-    if (name === 'q' ? q < value : out.rho > value) high = p
-    else low = p
+    bubble.p = out.p = 0.5 * (low + high)
+    setEnds(room)
+    out.q = (T - bubble.T) / (dew.T - bubble.T)
+    const q = out.q
+    if (name === 'rho') writeWet(room, out)
+    if (name === 'q' ? q < value : out.rho > value) high = bubble.p
+    else low = bubble.p
   }
-  const bubbleT = temperatureOn(bubble, critical, low)
-  const dewT = dewTemperature(room, low)
-  onLine(fit, bubbleT)
-  onLine(fit, dewT)
-  writeWet(room, low, name === 'q' ? value : (T - bubbleT) / (dewT - bubbleT), bubbleT, dewT, out)
+  bubble.p = out.p = low
+  setEnds(room)
+  onLine(fit, bubble.T)
+  onLine(fit, dew.T)
+  out.q = name === 'q' ? value : (T - bubble.T) / (dew.T - bubble.T)
+  writeWet(room, out)
   out.T = T
 }
 
@@ -225,23 +271,33 @@ function wetBlend(room: FitRoom, T: number, name: 'q' | 'rho', value: number, ou
  */
 export function flashTp(room: FitRoom, T: number, p: number, out: HotState): void {
   const { fit, limits, bubble, dew } = room
-  within(fit, 'p', p, 'critical pressure', limits.highestP)
-  within(fit, 'T', T, 'lowest temperature', limits.lowestT)
-  within(fit, 'T', T, 'highest temperature', limits.highestT)
-  if (T <= fit.highestT && p >= pressureOn(bubble, fit.critical, T)) {
-    writePressed(room, T, p, out)
+  notAbove(fit, 'p', p, 'critical pressure', limits.highestP)
+  notBelow(fit, 'T', T, 'lowest temperature', limits.lowestT)
+  notAbove(fit, 'T', T, 'highest temperature', limits.highestT)
+  if (T <= fit.highestT) {
+    bubble.T = T
+    setPressure(bubble)
+    if (p >= bubble.p) {
+      out.T = T
+      out.p = p
+      writePressed(room, out)
+      return
+    }
+  }
+  betweenEnds(fit, p, dew, dew)
+  bubble.p = p
+  setEnds(room)
+  if (T < dew.T && fit.dewP) {
+    betweenEnds(fit, p, bubble, dew)
+    out.p = p
+    out.q = Math.max(0, (T - bubble.T) / (dew.T - bubble.T))
+    writeWet(room, out)
     return
   }
-  betweenEnds(fit, p, dew.lowestP, dew.highestP)
-  const dewT = dewTemperature(room, p)
-  if (T < dewT && fit.dewP) {
-    betweenEnds(fit, p, bubble.lowestP, dew.highestP)
-    const bubbleT = temperatureOn(bubble, fit.critical, p)
-    writeWet(room, p, Math.max(0, (T - bubbleT) / (dewT - bubbleT)), bubbleT, dewT, out)
-    return
-  }
-  within(fit, 'superheat', T - dewT, 'highest superheat', highestSuperheat)
-  writeVapour(room, dewT, T, p, out)
+  notAbove(fit, 'superheat', T - dew.T, 'highest superheat', highestSuperheat)
+  out.T = T
+  out.p = p
+  writeVapour(room, out)
 }
 
 /**
@@ -258,86 +314,95 @@ export function flashTp(room: FitRoom, T: number, p: number, out: HotState): voi
  * Source: definition; in one phase by Newton's method.
  */
 export function flashIsobar(room: FitRoom, p: number, name: 'h' | 's', value: number, out: HotState): void {
-  const { fit, bubble, dew } = room
-  const { critical, highestT } = fit
+  const { fit, bubble, dew, vapour } = room
   if (!Number.isFinite(value)) throw new EngineError('not-finite', `${name} must be a finite number`, { [name]: value })
-  within(fit, 'p', p, 'critical pressure', critical.p)
-  within(fit, 'p', p, 'lowest saturation pressure', dew.lowestP)
+  notAbove(fit, 'p', p, 'critical pressure', fit.critical.p)
+  notBelow(fit, 'p', p, 'lowest saturation pressure', dew.lowestP)
   const boils = p <= bubble.highestP
-  const bubbleT = boils ? temperatureOn(bubble, critical, p) : highestT
-  writePressed(room, bubbleT, p, out)
+  bubble.p = p
+  if (boils) setTemperature(bubble)
+  out.T = boils ? bubble.T : fit.highestT
+  out.p = p
+  writePressed(room, out)
   if (value <= out[name]) {
     if (boils && value === out[name]) out.q = 0
-    else subcool(room, p, name, value, out)
+    else subcool(room, name, value, out)
     return
   }
-  betweenEnds(fit, p, dew.lowestP, dew.highestP)
+  betweenEnds(fit, p, dew, dew)
+  if (boils) setDew(room)
+  else setEnds(room)
   const liquid = out[name]
-  const dewT = dewTemperature(room, p)
-  writeVapour(room, dewT, dewT, p, out)
-  const q = (value - liquid) / (out[name] - liquid)
+  vapour.T = dew.T
+  vapour.p = p
+  writeVapour(room, vapour)
+  const q = (value - liquid) / (vapour[name] - liquid)
   if (q <= 1) {
     // Where the dew point is on the line and the bubble point below it there is vapour only.
-    if (q < 1) within(fit, 'p', p, 'lowest saturation pressure', bubble.lowestP)
-    writeWet(room, p, q, bubbleT, dewT, out)
+    if (q < 1) notBelow(fit, 'p', p, 'lowest saturation pressure', bubble.lowestP)
+    if (!boils) bubble.T = fit.highestT
+    out.q = q
+    writeWet(room, out)
     out[name] = value
-  } else heat(room, p, dewT, name, value, out)
+  } else heat(room, name, value, out)
 }
 
 /** Subcooled liquid, from the state in `out` downwards. */
-function subcool(room: FitRoom, p: number, name: 'h' | 's', value: number, out: HotState): void {
+function subcool(room: FitRoom, name: 'h' | 's', value: number, out: HotState): void {
   const { fit, liquid } = room
   let low = fit.lowestT
   let high = out.T
-  let T = high
-  writePressed(room, low, p, liquid)
-  within(fit, name, value, 'lowest temperature', liquid[name])
+  liquid.T = low
+  liquid.p = out.p
+  writePressed(room, liquid)
+  notBelow(fit, name, value, 'lowest temperature', liquid[name])
   for (let step = 0; step < 60; step++) {
+    const { T } = out
     const miss = value - out[name]
     if (miss > 0) low = T
     else high = T
     const next = T + (name === 'h' ? miss : miss * T) / out.cp
     const change = (next >= low && next <= high ? next : 0.5 * (low + high)) - T
-    T += change
-    writePressed(room, T, p, out)
-    if (Math.abs(change) < 1e-9 * T) break
+    out.T = T + change
+    writePressed(room, out)
+    if (Math.abs(change) < 1e-9 * out.T) break
   }
 }
 
-/** Superheated vapour, from condensing vapour upwards; the slope of h along an isobar is cp, that of s is cp/T. */
-function heat(room: FitRoom, p: number, dewT: number, name: 'h' | 's', value: number, out: HotState): void {
-  const { fit, limits, at, vapour } = room
-  writeVapour(room, dewT, dewT, p, vapour)
-  const top = Math.min(dewT + highestSuperheat, limits.highestT)
-  let low = dewT
+/**
+ * Superheated vapour, from condensing vapour, in the room, upwards; the slope of h along an isobar is cp, that of s is cp/T. The pressure
+ * is in `out`.
+ */
+function heat({ fit, limits, at, dew, vapour }: FitRoom, name: 'h' | 's', value: number, out: HotState): void {
+  const top = Math.min(dew.T + highestSuperheat, limits.highestT)
+  let low = dew.T
   let high = Number.POSITIVE_INFINITY
-  let T = dewT
+  out.T = dew.T
   restart(vapour, out)
+  writeRest('gas', out)
   for (let step = 0; step < 60; step++) {
+    const { T } = out
     const miss = value - out[name]
     if (miss > 0) low = T
     else high = T
     let next = T + (name === 'h' ? miss : miss * T) / out.cp
     if (next > top && high > top) {
-      next = high = top
+      next = high = out.T = top
       restart(vapour, out)
-      superheat(fit, at, top, out)
+      superheat(fit, dew, at, out)
       const limit = top < limits.highestT ? 'highest superheat' : 'highest temperature'
-      within(fit, name, value, limit, out[name])
+      notAbove(fit, name, value, limit, out[name])
     }
     if (!(next >= low && next <= high)) next = 0.5 * (low + high)
-    const change = next - T
-    T = next
+    out.T = next
     restart(vapour, out)
-    superheat(fit, at, T, out)
-    if (Math.abs(change) < 1e-7 * T) break
+    superheat(fit, dew, at, out)
+    if (Math.abs(next - T) < 1e-7 * next) break
   }
 }
 
-/** Condensing vapour once more, to be superheated anew. */
+/** Condensing vapour once more, to be superheated anew to the temperature in `out`. */
 function restart(from: HotState, out: HotState): void {
-  out.T = from.T
-  out.p = from.p
   out.rho = from.rho
   out.h = from.h
   out.s = from.s
@@ -358,46 +423,61 @@ function restart(from: HotState, out: HotState): void {
  * Source: definition; the pressure of vapour by halving.
  */
 export function flashTrho(room: FitRoom, T: number, rho: number, out: HotState): void {
-  const { fit, limits, dew } = room
+  const { fit, limits, bubble, dew } = room
   if (!(rho > 0)) throw new EngineError('not-positive', 'the density must be above 0', { rho })
-  within(fit, 'T', T, 'lowest temperature', limits.lowestT)
-  within(fit, 'T', T, 'highest temperature', limits.highestT)
-  const isOnLine = T <= fit.highestT
-  const dewP = isOnLine ? dewPressure(room, T) : dew.highestP
-  if (isOnLine) {
-    writeVapour(room, T, T, dewP, out)
+  notBelow(fit, 'T', T, 'lowest temperature', limits.lowestT)
+  notAbove(fit, 'T', T, 'highest temperature', limits.highestT)
+  out.T = T
+  let high = dew.highestP
+  if (T <= fit.highestT) {
+    bubble.T = T
+    setPressures(room)
+    high = out.p = dew.p
+    writeVapour(room, out)
     if (rho >= out.rho) {
-      wetTrho(room, T, rho, out)
+      wetTrho(room, rho, out)
       return
     }
   }
-  let high = dewP
-  vapourAt(room, T, high, out)
-  within(fit, 'rho', rho, 'highest density of vapour', out.rho)
+  vapourAt(room, high, out)
+  notAbove(fit, 'rho', rho, 'highest density of vapour', out.rho)
   // From where superheat is the highest, or where the line ends.
-  let low = T - highestSuperheat > fit.lowestT ? dewPressure(room, T - highestSuperheat) : dew.lowestP
-  vapourAt(room, T, low, out)
-  within(fit, 'rho', rho, 'lowest density of vapour', out.rho)
+  let low = dew.lowestP
+  if (T - highestSuperheat > fit.lowestT) {
+    bubble.T = T - highestSuperheat
+    setPressures(room)
+    low = dew.p
+  }
+  vapourAt(room, low, out)
+  notBelow(fit, 'rho', rho, 'lowest density of vapour', out.rho)
   for (let step = 0; step < 60 && high - low > 1e-13 * high; step++) {
     const p = 0.5 * (low + high)
-    vapourAt(room, T, p, out)
+    vapourAt(room, p, out)
     if (out.rho > rho) high = p
     else low = p
   }
 }
 
-function vapourAt(room: FitRoom, T: number, p: number, out: HotState): void {
-  writeVapour(room, dewTemperature(room, p), T, p, out)
+/** Vapour of the temperature in `out`. */
+function vapourAt(room: FitRoom, p: number, out: HotState): void {
+  room.bubble.p = out.p = p
+  setEnds(room)
+  writeVapour(room, out)
 }
 
-/** A wet state, or condensing vapour, which is in `out`. */
-function wetTrho(room: FitRoom, T: number, rho: number, out: HotState): void {
+/** A wet state, or condensing vapour, which is in `out`, at the temperature to which the lines' points are set. */
+function wetTrho(room: FitRoom, rho: number, out: HotState): void {
   const { fit, bubble, liquid } = room
   const vapourRho = out.rho
-  const p = pressureOn(bubble, fit.critical, T)
-  writeLiquid(room, T, p, liquid)
-  within(fit, 'rho', rho, 'highest density, that of boiling liquid', liquid.rho)
+  liquid.T = bubble.T
+  writeLiquid(room, liquid)
+  notAbove(fit, 'rho', rho, 'highest density, that of boiling liquid', liquid.rho)
   const q = (1 / rho - 1 / liquid.rho) / (1 / vapourRho - 1 / liquid.rho)
-  if (fit.dewP && q > 0 && q < 1) wetBlend(room, T, 'rho', rho, out)
-  else writeWet(room, q === 1 ? out.p : p, Math.min(1, Math.max(0, q)), T, T, out)
+  if (fit.dewP && q > 0 && q < 1) {
+    wetBlend(room, 'rho', rho, out)
+    return
+  }
+  if (q !== 1) out.p = bubble.p
+  out.q = Math.min(1, Math.max(0, q))
+  writeWet(room, out)
 }

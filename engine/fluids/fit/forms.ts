@@ -18,18 +18,16 @@ type Coefficients = readonly number[]
 /**
  * Sets the powers of a temperature.
  *
- * @param x    T/Tc, below 1
- * @param out  where they are written
+ * @param at  its x set, below 1; the rest is written
  *
  * Source: definition.
  */
-export function reduce(x: number, out: Reduced): void {
-  const t = 1 - x
-  out.x = x
-  out.t = t
-  out.root = Math.sqrt(t)
-  out.cube = Math.cbrt(t)
-  out.power = t ** 0.38
+export function reduce(at: Reduced): void {
+  const t = 1 - at.x
+  at.t = t
+  at.root = Math.sqrt(t)
+  at.cube = Math.cbrt(t)
+  at.power = t ** 0.38
 }
 
 /**

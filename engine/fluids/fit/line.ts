@@ -12,86 +12,97 @@ import {
   vapourDensityForm,
 } from './forms'
 
-/** A line of pressure, with where Newton's method starts: 1/x by ln(p/pc), straight between the ends. */
+/**
+ * A line of pressure with a point on it, which questions set: numbers that are handed over in it need no room of their own. Newton's
+ * method starts from 1/x by ln(p/pc), straight between the ends.
+ */
 export interface PressureLine {
+  readonly critical: CurveFit['critical']
   readonly terms: readonly number[]
   readonly lowestP: number
   readonly highestP: number
   readonly start: number
   readonly slope: number
+  /** The point: K, Pa. */
+  T: number
+  p: number
 }
 
 /**
  * A line of pressure made ready.
  *
- * @param fit    the coefficients
- * @param terms  those of the line
- * @returns      the line, with its ends [Pa]
+ * @param fit     the coefficients
+ * @param terms   those of the line
+ * @param bubble  of a line of dew: that of bubbles, beyond whose ends it does not begin or end
+ * @returns       the line, with its ends [Pa]
  *
  * Source: definition.
  */
-export function pressureLine({ critical, lowestT, highestT }: CurveFit, terms: readonly number[]): PressureLine {
+export function pressureLine(fit: CurveFit, terms: readonly number[], bubble?: PressureLine): PressureLine {
+  const { critical, lowestT, highestT } = fit
   const [low, high] = [lowestT, highestT].map(T => pressureForm(terms, T / critical.T)) as [number, number]
   const slope = (critical.T / highestT - critical.T / lowestT) / (high - low)
-  const ends = { lowestP: critical.p * Math.exp(low), highestP: critical.p * Math.exp(high) }
-  return { terms, ...ends, start: critical.T / lowestT - slope * low, slope }
+  return {
+    critical,
+    terms,
+    lowestP: Math.min(critical.p * Math.exp(low), bubble?.lowestP ?? Number.POSITIVE_INFINITY),
+    highestP: Math.min(critical.p * Math.exp(high), bubble?.highestP ?? Number.POSITIVE_INFINITY),
+    start: critical.T / lowestT - slope * low,
+    slope,
+    T: Number.NaN,
+    p: Number.NaN,
+  }
 }
 
 /**
- * Pressure of a line at a temperature.
+ * Sets the pressure of a line's point from its temperature.
  *
- * @param line      the line
- * @param critical  of the fit: K, Pa
- * @param T         temperature [K]
- * @returns         pressure [Pa]
+ * @param line  the line, its T set [K]; p [Pa] is written
  *
  * Valid between the ends of the line.
  *
  * Source: see `pressureForm`.
  */
-export function pressureOn(line: PressureLine, critical: CurveFit['critical'], T: number): number {
-  return critical.p * Math.exp(pressureForm(line.terms, T / critical.T))
+export function setPressure(line: PressureLine): void {
+  const { critical } = line
+  line.p = critical.p * Math.exp(pressureForm(line.terms, line.T / critical.T))
 }
 
 /**
- * Temperature at which a line has a pressure.
+ * Sets the temperature of a line's point from its pressure.
  *
- * @param line      the line
- * @param critical  of the fit: K, Pa
- * @param p         pressure [Pa]
- * @returns         temperature [K]
+ * @param line  the line, its p set [Pa]; T [K] is written
  *
  * Valid between the ends of the line, and a little beyond.
  *
  * Source: Newton's method in 1/T, along which ln p is almost straight: two or three steps to the last digits.
  */
-export function temperatureOn(line: PressureLine, critical: CurveFit['critical'], p: number): number {
-  const wanted = Math.log(p / critical.p)
+export function setTemperature(line: PressureLine): void {
+  const { critical, terms } = line
+  const wanted = Math.log(line.p / critical.p)
   let inverse = Math.max(line.start + line.slope * wanted, 1.0001)
   for (let step = 0; step < 20; step++) {
     const x = 1 / inverse
-    const change = (wanted - pressureForm(line.terms, x)) / pressureSlope(line.terms, x)
+    const change = (wanted - pressureForm(terms, x)) / pressureSlope(terms, x)
     inverse = Math.max(inverse + change, 1.0001)
     // The next step would be of the size of its square.
     if (Math.abs(change) < 1e-7) break
   }
-  return critical.T / inverse
+  line.T = critical.T / inverse
 }
 
 /**
  * Boiling liquid.
  *
  * @param fit  the coefficients
- * @param T    temperature [K]
- * @param at   the same, reduced
- * @param out  where T, rho, h, s and cp are written
+ * @param at   its temperature, reduced
+ * @param out  where rho, h, s and cp are written
  *
  * Valid on the fit's saturation line.
  *
  * Source: the forms.
  */
-export function writeBoiling(fit: CurveFit, T: number, at: Reduced, out: HotState): void {
-  out.T = T
+export function writeBoiling(fit: CurveFit, at: Reduced, out: HotState): void {
   out.rho = fit.critical.rho * (1 + liquidDensityForm(fit.liquidRho, at))
   out.h = liquidForm(fit.liquidH, at)
   out.s = liquidForm(fit.liquidS, at)
@@ -102,19 +113,18 @@ export function writeBoiling(fit: CurveFit, T: number, at: Reduced, out: HotStat
  * Condensing vapour.
  *
  * @param fit  the coefficients
- * @param T    temperature [K]
+ * @param dew  its temperature [K]
  * @param at   the same, reduced
- * @param out  where T, rho, h, s and cp are written
+ * @param out  where rho, h, s and cp are written
  *
  * Valid on the fit's saturation line.
  *
  * Source: the forms; the entropy of evaporation of a pure fluid is its enthalpy over T.
  */
-export function writeCondensing(fit: CurveFit, T: number, at: Reduced, out: HotState): void {
+export function writeCondensing(fit: CurveFit, dew: { readonly T: number }, at: Reduced, out: HotState): void {
   const latent = latentForm(fit.latentH, at)
-  out.T = T
   out.rho = fit.critical.rho * Math.exp(vapourDensityForm(fit.vapourRho, at))
   out.h = liquidForm(fit.liquidH, at) + latent
-  out.s = liquidForm(fit.liquidS, at) + (fit.latentS ? latentForm(fit.latentS, at) : latent / T)
+  out.s = liquidForm(fit.liquidS, at) + (fit.latentS ? latentForm(fit.latentS, at) : latent / dew.T)
   out.cp = heatCapacityForm(fit.vapourCp, at)
 }

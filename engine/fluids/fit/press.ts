@@ -13,6 +13,9 @@ const step = 1e-3
 
 const around: Reduced = { x: 0, t: 0, root: 0, cube: 0, power: 0 }
 
+/** From boiling to the pressure wanted [Pa], at a temperature; the integral of v dp along it [J/kg]. */
+const way = { from: Number.NaN, to: Number.NaN, work: Number.NaN }
+
 /**
  * Takes boiling liquid to the pressure in `out`: its density by Murnaghan's equation, and what enthalpy, entropy and heat
  * capacity change on the way by the same equation, `dh = (v - T dv/dT) dp`, `ds = -dv/dT dp`, `dcp = -T d2v/dT2 dp`.
@@ -33,22 +36,31 @@ export function press({ fit, at }: FitRoom, out: HotState): void {
     (1 + (stiffening * (p - boiling) * Math.exp(stiffnessForm(fit.liquidStiffness, at))) / critical.p) **
     (1 / stiffening)
   const width = step * T
-  const cold = work(fit, T - width, boiling, p)
-  const here = work(fit, T, boiling, p)
-  const warm = work(fit, T + width, boiling, p)
+  way.from = boiling
+  way.to = p
+  around.x = (T - width) / critical.T
+  setWork(fit)
+  const cold = way.work
+  around.x = T / critical.T
+  setWork(fit)
+  const here = way.work
+  around.x = (T + width) / critical.T
+  setWork(fit)
+  const warm = way.work
   const slope = (warm - cold) / (2 * width)
   out.s -= slope
   out.h += here - T * slope
   out.cp -= (T * (warm - 2 * here + cold)) / (width * width)
 }
 
-/** The integral of v dp from one pressure to another at a temperature [J/kg]; the one may lie a little under boiling there. */
-function work(fit: CurveFit, T: number, from: number, to: number): number {
+/** Sets the work of the way at the temperature around; its beginning may lie a little under boiling there. */
+function setWork(fit: CurveFit): void {
   const { critical } = fit
-  reduce(T / critical.T, around)
+  reduce(around)
   const v = 1 / (critical.rho * (1 + liquidDensityForm(fit.liquidRho, around)))
   const stiffness = Math.exp(stiffnessForm(fit.liquidStiffness, around)) / critical.p
   const boiling = critical.p * Math.exp(pressureForm(fit.bubbleP, around.x))
-  const raised = (p: number) => (1 + stiffening * stiffness * (p - boiling)) ** rest
-  return (v * (raised(to) - raised(from))) / ((stiffening - 1) * stiffness)
+  const from = (1 + stiffening * stiffness * (way.from - boiling)) ** rest
+  const to = (1 + stiffening * stiffness * (way.to - boiling)) ** rest
+  way.work = (v * (to - from)) / ((stiffening - 1) * stiffness)
 }

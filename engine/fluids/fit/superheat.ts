@@ -7,9 +7,9 @@ import { decayForm, type Reduced, thinForm } from './forms'
  * Takes condensing vapour to a higher temperature at its pressure.
  *
  * @param fit  the coefficients
- * @param at   the saturation temperature, reduced
- * @param T    temperature [K], not below it
- * @param out  condensing vapour, with T, p, rho, h, s and cp; written over by the state at T
+ * @param dew  where it condenses [K]
+ * @param at   the same, reduced
+ * @param out  rho, h, s and cp of condensing vapour, its p [Pa] and the temperature wanted [K]; the first four are written over
  *
  * Valid to 100 K above condensing.
  *
@@ -18,9 +18,10 @@ import { decayForm, type Reduced, thinForm } from './forms'
  * `w/(w + T - Tsat)`, as the terms of a virial equation do with temperature; w is fitted along the line. The integrals for
  * h and s are exact.
  */
-export function superheat(fit: CurveFit, at: Reduced, T: number, out: HotState): void {
+export function superheat(fit: CurveFit, dew: { readonly T: number }, at: Reduced, out: HotState): void {
   const { thinCp: c, critical, gasConstant } = fit
-  const from = out.T
+  const from = dew.T
+  const { T } = out
   const above = T - from
   const x0 = at.x
   const x1 = T / critical.T
@@ -46,5 +47,4 @@ export function superheat(fit: CurveFit, at: Reduced, T: number, out: HotState):
   const wide = from * Math.exp(decayForm(fit.volumeDecay, at))
   const left = wide / (wide + above)
   out.rho = out.p / (gasConstant * T * (1 - short * left * left))
-  out.T = T
 }

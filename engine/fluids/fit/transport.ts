@@ -1,6 +1,6 @@
 /** Viscosity, conductivity and surface tension of a curve fit. */
 import type { HotState } from '../fluid'
-import { dewTemperature, type FitRoom } from './flash'
+import { type FitRoom, setEnds } from './flash'
 import {
   conductivityForm,
   liquidDensityForm,
@@ -23,18 +23,20 @@ import {
  * all of it with a power of the density.
  */
 export function writeTransport(room: FitRoom, out: HotState): void {
-  const { fit, at } = room
+  const { fit, at, bubble, dew } = room
   const { critical } = fit
   out.mu = 0
   out.k = 0
   out.sigma = 0
   if (out.q >= 0) {
-    reduce(out.T / critical.T, at)
+    at.x = out.T / critical.T
+    reduce(at)
     out.sigma = tensionForm(fit.sigma, at)
   }
   if (out.phase === 'two-phase') return
   if (out.phase === 'liquid') {
-    reduce(out.T / critical.T, at)
+    at.x = out.T / critical.T
+    reduce(at)
     out.mu = Math.exp(viscosityForm(fit.liquidMu, at))
     out.k = conductivityForm(fit.liquidK, at)
     if (out.q === 0) return
@@ -43,9 +45,14 @@ export function writeTransport(room: FitRoom, out: HotState): void {
     out.k *= denser ** thinForm(fit.liquidKRise, at.x)
     return
   }
-  const dewT = out.q === 1 ? out.T : dewTemperature(room, out.p)
-  if (dewT < fit.vapourTransportFrom) return
-  reduce(dewT / critical.T, at)
+  dew.T = out.T
+  if (out.q !== 1) {
+    bubble.p = out.p
+    setEnds(room)
+  }
+  if (dew.T < fit.vapourTransportFrom) return
+  at.x = dew.T / critical.T
+  reduce(at)
   out.mu = Math.exp(viscosityForm(fit.vapourMu, at))
   out.k = conductivityForm(fit.vapourK, at)
   if (out.q === 1) return

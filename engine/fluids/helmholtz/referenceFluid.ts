@@ -395,7 +395,9 @@ function writeWet(flash: Flash, q: number, out: HotState, areKnown = false): voi
     writeSingle(of, end, out)
     out.phase = q === 0 ? 'liquid' : 'gas'
   } else {
-    writeMixture(q, pair.bubbleP, liquid, vapour, out)
+    out.p = pair.bubbleP
+    out.q = q
+    writeMixture(liquid, vapour, out)
   }
   out.q = q
 }

@@ -1,4 +1,4 @@
-/** States of water and steam from each pair, written over one object: nothing is allocated. */
+/** States of water and steam from each pair, written over one object. */
 import { EngineError } from '../../errors'
 import { checkQuality, type HotFluid, type HotState } from '../fluid'
 import { alongIsobar, enthalpy, entropy, type Rising } from './isobar'
