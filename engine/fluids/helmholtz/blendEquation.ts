@@ -3,7 +3,7 @@ import { EngineError } from '../../errors'
 import type { Blend, BlendData } from '../blendData'
 import type { Ancillary, FluidData } from '../fluidData'
 import { leastSquares } from '../leastSquares'
-import { type BlendPhases, copyLine, type Line, line } from './blendLine'
+import { type BlendPhases, copyPoint, type LinePoint, line, linePoint } from './blendLine'
 import { blendAtT } from './blendSaturation'
 import { type Equation, equationOf } from './equation'
 import { asOneFluid, type Mixture, mixtureOf } from './mixture'
@@ -30,7 +30,7 @@ export function blendEquation(blend: Blend, data: BlendData, components: readonl
   const one = asOneFluid(mixture, blend.moleFractions, blend.name)
   const rough = roughly(one)
   const size = components.length
-  const [bubbles, dews]: [Line[], Line[]] = [[], []]
+  const [bubbles, dews]: [LinePoint[], LinePoint[]] = [[], []]
   const phases = (of: Equation): BlendPhases => ({
     of,
     mixture,
@@ -86,9 +86,9 @@ function remaining(points: readonly Saturation[]): number {
   return ((other.bubbleT - one.bubbleT) * gap(other)) / (gap(one) - gap(other))
 }
 
-function copyOf(on: Line): Line {
-  const copy = line(on.isBubble, on.other.length)
-  copyLine(on, copy)
+function copyOf(on: LinePoint): LinePoint {
+  const copy = linePoint(on.other.length)
+  copyPoint(on, copy)
   return copy
 }
 

@@ -3,16 +3,23 @@ import { ancillaryAt, type Equation } from './equation'
 import { type Mixture, mixtureGasConstant } from './mixture'
 import { type QuasiNewton, quasiNewton } from './quasiNewton'
 
-/** One of the two lines, with the last solution to start the next from. */
-export interface Line {
-  readonly isBubble: boolean
+/** A point of a line: its temperature and pressure, and the composition of the first bubble or drop there. */
+export interface LinePoint {
   readonly other: Float64Array
   T: number
   p: number
   /** Density of the blend [kg/m3] and of the other phase [mol/m3]. */
   rho: number
   otherRho: number
+}
+
+/** One of the two lines, with the last solution to start the next from, and room to solve in. */
+export interface Line extends LinePoint {
+  readonly isBubble: boolean
   readonly learnt: QuasiNewton
+  readonly start: LinePoint
+  readonly logK: Float64Array
+  readonly residual: Float64Array
 }
 
 /** A blend: its mixture, the same as one fluid, and both lines. */
@@ -23,8 +30,8 @@ export interface BlendPhases {
   readonly bubble: Line
   readonly dew: Line
   /** Points solved before, from the cold end upwards, to start from. */
-  readonly bubbles: Line[]
-  readonly dews: Line[]
+  readonly bubbles: LinePoint[]
+  readonly dews: LinePoint[]
 }
 
 /**
@@ -37,8 +44,21 @@ export interface BlendPhases {
  * Source: definition.
  */
 export function line(isBubble: boolean, size: number): Line {
+  const room = { start: linePoint(size), logK: new Float64Array(size), residual: new Float64Array(size + 1) }
+  return { isBubble, learnt: quasiNewton(size + 1), ...room, ...linePoint(size) }
+}
+
+/**
+ * A point before it is found.
+ *
+ * @param size  number of components
+ * @returns     the point
+ *
+ * Source: definition.
+ */
+export function linePoint(size: number): LinePoint {
   const no = Number.NaN
-  return { isBubble, other: new Float64Array(size), T: no, p: no, rho: no, otherRho: no, learnt: quasiNewton(size + 1) }
+  return { other: new Float64Array(size), T: no, p: no, rho: no, otherRho: no }
 }
 
 /** Vapour pressure of a component, carried on above its critical point. */
@@ -87,7 +107,7 @@ function liquidDensity({ mixture }: BlendPhases, i: number, T: number): number {
  *
  * Source: definition.
  */
-export function copyLine(from: Line, to: Line): void {
+export function copyPoint(from: LinePoint, to: LinePoint): void {
   to.other.set(from.other)
   to.T = from.T
   to.p = from.p
@@ -108,7 +128,7 @@ export function copyLine(from: Line, to: Line): void {
  */
 export function startBetween(blend: BlendPhases, on: Line, at: number, isByT: boolean): boolean {
   const points = on.isBubble ? blend.bubbles : blend.dews
-  const place = (point: Line) => (isByT ? -1 / point.T : Math.log(point.p))
+  const place = (point: LinePoint) => (isByT ? -1 / point.T : Math.log(point.p))
   const x = isByT ? -1 / at : Math.log(at)
   const count = points.length
   if (count < 2) return false

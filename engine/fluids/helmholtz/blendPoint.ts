@@ -1,5 +1,5 @@
 /** A bubble or dew point of a blend: the composition of the first bubble or drop that is in equilibrium with it. */
-import { type BlendPhases, copyLine, type Line, line } from './blendLine'
+import { type BlendPhases, copyPoint, type Line } from './blendLine'
 import { tryDensity } from './density'
 import { mixtureEnthalpy, mixtureGasConstant, mixturePressure, setComposition, setFugacity } from './mixture'
 import { forget, learn } from './quasiNewton'
@@ -37,26 +37,24 @@ function otherDensity({ mixture }: BlendPhases, on: Line, T: number, p: number):
  * (2007), chapter 12; sped up by `quasiNewton`, and where that leads astray without it.
  */
 export function findPoint(blend: BlendPhases, on: Line, T: number, p: number, isByT: boolean): boolean {
-  const start = line(on.isBubble, blend.x.length)
-  copyLine(on, start)
+  copyPoint(on, on.start)
   if (substitute(blend, on, T, p, isByT, true)) return true
   forget(on.learnt)
-  copyLine(start, on)
+  copyPoint(on.start, on)
   return substitute(blend, on, T, p, isByT, false)
 }
 
 function substitute(blend: BlendPhases, on: Line, startT: number, startP: number, isByT: boolean, isFast: boolean) {
   const { x, of } = blend
-  const { other, learnt } = on
+  const { other, learnt, logK, residual } = on
   const { step } = learnt
   const size = x.length
-  const residual = new Float64Array(size + 1)
-  const logK = Float64Array.from(other, (each, i) => Math.log(each / x[i]!))
+  for (let i = 0; i < size; i++) logK[i] = Math.log(other[i]! / x[i]!)
   let T = startT
   let p = startP
   learnt.isUnderWay = false
   for (let round = 0; round < (isFast ? 25 : 200); round++) {
-    const excess = setResidual(blend, on, T, p, isByT, logK, residual)
+    const excess = setResidual(blend, on, T, p, isByT)
     if (!Number.isFinite(excess) || Math.abs((on.otherRho * of.molarMass) / on.rho - 1) < 0.02) return false
     let moved = Math.abs(excess) < 1e-10 ? 0 : 1
     for (let i = 0; i < size; i++)
@@ -82,17 +80,9 @@ function substitute(blend: BlendPhases, on: Line, startT: number, startP: number
 }
 
 /** By how much one substitution changes the logarithms of K and of pressure or temperature; gives ln(sum of x K). */
-function setResidual(
-  blend: BlendPhases,
-  on: Line,
-  T: number,
-  p: number,
-  isByT: boolean,
-  logK: Float64Array,
-  residual: Float64Array,
-): number {
+function setResidual(blend: BlendPhases, on: Line, T: number, p: number, isByT: boolean): number {
   const { of, mixture, x } = blend
-  const { other } = on
+  const { other, logK, residual } = on
   const size = x.length
   const rho = tryDensity(of, T, p, on.rho, on.isBubble)
   if (!(rho > 0)) return Number.NaN

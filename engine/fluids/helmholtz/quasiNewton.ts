@@ -7,6 +7,9 @@ export interface QuasiNewton {
   readonly inverse: Float64Array
   readonly residual: Float64Array
   readonly step: Float64Array
+  /** Room to learn in. */
+  readonly moved: Float64Array
+  readonly along: Float64Array
   /** Whether `residual` and `step` are those of a step just done. */
   isUnderWay: boolean
 }
@@ -21,7 +24,15 @@ export interface QuasiNewton {
  */
 export function quasiNewton(size: number): QuasiNewton {
   const room = () => new Float64Array(size)
-  const made = { size, inverse: new Float64Array(size * size), residual: room(), step: room(), isUnderWay: false }
+  const made = {
+    size,
+    inverse: new Float64Array(size * size),
+    residual: room(),
+    step: room(),
+    moved: room(),
+    along: room(),
+    isUnderWay: false,
+  }
   forget(made)
   return made
 }
@@ -48,11 +59,11 @@ export function forget(of: QuasiNewton): void {
  * Source: C. G. Broyden, Math. Comp. 19 (1965) 577, the first method, by the inverse.
  */
 export function learn(of: QuasiNewton, residual: Float64Array): void {
-  const { size, inverse, step } = of
+  const { size, inverse, step, moved, along } = of
   if (of.isUnderWay) {
     // With the inverse M and the change y of the residuals: M += (s + M y) (s' M) / -(s' M y).
-    const moved = new Float64Array(size)
-    const along = new Float64Array(size)
+    moved.fill(0)
+    along.fill(0)
     let scale = 0
     for (let i = 0; i < size; i++)
       for (let j = 0; j < size; j++) {
