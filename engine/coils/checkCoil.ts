@@ -1,8 +1,9 @@
 import { EngineError } from '../errors'
 import { saturationHumidityRatio } from '../fluids/moistAir'
+import { circuitingRatio } from '../geometry/uniformCircuits'
 import { finMaterial, tubeMaterial } from '../materials'
 import { pressureAtAltitude } from '../units'
-import type { CoilInput } from './coil'
+import type { CoilRequest } from './coil'
 import { type CoilBound, coilBounds, velocityBounds } from './coilBounds'
 
 /**
@@ -15,7 +16,7 @@ import { type CoilBound, coilBounds, velocityBounds } from './coilBounds'
  *
  * Source: `coilBounds`; geometry.
  */
-export function checkCoil(input: CoilInput): void {
+export function checkCoil(input: CoilRequest): void {
   eachNumber(input, '', (path, bound, value) => checkBound(path, value, boundOf(bound)))
   checkHumidity(input)
   checkGeometry(input)
@@ -84,7 +85,7 @@ function checkBound(path: string, value: unknown, bound: CoilBound | undefined):
 }
 
 /** A state that does not exist: wetter than saturated. */
-function checkHumidity({ air }: CoilInput): void {
+function checkHumidity({ air }: CoilRequest): void {
   const { kind, value } = air.humidity
   const path = 'air.humidity.value'
   if (kind === 'wet-bulb' && value > air.dryBulb) {
@@ -121,12 +122,15 @@ function checkHumidity({ air }: CoilInput): void {
  *
  * Source: standard atmosphere of ASHRAE Fundamentals, chapter 1.
  */
-export function airPressureOf(pressure: CoilInput['air']['pressure']): number {
+export function airPressureOf(pressure: CoilRequest['air']['pressure']): number {
   return pressure.kind === 'absolute' ? pressure.value : pressureAtAltitude(pressure.value)
 }
 
-/** Lengths that contradict each other. */
-function checkGeometry({ geometry }: CoilInput): void {
+/** Least circuiting that is not none. */
+const leastCircuiting = 0.02
+
+/** Lengths that contradict each other, and circuits that there are no tubes for. */
+function checkGeometry({ geometry, coilType }: CoilRequest): void {
   const { tubeOutsideDiameter, tubeWall, transversePitch, longitudinalPitch, finThickness, finPitch } = geometry
   const collar = tubeOutsideDiameter + 2 * finThickness
   const refuse = (field: string, message: string): never => {
@@ -144,9 +148,13 @@ function checkGeometry({ geometry }: CoilInput): void {
   }
   if (!(longitudinalPitch > 0.5 * collar)) refuse('longitudinalPitch', 'the rows overlap')
   const tubesHigh = Math.max(1, Math.round(geometry.finnedHeight / transversePitch))
-  if (Math.round(geometry.circuiting * tubesHigh) > tubesHigh * geometry.rows) {
-    refuse('circuiting', 'there are more feeds than tubes')
-  }
+  const { circuiting } = geometry
+  if (circuiting === 'optimize') return
+  const ratio = circuitingRatio(circuiting, tubesHigh)
+  if (Math.round(ratio * tubesHigh) > tubesHigh * geometry.rows) refuse('circuiting', 'there are more feeds than tubes')
+  if (ratio === 0 && coilType !== 'NONE') refuse('circuiting', 'only a coil without a duty has no circuits')
+  if (typeof circuiting === 'number' && ratio > 0 && ratio < leastCircuiting)
+    refuse('circuiting', `circuiting must be at least ${leastCircuiting}`)
 }
 
 function checkMaterial(path: string, name: string, find: (name: string) => unknown): void {

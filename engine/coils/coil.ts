@@ -96,7 +96,7 @@ export interface CoilGeometry {
   finPitch: number
   coating?: Coating
   enhancement?: Enhancement
-  /** Feeds divided by tubes high: 1 is a full circuit, 0.5 a half, 2 a double. */
+  /** Feeds divided by tubes high: 1 is a full circuit, 0.5 a half, 2 a double; 0 is a coil without circuits. */
   circuiting: number
   /** How the fluid meets the air; `auto`, which holds where it is left out, chooses by the coil type. */
   arrangement?: 'auto' | 'counter' | 'parallel' | 'cross' | 'zig-zag'
@@ -109,7 +109,7 @@ export interface CoilGeometry {
   punchOut?: 'front' | 'back' | 'all'
 }
 
-/** The fin surfaces that a rating knows; `Optimize` is for a design. */
+/** The fin surfaces that there are; `Optimize` asks the rating to choose one of them. */
 export type RatedFinSurface = Exclude<CodeOf<typeof finSurface>, 'Optimize'>
 
 /** Which published methods a rating uses, by their ids in the registry. What is left out is chosen by coil and fluid. */
@@ -210,6 +210,26 @@ export interface BareCoil extends CoilBase {
 
 /** A coil and the streams that enter it. */
 export type CoilInput = FluidCoil | SteamCoil | EvaporatorCoil | CondenserCoil | BareCoil
+
+/** How many circuits: feeds divided by tubes high, so many feeds, or those with which the coil does most. */
+export type Circuiting = number | { feeds: number } | 'optimize'
+
+/** A geometry of which the rating may choose a part. */
+export interface AskedGeometry extends Omit<CoilGeometry, 'circuiting' | 'finSurface'> {
+  circuiting: Circuiting
+  finSurface: CodeOf<typeof finSurface>
+}
+
+export type Asked<Coil> = Coil extends CoilBase ? Omit<Coil, 'geometry'> & { geometry: AskedGeometry } : never
+
+/** A coil as it is asked to be rated: a `CoilInput`, or one of which circuits and fin surface are left to the rating. */
+export type CoilRequest = Asked<CoilInput>
+
+/** What of a coil the rating chose. */
+export interface Chosen {
+  circuiting?: number
+  finSurface?: RatedFinSurface
+}
 
 /** A state of the air [K, kg/kg, -, J/kg dry air, m3/kg dry air]. */
 export interface AirState {
@@ -327,6 +347,8 @@ export interface CoilRating {
   }
   /** Temperature at which the line from the entering to the leaving air meets saturation [K]; of wet coils. */
   apparatusDewPoint?: number
+  /** What was left to the rating. */
+  chosen?: Chosen
   /** How the fluid met the air, and by what rule. */
   arrangement?: { applied: 'counter' | 'parallel' | 'cross' | 'zig-zag'; rule: string }
   uncertainty?: { totalCapacity: Band; airPressureDrop: Band; fluidPressureDrop: Band }

@@ -1,7 +1,7 @@
 /** Both engines on one coil, side by side. */
 import { EngineError } from '../errors'
 import type { Quantity } from '../units'
-import type { CoilInput, CoilRating } from './coil'
+import type { CoilRating, CoilRequest } from './coil'
 import { rateCoil } from './rateCoil'
 
 /** One line of the comparison: what, in which unit [SI], by each engine, and the difference over `original`. */
@@ -76,7 +76,7 @@ const tubeside: readonly Line[] = [
  *
  * Source: none; a comparison.
  */
-export function compareEngines(input: CoilInput): Comparison {
+export function compareEngines(input: CoilRequest): Comparison {
   const [original, v2025] = (['original', 'v2025'] as const).map(engineVersion => tried({ ...input, engineVersion }))
   const ratings = { ...rated('original', original!), ...rated('v2025', v2025!) }
   if (!ratings.original && !ratings.v2025) throw v2025
@@ -85,7 +85,7 @@ export function compareEngines(input: CoilInput): Comparison {
 }
 
 /** The rating, or the refusal. */
-function tried(input: CoilInput): CoilRating | EngineError {
+function tried(input: CoilRequest): CoilRating | EngineError {
   try {
     return rateCoil(input)
   } catch (error) {

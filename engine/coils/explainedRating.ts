@@ -3,23 +3,25 @@ import { saturationHumidityRatio } from '../fluids/moistAir'
 import { coilSize } from '../geometry'
 import { finMaterial, type Trust, tubeMaterial } from '../materials'
 import type { Warning } from '../warnings'
-import type { CoilInput, CoilRating, MethodUsed } from './coil'
+import type { CoilInput, CoilRating, CoilRequest, MethodUsed } from './coil'
 import { coilSurface } from './coilSurface'
+import { ratedCoil } from './ratedCoil'
 import { uncertainty } from './uncertainty'
 
 /**
  * A rating with what its reader needs to trust it: the band of its results, the apparatus dew point, and the methods of
  * the air side, where the engine did not say them itself.
  *
- * @param input   the coil, SI
- * @param rating  its rating by either engine
- * @returns       the rating; nothing in it is changed, only added, and a notice of what is not confirmed in a source
+ * @param request  the coil, SI
+ * @param rating   its rating by either engine
+ * @returns        the rating; nothing in it is changed, only added, and a notice of what is not confirmed in a source
  *
  * Valid for every rating.
  *
  * Source: `uncertainty`; the straight line of the process on the psychrometric chart.
  */
-export function explainedRating(input: CoilInput, rating: CoilRating): CoilRating {
+export function explainedRating(request: CoilRequest, rating: CoilRating): CoilRating {
+  const input = ratedCoil(request, rating.chosen)
   const methods = rating.methods ?? []
   const hasAirSide = methods.some(({ purpose }) => purpose.startsWith('air-side'))
   const added: Partial<CoilRating> = {

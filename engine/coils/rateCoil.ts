@@ -3,7 +3,7 @@ import { checkCoil, checkVelocity } from './checkCoil'
 import { checkFluid } from './checkFluid'
 import { checkMethods } from './checkMethods'
 import { checkProperties } from './checkProperties'
-import type { CoilInput, CoilRating } from './coil'
+import type { CoilInput, CoilRating, CoilRequest } from './coil'
 import { fluidAt, freezingOf, protectionOf } from './coilFluid'
 import { type CoilModel, coilModel, givenMassFlow } from './coilModel'
 import { coilNotices } from './coilNotices'
@@ -11,6 +11,7 @@ import { coilResult, coilTotals } from './coilResult'
 import { fluidNotices } from './fluidNotices'
 import { capacityFlow, leavingFlow } from './leavingFlow'
 import { rateMarched } from './marching/rateMarched'
+import { settledCoil } from './settledCoil'
 import { type CoilSolution, solveCoil } from './solveCoil'
 import { rateBare } from './zones/rateBare'
 import { rateZones } from './zones/rateZones'
@@ -21,7 +22,8 @@ import { rateZones } from './zones/rateZones'
  * Row by row in the order of the air, the fluid through its circuits by their arrangement; dry, partly wet or wet as each row comes
  * out; standard atmosphere by altitude; heat balance closed row by row.
  *
- * @param input  coil and streams: lengths [m], temperatures [K], flows [m3/s or kg/s], pressures [Pa], resistances [m2 K/W]
+ * @param request  coil and streams: lengths [m], temperatures [K], flows [m3/s or kg/s], pressures [Pa], resistances
+ *                 [m2 K/W]; circuits and fin surface may be left to the rating, see `settledCoil`
  * @returns capacity [W] and every state, flow, velocity, pressure drop, size and weight in SI, with `warnings` for each
  *          doubt; an answer whose heat flows the wrong way carries `DUTY_SIGN` of severity error
  *
@@ -33,8 +35,14 @@ import { rateZones } from './zones/rateZones'
  *
  * @example rateCoil(input).totalCapacity // W
  */
-export function rateCoil(input: CoilInput): CoilRating {
-  checkCoil(input)
+export function rateCoil(request: CoilRequest): CoilRating {
+  checkCoil(request)
+  const { input, chosen, notices } = settledCoil(request, rateSettled)
+  const rating = rateSettled(input)
+  return chosen ? { ...rating, chosen, warnings: [...rating.warnings, ...notices] } : rating
+}
+
+function rateSettled(input: CoilInput): CoilRating {
   checkMethods(input)
   const { engineVersion = 'original' } = input
   // Nothing flows: both engines have the same to say.

@@ -5,11 +5,12 @@ import { EngineError } from '../errors'
 import { coilSize } from '../geometry'
 import { internalEnhancement } from '../options/internalEnhancement'
 import { checkMethods } from './checkMethods'
-import type { CoilInput, Enhancement, FluidCoil, Methods } from './coil'
+import type { CoilInput, CoilRequest, Enhancement, FluidCoil, Methods } from './coil'
 import { coilFluid } from './coilFluid'
 import { coilStream, type MarchableCoil } from './marching/coilStream'
 import { dutyOf } from './marching/duties'
 import { checkEnhancement } from './marching/insideOf'
+import { ratedCoil } from './ratedCoil'
 import { tubeLaws } from './tubeSurface'
 import { checkArrangement, checkInside } from './zones/checkInside'
 import { zoneCase } from './zones/zoneCase'
@@ -26,16 +27,18 @@ export interface UnfitOption {
 /**
  * The options that do not fit a coil as it is, so that they need not be offered and refused afterwards.
  *
- * @param input  a checked coil input, SI
- * @returns      methods and enhancements with the reason; what is not named fits
+ * @param request  a checked coil, SI
+ * @returns        methods and enhancements with the reason; what is not named fits
  *
  * Valid for every coil; asks the same checks as a rating, and rates nothing.
  *
  * Source: the registry of correlations, and the checks of each engine.
  */
-export function unfitOptions(input: CoilInput): UnfitOption[] {
+export function unfitOptions(request: CoilRequest): UnfitOption[] {
+  const input = ratedCoil(request)
   return [
-    ...surfaceMethods(input),
+    // A surface that is not chosen yet rules out no method: the method then rules out surfaces.
+    ...(request.geometry.finSurface === 'Optimize' ? [] : surfaceMethods(input)),
     ...(input.coilType === 'FLUID' ? singlePhaseMethods(input) : twoPhaseMethods(input)),
     ...enhancements(input),
     ...arrangements(input),

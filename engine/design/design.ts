@@ -1,5 +1,5 @@
 /** A search for coils: what is asked, and what it answers. SI units throughout. */
-import type { CoilGeometry, CoilInput, CoilRating } from '../coils/coil'
+import type { CoilGeometry, CoilInput, CoilRating, CoilRequest } from '../coils/coil'
 
 /** A tube with the plate it stands in [m]. */
 export type TubeLayout = Pick<
@@ -46,8 +46,8 @@ export interface DesignLimits {
 export type DesignRank = 'cost' | 'weight' | 'air pressure drop' | 'fluid pressure drop' | 'margin'
 
 export interface DesignRequest {
-  /** Streams, and the geometry that is not searched. */
-  coil: CoilInput
+  /** Streams, and the geometry that is not searched; what it leaves open is searched. */
+  coil: CoilRequest
   target: DesignTarget
   limits?: DesignLimits
   choices: DesignChoices

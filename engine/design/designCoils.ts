@@ -1,7 +1,7 @@
 import { rateCoil } from '../coils/rateCoil'
 import { EngineError } from '../errors'
 import type { DesignAnswer, DesignRequest, Rate } from './design'
-import { type DesignFamily, designFamilies } from './designFamilies'
+import { type DesignFamily, designFamilies, searchedChoices } from './designFamilies'
 import { rankDesigns, together } from './rankDesigns'
 import { searchFamily } from './searchFamily'
 
@@ -19,7 +19,8 @@ export const mostConsidered = 200_000
  * Source: definition.
  */
 export function plannedDesigns(request: DesignRequest): DesignFamily[] {
-  const { target, choices } = request
+  const { target } = request
+  const choices = searchedChoices(request)
   if (Object.values(target).every(value => value === undefined)) {
     throw new EngineError('invalid-input', 'a search needs a capacity or a leaving air temperature', { path: 'target' })
   }

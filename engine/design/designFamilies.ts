@@ -1,6 +1,7 @@
-import type { CoilGeometry } from '../coils/coil'
-import { circuits } from '../geometry/circuits'
-import type { DesignRequest } from './design'
+import type { AskedGeometry, Circuiting, CoilGeometry } from '../coils/coil'
+import { circuitingRatio, isUniform } from '../geometry/uniformCircuits'
+import type { DesignChoices, DesignRequest } from './design'
+import { designCatalogue } from './designCatalogue'
 
 /** Coils that differ only in rows and fins: what a search goes through in order. */
 export interface DesignFamily {
@@ -20,7 +21,9 @@ export interface DesignFamily {
  *
  * Source: definition.
  */
-export function designFamilies({ coil: { geometry }, choices }: DesignRequest): DesignFamily[] {
+export function designFamilies(request: DesignRequest): DesignFamily[] {
+  const { geometry } = request.coil
+  const choices = searchedChoices(request)
   const rows = [...(choices.rows ?? [geometry.rows])].sort((one, other) => one - other)
   const finPitches = [...(choices.finPitch ?? [geometry.finPitch])].sort((one, other) => other - one)
   const fields: (readonly Partial<CoilGeometry>[])[] = [
@@ -33,9 +36,37 @@ export function designFamilies({ coil: { geometry }, choices }: DesignRequest): 
     valuesOf('finThickness', choices.finThickness),
     valuesOf('circuiting', choices.circuiting),
   ]
-  let families: CoilGeometry[] = [geometry]
+  let families: AskedGeometry[] = [geometry]
   for (const field of fields) families = families.flatMap(one => field.map(value => ({ ...one, ...value })))
-  return families.map(one => ({ geometry: one, rows: rows.filter(count => isUniform(one, count)), finPitches }))
+  return families.map(one => {
+    const tubesHigh = Math.max(1, Math.round(one.finnedHeight / one.transversePitch))
+    // What was open is among the choices, so that nothing is here.
+    const circuiting = circuitingRatio(one.circuiting as Exclude<Circuiting, 'optimize'>, tubesHigh)
+    return {
+      geometry: { ...one, circuiting } as CoilGeometry,
+      rows: rows.filter(count => isUniform({ tubesHigh, rows: count, circuiting })),
+      finPitches,
+    }
+  })
+}
+
+/**
+ * The choices of a search with what the coil itself leaves open.
+ *
+ * @param request  coil and choices
+ * @returns choices by field; circuits and fin surface of the catalogue where the coil leaves them open and no choice is given
+ *
+ * Valid for any request.
+ *
+ * Source: definition.
+ */
+export function searchedChoices({ coil: { geometry }, choices }: DesignRequest): DesignChoices {
+  const { circuiting, finSurface } = designCatalogue
+  return {
+    ...(geometry.circuiting === 'optimize' && { circuiting }),
+    ...(geometry.finSurface === 'Optimize' && { finSurface }),
+    ...choices,
+  }
 }
 
 function valuesOf<Name extends keyof CoilGeometry>(
@@ -43,13 +74,4 @@ function valuesOf<Name extends keyof CoilGeometry>(
   values: readonly CoilGeometry[Name][] | undefined,
 ): readonly Partial<CoilGeometry>[] {
   return values?.map(value => ({ [name]: value }) as Partial<CoilGeometry>) ?? [{}]
-}
-
-/** All circuits alike: as many tubes in each, and no half of one. A search offers no other. */
-function isUniform({ finnedHeight, transversePitch, circuiting }: CoilGeometry, rows: number): boolean {
-  const tubesHigh = Math.max(1, Math.round(finnedHeight / transversePitch))
-  const feeds = circuiting * tubesHigh
-  if (Math.abs(feeds - Math.round(feeds)) > 1e-6 || feeds < 1 || feeds > tubesHigh * rows) return false
-  const { passes } = circuits({ tubesHigh, rows, circuiting })
-  return Number.isInteger(passes)
 }

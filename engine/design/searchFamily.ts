@@ -86,7 +86,8 @@ class FamilySearch {
   }
 
   private judge(rows: number, finPitch: number): Judged | 'refused' {
-    const input: CoilInput = { ...this.request.coil, geometry: { ...this.family.geometry, rows, finPitch } }
+    const geometry = { ...this.family.geometry, rows, finPitch }
+    const input = { ...this.request.coil, geometry } as CoilInput
     try {
       const rating = this.rate(input)
       const figures = figuresOf(this.request, input, rating)

@@ -56,12 +56,13 @@ const mostTurns = 4
  * @param input  tubes in a row, rows deep, feeds over tubes high [-], arrangement and punch-out
  * @returns feeds, passes, the stages of the fluid path, the arrangement with its rule, and the blank tubes
  *
- * Valid from one feed to one feed a tube; fails beyond.
+ * Valid from one feed to one feed a tube, and for none at all, which has no path; fails beyond.
  *
  * Source: practice of coil circuiting (full, half, double circuit); the interval rule is derived here.
  */
 export function circuits(input: CircuitInputs): Circuits {
   const { tubesHigh, rows, circuiting, punchOut } = input
+  if (circuiting === 0) return { feeds: 0, passes: 0, stages: [], arrangement: 'cross', rule: 'no circuits', blanks: 0 }
   const feeds = Math.max(1, Math.round(circuiting * tubesHigh))
   const tubes = tubesHigh * rows
   if (!(feeds <= tubes)) {

@@ -47,7 +47,7 @@ export function bendReachOf(geometry: Pick<CoilGeometry, 'transversePitch' | 'tu
  *
  * @param geometry          the coil [m]
  * @param size              its derived sizes
- * @param headerDiameter    outside diameter of the headers [m]
+ * @param headerDiameter    outside diameter of the headers [m]; 0 where there are none
  * @param isAcross          whether the headers stand at opposite ends, `leavesAcross`
  * @returns casing and overall sizes [m]
  *
@@ -63,8 +63,10 @@ export function coilEnvelope(
 ): CoilEnvelope {
   const { flange, depth, headerGap } = casingAllowances
   const { stub } = leadStub(geometry.lead)
-  const bendReach = bendReachOf(geometry)
-  const headerReach = flange + headerGap + headerDiameter + stub
+  // A coil without circuits has neither bends nor headers.
+  const isBare = headerDiameter === 0
+  const bendReach = isBare ? flange : bendReachOf(geometry)
+  const headerReach = isBare ? flange : flange + headerGap + headerDiameter + stub
   return {
     casingHeight: size.finHeight + 2 * flange,
     casingDepth: size.depth + 2 * depth,

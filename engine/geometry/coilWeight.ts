@@ -55,7 +55,9 @@ export function coilWeight(
   const bore = (Math.PI / 4) * size.insideDiameter ** 2
 
   const tubeLength = size.tubes * (geometry.finnedLength + 2 * (flange / 2 + bendStraight))
-  const bendLength = Math.max(0, size.tubes - basis.feeds) * ((Math.PI * transversePitch) / 2)
+  // Without circuits no tube is joined to another.
+  const bends = basis.feeds > 0 ? Math.max(0, size.tubes - basis.feeds) : 0
+  const bendLength = bends * ((Math.PI * transversePitch) / 2)
   const plate = size.tubesHigh * geometry.rows * transversePitch * geometry.longitudinalPitch
   const holes = (size.tubes * Math.PI * size.collarDiameter ** 2) / 4
   const collars = size.tubes * Math.PI * size.collarDiameter * Math.max(0, geometry.finPitch - finThickness)
@@ -66,15 +68,15 @@ export function coilWeight(
     2 * size.tubes * (Math.PI / 4) * outside ** 2
 
   const tubes = tubeLength * metalSection * basis.tubeDensity
-  const bends = bendLength * metalSection * basis.tubeDensity
+  const bendMass = bendLength * metalSection * basis.tubeDensity
   const fins = (plate - holes + collars) * finThickness * size.fins * basis.finDensity
   const headers = 2 * size.finHeight * headerMetal * headerDensity
   const casing = Math.max(0, casingArea) * sheet * steelDensity
   const internalVolume = (tubeLength + bendLength) * bore + 2 * size.finHeight * headerBore
-  const dry = tubes + bends + fins + headers + casing
+  const dry = tubes + bendMass + fins + headers + casing
   return {
     tubes,
-    bends,
+    bends: bendMass,
     fins,
     headers,
     casing,

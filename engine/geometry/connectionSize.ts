@@ -71,6 +71,15 @@ export function connectionSizes(schedule: BodySchedule = 'SCH_40'): readonly Con
   return connections.get(schedule) ?? sizesOf(schedule)
 }
 
+/** Of a coil without circuits: nothing is connected. */
+export const noConnection: ConnectionSize & { velocity: number } = {
+  label: 'None',
+  nominal: 0,
+  outsideDiameter: 0,
+  insideDiameter: 0,
+  velocity: 0,
+}
+
 /** Highest velocity for which a connection is chosen [m/s]: 6 ft/s, the steady limit for water in copper. */
 export const connectionVelocityLimit = 1.8288
 

@@ -10,8 +10,10 @@ export {
   connectionSize,
   connectionSizes,
   connectionVelocityLimit,
+  noConnection,
 } from './connectionSize'
 export { type LeadStub, leadStub } from './leadStub'
 export { leavesAcross } from './leavesAcross'
 export { collarDiameter, type PlateFin, type PlateFinCell, plateFinCell } from './plateFinCell'
 export { type SurfaceShape, surfaceShape, waveStretch } from './surfaceShape'
+export { circuitingRatio, isUniform } from './uniformCircuits'

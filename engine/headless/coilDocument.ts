@@ -1,5 +1,5 @@
 /** A coil input document as it comes from outside: every field known, present and of its kind, before a solver sees it. */
-import type { CoilBase, CoilInput } from '../coils/coil'
+import type { AskedGeometry, Circuiting, CoilBase, CoilInput, CoilRequest } from '../coils/coil'
 import { EngineError } from '../errors'
 import { bodySchedule } from '../options/bodySchedule'
 import { coilHand } from '../options/coilHand'
@@ -14,23 +14,25 @@ type Variants<T extends { kind: string }> = {
 type IsUnion<T, Whole = T> = T extends unknown ? ([Whole] extends [T] ? false : true) : never
 
 /** The shape of a type: numbers, texts, choices, objects, and what may be left out. A field that is forgotten here does not compile. */
-type ShapeOf<T> = [T] extends [number]
-  ? 'number'
-  : [T] extends [boolean]
-    ? 'flag'
-    : [T] extends [string]
-      ? string extends T
-        ? 'text'
-        : readonly T[]
-      : [T] extends [readonly (infer Row)[]]
-        ? { rows: ShapeOf<Row> }
-        : string extends keyof T & string
-          ? 'numbers'
-          : [T] extends [{ kind: string }]
-            ? true extends IsUnion<T>
-              ? Variants<T>
+type ShapeOf<T> = [T, Circuiting] extends [Circuiting, T]
+  ? { byKind: { number: 'number'; string: readonly ['optimize']; object: { feeds: 'number' } } }
+  : [T] extends [number]
+    ? 'number'
+    : [T] extends [boolean]
+      ? 'flag'
+      : [T] extends [string]
+        ? string extends T
+          ? 'text'
+          : readonly T[]
+        : [T] extends [readonly (infer Row)[]]
+          ? { rows: ShapeOf<Row> }
+          : string extends keyof T & string
+            ? 'numbers'
+            : [T] extends [{ kind: string }]
+              ? true extends IsUnion<T>
+                ? Variants<T>
+                : Fields<T>
               : Fields<T>
-            : Fields<T>
 
 type Fields<T> = {
   [Name in keyof T]-?: undefined extends T[Name] ? { maybe: ShapeOf<NonNullable<T[Name]>> } : ShapeOf<T[Name]>
@@ -45,12 +47,13 @@ type Shape =
   | { maybe: Shape }
   | { variants: Readonly<Record<string, Shape>> }
   | { rows: Shape }
+  | { byKind: Readonly<Record<'number' | 'string' | 'object', Shape>> }
   | { [name: string]: Shape }
 
 const maybeNumber = { maybe: 'number' } as const
 const maybeText = { maybe: 'text' } as const
 
-const base: ShapeOf<CoilBase> = {
+const base: Fields<Omit<CoilBase, 'geometry'> & { geometry: AskedGeometry }> = {
   application: ['Cooling', 'Heating'],
   surfaceCondition: ['Wet', 'Dry'],
   air: {
@@ -73,7 +76,7 @@ const base: ShapeOf<CoilBase> = {
     longitudinalPitch: 'number',
     tubePattern: ['Staggered', 'Inline'],
     tubeMaterial: 'text',
-    finSurface: finSurface.codes.filter(code => code !== 'Optimize'),
+    finSurface: finSurface.codes,
     surfaceDetails: {
       maybe: {
         waveHeight: maybeNumber,
@@ -100,7 +103,7 @@ const base: ShapeOf<CoilBase> = {
         },
       },
     },
-    circuiting: 'number',
+    circuiting: { byKind: { number: 'number', string: ['optimize'], object: { feeds: 'number' } } },
     arrangement: { maybe: ['auto', 'counter', 'parallel', 'cross', 'zig-zag'] },
     hand: coilHand.codes,
     lead: { maybe: ['L1', 'L2', 'S1', 'S2', 'IL'] },
@@ -212,20 +215,20 @@ const own: { [Type in CoilInput['coilType']]: ShapeOf<Own<Type>> } = {
  * A coil input document, checked field by field.
  *
  * @param line  what was read
- * @returns     the same document, known to have the shape of `CoilInput`
+ * @returns     the same document, known to have the shape of `CoilRequest`
  *
  * Valid for complete documents; an unknown, missing or wrong field is `invalid-input` (its path in the message), a
  * number too large to hold `not-finite`. Whether the numbers make a coil is for the rating to say.
  *
  * Source: definition.
  */
-export function coilDocument(line: unknown): CoilInput {
+export function coilDocument(line: unknown): CoilRequest {
   const fields = objectAt(line, 'document')
   const { coilType } = fields
   check(coilType, Object.keys(own), 'document.coilType')
   const shape = { coilType: [coilType], ...base, ...own[coilType as CoilInput['coilType']] } as Shape
   check(line, shape, 'document')
-  return line as CoilInput
+  return line as CoilRequest
 }
 
 function check(value: unknown, expected: Shape, path: string): void {
@@ -241,6 +244,11 @@ function check(value: unknown, expected: Shape, path: string): void {
   } else if (isRows(expected)) {
     if (!Array.isArray(value)) refuse(path, 'must be a list of rows', value)
     for (const [index, row] of value.entries()) check(row, expected.rows, `${path}.${index}`)
+  } else if (isByKind(expected)) {
+    const kind = typeof value
+    if (kind !== 'number' && kind !== 'string' && kind !== 'object')
+      refuse(path, 'must be a number, feeds or optimize', value)
+    check(value, expected.byKind[kind], path)
   } else if (isVariants(expected)) {
     const { kind } = objectAt(value, path)
     check(kind, Object.keys(expected.variants), `${path}.kind`)
@@ -255,6 +263,9 @@ function check(value: unknown, expected: Shape, path: string): void {
 const isChoices = (shape: Shape): shape is readonly string[] => Array.isArray(shape)
 const isVariants = (shape: Shape): shape is { variants: Readonly<Record<string, Shape>> } =>
   typeof shape === 'object' && 'variants' in shape
+
+const isByKind = (shape: Shape): shape is { byKind: Readonly<Record<'number' | 'string' | 'object', Shape>> } =>
+  typeof shape === 'object' && 'byKind' in shape
 
 const isRows = (shape: Shape): shape is { rows: Shape } =>
   typeof shape === 'object' && Object.keys(shape).join() === 'rows'

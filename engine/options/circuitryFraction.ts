@@ -21,8 +21,9 @@ export const circuitryFraction = enumeration('circuitry fraction', {
   HUNDRED: '100',
 })
 
-/** Members without a number: no circuits, the design's choice, and '100', whose meaning the specification leaves open. */
+/** Members without a number: the rating's choice, and '100', a number of circuits of its own. */
 const circuiting: Partial<Record<CodeOf<typeof circuitryFraction>, number>> = {
+  NONE: 0,
   QUARTER: 1 / 4,
   THIRD: 1 / 3,
   HALF: 1 / 2,
@@ -42,7 +43,7 @@ const circuiting: Partial<Record<CodeOf<typeof circuitryFraction>, number>> = {
  * Feeds divided by tubes high of a circuitry fraction.
  *
  * @param code  member of `circuitryFraction`
- * @returns     the ratio [-], or undefined for a member that is not a number (none, optimize, 100)
+ * @returns     the ratio [-], or undefined for a member that is not a number (optimize, 100)
  *
  * Valid for the members; else `unknown-name`.
  *

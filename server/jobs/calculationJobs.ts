@@ -1,7 +1,7 @@
 /** What is calculated on threads, by name. Whoever wants a coil rated asks for it by `Calculations`, and calls none of these. */
 import {
-  type CoilInput,
   type CoilRating,
+  type CoilRequest,
   type Comparison,
   compareEngines,
   explainedRating,
@@ -13,11 +13,11 @@ import type { Printable } from '../reports/documentNames'
 import type { About } from '../reports/ratedDocument'
 
 export const calculationJobs = {
-  rating: (input: CoilInput): CoilRating => rateCoil(input),
+  rating: (input: CoilRequest): CoilRating => rateCoil(input),
   /** With what its reader needs to trust it. */
-  explained: (input: CoilInput): CoilRating => explainedRating(input, rateCoil(input)),
-  comparison: (input: CoilInput): Comparison => compareEngines(input),
-  unfitOptions: (input: CoilInput): UnfitOption[] => unfitOptions(input),
+  explained: (input: CoilRequest): CoilRating => explainedRating(input, rateCoil(input)),
+  comparison: (input: CoilRequest): Comparison => compareEngines(input),
+  unfitOptions: (input: CoilRequest): UnfitOption[] => unfitOptions(input),
   // Loaded when it is first asked for: what draws a document is as much code as the engine.
   pdf: async (of: Document): Promise<Uint8Array> => (await documents()).pdfOf(of.document, of.about),
   workbook: async (of: Document): Promise<Uint8Array> => (await documents()).workbookOf(of.document, of.about),

@@ -1,6 +1,6 @@
 /** The one door to ratings, and to what is made of them: on threads, so that nobody else's request waits for them. */
 import { EngineError } from '../../engine'
-import type { CoilInput } from '../../engine/coils'
+import type { CoilRequest } from '../../engine/coils'
 import { serverMessages } from '../../shared/serverMessages'
 import type { Logger } from '../http/logging'
 import { limits } from '../limits'
@@ -70,7 +70,7 @@ export function createCalculations(parts: CalculationsParts) {
     try {
       const answer = await onThread(name, of, { signal, until })
       if ('value' in answer) {
-        if (name === 'explained' && !isSlow) warmth.looked(of as CoilInput)
+        if (name === 'explained' && !isSlow) warmth.looked(of as CoilRequest)
         return answer.value as Found<Name>
       }
       if ('fault' in answer) throw answer.fault

@@ -1,5 +1,5 @@
 /** Threads that have their tables and compiled code before somebody waits for them. */
-import type { CoilInput } from '../../engine/coils'
+import type { CoilRequest } from '../../engine/coils'
 import type { Threads } from './threads'
 import { usualCoils } from './usualCoils'
 
@@ -16,17 +16,17 @@ interface WarmthParts {
 export function createWarmth({ threads, failed }: WarmthParts) {
   const { signal } = new AbortController()
   /** The last coil of each fluid that is not among the usual ones. */
-  const asked = new Map<string, CoilInput>()
+  const asked = new Map<string, CoilRequest>()
   const usual = new Set(usualCoils().map(fluidOf))
   let isStarted = false
   let running: Promise<void> = Promise.resolve()
 
   /** Each thread one after the other coil, so that in between questions have their turn; a warm one is done at once. */
-  function warm(coils: () => Iterable<CoilInput>): void {
+  function warm(coils: () => Iterable<CoilRequest>): void {
     if (!isStarted) return
     running = running.then(() => rated(coils())).catch(failed)
   }
-  async function rated(coils: Iterable<CoilInput>): Promise<void> {
+  async function rated(coils: Iterable<CoilRequest>): Promise<void> {
     for (const of of coils) {
       const rate = () => threads.run('calculationWorker', { name: 'rating', of }, signal)
       await Promise.all(Array.from({ length: threads.most }, rate))
@@ -42,7 +42,7 @@ export function createWarmth({ threads, failed }: WarmthParts) {
     /** A thread ended: the one in its place is as cold as the first were. */
     replaced: () => warm(all),
     /** Somebody looks at a coil: the next keystroke may come to another thread, which has its fluid by then. */
-    looked(coil: CoilInput) {
+    looked(coil: CoilRequest) {
       const fluid = fluidOf(coil)
       if (usual.has(fluid)) return
       const isNew = !asked.delete(fluid)
@@ -55,7 +55,7 @@ export function createWarmth({ threads, failed }: WarmthParts) {
 }
 
 /** What a thread makes tables of. */
-function fluidOf(coil: CoilInput): string {
+function fluidOf(coil: CoilRequest): string {
   const name = 'refrigerant' in coil ? coil.refrigerant.name : 'fluid' in coil ? coil.fluid.name : coil.coilType
   return `${name} ${coil.methods?.properties ?? ''}`
 }

@@ -1,6 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
-import { type CoilRating, engineVersion } from '../../engine'
+import { type CoilRating, engineVersion, ratedCoil } from '../../engine'
 import type { CoilDocument } from '../../shared/designs/coilDocument'
 import { coilName } from '../../shared/designs/coilName'
 import { calendarDate } from '../../shared/display/calendarDate'
@@ -79,7 +79,9 @@ export async function coilSheets(sheets: Sheets, content: ReportContent): Promis
 
 /** What every writer of a coil draws from. */
 export function contentOf({ kind = 'submittal', document, rating, date, ...parts }: CoilReportParts): ReportContent {
-  const { input, display, tag } = document
+  const { display, tag } = document
+  // What is put on paper is the coil that was rated.
+  const input = ratedCoil(document.input, rating.chosen)
   return {
     ...parts,
     kind,

@@ -1,5 +1,4 @@
-import type { CoilRating } from '../../engine'
-import type { CoilInput } from '../../shared/designs/coilDocument'
+import type { CoilInput, CoilRating } from '../../engine'
 import type { Reader } from '../../shared/display/formatQuantity'
 
 /** A submittal is for approval; a performance report is the figures alone. */

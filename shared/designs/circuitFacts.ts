@@ -1,12 +1,11 @@
 /** The circuits of a coil for who builds it: how many there are, how long, and the fluid's way through the rows. */
-import type { CoilRating } from '../../engine/coils/coil'
+import type { CoilInput, CoilRating } from '../../engine/coils/coil'
 import { circuitAdvice } from '../../engine/geometry/circuitAdvice'
 import { type CircuitCell, circuits } from '../../engine/geometry/circuits'
 import { leavesAcross } from '../../engine/geometry/leavesAcross'
 import { formatNumber } from '../display/formatNumber'
 import type { Reader } from '../display/formatQuantity'
 import { sentence } from '../display/sentence'
-import type { CoilInput } from './coilDocument'
 import type { Fact } from './coilFacts'
 import { circuitingLabel } from './coilName'
 import { flowName } from './flowName'
@@ -23,6 +22,7 @@ export function circuitStages({ geometry }: Rated, rating: CoilRating): readonly
 export function circuitFacts(input: Rated, rating: CoilRating, reader: Reader): Fact[] {
   const { geometry } = input
   const { construction: made, fluid, arrangement } = rating
+  if (made.feeds === 0) return [['Circuiting', circuitingLabel(0)]]
   const { blanks } = circuits({ ...geometry, tubesHigh: made.tubesHigh })
   const flow: Fact = fluid.phaseChange
     ? ['Flow in a circuit', reader.number(fluid.massFlow / made.feeds, 'massFlow'), reader.label('massFlow')]
@@ -47,6 +47,7 @@ export function circuitFacts(input: Rated, rating: CoilRating, reader: Reader): 
 /** What keeps the circuits from being alike, and which numbers of circuits would be; nothing where they are alike. */
 export function circuitDoubt({ geometry }: Rated, { construction: { tubesHigh } }: CoilRating): string | undefined {
   const { rows, circuiting } = geometry
+  if (circuiting === 0) return undefined
   const { isEven, feeds, nearest } = circuitAdvice({ tubesHigh, rows, circuiting })
   if (isEven) return undefined
   return sentence(`${feeds} circuits do not divide ${tubesHigh * rows} tubes: ${nearest.join(' or ')} would`)

@@ -1,6 +1,9 @@
 /** What may be chosen where a coil's field is not free. */
+
+import type { Circuiting } from '../../engine/coils/coil'
 import { finMaterialNames, tubeMaterialNames } from '../../engine/materials/materialNames'
 import { circuitingOf, circuitryFraction } from '../../engine/options/circuitryFraction'
+import { finSurface } from '../../engine/options/finSurface'
 import type { CoilInput } from './coilDocument'
 import type { Choice } from './coilField'
 
@@ -24,21 +27,44 @@ export const rowChoices: readonly Choice[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
   label: String(rows),
 }))
 
+/** The choice of so many circuits, which are a field of their own. */
+export const ownFeeds = { value: 'HUNDRED', label: `${circuitryFraction.describe('HUNDRED')}, by number` } as const
+
+export function hasOwnFeeds(circuiting: Circuiting): circuiting is { feeds: number } {
+  return typeof circuiting === 'object'
+}
+
 /** Feeds over tubes high, fewest first, by the names of the trade. */
 export const circuitingChoices: readonly Choice[] = circuitryFraction.codes
-  .map(code => ({ value: circuitingOf(code) ?? 0, label: circuitryFraction.describe(code) }))
-  .filter(({ value }) => value > 0)
+  .map(code => ({ value: circuitingOf(code) ?? -1, label: circuitryFraction.describe(code) }))
+  .filter(({ value }) => value >= 0)
   .sort((one, other) => one.value - other.value)
 
-/** The same for one coil: a tube has one feed at most. */
-export function circuitingChoicesOf({ geometry }: CoilInput): readonly Choice[] {
+const optimize: Choice = { value: 'optimize', label: circuitryFraction.describe('OPTIMIZE') }
+
+const noDuty = 'nothing to optimize without a duty'
+
+/** The same for one coil: a tube has one feed at most, and what carries something has circuits. */
+export function circuitingChoicesOf({ geometry, coilType }: CoilInput): readonly Choice[] {
   const { finnedHeight, transversePitch, rows } = geometry
   const tubesHigh = Math.max(1, Math.round(finnedHeight / transversePitch))
-  return circuitingChoices.map(choice =>
-    Math.round(Number(choice.value) * tubesHigh) > tubesHigh * rows
-      ? { ...choice, reason: 'more feeds than tubes' }
-      : choice,
-  )
+  const isBare = coilType === 'NONE'
+  const reasonOf = ({ value }: Choice) => {
+    if (value === 0) return isBare ? undefined : 'only without a duty'
+    return Math.round(Number(value) * tubesHigh) > tubesHigh * rows ? 'more feeds than tubes' : undefined
+  }
+  return [
+    ...circuitingChoices.map(choice => ({ ...choice, reason: reasonOf(choice) })),
+    { ...optimize, reason: isBare ? noDuty : undefined },
+  ]
+}
+
+export function finSurfaceChoicesOf({ coilType }: CoilInput): readonly Choice[] {
+  return finSurface.codes.map(value => ({
+    value,
+    label: finSurface.describe(value),
+    reason: value === 'Optimize' && coilType === 'NONE' ? noDuty : undefined,
+  }))
 }
 
 const named = (names: readonly string[]): readonly Choice[] => names.map(name => ({ value: name, label: name }))

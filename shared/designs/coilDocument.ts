@@ -1,6 +1,6 @@
 /** The saved coil: the engine's input in SI, with the unit system it was typed in. Versioned, with upgrade steps. */
 import { z } from 'zod'
-import type { CoilInput } from '../../engine/coils/coil'
+import type { CoilRequest } from '../../engine/coils/coil'
 import { air, coilLimits, geometry, methods, resistances } from './coilParts'
 import { boilingRefrigerant, condensingRefrigerant, fluid, steam } from './coilStreams'
 
@@ -24,7 +24,7 @@ export const coilInput = z.discriminatedUnion('coilType', [
   z.strictObject({ ...base, coilType: z.literal('EVAP'), refrigerant: boilingRefrigerant }),
   z.strictObject({ ...base, coilType: types('COND', 'REHEAT'), refrigerant: condensingRefrigerant }),
   z.strictObject({ ...base, coilType: z.literal('NONE') }),
-]) satisfies z.ZodType<CoilInput>
+]) satisfies z.ZodType<CoilRequest>
 
 /** The unit system of a document, the units chosen for single fields by the field's path, and whether both engines are shown. */
 export const display = z.strictObject({
@@ -41,6 +41,7 @@ export const coilDocument = z.strictObject({
   display,
 })
 
-export type { CoilInput }
+/** The input of a coil, of which the rating may choose a part. */
+export type CoilInput = CoilRequest
 export type CoilDocument = z.infer<typeof coilDocument>
 export type UnitSystem = z.infer<typeof display>['system']

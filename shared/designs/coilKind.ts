@@ -1,5 +1,5 @@
 /** What a coil is for, in the two or three words that stand on its tab. */
-import type { CoilInput } from '../../engine/coils/coil'
+import type { CoilInput } from './coilDocument'
 
 /** The types that say all by themselves. */
 const kinds: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 /** Names of a coil from its sizes, as people in the trade call it. */
-import type { CoilGeometry } from '../../engine/coils/coil'
+import type { Circuiting, CoilGeometry } from '../../engine/coils/coil'
+import { circuitryFraction } from '../../engine/options/circuitryFraction'
 import { formatNumber } from '../display/formatNumber'
 import type { Reader } from '../display/formatQuantity'
 import { circuitingChoices } from './coilChoices'
@@ -16,12 +17,12 @@ const nominal: readonly (readonly [inches: number, code: string, label: string])
   [1, '1', '1 in'],
 ]
 
-function tubeOf({ tubeOutsideDiameter }: CoilGeometry) {
+function tubeOf({ tubeOutsideDiameter }: Pick<CoilGeometry, 'tubeOutsideDiameter'>) {
   return nominal.find(([inches]) => Math.abs(inches * inch - tubeOutsideDiameter) < 1e-5)
 }
 
 /** Outside diameter of the tube: `5/8 in` or `15.9 mm`. */
-export function tubeLabel(geometry: CoilGeometry, { system }: Reader): string {
+export function tubeLabel(geometry: Pick<CoilGeometry, 'tubeOutsideDiameter'>, { system }: Reader): string {
   const known = tubeOf(geometry)
   if (known && system === 'IP') return known[2]
   return system === 'IP'
@@ -29,7 +30,7 @@ export function tubeLabel(geometry: CoilGeometry, { system }: Reader): string {
     : `${formatNumber(geometry.tubeOutsideDiameter * 1000, 1)} mm`
 }
 
-export function finsPerInch({ finPitch }: CoilGeometry): number {
+export function finsPerInch({ finPitch }: Pick<CoilGeometry, 'finPitch'>): number {
   return inch / finPitch
 }
 
@@ -49,14 +50,24 @@ export function coilName(input: CoilInput): string {
   return `${tube}${insideLetter(input)}${application === 'Cooling' ? 'C' : 'H'} ${geometry.rows}R ${fins}F ${face}`
 }
 
-export function circuitingLabel(circuiting: number): string {
+/** `Half`; `12 circuits` where their number was asked for; `Optimize` where the rating chooses. */
+export function circuitingLabel(circuiting: Circuiting): string {
+  if (circuiting === 'optimize') return circuitryFraction.describe('OPTIMIZE')
+  if (typeof circuiting === 'object') return `${circuiting.feeds} circuits`
   const known = circuitingChoices.find(({ value }) => Math.abs(Number(value) - circuiting) < 1e-6)
   return known?.label ?? formatNumber(circuiting, 2)
+}
+
+function circuitsText(circuiting: Circuiting): string {
+  if (circuiting === 'optimize') return 'circuits optimized'
+  const label = circuitingLabel(circuiting).toLowerCase()
+  if (circuiting === 0) return 'no circuits'
+  return typeof circuiting === 'object' ? label : `${label} circuit`
 }
 
 /** `6 rows, 10.0 fins/in, full circuit`. */
 export function coilSummary({ geometry }: Pick<CoilInput, 'geometry'>, reader: Reader): string {
   const rows = `${geometry.rows} ${geometry.rows === 1 ? 'row' : 'rows'}`
   const fins = reader.full(1 / geometry.finPitch, 'finDensity')
-  return `${rows}, ${fins}, ${circuitingLabel(geometry.circuiting).toLowerCase()} circuit`
+  return `${rows}, ${fins}, ${circuitsText(geometry.circuiting)}`
 }

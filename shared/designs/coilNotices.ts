@@ -114,6 +114,7 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     'Connections of {value}',
     'The smallest of this schedule; {min} would carry the flow. Choose another schedule.',
   ],
+  CHOSEN: ['{name}', 'The next best of those tried has {value} of this capacity.'],
   CIRCUIT_ODD_PASS: [
     'Odd number of passes',
     '{value} in a circuit: supply and return are on opposite ends of the coil.',

@@ -44,7 +44,7 @@ export const geometry = z.strictObject({
   longitudinalPitch: quantity,
   tubePattern: z.enum(['Staggered', 'Inline']),
   tubeMaterial: name,
-  finSurface: z.enum(finSurface.codes).exclude(['Optimize']),
+  finSurface: z.enum(finSurface.codes),
   surfaceDetails: z
     .strictObject({
       waveHeight: quantity,
@@ -62,12 +62,18 @@ export const geometry = z.strictObject({
   finPitch: quantity,
   coating: z.strictObject({ thickness: quantity, conductivity: quantity, hydrophilic: z.boolean() }).optional(),
   enhancement: enhancement.optional(),
-  circuiting: quantity,
+  circuiting: z.union([quantity, z.strictObject({ feeds: quantity }), z.literal('optimize')]),
   arrangement: z.enum(['auto', 'counter', 'parallel', 'cross', 'zig-zag']).optional(),
   hand: z.enum(coilHand.codes),
   lead: z.enum(['L1', 'L2', 'S1', 'S2', 'IL']).optional(),
   bodySchedule: z.enum(bodySchedule.codes).optional(),
   punchOut: z.enum(['front', 'back', 'all']).optional(),
+})
+
+/** Of a coil of which nothing is left to be chosen. */
+export const settledGeometry = geometry.extend({
+  circuiting: quantity,
+  finSurface: z.enum(finSurface.codes).exclude(['Optimize']),
 })
 
 export const resistances = z

@@ -2,8 +2,10 @@
 import { z } from 'zod'
 import type { CoilRating } from '../../engine/coils/coil'
 import { coilType } from '../../engine/options/coilType'
+import { finSurface } from '../../engine/options/finSurface'
 
 const n = z.number()
+const ratedSurfaces = finSurface.codes.filter(code => code !== 'Optimize')
 
 const airState = z.object({
   dryBulb: n,
@@ -80,6 +82,7 @@ export const coilRating = z.object({
     phaseChange: phaseChange.optional(),
     protection: z.object({ freezing: n, burst: n.optional() }).optional(),
   }),
+  chosen: z.object({ circuiting: n.optional(), finSurface: z.enum(ratedSurfaces).optional() }).optional(),
   arrangement: z.object({ applied: z.enum(['counter', 'parallel', 'cross', 'zig-zag']), rule: z.string() }).optional(),
   apparatusDewPoint: n.optional(),
   uncertainty: z.object({ totalCapacity: band, airPressureDrop: band, fluidPressureDrop: band }).optional(),

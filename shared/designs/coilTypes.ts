@@ -1,6 +1,7 @@
 /** What the type of a coil means for its fields. */
 import type {
-  CoilInput as Any,
+  CoilRequest as Any,
+  Asked,
   BareCoil,
   CondenserCoil,
   EvaporatorCoil,
@@ -10,12 +11,12 @@ import type {
 import { coilType } from '../../engine/options/coilType'
 import { oilNames, ownFluidName, solutionNames } from './fluidChoices'
 
-export const isFluid = (input: Any): input is FluidCoil => input.coilType === 'FLUID'
-export const isEvaporator = (input: Any): input is EvaporatorCoil => input.coilType === 'EVAP'
-export const isSteam = (input: Any): input is SteamCoil => 'steam' in input
-export const isCondenser = (input: Any): input is CondenserCoil =>
+export const isFluid = (input: Any): input is Asked<FluidCoil> => input.coilType === 'FLUID'
+export const isEvaporator = (input: Any): input is Asked<EvaporatorCoil> => input.coilType === 'EVAP'
+export const isSteam = (input: Any): input is Asked<SteamCoil> => 'steam' in input
+export const isCondenser = (input: Any): input is Asked<CondenserCoil> =>
   input.coilType === 'COND' || input.coilType === 'REHEAT'
-export const isBare = (input: Any): input is BareCoil => input.coilType === 'NONE'
+export const isBare = (input: Any): input is Asked<BareCoil> => input.coilType === 'NONE'
 
 /** Whether what flows in the tubes changes its phase there. */
 export const changesPhase = (input: Any) => isSteam(input) || 'refrigerant' in input

@@ -1,6 +1,7 @@
 /** Results against their limits, as words with a verdict. */
 import type { CoilRating } from '../../engine/coils/coil'
 import { carryOverVelocity } from '../../engine/coils/limits'
+import { ratedCoil } from '../../engine/coils/ratedCoil'
 import { formatChange } from '../display/formatNumber'
 import type { Reader } from '../display/formatQuantity'
 import type { Quantity } from '../display/units'
@@ -37,7 +38,7 @@ export function judgeFaceVelocity(rating: CoilRating, input: CoilInput, reader: 
   const velocity = rating.air.standardFaceVelocity
   const own = input.limits?.faceVelocity
   if (own !== undefined || rating.wetFraction <= 0) return judgeMax(velocity, own, 'velocity', reader)
-  const judged = judgeMax(velocity, carryOverVelocity(input.geometry), 'velocity', reader)
+  const judged = judgeMax(velocity, carryOverVelocity(ratedCoil(input, rating.chosen).geometry), 'velocity', reader)
   return { ...judged, verdict: judged.verdict === 'err' ? 'warn' : 'ok' }
 }
 

@@ -1,8 +1,7 @@
-import type { CoilRating } from '../../engine/coils/coil'
+import type { CoilInput, CoilRating } from '../../engine/coils/coil'
 import { bodySchedule } from '../../engine/options/bodySchedule'
 import { formatNumber } from '../display/formatNumber'
 import type { Reader } from '../display/formatQuantity'
-import type { CoilInput } from './coilDocument'
 import { type Fact, factOf } from './coilFacts'
 import { circuitingLabel, tubeLabel } from './coilName'
 

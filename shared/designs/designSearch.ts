@@ -4,7 +4,7 @@ import type { DesignAnswer, DesignChoices } from '../../engine/design/design'
 import { finSurface } from '../../engine/options/finSurface'
 import { limits } from '../limits'
 import { coilInput } from './coilDocument'
-import { geometry as coilGeometry } from './coilParts'
+import { settledGeometry } from './coilParts'
 
 const n = z.number()
 const { values: mostValues, candidates: mostCandidates } = limits.search
@@ -94,9 +94,9 @@ const shortfall = z.object({
 
 export const designAnswer = z.object({
   candidates: z.array(
-    z.object({ geometry: coilGeometry, figures, notices: z.array(z.string()), isOnFront: z.boolean() }),
+    z.object({ geometry: settledGeometry, figures, notices: z.array(z.string()), isOnFront: z.boolean() }),
   ),
-  nearMisses: z.array(z.object({ geometry: coilGeometry, figures, shortfalls: z.array(shortfall) })),
+  nearMisses: z.array(z.object({ geometry: settledGeometry, figures, shortfalls: z.array(shortfall) })),
   considered: n,
   rated: n,
   refused: n,

@@ -78,7 +78,8 @@ export const fieldHelp: Readonly<Record<CoilPath, string>> = {
   'geometry.rows': 'Tubes one behind the other in the direction of the air.',
   'geometry.finPitch': 'Fins in an inch or a metre of tube.',
   'geometry.circuiting':
-    'Feeds divided by the tubes in a row: full feeds every tube of a row, half every second one, double two rows at once.',
+    'Feeds divided by the tubes in a row: full feeds every tube of a row, half every second one, double two rows at once. Optimize takes the most capacity within the limits; 100 takes a number of circuits.',
+  'geometry.circuiting.feeds': 'How many circuits the fluid is divided between.',
   'geometry.tubeOutsideDiameter': 'After the tube was expanded into the fins.',
   'geometry.transversePitch': 'From tube to tube across the air.',
   'geometry.longitudinalPitch': 'From row to row along the air.',
@@ -88,7 +89,7 @@ export const fieldHelp: Readonly<Record<CoilPath, string>> = {
   'geometry.finMaterial': 'Its conductivity sets how much of the fin works.',
   'geometry.finThickness': 'Of the sheet the fins are stamped from.',
   'geometry.finSurface':
-    'The shape of the fin. Waves, louvers and lances break up the boundary layer: more heat, more pressure drop.',
+    'The shape of the fin. Waves, louvers and lances break up the boundary layer: more heat, more pressure drop. Optimize reaches what is required with the least fan power; with nothing required, most capacity.',
   'geometry.surfaceDetails.waveHeight': 'From valley to peak of the wave or embossing.',
   'geometry.surfaceDetails.halfWaveLength': 'From valley to peak along the air.',
   'geometry.surfaceDetails.louverPitch': 'From louver to louver along the air.',

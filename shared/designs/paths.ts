@@ -17,10 +17,16 @@ export function withValueAt<T extends object>(tree: T, path: string, value: unkn
 }
 
 function replaced(tree: Tree, [key = '', ...rest]: string[], value: unknown): Tree {
-  const inner = rest.length === 0 ? value : replaced((tree[key] ?? {}) as Tree, rest, value)
+  const inner = rest.length === 0 ? value : replaced(treeAt(tree, key), rest, value)
   if (inner !== undefined && !isEmpty(inner)) return { ...tree, [key]: inner }
   const { [key]: _, ...kept } = tree
   return kept
+}
+
+/** What stands under a key, where it is no single value. */
+function treeAt(tree: Tree, key: string): Tree {
+  const inner = tree[key]
+  return typeof inner === 'object' && inner !== null ? (inner as Tree) : {}
 }
 
 function isEmpty(value: unknown): boolean {

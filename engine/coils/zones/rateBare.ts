@@ -1,4 +1,4 @@
-import { connectionSize } from '../../geometry'
+import { connectionSize, noConnection } from '../../geometry'
 import { standardAirDensity } from '../../units'
 import { airDrop } from '../airDrop'
 import { airModel } from '../airModel'
@@ -28,6 +28,8 @@ export function rateBare(input: BareCoil): CoilRating {
   const drop = airDrop(model, { rows }, 0)
   const { overall, resistances } = resistanceChain(model, { ...air, film: 1e12, wall: entering.T })
   const state = enteringState(entering)
+  const { circuiting, bodySchedule: schedule } = input.geometry
+  const connection = circuiting === 0 ? noConnection : connectionSize({ volumeFlow: 0, schedule })
   const rating: CoilRating = {
     coilType: 'NONE',
     engineVersion: 'original',
@@ -73,7 +75,7 @@ export function rateBare(input: BareCoil): CoilRating {
     })),
     resistances,
     conductance: overall * size.outsideArea,
-    construction: construction(model, connectionSize({ volumeFlow: 0, schedule: input.geometry.bodySchedule }), 0),
+    construction: construction(model, connection, 0),
     energyBalance: 0,
     iterations: 0,
     warnings: drop.warnings,

@@ -1,5 +1,5 @@
 /** Studies of one coil: what moves its capacity most, what it does with other refrigerants, and what both engines say of it. */
-import { variations } from '../../../engine'
+import { ratedCoil, variations } from '../../../engine'
 import type { RefrigerantRow } from '../../../shared/contracts/coilStudies'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import type { CoilInput } from '../../../shared/designs/coilDocument'
@@ -38,12 +38,14 @@ export function rateVariations(parts: StudyParts) {
     const base = await ratingOf(input)
     if (!base.rating) return succeeded({ Capacity: null, Problem: base.problem, Variations: [] })
     const Capacity = base.rating.totalCapacity
-    const steps = variations(input)
+    // The coil that was rated, so that each step moves one input and no choice.
+    const rated = ratedCoil(input, base.rating.chosen)
+    const steps = variations(rated)
     const ends = steps.flatMap(({ path, value, low, high }) => [low, high].map(changed => ({ path, value, changed })))
     const capacities = await calculations.each(ends, async ({ path, value, changed }) =>
       changed === value
         ? Capacity
-        : ((await ratingOf(withValueAt(input, path, changed))).rating?.totalCapacity ?? null),
+        : ((await ratingOf(withValueAt(rated, path, changed))).rating?.totalCapacity ?? null),
     )
     const Variations = steps.map(({ path, value, low, high }, index) => {
       const [LowCapacity = null, HighCapacity = null] = capacities.slice(2 * index)

@@ -1,17 +1,24 @@
 /** Fields of the coil's body: its face, fins and tubes, what stands in the way of the heat, and the methods. */
-import type { CoilInput, Enhancement, SurfaceDetails } from '../../../engine/coils/coil'
+import type { Enhancement, SurfaceDetails } from '../../../engine/coils/coil'
 import { bodySchedule } from '../../../engine/options/bodySchedule'
 import { coilHand } from '../../../engine/options/coilHand'
 import type { Enumeration } from '../../../engine/options/enumeration'
 import { externalHeatTransfer } from '../../../engine/options/externalHeatTransfer'
-import { finSurface } from '../../../engine/options/finSurface'
 import { flowArrangement } from '../../../engine/options/flowArrangement'
 import { internalEnhancement } from '../../../engine/options/internalEnhancement'
 import { lead } from '../../../engine/options/lead'
 import { propertyMethod } from '../../../engine/options/propertyMethod'
 import { punchOut } from '../../../engine/options/punchOut'
 import { tubePattern } from '../../../engine/options/tubePattern'
-import { circuitingChoicesOf, finMaterialChoices, rowChoices, tubeMaterialChoices } from '../coilChoices'
+import {
+  circuitingChoicesOf,
+  finMaterialChoices,
+  finSurfaceChoicesOf,
+  hasOwnFeeds,
+  rowChoices,
+  tubeMaterialChoices,
+} from '../coilChoices'
+import type { CoilInput } from '../coilDocument'
 import type { Measure } from '../coilField'
 import { changesPhase, isBare, isCondenser, isEvaporator, isFluid, isSteam } from '../coilTypes'
 import { type Entries, fieldsOf } from './entry'
@@ -55,6 +62,7 @@ export const geometryEntries = {
     isReciprocal: true,
   },
   'geometry.circuiting': geometry.select('Circuiting', circuitingChoicesOf),
+  'geometry.circuiting.feeds': geometry.number('Circuits', 'count', ({ geometry }) => hasOwnFeeds(geometry.circuiting)),
   'geometry.tubeOutsideDiameter': geometry.number('Tube diameter', 'smallLength'),
   'geometry.transversePitch': geometry.number('Transverse pitch', 'smallLength'),
   'geometry.longitudinalPitch': geometry.number('Row pitch', 'smallLength'),
@@ -63,10 +71,7 @@ export const geometryEntries = {
   'geometry.tubeWall': geometry.number('Tube wall', 'smallLength'),
   'geometry.finMaterial': geometry.select('Fin material', finMaterialChoices),
   'geometry.finThickness': geometry.number('Fin thickness', 'smallLength'),
-  'geometry.finSurface': geometry.select(
-    'Fin surface',
-    described(finSurface).filter(({ value }) => value !== 'Optimize'),
-  ),
+  'geometry.finSurface': geometry.select('Fin surface', finSurfaceChoicesOf),
 
   'geometry.surfaceDetails.waveHeight': detail('Wave height', 'waveHeight'),
   'geometry.surfaceDetails.halfWaveLength': detail('Half wave length', 'halfWaveLength'),

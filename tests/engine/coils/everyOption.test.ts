@@ -1,10 +1,10 @@
 /** Every option that a coil is rated with does something: it changes the result, or is refused with its field. */
 import { describe, expect, it } from 'vitest'
 import { correlations, rateCoil } from '../../../engine'
-import type { CoilInput } from '../../../engine/coils/coil'
+import type { CoilInput, FluidCoil } from '../../../engine/coils/coil'
 import { EngineError } from '../../../engine/errors'
 import { finMaterialNames, tubeMaterialNames } from '../../../engine/materials'
-import { bodySchedule, finSurface } from '../../../engine/options'
+import { bodySchedule, circuitingOf, circuitryFraction, finSurface } from '../../../engine/options'
 import { withValueAt } from '../../../shared/designs/paths'
 import { chilledWaterCoil } from '../../support/coils'
 import { condenserCoil, evaporatorCoil } from '../../support/phaseCoils'
@@ -12,6 +12,12 @@ import { condenserCoil, evaporatorCoil } from '../../support/phaseCoils'
 const kinds = (kind: string) => correlations.filter(each => each.kind === kind).map(({ id }) => id)
 /** Circuits that do not divide the tubes, so that it matters which stay without fluid. */
 const uneven = withValueAt(chilledWaterCoil, 'geometry.circuiting', 0.8) as CoilInput
+/** Of which a coil without a duty has none too. */
+const fractions = circuitryFraction.codes.flatMap(code => circuitingOf(code) ?? [])
+/** So many tubes that each fraction makes another number of circuits. */
+const tall = withValueAt(chilledWaterCoil, 'geometry.finnedHeight', 1.8288) as FluidCoil
+const { fluid: _, ...held } = tall
+const bare = { ...held, coilType: 'NONE' } as CoilInput
 /** Slow water, and the laws for it; by default that is Hausen's. */
 const slow = withValueAt(chilledWaterCoil, 'fluid.given', { kind: 'mass-flow', value: 0.2 }) as CoilInput
 const laminar = correlations
@@ -38,7 +44,9 @@ const externals = [
 ]
 
 const rated: [path: string, coil: CoilInput, options: readonly unknown[]][] = [
-  ['geometry.finSurface', chilledWaterCoil, finSurface.codes.filter(code => code !== 'Optimize')],
+  ['geometry.finSurface', chilledWaterCoil, finSurface.codes],
+  ['geometry.circuiting', tall, [...fractions, { feeds: 11 }, 'optimize']],
+  ['geometry.circuiting', bare, [...fractions, { feeds: 11 }, 'optimize']],
   ['geometry.tubePattern', chilledWaterCoil, ['Staggered', 'Inline']],
   ['geometry.tubeMaterial', chilledWaterCoil, tubeMaterialNames],
   ['geometry.finMaterial', chilledWaterCoil, finMaterialNames],

@@ -54,6 +54,15 @@ describe('a coil document from outside', () => {
     expect(coilDocument(withField('fluid.pressure', 4e5))).toHaveProperty('fluid.pressure', 4e5)
   })
 
+  it('may leave circuits and fins to the rating, or give the number of circuits', () => {
+    expect(coilDocument(withField('geometry.circuiting', 'optimize'))).toHaveProperty('geometry.circuiting', 'optimize')
+    expect(coilDocument(withField('geometry.circuiting', { feeds: 6 }))).toHaveProperty('geometry.circuiting.feeds', 6)
+    expect(coilDocument(withField('geometry.finSurface', 'Optimize'))).toHaveProperty('geometry.finSurface', 'Optimize')
+    for (const circuiting of ['most', true, null, {}, { feeds: 6, passes: 2 }]) {
+      expect(() => coilDocument(withField('geometry.circuiting', circuiting))).toThrow(/geometry\.circuiting/)
+    }
+  })
+
   const { fluid: _, coilType: __, ...base } = document
   const refrigerant = {
     name: 'R-134a',

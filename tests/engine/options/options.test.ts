@@ -276,8 +276,8 @@ describe('circuitry fractions', () => {
     expect(['FULL', 'ONE_AND_A_HALF', 'DOUBLE', 'TRIPLE', 'QUADRUPLE'].map(circuitingOf)).toEqual([1, 1.5, 2, 3, 4])
   })
 
-  it('have no number where there is no circuit, a choice, or an open meaning', () => {
-    expect(['NONE', 'OPTIMIZE', 'HUNDRED'].map(circuitingOf)).toEqual([undefined, undefined, undefined])
+  it('have no number where one is chosen or given beside it, and 0 where there is no circuit', () => {
+    expect(['NONE', 'OPTIMIZE', 'HUNDRED'].map(circuitingOf)).toEqual([0, undefined, undefined])
     expect(() => circuitingOf('1/9')).toThrow(code('unknown-name'))
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
   bodySchedule,
+  circuitryFraction,
   coilType,
   finSurface,
   flowArrangement,
@@ -44,6 +45,7 @@ function leaves(schema: z.ZodType, path = ''): string[] {
   if (schema instanceof z.ZodOptional) return leaves(schema.unwrap() as z.ZodType, path)
   if (schema instanceof z.ZodDiscriminatedUnion)
     return (schema.options as z.ZodType[]).flatMap(option => leaves(option, path))
+  if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap(option => leaves(option, path))
   if (!(schema instanceof z.ZodObject)) return [path]
   return Object.entries(schema.shape).flatMap(([key, inner]) =>
     leaves(inner as z.ZodType, path ? `${path}.${key}` : key),
@@ -140,8 +142,10 @@ describe.each(examples)('the fields of a coil %s', (_, example) => {
 describe('choices', () => {
   it('APP-03 are the enumerations of coil design, by their descriptions', () => {
     expect(labels('coilType').sort()).toEqual(descriptions(coilType).sort())
-    expect(labels('geometry.finSurface')).toEqual(
-      finSurface.codes.filter(code => code !== 'Optimize').map(finSurface.describe),
+    expect(labels('geometry.finSurface')).toEqual(finSurface.codes.map(finSurface.describe))
+    // The last is a number of circuits, a field of its own.
+    expect([...labels('geometry.circuiting'), '100'].sort()).toEqual(
+      circuitryFraction.codes.map(circuitryFraction.describe).sort(),
     )
     expect(labels('geometry.tubePattern')).toEqual(tubePattern.codes.map(tubePattern.describe))
     expect(labels('geometry.lead')).toEqual(lead.codes.map(lead.describe))

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { CoilRating } from '../../../engine/coils/coil'
+import { ratedCoil } from '../../../engine/coils/ratedCoil'
 import type { UnitSystem } from '../../../shared/designs/coilDocument'
 import { coilKind } from '../../../shared/designs/coilKind'
 import type { Explained } from '../../../shared/designs/keyResults'
@@ -343,5 +344,5 @@ const readerOfDraft = ({ customerNumber, fullName }: Viewer) => `${customerNumbe
 /** What the page brought of its first coil. */
 function firstRated({ document, rating, problems }: CoilWorkbenchProps) {
   const { id, input } = document.coils[0]!
-  return { coil: id, rating, problems, ratedInput: input, input }
+  return { coil: id, rating, problems, ratedInput: ratedCoil(input, rating?.chosen), input }
 }

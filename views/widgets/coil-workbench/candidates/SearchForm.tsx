@@ -20,7 +20,7 @@ export function SearchForm({ search, wish, setWish }: SearchFormProps) {
   const [hasTried, setTried] = useState(false)
   const asked = searchOf(form.input, wish)
   const needsTarget = hasTried && !asked
-  const isStale = rated.isWorking || rated.problems.length > 0 || rated.ratedInput !== form.input
+  const isStale = rated.isWorking || rated.problems.length > 0 || rated.input !== form.input
   const isRunning = search.state === 'running'
   const find = () => {
     setTried(true)

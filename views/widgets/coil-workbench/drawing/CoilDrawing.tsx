@@ -1,8 +1,7 @@
-import type { CoilRating } from '../../../../engine/coils/coil'
+import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
 import { coilDrawing, letterings } from '../../../../engine/drawing'
 import { leavesAcross } from '../../../../engine/geometry/leavesAcross'
 import { coilHand } from '../../../../engine/options/coilHand'
-import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { DrawingSvg } from './DrawingSvg'
 

@@ -1,7 +1,6 @@
-import type { CoilRating } from '../../../../engine/coils/coil'
+import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
 import { coilDrawing, letterings } from '../../../../engine/drawing'
 import { dxfOf } from '../../../../engine/drawing/dxf'
-import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import { coilName } from '../../../../shared/designs/coilName'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { labelText } from '../../../../shared/display/labelText'

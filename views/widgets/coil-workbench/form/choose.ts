@@ -1,7 +1,7 @@
 import type { Enhancement } from '../../../../engine/coils/coil'
 import type { CoilPath } from '../../../../shared/designs/coilPath'
 import { type CoilForm, withChosen } from './form'
-import { withEnhancement, withExternal, withFluid } from './parts'
+import { withCircuiting, withEnhancement, withExternal, withFluid } from './parts'
 
 export type Chosen = string | number | boolean | undefined
 
@@ -10,6 +10,7 @@ type Choose = (form: CoilForm, value: never) => CoilForm
 /** Choices that change more than their own field. */
 const withMore: Partial<Record<CoilPath, Choose>> = {
   'fluid.name': (form, value: string) => withFluid(form, value),
+  'geometry.circuiting': (form, value: number | string) => withCircuiting(form, value),
   'geometry.enhancement.kind': (form, value: Enhancement['kind']) => withEnhancement(form, value),
   'methods.external.kind': (form, value: string | undefined) => withExternal(form, value),
 }

@@ -88,7 +88,7 @@ export function emptyText(path: CoilPath): string | undefined {
 }
 
 /** Sets a value that is chosen and not typed. */
-export function withChosen(form: CoilForm, path: CoilPath, value: string | number | boolean | undefined): CoilForm {
+export function withChosen(form: CoilForm, path: CoilPath, value: unknown): CoilForm {
   return { ...form, input: withValueAt(form.input, path, value) }
 }
 

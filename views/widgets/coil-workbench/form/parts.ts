@@ -1,11 +1,20 @@
 /** Choices that bring fields with them: a solution its concentration, a spring its pitch. What was typed comes back with the choice. */
 
-import type { Coating, Enhancement, EvaporatorCoil, FluidCoil, Methods } from '../../../../engine/coils/coil'
+import type {
+  Asked,
+  Circuiting,
+  Coating,
+  Enhancement,
+  EvaporatorCoil,
+  FluidCoil,
+  Methods,
+} from '../../../../engine/coils/coil'
+import { hasOwnFeeds, ownFeeds } from '../../../../shared/designs/coilChoices'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import { isEvaporator, isFluid, isSolution } from '../../../../shared/designs/coilTypes'
 import { isGas, mixtures, ownFluidName } from '../../../../shared/designs/fluidChoices'
 import { withValueAt } from '../../../../shared/designs/paths'
-import type { CoilForm } from './form'
+import { type CoilForm, withChosen } from './form'
 
 const mm = 1e-3
 const degree = Math.PI / 180
@@ -50,6 +59,15 @@ export function withEnhancement(form: CoilForm, kind: Enhancement['kind']): Coil
   return withPart(form, 'geometry.enhancement', now, kind, next)
 }
 
+/** As many circuits as there are now, where their number is asked for. */
+export function withCircuiting(form: CoilForm, value: number | string): CoilForm {
+  const { finnedHeight, transversePitch, circuiting } = form.input.geometry
+  const tubesHigh = Math.max(1, Math.round(finnedHeight / transversePitch))
+  const ratio = typeof circuiting === 'number' ? circuiting : 1
+  const now = hasOwnFeeds(circuiting) ? circuiting : { feeds: Math.max(1, Math.round(ratio * tubesHigh)) }
+  return withChosen(form, 'geometry.circuiting', (value === ownFeeds.value ? now : value) as Circuiting)
+}
+
 export function withExternal(form: CoilForm, kind: string | undefined): CoilForm {
   const now = form.input.methods?.external?.kind ?? 'auto'
   return withPart(form, 'methods.external', now, kind ?? 'auto', kind && externals[kind])
@@ -79,7 +97,7 @@ export function withFluid(form: CoilForm, name: string): CoilForm {
   return withPart(form, 'fluid', input.fluid.name, name, fluidOf(input, name))
 }
 
-function fluidOf({ fluid, application }: FluidCoil, name: string): FluidCoil['fluid'] {
+function fluidOf({ fluid, application }: Asked<FluidCoil>, name: string): FluidCoil['fluid'] {
   const { share: _, basis: __, mixture: ___, table: ____, ...rest } = fluid
   const next: FluidCoil['fluid'] = {
     ...rest,
@@ -87,7 +105,8 @@ function fluidOf({ fluid, application }: FluidCoil, name: string): FluidCoil['fl
     ...(name in mixtures && { mixture: mixtures[name] }),
     ...(name === ownFluidName && { table: beginning }),
   }
-  if (isSolution({ coilType: 'FLUID', fluid: { name } } as FluidCoil)) return { ...next, share: 0.3, basis: 'mass' }
+  if (isSolution({ coilType: 'FLUID', fluid: { name } } as Asked<FluidCoil>))
+    return { ...next, share: 0.3, basis: 'mass' }
   if (isGas(name) === isGas(fluid.name)) return next
   if (!isGas(name)) return { ...next, given: { kind: 'volume-flow', value: 0.0047 }, pressure: undefined }
   const isSupercritical = name === 'Carbon dioxide' && application === 'Heating'

@@ -1,3 +1,4 @@
+import { CircuitingField } from './CircuitingField'
 import { FaceField } from './FaceField'
 import { InputGroup } from './InputGroup'
 import { NumberField } from './NumberField'
@@ -10,7 +11,7 @@ export function GeometryGroup() {
       <FaceField />
       <SelectField path="geometry.rows" />
       <NumberField path="geometry.finPitch" />
-      <SelectField path="geometry.circuiting" />
+      <CircuitingField />
       <TubeField />
       <SelectField path="geometry.tubePattern" />
       <SelectField path="geometry.tubeMaterial" />

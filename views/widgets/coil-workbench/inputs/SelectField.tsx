@@ -11,17 +11,20 @@ import { Options } from './Options'
 
 interface SelectFieldProps {
   path: CoilPath
+  /** A choice beyond those of the field, and what is chosen where the field holds more than a choice. */
+  more?: Choice
+  value?: Choice['value']
   /** What is done with a choice, where it is more than to take it into the form. */
   onChoose?: (value: Choice['value']) => void
 }
 
 /** A choice from a list. A value that the list does not know, from an older document, is kept and shown as it is. */
-export function SelectField({ path, onChoose }: SelectFieldProps) {
+export function SelectField({ path, more, value: shown, onChoose }: SelectFieldProps) {
   const { form, change, messageAt, methods } = useWorkbench()
   const field = coilField(path)
   if (!('choices' in field)) throw new Error(`${path} is not a choice`)
-  const known = choicesOf(form.input, field)
-  const value = valueAt(form.input, path) as Choice['value'] | undefined
+  const known = [...choicesOf(form.input, field), ...(more ? [more] : [])]
+  const value = shown ?? (valueAt(form.input, path) as Choice['value'] | undefined)
   const message = messageAt(path)
   const isKnown = value === undefined || known.some(choice => choice.value === value)
   const all = isKnown ? known : [{ value, label: String(value) }, ...known]

@@ -8,7 +8,10 @@ import { NumberField } from './NumberField'
 
 type Pattern = (typeof platePatterns)[number]
 
-function isOf(pattern: Pattern, geometry: CoilGeometry): boolean {
+function isOf(
+  pattern: Pattern,
+  geometry: Pick<CoilGeometry, 'tubeOutsideDiameter' | 'transversePitch' | 'longitudinalPitch'>,
+): boolean {
   const sizes = ['tubeOutsideDiameter', 'transversePitch', 'longitudinalPitch'] as const
   return sizes.every(size => Math.abs(pattern[size] - geometry[size]) < 1e-7)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { CoilRating } from '../../../../engine/coils/coil'
+import type { CoilRating, CoilInput as RatedInput } from '../../../../engine/coils/coil'
+import { ratedCoil } from '../../../../engine/coils/ratedCoil'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import { limits } from '../../../../shared/limits'
 import { texts } from '../../../../shared/texts'
@@ -18,8 +19,8 @@ export interface Rated {
   coil: string
   /** The last rating there was. It stays, dimmed, until there is another. */
   rating: CoilRating | null
-  /** What `rating` is the rating of. */
-  ratedInput: CoilInput
+  /** What `rating` is the rating of, with what it chose. */
+  ratedInput: RatedInput
   /** What the engine refuses in `input`, the last that was asked. */
   problems: readonly Problem[]
   input: CoilInput
@@ -71,7 +72,7 @@ export function useRating(first: Rated, coil: string, input: CoilInput, isValid:
             ...answered,
             coil,
             rating: Rating ?? before.rating,
-            ratedInput: Rating ? input : before.ratedInput,
+            ratedInput: Rating ? ratedCoil(input, Rating.chosen) : before.ratedInput,
             input: Rating || Problems.length > 0 ? input : before.input,
           }
           if (next.input === input) answers.set(input, next)
@@ -109,7 +110,7 @@ export function useRating(first: Rated, coil: string, input: CoilInput, isValid:
 }
 
 function nothingKnown(coil: string, input: CoilInput): Rated {
-  return { coil, rating: null, ratedInput: input, problems: [], input }
+  return { coil, rating: null, ratedInput: ratedCoil(input), problems: [], input }
 }
 
 /** A coil and its copy have one input until one of them changes, and so one rating. */

@@ -1,0 +1,184 @@
+/** A coil of which a part is left to the rating: the choice of its circuits and of its fin surface. */
+import { EngineError } from '../errors'
+import { isUniform } from '../geometry/uniformCircuits'
+import { circuitingOf, circuitryFraction } from '../options/circuitryFraction'
+import { finSurface } from '../options/finSurface'
+import type { Warning } from '../warnings'
+import type { Chosen, CoilInput, CoilRating, CoilRequest, EngineVersion, RatedFinSurface } from './coil'
+import { ratedCoil } from './ratedCoil'
+
+type Rate = (input: CoilInput) => CoilRating
+
+/** A coil that can be rated, with what of it was chosen and a notice of each choice. */
+export interface SettledCoil {
+  input: CoilInput
+  chosen?: Chosen
+  notices: Warning[]
+}
+
+const fractions = circuitryFraction.codes
+  .map(code => ({ ratio: circuitingOf(code) ?? 0, name: circuitryFraction.describe(code) }))
+  .filter(({ ratio }) => ratio > 0)
+const surfaces = finSurface.codes.filter(code => code !== 'Optimize')
+
+/**
+ * Settles what a request leaves to the rating, by rating the coil with each choice.
+ *
+ * Circuits: of the fractions that make all circuits alike, the one with most capacity among those with the fewest doubts
+ * (velocity, pressure drop, load of a circuit); within 1 % of it the one with the least pressure drop. Fin surface: likewise; where a capacity or a leaving temperature is
+ * required, the one that reaches it with the least power of fan and pump. Where both are open, the circuits are chosen
+ * on flat fins, then the surface, then the circuits again.
+ *
+ * @param request  the coil, SI, checked
+ * @param rate     rates a coil of which nothing is open
+ * @returns the coil, what was chosen, and how far the next best is behind
+ *
+ * Valid for every coil with a duty; one without has nothing to choose by and is `invalid-input`. The engine `original`,
+ * which is quick, ranks the choices; where `v2025` is asked it has the last word about the best three.
+ *
+ * Source: practice of selection programs.
+ */
+export function settledCoil(request: CoilRequest, rate: Rate): SettledCoil {
+  const { circuiting, finSurface: surface } = request.geometry
+  const areCircuitsOpen = circuiting === 'optimize'
+  const isSurfaceOpen = surface === 'Optimize'
+  const asked = ratedCoil(request)
+  if (!areCircuitsOpen && !isSurfaceOpen) return { input: asked, notices: [] }
+  if (request.coilType === 'NONE') {
+    const path = areCircuitsOpen ? 'geometry.circuiting' : 'geometry.finSurface'
+    throw new EngineError('invalid-input', 'a coil without a duty has nothing to be optimized by', { path })
+  }
+  let circuits = areCircuitsOpen ? bestCircuits(asked, rate) : undefined
+  const fins = isSurfaceOpen ? bestSurface(circuits?.input ?? asked, rate) : undefined
+  if (circuits && fins) circuits = bestCircuits(fins.input, rate)
+  const { input } = (circuits ?? fins)!
+  const { geometry } = input
+  return {
+    input,
+    chosen: {
+      ...(areCircuitsOpen && { circuiting: geometry.circuiting }),
+      ...(isSurfaceOpen && { finSurface: geometry.finSurface }),
+    },
+    notices: [circuits, fins].flatMap(found => (found ? [found.notice] : [])),
+  }
+}
+
+const withGeometry = (input: CoilInput, part: Chosen): CoilInput => ({
+  ...input,
+  geometry: { ...input.geometry, ...part },
+})
+
+interface Coil {
+  name: string
+  input: CoilInput
+}
+
+interface Tried extends Coil {
+  rating: CoilRating
+}
+
+interface Found {
+  input: CoilInput
+  notice: Warning
+}
+
+function bestCircuits(input: CoilInput, rate: Rate): Found {
+  const { finnedHeight, transversePitch, rows } = input.geometry
+  const tubesHigh = Math.max(1, Math.round(finnedHeight / transversePitch))
+  const alike = fractions.filter(({ ratio }) => isUniform({ tubesHigh, rows, circuiting: ratio }))
+  const coils = alike.map(({ name, ratio }) => ({ name, input: withGeometry(input, { circuiting: ratio }) }))
+  const [first, next] = ranked(coils, byCapacity, rate)
+  return { input: first.input, notice: notice('geometry.circuiting', `Circuiting ${first.name}`, first, next) }
+}
+
+function bestSurface(input: CoilInput, rate: Rate): Found {
+  const named = (surface: RatedFinSurface) => ({
+    name: finSurface.describe(surface),
+    input: withGeometry(input, { finSurface: surface }),
+  })
+  const { capacity, leavingDryBulb } = input.limits ?? {}
+  const hasDuty = capacity !== undefined || leavingDryBulb !== undefined
+  const [first, next] = ranked(surfaces.map(named), hasDuty ? byPower : byCapacity, rate)
+  return { input: first.input, notice: notice('geometry.finSurface', `${first.name} fins`, first, next) }
+}
+
+/** How many of the choices of `original` the engine that is asked has the last word about. */
+const shortlist = 3
+
+/** The choices, best first: by `original`, and the best of them by the engine that is asked. */
+function ranked(coils: readonly Coil[], order: Order, rate: Rate): ReturnType<typeof inOrder> {
+  const engine = coils[0]?.input.engineVersion ?? 'original'
+  const first = tried(coils, 'original', rate)
+  // What `original` refuses, such as an insert in boiling refrigerant, the other may know.
+  if (first.length === 0) return inOrder(sure(tried(coils, engine, rate), coils, rate), order)
+  const sorted = inOrder(first, order)
+  if (engine === 'original') return sorted
+  const again = tried(sorted.slice(0, shortlist) as Tried[], engine, rate)
+  return again.length === 0 ? sorted : inOrder(again, order)
+}
+
+/** Where no choice has an answer, the refusal of the first is that of the coil. */
+function sure(answers: Tried[], [coil]: readonly Coil[], rate: Rate): Tried[] {
+  if (answers.length === 0 && coil) rate(coil.input)
+  return answers
+}
+
+/** The choices that the engine has an answer for. */
+function tried(coils: readonly Coil[], engineVersion: EngineVersion, rate: Rate): Tried[] {
+  return coils.flatMap(({ name, input }): Tried[] => {
+    try {
+      return [{ name, input, rating: rate({ ...input, engineVersion }) }]
+    } catch (error) {
+      if (error instanceof EngineError) return []
+      throw error
+    }
+  })
+}
+
+type Order = (rating: CoilRating) => number
+
+const byCapacity: Order = ({ totalCapacity }) => -Math.abs(totalCapacity)
+
+/** Of fan and pump, without their efficiencies [W]. */
+const byPower: Order = ({ air, fluid, construction }) =>
+  air.faceVelocity * construction.faceArea * air.pressureDrop + fluid.volumeFlow * Math.max(0, fluid.pressureDrop.total)
+
+/** Of how well a method is known, which is no fault of the coil. */
+const ofMethods: ReadonlySet<string> = new Set(['FIN_RANGE', 'AIR_RE_LOW', 'AIR_RE_HIGH', 'out-of-range'])
+
+/** Doubts about a coil: any number of warnings weighs less than one error. */
+const doubts = ({ warnings }: CoilRating) =>
+  warnings
+    .filter(({ code }) => !ofMethods.has(code))
+    .reduce((sum, { severity }) => sum + { info: 0, warning: 1, error: 1000 }[severity], 0)
+
+/** What differs by less is as good: then the pressure drop in the tubes decides. */
+const asGood = 0.01
+
+/** Fewest doubts first, then by the order; the first is that with the least pressure drop among those as good. */
+function inOrder(all: readonly Tried[], order: Order): [first: Tried, next?: Tried, ...others: Tried[]] {
+  const sorted = [...all].sort(
+    ({ rating: one }, { rating: other }) => doubts(one) - doubts(other) || order(one) - order(other),
+  )
+  const best = sorted[0]!.rating
+  const room = asGood * Math.abs(order(best))
+  const equals = sorted.filter(({ rating }) => doubts(rating) === doubts(best) && order(rating) <= order(best) + room)
+  const drop = ({ rating }: Tried) => rating.fluid.pressureDrop.total
+  const first = equals.reduce((least, one) => (drop(one) < drop(least) ? one : least))
+  return [first, ...sorted.filter(one => one !== first)]
+}
+
+function notice(path: string, name: string, { rating }: Tried, next: Tried | undefined): Warning {
+  if (!next) return { code: 'CHOSEN', severity: 'info', message: `${name} chosen: nothing else fits.`, input: path }
+  const capacity = next.rating.totalCapacity / rating.totalCapacity
+  const drop = next.rating.air.pressureDrop / rating.air.pressureDrop
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+  return {
+    code: 'CHOSEN',
+    severity: 'info',
+    message: `${name} chosen before ${next.name}, which has ${percent(capacity)} of the capacity at ${percent(drop)} of the air pressure drop.`,
+    input: path,
+    value: capacity,
+    quantity: 'fraction',
+  }
+}

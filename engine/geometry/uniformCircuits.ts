@@ -1,0 +1,34 @@
+import { circuits } from './circuits'
+
+/**
+ * Whether all circuits are alike: as many tubes in each, and no half of one.
+ *
+ * @param tubesHigh   tubes in a row
+ * @param rows        rows deep
+ * @param circuiting  feeds over tubes high [-]
+ * @returns true for a whole number of feeds, from one to one a tube, that divides the tubes
+ *
+ * Valid for any numbers.
+ *
+ * Source: divisibility.
+ */
+export function isUniform({ tubesHigh, rows, circuiting }: { tubesHigh: number; rows: number; circuiting: number }) {
+  const feeds = circuiting * tubesHigh
+  if (Math.abs(feeds - Math.round(feeds)) > 1e-6 || feeds < 1 || feeds > tubesHigh * rows) return false
+  return Number.isInteger(circuits({ tubesHigh, rows, circuiting }).passes)
+}
+
+/**
+ * Feeds over tubes high.
+ *
+ * @param circuiting  the ratio itself, or a number of feeds
+ * @param tubesHigh   tubes in a row
+ * @returns the ratio [-]
+ *
+ * Valid for any numbers.
+ *
+ * Source: definition.
+ */
+export function circuitingRatio(circuiting: number | { feeds: number }, tubesHigh: number): number {
+  return typeof circuiting === 'number' ? circuiting : circuiting.feeds / tubesHigh
+}
