@@ -88,7 +88,7 @@ function bestCircuits(input: CoilInput, rate: Rate): Found {
   const alike = fractions.filter(({ ratio }) => isUniform({ tubesHigh, rows, circuiting: ratio }))
   const coils = alike.map(({ name, ratio }) => ({ name, input: withGeometry(input, { circuiting: ratio }) }))
   const [first, next] = ranked(coils, byCapacity, rate)
-  return { input: first.input, notice: notice('geometry.circuiting', `Circuiting ${first.name}`, first, next) }
+  return { input: first.input, notice: notice('geometry.circuiting', `${first.name} circuiting`, first, next) }
 }
 
 function bestSurface(input: CoilInput, rate: Rate): Found {
@@ -176,7 +176,7 @@ function notice(path: string, name: string, { rating }: Tried, next: Tried | und
   return {
     code: 'CHOSEN',
     severity: 'info',
-    message: `${name} chosen before ${next.name}, which has ${percent(capacity)} of the capacity at ${percent(drop)} of the air pressure drop.`,
+    message: `${name} chosen 1st; ${next.name}, the next, has ${percent(capacity)} of its capacity at ${percent(drop)} of its air pressure drop.`,
     input: path,
     value: capacity,
     quantity: 'fraction',

@@ -53,21 +53,25 @@ export function coilName(input: CoilInput): string {
 /** `Half`; `12 circuits` where their number was asked for; `Optimize` where the rating chooses. */
 export function circuitingLabel(circuiting: Circuiting): string {
   if (circuiting === 'optimize') return circuitryFraction.describe('OPTIMIZE')
-  if (typeof circuiting === 'object') return `${circuiting.feeds} circuits`
-  const known = circuitingChoices.find(({ value }) => Math.abs(Number(value) - circuiting) < 1e-6)
-  return known?.label ?? formatNumber(circuiting, 2)
+  if (typeof circuiting === 'object') return `${circuiting.feeds} ${circuiting.feeds === 1 ? 'circuit' : 'circuits'}`
+  return knownCircuiting(circuiting) ?? formatNumber(circuiting, 2)
 }
 
-function circuitsText(circuiting: Circuiting): string {
+const knownCircuiting = (circuiting: number) =>
+  circuitingChoices.find(({ value }) => Math.abs(Number(value) - circuiting) < 1e-6)?.label
+
+function circuitsText({ circuiting, finnedHeight, transversePitch }: CoilInput['geometry']): string {
   if (circuiting === 'optimize') return 'circuits optimized'
-  const label = circuitingLabel(circuiting).toLowerCase()
   if (circuiting === 0) return 'no circuits'
-  return typeof circuiting === 'object' ? label : `${label} circuit`
+  if (typeof circuiting === 'object') return circuitingLabel(circuiting)
+  const label = knownCircuiting(circuiting)
+  if (label) return `${label.toLowerCase()} circuit`
+  return circuitingLabel({ feeds: Math.max(1, Math.round(circuiting * Math.round(finnedHeight / transversePitch))) })
 }
 
 /** `6 rows, 10.0 fins/in, full circuit`. */
 export function coilSummary({ geometry }: Pick<CoilInput, 'geometry'>, reader: Reader): string {
   const rows = `${geometry.rows} ${geometry.rows === 1 ? 'row' : 'rows'}`
   const fins = reader.full(1 / geometry.finPitch, 'finDensity')
-  return `${rows}, ${fins}, ${circuitsText(geometry.circuiting)}`
+  return `${rows}, ${fins}, ${circuitsText(geometry)}`
 }

@@ -102,6 +102,17 @@ describe('another application', () => {
   })
 })
 
+describe('a number of circuits', () => {
+  it('begins with as many as there are, and gives way to a fraction', () => {
+    const half = choose(start(), 'geometry.circuiting', 0.5)
+    const byNumber = choose(half, 'geometry.circuiting', 'HUNDRED')
+    expect(byNumber.input.geometry.circuiting).toEqual({ feeds: 12 })
+    const typed = withTyped(byNumber, 'geometry.circuiting.feeds', '9')
+    expect(rateCoil(typed.input).construction.feeds).toBe(9)
+    expect(choose(typed, 'geometry.circuiting', 1).input.geometry.circuiting).toBe(1)
+  })
+})
+
 describe('another type of coil', () => {
   it.each(['EVAP', 'COND', 'REHEAT', 'STEAM', 'STEAM_DISTR', 'SUPER_STEAM', 'SUPER_STEAM_DISTR', 'NONE'] as const)(
     'makes an untouched coil the example of %s, right as it is',
@@ -120,6 +131,15 @@ describe('another type of coil', () => {
     const back = withCoilType(evaporator, 'FLUID')
     expect(back.input).toEqual(made.input)
     expect(textAt(back, 'fluid.enteringTemperature')).toBe('45.50')
+  })
+
+  it('takes no choice along that the new type does not have', () => {
+    const open = choose(choose(start(), 'geometry.circuiting', 'optimize'), 'geometry.finSurface', 'Optimize')
+    expect(withCoilType(open, 'EVAP').input.geometry).toEqual(open.input.geometry)
+    const block = withCoilType(open, 'NONE')
+    expect(block.input.geometry).toMatchObject({ circuiting: 1, finSurface: 'Flat' })
+    const bare = choose(block, 'geometry.circuiting', 0)
+    expect(withCoilType(bare, 'STEAM').input.geometry.circuiting).toBe(1)
   })
 
   it('takes the refrigerant and the steam along', () => {

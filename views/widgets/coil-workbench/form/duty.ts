@@ -10,7 +10,8 @@ const dutyOf = ({ coilType, application }: CoilInput) => `${coilType} ${applicat
 function withStreamsOf(from: CoilInput, to: CoilInput): CoilInput {
   const { dryBulb, humidity } = from.air
   const { flow, pressure } = to.air
-  const { geometry, resistances } = to
+  const { resistances } = to
+  const geometry = { ...to.geometry, ...withoutMisfits(from, to) }
   const { airSide, external } = to.methods ?? {}
   const methods = airSide || external ? { airSide, external } : undefined
   return {
@@ -20,6 +21,18 @@ function withStreamsOf(from: CoilInput, to: CoilInput): CoilInput {
     resistances,
     engineVersion: to.engineVersion,
     methods,
+  }
+}
+
+/** What only some duties have: no circuits at all, and a choice that the rating makes by the duty. */
+function withoutMisfits(
+  { coilType, geometry }: CoilInput,
+  { geometry: { circuiting, finSurface } }: CoilInput,
+): Partial<CoilInput['geometry']> {
+  const isBare = coilType === 'NONE'
+  return {
+    ...(circuiting === (isBare ? 'optimize' : 0) && { circuiting: geometry.circuiting }),
+    ...(isBare && finSurface === 'Optimize' && { finSurface: geometry.finSurface }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
+import { finSurface } from '../../../../engine/options/finSurface'
 import { tubeLabel } from '../../../../shared/designs/coilName'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import { useWorkbench } from '../WorkbenchContext'
@@ -11,10 +12,13 @@ export function TitleBlock({ rating }: { rating: CoilRating }) {
   const { reader, rated } = useWorkbench()
   const { geometry } = rated.ratedInput
   const { construction: made } = rating
-  const passes = formatNumber(made.passes, Number.isInteger(made.passes) ? 0 : 2)
+  const passes = formatNumber(made.passes, Number.isInteger(made.passes) ? 0 : 1)
   const cells = [
     ['Tubes', `${tubeLabel(geometry, reader)} ${short[geometry.tubeMaterial] ?? geometry.tubeMaterial}`],
-    ['Fins', `${short[geometry.finMaterial] ?? geometry.finMaterial} ${geometry.finSurface.toLowerCase()}`],
+    [
+      'Fins',
+      `${short[geometry.finMaterial] ?? geometry.finMaterial} ${finSurface.describe(geometry.finSurface).toLowerCase()}`,
+    ],
     ['Circuits', `${made.feeds} × ${passes}`],
     ['Connection', made.connectionLabel],
     ['Dry', reader.full(made.dryWeight, 'mass')],
