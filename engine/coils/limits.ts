@@ -21,7 +21,7 @@ export const coilLimits = {
   FACE_VEL_HIGH_HEATING: { value: 7.62, severity: 'warning', quantity: 'velocity', input: 'geometry.finnedHeight' },
   AIR_DP_HIGH: { value: 310, severity: 'warning', quantity: 'airPressureDrop', input: 'geometry.finnedHeight' },
   TUBE_VEL_LOW: { value: 0.3048, severity: 'warning', quantity: 'fluidVelocity', input: 'geometry.circuiting' },
-  TUBE_VEL_EROSION: { value: 1.8288, severity: 'info', quantity: 'fluidVelocity', input: 'geometry.circuiting' },
+  TUBE_VEL_EROSION: { value: 1.8288, severity: 'warning', quantity: 'fluidVelocity', input: 'geometry.circuiting' },
   TUBE_VEL_HIGH: { value: 2.4384, severity: 'warning', quantity: 'fluidVelocity', input: 'geometry.circuiting' },
   FLUID_DP: { value: 60_000, severity: 'warning', quantity: 'fluidPressureDrop', input: 'geometry.circuiting' },
   FREEZE_FLUID: { value: 276.15, severity: 'warning', quantity: 'temperature', input: 'fluid.enteringTemperature' },
@@ -29,6 +29,8 @@ export const coilLimits = {
   PINCH: { value: 1, severity: 'warning', quantity: 'temperatureDifference', input: 'fluid.given.value' },
   RH_SUPERSAT: { value: 0.005, severity: 'warning', quantity: 'relativeHumidity', input: 'air.humidity.value' },
   BALANCE: { value: 0.001, severity: 'warning', quantity: 'fraction', input: 'fluid.given.value' },
+  /** Fins that drain over one another: 48 in without a pan between. */
+  WET_HEIGHT: { value: 1.2192, severity: 'warning', quantity: 'length', input: 'geometry.finnedHeight' },
   FIN_HEIGHT: { value: 0.02, severity: 'warning', quantity: 'length', input: 'geometry.finnedHeight' },
 } as const satisfies Readonly<Record<string, CoilLimit>>
 

@@ -10,6 +10,9 @@ interface Walls {
 
 /** Materials whose tubes are brazed to their bends and headers; others are welded. */
 const brazed = ['Copper', 'Cupro-Nickel 90/10', 'Red Brass', 'Brass', 'K65 Copper Alloy']
+/** Whether tubes of a material are brazed. */
+export const isBrazed = (tubeMaterial: string) => brazed.includes(tubeMaterial)
+
 /** Warmest wall of a brazed joint [K]: 400 F. */
 const warmestJoint = 477.594
 
@@ -28,7 +31,7 @@ const celsius = (T: number) => `${(T - 273.15).toFixed(0)} °C`
  */
 export function materialNotices({ input, tube, fin, entering }: AirModel, walls: Walls): Warning[] {
   const { coldestWall, hottestWall } = walls
-  const joint = brazed.includes(input.geometry.tubeMaterial) ? warmestJoint : Number.POSITIVE_INFINITY
+  const joint = isBrazed(input.geometry.tubeMaterial) ? warmestJoint : Number.POSITIVE_INFINITY
   const hottestFin = Math.max(hottestWall, entering.T)
   const coldestFin = Math.min(coldestWall, entering.T)
   return [

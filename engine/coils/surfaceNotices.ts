@@ -2,7 +2,7 @@
 import { surfaceDoubts } from '../airside'
 import type { Warning } from '../warnings'
 import type { AirModel } from './airModel'
-import { carryOverVelocity } from './limits'
+import { carryOverVelocity, coilLimits } from './limits'
 
 /** Coatings of the trade [m]: above, they come in several coats that bridge narrow gaps. */
 const thickestCoating = 75e-6
@@ -32,24 +32,32 @@ export function surfaceNotices(model: AirModel, rated: { reynolds: number; hotte
 }
 
 /**
- * The notice of a wet coil whose water the air may carry along.
+ * The notices of a wet coil whose water the air may carry along: fins too tall to drain, air too fast.
  *
  * @param model  the air side of the coil
  * @param rated  standard face velocity [m/s], condensate [kg/s]
- * @returns CARRYOVER, or nothing
+ * @returns CARRYOVER for each, or nothing
  *
  * Valid for every coil type.
  *
- * Source: `carryOverVelocity`.
+ * Source: `carryOverVelocity`; height by trade practice.
  */
 export function carryOverNotice(
   model: AirModel,
   { standardFaceVelocity: velocity, condensate }: { standardFaceVelocity: number; condensate: number },
 ): Warning[] {
+  const { WET_HEIGHT: tall } = coilLimits
+  const { finHeight } = model.size
+  const warnings: Warning[] = []
+  if (condensate > 0 && finHeight > tall.value) {
+    const message = `${finHeight.toFixed(2)} m of wet fins are above the ${tall.value.toFixed(2)} m that drain without a pan between: the water of the upper part floods the lower.`
+    warnings.push({ ...tall, code: 'CARRYOVER', message, value: finHeight, limits: [0, tall.value] })
+  }
   const limit = carryOverVelocity(model.input.geometry)
-  if (!(condensate > 0 && velocity > limit)) return []
+  if (!(condensate > 0 && velocity > limit)) return warnings
   const kind = model.surface.hydrophilic ? 'hydrophilic ' : ''
   return [
+    ...warnings,
     {
       code: 'CARRYOVER',
       severity: 'warning',

@@ -24,6 +24,10 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     'Face velocity {value}',
     'Above the {max} carry-over limit of these fins when wet. Add an eliminator or choose a larger face.',
   ],
+  'CARRYOVER length': [
+    'Wet fins {value} high',
+    'Above {max} their own water floods them. Put a pan between, or stack two coils.',
+  ],
   AIR_DP_HIGH: ['Air pressure drop {value}', 'Above {max}. Choose a larger face, fewer rows or fewer fins.'],
   AIR_RE_LOW: [
     'Less air than the fin data covers',
@@ -125,6 +129,10 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   'SUPERCRIT_NEAR refrigerant.at.value': [
     '{value} of the critical pressure',
     'Properties change fast here: take the result as an estimate.',
+  ],
+  TABLE_BOX: [
+    'Close to the critical point, {value}',
+    'From {min} to {max} the reference equation took the place of the tables.',
   ],
   REF_DP_T: ['{value} of saturation temperature lost', 'Above {max}. Choose more circuits.'],
   'REF_DP_T vaporPressureDrop': [

@@ -1,6 +1,7 @@
 import type { Warning } from '../../warnings'
 import { pick } from '../coilNotices'
 import { domeEnds } from '../marching/stream'
+import { isBrazed } from '../materialNotices'
 import { steamSlope, zoneLimits } from './zoneLimits'
 import type { RatedPhases } from './zoneNotices'
 
@@ -55,12 +56,12 @@ function flowNotices({ is, model, solution }: RatedPhases): Warning[] {
   return warnings
 }
 
-function heatNotices({ is }: RatedPhases): Warning[] {
+function heatNotices({ is, model }: RatedPhases): Warning[] {
   const warnings: Warning[] = []
   const { SUPERHEAT_HIGH } = zoneLimits
   is.stream.dome(is.pressure, ends)
   const superheat = is.extreme - ends.dew.T
-  if (superheat > SUPERHEAT_HIGH.value) {
+  if (superheat > SUPERHEAT_HIGH.value && isBrazed(model.input.geometry.tubeMaterial)) {
     const message = `${superheat.toFixed(0)} K of superheat strains brazed tubes; desuperheat to below ${SUPERHEAT_HIGH.value} K.`
     warnings.push({
       ...pick('SUPERHEAT_HIGH', SUPERHEAT_HIGH),

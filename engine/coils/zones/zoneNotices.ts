@@ -1,3 +1,4 @@
+import { tableBox } from '../../fluids/table/build'
 import type { Warning } from '../../warnings'
 import type { AirModel } from '../airModel'
 import type { CoilRating } from '../coil'
@@ -104,7 +105,7 @@ function distributorNotices(
 
 const ends = domeEnds()
 
-function refrigerantNotices({ is, solution, model }: RatedPhases): Warning[] {
+function refrigerantNotices({ is, solution, model, rating }: RatedPhases): Warning[] {
   const warnings: Warning[] = []
   const { SUPERCRIT_NEAR: near, GLIDE_COUNTER: glides } = zoneLimits
   const ratio = solution.enteringPressure / is.stream.criticalPressure
@@ -112,6 +113,7 @@ function refrigerantNotices({ is, solution, model }: RatedPhases): Warning[] {
     const message = `${bar(solution.enteringPressure)} is within 5 % of the critical ${bar(is.stream.criticalPressure)}: properties change fast here.`
     warnings.push({ ...pick('SUPERCRIT_NEAR', near), message, value: ratio, limits: [0, 1 - near.value] })
   }
+  warnings.push(...tableNotices(is, rating))
   if (is.isDense || model.input.geometry.arrangement !== 'parallel') return warnings
   is.stream.dome(solution.leavingPressure, ends)
   const glide = ends.dew.T - ends.bubble.T
@@ -120,6 +122,22 @@ function refrigerantNotices({ is, solution, model }: RatedPhases): Warning[] {
     warnings.push({ ...pick('GLIDE_COUNTER', glides), message, value: glide, limits: [0, glides.value] })
   }
   return warnings
+}
+
+/** Fluid that comes close to its critical point, where the tables end. */
+function tableNotices({ input, fluid }: RatedPhases['is'], { fluid: rated }: CoilRating): Warning[] {
+  const { enteringTemperature, leavingTemperature, phaseChange } = rated
+  if ((input.methods?.properties ?? 'table') !== 'table' || !phaseChange) return []
+  const { critical } = fluid
+  const passes = (one: number, other: number, [from, to]: readonly [number, number]) =>
+    Math.min(one, other) < to && Math.max(one, other) > from
+  const pressures = [phaseChange.enteringPressure / critical.p, phaseChange.leavingPressure / critical.p] as const
+  if (!passes(...pressures, tableBox.pressure)) return []
+  if (!passes(enteringTemperature / critical.T, leavingTemperature / critical.T, tableBox.temperature)) return []
+  const limits = [tableBox.temperature[0] * critical.T, tableBox.temperature[1] * critical.T] as const
+  const message = `${celsius(limits[0])} to ${celsius(limits[1])} is too close to the critical point for the tables of ${fluid.name} at this pressure; there its reference equation answered.`
+  const of = { severity: 'info', input: 'methods.properties', quantity: 'temperature' } as const
+  return [{ code: 'TABLE_BOX', ...of, message, value: critical.T, limits }]
 }
 
 /** Pressure of an evaporator that stands charged against what its tubes bear. */

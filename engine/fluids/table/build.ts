@@ -24,6 +24,9 @@ export interface Tables {
   readonly highestLogP: number
 }
 
+/** About the critical point, where the reference is asked: from and to, as shares of the critical pressure and temperature. */
+export const tableBox = { pressure: [0.87, 1.27], temperature: [0.965, 1.055] } as const
+
 /** Three grids that meet at the dome and at the seam, a pressure below the critical one. */
 export interface Trio {
   readonly liquid: Grid
@@ -99,7 +102,7 @@ export function tablesOf(fluid: Fluid): Tables {
     lowestT,
     highestT,
     lowestLogP,
-    seamLogP: Math.log(0.87 * critical.p),
+    seamLogP: Math.log(tableBox.pressure[0] * critical.p),
     highestLogP: Math.log(Math.min(3 * critical.p, 0.999 * limits.highestP)),
   }
   const { byH, ...size } = sizesOf(fluid)
@@ -122,10 +125,10 @@ export function tablesOf(fluid: Fluid): Tables {
     logCriticalP: Math.log(critical.p),
     transport: undefined,
     box: {
-      topP: 1.27 * critical.p,
-      topLogP: Math.log(1.27 * critical.p),
-      lowT: 0.965 * critical.T,
-      highT: 1.055 * critical.T,
+      topP: tableBox.pressure[1] * critical.p,
+      topLogP: Math.log(tableBox.pressure[1] * critical.p),
+      lowT: tableBox.temperature[0] * critical.T,
+      highT: tableBox.temperature[1] * critical.T,
     },
   }
 }
@@ -218,7 +221,7 @@ function gridOf(
         : coordinateOf(course === 'ridge' ? Math.max(frame.lowestT, usualLowest(fluid)) : frame.lowestT)
     // Where an equation ends in the box, so does the grid before it: an end in there would bend with pressure.
     const endsInBox = course === 'ridge' && frame.highestT < 1.06 * critical.T
-    high[row] = course === 'liquid' ? saturated!.T : coordinateOf(endsInBox ? 0.965 * critical.T : frame.highestT)
+    high[row] = course === 'liquid' ? saturated!.T : coordinateOf(endsInBox ? tableBox.temperature[0] * critical.T : frame.highestT)
     for (let column = 0; column < columns; column++) {
       const at = (row * columns + column) * width
       const T = temperatureAt(grid, row, column, top)

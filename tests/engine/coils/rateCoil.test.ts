@@ -279,6 +279,23 @@ describe('notices of practice', () => {
     expect(found[0]!.message).toMatch(/\d/)
   })
 
+  it('warns of wet fins so tall that they drain over one another, whatever the velocity', () => {
+    const tall = rateCoil(changed({ geometry: { finnedHeight: 1.524 } })).warnings
+    expect(tall.filter(({ code }) => code === 'CARRYOVER')).toEqual([
+      expect.objectContaining({ severity: 'warning', limits: [0, 1.2192], quantity: 'length' }),
+    ])
+    expect(codes(rateCoil(changed({ geometry: { finnedHeight: 1.524 } }, hotWaterCoil)))).not.toContain('CARRYOVER')
+  })
+
+  it('warns of water that wears copper before it is too fast for every tube', () => {
+    const limitOf = (tubeMaterial: string) =>
+      rateCoil(changed({ geometry: { tubeMaterial }, ...flow('mass-flow', 9) })).warnings.find(
+        ({ code }) => code === 'TUBE_VEL_HIGH',
+      )
+    expect(limitOf('Copper')).toMatchObject({ severity: 'warning', limits: [0.3048, 1.8288] })
+    expect(limitOf('Carbon Steel')).toBeUndefined()
+  })
+
   it('warns of water within 3 K of freezing', () => {
     const frosty = changed({
       air: { dryBulb: 276, humidity: { kind: 'relative-humidity', value: 0.9 } },

@@ -22,6 +22,9 @@ function refusal(input: CoilInput): EngineError {
 
 describe('a coil of one pass', () => {
   it('has its connections on opposite ends, but for a tube within a tube', () => {
+    const welded: SteamCoil = { ...steamCoil, coilType: 'SUPER_STEAM', steam: { pressure: 3e6, temperature: 700 } }
+    welded.geometry = { ...welded.geometry, tubeMaterial: '304 Stainless' }
+    expect(codes(welded)).not.toContain('SUPERHEAT_HIGH')
     const innerTube = { outsideDiameter: 0.0095, wall: 0.0004, orificeDiameter: 0.0016, orificePitch: 0.0762 }
     const one = { ...steamCoil, geometry: { ...steamCoil.geometry, rows: 1, circuiting: 1 } }
     expect(codes(one)).toContain('CIRCUIT_ODD_PASS')
@@ -214,6 +217,9 @@ describe('a condenser', () => {
       refrigerant: { ...gasCooler.refrigerant, at: { kind: 'pressure', value: 7.5e6 } },
     }
     expect(codes(near)).toContain('SUPERCRIT_NEAR')
+    expect(codes(near)).toContain('TABLE_BOX')
+    expect(codes({ ...near, methods: { properties: 'reference' } })).not.toContain('TABLE_BOX')
+    expect(codes(condenserCoil)).not.toContain('TABLE_BOX')
   })
 })
 
