@@ -7,6 +7,7 @@ import {
   churchillBernstein,
   escoaF,
   escoaJ,
+  esduHighFin,
   esduHighFinLoss,
   type FinnedBundle,
   ganguli,
@@ -77,7 +78,11 @@ describe('worked examples of tubes across a gas', () => {
   }
   const serthAir = { m: 130.70315, Cp: 1009.0188, mu: 1.9304793e-5, k: 0.027864828, k_fin: 238 }
 
-  function bundleCoefficient(bundle: FinnedBundle, air: Row, correlation: typeof briggsYoung | typeof ganguli) {
+  function bundleCoefficient(
+    bundle: FinnedBundle,
+    air: Row,
+    correlation: typeof briggsYoung | typeof esduHighFin | typeof ganguli,
+  ) {
     const areas = bundleAreas(bundle)
     const nusselt = correlation({
       Re: ((air.m! / areas.freeFlow) * bundle.tubeDiameter) / air.mu!,
@@ -88,7 +93,9 @@ describe('worked examples of tubes across a gas', () => {
       rows: bundle.rows,
       staggered: 1,
       areaRatio: areas.areaRatio,
-    } as Parameters<typeof briggsYoung>[0] & Parameters<typeof ganguli>[0])
+      transversePitch: bundle.transversePitch,
+      longitudinalPitch: bundle.longitudinalPitch,
+    } as Parameters<typeof briggsYoung>[0] & Parameters<typeof esduHighFin>[0] & Parameters<typeof ganguli>[0])
     return bareTubeCoefficient({
       nusselt,
       tubeDiameter: bundle.tubeDiameter,
@@ -134,11 +141,32 @@ describe('worked examples of tubes across a gas', () => {
     expect(areas.areaRatio).toBeCloseTo(23.61351166, 5)
     expect(bundleCoefficient(bundle, air, briggsYoung)).toBeCloseTo(1422.87224, 2)
     expect(bundleCoefficient(bundle, air, ganguli)).toBeCloseTo(1458.016469, 2)
+    expect(bundleCoefficient(bundle, air, esduHighFin)).toBeCloseTo(1390.888919, 2)
     const Re = ((air.m / areas.freeFlow) * 0.0254) / air.mu
     const loss = esduHighFinLoss({ ...bundle, Re, areaRatio: areas.areaRatio })
     const drop = ((1 + areas.contraction ** 2 + 4 * loss) * (air.m / areas.freeFlow) ** 2) / 2 / 1.161
     expect(drop).toBeCloseTo(348.2468832, 2)
   })
+})
+
+it('pressure drop of short high fins on a small bundle by ESDU (example of another program)', () => {
+  const bundle: FinnedBundle = {
+    rows: 4,
+    tubesPerRow: 8,
+    tubeLength: 0.5,
+    tubeDiameter: 0.0164,
+    finHeight: 0.0041,
+    finThickness: 0.001,
+    finDensity: 1 / 0.003,
+    transversePitch: 0.0313,
+    longitudinalPitch: 0.0271,
+    staggered: true,
+    corbels: true,
+  }
+  const areas = bundleAreas(bundle)
+  const flux = 0.914 / areas.freeFlow
+  const loss = esduHighFinLoss({ ...bundle, Re: (flux * 0.0164) / 0.000018, areaRatio: areas.areaRatio })
+  expect(((1 + areas.contraction ** 2 + 4 * loss) * flux ** 2) / 2 / 1.217).toBeCloseTo(485.630768779, 3)
 })
 
 describe('high fins without rows of another program', () => {

@@ -114,6 +114,27 @@ describe('worked values', () => {
     const { value } = crossFlowLargerMixed({ NTU, Cr: smaller / (5.2 * 1860) })
     expect(value).toBeCloseTo(0.8312, 4)
     expect(15 + value * 115).toBeCloseTo(110.59, 2)
+    const heat = value * smaller * 115
+    expect(heat / 131_675).toBeCloseTo(1, 4)
+    expect(130 - heat / (5.2 * 1860)).toBeCloseTo(116.39, 2)
+  })
+
+  // Som, Introduction to Heat Transfer, 10.7: water 7 kg/s, air 10 kg/s, U 220, A 250, both unmixed; the book has about 26.
+  it('Som 10.7', () => {
+    const [air, water] = [10 * 1010, 7 * 4180]
+    const { value } = crossFlowUnmixed({ NTU: (220 * 250) / air, Cr: air / water })
+    expect(value).toBeCloseTo(0.94859, 5)
+    expect(125 - value * 105).toBeCloseTo(25.4, 1)
+    expect(20 + (value * air * 105) / water).toBeCloseTo(54.38, 2)
+  })
+
+  // Incropera 11.3: water 1 kg/s from 35 to 125 °C, gas from 300 to 100 °C, both unmixed; by its chart the book has 39.7 m2.
+  it('Incropera 11.3', () => {
+    const gas = (4197 * 90) / 200
+    expect(gas / 4197).toBeCloseTo(0.45, 9)
+    const { value } = crossFlowUnmixed({ NTU: 2.081, Cr: gas / 4197 })
+    expect(value).toBeCloseTo(200 / 265, 4)
+    expect((2.081 * gas) / 100).toBeCloseTo(39.3, 1)
   })
 })
 

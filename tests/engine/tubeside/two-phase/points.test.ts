@@ -1,6 +1,7 @@
 /** Published and derived points of two-phase flow: those of the validation list, by its numbers. */
 import { describe, expect, it } from 'vitest'
 import { condensingCoefficient, correlationOf } from '../../../../engine'
+import { phaseAlone } from '../../../../engine/tubeside/two-phase/groups'
 import { throughEveryDoor } from '../../../support/doors'
 import { boiling, condensing } from '../../../support/twoPhase'
 
@@ -152,7 +153,38 @@ describe('point 72, R-134a at 40 C, derived from the published equations', () =>
     ['chisholm', 2947.5],
     ['lockhart-martinelli', 3366.7],
   ])('%s', (id, gradient) => expect(value(id, flow) / gradient).toBeCloseTo(1, 3))
+  it('the liquid alone', () => {
+    const { massFlux, diameter, liquidViscosity, liquidConductivity, liquidHeatCapacity } = heat
+    expect(phaseAlone(massFlux, diameter, liquidViscosity, liquidConductivity, liquidHeatCapacity) / 748).toBeCloseTo(
+      1,
+      4,
+    )
+  })
   it('Friedel', () => expect(value('friedel', { ...flow, surfaceTension: 6.115e-3 }) / 1862.8).toBeCloseTo(1, 3))
+})
+
+it('point 57, area of fins that condense: 1.62515 of the plain tube, squared by Cavallini', () => {
+  const fins = { fins: 60, finHeight: 2e-4, helixAngle: (18 * Math.PI) / 180, apexAngle: (50 * Math.PI) / 180 }
+  const D = 8.92e-3
+  const { liquid, vapour, surfaceTension } = condensing
+  const found = value('cavallini-1999-microfin', {
+    ...fins,
+    massFlux: 300,
+    quality: 0.5,
+    diameter: D,
+    liquidDensity: liquid.rho,
+    vapourDensity: vapour.rho,
+    liquidViscosity: liquid.mu,
+    liquidConductivity: liquid.k,
+    liquidHeatCapacity: liquid.cp,
+    surfaceTension,
+  })
+  const Re = ((300 * D) / liquid.mu) * (0.5 + 0.5 * Math.sqrt(liquid.rho / vapour.rho))
+  const Fr = (300 / vapour.rho) ** 2 / (9.80665 * D)
+  const Bo = (9.80665 * liquid.rho * 2e-4 * Math.PI * D) / (8 * surfaceTension * 60)
+  const Pr = (liquid.mu * liquid.cp) / liquid.k
+  const byHand = (0.05 * Re ** 0.8 * Math.cbrt(Pr) * 1.62515 ** 2 * (Bo * Fr) ** -0.26 * liquid.k) / D
+  expect(found / byHand).toBeCloseTo(1, 5)
 })
 
 describe('points 73 and 74, boiling', () => {
@@ -173,6 +205,11 @@ describe('points 73 and 74, boiling', () => {
     const { latentHeat } = boiling
     expect(value('kandlikar-1990', { ...flow, latentHeat, fluidFactor: 1.63 }) / 2990.5).toBeCloseTo(1, 4)
     expect(value('liu-winterton', { ...flow, pressure, criticalPressure, molarMass }) / 2942.1).toBeCloseTo(1, 4)
+    // The nucleate branch alone, where heat flux outweighs: 0.6683 Co^-0.2 + 1058 Bo^0.7 Ffl.
+    const alone = phaseAlone(120, 8e-3, liquid.mu, liquid.k, liquid.cp)
+    expect(alone / 323.583).toBeCloseTo(1, 5)
+    const [Co, Bo] = [0.160135, 2.56752e-4]
+    expect((alone * (0.6683 * Co ** -0.2 + 1058 * Bo ** 0.7 * 1.63)) / 2023.2).toBeCloseTo(1, 4)
     expect(value('cooper', { pressure, criticalPressure, molarMass, heatFlux: 1e4 }) / 1875.96).toBeCloseTo(1, 4)
   })
   it('Liu with Winterton, and Chen, in the examples of a library', () => {
