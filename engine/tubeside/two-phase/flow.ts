@@ -219,6 +219,7 @@ export function flowInputs(flow: TwoPhaseFlow): FlowInputs {
     roughness: 0,
     evenTransition: 1,
     horizontal: flow.vertical ? 0 : 1,
+    vertical: flow.vertical ? 1 : 0,
     angle: flow.vertical ? Math.PI / 2 : 0,
     saturationPressureDifference: 0,
     fins: flow.rifled?.fins ?? 0,

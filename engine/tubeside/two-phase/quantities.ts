@@ -64,4 +64,8 @@ export function quantities<Name extends Quantity>(
 }
 
 /** Every shared quantity at one place of a tube. */
-export type FlowInputs = Record<Quantity, number> & { fluidFactor?: number; hydrocarbon?: number }
+export type FlowInputs = Record<Quantity, number> & {
+  fluidFactor?: number
+  hydrocarbon?: number
+  vertical?: number
+}

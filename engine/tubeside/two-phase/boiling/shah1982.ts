@@ -13,12 +13,13 @@ type Inputs = Given<
   | 'liquidHeatCapacity'
   | 'latentHeat'
   | 'heatFlux'
->
+> & { vertical?: number }
 
 /**
- * Coefficient of saturated boiling in a horizontal plain tube, the larger of its nucleate and convective parts.
+ * Coefficient of saturated boiling in a plain tube, the larger of its nucleate and convective parts.
  *
- * @param input  mass flux, quality, inside diameter, properties of the saturated phases, heat flux, SI
+ * @param input  mass flux, quality, inside diameter, properties of the saturated phases, heat flux; `vertical` 1 for
+ *               a vertical tube, whose liquid does not lie at the bottom however slow it is, SI
  * @returns      coefficient on the inside area [W/m2 K]
  *
  * Valid up to dry-out. The published pieces meet within a few per cent, not exactly. Below N = 0.1 the second bubble
@@ -39,7 +40,7 @@ export function shah1982(input: Inputs): number {
   const Bo = heatFlux / (G * input.latentHeat)
   const Co = ((1 - x) / x) ** 0.8 * Math.sqrt(input.vapourDensity / input.liquidDensity)
   const Fr = liquidFroude(input)
-  const N = Fr >= 0.04 ? Co : 0.38 * Fr ** -0.3 * Co
+  const N = Fr >= 0.04 || input.vertical ? Co : 0.38 * Fr ** -0.3 * Co
   return liquid * Math.max(1.8 / N ** 0.8, nucleate(N, Bo))
 }
 
@@ -56,22 +57,25 @@ export const shah1982Correlation = described({
   kind: 'boiling',
   authors: 'Shah',
   year: 1982,
-  title: 'Boiling in a horizontal plain tube, chart correlation',
-  inputs: quantities([
-    'massFlux',
-    'quality',
-    'diameter',
-    'liquidDensity',
-    'vapourDensity',
-    'liquidViscosity',
-    'liquidConductivity',
-    'liquidHeatCapacity',
-    'latentHeat',
-    'heatFlux',
-  ]),
+  title: 'Boiling in a plain tube, chart correlation',
+  inputs: [
+    ...quantities([
+      'massFlux',
+      'quality',
+      'diameter',
+      'liquidDensity',
+      'vapourDensity',
+      'liquidViscosity',
+      'liquidConductivity',
+      'liquidHeatCapacity',
+      'latentHeat',
+      'heatFlux',
+    ]),
+    { name: 'vertical', unit: '-', meaning: '1 for a vertical tube', optional: true },
+  ],
   validity: { diameter: [5e-3, 41e-3], quality: [0, 0.8] },
   accuracy: 'mean deviation 14 % over 780 points',
   source: 'ASHRAE Trans. 88 part 1 (1982) 185-196',
   formula: shah1982,
-  mayBeZero: ['heatFlux'],
+  mayBeZero: ['heatFlux', 'vertical'],
 })

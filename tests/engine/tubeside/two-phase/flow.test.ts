@@ -16,6 +16,16 @@ describe('boiling at 5 C', () => {
     expect(boilingCoefficient('shah-1982', boiling).value / 2521.6).toBeCloseTo(1, 4)
   })
 
+  it('by Shah (1982) lies at the bottom of a slow horizontal tube, and not of a vertical one', () => {
+    const slow = { ...boiling, massFlux: 50, heatFlux: 1000 }
+    const lying = boilingCoefficient('shah-1982', slow).value
+    const standing = boilingCoefficient('shah-1982', { ...slow, vertical: true }).value
+    const Fr = (50 / boiling.liquid.rho) ** 2 / (9.80665 * boiling.diameter)
+    expect(Fr).toBeLessThan(0.04)
+    // The convective branch, 1.8 N^-0.8 with N = 0.38 Fr^-0.3 Co where it lies.
+    expect(standing / lying).toBeCloseTo((0.38 * Fr ** -0.3) ** 0.8, 6)
+  })
+
   it('finds the heat flux that agrees with a wall difference', () => {
     const byFlux = boilingCoefficient(undefined, boiling).value
     const { heatFlux, ...rest } = boiling
