@@ -73,6 +73,8 @@ export interface CandidateFigures {
   cost: number
   /** Capacity over what is required, less one [-]; the smallest of the targets. */
   margin: number
+  /** Surface over that which would just reach the targets, less one, see `overSurface` [-]. */
+  overSurface: number
 }
 
 /** A coil that meets target and limits. */

@@ -1,6 +1,7 @@
 import type { CoilInput, CoilRating } from '../coils/coil'
 import { costIndex } from './costIndex'
 import type { CandidateFigures, DesignRequest, Shortfall } from './design'
+import { overSurface } from './overSurface'
 
 /** Capacity above the target that is still taken for the same job, where no limit is given [-]. */
 const usualExcess = 0.25
@@ -15,7 +16,7 @@ const usualExcess = 0.25
  *
  * Valid for any rating.
  *
- * Source: definitions; `costIndex`.
+ * Source: definitions; `costIndex`, `overSurface`.
  */
 export function figuresOf(request: DesignRequest, input: CoilInput, rating: CoilRating): CandidateFigures {
   const { air, fluid, construction } = rating
@@ -33,13 +34,14 @@ export function figuresOf(request: DesignRequest, input: CoilInput, rating: Coil
     passes: construction.passes,
     cost: costIndex(input.geometry, construction),
   }
-  return { ...figures, margin: marginOf(request, figures, air.entering) }
+  const margin = marginOf(request, figures, air.entering)
+  return { ...figures, margin, overSurface: overSurface(input, rating, margin) }
 }
 
 /** Reach over what is wanted, less one; a leaving temperature counts from the entering one. The smallest counts. */
 function marginOf(
   { target }: DesignRequest,
-  figures: Omit<CandidateFigures, 'margin'>,
+  figures: Omit<CandidateFigures, 'margin' | 'overSurface'>,
   entering: { dryBulb: number; wetBulb: number },
 ): number {
   const margins: number[] = []

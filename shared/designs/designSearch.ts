@@ -73,6 +73,7 @@ const figures = z.object({
   passes: n,
   cost: n,
   margin: n,
+  overSurface: n,
 })
 
 const shortfall = z.object({

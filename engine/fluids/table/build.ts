@@ -221,7 +221,10 @@ function gridOf(
         : coordinateOf(course === 'ridge' ? Math.max(frame.lowestT, usualLowest(fluid)) : frame.lowestT)
     // Where an equation ends in the box, so does the grid before it: an end in there would bend with pressure.
     const endsInBox = course === 'ridge' && frame.highestT < 1.06 * critical.T
-    high[row] = course === 'liquid' ? saturated!.T : coordinateOf(endsInBox ? tableBox.temperature[0] * critical.T : frame.highestT)
+    high[row] =
+      course === 'liquid'
+        ? saturated!.T
+        : coordinateOf(endsInBox ? tableBox.temperature[0] * critical.T : frame.highestT)
     for (let column = 0; column < columns; column++) {
       const at = (row * columns + column) * width
       const T = temperatureAt(grid, row, column, top)

@@ -4,7 +4,10 @@ import type { CoilRating, FluidCoil } from '../../../engine/coils/coil'
 import type { CandidateFigures, DesignRequest } from '../../../engine/design/design'
 import { designFamilies } from '../../../engine/design/designFamilies'
 import { figuresOf, shortfallsOf } from '../../../engine/design/judgeDesign'
+import { overSurface } from '../../../engine/design/overSurface'
+import { counterFlow } from '../../../engine/exchanger'
 import { chilledWaterCoil, hotWaterCoil } from '../../support/coils'
+import { evaporatorCoil } from '../../support/phaseCoils'
 
 const inch = 0.0254
 
@@ -181,5 +184,45 @@ describe('a search for coils', () => {
     expect(() => designCoils(asked)).toThrow(
       expect.objectContaining({ code: 'invalid-input', inputs: expect.objectContaining({ path }) }),
     )
+  })
+})
+
+describe('the surface over what is required', () => {
+  const dry = { dryBulb: 300, wetBulb: 290 }
+  /** A rating of a counterflow coil, heated air, at a share of the units of the one that is asked. */
+  const ratingOf = (NTU: number, Cr: number) => {
+    const eps = counterFlow({ NTU, Cr }).value
+    const rating = rateCoil(hotWaterCoil)
+    const entering = { ...rating.air.entering, ...dry }
+    const leaving = { ...rating.air.leaving, dryBulb: 300 + eps * 60, wetBulb: 300 }
+    const fluid = { ...rating.fluid, enteringTemperature: 360, leavingTemperature: 360 - eps * Cr * 60 }
+    return { eps, rating: { ...rating, wetFraction: 0, air: { ...rating.air, entering, leaving }, fluid } }
+  }
+
+  it('is a quarter where four fifths of the units would do', () => {
+    for (const Cr of [0.3, 0.6, 1]) {
+      const { eps, rating } = ratingOf(2, Cr)
+      const margin = eps / counterFlow({ NTU: 1.6, Cr }).value - 1
+      expect(margin).toBeLessThan(0.2)
+      expect(overSurface(hotWaterCoil, rating, margin)).toBeCloseTo(0.25, 6)
+      expect(overSurface(hotWaterCoil, rating, 0)).toBeCloseTo(0, 12)
+    }
+  })
+
+  it('is missing where the coil misses its target, wholly where no surface would reach it', () => {
+    const { rating } = ratingOf(2, 0.6)
+    const few = overSurface(hotWaterCoil, rating, -0.1)
+    expect(few).toBeLessThan(-0.1)
+    expect(few).toBeGreaterThan(-1)
+    expect(overSurface(hotWaterCoil, rating, -0.5)).toBe(-1)
+  })
+
+  it('of an evaporator is that of one temperature of the fluid', () => {
+    const rating = rateCoil(evaporatorCoil)
+    const { entering, leaving } = rating.air
+    const wet = (at: typeof entering) => at.dryBulb + rating.wetFraction * (at.wetBulb - at.dryBulb)
+    const eps = (wet(entering) - wet(leaving)) / (wet(entering) - rating.fluid.enteringTemperature)
+    const byHand = Math.log1p(-eps) / Math.log1p(-eps / 1.1) - 1
+    expect(overSurface(evaporatorCoil, rating, 0.1)).toBeCloseTo(byHand, 9)
   })
 })

@@ -76,6 +76,14 @@ export const columns: readonly Column[] = [
     sort: row => row.figures.margin,
     misses: ['excess'],
   },
+  {
+    id: 'overSurface',
+    label: 'Over-surface',
+    unit: () => '%',
+    text: row => formatChange(row.figures.overSurface * 100, 1),
+    sort: row => row.figures.overSurface,
+    isExtra: true,
+  },
   quantity(
     { id: 'sensible', label: 'Sensible', quantity: 'heatFlow', isWide: true, givesWay: true },
     row => row.figures.sensibleCapacity,
