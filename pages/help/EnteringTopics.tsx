@@ -10,20 +10,21 @@ export function Workbench() {
       </figure>
       <ol>
         <li>
-          <b>Inputs.</b> Air, fluid, what is required, and the coil. Calculate, or Ctrl Enter, asks at once; otherwise
-          the results follow as you type.
+          <b>Inputs.</b> Type of coil, air, fluid, what is required, and the coil. Calculate, or Ctrl Enter, asks at
+          once; otherwise the results follow as you type.
         </li>
         <li>
           <b>Key results,</b> each beside its limit.
         </li>
         <li>
-          <b>Results</b> of the air side and the fluid side in full.
+          <b>Results</b> of the air side and the fluid side in full; in their place also <b>Candidates</b> and{' '}
+          <b>Sensitivity</b>.
         </li>
         <li>
           <b>Figures.</b> Open figures shows them large, with their values.
         </li>
         <li>
-          <b>The coil:</b> its drawing, construction and notes.
+          <b>The coil:</b> its drawing, construction, circuits and notes.
         </li>
         <li>
           <b>Notices:</b> what to look at before you order.
@@ -67,8 +68,8 @@ export function HumidityAndFlow() {
       <dd>
         Sets the air pressure. Airflow in SCFM is at the standard density of 0.075 lb/ft³, wherever the coil stands.
       </dd>
-      <dt>Flow or Leaving</dt>
-      <dd>Give the water flow, or the temperature at which it leaves: the other one is a result.</dd>
+      <dt>Flow, Temp or Duty</dt>
+      <dd>Give the flow, the temperature at which the fluid leaves, or the duty: the others are results.</dd>
       <dt>Required capacity</dt>
       <dd>The total capacity that the coil must reach. Without one the coil is rated and nothing is compared.</dd>
       <dt>Max. Δp, max. face velocity</dt>
@@ -91,12 +92,12 @@ export function CoilFields() {
           <b>Finned length</b> is along the tubes, without headers and bends.
         </li>
         <li>
-          <b>Rows</b> are counted in the direction of the air. Water enters at the row where the air leaves.
+          <b>Rows</b> are counted in the direction of the air. The fluid enters at the row where the air leaves.
         </li>
       </ol>
       <p>
         <b>Circuiting</b> says how many tubes are fed at once: full circuit feeds every tube of one row. Fewer circuits
-        mean faster water, a better coefficient, and more pressure drop.
+        mean a faster fluid, a better coefficient, and more pressure drop.
       </p>
     </>
   )

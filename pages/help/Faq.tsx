@@ -13,7 +13,8 @@ const questions: readonly Question[] = [
       <>
         <p>
           Log in and choose <b>Coil selection</b>. A new coil opens with an example that is complete, so the results are
-          there at once. Change the air, the water and the coil from top to bottom; every change is rated as you type.
+          there at once. Choose its type, then change the air, the fluid and the coil from top to bottom; every change
+          is rated as you type.
         </p>
         <p>
           No account yet? <a href={routes.register.path}>Register</a> with your company’s email. What is where on the
@@ -52,8 +53,9 @@ const questions: readonly Question[] = [
     answer: (
       <>
         <p>
-          Enter the capacity that is required and your limits for pressure drop and face velocity. Then change rows,
-          fins and circuits until each key result shows a tick instead of a warning.
+          Enter the capacity that is required and your limits for pressure drop and face velocity. Then have{' '}
+          <b>Candidates</b> search for the coils that meet them, or change rows, fins and circuits yourself until each
+          key result shows a tick instead of a warning. <a href="#candidates">How the search works</a>
         </p>
         <p>
           The notices on the right say what stands in the way, with the number, and lead to the field by <b>Fix</b>.{' '}

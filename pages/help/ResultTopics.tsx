@@ -45,7 +45,7 @@ export function Figures() {
   return (
     <>
       <p>
-        The <b>temperature profile</b> follows air and water row by row. Red is always the stream that gives heat, blue
+        The <b>temperature profile</b> follows air and fluid row by row. Red is always the stream that gives heat, blue
         the one that takes it; the dashed line is the surface between them. Where the two lines come close, more rows
         add little.
       </p>
@@ -55,6 +55,21 @@ export function Figures() {
       </p>
       <p>
         Under <b>Values</b> each figure has the same data as a table.
+      </p>
+    </>
+  )
+}
+
+export function Trust() {
+  return (
+    <>
+      <p>
+        Choose any <b>underlined result</b> to see by which method it was found: who published it, how accurate it is
+        stated to be, from where to where its data go, and where in that range this coil lies.
+      </p>
+      <p>
+        The share beside capacity and pressure drops, such as ±8 %, is how far a coil that is built may lie from the
+        answer. It is wider where a method is asked beyond its data, and a notice says so.
       </p>
     </>
   )

@@ -33,6 +33,40 @@ export function SeveralCoilsTopic() {
   )
 }
 
+export function ManyDuties() {
+  return (
+    <p>
+      The menu at the right of the bar has the <b>Schedule of coils</b>: all coils of the project, rated, in one table,
+      also as a workbook under Report. <b>Coils from a table</b> takes lines that you paste from a spreadsheet, one duty
+      each: every line becomes a coil like the one that is shown, is rated, and can be added to the project.
+    </p>
+  )
+}
+
+export function Kept() {
+  return (
+    <dl>
+      <dt>Templates</dt>
+      <dd>
+        Under <b>+</b>, keep a coil that you start from often, start from one, and share your own with the colleagues in
+        your groups.
+      </dd>
+      <dt>Version history</dt>
+      <dd>
+        Each Save keeps a version with its note. Look at an older one beside yours, or restore it: what came after it
+        stays in the list.
+      </dd>
+      <dt>Link to this coil</dt>
+      <dd>
+        An address that opens exactly this input with this engine version, for people of your company and for three
+        years, whatever becomes of the project.
+      </dd>
+      <dt>Save to file, Open file</dt>
+      <dd>A whole project as a JSON file, to hand on or to keep beside the job’s other papers.</dd>
+    </dl>
+  )
+}
+
 export function Sharing() {
   return (
     <>

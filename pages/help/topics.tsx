@@ -2,8 +2,9 @@ import type { ComponentType } from 'react'
 import { AskForHelp, Password, Privacy } from './AccountTopics'
 import { CoilFields, HumidityAndFlow, Units, Workbench } from './EnteringTopics'
 import { Excel, Printing, ReportTopic } from './ReportTopics'
-import { Figures, KeyResults, NoticesTopic } from './ResultTopics'
-import { Conflicts, Saving, SeveralCoilsTopic, Sharing } from './SavingTopics'
+import { Figures, KeyResults, NoticesTopic, Trust } from './ResultTopics'
+import { Conflicts, Kept, ManyDuties, Saving, SeveralCoilsTopic, Sharing } from './SavingTopics'
+import { CoilTypesTopic, Finding, Replacing, Studies } from './SelectingTopics'
 
 export interface Topic {
   /** The address of the topic on the page. */
@@ -24,6 +25,7 @@ export const branches: readonly Branch[] = [
     topics: [
       { id: 'workbench', title: 'The workbench at a glance', Article: Workbench },
       { id: 'units', title: 'IP and SI units', Article: Units },
+      { id: 'coil-types', title: 'Types of coil', Article: CoilTypesTopic },
       { id: 'air-and-fluid', title: 'Air and fluid', Article: HumidityAndFlow },
       { id: 'coil', title: 'The coil and its terms', Article: CoilFields },
     ],
@@ -34,6 +36,15 @@ export const branches: readonly Branch[] = [
       { id: 'key-results', title: 'Key results and limits', Article: KeyResults },
       { id: 'notices', title: 'Notices', Article: NoticesTopic },
       { id: 'figures', title: 'Figures', Article: Figures },
+      { id: 'trust', title: 'Where a number comes from', Article: Trust },
+    ],
+  },
+  {
+    title: 'Selecting a coil',
+    topics: [
+      { id: 'candidates', title: 'Finding coils', Article: Finding },
+      { id: 'replacements', title: 'Replacing an old coil', Article: Replacing },
+      { id: 'studies', title: 'Sensitivity, refrigerants, engines', Article: Studies },
     ],
   },
   {
@@ -41,6 +52,8 @@ export const branches: readonly Branch[] = [
     topics: [
       { id: 'saving', title: 'Save and Save as', Article: Saving },
       { id: 'several-coils', title: 'Several coils in a project', Article: SeveralCoilsTopic },
+      { id: 'many-duties', title: 'Schedule, and coils from a table', Article: ManyDuties },
+      { id: 'kept', title: 'Templates, versions, links and files', Article: Kept },
       { id: 'sharing', title: 'Sharing with colleagues', Article: Sharing },
       { id: 'conflicts', title: 'When two people change one project', Article: Conflicts },
     ],

@@ -16,8 +16,8 @@ export function Page() {
         <div>
           <h1>Coil design, from duty to drawing</h1>
           <p>
-            Rate and document coils on the manufacturer’s own calculation engine. Enter the air, the water and the coil,
-            and see capacity, pressure drops, dimensions and a submittal at once.
+            Select, rate and document coils on the manufacturer’s own calculation engine. Enter the air, the fluid and
+            the coil, and see capacity, pressure drops, dimensions and a submittal at once.
           </p>
           <div className="acts">
             <WaysIn />

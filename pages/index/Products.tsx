@@ -10,7 +10,7 @@ export function Products() {
           <Coil viewBox="38 0 166 112" />
           <div>
             <h2>Coil design</h2>
-            <p>Water coils for cooling and heating, solved row by row as you type, each result beside its limit.</p>
+            <p>Water, steam, evaporator and condenser coils, rated as you type, each result beside its limit.</p>
           </div>
         </article>
         <article className="cw-product">
