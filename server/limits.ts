@@ -8,6 +8,8 @@ export const limits = {
   versions: 200,
   /** How long unsaved changes are kept [days]. */
   draftDays: 30,
+  /** Sittings of one project whose unsaved changes one person has kept; the next gives up the oldest. */
+  draftsOfProject: 5,
   /**
    * What a request waits for that is calculated on a thread [ms]: how long a rating, a document and the ratings of many coils may take, how long one
    * goes on that nobody waits for, and how many wait for their turn, for how long: what is looked at, and tables and files.

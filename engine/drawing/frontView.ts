@@ -11,7 +11,7 @@ const finsApart = 2.8
 /** The coil from the side where the air enters. */
 export function frontView(place: Layout, input: CoilInput, rating: CoilRating): Shape[] {
   const { casing, fins, start, end, bendReach, lettering } = place
-  const { faceArea, tubesHigh, overallLength, passes } = rating.construction
+  const { faceArea, tubesHigh, overallLength, passes, feeds } = rating.construction
   const { finnedLength } = input.geometry
   const bottom = casing.y + casing.height
   return [
@@ -19,9 +19,9 @@ export function frontView(place: Layout, input: CoilInput, rating: CoilRating): 
     rect('metal', casing),
     rect('edge', fins),
     ...finLines(place),
-    ...(passes === 1 ? [] : bends(casing.x, fins, Math.min(most.bends, Math.floor(tubesHigh / 2)), bendReach)),
-    ...headers(place, rating, condenses(input)),
-    ...streams(place, rating, input),
+    ...(passes <= 1 ? [] : bends(casing.x, fins, Math.min(most.bends, Math.floor(tubesHigh / 2)), bendReach)),
+    ...(feeds === 0 ? [] : headers(place, rating, condenses(input))),
+    ...(input.coilType === 'NONE' ? [] : streams(place, rating, input)),
     ...dimension(
       [start, fins.y],
       [start, fins.y + fins.height],

@@ -45,7 +45,7 @@ export interface Layout {
 /** One scale for both views, as large as the sheet allows, in the middle of their room. */
 export function layout(input: CoilInput, { construction }: CoilRating, lettering: Lettering): Layout {
   const { geometry } = input
-  const { casingHeight, casingDepth, overallLength, connectionDiameter, passes } = construction
+  const { casingHeight, casingDepth, overallLength, connectionDiameter, passes, feeds } = construction
   const { flange, headerGap } = casingAllowances
   const { stub } = leadStub(geometry.lead)
   const isAcross = leavesAcross(input.coilType, passes)
@@ -53,7 +53,8 @@ export function layout(input: CoilInput, { construction }: CoilRating, lettering
   const width = isAcross ? room.width - leftStream : room.width
   const scale = round(Math.min(width / overallLength, room.front / casingHeight, room.plan / casingDepth))
   const headerWidth = Math.max(connectionDiameter, 0.02)
-  const headerReach = isAcross ? (overallLength - geometry.finnedLength) / 2 : flange + headerGap + stub + headerWidth
+  const nearReach = feeds === 0 ? flange : flange + headerGap + stub + headerWidth
+  const headerReach = isAcross ? (overallLength - geometry.finnedLength) / 2 : nearReach
   const bends = isAcross ? bendReachOf(geometry) : overallLength - geometry.finnedLength - headerReach
   const beyondCasing = Math.max(0, Math.min(bends, 0.12) - flange)
   const start = left + (width - overallLength * scale) / 2

@@ -28,8 +28,8 @@ export function planView(place: Layout, input: CoilInput, rating: CoilRating): S
       const y = planFins.y + (planFins.height * (k + 0.5)) / rows
       return line('tube', plan.x - farReach, y, plan.x + plan.width + reach, y)
     }),
-    ...(rating.construction.passes === 1 ? [] : bends(plan.x, planFins, Math.floor(rows / 2), bendReach)),
-    ...headers(place, rows, rating.construction.passes),
+    ...(rating.construction.passes <= 1 ? [] : bends(plan.x, planFins, Math.floor(rows / 2), bendReach)),
+    ...(rating.construction.feeds === 0 ? [] : headers(place, rows, rating.construction.passes)),
     ...dimension(
       [start, plan.y],
       [start, bottom],

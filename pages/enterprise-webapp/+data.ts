@@ -30,7 +30,7 @@ interface Opened {
 /** The project of the address, or a new one; its first coil is rated already, so that the page arrives with its results. */
 export async function data({ call, frame, identity, now, urlParsed }: PageContextServer) {
   const { design: id, version, link } = address.safeParse(urlParsed.search).data ?? {}
-  const [opened, linked, list, draft] = await Promise.all([open(), openLink(), call(design.ListDesigns), kept()])
+  const [opened, linked, list, drafts] = await Promise.all([open(), openLink(), call(design.ListDesigns), kept()])
   const document = opened?.document ?? linked?.document ?? newProject(frame.preferences.units)
   const isNewEngineEnabled = identity?.IsNewEngineEnabled ?? false
   const rated = await call(design.RateCoil, { input: document.coils[0]!.input })
@@ -46,7 +46,7 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
           ? projectMessages.sameAsThen
           : projectMessages.notAsThen
       }`,
-    draft,
+    drafts,
     canChooseEngine: isNewEngineEnabled,
     canCompareEngines: engineComparison({ roles: identity?.Roles ?? [], isNewEngineEnabled }, now).isShown,
     openFailure: failure(),
@@ -109,10 +109,10 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
   }
 
   /** The reader's unsaved changes of this project, or of one that was never saved. */
-  async function kept(): Promise<KeptDraft | undefined> {
-    if (version !== undefined || link !== undefined) return undefined
-    const { Item } = await call(design.OpenDraft, { id })
-    return Item ? { keptAt: Item.KeptAt, version: Item.Version ?? undefined, document: Item.Document } : undefined
+  async function kept(): Promise<readonly KeptDraft[]> {
+    if (version !== undefined || link !== undefined) return []
+    const { Items } = await call(design.ListDrafts, { id })
+    return (Items ?? []).map(({ Sitting, KeptAt, Tag }) => ({ sitting: Sitting, keptAt: KeptAt, tag: Tag }))
   }
 }
 

@@ -14,6 +14,7 @@ import { coilTemplates } from './migrations/0032-coil-templates'
 import { coilSnapshots } from './migrations/0033-coil-snapshots'
 import { designSearches } from './migrations/0040-design-searches'
 import { secondFactors } from './migrations/0041-second-factors'
+import { draftSittings } from './migrations/0042-draft-sittings'
 import type { Tables } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0031-design-drafts': designDrafts,
   '0032-coil-templates': coilTemplates,
   '0033-coil-snapshots': coilSnapshots,
+  '0042-draft-sittings': draftSittings,
 }
 
 /** Brings the database to the newest schema. Several nodes may try at once: the migrator's own lock lets one through. */

@@ -194,6 +194,8 @@ export interface DesignDraft {
   user_id: string
   /** The project's id; `new` for one that was never saved. */
   subject: string
+  /** The page that it was made on, from when it was opened. */
+  sitting: string
   /** The saved version that it started from. */
   version: number | null
   document: JSONColumnType<ProjectDocument>

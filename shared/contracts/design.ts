@@ -198,6 +198,9 @@ export const RestoreVersion = operation({
   response: envelope(design),
 })
 
+/** One page that a project is worked on, from when it was opened: its changes are kept beside those of others. */
+const sitting = z.uuid()
+
 /** Keeps what the caller has changed and not saved; without `id` of a project that was never saved. */
 export const KeepDraft = operation({
   service,
@@ -205,29 +208,37 @@ export const KeepDraft = operation({
   method: 'POST',
   access,
   bodyLimit: limits.body.document,
-  request: z.strictObject({ id: id.optional(), version: z.int().optional(), document: projectDocument }),
+  request: z.strictObject({ id: id.optional(), sitting, version: z.int().optional(), document: projectDocument }),
   response: envelope(z.null()),
 })
 
-/** The caller's own unsaved changes, where there are any. */
+/** The caller's own unsaved changes of a project, those of each sitting, the newest first. */
+export const ListDrafts = operation({
+  service,
+  name: 'ListDrafts',
+  method: 'POST',
+  access,
+  request: z.strictObject({ id: id.optional() }),
+  response: listEnvelope(z.object({ Sitting: sitting, KeptAt: z.string(), Tag: z.string() })),
+})
+
+/** The caller's own unsaved changes of one sitting, where there are any. */
 export const OpenDraft = operation({
   service,
   name: 'OpenDraft',
   method: 'POST',
   access,
-  request: z.strictObject({ id: id.optional() }),
-  response: envelope(
-    z.object({ KeptAt: z.string(), Version: z.int().nullable(), Document: projectDocument }).nullable(),
-  ),
+  request: z.strictObject({ id: id.optional(), sitting }),
+  response: envelope(z.object({ Version: z.int().nullable(), Document: projectDocument }).nullable()),
 })
 
-/** Forgets the caller's unsaved changes. */
+/** Forgets the caller's unsaved changes of one sitting. */
 export const DropDraft = operation({
   service,
   name: 'DropDraft',
   method: 'POST',
   access,
-  request: z.strictObject({ id: id.optional() }),
+  request: z.strictObject({ id: id.optional(), sitting }),
   response: envelope(z.null()),
 })
 

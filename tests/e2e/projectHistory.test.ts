@@ -63,7 +63,7 @@ describe('changes that were not saved', () => {
     const offer = later.getByRole('status').filter({ hasText: 'There are unsaved changes.' })
     expect(await barriersOn(later)).toEqual([])
     await offer.getByRole('button', { name: 'Restore them' }).click()
-    expect(await coilTabs(later)).toHaveLength(2)
+    await expect.poll(() => coilTabs(later)).toHaveLength(2)
     expect(await field(later, 'air.dryBulb').inputValue()).toMatch(/^93(\.0)?$/)
     expect(await later.getByText('Unsaved changes', { exact: true }).isVisible()).toBe(true)
     const dropped = later.waitForResponse('**/DesignService.svc/DropDraft')
@@ -94,18 +94,27 @@ describe('changes that were not saved', () => {
     await ended.getByRole('button', { name: 'Log in again' }).click()
     await later.getByLabel('Email').fill(people.rep)
     await later.getByLabel('Password', { exact: true }).fill(password)
+    const keptBeside = later.waitForResponse('**/DesignService.svc/KeepDraft')
     await later.locator('button[type=submit]').click()
     await later.waitForURL(own)
     await expect.poll(() => field(later, 'air.dryBulb').inputValue()).toMatch(/^95(\.0)?$/)
 
-    // The older changes still wait for their answer.
-    await later.getByRole('button', { name: 'Undo' }).click()
-    const dropped = later.waitForResponse('**/DesignService.svc/DropDraft')
-    await later.getByRole('button', { name: 'Discard them' }).click()
-    await offer.waitFor({ state: 'detached' })
+    // The older changes still wait for their answer; the newer ones are kept beside them.
+    expect((await keptBeside).status()).toBe(200)
+    expect(await later.getByRole('button', { name: 'Discard them' }).count()).toBe(1)
+    const last = await site.visit({ as: 'rep' })
+    await openWorkbench(last, own)
+    const both = last.getByRole('status').filter({ hasText: 'There are unsaved changes of several times.' })
+    await both.getByRole('button', { name: 'Restore them' }).first().click()
+    await expect.poll(() => field(last, 'air.dryBulb').inputValue()).toMatch(/^95(\.0)?$/)
+    const dropped = last.waitForResponse('**/DesignService.svc/DropDraft')
+    await last.getByRole('button', { name: 'Discard them' }).click()
     await dropped
-    await openWorkbench(later, own)
-    expect(await offer.count()).toBe(0)
+    const saved = last.waitForResponse('**/DesignService.svc/DropDraft')
+    await last.getByRole('button', { name: 'Save', exact: true }).click()
+    await saved
+    await openWorkbench(last, own)
+    expect(await last.getByText('There are unsaved changes').count()).toBe(0)
   })
 })
 

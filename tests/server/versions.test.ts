@@ -1,4 +1,5 @@
 /** Versions of a project, drafts of what is not saved, and templates: who has them, and what each may do. */
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../server/limits'
 import { purge } from '../../server/purge'
@@ -137,43 +138,78 @@ describe('versions of a project', () => {
 })
 
 describe('a draft', () => {
-  it('is one a project and person, the last that was kept, until it is dropped', async () => {
+  const [first, second] = [randomUUID(), randomUUID()]
+  const listed = async (who: typeof asOwner, which: { id?: string }) =>
+    (await body(who.call(design.ListDrafts, which))).Items.map(({ Sitting, Tag }) => [Sitting, Tag])
+  const opened = async (who: typeof asOwner, which: { id?: string }, sitting = first) =>
+    (await body(who.call(design.OpenDraft, { ...which, sitting }))).Item
+
+  it('is one a project and sitting, the last that was kept, until it is dropped', async () => {
     const { Item } = await body(asOwner.call(design.SaveDesign, { name: 'With draft', document }))
     const which = { id: Item.Id as string }
-    expect((await body(asOwner.call(design.OpenDraft, which))).Item).toBeNull()
-    await asOwner.call(design.KeepDraft, { ...which, version: 1, document: tagged('A') })
-    await asOwner.call(design.KeepDraft, { ...which, version: 1, document: tagged('B') })
-    await asOwner.call(design.KeepDraft, { document: tagged('New') })
-    const kept = (await body(asOwner.call(design.OpenDraft, which))).Item
-    expect(kept).toEqual({ KeptAt: house.clock.now().toISOString(), Version: 1, Document: tagged('B') })
-    await asOwner.call(design.DropDraft, which)
-    expect((await body(asOwner.call(design.OpenDraft, which))).Item).toBeNull()
-    expect((await body(asOwner.call(design.OpenDraft, {}))).Item).toMatchObject({
-      Document: tagged('New'),
-      Version: null,
-    })
+    expect(await listed(asOwner, which)).toEqual([])
+    await asOwner.call(design.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('A') })
+    await asOwner.call(design.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('B') })
+    await asOwner.call(design.KeepDraft, { sitting: first, document: tagged('New') })
+    expect((await body(asOwner.call(design.ListDrafts, which))).Items).toEqual([
+      { Sitting: first, KeptAt: house.clock.now().toISOString(), Tag: 'B' },
+    ])
+    expect(await opened(asOwner, which)).toEqual({ Version: 1, Document: tagged('B') })
+    await asOwner.call(design.DropDraft, { ...which, sitting: first })
+    expect(await opened(asOwner, which)).toBeNull()
+    expect(await opened(asOwner, {})).toMatchObject({ Document: tagged('New'), Version: null })
+  })
+
+  it('is not written over by a later sitting, and neither is dropped with the other', async () => {
+    const { Item } = await body(asOwner.call(design.SaveDesign, { name: 'Two sittings', document }))
+    const which = { id: Item.Id as string }
+    await asOwner.call(design.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('Older') })
+    house.clock.advance({ minutes: 1 })
+    await asOwner.call(design.KeepDraft, { ...which, sitting: second, version: 1, document: tagged('Newer') })
+    expect(await listed(asOwner, which)).toEqual([
+      [second, 'Newer'],
+      [first, 'Older'],
+    ])
+    await asOwner.call(design.DropDraft, { ...which, sitting: second })
+    expect((await opened(asOwner, which)).Document).toEqual(tagged('Older'))
+  })
+
+  it('gives way to the sixth sitting of its project, and to none of another', async () => {
+    const { Item } = await body(asOwner.call(design.SaveDesign, { name: 'Six sittings', document }))
+    const which = { id: Item.Id as string }
+    const before = await listed(asOwner, {})
+    for (let number = 1; number <= limits.draftsOfProject + 1; number++) {
+      house.clock.advance({ minutes: 1 })
+      const draft = { sitting: randomUUID(), version: 1, document: tagged(`T${number}`) }
+      await asOwner.call(design.KeepDraft, { ...which, ...draft })
+    }
+    expect((await listed(asOwner, which)).map(([, tag]) => tag)).toEqual(['T6', 'T5', 'T4', 'T3', 'T2'])
+    expect(await listed(asOwner, {})).toEqual(before)
   })
 
   it('outlives the session that it was made in', async () => {
-    await asOwner.call(design.KeepDraft, { document: tagged('Kept') })
+    await asOwner.call(design.KeepDraft, { sitting: second, document: tagged('Kept') })
     const later = await hasSession(house, owner)
-    expect((await body(later.call(design.OpenDraft, {}))).Item.Document).toEqual(tagged('Kept'))
+    expect((await opened(later, {}, second)).Document).toEqual(tagged('Kept'))
   })
 
   it('SEC-050 is nobody else’s to see, and is kept of no project that is not had', async () => {
     const { Item } = await body(asOwner.call(design.SaveDesign, { name: 'Mine', document }))
+    const which = { id: Item.Id as string }
     await place('Full Access')
-    await asOwner.call(design.KeepDraft, { id: Item.Id, version: 1, document: tagged('Secret') })
-    expect((await body(asMember.call(design.OpenDraft, { id: Item.Id }))).Item).toBeNull()
-    await asMember.call(design.DropDraft, { id: Item.Id })
-    expect((await body(asOwner.call(design.OpenDraft, { id: Item.Id }))).Item.Document).toEqual(tagged('Secret'))
+    await asOwner.call(design.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('Secret') })
+    expect(await listed(asMember, which)).toEqual([])
+    expect(await opened(asMember, which)).toBeNull()
+    await asMember.call(design.DropDraft, { ...which, sitting: first })
+    await asMember.call(design.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('Theirs') })
+    expect((await opened(asOwner, which)).Document).toEqual(tagged('Secret'))
     await place()
-    const refused = await body(asMember.call(design.KeepDraft, { id: Item.Id, document }))
+    const refused = await body(asMember.call(design.KeepDraft, { ...which, sitting: second, document }))
     expect(refused.Notices[0]?.Messages).toEqual([messages.designMissing])
   })
 
   it('ends after 30 days', async () => {
-    await asOwner.call(design.KeepDraft, { document })
+    await asOwner.call(design.KeepDraft, { sitting: first, document })
     house.clock.advance({ days: limits.draftDays, minutes: 1 })
     await purge(house.parts)
     expect(await db.selectFrom('design_drafts').selectAll().execute()).toEqual([])

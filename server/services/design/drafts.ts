@@ -1,63 +1,94 @@
-/** What the caller has changed and not saved: one draft a project, nobody else's to see. */
+/** What the caller has changed and not saved: one draft a project and sitting, nobody else's to see. */
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { upgradedDocument } from '../../../shared/designs/project'
 import type { ProjectDocument } from '../../../shared/designs/projectDocument'
+import { tagsInShort } from '../../../shared/designs/projectTags'
 import { messages } from '../../../shared/texts'
 import type { Database } from '../../data/database'
+import { limits } from '../../limits'
 import type { ServiceCall } from '../service'
 import { designById } from './designs'
 
-/** The draft of a project that was never saved has no id to stand under. */
-const subjectOf = ({ id }: { id?: string }) => id ?? 'new'
-
-interface DraftRequest {
+interface Project {
   id?: string
+}
+
+/** The draft of a project that was never saved has no id to stand under. */
+const subjectOf = ({ id }: Project) => id ?? 'new'
+
+interface Sitting extends Project {
+  sitting: string
+}
+
+interface DraftRequest extends Sitting {
   version?: number
   document: ProjectDocument
 }
 
 export function keepDraft(db: Database) {
-  return async (call: ServiceCall, { document, version, ...which }: DraftRequest) => {
-    // One a project that the caller has, so that nobody fills the table.
+  return async (call: ServiceCall, { document, version, sitting, ...which }: DraftRequest) => {
     if (which.id !== undefined && !(await designById(db, call, which.id))) return refused(messages.designMissing)
     const draft = { document: JSON.stringify(document), version: version ?? null, kept_at: call.now }
     await db
       .insertInto('design_drafts')
-      .values({ user_id: call.requireCaller().id, subject: subjectOf(which), ...draft })
-      .onConflict(conflict => conflict.columns(['user_id', 'subject']).doUpdateSet(draft))
+      .values({ user_id: call.requireCaller().id, subject: subjectOf(which), sitting, ...draft })
+      .onConflict(conflict => conflict.columns(['user_id', 'subject', 'sitting']).doUpdateSet(draft))
       .execute()
+    await dropOldest(db, call, which)
     return succeeded(null)
+  }
+}
+
+/** So many of a project that the caller has, so that nobody fills the table. */
+async function dropOldest(db: Database, call: ServiceCall, which: Project) {
+  const newest = draftsOf(db, call, which).select('sitting').orderBy('kept_at', 'desc').limit(limits.draftsOfProject)
+  await db
+    .deleteFrom('design_drafts')
+    .where('user_id', '=', call.requireCaller().id)
+    .where('subject', '=', subjectOf(which))
+    .where('sitting', 'not in', newest)
+    .execute()
+}
+
+export function listDrafts(db: Database) {
+  return async (call: ServiceCall, which: Project) => {
+    const rows = await draftsOf(db, call, which)
+      .select(['sitting', 'kept_at', 'document'])
+      .orderBy('kept_at', 'desc')
+      .orderBy('sitting')
+      .execute()
+    const Items = rows.map(({ sitting, kept_at, document }) => ({
+      Sitting: sitting,
+      KeptAt: kept_at.toISOString(),
+      Tag: tagsInShort((upgradedDocument(document) as ProjectDocument).coils.map(({ tag }) => tag)),
+    }))
+    return { Succeeded: true, Notices: [], Items }
   }
 }
 
 export function openDraft(db: Database) {
-  return async (call: ServiceCall, which: { id?: string }) => {
-    const row = await draftOf(db, call, which)
+  return async (call: ServiceCall, which: Sitting) => {
+    const row = await draftsOf(db, call, which).selectAll().where('sitting', '=', which.sitting).executeTakeFirst()
     if (!row) return succeeded(null)
-    return succeeded({
-      KeptAt: row.kept_at.toISOString(),
-      Version: row.version,
-      Document: upgradedDocument(row.document) as ProjectDocument,
-    })
+    return succeeded({ Version: row.version, Document: upgradedDocument(row.document) as ProjectDocument })
   }
 }
 
 export function dropDraft(db: Database) {
-  return async (call: ServiceCall, which: { id?: string }) => {
+  return async (call: ServiceCall, { sitting, ...which }: Sitting) => {
     await db
       .deleteFrom('design_drafts')
       .where('user_id', '=', call.requireCaller().id)
       .where('subject', '=', subjectOf(which))
+      .where('sitting', '=', sitting)
       .execute()
     return succeeded(null)
   }
 }
 
-function draftOf(db: Database, call: ServiceCall, which: { id?: string }) {
+function draftsOf(db: Database, call: ServiceCall, which: Project) {
   return db
     .selectFrom('design_drafts')
-    .selectAll()
     .where('user_id', '=', call.requireCaller().id)
     .where('subject', '=', subjectOf(which))
-    .executeTakeFirst()
 }

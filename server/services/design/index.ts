@@ -14,7 +14,7 @@ import { checkProject } from './checkProject'
 import { compareEnginesOperation, rateVariations, swapRefrigerants } from './coilStudies'
 import { createReport } from './createReport'
 import { deleteDesign, listDesigns, openDesign, saveDesign } from './designs'
-import { dropDraft, keepDraft, openDraft } from './drafts'
+import { dropDraft, keepDraft, listDrafts, openDraft } from './drafts'
 import { exportToExcel } from './exportToExcel'
 import { listCorrelations } from './listCorrelations'
 import { listUnfitOptions } from './listUnfitOptions'
@@ -67,6 +67,7 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
       OpenVersion: openVersion(parts.db),
       RestoreVersion: restoreVersion(parts.db),
       KeepDraft: keepDraft(parts.db),
+      ListDrafts: listDrafts(parts.db),
       OpenDraft: openDraft(parts.db),
       DropDraft: dropDraft(parts.db),
       ListTemplates: listTemplates(parts.db),

@@ -34,6 +34,7 @@ function page(more: Partial<CoilWorkbenchProps> = {}): string {
       rating={exampleRating}
       problems={[]}
       designs={[]}
+      drafts={[]}
       canChooseEngine
       canCompareEngines={false}
       {...more}
@@ -159,7 +160,7 @@ describe('the workbench before any script', () => {
 describe('the page of the workbench where script is off', () => {
   it('says before the tool what needs script and what does not, and holds what it says: the rated coil, saved projects', () => {
     const designs = [{ id: 'abc', name: 'Mercy West', tag: 'CC-1', changedAt: '2026-11-20T10:00:00Z' }]
-    const data = { document: newProject('IP'), saved: null, rating: exampleRating, problems: [], designs }
+    const data = { document: newProject('IP'), saved: null, rating: exampleRating, problems: [], designs, drafts: [] }
     const { html, tags } = renderPage(Page, { routeName: 'enterprise', viewer }, { data })
     expect(tags('noscript').map(notice => notice.text)).toEqual([
       'Rating, saving and reports need JavaScript. Without it this page shows the coil as it was rated last, to read and to print, and opens saved projects. Please switch it on, or call our support.',
@@ -177,7 +178,7 @@ describe('the support line of the workbench', () => {
     ['VA', '804-555-0117'],
     ['MN', '952-555-0142'],
   ] as const)('ENTITY-02 is the one of the plant: %s has %s', (plant, phone) => {
-    const data = { document: newProject('IP'), saved: null, rating: exampleRating, problems: [], designs: [] }
+    const data = { document: newProject('IP'), saved: null, rating: exampleRating, problems: [], designs: [], drafts: [] }
     const { text: read } = renderPage(Page, { routeName: 'enterprise', viewer: { ...viewer, plant } }, { data })
     expect(read).toContain(`Support ${phone}`)
     for (const other of ['602-555-0163', '804-555-0117', '952-555-0142'].filter(one => one !== phone))

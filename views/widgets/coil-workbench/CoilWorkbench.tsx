@@ -9,6 +9,7 @@ import type { ProjectDocument } from '../../../shared/designs/projectDocument'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import type { Preferences, Viewer } from '../../../shared/frame'
 import { permits } from '../../../shared/permissionGroups'
+import { texts } from '../../../shared/texts'
 import { leaveTo } from '../../client/page'
 import { AppBar } from '../../components/AppBar'
 import { Alerts } from '../alerts/Alerts'
@@ -57,8 +58,8 @@ export interface CoilWorkbenchProps {
   looked?: LookedAt
   /** Set where the coil was opened by a link. */
   linked?: string
-  /** Unsaved changes from the reader's last time here. */
-  draft?: KeptDraft
+  /** Unsaved changes from the reader's earlier sittings, the newest first. */
+  drafts: readonly KeptDraft[]
   /** Why the design of the address is not shown. */
   openFailure?: string
   /** Of the first coil. */
@@ -106,13 +107,12 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   const leaveView = () => setView(undefined)
   useUnloadWarning(hasChanges && !report.isWorking)
   useOtherTabs(saving.saved?.id)
-  const kept = useKeptDraft(project, saving.saved, props.draft)
-  useDraft(readerOfDraft(viewer), ({ document, shown, version, isBesideOffer }) => {
+  const kept = useKeptDraft(project, saving.saved, props.drafts)
+  useDraft(readerOfDraft(viewer), ({ document, shown, version, sitting }) => {
     project.replace(document)
     project.show(shown)
     saving.resume(version)
-    // What the server kept is then these changes, unless the reader had not decided about older ones.
-    if (!isBesideOffer) kept.accept()
+    kept.resume(sitting)
   })
 
   const goTo = (path: string) => {
@@ -149,9 +149,8 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   /** The report takes the place of the workbench: whoever closes it finds what was not saved yet. */
   const keepChanges = (reader?: string) => {
     if (!hasChanges) return
-    const isBesideOffer = kept.offered !== undefined
     const version = saving.saved?.version
-    keepDraft({ document: project.document(), shown: coil, version, reader, isBesideOffer })
+    keepDraft({ document: project.document(), shown: coil, version, reader, sitting: kept.sitting() })
   }
   const logIn = () => {
     keepChanges(readerOfDraft(viewer))
@@ -208,16 +207,14 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     looked && saving.saved?.id === props.saved?.id
       ? { looked, newestAddress: `/enterprise-webapp?design=${props.saved?.id}`, onRestore: restore }
       : undefined
-  const draft = kept.offered && {
-    keptAt: kept.offered.keptAt,
-    onRestore: () => {
-      if (!kept.offered) return
-      project.replace(kept.offered.document)
-      saving.resume(kept.offered.version)
-      kept.accept()
-    },
-    onDiscard: kept.discard,
+  const restoreDraft = async (sitting: string) => {
+    const found = await kept.restore(sitting)
+    if (!found) return setNotRestored(texts.http.other)
+    setNotRestored(undefined)
+    project.replace(found.document)
+    saving.resume(found.version)
   }
+  const drafts = { offered: kept.offered, onRestore: restoreDraft, onDiscard: kept.discard }
   return (
     <WorkbenchContext value={model}>
       <div
@@ -302,9 +299,9 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
             <InputRail key={coil} onCalculate={calculate} onReset={project.reset} />
             <Results coil={coil} rating={rated.rating} isStale={isStale} onEnlarge={() => setEnlarged(true)}>
               {props.linked && !saved && <OpenedByLink linked={props.linked} />}
-              {(looking ?? draft) && (
+              {(looking || kept.offered.length > 0) && (
                 <Late>
-                  <Offers looking={looking} draft={draft} />
+                  <Offers looking={looking} drafts={drafts} />
                 </Late>
               )}
               {!isNaming && (

@@ -1,5 +1,6 @@
 import { calendarDate } from '../../../../shared/display/calendarDate'
 import { useHydrated } from '../../useHydrated'
+import type { KeptDraft } from '../state/useKeptDraft'
 import { clockTime } from './clockTime'
 import { Offer } from './OpenedByLink'
 
@@ -34,35 +35,41 @@ function LookingAt({ looked, newestAddress, onRestore }: LookingAtProps) {
   )
 }
 
-interface DraftOfferProps {
-  keptAt: string
-  onRestore: () => void
-  onDiscard: () => void
+interface DraftsProps {
+  offered: readonly KeptDraft[]
+  onRestore: (sitting: string) => void
+  onDiscard: (sitting: string) => void
 }
 
-/** Offers changes that were not saved when the reader was here last. */
-function DraftOffer({ keptAt, onRestore, onDiscard }: DraftOfferProps) {
+/** Offers changes that were not saved when the reader was here before, those of each sitting. */
+function DraftOffers({ offered, onRestore, onDiscard }: DraftsProps) {
   const isHydrated = useHydrated()
-  const when = `${calendarDate(keptAt)}${isHydrated ? ` ${clockTime(new Date(keptAt))}` : ''}`
+  const when = (keptAt: string) => `${calendarDate(keptAt)}${isHydrated ? ` ${clockTime(new Date(keptAt))}` : ''}`
+  if (offered.length === 0) return null
   return (
-    <Offer lead="There are unsaved changes.">
-      {` They were kept ${when}. `}
-      <Way label="Restore them" onClick={onRestore} /> <Way label="Discard them" onClick={onDiscard} />
+    <Offer lead={offered.length === 1 ? 'There are unsaved changes.' : 'There are unsaved changes of several times.'}>
+      {offered.map(({ sitting, keptAt, tag }) => (
+        <div key={sitting}>
+          {`${tag ? `${tag}, kept` : 'Kept'} ${when(keptAt)}. `}
+          <Way label="Restore them" onClick={() => onRestore(sitting)} />{' '}
+          <Way label="Discard them" onClick={() => onDiscard(sitting)} />
+        </div>
+      ))}
     </Offer>
   )
 }
 
 interface OffersProps {
   looking: LookingAtProps | undefined
-  draft: DraftOfferProps | undefined
+  drafts: DraftsProps
 }
 
 /** What the page was opened with, where that is not simply a coil. */
-export function Offers({ looking, draft }: OffersProps) {
+export function Offers({ looking, drafts }: OffersProps) {
   return (
     <>
       {looking && <LookingAt {...looking} />}
-      {draft && <DraftOffer {...draft} />}
+      <DraftOffers {...drafts} />
     </>
   )
 }

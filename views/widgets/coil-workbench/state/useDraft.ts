@@ -12,8 +12,8 @@ interface Draft {
   version?: number
   /** Who goes on with them after a new login; nobody else is shown them. */
   reader?: string
-  /** Whether older changes, kept on the server, were still on offer beside them. */
-  isBesideOffer: boolean
+  /** Under which the server keeps them too. */
+  sitting: string
 }
 
 const key = 'project-draft'

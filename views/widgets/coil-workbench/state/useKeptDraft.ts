@@ -1,63 +1,114 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ProjectDocument } from '../../../../shared/designs/projectDocument'
+import { tagsInShort } from '../../../../shared/designs/projectTags'
 import { limits } from '../../../../shared/limits'
 import type { ProjectState } from './useProject'
 import type { SavedDesign } from './useSaving'
 
-/** Changes that were not saved when the reader was here last. */
+/** Changes that were not saved when the reader was here before. */
 export interface KeptDraft {
+  /** The page that they were made on. */
+  sitting: string
   keptAt: string
-  /** The saved version that they started from. */
+  /** Of the coils, in short. */
+  tag: string
+}
+
+interface Draft {
+  id?: string
   version?: number
+  sitting: string
   document: ProjectDocument
 }
 
-/** Keeps unsaved changes on the server, where the end of the session does not reach them; and offers those it found. */
-export function useKeptDraft(project: ProjectState, saved: SavedDesign | null, found: KeptDraft | undefined) {
-  const [open, setOffered] = useState(found)
-  /** Under which project something is kept. */
+/**
+ * Keeps unsaved changes on the server, where the end of the session does not reach them; and offers those of earlier
+ * sittings. Each sitting has its own place there: what is on offer stays as it was until the reader decides.
+ */
+export function useKeptDraft(project: ProjectState, saved: SavedDesign | null, found: readonly KeptDraft[]) {
+  const [open, setOpen] = useState(found)
+  const sitting = useRef<string>(undefined)
+  /** Under which project this sitting keeps something. */
   const kept = useRef<{ id?: string }>(undefined)
+  /** Drafts that what is shown came from, with the save before: given up once it is kept or saved itself. */
+  const taken = useRef<{ sitting: string; savedAt?: string }[]>([])
   const { hasChanges, document } = project
   const id = saved?.id
+  const savedAt = saved?.changedAt
   const [foundFor] = useState(id)
-  // Once what is shown was saved under another name, the changes that were found are not its own.
-  const offered = id === foundFor ? open : undefined
 
+  const own = () => {
+    sitting.current ??= window.crypto.randomUUID()
+    return sitting.current
+  }
+  const close = (one: string) => setOpen(now => now.filter(each => each.sitting !== one))
+  const giveUpTaken = () => {
+    for (const one of taken.current.splice(0)) void drop(one.sitting, foundFor)
+  }
+  const keepNow = async () => {
+    kept.current = { id }
+    if (await keep({ id, version: saved?.version, sitting: own(), document: document() })) giveUpTaken()
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept a moment after the last change of the project
   useEffect(() => {
-    // What was found is the reader's until they have decided about it.
-    if (offered) return
-    if (!hasChanges) {
-      if (kept.current) void drop(kept.current)
-      kept.current = undefined
-      return
+    if (hasChanges) {
+      const timer = setTimeout(keepNow, limits.draftPause)
+      return () => clearTimeout(timer)
     }
-    const timer = setTimeout(() => {
-      kept.current = { id }
-      void ask(({ answered }) =>
-        answered('DesignService.svc/KeepDraft', { id, version: saved?.version, document: document() }),
-      )
-    }, limits.draftPause)
-    return () => clearTimeout(timer)
-  }, [project.project, hasChanges, id, offered])
+    if (kept.current) void drop(own(), kept.current.id)
+    kept.current = undefined
+    // Undoing what was restored leaves it where it was.
+    if (taken.current.some(one => one.savedAt !== savedAt)) giveUpTaken()
+    return undefined
+  }, [project.project, hasChanges, id])
+
+  /** Changes that another draft takes the place of stay where they are, on offer. */
+  const putAside = async () => {
+    await keepNow()
+    const tag = tagsInShort(document().coils.map(coil => coil.tag))
+    const aside = { sitting: own(), keptAt: new Date().toISOString(), tag }
+    setOpen(now => [aside, ...now])
+    sitting.current = undefined
+    kept.current = undefined
+  }
 
   return {
-    offered,
-    /** Goes on with what was found. */
-    accept: () => {
+    /** Once what is shown was saved under another name, the changes that were found are not its own. */
+    offered: id === foundFor ? open : [],
+    sitting: own,
+    /** Goes on with the draft of a page that a new login led away from. */
+    resume: (one: string) => {
+      sitting.current = one
       kept.current = { id }
-      setOffered(undefined)
+      close(one)
     },
-    discard: () => {
-      setOffered(undefined)
-      void drop({ id })
+    /** What was found, to be shown; nothing where it cannot be had now. */
+    restore: async (one: string) => {
+      const { answer } = await ask(({ answered }) =>
+        answered('DesignService.svc/OpenDraft', { id: foundFor, sitting: one }),
+      )
+      if (!answer?.Item) return undefined
+      if (hasChanges) await putAside()
+      taken.current.push({ sitting: one, savedAt })
+      close(one)
+      return { document: answer.Item.Document, version: answer.Item.Version ?? undefined }
+    },
+    discard: (one: string) => {
+      close(one)
+      void drop(one, foundFor)
     },
   }
 }
 
-const drop = (which: { id?: string }) => ask(({ answered }) => answered('DesignService.svc/DropDraft', which))
+const drop = (sitting: string, id?: string) =>
+  ask(({ answered }) => answered('DesignService.svc/DropDraft', { id, sitting }))
 
-/** A draft that could not be kept is tried again at the next change; the reader has the changes on the page. */
-async function ask(how: (by: typeof import('../projects/answered')) => Promise<unknown>): Promise<void> {
-  await how(await import('../projects/answered'))
+/** Whether it was kept. What could not be is tried again at the next change; the reader has the changes on the page. */
+async function keep(draft: Draft): Promise<boolean> {
+  const { answer } = await ask(({ answered }) => answered('DesignService.svc/KeepDraft', draft))
+  return answer !== undefined
+}
+
+async function ask<Answer>(how: (by: typeof import('../projects/answered')) => Promise<Answer>): Promise<Answer> {
+  return how(await import('../projects/answered'))
 }
