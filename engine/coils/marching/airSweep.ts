@@ -20,17 +20,6 @@ export interface AirEnd {
 }
 
 /**
- * Room for what leaves.
- *
- * @returns nothing counted yet
- *
- * Source: definition.
- */
-export function airEndRoom(): AirEnd {
-  return { T: 0, W: 0, h: 0, condensate: 0, condensateHeat: 0, supersaturation: 0 }
-}
-
-/**
  * Carries the air through the rows.
  *
  * @param state  the march
@@ -46,7 +35,7 @@ export function airEndRoom(): AirEnd {
 export function sweepAir(state: MarchState, airT: Float64Array, airW: Float64Array): AirEnd {
   const { coil } = state
   const { rows, slices } = coil.path
-  const end = airEndRoom()
+  const end: AirEnd = { T: 0, W: 0, h: 0, condensate: 0, condensateHeat: 0, supersaturation: 0 }
   for (let row = 0; row < rows; row++) {
     for (let s = 0; s < slices; s++) {
       const node = row * slices + s
@@ -64,24 +53,11 @@ export function sweepAir(state: MarchState, airT: Float64Array, airW: Float64Arr
   return end
 }
 
-/** Air behind a row in one slice as it was found last; `isFog` where mist fell out of it. */
-export const behind = { T: 0, W: 0, isFog: false }
+/** Air behind a row in one slice as it was found last. */
+const behind = { T: 0, W: 0 }
 
-/**
- * Carries the air of one slice through a row, and writes it to `behind`.
- *
- * @param state  the march
- * @param row    the row
- * @param s      the slice
- * @param T      dry bulb before the row [K]
- * @param W      humidity ratio before it [kg/kg dry air]
- * @param end    counts what falls out
- *
- * Valid and by the same source as `sweepAir`.
- *
- * Source: balances.
- */
-export function passRow(state: MarchState, row: number, s: number, T: number, W: number, end: AirEnd): void {
+/** Carries the air of one slice through a row, writes it to `behind`, and counts what falls out. */
+function passRow(state: MarchState, row: number, s: number, T: number, W: number, end: AirEnd): void {
   const { coil, pieces } = state
   const { slices } = coil.path
   const past = coil.path.past[row]!
@@ -104,16 +80,15 @@ export function passRow(state: MarchState, row: number, s: number, T: number, W:
   }
   behind.T = moistAirTemperature(h, humid)
   behind.W = isWet ? humid : W
-  behind.isFog = isWet && dropMist(coil.air.pressure, h, end)
+  if (isWet) dropMist(coil.air.pressure, h, end)
 }
 
 /** Puts air that would be fog on the saturation line at its enthalpy. */
-function dropMist(p: number, h: number, end: AirEnd): boolean {
+function dropMist(p: number, h: number, end: AirEnd): void {
   const excess = behind.W / saturationHumidityRatio(behind.T, p) - 1
-  if (!(excess > 0)) return false
+  if (!(excess > 0)) return
   const saturated = saturatedTemperature(h, p)
   behind.W = Math.min(behind.W, saturationHumidityRatio(saturated, p))
   behind.T = moistAirTemperature(h, behind.W)
   end.supersaturation = Math.max(end.supersaturation, excess)
-  return true
 }

@@ -26,8 +26,6 @@ export interface FluidFront extends FluidEnd {
   weight: number
 }
 
-/** Share of a change of a pressure drop that the next sweep takes. */
-export const dropDamping = 0.7
 /** Most parts that a piece is divided into by boundaries between phases, and the smallest. */
 const mostParts = 6
 const smallestPart = 1e-9
@@ -118,7 +116,7 @@ export function stepPiece(
   }
   if (part > 1) mixParts(piece, left)
   front.pressure = heldPressure(state, front.pressure - (state.isFromOutlet ? piece.usedDrop : piece.drop))
-  piece.usedDrop += dropDamping * (piece.drop - piece.usedDrop)
+  piece.usedDrop += state.dropShare * (piece.drop - piece.usedDrop)
   piece.heat = flow * (front.enthalpy - enthalpyIn)
   piece.wall = wallBefore + 0.7 * (wall - wallBefore)
   piece.enthalpyOut = front.enthalpy

@@ -1,6 +1,6 @@
 /** The fluid along its circuit, through the air as it is known. */
 import { gravity } from '../../tubeside/two-phase/groups'
-import { dropDamping, type FluidEnd, type FluidFront, heldPressure, looked, stepPiece } from './fluidPiece'
+import { type FluidEnd, type FluidFront, heldPressure, looked, stepPiece } from './fluidPiece'
 import type { MarchState } from './marchedCoil'
 import type { Pass } from './path'
 
@@ -34,7 +34,7 @@ export function sweepFluid(state: MarchState, inlet: FluidEnd, flow: number): Fl
     const drop = pass.bends * tubes.bendDrop(looked, massFlux)
     front.bends += drop
     const used = state.isFromOutlet ? state.bendDrops[index]! : drop
-    state.bendDrops[index]! += dropDamping * (drop - state.bendDrops[index]!)
+    state.bendDrops[index]! += state.dropShare * (drop - state.bendDrops[index]!)
     front.pressure = heldPressure(state, front.pressure - used)
   }
   return front

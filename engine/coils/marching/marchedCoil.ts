@@ -71,6 +71,8 @@ export interface MarchState {
   /** The pressure is known at the outlet: a sweep takes the drops that the last one found, bends by pass [Pa]. */
   isFromOutlet: boolean
   bendDrops: number[]
+  /** Share of a change of a pressure drop that the next sweep takes. */
+  dropShare: number
 }
 
 /** Steps through pieces after which nothing more is tried: about half a second. */
@@ -144,6 +146,7 @@ export function marchStart(coil: MarchedCoil, fluid: number): MarchState {
     pressures: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
     isFromOutlet: false,
     bendDrops: path.passes.map(() => 0),
+    dropShare: 1,
   }
   refreshRows(state, true)
   return state

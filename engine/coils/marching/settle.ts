@@ -27,8 +27,8 @@ export interface Duty {
   entryDrop?: (flow: number) => number
   /** Pressure lost behind the tubes at a flow, of one that is known behind that [Pa]. */
   exitDrop?: (flow: number) => number
-  /** Most sweeps, where fewer than usual will do. */
-  sweeps?: number
+  /** Whether a sweep that moved by such a share shows enough: of a flow that is only looked at. */
+  isEnough?: (front: FluidEnd, moved: number) => boolean
 }
 
 /** A coil as marched. */
@@ -50,12 +50,17 @@ export interface Settled {
   isChoked: boolean
 }
 
-/** Most sweeps of one march. */
+/** Most sweeps of one march, and the fewest that show anything. */
 export const mostSweeps = 48
+const leastSweeps = 4
 /** Sweeps in a row after which a choked fluid is left as it is. */
 const mostChoked = 10
 /** Sweeps remembered by the mixing. */
 const depth = 8
+/** Share of a change of the pressure drops that the next sweep takes, from the most down to the least where they swing. */
+const dropShares = { most: 0.7, least: 0.1, growth: 1.2 } as const
+/** Share of the last gap from which a gap of the other sign is a swing, not the end of one. */
+const swing = 0.3
 /** What ends the march: change of the air over the span of temperatures, of the leaving enthalpy over the whole. */
 const tolerance = 2e-7
 /** Sweeps after which a march that only trembles is taken as settled. */
@@ -111,6 +116,8 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
   let choked = 0
   let reach: number = longestStep
   let lastStep = 0
+  let lastGap = 0
+  state.dropShare = dropShares.most
   for (let sweeps = 1; ; sweeps++) {
     for (let i = 0; i < inner; i++) {
       x[i] = held(x[i]!, within)
@@ -153,7 +160,10 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     }
     if (state.isFromOutlet) {
       const lost = front.friction + front.bends + front.acceleration + front.weight
-      moved = Math.max(moved, (0.1 * Math.abs(lost - expected)) / duty.pressure)
+      const gap = lost - expected
+      moved = Math.max(moved, (0.1 * Math.abs(gap)) / duty.pressure)
+      state.dropShare = dropShareAfter(state.dropShare, gap, lastGap)
+      lastGap = gap
     }
     const isStill = moved <= tolerance * 50
     const converged = isStill && isBalanced({ state, flow, inlet, front, airEnd })
@@ -161,7 +171,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     settled = { state, flow, inlet, entryDrop, exitDrop, front, airEnd, sweeps, converged, moved, isChoked }
     choked = isChoked ? choked + 1 : 0
     if ((converged && (moved <= tolerance || sweeps >= patience)) || choked >= mostChoked) break
-    if (sweeps >= (duty.sweeps ?? mostSweeps)) break
+    if (sweeps >= mostSweeps || (sweeps >= leastSweeps && duty.isEnough?.(front, moved))) break
     // Steps cut short are all alike: mixed, they would cancel.
     if (isFar) mixer.forget()
     mixer.step(x, image)
@@ -181,19 +191,21 @@ function flowStep(rise: number, wanted: number, slope: number): number {
   return Math.log(Math.max(leastRise, rise / wanted))
 }
 
+/**
+ * The share of the next change of the pressure drops. Under more pressure a fluid is warmer, boils less and so loses less
+ * of it: drops that follow at once go to and fro.
+ */
+function dropShareAfter(share: number, gap: number, lastGap: number): number {
+  const isSwing = gap * lastGap < 0 && Math.abs(gap) > swing * Math.abs(lastGap)
+  return isSwing ? Math.max(dropShares.least, share / 2) : Math.min(dropShares.most, dropShares.growth * share)
+}
+
 function newtonStep(miss: number, slope: number): number {
   return slope === 0 ? 0 : miss / slope
 }
 
-/**
- * Temperatures that the air is held between on the way.
- *
- * @param span  temperatures of air and fluid at their ends [K]
- * @returns     wider by what pressure drop and glide may add [K]
- *
- * Source: none; a guard.
- */
-export function airWithin([low, high]: readonly [number, number]): readonly [number, number] {
+/** Temperatures that the air is held between on the way: wider than its ends by what pressure drop and glide may add [K]. */
+function airWithin([low, high]: readonly [number, number]): readonly [number, number] {
   return [low - beyondEnds, high + beyondEnds]
 }
 
@@ -202,20 +214,13 @@ function held(value: number, [low, high]: readonly [number, number]): number {
 }
 
 /**
- * Pressures that the fluid is let have. What boils is nowhere let be as warm as the entering air, and what condenses
- * nowhere as cold: its pressure is used up there.
- *
- * @param duty  what is known of the fluid
- * @param coil  the coil
- * @returns     lowest and highest pressure [Pa]: liquids any, gases down to a tenth
- *
- * Source: saturation at the temperature of the air.
+ * Lowest and highest pressure that the fluid is let have [Pa]: liquids any, gases down to a tenth. What boils is nowhere
+ * let be as warm as the entering air, and what condenses nowhere as cold: its pressure is used up there.
  */
-export function pressuresOf(
-  duty: Omit<Duty, 'flow'>,
+function pressuresOf(
+  { pressure, pressureAt }: Duty,
   { tubes: { stream }, air }: MarchedCoil,
 ): readonly [number, number] {
-  const { pressure, pressureAt } = duty
   if (!stream.feelsPressure) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
   const isBoth = stream.changesPhase && pressure < stream.criticalPressure
   if (pressureAt === 'inlet') {

@@ -44,7 +44,7 @@ describe.each([
         if (!rating) return
         answered++
         expect(notFinite({ ...rating, methods: undefined })).toBeUndefined()
-        expect(rating.iterations).toBeLessThanOrEqual(300)
+        expect(rating.iterations).toBeLessThanOrEqual(3000)
         expect(rating.totalCapacity).toBeGreaterThanOrEqual(-1e-6)
         const settled = !rating.warnings.some(({ code }) => code === 'NOT_CONVERGED')
         if (settled) expect(Math.abs(rating.energyBalance)).toBeLessThan(5e-4)
@@ -54,7 +54,7 @@ describe.each([
       { numRuns, endOnFailure: true, seed: 4 },
     )
     expect(answered).toBeGreaterThan(numRuns / 4)
-    expect(unsettled).toBeLessThanOrEqual(answered / 10)
+    expect(unsettled).toBeLessThanOrEqual(answered / 20)
   }, 60_000)
 })
 
