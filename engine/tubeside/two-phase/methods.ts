@@ -30,8 +30,9 @@ function methodsOf(kind: CorrelationKind, not: readonly string[] = []): Readonly
 }
 
 function needsOf({ inputs }: Correlation): FlowMethod['needs'] {
-  if (inputs.some(({ name }) => name === 'fins')) return 'rifled'
-  return inputs.some(({ name }) => name === 'tapePitch') ? 'tape' : undefined
+  const asks = (wanted: string) => inputs.some(({ name, optional }) => name === wanted && !optional)
+  if (asks('fins')) return 'rifled'
+  return asks('tapePitch') ? 'tape' : undefined
 }
 
 export const boilingMethods = methodsOf('boiling', ['wojtan-dryout-inception', 'wojtan-dryout-completion'])

@@ -8,8 +8,9 @@ export interface RifledAreas {
   /** Area over that of a plain tube of the root diameter [-]; cross-section of flow [m2]. */
   ratio: number
   flow: number
-  /** Diameter of the plain tube with the same cross-section [m]. */
+  /** Diameter of the plain tube with the same cross-section, and four times that section over the wetted wall [m]. */
   meanDiameter: number
+  hydraulicDiameter: number
   /** Root of pitch of the fins times height: the length of surface tension [m]. */
   bondLength: number
 }
@@ -18,7 +19,7 @@ export interface RifledAreas {
  * Areas of a micro-fin tube.
  *
  * @param input  root diameter [m], number of fins, height [m], helix and apex angle [rad]
- * @returns      area ratio [-], cross-section [m2], mean diameter and length of surface tension [m]
+ * @returns      area ratio [-], cross-section [m2], mean and hydraulic diameter and length of surface tension [m]
  *
  * Valid for trapezoidal fins that do not meet in the middle.
  *
@@ -36,6 +37,7 @@ export function rifledAreas(input: Fins): RifledAreas {
     ratio: actual / nominal,
     flow,
     meanDiameter: Math.sqrt((4 * flow) / Math.PI),
+    hydraulicDiameter: (4 * flow) / actual,
     bondLength: Math.sqrt((nominal / fins) * e),
   }
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boilingCoefficient, condensingCoefficient, twoPhaseGradient, voidFraction } from '../../../../engine/tubeside'
+import {
+  boilingCoefficient,
+  condensingCoefficient,
+  microFin,
+  twoPhaseGradient,
+  voidFraction,
+} from '../../../../engine/tubeside'
 import {
   boilingMethods,
   condensingMethods,
@@ -62,6 +68,16 @@ describe('condensing', () => {
     expect(() => condensingCoefficient('koyama-yonemoto', condensing)).toThrow(/fins/)
     expect(() => twoPhaseGradient('zivi', condensing)).toThrow(expect.objectContaining({ code: 'unknown-name' }))
   })
+})
+
+it('friction by Choi, Kedzierski and Domanski goes by the hydraulic diameter and the section that fins leave', () => {
+  const rifled = { fins: 60, finHeight: 2e-4, helixAngle: (18 * Math.PI) / 180, apexAngle: (50 * Math.PI) / 180 }
+  const flow = { ...condensing, diameter: 8.92e-3, heatFlux: 1e4 }
+  const of = (more: object) => twoPhaseGradient('choi-kedzierski-domanski', { ...flow, ...more }).value
+  const { hydraulicDiameter, nominalArea, flowArea } = microFin({ insideDiameter: 8.92e-3, ...rifled })
+  const byHand = (8.92e-3 / hydraulicDiameter) ** 1.0951 * (nominalArea / flowArea) ** 1.9049
+  expect(of({ rifled }) / of({})).toBeCloseTo(byHand, 6)
+  expect(byHand).toBeGreaterThan(1.5)
 })
 
 describe('every method, at any quality and mass flux', () => {
