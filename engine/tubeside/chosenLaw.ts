@@ -5,15 +5,11 @@ import { insertsCorrelations } from './inserts'
 import { type MicroFinShape, microFin } from './inserts/microFin'
 import type { FilmLaw } from './tubeFilmNusselt'
 
-/** Laws whose own formula carries the wall, so that no factor is added. */
-const withWall = new Set([
-  'sieder-tate',
-  'sieder-tate-laminar',
-  'uttarwar-raja-rao',
-  'manglik-bergles',
-  'tape-laminar',
-  'tape-turbulent',
-])
+/** Laws of turbulent flow whose own formula carries the wall, so that no factor is added. */
+const withWall = new Set(['sieder-tate', 'manglik-bergles', 'tape-laminar', 'tape-turbulent'])
+
+/** Nusselt number of developed laminar flow at one wall temperature. */
+const longTube = 3.66
 
 /** A law chosen by its id: of laminar flow, or of turbulent flow, where it takes the place of the default one. */
 export interface ChosenLaw {
@@ -48,14 +44,16 @@ export function chosenLaw(found: Correlation, surface: TubeSurface): ChosenLaw {
     refuse(isInsert ? 'is for tubes with an insert' : `knows nothing of what is in the tubes: ${kind}`)
   }
   const names = found.inputs.map(({ name }) => name)
+  const regime = names.includes('Re') && found.id !== 'uttarwar-raja-rao' ? 'turbulent' : 'laminar'
   const evaluate = (place: FilmPlace) => {
     const all: Record<string, number> = { ...groups, ...placeGroups(place, surface) }
     const given: Record<string, number> = {}
     for (const name of names) if (all[name] !== undefined) given[name] = all[name]
     const value = found.evaluate(given).value
+    // No factor is added to laminar flow; a law of entries ends where the tube is long.
+    if (regime === 'laminar') return Math.max(longTube, value)
     return withWall.has(found.id) ? value / place.wallFactor : value
   }
-  const regime = names.includes('Re') && found.id !== 'uttarwar-raja-rao' ? 'turbulent' : 'laminar'
   return { regime, law: found.id === 'carnavos' ? onPlainArea(evaluate, groups) : evaluate }
 }
 

@@ -1,7 +1,15 @@
 /** Heat transfer and friction from laminar to turbulent, in every tube. */
 import { describe, expect, it } from 'vitest'
 import type { Enhancement } from '../../../engine/coils/coil'
-import { filmLaw, frictionLaw, gasWallFactor, liquidWallFactor, type TubeSurface } from '../../../engine/tubeside'
+import { correlationOf } from '../../../engine/correlations'
+import {
+  chosenLaw,
+  filmLaw,
+  frictionLaw,
+  gasWallFactor,
+  liquidWallFactor,
+  type TubeSurface,
+} from '../../../engine/tubeside'
 
 const surfaceOf = (enhancement: Enhancement): TubeSurface => ({
   diameter: 0.0149,
@@ -53,6 +61,26 @@ describe.each(kinds.map(kind => [kind.kind, kind] as const))('%s', (_, enhanceme
       const place = { Re, Pr: 6, wallFactor: 1, viscosityRatio: 1, isHeated: true }
       expect(heat(place)).toBeGreaterThanOrEqual(0.999 * plain(place))
     }
+  })
+})
+
+describe('laws of laminar flow, chosen by name', () => {
+  const surface = surfaceOf({ kind: 'none' })
+  const at = { Pr: 120, wallFactor: 1.3, viscosityRatio: 2, isHeated: true }
+
+  it('carry the wall as their own formula does, and end where the tube is long', () => {
+    const { law, regime } = chosenLaw(correlationOf('sieder-tate-laminar'), surface)
+    expect(regime).toBe('laminar')
+    const Gz = (800 * 120 * surface.diameter) / surface.length
+    expect(filmLaw(surface, undefined, law)({ ...at, Re: 800 })).toBeCloseTo(1.86 * Gz ** (1 / 3) * 2 ** 0.14, 9)
+    expect(law({ ...at, Pr: 1, viscosityRatio: 1, Re: 50 })).toBe(3.66)
+  })
+
+  it('so with a wire coil', () => {
+    const coil = surfaceOf({ kind: 'spring', pitch: 0.024, wire: 0.0013 })
+    const angle = Math.atan((Math.PI * (coil.diameter - 0.0013)) / 0.024)
+    const byHand = 1.65 * Math.tan(angle) * 100 ** (0.25 * Math.tan(angle) ** -0.38) * 120 ** 0.35 * 2 ** 0.14
+    expect(chosenLaw(correlationOf('uttarwar-raja-rao'), coil).law({ ...at, Re: 100 })).toBeCloseTo(byHand, 9)
   })
 })
 
