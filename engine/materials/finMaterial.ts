@@ -23,7 +23,8 @@ const rows: readonly Material[] = [
     grade: '1100-O',
     conductivity: aluminum,
     density: 2710,
-    temperature: [73, 477],
+    // On steel tubes; brazed joints end their coils before.
+    temperature: [73, 573],
     use: 'fin',
   },
   {

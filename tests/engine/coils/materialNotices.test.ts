@@ -27,6 +27,9 @@ describe.each(engines)('materials of a coil by %s', engineVersion => {
       ['error', 'geometry.finMaterial'],
     ])
     expect(said('TEMP_MATERIAL', of(hotOil, '316 Stainless', 'Carbon Steel'))).toEqual([])
+    const warm = { ...hotOil, fluid: { ...hotOil.fluid, enteringTemperature: 520 } }
+    expect(said('TEMP_MATERIAL', of(warm, 'Carbon Steel', 'Aluminum'))).toEqual([])
+    expect(said('TEMP_MATERIAL', of(warm, 'Copper', 'Aluminum'))).toEqual([['error', 'geometry.tubeMaterial']])
   })
 
   it('are warned of where the name of the fins is a reading', () => {
