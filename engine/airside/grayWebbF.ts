@@ -9,7 +9,7 @@ import { type PlateFinInputs, type PlateFinName, plateFinInputs, requirePlateFin
  *
  * The tube part is that of a bare staggered bank of the same pitches after Jakob (Darcy-type factor a row, turned to
  * the tube area): f_t = (Pt/Dc - 1)/pi x Eu, Eu = 4 [0.25 + 0.118/(Pt/Dc - 1)^1.08] Re^-0.16. The authors took the charts of
- * Zukauskas, 7 to 20 % above that at two diameters of pitch and equal at 2.5: up to 5 % of the whole.
+ * Zukauskas, 7 to 20 % above that at two diameters of pitch: up to 4 % of the whole.
  *
  * @param inputs  Re on the collar diameter [-], rows [-], pitches, collar diameter, fin pitch and thickness [m]
  * @returns f of dp = f (Ao/Ac) G^2 / (2 rho) [-], with a warning where the coil lies outside the data
