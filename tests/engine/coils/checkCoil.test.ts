@@ -10,7 +10,8 @@ function withField(path: string, value: unknown, kind?: string): FluidCoil {
   const last = names.pop()!
   let place = copy
   for (const name of names) {
-    place[name] ??= {}
+    // A field may be a number or say more by fields of its own.
+    if (typeof place[name] !== 'object') place[name] = {}
     place = place[name] as Record<string, unknown>
   }
   place[last] = value
