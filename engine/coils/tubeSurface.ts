@@ -83,6 +83,9 @@ export function insideRoughness({ tubeMaterial: name }: Pick<CoilBase['geometry'
   return tubeMaterial(name).roughness ?? drawnTubeRoughness
 }
 
+/** Whether tubes are of stainless steel, by the name of their material. */
+export const isStainless = (tubeMaterialName: string): boolean => tubeMaterialName.includes('Stainless')
+
 function refuse(message: string, value: string): never {
   throw new EngineError('invalid-input', message, { path: 'methods.singlePhase', value })
 }

@@ -78,6 +78,7 @@ export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube)
     wallDifference: 1,
     fluid: stream.name,
     vertical: tube.vertical,
+    stainless: tube.stainless,
     ...(tube.rifled && { rifled: tube.rifled }),
     ...(tube.tapePitch !== undefined && { tapePitch: tube.tapePitch }),
   }

@@ -1,6 +1,7 @@
 /** Which correlations hold where liquid and vapour flow together. */
 import { defaultBoiling, defaultCondensing, type TwoPhaseFlow } from '../../tubeside/two-phase'
 import type { CoilBase } from '../coil'
+import { isStainless } from '../tubeSurface'
 
 /** The inside of tubes as two phases see it, and the ids of the correlations that hold there. */
 export interface TwoPhaseTube {
@@ -12,6 +13,7 @@ export interface TwoPhaseTube {
   voidFraction: string
   /** Upright tubes, and their length [m]. */
   vertical: boolean
+  stainless: boolean
   length: number
   /** Return bends from centre to centre [m]. */
   bendDiameter: number
@@ -50,6 +52,7 @@ export function twoPhaseTube(
     friction: methods.twoPhaseDrop ?? (isRifled ? 'choi-kedzierski-domanski' : 'mueller-steinhagen-heck'),
     voidFraction: methods.voidFraction ?? 'rouhani-steiner',
     vertical,
+    stainless: isStainless(geometry.tubeMaterial),
     length: geometry.finnedLength,
     bendDiameter: geometry.transversePitch,
     ...(isRifled && { rifled: enhancement }),

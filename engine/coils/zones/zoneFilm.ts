@@ -27,6 +27,7 @@ export interface TubeFlow {
   /** Straight length between bends. */
   length: number
   roughness: number
+  stainless: boolean
   massFlux: number
   methods: ZoneMethods
   /** Of the fluid: for constants and defaults by name. */
@@ -127,7 +128,20 @@ export function twoPhaseFilm(
   return { coefficient, Re, gradient, bend, held, momentumIn, momentumOut, dry: isHeated ? dryArea / area : 0 }
 }
 
-function flowOf(tube: TubeFlow, ends: DomeEnds, heatFlux: number, last: number): TwoPhaseFlow {
+/**
+ * A place of a zone as the correlations of two phases take it, of quality 0 until another is written.
+ *
+ * @param tube      the tube and its flow
+ * @param ends      the dome at the zone's pressure
+ * @param heatFlux  on the inside [W/m2], positive
+ * @param last      coefficient of the last pass, for the wall difference [W/m2 K]
+ * @returns         the place, SI
+ *
+ * Valid under the dome.
+ *
+ * Source: definition.
+ */
+export function flowOf(tube: TubeFlow, ends: DomeEnds, heatFlux: number, last: number): TwoPhaseFlow {
   const { bubble, dew } = ends
   const latentHeat = dew.h - bubble.h
   const glide = dew.T - bubble.T
@@ -147,6 +161,7 @@ function flowOf(tube: TubeFlow, ends: DomeEnds, heatFlux: number, last: number):
     wallDifference: heatFlux / last,
     ...(glide > 0.2 && { glide: { slope: glide / latentHeat, range: glide } }),
     fluid: tube.fluid,
+    stainless: tube.stainless,
     rifled: tube.rifled,
     tapePitch: tube.tapePitch,
     dryoutQuality: tube.rifled ? 0.9 : 0.85,

@@ -1,10 +1,12 @@
 import { correlationOf } from '../../correlations'
+import { flowInputs } from '../../tubeside/two-phase'
 import type { MethodUsed } from '../coil'
 import { domeEnds, streamState } from '../marching/stream'
 import { tubeMethods } from '../tubeMethods'
 import { tubeLaws } from '../tubeSurface'
 import type { Zone, ZoneKind } from './zone'
 import type { ZoneCase } from './zoneCase'
+import { flowOf } from './zoneFilm'
 import type { ZoneSolution } from './zoneState'
 
 /** Surface below which a zone of one phase is rounding, and made by nothing [-]. */
@@ -78,32 +80,12 @@ function twoPhaseMethods(is: ZoneCase, { zones, tube }: ZoneSolution): MethodUse
   is.stream.dome(pressure, ends)
   const { bubble, dew } = ends
   const wallDifference = Math.abs(zone.memory.wall - zone.memory.meanFluid)
-  const all: Record<string, number> = {
-    massFlux: tube.massFlux,
-    // An edge of a thin zone may lie a hair beyond the dome at its mean pressure.
-    quality: Math.min(1, Math.max(0, (zone.qualityIn + zone.qualityOut) / 2)),
-    diameter: tube.diameter,
-    liquidDensity: bubble.rho,
-    vapourDensity: dew.rho,
-    liquidViscosity: bubble.mu,
-    vapourViscosity: dew.mu,
-    liquidConductivity: bubble.k,
-    vapourConductivity: dew.k,
-    liquidHeatCapacity: bubble.cp,
-    vapourHeatCapacity: dew.cp,
-    latentHeat: dew.h - bubble.h,
-    surfaceTension: Math.max(1e-5, ends.surfaceTension),
-    pressure,
-    criticalPressure: tube.criticalPressure,
-    molarMass: tube.molarMass,
-    saturationTemperature: (bubble.T + dew.T) / 2,
-    heatFlux: zone.film.coefficient * wallDifference,
-    wallDifference,
-    evenTransition: 1,
-    horizontal: 1,
+  const flow = flowOf(tube, ends, zone.film.coefficient * wallDifference, zone.film.coefficient)
+  // An edge of a thin zone may lie a hair beyond the dome at its mean pressure.
+  flow.quality = Math.min(1, Math.max(0, (zone.qualityIn + zone.qualityOut) / 2))
+  const all: Readonly<Record<string, number | undefined>> = {
+    ...flowInputs(flow),
     saturationPressureDifference: ((dew.h - bubble.h) * wallDifference) / (dew.T * (1 / dew.rho - 1 / bubble.rho)),
-    ...tube.rifled,
-    ...(tube.tapePitch !== undefined && { tapePitch: tube.tapePitch }),
   }
   const { methods } = tube
   const film = is.sign > 0 ? ['boiling', methods.boiling!] : ['condensing', methods.condensing!]
@@ -114,7 +96,10 @@ function twoPhaseMethods(is: ZoneCase, { zones, tube }: ZoneSolution): MethodUse
   ].map(([purpose, id]) => {
     const correlation = correlationOf(id!)
     const inputs: Record<string, number> = {}
-    for (const { name } of correlation.inputs) if (all[name] !== undefined) inputs[name] = all[name]
+    for (const { name } of correlation.inputs) {
+      const value = all[name]
+      if (value !== undefined) inputs[name] = value
+    }
     return { purpose: purpose!, id: id!, inputs, warnings: correlation.evaluate(inputs).warnings }
   })
 }

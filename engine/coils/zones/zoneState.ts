@@ -4,7 +4,7 @@ import { type ConnectionSize, connectionSize } from '../../geometry'
 import type { AirModel } from '../airModel'
 import { domeEnds } from '../marching/stream'
 import { rowAir } from '../rowAir'
-import { insideRoughness } from '../tubeSurface'
+import { insideRoughness, isStainless } from '../tubeSurface'
 import { type AirPassage, airPassage } from './airPassage'
 import { emptyZones, type Zone } from './zone'
 import type { ZoneCase } from './zoneCase'
@@ -96,6 +96,7 @@ export function start(model: AirModel, is: ZoneCase): Progress {
     diameter: model.size.insideDiameter,
     length: input.geometry.finnedLength,
     roughness: insideRoughness(input.geometry),
+    stainless: isStainless(input.geometry.tubeMaterial),
     massFlux: 0,
     methods: zoneMethods(
       input.methods,

@@ -39,6 +39,8 @@ export interface TwoPhaseFlow {
   fluid?: string
   /** Fins of a rifled tube: number, height [m], helix and apex angle [rad]. Diameter is then that at the fin root. */
   rifled?: { fins: number; finHeight: number; helixAngle: number; apexAngle: number }
+  /** Of stainless steel, on whose wall every fluid boils as Kandlikar has water boil on copper. */
+  stainless?: boolean
   /** The tube stands; else it lies. */
   vertical?: boolean
   /** 180 degree pitch of a twisted tape [m]. */
@@ -227,7 +229,7 @@ export function flowInputs(flow: TwoPhaseFlow): FlowInputs {
     helixAngle: flow.rifled?.helixAngle ?? 0,
     apexAngle: flow.rifled?.apexAngle ?? 0,
     tapePitch: flow.tapePitch ?? 0,
-    fluidFactor: kandlikarFactors[flow.fluid ?? ''] ?? 1.5,
+    fluidFactor: flow.stainless ? 1 : (kandlikarFactors[flow.fluid ?? ''] ?? 1.5),
     hydrocarbon: hydrocarbons.includes(flow.fluid ?? '') ? 1 : 0,
   }
 }

@@ -70,6 +70,16 @@ describe.each(engines)('materials of a coil by %s', engineVersion => {
     expect(gas.roughness / frictionOf(condenserCoil).roughness).toBeCloseTo(4.6e-5 / 1.5e-6, 6)
   })
 
+  it('of stainless steel let every fluid boil alike, by Kandlikar', () => {
+    const factorOf = (tubeMaterial: string) => {
+      const coil = { ...of(evaporatorCoil, tubeMaterial, 'Aluminum'), engineVersion }
+      const { methods } = rateCoil({ ...coil, methods: { boiling: 'kandlikar-1990' } })
+      return methods!.find(({ id }) => id === 'kandlikar-1990')!.inputs.fluidFactor
+    }
+    expect(factorOf('316 Stainless')).toBe(1)
+    expect(factorOf('Copper')).toBeGreaterThan(1)
+  })
+
   it('bear a pressure that a gas may pass', () => {
     const gas: FluidCoil['fluid'] = {
       name: 'Carbon dioxide',
