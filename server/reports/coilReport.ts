@@ -89,6 +89,7 @@ export function contentOf({ kind = 'submittal', document, rating, date, ...parts
     model: coilName(input),
     date: calendarDate(date.toISOString()),
     engine: engineVersion.describe(rating.engineVersion),
+    asked: document.input,
     input,
     rating,
     reader: readerOf(display.system),

@@ -98,7 +98,7 @@ const groups: readonly (readonly [group: FieldGroup, name: string])[] = [
   ['resistances', 'Resistances'],
 ]
 
-function inputs({ input, reader }: ReportContent): Rows {
+function inputs({ asked: input, reader }: ReportContent): Rows {
   return groups.flatMap(([group, name]) => {
     const facts = inputFacts(input, group, reader.system)
     if (facts.length === 0) return []

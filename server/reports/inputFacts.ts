@@ -77,7 +77,7 @@ function choiceLabel(field: CoilField): string {
 
 function chosen(input: CoilInput, field: CoilField): string {
   const value = valueAt(input, field.path)
-  if (field.path === 'geometry.circuiting') return circuitingLabel(Number(value))
+  if (field.path === 'geometry.circuiting') return circuitingLabel(input.geometry.circuiting)
   const choices = 'choices' in field ? choicesOf(input, field) : []
   return choices.find(choice => choice.value === value)?.label ?? String(value)
 }

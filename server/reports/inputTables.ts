@@ -31,7 +31,7 @@ const line = 11
 const units = 52
 
 /** The inputs in three columns, on one page. */
-export function inputTables(sheets: Sheets, { input, reader }: ReportContent): void {
+export function inputTables(sheets: Sheets, { asked: input, reader }: ReportContent): void {
   const { canvas } = sheets
   const filled = columns.map(groups =>
     groups

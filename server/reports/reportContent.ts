@@ -1,4 +1,4 @@
-import type { CoilInput, CoilRating } from '../../engine'
+import type { CoilInput, CoilRating, CoilRequest } from '../../engine'
 import type { Reader } from '../../shared/display/formatQuantity'
 
 /** A submittal is for approval; a performance report is the figures alone. */
@@ -17,6 +17,8 @@ export interface ReportContent {
   reference: string
   /** Versions of the engine that calculated it. */
   engine: string
+  /** As it was asked; of `input` nothing is open. */
+  asked: CoilRequest
   input: CoilInput
   rating: CoilRating
   reader: Reader

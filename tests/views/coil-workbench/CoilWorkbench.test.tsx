@@ -178,7 +178,14 @@ describe('the support line of the workbench', () => {
     ['VA', '804-555-0117'],
     ['MN', '952-555-0142'],
   ] as const)('ENTITY-02 is the one of the plant: %s has %s', (plant, phone) => {
-    const data = { document: newProject('IP'), saved: null, rating: exampleRating, problems: [], designs: [], drafts: [] }
+    const data = {
+      document: newProject('IP'),
+      saved: null,
+      rating: exampleRating,
+      problems: [],
+      designs: [],
+      drafts: [],
+    }
     const { text: read } = renderPage(Page, { routeName: 'enterprise', viewer: { ...viewer, plant } }, { data })
     expect(read).toContain(`Support ${phone}`)
     for (const other of ['602-555-0163', '804-555-0117', '952-555-0142'].filter(one => one !== phone))

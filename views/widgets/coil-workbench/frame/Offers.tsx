@@ -47,7 +47,11 @@ function DraftOffers({ offered, onRestore, onDiscard }: DraftsProps) {
   const when = (keptAt: string) => `${calendarDate(keptAt)}${isHydrated ? ` ${clockTime(new Date(keptAt))}` : ''}`
   if (offered.length === 0) return null
   return (
-    <Offer lead={offered.length === 1 ? 'There are unsaved changes.' : 'There are unsaved changes of several times.'}>
+    <Offer
+      lead={
+        offered.length === 1 ? 'There are unsaved changes.' : `There are ${offered.length} sets of unsaved changes.`
+      }
+    >
       {offered.map(({ sitting, keptAt, tag }) => (
         <div key={sitting}>
           {`${tag ? `${tag}, kept` : 'Kept'} ${when(keptAt)}. `}
