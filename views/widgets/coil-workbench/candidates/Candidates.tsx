@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CoilGeometry } from '../../../../engine/coils/coil'
+import type { DesignAnswer } from '../../../../engine/design/design'
 import { finSurface } from '../../../../engine/options/finSurface'
 import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import { formatNumber } from '../../../../shared/display/formatNumber'
@@ -12,6 +13,7 @@ import { Comparison } from './Comparison'
 import { answeredOrder, type CandidateRow, columns, rowsOf, type Sorting, sorted } from './columns'
 import { NoMatch } from './NoMatch'
 import { SearchForm } from './SearchForm'
+import { SearchLine } from './SearchLine'
 import { isAbout, searchControl } from './searchControl'
 import { firstWish, type SearchWish } from './searchOf'
 import type { SearchStore } from './useSearch'
@@ -31,6 +33,10 @@ export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwit
   const [isComparing, setComparing] = useState(false)
 
   const { answer } = search
+  // Coils that were found have the room, until the reader opens the search again.
+  const [opened, setOpened] = useState<DesignAnswer>()
+  const isFoldable = search.state === 'done' && answer !== undefined && answer.found > 0
+  const isSearchOpen = !isFoldable || opened === answer
   const { asked } = search
   // What a search varies is seen, also where it was not asked for by the chips: a replacement varies the tube.
   useEffect(() => {
@@ -105,10 +111,17 @@ export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwit
         )}
       </div>
       <ScrollPane name="Candidate coils, scrollable">
-        {!isSideBySide && <SearchForm search={search} wish={wish} setWish={setWish} />}
+        {!isSideBySide && isFoldable && asked && (
+          <SearchLine
+            asked={asked}
+            isOpen={isSearchOpen}
+            onToggle={() => setOpened(isSearchOpen ? undefined : answer)}
+          />
+        )}
+        {!isSideBySide && isSearchOpen && <SearchForm search={search} wish={wish} setWish={setWish} />}
         {answer && !isAbout(asked, form.input) && (
           <p className="wb-search-note">
-            The inputs have changed since this search. Find coils again to bring it up to date.
+            The inputs have changed since this search. Search again to bring it up to date.
           </p>
         )}
         {answer?.found === 0 && misses[0] && !isSideBySide && <NoMatch closest={misses[0]} />}

@@ -1,0 +1,28 @@
+import type { DesignSearch } from '../../../../shared/designs/designSearch'
+import { Icon } from '../../../components/Icon'
+import { ranks, searchable } from './searchOf'
+
+interface SearchLineProps {
+  asked: DesignSearch
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** What was searched, in one line, so that the coils have the room; and the way back to the whole search. */
+export function SearchLine({ asked, isOpen, onToggle }: SearchLineProps) {
+  const varied = searchable.filter(({ field }) => field in asked.choices).map(({ label }) => label)
+  const rank = ranks.find(({ value }) => value === (asked.rankBy ?? 'cost'))?.label
+  return (
+    <div className="wb-search wb-search-line">
+      <span className="cw-sm cw-2">{`Varied: ${varied.join(', ').toLowerCase() || 'nothing'}. Ranked by ${rank?.toLowerCase()}.`}</span>
+      <button
+        type="button"
+        className="btn btn-outline-secondary btn-sm wb-search-go"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        <Icon name="search" size="sm" /> Search again
+      </button>
+    </div>
+  )
+}
