@@ -163,7 +163,8 @@ function fluidResult(model: CoilModel, solution: CoilSolution, { film }: CoilTot
       roughness: model.laws.surface.roughness,
       density: film.density,
       viscosity: film.viscosity,
-      wallViscosity: film.wallViscosity,
+      // Above the critical pressure the bulk alone counts.
+      wallViscosity: model.fluid.kind === 'dense' ? film.viscosity : film.wallViscosity,
       headerInsideDiameter: connection.insideDiameter,
       headerHeight: size.finHeight,
       connectionInsideDiameter: connection.insideDiameter,

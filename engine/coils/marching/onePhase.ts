@@ -26,7 +26,7 @@ export interface OnePhase {
  * @returns       what the fluid shows the wall at any place
  *
  * Valid for liquid, gas and the fluid above its critical pressure, each with its own factor for the wall; above the
- * critical pressure the bulk alone counts, or the wall by the law's own formula. A wall beyond saturation counts with its
+ * critical pressure the bulk alone counts, on heat and friction, or the wall by the law's own formula. A wall beyond saturation counts with its
  * own phase at saturation: the other phase there is no matter of these factors, and would be a step.
  *
  * Source: as each law names its own; factors for the wall V. Gnielinski (1976), E. N. Sieder, G. E. Tate (1936).
@@ -67,7 +67,8 @@ export function onePhase(stream: TubeStream, laws: TubeLaws, peak: number): OneP
       else at.wallFactor = region === 'gas' ? gasWallFactor(state.T / wall) : 1
       at.viscosityRatio = state.mu / atWall.mu
       at.isHeated = place.isHeated
-      const factor = wallViscosityFactor({ viscosity: state.mu, wallViscosity: atWall.mu, Re })
+      const factor =
+        region === 'dense' ? 1 : wallViscosityFactor({ viscosity: state.mu, wallViscosity: atWall.mu, Re })
       out.T = state.T
       out.rise = 1 / state.cp
       out.film = coefficient(place)

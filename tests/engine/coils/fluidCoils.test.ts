@@ -6,6 +6,7 @@ import type { CoilRating, Enhancement, FluidCoil } from '../../../engine/coils/c
 import { coilFluid, fluidAt } from '../../../engine/coils/coilFluid'
 import { EngineError } from '../../../engine/errors'
 import { fluidOf, freezingPoint, liquidWater, solutionOf } from '../../../engine/fluids'
+import { churchillFriction } from '../../../engine/tubeside'
 import { chilledWaterCoil, hotWaterCoil } from '../../support/coils'
 import { throughEveryDoor } from '../../support/doors'
 
@@ -229,6 +230,16 @@ describe('fluids', () => {
       expect(codes(rating)).not.toContain('NOT_CONVERGED')
     },
   )
+
+  it('loses pressure above the critical point by the bulk alone, however viscous it is at the wall', () => {
+    const { fluid, construction } = rateCoil(changed({ fluid: dense }, hotWaterCoil))
+    const { finnedLength, tubeOutsideDiameter, tubeWall } = hotWaterCoil.geometry
+    const D = tubeOutsideDiameter - 2 * tubeWall
+    const flux = fluid.massFlow / construction.feeds / ((Math.PI / 4) * D * D)
+    const f = churchillFriction({ Re: fluid.reynolds, roughness: 1.5e-6 / D }).value
+    const byHand = ((f * construction.passes * finnedLength) / D) * ((flux * fluid.tubeVelocity) / 2)
+    expect(fluid.pressureDrop.tubes / byHand).toBeCloseTo(1, 9)
+  })
 
   it('has the largest heat capacity of CO2 at 9 MPa near 40 °C', () => {
     expect(coilFluid({ name: 'Carbon dioxide', pressure: 9e6 }).pseudocritical! - 273.15).toBeCloseTo(40, 0)
