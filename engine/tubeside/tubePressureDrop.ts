@@ -49,6 +49,31 @@ export function wallViscosityFactor(input: { viscosity: number; wallViscosity: n
   return (input.wallViscosity / input.viscosity) ** (0.25 - 0.11 * share)
 }
 
+/**
+ * Friction along one header, whose flow falls or grows evenly from end to end.
+ *
+ * @param input  whole mass flow [kg/s], inside diameter, height and roughness [m], density [kg/m3], viscosity [Pa s]
+ * @returns      pressure lost to its far end [Pa]: one third of the friction of the whole flow
+ *
+ * Valid for one phase; flow from 0, at which nothing is lost.
+ *
+ * Source: friction S. W. Churchill (1977); integral of the square of an even flow.
+ */
+export function headerFriction(input: {
+  massFlow: number
+  insideDiameter: number
+  height: number
+  roughness: number
+  density: number
+  viscosity: number
+}): number {
+  const { massFlow, insideDiameter: D, height, density, viscosity } = input
+  if (!(massFlow > 0)) return 0
+  const flux = massFlow / ((Math.PI / 4) * D ** 2)
+  const friction = churchillFriction({ Re: (flux * D) / viscosity, roughness: input.roughness / D }).value
+  return (friction * height * flux ** 2) / (6 * D * density)
+}
+
 /** What the pressure drop of a circuited coil depends on. SI units. */
 export interface TubePressureInputs {
   massFlow: number
@@ -95,17 +120,14 @@ export function tubePressureDrop(input: TubePressureInputs): {
     return { Re: (density * velocity * diameter) / viscosity, dynamic: (density * velocity ** 2) / 2 }
   }
   const tube = head(D, massFlow / feeds)
-  const header = head(input.headerInsideDiameter, massFlow)
   const connection = head(input.connectionInsideDiameter, massFlow)
   const friction = input.friction ?? churchillFriction({ Re: tube.Re, roughness: input.roughness / D }).value
   const factor = wallViscosityFactor({ ...input, Re: tube.Re })
 
   const tubes = ((friction * factor * passes * input.tubeLength) / D) * tube.dynamic
   const bends = Math.max(0, passes - 1) * returnBendLoss(input.roughness / D) * tube.dynamic
-  const headerFriction = churchillFriction({ Re: header.Re, roughness: input.roughness / input.headerInsideDiameter })
-  // The flow falls evenly along a header, so its loss is one third of that with full flow; there are two headers.
-  const along = ((2 / 3) * headerFriction.value * input.headerHeight * header.dynamic) / input.headerInsideDiameter
-  const headers = (lossCoefficients.tubeEntry + lossCoefficients.tubeExit) * tube.dynamic + along
+  const header = { ...input, insideDiameter: input.headerInsideDiameter, height: input.headerHeight }
+  const headers = (lossCoefficients.tubeEntry + lossCoefficients.tubeExit) * tube.dynamic + 2 * headerFriction(header)
   const { connectionEntry, connectionExit } = lossCoefficients
   const connections = (connectionEntry + connectionExit + 2 * (input.leadLoss ?? 0)) * connection.dynamic
   return { tubes, bends, headers, connections, total: tubes + bends + headers + connections }

@@ -83,7 +83,6 @@ export function marchConstant(of: ConstantCoil) {
     }),
     inside: () => 1 / of.inside,
     upright: 0,
-    isEven: false,
     effort: { steps: 0 },
   }
   const flow = of.fluidRate / cp

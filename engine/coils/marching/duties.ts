@@ -147,13 +147,9 @@ function evaporatorDuty({ refrigerant, air }: EvaporatorCoil, stream: TubeStream
       most,
     ])
   }
-  return {
-    ...duty,
-    leaving: p => {
-      stream.dome(p, ends)
-      return given.value < 1e-3 ? ends.dew.h : stream.enthalpy(p, ends.dew.T + given.value)
-    },
-  }
+  stream.dome(pressure, ends)
+  const leaving = given.value < 1e-3 ? ends.dew.h : stream.enthalpy(pressure, ends.dew.T + given.value)
+  return { ...duty, leaving: () => leaving }
 }
 
 function condenserDuty({ refrigerant, air }: CondenserCoil, stream: TubeStream): DutyOf {

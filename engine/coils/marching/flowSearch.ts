@@ -85,9 +85,9 @@ export function searchFlow(
 function lookAt(coil: MarchedCoil, { leaving, ...duty }: WantedDuty, span: readonly [number, number]): Look {
   const fresh = () => marchStart(coil, (span[0] + span[1]) / 2)
   let state = fresh()
-  const entering = duty.entering(duty.pressure)
   let sweeps = 0
   return flow => {
+    const entering = duty.entering(duty.pressure, flow)
     const missOf = ({ enthalpy, pressure }: FluidEnd) =>
       (enthalpy - leaving(pressure, flow)) / Math.max(1, Math.abs(enthalpy - entering))
     const isEnough = (front: FluidEnd, moved: number) => Math.abs(missOf(front)) > certain * moved

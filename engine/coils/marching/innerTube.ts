@@ -27,7 +27,7 @@ export function innerTubeDrop(
   { steam, geometry, coilType }: SteamCoil,
   insideDiameter: number,
   feeds: number,
-  { rho, mu }: StreamState,
+  { rho, mu }: Pick<StreamState, 'rho' | 'mu'>,
 ): ((flow: number) => number) | undefined {
   const inner = coilType.endsWith('DISTR') ? steam.innerTube : undefined
   if (!inner) return undefined

@@ -63,7 +63,6 @@ export function marchedCoil(
     rowAir: (mean, surface) => rowAir(model, mean, surface),
     inside: film => constant + size.outsideToInside / film,
     upright: stream.changesPhase && input.coilType !== 'FLUID' ? uprights[geometry.hand] : 0,
-    isEven: false,
     effort: { steps: 0 },
   }
 }

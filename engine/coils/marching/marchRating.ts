@@ -1,49 +1,35 @@
 /** What a marched coil answers. */
 import { moistAirEnthalpy, moistAirSpecificHeat, moistAirTemperature } from '../../fluids/moistAir'
-import { lossCoefficients } from '../../tubeside/tubePressureDrop'
 import { standardAirDensity } from '../../units'
 import { airDrop, type RowPassage } from '../airDrop'
 import type { AirModel } from '../airModel'
 import { enteringState, leavingState } from '../airStates'
 import type { AirPoint } from '../cellHeat'
 import type { CoilRating, PhaseChange, RowResult } from '../coil'
-import { coilConnection, connectionDrops } from '../connections'
 import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
 import { marchBalance } from './balance'
+import { type EndLosses, sumOf } from './endLosses'
+import { type EndState, endState } from './endState'
 import { piecesOf } from './pieces'
 import type { Settled } from './settle'
-import { type DomeEnds, domeEnds, glideOf, streamState, type TubeStream } from './stream'
-
-/** Densest fluid whose connections are chosen as those of a vapour [kg/m3]. */
-const heaviestVapour = 200
-
-/** Miss of a solver within which a state counts as on the dome [-]. */
-const onDome = 1e-5
-
-/** Fluid at an end: temperature [K], density [kg/m3], and quality on the dome. */
-interface EndState {
-  T: number
-  rho: number
-  quality?: number
-  superheat?: number
-  subcooling?: number
-}
+import { type DomeEnds, domeEnds, glideOf, type TubeStream } from './stream'
 
 /**
  * The rating of a marched coil, without its notices.
  *
  * @param model    its air side
  * @param settled  the march
+ * @param losses   what its ends lose
  * @returns the rating, SI
  *
  * Valid for any march, settled or not: heat of the fluid and of the air are counted apart, and their difference shown.
  *
  * Source: definitions; pressure drops by `airDrop` and the march.
  */
-export function marchRating(model: AirModel, settled: Settled): CoilRating {
+export function marchRating(model: AirModel, settled: Settled, losses: EndLosses): CoilRating {
   const { input } = model
-  const { state, flow, inlet, front, airEnd, entryDrop, exitDrop } = settled
+  const { state, flow, inlet, front, airEnd } = settled
   const sign = input.application === 'Heating' ? -1 : 1
   const { heat, share: energyBalance } = marchBalance(settled)
   const rows = rowPassages(settled)
@@ -53,15 +39,14 @@ export function marchRating(model: AirModel, settled: Settled): CoilRating {
   const means = pieceMeans(settled)
   const stream = state.coil.tubes.stream
   const massFlux = flow / (state.coil.path.feeds * state.coil.section)
-  const { isEven } = state.coil
-  const edge = (coefficient: number, p: number, h: number) =>
-    isEven ? 0 : (coefficient * massFlux * massFlux) / (2 * endState(stream, p, h).rho)
-  // What lies between the tubes and where the pressure is known, the march has counted.
-  const headIn = entryDrop || edge(lossCoefficients.tubeEntry, inlet.pressure, inlet.enthalpy)
-  const headOut = exitDrop || edge(lossCoefficients.tubeExit, front.pressure, front.enthalpy)
-  const ends = stream.changesPhase
-    ? { entering: inlet.pressure + headIn, leaving: front.pressure - headOut }
-    : { entering: inlet.pressure, leaving: front.pressure }
+  const known = losses.known(front.enthalpy)
+  const connection = losses.connection(flow, known)
+  const [before, behind] = state.isFromOutlet
+    ? [endState(stream, inlet.pressure, inlet.enthalpy), known]
+    : [known, endState(stream, front.pressure, front.enthalpy)]
+  const entry = losses.entry(flow, before, connection.insideDiameter)
+  const exit = losses.exit(flow, behind, connection.insideDiameter)
+  const ends = { entering: inlet.pressure + sumOf(entry), leaving: front.pressure - sumOf(exit) }
   const entering = endState(stream, ends.entering, inlet.enthalpy)
   const leaving = endState(stream, ends.leaving, front.enthalpy)
   const chain = resistanceChain(model, {
@@ -69,16 +54,6 @@ export function marchRating(model: AirModel, settled: Settled): CoilRating {
     surfaceEfficiency: rowMean(rows, row => row.air.surfaceEfficiency),
     film: means.film,
     wall: means.wall,
-  })
-  const lighter = Math.min(entering.rho, leaving.rho)
-  const { lead, bodySchedule } = input.geometry
-  const volumeFlow = flow / (stream.changesPhase ? lighter : entering.rho)
-  const connection = coilConnection(volumeFlow, lighter < heaviestVapour, bodySchedule)
-  const connections = connectionDrops({
-    massFlow: flow,
-    insideDiameter: connection.insideDiameter,
-    lead,
-    volumes: [1 / entering.rho, 1 / leaving.rho],
   })
   return {
     coilType: input.coilType,
@@ -110,7 +85,7 @@ export function marchRating(model: AirModel, settled: Settled): CoilRating {
       tubeVelocity: massFlux / means.density,
       reynolds: means.Re,
       coefficient: means.film,
-      pressureDrop: fluidDrops(settled, headIn + headOut, connections.entry + connections.exit),
+      pressureDrop: fluidDrops(settled, entry.header + exit.header, entry.connection + exit.connection),
       ...(stream.changesPhase && { phaseChange: phaseChange(settled, massFlux, ends, entering, leaving) }),
     },
     wetFraction: rowMean(rows, row => row.cells[0]!.result.wetFraction),
@@ -221,27 +196,6 @@ function pieceMeans(settled: Settled): { film: number; wall: number; density: nu
     length += cell.tubeLength * cell.flowShare
   }
   return { film, wall, Re, density: mass / length }
-}
-
-/** Temperature, density and place by the dome of a fluid state. */
-function endState(stream: TubeStream, pressure: number, enthalpy: number): EndState {
-  const state = streamState()
-  if (!stream.changesPhase || pressure >= stream.criticalPressure) {
-    stream.at(pressure, enthalpy, state)
-    return { T: state.T, rho: state.rho }
-  }
-  const ends = domeEnds()
-  stream.dome(pressure, ends)
-  const { bubble, dew } = ends
-  const quality = (enthalpy - bubble.h) / (dew.h - bubble.h)
-  if (quality >= -onDome && quality <= 1 + onDome) {
-    const x = Math.min(1, Math.max(0, quality))
-    const rho = 1 / (x / dew.rho + (1 - x) / bubble.rho)
-    return { T: bubble.T + x * (dew.T - bubble.T), rho, quality: x, ...(x === 1 && { superheat: 0 }) }
-  }
-  stream.at(pressure, enthalpy, state)
-  const place = quality > 1 ? { superheat: state.T - dew.T } : { subcooling: bubble.T - state.T }
-  return { T: state.T, rho: state.rho, ...place }
 }
 
 /** Parts of the fluid's pressure drop. */

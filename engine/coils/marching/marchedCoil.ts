@@ -26,8 +26,6 @@ export interface MarchedCoil {
   inside(film: number, wall: number): number
   /** 1 where the tubes stand and lead upwards from the headers, -1 where they lead downwards; 0 where they lie. */
   upright: number
-  /** The pressure is the same all along. */
-  isEven: boolean
   /** Steps through pieces so far: what a march costs, whatever the machine. */
   effort: { steps: number }
 }

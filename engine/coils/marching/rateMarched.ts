@@ -1,5 +1,4 @@
 import { EngineError } from '../../errors'
-import { lossCoefficients } from '../../tubeside/tubePressureDrop'
 import { type AirModel, airModel } from '../airModel'
 import { withTrust } from '../airTrust'
 import { checkVelocity } from '../checkCoil'
@@ -7,14 +6,14 @@ import type { CoilRating } from '../coil'
 import { protectionOf } from '../coilFluid'
 import { type CoilStream, coilStream, isRefrigerantCoil, type MarchableCoil } from './coilStream'
 import { type DutyOf, dutyOf } from './duties'
-import { innerTubeDrop } from './innerTube'
+import { dutyInTubes, endLosses } from './endLosses'
 import { insideOf } from './insideOf'
 import { marchMethods } from './marchMethods'
 import { marchedCoil } from './marchModel'
 import { marchNotices } from './marchNotices'
 import { marchRating } from './marchRating'
 import { solveDuty } from './solveDuty'
-import { domeEnds, streamState } from './stream'
+import { streamState } from './stream'
 import type { TubeSide } from './tubeSide'
 
 /** How a march may differ from an ordinary rating, when it is compared with something else. */
@@ -67,43 +66,19 @@ function rated(input: MarchableCoil, settings: MarchSettings): CoilRating {
   // The outer tube of a distributing coil gets its steam all along: its pressure is the same everywhere.
   const isEven = settings.isobaric || input.coilType.endsWith('DISTR')
   const coil = marchedCoil(model, isEven ? withoutDrop(inside) : inside, duty.typical, settings)
-  if (isEven) Object.assign(coil, { upright: 0, isEven })
+  if (isEven) coil.upright = 0
   const path =
     input.coilType === 'FLUID'
       ? 'fluid.given.value'
       : isRefrigerantCoil(input)
         ? 'refrigerant.given.value'
         : 'steam.pressure'
-  const settled = solveDuty(coil, { ...duty, ...endDrops(input, of, duty, model, isEven) }, path)
-  const result = marchRating(model, settled)
+  const losses = endLosses(input, of.stream, duty, model, { even: isEven, isobaric: settings.isobaric === true })
+  const settled = solveDuty(coil, dutyInTubes(duty, losses, of.stream), path)
+  const result = marchRating(model, settled, losses)
   const rating = withTrust(model, { ...result, methods: marchMethods(settled, inside) })
   if (of.fluid) rating.fluid = { ...rating.fluid, ...protectionOf(of.fluid) }
   return { ...rating, warnings: marchNotices(model, rating, settled, of, duty) }
-}
-
-/** What the headers and an inner tube take of the pressure between the tubes and where it is known. */
-function endDrops(
-  input: MarchableCoil,
-  { stream }: CoilStream,
-  duty: DutyOf,
-  { size, circuits }: AirModel,
-  isEven: boolean,
-): Pick<DutyOf, 'entryDrop' | 'exitDrop'> {
-  if (!stream.changesPhase) return {}
-  const { pressure, pressureAt, entering, leaving } = duty
-  const ends = domeEnds()
-  const isDense = pressure >= stream.criticalPressure
-  if (!isDense) stream.dome(pressure, ends)
-  // Wet fluid is no heavier to speak of where it passes orifices and edges: its liquid runs along the wall.
-  const dry = streamState()
-  const h = pressureAt === 'inlet' ? entering(pressure) : (leaving?.(pressure, 1) ?? ends.dew.h)
-  stream.at(pressure, isDense ? h : Math.max(h, ends.dew.h), dry)
-  const section = circuits.feeds * (Math.PI / 4) * size.insideDiameter ** 2
-  const head = (flow: number, coefficient: number) =>
-    isEven ? 0 : (coefficient * (flow / section) ** 2) / (2 * dry.rho)
-  if (pressureAt === 'outlet') return { exitDrop: flow => head(flow, lossCoefficients.tubeExit) }
-  const inner = 'steam' in input ? innerTubeDrop(input, size.insideDiameter, circuits.feeds, dry) : undefined
-  return { entryDrop: flow => head(flow, lossCoefficients.tubeEntry) + (inner?.(flow) ?? 0) }
 }
 
 /** A given flow must be one that the tubes can carry; of a refrigerant as liquid. */
@@ -111,7 +86,7 @@ function checkFlow({ flow, pressure, entering }: DutyOf, { stream, fluid }: Coil
   if (flow === undefined) return
   const section = model.circuits.feeds * (Math.PI / 4) * model.size.insideDiameter ** 2
   const state = streamState()
-  if (fluid) stream.at(pressure, entering(pressure), state)
+  if (fluid) stream.at(pressure, entering(pressure, flow), state)
   const velocity = flow / (fluid ? state.rho : 1000) / section
   checkVelocity(fluid?.kind === 'gas' ? 'gas' : 'tube', velocity, `${fluid ? 'fluid' : 'refrigerant'}.given.value`)
 }

@@ -9,9 +9,9 @@ import { type MarchedCoil, type MarchState, refreshRows } from './marchedCoil'
 
 /** What is known of the fluid at the ends of the coil. */
 export interface Duty {
-  /** Enthalpy of the entering fluid at its pressure [J/kg]. */
-  entering(pressure: number): number
-  /** Pressure at the end where it is known [Pa]. */
+  /** Enthalpy of the entering fluid at its pressure and flow [J/kg]. */
+  entering(pressure: number, flow: number): number
+  /** Pressure at the end where it is known, the connection there [Pa]. */
   pressure: number
   /** The end where it is known: of an evaporator the outlet. */
   pressureAt: 'inlet' | 'outlet'
@@ -23,10 +23,8 @@ export interface Duty {
   leavingSlope?: (flow: number) => number
   /** Flows between which it is looked for [kg/s]. */
   flows?: readonly [number, number]
-  /** Pressure lost before the tubes at a flow, of one that is known before that [Pa]. */
-  entryDrop?: (flow: number) => number
-  /** Pressure lost behind the tubes at a flow, of one that is known behind that [Pa]. */
-  exitDrop?: (flow: number) => number
+  /** Pressure lost between that place and the tubes at a flow and leaving enthalpy, that not a number at first [Pa]. */
+  endDrop?: (flow: number, leaving: number) => number
   /** Whether a sweep that moved by such a share shows enough: of a flow that is only looked at. */
   isEnough?: (front: FluidEnd, moved: number) => boolean
 }
@@ -36,10 +34,6 @@ export interface Settled {
   state: MarchState
   flow: number
   inlet: FluidEnd
-  /** Pressure lost before the tubes [Pa]. */
-  entryDrop: number
-  /** Pressure lost behind the tubes [Pa], where it is known behind that. */
-  exitDrop: number
   front: FluidFront
   airEnd: AirEnd
   sweeps: number
@@ -127,12 +121,11 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     }
     const flow = held(Math.exp(x[2 * inner]! / weights.flow), duty.flows ?? [0, Number.MAX_VALUE])
     const expected = state.isFromOutlet ? usedDropOf(state) : 0
-    const entryDrop = duty.entryDrop?.(flow) ?? 0
-    const exitDrop = duty.exitDrop?.(flow) ?? 0
-    const known = duty.pressure + exitDrop - entryDrop
+    const endDrop = duty.endDrop?.(flow, before) ?? 0
+    const known = duty.pressure + (state.isFromOutlet ? endDrop : -endDrop)
     const pressure = held(known + expected, state.pressures)
     x[2 * inner] = weights.flow * Math.log(flow)
-    const inlet = { pressure, enthalpy: duty.entering(pressure) }
+    const inlet = { pressure, enthalpy: duty.entering(pressure, flow) }
     const front = sweepFluid(state, inlet, flow)
     const airEnd = sweepAir(state, nextT, nextW)
     const scale = Math.max(Math.abs(front.enthalpy - inlet.enthalpy), 1)
@@ -168,7 +161,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     const isStill = moved <= tolerance * 50
     const converged = isStill && isBalanced({ state, flow, inlet, front, airEnd })
     const isChoked = front.pressure <= state.pressures[0] * 1.001 || pressure >= state.pressures[1] * 0.999
-    settled = { state, flow, inlet, entryDrop, exitDrop, front, airEnd, sweeps, converged, moved, isChoked }
+    settled = { state, flow, inlet, front, airEnd, sweeps, converged, moved, isChoked }
     choked = isChoked ? choked + 1 : 0
     if ((converged && (moved <= tolerance || sweeps >= patience)) || choked >= mostChoked) break
     if (sweeps >= mostSweeps || (sweeps >= leastSweeps && duty.isEnough?.(front, moved))) break

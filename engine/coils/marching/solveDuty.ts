@@ -62,7 +62,7 @@ function guessedFlow(coil: MarchedCoil, duty: DutyOf): number {
   const { air, rowArea, path, tubes } = coil
   const rate = air.flow * 1006
   const heat = 0.8 * rate * -Math.expm1((-25 * rowArea * path.rows) / rate) * (air.T - duty.typical)
-  const entering = duty.entering(duty.pressure)
+  const entering = duty.entering(duty.pressure, 0)
   const wanted = duty.leaving!(duty.pressure, Math.abs(heat) / latentOf(tubes.stream, duty.pressure))
   const rise = wanted - entering
   return Math.abs(heat / rise) || 1
@@ -75,7 +75,7 @@ function mostFlow(coil: MarchedCoil, duty: DutyOf): number {
   const latent =
     coil.isHeated && coil.maySweat ? 2.5e6 * Math.max(0, air.W - saturationHumidityRatio(cold, air.pressure)) : 0
   const heat = air.flow * (1006 * Math.abs(air.T - duty.typical) + latent)
-  const entering = duty.entering(duty.pressure)
+  const entering = duty.entering(duty.pressure, 0)
   return (
     heat /
     Math.max(1, Math.abs(duty.leaving!(duty.pressure, heat / latentOf(coil.tubes.stream, duty.pressure)) - entering))

@@ -16,6 +16,7 @@ describe('a fluid coil by v2025', () => {
     expect(other.engineVersion).toBe('v2025')
     expect(Math.abs(other.totalCapacity / one.totalCapacity - 1)).toBeLessThan(0.02)
     expect(Math.abs(other.fluid.pressureDrop.total / one.fluid.pressureDrop.total - 1)).toBeLessThan(0.05)
+    expect(Math.abs(other.fluid.pressureDrop.headers / one.fluid.pressureDrop.headers - 1)).toBeLessThan(0.02)
     expect(Math.abs(other.air.pressureDrop / one.air.pressureDrop - 1)).toBeLessThan(0.05)
     expect(Math.abs(other.energyBalance)).toBeLessThan(1e-5)
     expect(other.rows).toHaveLength(input.geometry.rows)

@@ -180,6 +180,7 @@ describe('a steam coil', () => {
   })
 })
 
+const lostIn = ({ fluid }: CoilRating) => fluid.phaseChange!.enteringPressure - fluid.phaseChange!.leavingPressure
 const ids = ({ methods = [] }: CoilRating) =>
   methods.filter(({ purpose }) => !/^(air|fin|wet)/.test(purpose)).map(({ purpose, id }) => `${purpose}: ${id}`)
 const built = <Input extends EvaporatorCoil | CondenserCoil | SteamCoil>(
@@ -341,14 +342,15 @@ describe('what a refrigerant or steam does on its way by v2025', () => {
     expect(both.totalCapacity).not.toBe(rateCoil(gasCooler).totalCapacity)
   })
 
-  it('holds the pressure of a distributing steam coil, but for what its inner tube takes', () => {
+  it('holds the pressure of a distributing steam coil, but for what its inner tube and its connections take', () => {
     const distributing: SteamCoil = { ...steam, coilType: 'STEAM_DISTR' }
     const inner = { outsideDiameter: 0.006, wall: 5e-4, orificePitch: 0.05 }
     const through = (orificeDiameter: number) =>
       rateCoil({ ...distributing, steam: { ...steam.steam, innerTube: { ...inner, orificeDiameter } } })
     const open = rateCoil(distributing)
-    expect(open.fluid.phaseChange!.saturationDrop).toBeCloseTo(0, 9)
     expect(open.fluid.pressureDrop.tubes).toBeCloseTo(0, 9)
+    expect(open.fluid.pressureDrop.headers).toBe(0)
+    expect(lostIn(open) / open.fluid.pressureDrop.connections).toBeCloseTo(1, 9)
     const [wide, narrow] = [through(0.003), through(0.001)]
     expect(wide.fluid.pressureDrop.headers).toBeGreaterThan(open.fluid.pressureDrop.headers)
     expect(narrow.fluid.pressureDrop.headers).toBeGreaterThan(1.5 * wide.fluid.pressureDrop.headers)
@@ -363,18 +365,33 @@ describe('what a refrigerant or steam does on its way by v2025', () => {
     ).toThrow(expect.objectContaining({ inputs: expect.objectContaining({ path: 'steam.innerTube.outsideDiameter' }) }))
   })
 
-  it('takes the losses of the headers from the pressure in the tubes, at the end where it is not known', () => {
-    for (const input of [evaporator, condenser]) {
-      const { phaseChange, pressureDrop } = rateCoil(input).fluid
-      const { enteringPressure, leavingPressure } = phaseChange!
-      const { tubes, bends, headers } = pressureDrop
-      expect(headers).toBeGreaterThan(0)
-      expect((enteringPressure - leavingPressure) / (tubes + bends + headers)).toBeCloseTo(1, 6)
-    }
+  it.each([
+    ['evaporator', evaporator],
+    ['condenser', condenser],
+    ['gas cooler', gasCooler],
+    ['steam coil', steam],
+  ])('%s: gives and takes pressures at its connections, by all that it loses between them', (_name, input) => {
+    const rated = rateCoil(input)
+    const { headers, connections, total } = rated.fluid.pressureDrop
+    for (const part of [headers, connections]) expect(part).toBeGreaterThan(0)
+    expect(lostIn(rated) / total).toBeCloseTo(1, 9)
+    // An elbow in both leads takes more of it: what boils is warmer in the tubes, what condenses colder.
+    expect(built(input, { lead: 'L2' }).totalCapacity).toBeLessThan(rated.totalCapacity)
+  })
+
+  it('has its given state at the connections, wherever the pressure is known', () => {
     const suction = fluidOf(evaporator.refrigerant.name, 'table').hot
     const at = hotState()
     suction.atTq(evaporator.refrigerant.suctionTemperature, 1, at)
-    expect(rateCoil(evaporator).fluid.phaseChange!.leavingPressure / at.p).toBeCloseTo(1, 5)
+    const inlet = { kind: 'quality' as const, value: 0.2 }
+    const boiled = rateCoil({ ...evaporator, refrigerant: { ...evaporator.refrigerant, inlet } }).fluid.phaseChange!
+    expect(boiled.leavingPressure / at.p).toBeCloseTo(1, 5)
+    expect(boiled.superheat).toBeCloseTo(5, 3)
+    expect(boiled.enteringQuality).toBeCloseTo(0.2, 5)
+    expect(rateCoil(condenser).fluid.phaseChange!.subcooling).toBeCloseTo(5, 3)
+    const { enteringPressure, leavingQuality } = rateCoil(steam).fluid.phaseChange!
+    expect(enteringPressure).toBeCloseTo(150_000, 6)
+    expect(leavingQuality).toBeCloseTo(0, 5)
   })
 
   it('says what original says of the distributor, of superheated steam, and of the pressure of the tubes', () => {

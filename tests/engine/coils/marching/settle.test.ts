@@ -55,7 +55,8 @@ describe('an evaporator whose pressure drop leads its boiling', () => {
   ])('settles %s, and gives the same heat at the flow found', (_how, coil, rounds) => {
     const { fluid, totalCapacity, iterations, warnings } = rateCoil(coil)
     expect(warnings.map(({ code }) => code)).not.toContain('NOT_CONVERGED')
-    expect(Math.ceil(iterations / mostSweeps)).toBe(rounds)
+    // More than three rounds are those of a search.
+    expect(Math.min(4, Math.ceil(iterations / mostSweeps))).toBe(rounds)
     const given = { kind: 'mass-flow' as const, value: fluid.massFlow }
     const again = rateCoil({ ...coil, refrigerant: { ...coil.refrigerant, given } })
     expect(again.totalCapacity / totalCapacity).toBeCloseTo(1, 3)

@@ -1,0 +1,163 @@
+/** What the fluid loses between the connections of a coil, where its state is given, and its tubes. */
+import type { ConnectionSize } from '../../geometry'
+import { drawnTubeRoughness, headerFriction, lossCoefficients } from '../../tubeside/tubePressureDrop'
+import type { AirModel } from '../airModel'
+import { coilConnection, connectionDrops } from '../connections'
+import type { MarchableCoil } from './coilStream'
+import type { DutyOf } from './duties'
+import { type EndState, endState } from './endState'
+import { innerTubeDrop } from './innerTube'
+import { domeEnds, streamState, type TubeStream } from './stream'
+
+/** Densest fluid whose connections are chosen as those of a vapour [kg/m3]. */
+const heaviestVapour = 200
+
+/** Pressure lost at one end of a coil [Pa]. */
+export interface EndLoss {
+  header: number
+  connection: number
+}
+
+/** Shares of the critical pressure and of that in the tubes to which flows far from the answer are held: they lose too much. */
+const stillBoils = 0.97
+const stillThere = 0.5
+
+type Fluid = Pick<EndState, 'rho' | 'mu'>
+
+/** What a coil loses at its ends, by its flow [kg/s], the fluid there, and the bore of its connections [m]. */
+export interface EndLosses {
+  /** The fluid where its pressure is known, by its leaving enthalpy [J/kg]; not a number before that is known. */
+  known(leaving: number): Fluid
+  /** Both connections, for that fluid. */
+  connection(flow: number, known: Fluid): ConnectionSize & { velocity: number }
+  entry(flow: number, fluid: Fluid, bore: number): EndLoss
+  exit(flow: number, fluid: Fluid, bore: number): EndLoss
+}
+
+/**
+ * The losses at the ends of a coil.
+ *
+ * @param input     a checked coil
+ * @param stream    its fluid
+ * @param duty      what is known of it
+ * @param model     its air side
+ * @param is.even      all its tubes have the same pressure: they are entered along their length
+ * @param is.isobaric  nothing is lost, as programs have it that leave pressures out
+ * @returns         the losses
+ *
+ * Valid for any flow. The connections carry the fluid where its pressure is known: that is where it is lightest. What boils
+ * or condenses has no friction along its headers: its feeds are led one by one, or its header is short.
+ *
+ * Source: entry and exit I. E. Idelchik, Handbook of Hydraulic Resistance; `connectionDrops`, `headerFriction` and
+ * `innerTubeDrop`.
+ */
+export function endLosses(
+  input: MarchableCoil,
+  stream: TubeStream,
+  duty: DutyOf,
+  { size, circuits }: AirModel,
+  is: { even: boolean; isobaric: boolean },
+): EndLosses {
+  const known = knownFluid(stream, duty)
+  const { lead, bodySchedule } = input.geometry
+  const connection: EndLosses['connection'] = (flow, { rho }) =>
+    coilConnection(flow / rho, rho < heaviestVapour, bodySchedule)
+  if (is.isobaric) return { known, connection, entry: () => nothing, exit: () => nothing }
+  const inner =
+    'steam' in input ? innerTubeDrop(input, size.insideDiameter, circuits.feeds, known(Number.NaN)) : undefined
+  const section = circuits.feeds * (Math.PI / 4) * size.insideDiameter ** 2
+  const edge = (flow: number, coefficient: number, { rho }: Fluid) =>
+    is.even ? 0 : (coefficient * (flow / section) ** 2) / (2 * rho)
+  const along = (flow: number, { rho, mu }: Fluid, bore: number) => {
+    if (input.coilType !== 'FLUID') return 0
+    const header = { insideDiameter: bore, height: size.finHeight, roughness: drawnTubeRoughness }
+    return headerFriction({ ...header, massFlow: flow, density: rho, viscosity: mu })
+  }
+  const ofConnections = (flow: number, { rho }: Fluid, bore: number) =>
+    connectionDrops({ massFlow: flow, insideDiameter: bore, lead, volumes: [1 / rho, 1 / rho] })
+  return {
+    known,
+    connection,
+    entry: (flow, fluid, bore) => ({
+      header: edge(flow, lossCoefficients.tubeEntry, fluid) + along(flow, fluid, bore) + (inner?.(flow) ?? 0),
+      connection: ofConnections(flow, fluid, bore).entry,
+    }),
+    exit: (flow, fluid, bore) => ({
+      header: edge(flow, lossCoefficients.tubeExit, fluid) + along(flow, fluid, bore),
+      connection: ofConnections(flow, fluid, bore).exit,
+    }),
+  }
+}
+
+const nothing: EndLoss = { header: 0, connection: 0 }
+
+/** Wet fluid is no heavier to speak of where it passes orifices and edges: its liquid runs along the wall. */
+function knownFluid(stream: TubeStream, { pressure, pressureAt, entering }: DutyOf): EndLosses['known'] {
+  const fluid = streamState()
+  const isOutlet = pressureAt === 'outlet'
+  let least = Number.NEGATIVE_INFINITY
+  if (stream.changesPhase && pressure < stream.criticalPressure) {
+    const ends = domeEnds()
+    stream.dome(pressure, ends)
+    least = ends.dew.h
+  }
+  return leaving => {
+    const h = isOutlet ? leaving : entering(pressure, 0)
+    stream.at(pressure, h > least ? h : least, fluid)
+    return fluid
+  }
+}
+
+/**
+ * A duty at the connections as one at the ends of the tubes.
+ *
+ * @param duty    what is known at the connections
+ * @param losses  what is lost between them and the tubes
+ * @param stream  the fluid
+ * @returns       the duty with its pressures in the tubes
+ *
+ * Valid for fluids that feel their pressure; others keep their duty but for the pressure itself.
+ *
+ * Source: definition.
+ */
+export function dutyInTubes(duty: DutyOf, losses: EndLosses, stream: TubeStream): DutyOf {
+  const { entering, leaving } = duty
+  const boreAt = (flow: number, known: Fluid) => losses.connection(flow, known).insideDiameter
+  const usual = { ...losses.known(Number.NaN) }
+  if (duty.pressureAt === 'outlet') {
+    return {
+      ...duty,
+      endDrop(flow, h) {
+        const known = losses.known(h)
+        return sumOf(losses.exit(flow, known, boreAt(flow, known)))
+      },
+      entering(p, flow) {
+        const fluid = endState(stream, p, entering(p, flow))
+        const before = p + sumOf(losses.entry(flow, fluid, boreAt(flow, usual)))
+        return entering(Math.max(p, Math.min(before, stillBoils * stream.criticalPressure)), flow)
+      },
+    }
+  }
+  const inTubes: DutyOf = { ...duty, endDrop: flow => sumOf(losses.entry(flow, usual, boreAt(flow, usual))) }
+  if (!leaving || !stream.feelsPressure) return inTubes
+  return {
+    ...inTubes,
+    leaving(p, flow) {
+      const fluid = endState(stream, p, leaving(p, flow))
+      const behind = p - sumOf(losses.exit(flow, fluid, boreAt(flow, usual)))
+      return leaving(Math.max(stillThere * p, behind), flow)
+    },
+  }
+}
+
+/**
+ * Both parts of a loss.
+ *
+ * @param loss  at one end [Pa]
+ * @returns     their sum [Pa]
+ *
+ * Source: definition.
+ */
+export function sumOf({ header, connection }: EndLoss): number {
+  return header + connection
+}
