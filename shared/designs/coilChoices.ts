@@ -36,7 +36,11 @@ export function hasOwnFeeds(circuiting: Circuiting): circuiting is { feeds: numb
 
 /** Feeds over tubes high, fewest first, by the names of the trade. */
 export const circuitingChoices: readonly Choice[] = circuitryFraction.codes
-  .map(code => ({ value: circuitingOf(code) ?? -1, label: circuitryFraction.describe(code) }))
+  .map(code => ({
+    value: circuitingOf(code) ?? -1,
+    label: circuitryFraction.describe(code),
+    spoken: code.toLowerCase().replaceAll('_', ' '),
+  }))
   .filter(({ value }) => value >= 0)
   .sort((one, other) => one.value - other.value)
 

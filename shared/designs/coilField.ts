@@ -27,6 +27,8 @@ export interface Measure {
 export interface Choice {
   value: string | number | boolean
   label: string
+  /** What people write for it besides. */
+  spoken?: string
   /** Choices of one kind stand together, under its name. */
   group?: string
   /** Why it does not fit the coil; absent where it does. */

@@ -83,8 +83,8 @@ function withChoice(
   cell: string,
 ): CoilInput | string {
   const wanted = cell.toLowerCase()
-  const found = choicesOf(input, field).find(({ value, label }) =>
-    [String(value), label].some(one => one.toLowerCase() === wanted),
+  const found = choicesOf(input, field).find(({ value, label, spoken }) =>
+    [String(value), label, spoken].some(one => one?.toLowerCase() === wanted),
   )
   return found ? withValueAt(input, field.path, found.value) : unreadable(field.label, cell)
 }

@@ -2,7 +2,7 @@
 import { unitLabel } from '../display/units'
 import type { CoilInput } from './coilDocument'
 import type { ChoiceField, CoilField, Measure } from './coilField'
-import { fieldsOfCoil } from './coilFields'
+import { coilField, fieldsOfCoil } from './coilFields'
 import { measureUnits } from './coilMeasure'
 import type { CoilPath } from './coilPath'
 import { valueAt } from './paths'
@@ -25,7 +25,8 @@ const tradeNames: Readonly<Record<string, readonly string[]>> = {
   'geometry.finnedHeight': ['fh', 'height', 'finned height'],
   'geometry.finnedLength': ['fl', 'length', 'finned length'],
   'geometry.finPitch': ['fpi', 'fins per inch'],
-  'geometry.circuiting': ['circuit', 'circuits'],
+  'geometry.circuiting': ['circuit'],
+  'geometry.circuiting.feeds': ['feeds', 'number of circuits'],
 }
 
 /** Heads that are understood, to show how they are written. */
@@ -62,7 +63,9 @@ const tagNames: readonly string[] = ['tag', 'mark', 'coil', 'unit', 'coil tag', 
 export function columnOf(head: string, input: CoilInput): DutyColumn | undefined {
   const { name, unit } = partsOf(head)
   if (tagNames.includes(name)) return { kind: 'tag' }
-  const columns = fieldsOfCoil(input).flatMap(field => columnsOf(field))
+  // A number of circuits takes the place of a fraction.
+  const fields = new Set([...fieldsOfCoil(input), coilField('geometry.circuiting.feeds')])
+  const columns = [...fields].flatMap(field => columnsOf(field))
   // A name that fits two numbers is that of the one which the shown coil has.
   const isOfOther = ({ column }: Named) => changes(column, input)
   columns.sort((a, b) => Number(isOfOther(a)) - Number(isOfOther(b)))

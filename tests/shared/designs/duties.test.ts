@@ -42,6 +42,22 @@ describe('the numbers of a pasted table', () => {
   })
 })
 
+describe('circuits in a pasted table', () => {
+  it('are a fraction in any of its names, those that do most, or a number', () => {
+    const lines = ['Half,', '1/2,', 'three quarters,', 'optimize,', 'Full,9', ',12']
+    const { duties, unknown } = readDuties(['Circuiting,Circuits', ...lines].join('\n'), shown)
+    expect(unknown).toEqual([])
+    expect(duties.map(duty => ('input' in duty ? duty.input.geometry.circuiting : duty.problem))).toEqual([
+      0.5,
+      0.5,
+      0.75,
+      'optimize',
+      { feeds: 9 },
+      { feeds: 12 },
+    ])
+  })
+})
+
 describe('a column', () => {
   it.each([
     ['Airflow (SCFM)', 'air.flow.value', 'SCFM'],
