@@ -97,7 +97,8 @@ export function CoilFields() {
       </ol>
       <p>
         <b>Circuiting</b> says how many tubes are fed at once: full circuit feeds every tube of one row. Fewer circuits
-        mean a faster fluid, a better coefficient, and more pressure drop.
+        mean a faster fluid, a better coefficient, and more pressure drop. <b>Optimize</b> leaves the choice to the
+        rating, which says what it chose.
       </p>
     </>
   )

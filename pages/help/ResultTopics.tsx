@@ -29,9 +29,9 @@ export function NoticesTopic() {
   return (
     <>
       <p>
-        Notices say what the engine doubts, the gravest first. An <b>error</b> means that there is no answer. A{' '}
-        <b>warning</b> means that the answer holds with a reserve, such as water carried over from a wet coil above 550
-        ft/min. A <b>note</b> is good to know.
+        Notices say what the engine doubts, the gravest first. An <b>error</b> has to be mended before you order: there
+        is no answer, or the coil cannot bear what is asked of it. A <b>warning</b> means that the answer holds with a
+        reserve, such as water carried over from a wet coil above 550 ft/min. A <b>note</b> is good to know.
       </p>
       <p>
         <b>Fix</b> leads to the field that decides. Notices are printed in the report, so that whoever reads it knows
