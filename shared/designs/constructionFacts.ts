@@ -16,10 +16,7 @@ export function constructionFacts({ geometry }: CoilInput, { construction: made 
     of('Fin thickness', geometry.finThickness, 'smallLength'),
     of('Fin density', 1 / geometry.finPitch, 'finDensity'),
     ['Circuiting', circuitingLabel(geometry.circuiting)],
-    ['Feeds × passes', `${made.feeds} × ${formatNumber(made.passes, Number.isInteger(made.passes) ? 0 : 2)}`],
-    ['Connections', made.connectionLabel],
-    ['Body schedule', bodySchedule.describe(geometry.bodySchedule ?? 'SCH_40')],
-    of('Connection velocity', made.connectionVelocity, 'fluidVelocity'),
+    ...(made.feeds > 0 ? connectionFacts(geometry, made, of) : []),
     of('Face area', made.faceArea, 'area'),
     of('Outside area', made.outsideArea, 'area'),
     of('Inside area', made.insideArea, 'area'),
@@ -30,5 +27,19 @@ export function constructionFacts({ geometry }: CoilInput, { construction: made 
     of('Dry weight', made.dryWeight, 'mass'),
     of('Operating weight', made.operatingWeight, 'mass'),
     of('Internal volume', made.internalVolume, 'volume'),
+  ]
+}
+
+/** A coil without circuits is connected to nothing. */
+function connectionFacts(
+  { bodySchedule: schedule = 'SCH_40' }: CoilInput['geometry'],
+  { feeds, passes, connectionLabel, connectionVelocity }: CoilRating['construction'],
+  of: ReturnType<typeof factOf>,
+): Fact[] {
+  return [
+    ['Feeds × passes', `${feeds} × ${formatNumber(passes, Number.isInteger(passes) ? 0 : 2)}`],
+    ['Connections', connectionLabel],
+    ['Body schedule', bodySchedule.describe(schedule)],
+    of('Connection velocity', connectionVelocity, 'fluidVelocity'),
   ]
 }

@@ -5,6 +5,7 @@ import { rateCoil } from '../../../engine/coils/rateCoil'
 import { Page } from '../../../pages/enterprise-webapp/+Page'
 import type { CoilInput } from '../../../shared/designs/coilDocument'
 import { coolingExample, heatingExample, newProject } from '../../../shared/designs/exampleCoil'
+import { exampleOf } from '../../../shared/designs/exampleCoils'
 import { projectOf } from '../../../shared/designs/project'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { CoilWorkbench, type CoilWorkbenchProps } from '../../../views/widgets/coil-workbench/CoilWorkbench'
@@ -147,6 +148,17 @@ describe('the workbench before any script', () => {
 
   it('says when the design of the address is not to be had', () => {
     expect(text(page({ openFailure: 'This design does not exist.' }))).toContain('A new project is shown. This design')
+  })
+
+  it('offers of a coil without a duty neither a search nor figures', () => {
+    const input = exampleOf('NONE')
+    const bare = { ...input, geometry: { ...input.geometry, circuiting: 0 } }
+    const read = text(page({ document: projectWith(bare), rating: rateCoil(bare) }))
+    expect(read).toContain('no circuits')
+    expect(read).toContain('Circuits None')
+    expect(read).toContain('there is nothing to draw')
+    expect(read).not.toContain('Candidates')
+    expect(text(page())).toContain('Candidates')
   })
 
   it('lists saved designs as links', () => {

@@ -13,7 +13,9 @@ export function Circuits({ rating }: { rating: CoilRating }) {
   const doubt = circuitDoubt(input, rating)
   return (
     <>
-      <CircuitPath stages={circuitStages(input, rating)} rows={input.geometry.rows} />
+      {rating.construction.feeds > 0 && (
+        <CircuitPath stages={circuitStages(input, rating)} rows={input.geometry.rows} />
+      )}
       <div className="wb-facts">
         <Facts facts={circuitFacts(input, rating, reader)} />
         {rating.arrangement && <p className="cw-xs cw-muted">{`Arrangement: ${sentence(rating.arrangement.rule)}`}</p>}

@@ -16,6 +16,12 @@ export function Dock({ rating, onEnlarge }: { rating: CoilRating; onEnlarge: () 
   const { reader, rated } = useWorkbench()
   const figure = { rating, input: rated.ratedInput, reader }
   const rows = rating.rows.length
+  if (rating.coilType === 'NONE')
+    return (
+      <section className="wb-nothing cw-dock cw-sm cw-2" aria-label="Figures">
+        Without a duty the air leaves as it enters: there is nothing to draw.
+      </section>
+    )
   return (
     <section className="cw-dock" aria-label="Figures">
       <figure className="m-0">

@@ -19,7 +19,7 @@ export function TitleBlock({ rating }: { rating: CoilRating }) {
       'Fins',
       `${short[geometry.finMaterial] ?? geometry.finMaterial} ${finSurface.describe(geometry.finSurface).toLowerCase()}`,
     ],
-    ['Circuits', `${made.feeds} × ${passes}`],
+    ['Circuits', made.feeds > 0 ? `${made.feeds} × ${passes}` : 'None'],
     ['Connection', made.connectionLabel],
     ['Dry', reader.full(made.dryWeight, 'mass')],
     ['Operating', reader.full(made.operatingWeight, 'mass')],

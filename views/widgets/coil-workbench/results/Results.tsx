@@ -23,12 +23,17 @@ const Study = lazy(async () => ({ default: (await import('../studies/Study')).St
 
 type View = 'results' | 'candidates' | StudyName
 
+/** Of a coil with a duty: without one there is nothing to search for, and nothing that moves. */
+const ofDuty = [
+  { value: 'candidates', label: 'Candidates' },
+  { value: 'sensitivity', label: 'Sensitivity' },
+] as const
+
 /** What the middle pane can show of a coil; refrigerants of one that has one, both engines where they are compared. */
 function viewsOf({ input, isCompared }: CoilForm, canCompareEngines: boolean): { value: View; label: string }[] {
   return [
     { value: 'results', label: 'Results' },
-    { value: 'candidates', label: 'Candidates' },
-    ...(isBare(input) ? [] : [{ value: 'sensitivity', label: 'Sensitivity' } as const]),
+    ...(isBare(input) ? [] : ofDuty),
     ...('refrigerant' in input ? [{ value: 'refrigerants', label: 'Refrigerants' } as const] : []),
     ...(isCompared && canCompareEngines ? [{ value: 'engines', label: 'Engines' } as const] : []),
   ]
