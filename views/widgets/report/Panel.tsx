@@ -13,9 +13,9 @@ interface PanelProps {
 /** A panel beside the report, opened from its bar. */
 export function Panel({ id, title, panel, onToggle, children }: PanelProps) {
   return (
-    <aside className="rp-help" id={id} popover="auto" aria-labelledby={`${id}-title`} ref={panel} onToggle={onToggle}>
+    <aside className="rp-help" id={id} popover="auto" aria-label={title} ref={panel} onToggle={onToggle}>
       <header>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2>{title}</h2>
         <button
           className="btn btn-quiet btn-sm px-1"
           type="button"
