@@ -1,5 +1,5 @@
 import { type ConnectionSize, coilEnvelope, coilWeight, leavesAcross } from '../geometry'
-import type { AirModel } from './airModel'
+import type { AirModel } from './air/airModel'
 import type { CoilRating } from './coil'
 
 /**

@@ -1,10 +1,10 @@
 /** Rating of coils. */
-export { airPressureOf, checkCoil } from './checkCoil'
+export { airPressureOf, checkCoil } from './checks/checkCoil'
+export { type CoilBound, coilBounds, velocityBounds } from './checks/coilBounds'
+export { type CoilLimit, coilLimits } from './checks/limits'
 export type * from './coil'
-export { type CoilBound, coilBounds, velocityBounds } from './coilBounds'
 export { type Comparison, type ComparisonRow, compareEngines } from './compare'
 export { explainedRating } from './explainedRating'
-export { type CoilLimit, coilLimits } from './limits'
 export { rateCoil } from './rateCoil'
 export { ratedCoil } from './ratedCoil'
 export { uncertainty } from './uncertainty'

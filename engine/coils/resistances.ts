@@ -1,6 +1,6 @@
-import type { AirModel } from './airModel'
+import type { AirModel } from './air/airModel'
 import type { Resistance } from './coil'
-import { insideResistances } from './tubeFilm'
+import { insideResistances } from './tubes/tubeFilm'
 
 /**
  * The chain of resistances from air to fluid, of a dry surface at the means of a coil.

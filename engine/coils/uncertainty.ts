@@ -1,7 +1,7 @@
 import { surfaceBand } from '../airside'
 import { coilSize } from '../geometry'
+import { coilSurface } from './air/coilSurface'
 import type { Band, CoilInput, CoilRating } from './coil'
-import { coilSurface } from './coilSurface'
 
 /** Accuracy of the film coefficients in the tubes without a calibration, as shares of the coefficient. */
 const films = { singlePhase: 0.1, twoPhase: 0.25 }

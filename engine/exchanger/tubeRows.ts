@@ -1,4 +1,4 @@
-import { solveLinear } from '../coils/solveLinear'
+import { solveLinear } from '../coils/solvers/solveLinear'
 import type { Correlation } from '../correlation'
 import { EngineError } from '../errors'
 import type { Checked } from '../warnings'

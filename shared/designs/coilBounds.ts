@@ -1,5 +1,5 @@
 /** Where the engine has an answer, by field, in SI: its own table, and what follows from another field. */
-import { type CoilBound, coilBounds } from '../../engine/coils/coilBounds'
+import { type CoilBound, coilBounds } from '../../engine/coils/checks/coilBounds'
 import { saturationHumidityRatio } from '../../engine/fluids/moist-air/saturationPressure'
 import { pressureAtAltitude } from '../../engine/units/standardAtmosphere'
 import type { CoilInput } from './coilDocument'

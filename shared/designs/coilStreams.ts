@@ -1,6 +1,6 @@
 /** What flows in the tubes, by the type of the coil, as schemas. */
 import { z } from 'zod'
-import { ownFluidRows } from '../../engine/coils/ownFluid'
+import { ownFluidRows } from '../../engine/coils/tubes/ownFluid'
 
 const quantity = z.number()
 const positive = z.number().positive()

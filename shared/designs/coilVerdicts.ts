@@ -1,6 +1,7 @@
 /** Results against their limits, as words with a verdict. */
+
+import { carryOverVelocity } from '../../engine/coils/checks/limits'
 import type { CoilRating } from '../../engine/coils/coil'
-import { carryOverVelocity } from '../../engine/coils/limits'
 import { ratedCoil } from '../../engine/coils/ratedCoil'
 import { formatChange } from '../display/formatNumber'
 import type { Reader } from '../display/formatQuantity'

@@ -1,6 +1,6 @@
 /** The user's own fluid as people read and type it: each column in a unit of their system. */
 import type { FluidRow } from '../../engine/coils/coil'
-import { faultOfTable, ownFluidBounds } from '../../engine/coils/ownFluid'
+import { faultOfTable, ownFluidBounds } from '../../engine/coils/tubes/ownFluid'
 import { formatSignificant } from '../display/formatNumber'
 import type { Reader } from '../display/formatQuantity'
 import { type Quantity, shownValue, siValue, systemUnit, type UnitSystem, unitLabel } from '../display/units'

@@ -39,6 +39,28 @@ describe.each(Object.entries(arrows))('%s/', (folder, allowed) => {
   })
 })
 
+/** The rooms of large folders, each leaning on those before it alone. */
+const storeys = {
+  'engine/coils': ['checks', 'air', 'tubes', 'streams', 'notices', 'solvers', 'rows', 'zones', 'marching'],
+}
+
+describe.each(Object.entries(storeys))('%s/', (folder, rooms) => {
+  const roomOf = (path: string) =>
+    path.startsWith(`${folder}/`) ? (path.split('/')[folder.split('/').length] ?? '') : ''
+
+  it('has rooms that lean one way', () => {
+    const files = sources(folder).filter(file => dirname(file.path) !== folder)
+    expect(new Set(files.map(file => roomOf(file.path)))).toEqual(new Set(rooms))
+    const wrong = files.flatMap(file =>
+      importsOf(file)
+        .map(name => target(file.path, name))
+        .filter(path => rooms.indexOf(roomOf(path)) > rooms.indexOf(roomOf(file.path)))
+        .map(path => `${file.path} -> ${path}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
 it('gives the engine nothing but itself: no package, and of Node only what its command line needs', () => {
   const wrong = sources('engine').flatMap(file =>
     importsOf(file)

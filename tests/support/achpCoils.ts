@@ -1,8 +1,8 @@
 /** Refrigerant coils of another program as inputs of ours, with what it answered. */
 
-import { airModel } from '../../engine/coils/airModel'
+import { airModel } from '../../engine/coils/air/airModel'
+import { rowAir } from '../../engine/coils/air/rowAir'
 import type { CondenserCoil, EvaporatorCoil } from '../../engine/coils/coil'
-import { rowAir } from '../../engine/coils/rowAir'
 import { coilSize } from '../../engine/geometry'
 import reference from '../reference/phaseCoils.json'
 

@@ -1,7 +1,7 @@
 /** The refrigerant's pressure drop of the whole coils of another program (ACHP), part by part, beside ours. */
-import { airModel } from '../../engine/coils/airModel'
+import { airModel } from '../../engine/coils/air/airModel'
 import type { CondenserCoil, EvaporatorCoil } from '../../engine/coils/coil'
-import { domeEnds } from '../../engine/coils/marching/stream'
+import { domeEnds } from '../../engine/coils/streams/stream'
 import { solveZones } from '../../engine/coils/zones/solveZones'
 import { zoneCase } from '../../engine/coils/zones/zoneCase'
 import { type AchpCase, achpCondensers, achpEvaporators, withItsAir } from './achpCoils'

@@ -3,7 +3,7 @@ import type { MarchedCoil } from '../../engine/coils/marching/marchedCoil'
 import { marchStart } from '../../engine/coils/marching/marchedCoil'
 import { pathOf, type RowOrder } from '../../engine/coils/marching/path'
 import { settle } from '../../engine/coils/marching/settle'
-import type { TubeStream } from '../../engine/coils/marching/stream'
+import type { TubeStream } from '../../engine/coils/streams/stream'
 import type { Strip } from './comparisons/exchanger'
 
 export interface ConstantCoil {

@@ -1,6 +1,6 @@
 /** The cooling coil of Mitchell and Braun, by a counterflow of cells (original) and by a march (v2025). */
-import { type AirPoint, type CellMemory, type CellResult, cellHeat } from '../../engine/coils/cellHeat'
-import type { RowAir } from '../../engine/coils/rowAir'
+import { type AirPoint, type CellMemory, type CellResult, cellHeat } from '../../engine/coils/air/cellHeat'
+import type { RowAir } from '../../engine/coils/air/rowAir'
 import { moistAirEnthalpy, moistAirSpecificHeat } from '../../engine/fluids/moistAir'
 import { marchConstant } from './constantCoil'
 

@@ -1,9 +1,9 @@
 /** Plain-fin water coils of another program by `original`. */
 import { rateCoil } from '../../engine/coils'
 import type { FluidCoil } from '../../engine/coils/coil'
-import { coilModel } from '../../engine/coils/coilModel'
-import { coilTotals } from '../../engine/coils/coilResult'
-import { solveCoil } from '../../engine/coils/solveCoil'
+import { coilTotals } from '../../engine/coils/rows/coilResult'
+import { solveCoil } from '../../engine/coils/rows/solveCoil'
+import { coilModel } from '../../engine/coils/tubes/coilModel'
 import reference from '../reference/waterCoils.json'
 
 const names = reference.columns.split(', ')

@@ -1,7 +1,7 @@
 /** Whole coils of another program as inputs of the engine, and what v2025 makes of them. */
 import type { CoilRating } from '../../engine/coils/coil'
-import type { MarchableCoil } from '../../engine/coils/marching/coilStream'
 import { rateMarched } from '../../engine/coils/marching/rateMarched'
+import type { MarchableCoil } from '../../engine/coils/streams/coilStream'
 import reference from '../reference/wholeCoils.json'
 
 type Cell = string | number | null

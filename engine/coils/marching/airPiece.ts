@@ -6,7 +6,7 @@ import {
   moistAirSpecificHeat,
   saturationHumidityRatio,
 } from '../../fluids/moistAir'
-import type { RowAir } from '../rowAir'
+import type { RowAir } from '../air/rowAir'
 
 /** Lewis number to the power of two thirds: heat over mass transfer of water vapour in air. */
 export const lewisFactor = 0.9

@@ -1,10 +1,10 @@
 /** What is known of the fluid at the ends of a coil, by coil type. */
 import { EngineError } from '../../errors'
+import { leastDifference } from '../checks/limits'
 import type { CondenserCoil, EvaporatorCoil, FluidCoil, SteamCoil } from '../coil'
-import { leastDifference } from '../limits'
-import { type CoilStream, isRefrigerantCoil, type MarchableCoil } from './coilStream'
+import { type CoilStream, isRefrigerantCoil, type MarchableCoil } from '../streams/coilStream'
+import { domeEnds, streamState, type TubeStream } from '../streams/stream'
 import type { Duty } from './settle'
-import { domeEnds, streamState, type TubeStream } from './stream'
 
 /** A duty before its first flow is guessed, and the temperatures that go with it. */
 export interface DutyOf extends Omit<Duty, 'flow'> {

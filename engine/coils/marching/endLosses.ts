@@ -1,13 +1,13 @@
 /** What the fluid loses between the connections of a coil, where its state is given, and its tubes. */
 import type { ConnectionSize } from '../../geometry'
 import { drawnTubeRoughness, headerFriction, lossCoefficients } from '../../tubeside/tubePressureDrop'
-import type { AirModel } from '../airModel'
-import { coilConnection, connectionDrops } from '../connections'
-import type { MarchableCoil } from './coilStream'
+import type { AirModel } from '../air/airModel'
+import type { MarchableCoil } from '../streams/coilStream'
+import { innerTubeDrop } from '../streams/innerTube'
+import { domeEnds, streamState, type TubeStream } from '../streams/stream'
+import { coilConnection, connectionDrops } from '../tubes/connections'
 import type { DutyOf } from './duties'
 import { type EndState, endState } from './endState'
-import { innerTubeDrop } from './innerTube'
-import { domeEnds, streamState, type TubeStream } from './stream'
 
 /** Densest fluid whose connections are chosen as those of a vapour [kg/m3]. */
 const heaviestVapour = 200

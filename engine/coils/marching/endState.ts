@@ -1,5 +1,5 @@
 /** The fluid where it enters or leaves a coil. */
-import { domeEnds, streamState, type TubeStream } from './stream'
+import { domeEnds, streamState, type TubeStream } from '../streams/stream'
 
 /** Miss of a solver within which a state counts as on the dome [-]. */
 const onDome = 1e-5

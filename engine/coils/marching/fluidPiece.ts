@@ -1,10 +1,10 @@
 /** The fluid through one piece of its circuit. */
 import { liquidWaterEnthalpy, moistAirEnthalpy, moistAirTemperature } from '../../fluids/moistAir'
-import type { RowAir } from '../rowAir'
+import type { RowAir } from '../air/rowAir'
+import type { DomeEnds, Region, TubeStream } from '../streams/stream'
 import { type AirPieceInputs, airPiece, airPieceRoom } from './airPiece'
 import type { MarchedCoil, MarchedPiece, MarchState } from './marchedCoil'
 import type { PathCell } from './path'
-import type { DomeEnds, Region, TubeStream } from './stream'
 import { type TubePlace, tubeLook } from './tubeSide'
 
 /** Fluid state at an end of the circuit. */

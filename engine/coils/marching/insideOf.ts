@@ -1,9 +1,9 @@
 /** The inside of the tubes of a coil: which laws hold there for what it holds. */
 import { EngineError } from '../../errors'
 import type { CoilBase, CoilInput } from '../coil'
-import { coilFluid } from '../coilFluid'
-import { type TubeLaws, tubeLaws } from '../tubeSurface'
-import type { CoilStream } from './coilStream'
+import type { CoilStream } from '../streams/coilStream'
+import { coilFluid } from '../tubes/coilFluid'
+import { type TubeLaws, tubeLaws } from '../tubes/tubeSurface'
 import type { DutyOf } from './duties'
 import { type AskedTubeSide, tubeSide } from './tubeSide'
 import { twoPhaseTube } from './twoPhaseTube'

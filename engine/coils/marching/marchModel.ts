@@ -1,7 +1,7 @@
 /** A coil input as a coil to be marched. */
 import { conductivity } from '../../materials'
-import type { AirModel } from '../airModel'
-import { rowAir } from '../rowAir'
+import type { AirModel } from '../air/airModel'
+import { rowAir } from '../air/rowAir'
 import { lewisFactor } from './airPiece'
 import type { MarchedCoil } from './marchedCoil'
 import { pathOf } from './path'

@@ -1,19 +1,19 @@
 /** What a marched coil answers. */
 import { moistAirEnthalpy, moistAirSpecificHeat, moistAirTemperature } from '../../fluids/moistAir'
 import { standardAirDensity } from '../../units'
-import { airDrop, type RowPassage } from '../airDrop'
-import type { AirModel } from '../airModel'
-import { enteringState, leavingState } from '../airStates'
-import type { AirPoint } from '../cellHeat'
+import { airDrop, type RowPassage } from '../air/airDrop'
+import type { AirModel } from '../air/airModel'
+import { enteringState, leavingState } from '../air/airStates'
+import type { AirPoint } from '../air/cellHeat'
 import type { CoilRating, PhaseChange, RowResult } from '../coil'
 import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
+import { type DomeEnds, domeEnds, glideOf, type TubeStream } from '../streams/stream'
 import { marchBalance } from './balance'
 import { type EndLosses, sumOf } from './endLosses'
 import { type EndState, endState } from './endState'
 import { piecesOf } from './pieces'
 import type { Settled } from './settle'
-import { type DomeEnds, domeEnds, glideOf, type TubeStream } from './stream'
 
 /**
  * The rating of a marched coil, without its notices.

@@ -1,5 +1,5 @@
 /** What is marched: a coil cut into pieces, with what each piece remembers from sweep to sweep. */
-import type { RowAir } from '../rowAir'
+import type { RowAir } from '../air/rowAir'
 import { type AirPiece, airPieceRoom } from './airPiece'
 import type { Path, PathCell } from './path'
 import type { TubeSide } from './tubeSide'

@@ -2,11 +2,11 @@
 import { gasWallFactor, liquidWallFactor } from '../../tubeside'
 import type { FilmPlace } from '../../tubeside/filmPlace'
 import { wallViscosityFactor } from '../../tubeside/tubePressureDrop'
-import { type DenseFluid, denseCoefficient } from '../denseFilm'
-import type { FluidPoint } from '../propertySegments'
-import type { MeanTube } from '../tubeMethods'
-import type { TubeLaws } from '../tubeSurface'
-import { copyState, type DomeEnds, type StreamState, streamState, type TubeStream } from './stream'
+import { copyState, type DomeEnds, type StreamState, streamState, type TubeStream } from '../streams/stream'
+import { type DenseFluid, denseCoefficient } from '../tubes/denseFilm'
+import type { FluidPoint } from '../tubes/propertySegments'
+import type { MeanTube } from '../tubes/tubeMethods'
+import type { TubeLaws } from '../tubes/tubeSurface'
 import type { TubeLook, TubePlace } from './tubeSide'
 
 /** The inside of the tubes where one phase flows. */
@@ -67,8 +67,7 @@ export function onePhase(stream: TubeStream, laws: TubeLaws, peak: number): OneP
       else at.wallFactor = region === 'gas' ? gasWallFactor(state.T / wall) : 1
       at.viscosityRatio = state.mu / atWall.mu
       at.isHeated = place.isHeated
-      const factor =
-        region === 'dense' ? 1 : wallViscosityFactor({ viscosity: state.mu, wallViscosity: atWall.mu, Re })
+      const factor = region === 'dense' ? 1 : wallViscosityFactor({ viscosity: state.mu, wallViscosity: atWall.mu, Re })
       out.T = state.T
       out.rise = 1 / state.cp
       out.film = coefficient(place)

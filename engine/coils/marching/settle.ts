@@ -1,7 +1,7 @@
 /** Fluid and air in turn until both agree, at a flow that is given or found on the way. */
 
+import { anderson } from '../solvers/anderson'
 import { type AirEnd, sweepAir } from './airSweep'
-import { anderson } from './anderson'
 import { isBalanced } from './balance'
 import type { FluidEnd, FluidFront } from './fluidPiece'
 import { sweepFluid, usedDropOf } from './fluidSweep'

@@ -1,11 +1,11 @@
 /** The march of a coil at the flow that its duty asks for. */
 import { EngineError } from '../../errors'
 import { saturationHumidityRatio } from '../../fluids/moistAir'
+import { domeEnds, type TubeStream } from '../streams/stream'
 import type { DutyOf } from './duties'
 import { searchFlow } from './flowSearch'
 import { type MarchedCoil, type MarchState, marchStart } from './marchedCoil'
 import { type Duty, type Settled, settle } from './settle'
-import { domeEnds, type TubeStream } from './stream'
 
 /** Mass fluxes between which a flow is looked for [kg/s m2]. */
 const fluxes = { least: 0.05, most: 6000 } as const

@@ -1,9 +1,9 @@
 /** What the fluid shows the wall at one place of the tubes: its temperature, its film, its friction. */
 import { returnBendLoss } from '../../tubeside/tubePressureDrop'
-import type { MeanTube } from '../tubeMethods'
-import type { TubeLaws } from '../tubeSurface'
+import type { DomeEnds, Region, TubeStream } from '../streams/stream'
+import type { MeanTube } from '../tubes/tubeMethods'
+import type { TubeLaws } from '../tubes/tubeSurface'
 import { onePhase } from './onePhase'
-import type { DomeEnds, Region, TubeStream } from './stream'
 import { type TwoPhase, twoPhase } from './twoPhase'
 import type { TwoPhaseTube } from './twoPhaseTube'
 

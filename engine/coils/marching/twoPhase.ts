@@ -10,8 +10,8 @@ import {
 import { thomeMixture } from '../../tubeside/two-phase/boiling/thomeMixture'
 import { nusseltPlate } from '../../tubeside/two-phase/condensing/nusseltPlate'
 import { domanskiHermes } from '../../tubeside/two-phase/friction/domanskiHermes'
-import type { TubeLaws } from '../tubeSurface'
-import { type DomeEnds, domeEnds, type TubeStream } from './stream'
+import { type DomeEnds, domeEnds, type TubeStream } from '../streams/stream'
+import type { TubeLaws } from '../tubes/tubeSurface'
 import type { TubeLook, TubePlace } from './tubeSide'
 import type { TwoPhaseTube } from './twoPhaseTube'
 

@@ -1,7 +1,7 @@
 /** Which correlations hold where liquid and vapour flow together. */
 import { defaultBoiling, defaultCondensing, type TwoPhaseFlow } from '../../tubeside/two-phase'
 import type { CoilBase } from '../coil'
-import { isStainless } from '../tubeSurface'
+import { isStainless } from '../tubes/tubeSurface'
 
 /** The inside of tubes as two phases see it, and the ids of the correlations that hold there. */
 export interface TwoPhaseTube {

@@ -1,6 +1,6 @@
 /** How the air comes to the zones of a coil with phase change. */
-import type { AirModel } from '../airModel'
-import type { AirPoint } from '../cellHeat'
+import type { AirModel } from '../air/airModel'
+import type { AirPoint } from '../air/cellHeat'
 import type { CoilRating } from '../coil'
 import type { Zone } from './zone'
 

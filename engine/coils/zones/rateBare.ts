@@ -1,13 +1,13 @@
 import { connectionSize, noConnection } from '../../geometry'
 import { standardAirDensity } from '../../units'
-import { airDrop } from '../airDrop'
-import { airModel } from '../airModel'
-import { enteringState } from '../airStates'
+import { airDrop } from '../air/airDrop'
+import { airModel } from '../air/airModel'
+import { enteringState } from '../air/airStates'
+import { rowAir } from '../air/rowAir'
 import type { BareCoil, CoilRating } from '../coil'
-import { coilNotices } from '../coilNotices'
 import { construction } from '../construction'
+import { coilNotices } from '../notices/coilNotices'
 import { resistanceChain } from '../resistances'
-import { rowAir } from '../rowAir'
 
 /**
  * A coil without a duty: its areas and weights, and the air pressure drop of its dry surface.

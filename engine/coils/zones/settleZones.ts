@@ -1,4 +1,4 @@
-import { anderson } from '../marching/anderson'
+import { anderson } from '../solvers/anderson'
 import { guessSize, readGuess, writeGuess } from './zoneGuess'
 import { placeZones } from './zonePlaces'
 import { refreshZones } from './zoneRefresh'

@@ -1,5 +1,5 @@
 import { EngineError } from '../../errors'
-import type { AirModel } from '../airModel'
+import type { AirModel } from '../air/airModel'
 import { settleZones } from './settleZones'
 import type { ZoneCase } from './zoneCase'
 import { start, type ZoneSolution } from './zoneState'

@@ -1,7 +1,7 @@
 import type { Warning } from '../../warnings'
-import { pick } from '../coilNotices'
-import { domeEnds } from '../marching/stream'
-import { isBrazed } from '../materialNotices'
+import { pick } from '../notices/coilNotices'
+import { isBrazed } from '../notices/materialNotices'
+import { domeEnds } from '../streams/stream'
 import { steamSlope, zoneLimits } from './zoneLimits'
 import type { RatedPhases } from './zoneNotices'
 

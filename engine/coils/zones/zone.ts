@@ -1,6 +1,6 @@
 /** A zone of a coil: the part of its surface in which the fluid is gas, liquid, both, or above its critical pressure. */
-import type { AirPoint, CellMemory, CellResult } from '../cellHeat'
-import type { RowAir } from '../rowAir'
+import type { AirPoint, CellMemory, CellResult } from '../air/cellHeat'
+import type { RowAir } from '../air/rowAir'
 import type { ZoneFilm } from './zoneFilm'
 
 export type ZoneKind = 'gas' | 'two-phase' | 'liquid' | 'dense'

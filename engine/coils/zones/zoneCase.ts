@@ -2,10 +2,10 @@
 import { EngineError } from '../../errors'
 import { type Fluid, hotState } from '../../fluids/fluid'
 import { fluidOf } from '../../fluids/fluids'
+import { leastDifference } from '../checks/limits'
 import type { CondenserCoil, EvaporatorCoil, SteamCoil } from '../coil'
-import { leastDifference } from '../limits'
-import { phaseStream } from '../marching/phaseStream'
-import { domeEnds, type TubeStream } from '../marching/stream'
+import { phaseStream } from '../streams/phaseStream'
+import { domeEnds, type TubeStream } from '../streams/stream'
 
 /** A coil whose fluid changes its phase. */
 export type PhaseCoil = EvaporatorCoil | CondenserCoil | SteamCoil

@@ -8,7 +8,7 @@ import {
   voidFractionHot,
 } from '../../tubeside/two-phase'
 import type { Methods } from '../coil'
-import type { DomeEnds, StreamState } from '../marching/stream'
+import type { DomeEnds, StreamState } from '../streams/stream'
 
 /** Places over the change of quality at which the film is looked at. */
 const places = 8

@@ -1,6 +1,6 @@
 /** What the passes improve, as one row of numbers of like size, so that the steps can be mixed. */
 import { moistAirEnthalpy } from '../../fluids/moistAir'
-import type { AirPoint } from '../cellHeat'
+import type { AirPoint } from '../air/cellHeat'
 import type { Zone } from './zone'
 import { betweenStreams } from './zoneRefresh'
 import type { Progress } from './zoneState'

@@ -1,4 +1,4 @@
-import type { CoilLimit } from '../limits'
+import type { CoilLimit } from '../checks/limits'
 
 /** Limits of practice for coils whose fluid changes its phase. Trade practice, to be confirmed. SI. */
 export const zoneLimits = {

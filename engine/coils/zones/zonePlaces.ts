@@ -1,5 +1,5 @@
 /** Pressures along the fluid, and from them the edges and temperatures of its zones. */
-import { domeEnds, streamState } from '../marching/stream'
+import { domeEnds, streamState } from '../streams/stream'
 import type { Zone } from './zone'
 import type { ZoneCase } from './zoneCase'
 import type { Progress } from './zoneState'

@@ -1,6 +1,6 @@
 /** Heat of the zones, and their shares of the surface. */
-import { type CellResult, cellHeat } from '../cellHeat'
-import { insideResistances } from '../tubeFilm'
+import { type CellResult, cellHeat } from '../air/cellHeat'
+import { insideResistances } from '../tubes/tubeFilm'
 import type { Zone } from './zone'
 import type { Progress } from './zoneState'
 

@@ -1,5 +1,5 @@
 /** Temperatures of the fluid along the tubes of a coil with phase change. */
-import { domeEnds, streamState } from '../marching/stream'
+import { domeEnds, streamState } from '../streams/stream'
 import type { Zone } from './zone'
 import type { ZoneCase } from './zoneCase'
 import type { ZoneSolution } from './zoneState'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AirPoint, cellHeat } from '../../../engine/coils/cellHeat'
+import { type AirPoint, cellHeat } from '../../../engine/coils/air/cellHeat'
 import { moistAirEnthalpy, moistAirSpecificHeat } from '../../../engine/fluids/moistAir'
 import { circuits } from '../../../engine/geometry'
 import multirow from '../../reference/multirowCrossFlow.json'

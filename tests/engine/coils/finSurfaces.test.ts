@@ -9,7 +9,7 @@ import {
   surfaceWetFriction,
   surfaceWetRatio,
 } from '../../../engine/airside'
-import { airModel } from '../../../engine/coils/airModel'
+import { airModel } from '../../../engine/coils/air/airModel'
 import type { CoilGeometry, FluidCoil, RatedFinSurface } from '../../../engine/coils/coil'
 import { rateCoil } from '../../../engine/coils/rateCoil'
 import { correlationOf } from '../../../engine/correlations'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitted } from '../../../engine/coils/surfaceFit'
+import { fitted } from '../../../engine/coils/air/surfaceFit'
 
 describe('a law fitted over the Reynolds numbers of one coil', () => {
   it('is the law within 1e-8 where it is smooth, and asked but a few times', () => {

@@ -1,7 +1,7 @@
 /** Evaporators and condensers of another program (ACHP) against the zones. */
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
-import { airModel } from '../../../engine/coils/airModel'
+import { airModel } from '../../../engine/coils/air/airModel'
 import type { CondenserCoil, EvaporatorCoil } from '../../../engine/coils/coil'
 import { solveZones } from '../../../engine/coils/zones/solveZones'
 import { zoneCase } from '../../../engine/coils/zones/zoneCase'

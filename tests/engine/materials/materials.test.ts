@@ -16,7 +16,7 @@ import {
   tubeMaterialNames,
   tubeMaterials,
 } from '../../../engine'
-import { tubePressure } from '../../../engine/coils/tubePressure'
+import { tubePressure } from '../../../engine/coils/tubes/tubePressure'
 
 const code = (name: string) => expect.objectContaining({ code: name })
 const all = [...tubeMaterials, ...finMaterials]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coilBounds } from '../../../engine/coils/coilBounds'
+import { coilBounds } from '../../../engine/coils/checks/coilBounds'
 import { toSI } from '../../../engine/units'
 import { boundsAt } from '../../../shared/designs/coilBounds'
 import { fieldsOfCoil } from '../../../shared/designs/coilFields'

@@ -1,6 +1,6 @@
 /** Fins: friction and coefficient against ACHP with its own area rules, round fins against ht. */
 import { annularFin, wangChiChangF, wangChiChangJ, wavyHydraulicDiameter } from '../../../engine/airside'
-import { coilSurface } from '../../../engine/coils/coilSurface'
+import { coilSurface } from '../../../engine/coils/air/coilSurface'
 import { correlationOf } from '../../../engine/correlations'
 import { moistAirPrandtl } from '../../../engine/fluids/moistAir'
 import { coilSize } from '../../../engine/geometry'

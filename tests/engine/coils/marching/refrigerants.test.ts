@@ -10,12 +10,12 @@ import type {
   Methods,
   SteamCoil,
 } from '../../../../engine/coils/coil'
-import { phaseStream } from '../../../../engine/coils/marching/phaseStream'
-import { type DomeEnds, domeEnds } from '../../../../engine/coils/marching/stream'
 import { tubeLook } from '../../../../engine/coils/marching/tubeSide'
 import { twoPhase } from '../../../../engine/coils/marching/twoPhase'
 import { twoPhaseTube } from '../../../../engine/coils/marching/twoPhaseTube'
-import { tubeLaws } from '../../../../engine/coils/tubeSurface'
+import { phaseStream } from '../../../../engine/coils/streams/phaseStream'
+import { type DomeEnds, domeEnds } from '../../../../engine/coils/streams/stream'
+import { tubeLaws } from '../../../../engine/coils/tubes/tubeSurface'
 import type { EngineError } from '../../../../engine/errors'
 import { fluidOf } from '../../../../engine/fluids'
 import { hotState } from '../../../../engine/fluids/fluid'

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useState } from 'react'
 import type { FluidRow } from '../../../../engine/coils/coil'
-import { faultOfTable, ownFluidRows } from '../../../../engine/coils/ownFluid'
+import { faultOfTable, ownFluidRows } from '../../../../engine/coils/tubes/ownFluid'
 import { columnUnit, ownFluidColumns, shownRow, siRow, tableMessage } from '../../../../shared/designs/ownFluid'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { parseTyped } from '../../../../shared/display/parseTyped'

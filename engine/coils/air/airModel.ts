@@ -1,0 +1,108 @@
+import { type AirSurface, schmidtRadiusRatio } from '../../airside'
+import { EngineError } from '../../errors'
+import { dryAirMassFlow } from '../../fluids/airflow'
+import { type AirProperties, moistAir } from '../../fluids/moistAir'
+import { type Circuits, type CoilSize, circuits, coilSize } from '../../geometry'
+import { conductivity, finMaterial, type Material, tubeMaterial } from '../../materials'
+import { standardAirDensity } from '../../units'
+import { airPressureOf, checkVelocity } from '../checks/checkCoil'
+import { wettestAir } from '../checks/coilBounds'
+import type { CoilInput } from '../coil'
+import { coilSurface } from './coilSurface'
+
+/** The air side of a coil and what holds it, whatever flows in its tubes. SI. */
+export interface AirModel {
+  input: CoilInput
+  size: CoilSize
+  /** The fin surface with its method. */
+  surface: AirSurface
+  circuits: Circuits
+  entering: AirProperties
+  airPressure: number
+  dryAirFlow: number
+  /** Condensation is looked for. */
+  maySweat: boolean
+  tube: Material
+  fin: Material
+  finConductivity: number
+  radiusRatio: number
+  /** Fouling and coating on the outside [m2 K/W on the outside area]; fouling inside; bond on the tube outside. */
+  outsideFouling: number
+  insideFouling: number
+  bond: number
+}
+
+/**
+ * Turns the air side of a coil input into what a solver works on.
+ *
+ * @param input  a checked coil input, SI
+ * @param fluid  temperature of the fluid where it is coldest, or of a heating coil where it is warmest [K]
+ * @returns derived geometry, circuits, entering air, flow and material data, SI
+ *
+ * Valid for inputs that `checkCoil` accepts; refuses an airflow that gives an impossible face velocity, a
+ * humidity that no air has, and a method that does not belong to the surface.
+ *
+ * Source: geometry; moist air of ASHRAE Fundamentals, chapter 1.
+ */
+export function airModel(input: CoilInput, fluid: number): AirModel {
+  const { air, geometry, resistances = {} } = input
+  const size = coilSize(geometry)
+  const p = airPressureOf(air.pressure)
+  const entering = enteringAir(input, p)
+  checkMoisture(entering)
+  const dryAirFlow = dryAirMassFlow({ flow: air.flow, specificVolume: entering.v, humidityRatio: entering.W })
+  checkVelocity('face', dryAirFlow / standardAirDensity / size.faceArea, 'air.flow.value')
+  const fin = finMaterial(geometry.finMaterial)
+  const coats = [geometry.coating, fin.coat].reduce(
+    (sum, coat) => sum + (coat ? coat.thickness / coat.conductivity : 0),
+    0,
+  )
+  return {
+    input,
+    size,
+    surface: coilSurface(input, size),
+    circuits: circuits({ ...geometry, tubesHigh: size.tubesHigh }),
+    entering,
+    airPressure: p,
+    dryAirFlow,
+    // No surface is colder than the coldest fluid: below its dew point there is nothing to look for.
+    maySweat: input.surfaceCondition === 'Wet' && fluid < Math.min(air.dryBulb, entering.Tdp),
+    tube: tubeMaterial(geometry.tubeMaterial),
+    fin,
+    finConductivity: conductivity(fin, (air.dryBulb + fluid) / 2),
+    radiusRatio: schmidtRadiusRatio({
+      ...geometry,
+      collarDiameter: size.collarDiameter,
+      pattern: geometry.tubePattern,
+    }),
+    outsideFouling: (resistances.outsideFouling ?? 0) + coats,
+    insideFouling: resistances.insideFouling ?? 0,
+    bond: resistances.bond ?? 0,
+  }
+}
+
+/** The entering air; a humidity that no air has is a fault of that field. */
+function enteringAir({ air }: CoilInput, p: number): AirProperties {
+  try {
+    return moistAir({ T: air.dryBulb, p, ...moistureOf(air.humidity) })
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+    throw new EngineError('invalid-input', error.message, { path: 'air.humidity.value', value: air.humidity.value })
+  }
+}
+
+function checkMoisture({ W }: AirProperties): void {
+  if (W <= wettestAir) return
+  throw new EngineError('invalid-input', `${W.toPrecision(3)} kg/kg entering is wetter than ${wettestAir}`, {
+    path: 'air.humidity.value',
+    value: W,
+    max: wettestAir,
+    quantity: 'humidityRatio',
+  })
+}
+
+function moistureOf(humidity: CoilInput['air']['humidity']): { Twb: number } | { RH: number } | { W: number } {
+  if (humidity.kind === 'wet-bulb') return { Twb: humidity.value }
+  if (humidity.kind === 'relative-humidity') return { RH: humidity.value }
+  return { W: humidity.value }
+}

@@ -1,0 +1,94 @@
+/** How far to trust a rating: the correlations of the air side with where they stand, and the bands of the results. */
+import { surfaceBand, wetMethodIds } from '../../airside'
+import { correlationOf } from '../../correlations'
+import type { Band, CoilRating, MethodUsed } from '../coil'
+import type { AirModel } from './airModel'
+
+/** Efficiency below which the exact round fin begins to take over from Schmidt. */
+const schmidtAbove = 0.55
+
+/** Half widths of the bands of the tube side, plain and with an insert or a change of phase [-]. */
+const tubeBands = { plain: 0.1, other: 0.25 } as const
+
+/** A band widens by this where the surface lies outside the data of its method. */
+const outsideData = 1.5
+
+/** Half width that wetness adds to the air pressure drop [-]. */
+const wetDropBand = 0.2
+
+/**
+ * A rating with the correlations of its air side and the bands of its results.
+ *
+ * @param model   the air side of the coil
+ * @param rating  the rating without them
+ * @returns the rating with `methods` (those of the tubes stay) and `uncertainty`
+ *
+ * Valid for ratings of either engine. The band of the capacity is that of the coefficients, each by its share of the
+ * resistance, through the effectiveness of a coil with evenly tempered fluid; fouling and flows count as known.
+ *
+ * Source: stated accuracies of the methods; propagation to first order.
+ */
+export function withTrust(model: AirModel, rating: CoilRating): CoilRating {
+  const air = airMethods(model, rating)
+  const isOutside = air.some(({ warnings }) => warnings.some(warning => warning.severity !== 'info'))
+  return {
+    ...rating,
+    methods: [...air, ...(rating.methods ?? [])],
+    uncertainty: uncertaintyOf(model, rating, isOutside ? outsideData : 1),
+  }
+}
+
+/** The correlations of the air side with their inputs at the mean point. */
+function airMethods(
+  { surface, input, size, finConductivity, radiusRatio }: AirModel,
+  rating: CoilRating,
+): MethodUsed[] {
+  const { reynolds, coefficient, condensate, finEfficiency } = rating.air
+  const filmRe = (2 * condensate) / (input.geometry.finnedLength * input.geometry.rows) / 1.3e-3
+  const groups: Record<string, number> = {
+    ...surface.fin,
+    Re: reynolds,
+    filmRe,
+    m: Math.sqrt((2 * coefficient) / (finConductivity * input.geometry.finThickness)),
+    rootRadius: size.collarDiameter / 2,
+    radiusRatio,
+  }
+  const used = (purpose: string, id: string): MethodUsed => {
+    const { inputs, evaluate } = correlationOf(id)
+    const taken = Object.fromEntries(inputs.map(({ name }) => [name, groups[name] ?? Number.NaN]))
+    return { purpose, id, inputs: taken, warnings: evaluate(taken).warnings }
+  }
+  const isGiven = input.methods?.external?.kind === 'coefficient'
+  const { ratio, friction } = wetMethodIds[surface.record.wet]
+  return [
+    ...(isGiven ? [] : [used('air-side heat transfer', surface.method.jId)]),
+    used('air-side friction', surface.method.fId),
+    used('fin efficiency', finEfficiency >= schmidtAbove ? 'schmidt' : 'annular-fin'),
+    ...(rating.wetFraction > 0
+      ? [...(isGiven ? [] : [used('wet heat transfer', ratio)]), used('wet friction', friction)]
+      : []),
+  ]
+}
+
+function uncertaintyOf(model: AirModel, rating: CoilRating, widened: number): NonNullable<CoilRating['uncertainty']> {
+  const band = surfaceBand(model.surface)
+  const { enhancement } = model.input.geometry
+  const isPlain = (enhancement === undefined || enhancement.kind === 'none') && rating.fluid.phaseChange === undefined
+  const tube = isPlain ? tubeBands.plain : tubeBands.other
+  const share = (name: string) => rating.resistances.find(each => each.name === name)?.share ?? 0
+  const conductance = Math.hypot(band.heat * widened * share('air'), tube * share('fluid'))
+  const units = rating.conductance / (rating.air.dryAirFlow * 1010)
+  // How much of a change of the conductance the heat follows.
+  const followed = units > 1e-6 ? (units * Math.exp(-units)) / -Math.expm1(-units) : 1
+  const drop = band.friction * widened + wetDropBand * rating.wetFraction
+  return {
+    totalCapacity: around(rating.totalCapacity, conductance * followed),
+    airPressureDrop: around(rating.air.pressureDrop, Math.min(0.9, drop)),
+    fluidPressureDrop: around(rating.fluid.pressureDrop.total, tube),
+  }
+}
+
+function around(value: number, share: number): Band {
+  const half = Math.abs(value) * share
+  return { low: value - half, high: value + half }
+}

@@ -1,0 +1,74 @@
+import { carryOverClasses, finSurfaces } from '../../airside/finSurfaces'
+import { hydrophilicStock } from '../../materials/materialNames'
+import type { WarningSeverity } from '../../warnings'
+import type { CoilGeometry } from '../coil'
+
+/** A limit of practice with the notice that belongs to it. SI. */
+export interface CoilLimit {
+  value: number
+  severity: WarningSeverity
+  quantity: string
+  /** The input that mends it. */
+  input: string
+}
+
+/**
+ * Limits of practice for water coils. AHRI 410 gives the velocity ranges; the others are trade practice.
+ */
+export const coilLimits = {
+  FACE_VEL_LOW: { value: 1.016, severity: 'warning', quantity: 'velocity', input: 'air.flow.value' },
+  FACE_VEL_HIGH_COOLING: { value: 4.064, severity: 'warning', quantity: 'velocity', input: 'geometry.finnedHeight' },
+  FACE_VEL_HIGH_HEATING: { value: 7.62, severity: 'warning', quantity: 'velocity', input: 'geometry.finnedHeight' },
+  AIR_DP_HIGH: { value: 310, severity: 'warning', quantity: 'airPressureDrop', input: 'geometry.finnedHeight' },
+  TUBE_VEL_LOW: { value: 0.3048, severity: 'warning', quantity: 'fluidVelocity', input: 'geometry.circuiting' },
+  TUBE_VEL_EROSION: { value: 1.8288, severity: 'warning', quantity: 'fluidVelocity', input: 'geometry.circuiting' },
+  TUBE_VEL_HIGH: { value: 2.4384, severity: 'warning', quantity: 'fluidVelocity', input: 'geometry.circuiting' },
+  FLUID_DP: { value: 60_000, severity: 'warning', quantity: 'fluidPressureDrop', input: 'geometry.circuiting' },
+  FREEZE_FLUID: { value: 276.15, severity: 'warning', quantity: 'temperature', input: 'fluid.enteringTemperature' },
+  GAS_DP: { value: 10_000, severity: 'warning', quantity: 'fluidPressureDrop', input: 'geometry.circuiting' },
+  PINCH: { value: 1, severity: 'warning', quantity: 'temperatureDifference', input: 'fluid.given.value' },
+  RH_SUPERSAT: { value: 0.005, severity: 'warning', quantity: 'relativeHumidity', input: 'air.humidity.value' },
+  BALANCE: { value: 0.001, severity: 'warning', quantity: 'fraction', input: 'fluid.given.value' },
+  /** Fins that drain over one another: 48 in without a pan between. */
+  WET_HEIGHT: { value: 1.2192, severity: 'warning', quantity: 'length', input: 'geometry.finnedHeight' },
+  FIN_HEIGHT: { value: 0.02, severity: 'warning', quantity: 'length', input: 'geometry.finnedHeight' },
+} as const satisfies Readonly<Record<string, CoilLimit>>
+
+/** Least difference between air and what boils, condenses or comes as hot gas that a coil is rated at [K]. */
+export const leastDifference = 0.05
+
+/** Fin pitch from which fins count as open for carry-over [m]: 10 fins per inch. */
+export const openFinPitch = 0.00254 * (1 - 1e-6)
+
+/**
+ * Standard face velocity above which a wet coil may lose water.
+ *
+ * @param geometry  fin surface, fin material, fin pitch [m], coating
+ * @returns velocity [m/s]: up to 10 fins per inch water drains better; raised fins hold less; a hydrophilic coating
+ *          lets water lie flatter and leave earlier, one class lower
+ *
+ * Valid for horizontal air.
+ *
+ * Source: trade practice, 400 to 550 ft/min by surface; an assumption but for flat fins.
+ */
+export function carryOverVelocity(
+  geometry: Pick<CoilGeometry, 'finSurface' | 'finPitch' | 'finMaterial' | 'coating'>,
+): number {
+  const { open, dense } = finSurfaces[geometry.finSurface].carryOver
+  const fins = geometry.finPitch >= openFinPitch ? open : dense
+  return carryOverClasses[Math.min(fins + (isHydrophilic(geometry) ? 1 : 0), carryOverClasses.length - 1)]!
+}
+
+/**
+ * Whether water films on the fins.
+ *
+ * @param geometry  fin material, coating
+ * @returns true where the outermost coat, put on the coil or on the fin stock, is hydrophilic
+ *
+ * Valid for every coil.
+ *
+ * Source: definition.
+ */
+export function isHydrophilic({ coating, finMaterial }: Pick<CoilGeometry, 'finMaterial' | 'coating'>): boolean {
+  return coating ? coating.hydrophilic : finMaterial === hydrophilicStock
+}

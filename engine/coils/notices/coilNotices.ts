@@ -1,0 +1,253 @@
+import { waterFreezing } from '../../fluids/water'
+import type { Warning, WarningSeverity } from '../../warnings'
+import type { AirModel } from '../air/airModel'
+import { type CoilLimit, coilLimits } from '../checks/limits'
+import type { CoilRating } from '../coil'
+import { pressureRating } from '../tubes/tubePressure'
+import { circuitNotices } from './circuitNotices'
+import { connectionNotices } from './connectionNotices'
+import { frostNotice } from './frostNotice'
+import { materialNotices } from './materialNotices'
+import { phaseNotices } from './phaseNotices'
+import { carryOverNotice, surfaceNotices } from './surfaceNotices'
+import { tubeNotices } from './tubeNotices'
+
+/** What every notice is made from, by whichever engine. Temperatures [K]. */
+export interface Rated {
+  model: AirModel
+  rating: CoilRating
+  /** Coldest and hottest inside wall. */
+  coldestWall: number
+  hottestWall: number
+  /** Largest supersaturation that was taken out [-]. */
+  supersaturation: number
+  converged: boolean
+  /** Where the fluid of this coil freezes; undefined where it does not. */
+  freezing?: number
+  /** Limits of practice for velocities are those of liquids, which holds where it is left out. */
+  fluidKind?: 'liquid' | 'gas' | 'dense'
+}
+
+const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
+const metresPerSecond = (value: number) => `${value.toFixed(2)} m/s`
+const pascals = (value: number) => `${value >= 1000 ? `${(value / 1000).toFixed(1)} kPa` : `${value.toFixed(0)} Pa`}`
+
+/** A notice about a value above a limit, with both numbers. */
+function above(code: string, limit: CoilLimit, value: number, message: string): Warning[] {
+  if (!(value > limit.value)) return []
+  return [{ ...pick(code, limit), message, value, limits: [0, limit.value] }]
+}
+
+/** A limit as the head of a notice. */
+export function pick(code: string, { severity, quantity, input }: CoilLimit): Omit<Warning, 'message'> {
+  return { code, severity, quantity, input }
+}
+
+/**
+ * Everything a rating has to say about itself.
+ *
+ * @param rated  the coil, its solution, totals and rating, SI
+ * @returns warnings with code, severity, the fact with its number, the input that mends it, value and limits in SI
+ *
+ * Valid for every coil.
+ *
+ * Source: limits of `coilLimits`; AHRI 410 for the velocity ranges.
+ */
+export function coilNotices(rated: Rated): Warning[] {
+  return [
+    ...dutyNotices(rated),
+    ...faceNotices(rated),
+    ...airDropNotices(rated),
+    ...(rated.rating.fluid.phaseChange ? phaseNotices(rated) : [...tubeNotices(rated), ...fluidDropNotices(rated)]),
+    ...coldNotices(rated),
+    ...solverNotices(rated),
+    ...geometryNotices(rated),
+    ...connectionNotices(rated),
+    ...materialNotices(rated.model, rated),
+    ...fluidPressure(rated),
+    ...rated.rating.warnings,
+  ]
+}
+
+/** The pressure of the entering fluid against what the tubes bear where their wall is hottest. */
+function fluidPressure({ model, rating, hottestWall }: Rated): Warning[] {
+  const { input } = model
+  const given = input.coilType === 'FLUID' ? input.fluid.pressure : undefined
+  const pressure = rating.fluid.phaseChange?.enteringPressure ?? given
+  return pressure === undefined ? [] : pressureRating(model, pressure, hottestWall)
+}
+
+function dutyNotices({ model, rating }: Rated): Warning[] {
+  const { application, limits } = model.input
+  const { enteringTemperature } = rating.fluid
+  const warnings: Warning[] = []
+  if (rating.totalCapacity < 0 || enteringTemperature === model.entering.T) {
+    const warmer = application === 'Cooling' ? 'at or above' : 'at or below'
+    warnings.push({
+      code: 'DUTY_SIGN',
+      severity: 'error',
+      message: `${celsius(enteringTemperature)} entering fluid is ${warmer} the ${celsius(model.entering.T)} of the air; the coil cannot do ${application.toLowerCase()}.`,
+      input: 'fluid.enteringTemperature',
+      value: enteringTemperature,
+      quantity: 'temperature',
+    })
+  }
+  const wanted = limits?.capacity
+  if (wanted !== undefined && rating.totalCapacity < wanted) {
+    warnings.push({
+      code: 'CAPACITY_LOW',
+      severity: 'warning',
+      message: `${(rating.totalCapacity / 1000).toFixed(1)} kW is below the required ${(wanted / 1000).toFixed(1)} kW.`,
+      input: 'geometry.rows',
+      value: rating.totalCapacity,
+      limits: [wanted, Number.MAX_VALUE],
+      quantity: 'heatFlow',
+    })
+  }
+  return warnings
+}
+
+function faceNotices({ model, rating }: Rated): Warning[] {
+  const { input } = model
+  const velocity = rating.air.standardFaceVelocity
+  const highest = input.application === 'Cooling' ? coilLimits.FACE_VEL_HIGH_COOLING : coilLimits.FACE_VEL_HIGH_HEATING
+  const wanted = input.limits?.faceVelocity
+  const limit = wanted === undefined ? highest : { ...highest, value: Math.min(wanted, highest.value) }
+  const warnings = above(
+    'FACE_VEL_HIGH',
+    limit,
+    velocity,
+    `${metresPerSecond(velocity)} face velocity is above ${metresPerSecond(limit.value)}.`,
+  )
+  const low = coilLimits.FACE_VEL_LOW
+  if (velocity < low.value) {
+    warnings.push({
+      ...pick('FACE_VEL_LOW', low),
+      message: `${metresPerSecond(velocity)} face velocity is below ${metresPerSecond(low.value)}.`,
+      value: velocity,
+      limits: [low.value, limit.value],
+    })
+  }
+  warnings.push(...carryOverNotice(model, rating.air))
+  return warnings
+}
+
+function airDropNotices({ model, rating }: Rated): Warning[] {
+  const practice = coilLimits.AIR_DP_HIGH
+  const value = rating.air.pressureDrop
+  const limit = { ...practice, value: model.input.limits?.airPressureDrop ?? practice.value }
+  return above('AIR_DP_HIGH', limit, value, `${pascals(value)} air pressure drop is above ${pascals(limit.value)}.`)
+}
+
+function fluidDropNotices({ model, rating }: Rated): Warning[] {
+  const practice = coilLimits.FLUID_DP
+  const value = rating.fluid.pressureDrop.total
+  const limit = { ...practice, value: model.input.limits?.fluidPressureDrop ?? practice.value }
+  return above('FLUID_DP', limit, value, `${pascals(value)} fluid pressure drop is above ${pascals(limit.value)}.`)
+}
+
+/** Freezing of the fluid, frost on the fins, and a coil that was forbidden to sweat. */
+function coldNotices({ model, coldestWall, freezing, rating }: Rated): Warning[] {
+  const warnings: Warning[] = []
+  const margin = coilLimits.FREEZE_FLUID.value - waterFreezing
+  const coldest = Math.min(coldestWall, rating.fluid.enteringTemperature, rating.fluid.leavingTemperature)
+  if (freezing !== undefined && coldest < freezing + margin) {
+    const limit = { ...coilLimits.FREEZE_FLUID, value: freezing + margin }
+    const severity: WarningSeverity = coldest < freezing ? 'error' : 'warning'
+    const message = `${celsius(coldest)} at the coldest wall or fluid is within 3 K of freezing.`
+    // Steam has no colder end to warm: what helps is another coil.
+    const input = 'steam' in model.input ? 'coilType' : limit.input
+    warnings.push({
+      ...pick('FREEZE_FLUID', { ...limit, input }),
+      severity,
+      message,
+      value: coldest,
+      limits: [limit.value, 473.15],
+    })
+  }
+  warnings.push(...frostNotice(model, rating))
+  if (model.input.surfaceCondition === 'Dry') warnings.push(...forcedDry(rating))
+  return warnings
+}
+
+function forcedDry(rating: CoilRating): Warning[] {
+  const dew = rating.air.entering.dewPoint
+  const coldest = Math.min(...rating.rows.map(row => row.surface))
+  if (!(coldest < dew)) return []
+  return [
+    {
+      code: 'SURFACE_DRY_FORCED',
+      severity: 'warning',
+      message: `${celsius(coldest)} mean surface is below the ${celsius(dew)} dew point, yet the surface was set dry.`,
+      input: 'surfaceCondition',
+      value: coldest,
+      limits: [dew, 473.15],
+      quantity: 'temperature',
+    },
+  ]
+}
+
+function solverNotices({ model, supersaturation, converged, rating }: Rated): Warning[] {
+  const warnings: Warning[] = []
+  const { PINCH, RH_SUPERSAT, BALANCE } = coilLimits
+  const { enteringTemperature, leavingTemperature } = rating.fluid
+  const ends = [
+    Math.abs(model.entering.T - leavingTemperature),
+    Math.abs(rating.air.leaving.dryBulb - enteringTemperature),
+  ]
+  const pinch = Math.min(...ends)
+  if (pinch < PINCH.value && model.entering.T !== enteringTemperature) {
+    const message = `${pinch.toFixed(2)} K between air and fluid at the closer end is below ${PINCH.value} K.`
+    warnings.push({ ...pick('PINCH', PINCH), message, value: pinch, limits: [PINCH.value, 200] })
+  }
+  const fog = `${(100 * supersaturation).toFixed(1)} % supersaturation inside the coil was taken out as mist.`
+  warnings.push(...above('RH_SUPERSAT', RH_SUPERSAT, supersaturation, fog))
+  const leaving = rating.air.leaving.relativeHumidity
+  const impossible = `${(100 * leaving).toFixed(0)} % relative humidity leaves a surface set dry: such air does not exist.`
+  const forced = { ...RH_SUPERSAT, value: 1 + RH_SUPERSAT.value, severity: 'error', input: 'surfaceCondition' } as const
+  warnings.push(...above('RH_SUPERSAT', forced, leaving, impossible))
+  const imbalance = Math.abs(rating.energyBalance)
+  const balance = `${(100 * imbalance).toFixed(3)} % between the heat of the air and of the fluid.`
+  warnings.push(...above('BALANCE', BALANCE, imbalance, balance))
+  if (!converged) {
+    warnings.push({
+      code: 'NOT_CONVERGED',
+      severity: 'error',
+      message: `${rating.iterations} steps did not settle the coil; do not use the result.`,
+      input: 'fluid.given.value',
+      value: rating.iterations,
+    })
+  }
+  return warnings
+}
+
+/** What the input itself makes doubtful: fins outside the data, a height between tubes, uneven circuits, no fouling. */
+function geometryNotices({ model, rating }: Rated): Warning[] {
+  const { input, size } = model
+  const hottest = Math.max(model.entering.T, rating.fluid.enteringTemperature)
+  const warnings = surfaceNotices(model, { reynolds: rating.air.reynolds, hottest })
+  const { FIN_HEIGHT } = coilLimits
+  const off = Math.abs(input.geometry.finnedHeight / size.finHeight - 1)
+  if (off > 1e-3) {
+    warnings.push({
+      ...pick('FIN_HEIGHT', FIN_HEIGHT),
+      severity: off > FIN_HEIGHT.value ? 'warning' : 'info',
+      message: `${(size.finHeight * 1000).toFixed(1)} mm (${size.tubesHigh} tubes high) is the finned height that was rated; the pitch does not divide the height given.`,
+      value: input.geometry.finnedHeight,
+      limits: [size.finHeight, size.finHeight],
+    })
+  }
+  warnings.push(...circuitNotices(model))
+  // Refrigerant runs clean in a closed circuit: there no fouling is what is usual.
+  if (model.insideFouling === 0 && !('refrigerant' in input)) {
+    warnings.push({
+      code: 'FOULING_ZERO',
+      severity: 'info',
+      message: '0 fouling inside the tubes: right for a new coil on clean water or steam only.',
+      input: 'resistances.insideFouling',
+      value: 0,
+      quantity: 'foulingResistance',
+    })
+  }
+  return warnings
+}

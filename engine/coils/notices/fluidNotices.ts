@@ -1,0 +1,143 @@
+import { compressibility, realGasNotices } from '../../fluids/gas/realGas'
+import { saturationPressure } from '../../fluids/moistAir'
+import { waterFreezing } from '../../fluids/water'
+import type { Warning } from '../../warnings'
+import { coilLimits } from '../checks/limits'
+import type { CoilRating } from '../coil'
+import type { CoilFluid } from '../tubes/coilFluid'
+import { ownFluidName } from '../tubes/ownFluid'
+import { fluidPoint, readSegments } from '../tubes/propertySegments'
+
+const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
+const kilopascals = (value: number) => `${(value / 1000).toFixed(1)} kPa`
+
+/** Share of its pressure that a gas may lose while its density counts as even. */
+const gasDropShare = 0.1
+
+/** Coldest and hottest inside wall [K]. */
+interface Walls {
+  coldestWall: number
+  hottestWall: number
+}
+
+/**
+ * What there is to say of the fluid itself: its limits, its dew point, its pressure.
+ *
+ * @param fluid   the fluid
+ * @param rating  the rating of its coil
+ * @param walls   coldest and hottest inside wall [K]
+ * @returns warnings
+ *
+ * Valid for the fluids of `coilFluid`.
+ *
+ * Source: limits of each fluid; vapour pressure of water.
+ */
+export function fluidNotices(fluid: CoilFluid, rating: CoilRating, walls: Walls): Warning[] {
+  const coldest = Math.min(walls.coldestWall, rating.fluid.enteringTemperature, rating.fluid.leavingTemperature)
+  const hottest = Math.max(walls.hottestWall, rating.fluid.enteringTemperature)
+  return [
+    ...gasNotices(fluid, coldest),
+    ...realNotices(fluid, rating),
+    ...gasDropNotices(fluid, rating),
+    ...heldNotices(fluid, rating, walls),
+    ...burstNotices(fluid, coldest),
+    ...filmNotices(fluid, hottest),
+  ]
+}
+
+/** Beside the notice of freezing: what its glycol still does for tubes at rest. */
+function burstNotices({ freezing, burst }: CoilFluid, coldest: number): Warning[] {
+  const margin = coilLimits.FREEZE_FLUID.value - waterFreezing
+  if (freezing === undefined || burst === undefined || coldest >= freezing + margin) return []
+  const message = `${celsius(burst)} is about down to where this glycol keeps tubes at rest from bursting, by a table that is not confirmed; it flows above ${celsius(freezing)}.`
+  return [{ ...burstHead, message, value: burst, limits: [freezing, 473.15] }]
+}
+
+const burstHead = {
+  code: 'BURST_PROTECTION',
+  severity: 'info',
+  input: 'fluid.share',
+  quantity: 'temperature',
+} as const
+
+/** An oil at a wall hotter than its maker allows. */
+function filmNotices({ name, filmLimit: limit, lowest }: CoilFluid, hottest: number): Warning[] {
+  if (limit === undefined || hottest <= limit) return []
+  const message = `${celsius(hottest)} at the wall is above the ${celsius(limit)} film temperature that the maker of ${name} allows, a limit that is not confirmed; it would crack.`
+  return [{ ...filmHead, message, value: hottest, limits: [lowest, limit] }]
+}
+
+const filmHead = {
+  code: 'FILM_TEMP',
+  severity: 'warning',
+  input: 'fluid.enteringTemperature',
+  quantity: 'temperature',
+} as const
+
+function gasDropNotices(fluid: CoilFluid, rating: CoilRating): Warning[] {
+  const value = rating.fluid.pressureDrop.total
+  const limit = gasDropShare * fluid.pressure
+  // By segments the density follows the pressure.
+  if (rating.engineVersion === 'v2025' || fluid.kind !== 'gas' || !(value > limit)) return []
+  const message = `${kilopascals(value)} is more than a tenth of the ${kilopascals(fluid.pressure)} of the gas, whose density was taken as even.`
+  return [{ ...coilLimits.GAS_DP, code: 'GAS_DP', message, value, limits: [0, limit] }]
+}
+
+/** Water that condenses from a gas in the tubes: no method here counts it. */
+function gasNotices(fluid: CoilFluid, coldest: number): Warning[] {
+  if (!(fluid.vapourShare > 0) || coldest < 173.15 || coldest > 473.15) return []
+  const vapour = fluid.vapourShare * fluid.pressure
+  if (!(saturationPressure(coldest) < vapour)) return []
+  return [
+    {
+      code: 'GAS_CONDENSES',
+      severity: 'error',
+      message: `${celsius(coldest)} at the coldest wall is below the dew point of the gas in the tubes; its water would condense.`,
+      input: 'fluid.enteringTemperature',
+      value: coldest,
+      quantity: 'temperature',
+    },
+  ]
+}
+
+/** Of a gas too dense to be taken for ideal, at whichever end it is denser. */
+function realNotices({ molarMass, pressure, segments }: CoilFluid, { fluid }: CoilRating): Warning[] {
+  if (molarMass === undefined) return []
+  const point = fluidPoint()
+  const T = Math.min(fluid.enteringTemperature, fluid.leavingTemperature)
+  readSegments(segments, T, point)
+  return realGasNotices(compressibility(T, pressure, point.rho, molarMass), 'fluid.pressure')
+}
+
+/** Walls beyond the temperatures at which the fluid is known. */
+function heldNotices(fluid: CoilFluid, rating: CoilRating, { coldestWall, hottestWall }: Walls): Warning[] {
+  const { engineVersion } = rating
+  const leaving = rating.fluid.leavingTemperature
+  const warnings: Warning[] = []
+  const outside = coldestWall < fluid.lowest ? coldestWall : hottestWall > fluid.highest ? hottestWall : undefined
+  if (outside !== undefined && fluid.freezing === undefined) {
+    const end = outside < fluid.lowest ? fluid.lowest : fluid.highest
+    // Beyond the user's own table nobody knows the fluid: where its stream gets there the result is none.
+    const isLost = fluid.name === ownFluidName && (leaving < fluid.lowest || leaving > fluid.highest)
+    warnings.push({
+      code: 'EXTRAPOLATED_PROPERTY',
+      severity: isLost ? 'error' : 'warning',
+      message: `${celsius(outside)} at the wall is beyond the ${celsius(end)} to which ${fluid.name} is known; properties were held there.`,
+      input: 'fluid.enteringTemperature',
+      value: outside,
+      limits: [fluid.lowest, fluid.highest],
+      quantity: 'temperature',
+    })
+  }
+  if (fluid.kind === 'dense' && engineVersion !== 'v2025') {
+    warnings.push({
+      code: 'SUPERCRIT_NEAR',
+      severity: 'info',
+      message: `${celsius(fluid.pseudocritical!)} is where the heat capacity of ${fluid.name} peaks at this pressure; v2025 follows it more closely.`,
+      input: 'engineVersion',
+      value: fluid.pseudocritical!,
+      quantity: 'temperature',
+    })
+  }
+  return warnings
+}

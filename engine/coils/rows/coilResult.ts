@@ -1,0 +1,211 @@
+import { leadStub } from '../../geometry'
+import { tubePressureDrop } from '../../tubeside'
+import { standardAirDensity } from '../../units'
+import { airDrop } from '../air/airDrop'
+import { enteringState, leavingState } from '../air/airStates'
+import type { AirPoint } from '../air/cellHeat'
+import type { CoilRating, RowResult } from '../coil'
+import { construction } from '../construction'
+import { resistanceChain } from '../resistances'
+import { fluidAt } from '../tubes/coilFluid'
+import type { CoilModel } from '../tubes/coilModel'
+import { coilConnection } from '../tubes/connections'
+import { type TubeFilm, tubeFilm } from '../tubes/tubeFilm'
+import { tubeMethods } from '../tubes/tubeMethods'
+import type { CoilSolution, SolvedRow } from './solveCoil'
+
+/** Sums over the cells of a solved coil, and its mean inside of the tubes. */
+export interface CoilTotals {
+  /** Heat to the fluid, sensible heat given up by the air [W], condensate [kg/s]. */
+  heat: number
+  sensible: number
+  condensate: number
+  wetFraction: number
+  /** Largest supersaturation that was taken out [-]. */
+  supersaturation: number
+  /** Coldest inside wall and coldest mean surface [K]. */
+  coldestWall: number
+  /** Hottest inside wall [K]. */
+  hottestWall: number
+  film: TubeFilm
+  meanFluid: number
+}
+
+/**
+ * Sums over a solved coil.
+ *
+ * @param model     the coil
+ * @param solution  its solved rows
+ * @returns heat [W], condensate [kg/s], wet share [-], extremes [K], and the tube side at the mean temperature
+ *
+ * Valid for any solution of `solveCoil`.
+ *
+ * Source: definition.
+ */
+export function coilTotals(model: CoilModel, solution: CoilSolution): CoilTotals {
+  const cells = solution.rows.flatMap(row => row.cells)
+  const sum = (value: (cell: (typeof cells)[number]) => number) => cells.reduce((total, cell) => total + value(cell), 0)
+  const weight = sum(cell => cell.share)
+  const meanFluid = (model.fluidIn + solution.fluidOut) / 2
+  const wall = sum(cell => cell.memory.wall * cell.share) / weight
+  return {
+    heat: sum(cell => cell.result.heat),
+    sensible: sum(cell => cell.result.sensible),
+    condensate: model.dryAirFlow * Math.max(0, model.entering.W - solution.rows.at(-1)!.airOut.W),
+    wetFraction: sum(cell => cell.share * cell.result.wetFraction) / weight,
+    supersaturation: Math.max(...cells.map(cell => cell.result.supersaturation)),
+    coldestWall: Math.min(...cells.map(cell => cell.memory.wall)),
+    hottestWall: Math.max(...cells.map(cell => cell.memory.wall)),
+    film: tubeFilm(model, solution.massFlow, meanFluid, wall),
+    meanFluid,
+  }
+}
+
+/**
+ * The rating of a solved coil, without its warnings.
+ *
+ * @param model     the coil
+ * @param solution  its solved rows
+ * @param totals    sums over them
+ * @returns the rating, SI; `warnings` holds what the pressure drop had to say
+ *
+ * Valid for any solution of `solveCoil`.
+ *
+ * Source: definitions; pressure drops by `airDrop` and `tubePressureDrop`.
+ */
+export function coilResult(model: CoilModel, solution: CoilSolution, totals: CoilTotals): CoilRating {
+  const sign = model.input.application === 'Heating' ? -1 : 1
+  const fluidHeat = solution.massFlow * solution.heatCapacity * (solution.fluidOut - model.fluidIn)
+  const leaving = solution.rows.at(-1)!.airOut
+  const condensateHeat = solution.rows.reduce((sum, row) => sum + condensateHeatOf(row, model), 0)
+  const airHeat = model.dryAirFlow * (model.entering.h - leaving.h) - condensateHeat
+  // Less heat than warms the water by a thousandth of a kelvin is lost in rounding and has no balance to speak of.
+  const negligible = 1e-3 * solution.massFlow * solution.heatCapacity
+  const larger = Math.max(Math.abs(airHeat), Math.abs(fluidHeat), negligible)
+  const drop = airDrop(model, solution, totals.condensate)
+  const { resistances, overall } = meanResistances(model, solution, totals)
+  return {
+    coilType: model.input.coilType,
+    engineVersion: 'original',
+    totalCapacity: sign * totals.heat,
+    sensibleCapacity: sign * totals.sensible,
+    // A coil without heat has no ratio; all of nothing is sensible.
+    sensibleHeatRatio: Math.abs(totals.heat) > 1e-9 ? totals.sensible / totals.heat : 1,
+    air: airResult(model, solution, totals, drop, leaving),
+    fluid: fluidResult(model, solution, totals),
+    wetFraction: totals.wetFraction,
+    rows: solution.rows.map(rowResult),
+    resistances,
+    conductance: overall * model.size.outsideArea,
+    construction: construction(model, connectionOf(model, solution.massFlow), totals.film.density),
+    arrangement: { applied: model.circuits.arrangement, rule: model.circuits.rule },
+    methods: tubeMethods(model.laws, totals.film),
+    energyBalance: (airHeat - fluidHeat) / larger,
+    iterations: solution.iterations,
+    warnings: drop.warnings,
+  }
+}
+
+/** Heat that leaves with the condensate of a row: what the air lost and the fluid did not get, cell by cell. */
+function condensateHeatOf({ cells, airIn }: SolvedRow, model: CoilModel): number {
+  return cells.reduce(
+    (sum, { share, result }) => sum + model.dryAirFlow * share * (airIn.h - result.airOut.h) - result.heat,
+    0,
+  )
+}
+
+function airResult(
+  model: CoilModel,
+  { rows }: CoilSolution,
+  totals: CoilTotals,
+  drop: { wet: number; dry: number },
+  leaving: AirPoint,
+): CoilRating['air'] {
+  const mean = (value: (row: SolvedRow) => number) => rows.reduce((sum, row) => sum + value(row), 0) / rows.length
+  const wetOf = (row: SolvedRow) => row.cells.reduce((sum, cell) => sum + cell.share * cell.result.wetFraction, 0)
+  return {
+    dryAirFlow: model.dryAirFlow,
+    entering: enteringState(model.entering),
+    leaving: leavingState(leaving, model.airPressure),
+    pressure: model.airPressure,
+    standardFaceVelocity: model.dryAirFlow / standardAirDensity / model.size.faceArea,
+    faceVelocity: (model.dryAirFlow * model.entering.v) / model.size.faceArea,
+    pressureDrop: drop.wet,
+    dryPressureDrop: drop.dry,
+    condensate: totals.condensate,
+    reynolds: mean(row => row.air.Re),
+    coefficient: mean(row => row.air.coefficient + wetOf(row) * (row.air.wetCoefficient - row.air.coefficient)),
+    finEfficiency: mean(row => row.air.finEfficiency),
+    surfaceEfficiency: mean(
+      row => row.air.surfaceEfficiency + wetOf(row) * (row.air.wetSurfaceEfficiency - row.air.surfaceEfficiency),
+    ),
+  }
+}
+
+function fluidResult(model: CoilModel, solution: CoilSolution, { film }: CoilTotals): CoilRating['fluid'] {
+  const { size, circuits, input, fluidIn } = model
+  const volumeFlow = solution.massFlow / fluidAt(model.fluid, fluidIn).rho
+  const connection = connectionOf(model, solution.massFlow)
+  return {
+    massFlow: solution.massFlow,
+    volumeFlow,
+    enteringTemperature: fluidIn,
+    leavingTemperature: solution.fluidOut,
+    tubeVelocity: film.velocity,
+    reynolds: film.Re,
+    coefficient: film.coefficient,
+    pressureDrop: tubePressureDrop({
+      massFlow: solution.massFlow,
+      feeds: circuits.feeds,
+      passes: circuits.passes,
+      tubeLength: input.geometry.finnedLength,
+      insideDiameter: size.insideDiameter,
+      roughness: model.laws.surface.roughness,
+      density: film.density,
+      viscosity: film.viscosity,
+      // Above the critical pressure the bulk alone counts.
+      wallViscosity: model.fluid.kind === 'dense' ? film.viscosity : film.wallViscosity,
+      headerInsideDiameter: connection.insideDiameter,
+      headerHeight: size.finHeight,
+      connectionInsideDiameter: connection.insideDiameter,
+      friction: model.laws.friction(film.Re),
+      leadLoss: leadStub(input.geometry.lead).loss,
+    }),
+  }
+}
+
+/** The connection that carries the entering fluid. */
+function connectionOf(model: CoilModel, massFlow: number) {
+  const volumeFlow = massFlow / fluidAt(model.fluid, model.fluidIn).rho
+  return coilConnection(volumeFlow, model.fluid.kind === 'gas', model.input.geometry.bodySchedule)
+}
+
+function rowResult({ airIn, airOut, cells }: SolvedRow, index: number): RowResult {
+  const sum = (value: (cell: (typeof cells)[number]) => number) => cells.reduce((total, cell) => total + value(cell), 0)
+  const mean = (value: (cell: (typeof cells)[number]) => number) => sum(cell => cell.share * value(cell))
+  const shares = sum(cell => cell.share)
+  return {
+    row: index + 1,
+    airIn: { dryBulb: airIn.T, humidityRatio: airIn.W },
+    airOut: { dryBulb: airOut.T, humidityRatio: airOut.W },
+    // Where two passes share a row, the fluid goes through the later stage last.
+    fluidIn: cells.at(0)?.fluidIn ?? airIn.T,
+    fluidOut: cells.at(-1)?.result.fluidOut ?? airIn.T,
+    // A row without fluid has the temperature of its air.
+    surface: shares > 0 ? mean(cell => cell.result.surface) / shares : airIn.T,
+    wetFraction: mean(cell => cell.result.wetFraction),
+    heat: sum(cell => cell.result.heat),
+    sensibleHeat: sum(cell => cell.result.sensible),
+  }
+}
+
+/** Resistances of the dry surface on the outside area, at the means of the coil. */
+function meanResistances(model: CoilModel, { rows }: CoilSolution, { film, meanFluid }: CoilTotals) {
+  const mean = (value: (row: SolvedRow) => number) => rows.reduce((sum, row) => sum + value(row), 0) / rows.length
+  return resistanceChain(model, {
+    coefficient: mean(row => row.air.coefficient),
+    surfaceEfficiency: mean(row => row.air.surfaceEfficiency),
+    film: film.coefficient,
+    wall: meanFluid,
+  })
+}

@@ -1,0 +1,127 @@
+import { EngineError } from '../../errors'
+import { coilBounds, velocityBounds } from '../checks/coilBounds'
+import { fluidAt } from '../tubes/coilFluid'
+import type { CoilModel } from '../tubes/coilModel'
+import { type CoilSolution, solveCoil } from './solveCoil'
+
+/** Flows that are looked at before the bracket is closed. */
+const samples = 28
+
+/**
+ * Finds the fluid flow that leaves a coil at a wanted temperature.
+ *
+ * The flow is sampled from fast to slow, and the first bracket is closed by false position held by bisection. Through
+ * the change to laminar flow the leaving temperature may turn back, so that several flows give it: the largest is taken.
+ *
+ * @param model    the coil
+ * @param leaving  wanted leaving temperature of the fluid [K]
+ * @returns the solved coil; its mass flow is the answer [kg/s]
+ *
+ * Valid where some flow between the bounds gives that temperature; else `invalid-input`, naming what is reachable.
+ *
+ * Source: bracketed root finding (Illinois method).
+ */
+export function leavingFlow(model: CoilModel, leaving: number): CoilSolution {
+  const [fastest, slowest] = flowEnds(model)
+  const goal: Goal = {
+    wanted: leaving,
+    reached: solution => solution.fluidOut,
+    close: 1e-6,
+    quantity: 'temperature',
+    text: (low, high) => `leaves at ${leaving} K; reachable is ${low.toFixed(2)} to ${high.toFixed(2)} K`,
+  }
+  return search(model, goal, fastest, slowest)
+}
+
+/**
+ * Finds the fluid flow at which a coil does a wanted capacity.
+ *
+ * The flow is sampled from slow to fast: the smallest flow that does it is taken.
+ *
+ * @param model     the coil
+ * @param capacity  wanted total capacity [W], in the direction of the application
+ * @returns the solved coil; its mass flow is the answer [kg/s]
+ *
+ * Valid where some flow between the bounds does it; else `invalid-input`, naming what is reachable.
+ *
+ * Source: bracketed root finding (Illinois method).
+ */
+export function capacityFlow(model: CoilModel, capacity: number): CoilSolution {
+  const [fastest, slowest] = flowEnds(model)
+  const sign = model.input.application === 'Heating' ? -1 : 1
+  const goal: Goal = {
+    wanted: capacity,
+    reached: ({ rows }) =>
+      sign * rows.reduce((sum, row) => sum + row.cells.reduce((of, cell) => of + cell.result.heat, 0), 0),
+    close: 1e-8 * capacity,
+    quantity: 'heatFlow',
+    text: (low, high) => `does ${capacity} W; reachable is ${low.toPrecision(4)} to ${high.toPrecision(4)} W`,
+  }
+  return search(model, goal, slowest, fastest)
+}
+
+/** What a flow is searched for. */
+interface Goal {
+  wanted: number
+  reached(solution: CoilSolution): number
+  /** Distance that counts as there. */
+  close: number
+  quantity: string
+  text(low: number, high: number): string
+}
+
+/** The first flow on the way from one end to the other that reaches the goal. */
+function search(model: CoilModel, goal: Goal, from: number, to: number): CoilSolution {
+  const step = (to / from) ** (1 / (samples - 1))
+  let min = Number.POSITIVE_INFINITY
+  let max = Number.NEGATIVE_INFINITY
+  let before: CoilSolution | undefined
+  for (let k = 0; k < samples; k++) {
+    const solution = solveCoil(model, from * step ** k)
+    const value = goal.reached(solution)
+    if (Number.isFinite(value)) [min, max] = [Math.min(min, value), Math.max(max, value)]
+    if (before && (goal.reached(before) - goal.wanted) * (value - goal.wanted) <= 0) {
+      return closeBracket(model, goal, before, solution)
+    }
+    before = solution
+  }
+  const ends = [Math.min(from, to), Math.max(from, to)].map(flow => flow.toPrecision(3))
+  throw new EngineError('invalid-input', `no flow from ${ends[0]} to ${ends[1]} kg/s ${goal.text(min, max)}`, {
+    path: 'fluid.given.value',
+    value: goal.wanted,
+    min,
+    max,
+    quantity: goal.quantity,
+  })
+}
+
+/** Fastest and slowest flow that the bounds allow [kg/s]. */
+function flowEnds(model: CoilModel): [fastest: number, slowest: number] {
+  const { rho } = fluidAt(model.fluid, model.fluidIn)
+  const section = model.circuits.feeds * (Math.PI / 4) * model.size.insideDiameter ** 2
+  const bounds = coilBounds['fluid.given.value:mass-flow']
+  const velocity = velocityBounds[model.fluid.kind === 'gas' ? 'gas' : 'tube']
+  const slowest = Math.max(bounds.min, 10 * velocity.min * rho * section)
+  return [Math.max(slowest * 1.001, Math.min(bounds.max, velocity.max * rho * section)), slowest]
+}
+
+/** Closes a bracket to a relative width of 1e-9 in flow, or to what counts as there. */
+function closeBracket(model: CoilModel, goal: Goal, first: CoilSolution, second: CoilSolution): CoilSolution {
+  let [a, b] = [first, second]
+  let [fa, fb] = [goal.reached(a) - goal.wanted, goal.reached(b) - goal.wanted]
+  for (let step = 0; step < 60; step++) {
+    if (Math.abs(fa) < goal.close) return a
+    const weight = step % 4 === 3 ? 0.5 : fa / (fa - fb)
+    const flow = Math.exp(Math.log(a.massFlow) + weight * Math.log(b.massFlow / a.massFlow))
+    const middle = solveCoil(model, flow)
+    const fm = goal.reached(middle) - goal.wanted
+    if (Math.abs(fm) < goal.close || Math.abs(b.massFlow / a.massFlow - 1) < 1e-9) return middle
+    if (fm * fb < 0) {
+      ;[a, fa] = [b, fb]
+    } else {
+      fa /= 2
+    }
+    ;[b, fb] = [middle, fm]
+  }
+  return b
+}

@@ -1,0 +1,91 @@
+/** Mixing of the last steps of a fixed-point iteration, so that it settles in few. */
+import { solveLinear } from './solveLinear'
+
+/** An iteration that is being hastened. */
+export interface Anderson {
+  /** Writes the next guess over `x`, from `x` and what the iteration made of it. Returns the length of the step asked. */
+  step(x: Float64Array, image: Float64Array): number
+  /** Forgets the steps so far. */
+  forget(): void
+}
+
+/**
+ * Anderson's mixing: the next guess is the combination of the last ones whose residuals cancel best.
+ *
+ * @param size   numbers in the guess
+ * @param depth  steps remembered
+ * @returns      the mixer, with its own memory
+ *
+ * Valid for any iteration whose numbers have like sizes; where the residual grows it forgets and takes half steps.
+ *
+ * Source: D. G. Anderson, J. ACM 12 (1965) 547-560; H. F. Walker, P. Ni, SIAM J. Numer. Anal. 49 (2011) 1715-1735.
+ */
+export function anderson(size: number, depth: number): Anderson {
+  const lastX = new Float64Array(size)
+  const lastF = new Float64Array(size)
+  const f = new Float64Array(size)
+  const changesX: Float64Array[] = []
+  const changesF: Float64Array[] = []
+  let hasLast = false
+  let lowest = Number.POSITIVE_INFINITY
+  let damping = 1
+
+  const forget = () => {
+    changesX.length = 0
+    changesF.length = 0
+    hasLast = false
+  }
+  const remember = (x: Float64Array) => {
+    const dx = changesX.length < depth ? new Float64Array(size) : changesX.shift()!
+    const df = changesF.length < depth ? new Float64Array(size) : changesF.shift()!
+    for (let i = 0; i < size; i++) {
+      dx[i] = x[i]! - lastX[i]!
+      df[i] = f[i]! - lastF[i]!
+    }
+    changesX.push(dx)
+    changesF.push(df)
+  }
+  return {
+    forget,
+    step(x, image) {
+      let sum = 0
+      for (let i = 0; i < size; i++) {
+        f[i] = image[i]! - x[i]!
+        sum += f[i]! * f[i]!
+      }
+      const length = Math.sqrt(sum)
+      if (length > 3 * lowest) {
+        forget()
+        damping = 0.5
+        lowest = length
+      } else if (length < lowest) {
+        lowest = length
+      }
+      if (hasLast) remember(x)
+      lastX.set(x)
+      lastF.set(f)
+      hasLast = true
+      const weights = changesF.length > 0 ? leastSquares(changesF, f) : []
+      for (let i = 0; i < size; i++) {
+        let next = x[i]! + damping * f[i]!
+        for (let k = 0; k < weights.length; k++) next -= weights[k]! * (changesX[k]![i]! + damping * changesF[k]![i]!)
+        x[i] = next
+      }
+      return length
+    },
+  }
+}
+
+/** Weights of the columns that come nearest to a vector, by the normal equations with a hair of damping. */
+function leastSquares(columns: Float64Array[], target: Float64Array): number[] {
+  const matrix = columns.map(a => columns.map(b => dot(a, b)))
+  const right = columns.map(a => dot(a, target))
+  for (let k = 0; k < columns.length; k++) matrix[k]![k]! *= 1 + 1e-10
+  return solveLinear(matrix, right)
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!
+  return sum
+}
