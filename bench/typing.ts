@@ -1,6 +1,6 @@
 /** The page while people type: how long after a pause the new figures are there, for one person, for ten, and beside long ratings. */
 import type { CoilInput } from '../engine/coils/coil'
-import { coolingExample } from '../shared/designs/exampleCoil'
+import { coolingExample } from '../shared/designs/document/exampleCoil'
 import { limits } from '../shared/limits'
 import { condenser, evaporator } from './coils'
 import { startProduct } from './http/children'

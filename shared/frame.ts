@@ -1,7 +1,7 @@
 /** What every page is given beside its own data: the frame around it. Nothing here may hold a secret of the server. */
 import type { FactorSetup } from './contracts/account'
 import type { Notice } from './contracts/envelope'
-import type { UnitSystem } from './designs/coilDocument'
+import type { UnitSystem } from './designs/document/coilDocument'
 import type { Plant } from './identity'
 import type { OwnSession } from './ownSession'
 import type { RouteName } from './routes'

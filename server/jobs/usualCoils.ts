@@ -1,6 +1,6 @@
 import type { CoilInput } from '../../engine/coils'
-import { coolingExample } from '../../shared/designs/exampleCoil'
-import { exampleOf } from '../../shared/designs/exampleCoils'
+import { coolingExample } from '../../shared/designs/document/exampleCoil'
+import { exampleOf } from '../../shared/designs/document/exampleCoils'
 
 const engines = ['original', 'v2025'] as const
 

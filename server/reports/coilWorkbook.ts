@@ -1,6 +1,7 @@
 /** A coil as a workbook: what was given and what came of it, in the units of its document. */
 import writeWorkbook, { type Sheet } from 'write-excel-file/node'
 import type { Warning } from '../../engine'
+import { tubeSideName, tubeSideTitle } from '../../shared/designs/document/coilTypes'
 import {
   airFacts,
   airStateRows,
@@ -8,14 +9,13 @@ import {
   fluidDropFacts,
   fluidStateRows,
   type StateRow,
-} from '../../shared/designs/coilFacts'
-import type { FieldGroup } from '../../shared/designs/coilField'
-import { noticeText } from '../../shared/designs/coilNotices'
-import { tubeSideName, tubeSideTitle } from '../../shared/designs/coilTypes'
-import { constructionFacts } from '../../shared/designs/constructionFacts'
-import { keyResults } from '../../shared/designs/keyResults'
-import { byGravity, severityWords } from '../../shared/designs/noticeOrder'
-import { rowHeats } from '../../shared/designs/rowHeats'
+} from '../../shared/designs/facts/coilFacts'
+import { constructionFacts } from '../../shared/designs/facts/constructionFacts'
+import { keyResults } from '../../shared/designs/facts/keyResults'
+import { rowHeats } from '../../shared/designs/facts/rowHeats'
+import type { FieldGroup } from '../../shared/designs/fields/coilField'
+import { noticeText } from '../../shared/designs/notices/coilNotices'
+import { byGravity, severityWords } from '../../shared/designs/notices/noticeOrder'
 import type { Reader } from '../../shared/display/formatQuantity'
 import { sentence } from '../../shared/display/sentence'
 import { type CoilReportParts, contentOf } from './coilReport'

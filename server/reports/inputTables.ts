@@ -1,5 +1,5 @@
-import type { FieldGroup } from '../../shared/designs/coilField'
-import { tubeSideName } from '../../shared/designs/coilTypes'
+import { tubeSideName } from '../../shared/designs/document/coilTypes'
+import type { FieldGroup } from '../../shared/designs/fields/coilField'
 import { inputFacts } from './inputFacts'
 import { page } from './page'
 import { type Canvas, write } from './pen'

@@ -1,7 +1,7 @@
 /** What the engine doubts, the gravest first; as many pages as it takes. */
 import type { Warning } from '../../engine'
-import { noticeText } from '../../shared/designs/coilNotices'
-import { byGravity, countWords, severityWords } from '../../shared/designs/noticeOrder'
+import { noticeText } from '../../shared/designs/notices/coilNotices'
+import { byGravity, countWords, severityWords } from '../../shared/designs/notices/noticeOrder'
 import { page } from './page'
 import { palette } from './palette'
 import { type Canvas, wrapped, write } from './pen'

@@ -1,6 +1,6 @@
 import type { CoilRating } from '../../engine'
-import { documentOfCoil } from '../../shared/designs/project'
-import type { ProjectDocument } from '../../shared/designs/projectDocument'
+import { documentOfCoil } from '../../shared/designs/document/project'
+import type { ProjectDocument } from '../../shared/designs/document/projectDocument'
 import { type CoilReportParts, coilSheets, collected, contentOf, openCanvas } from './coilReport'
 import { drawFoot, drawHead } from './page'
 import type { ReportContent } from './reportContent'

@@ -1,8 +1,8 @@
 /** A project as a workbook: a row a coil, in the units of each coil's document, numbers as numbers and text as text. */
 import writeWorkbook from 'write-excel-file/node'
-import { coilKind } from '../../shared/designs/coilKind'
-import { noticeText } from '../../shared/designs/coilNotices'
-import { byGravity, severityWords } from '../../shared/designs/noticeOrder'
+import { coilKind } from '../../shared/designs/facts/coilKind'
+import { noticeText } from '../../shared/designs/notices/coilNotices'
+import { byGravity, severityWords } from '../../shared/designs/notices/noticeOrder'
 import type { Quantity } from '../../shared/display/units'
 import { contentsOf, type ProjectReportParts } from './projectReport'
 import type { ReportContent } from './reportContent'

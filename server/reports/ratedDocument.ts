@@ -1,8 +1,8 @@
 /** Documents with the ratings that they show. Each takes its time: they are made on threads, by `Calculations`. */
 import { explainedRating, rateCoil } from '../../engine/coils'
-import type { CoilDocument } from '../../shared/designs/coilDocument'
-import { documentOfCoil } from '../../shared/designs/project'
-import type { ProjectDocument } from '../../shared/designs/projectDocument'
+import type { CoilDocument } from '../../shared/designs/document/coilDocument'
+import { documentOfCoil } from '../../shared/designs/document/project'
+import type { ProjectDocument } from '../../shared/designs/document/projectDocument'
 import { coilReport } from './coilReport'
 import { coilWorkbook } from './coilWorkbook'
 import { type Printable, referenceOf } from './documentNames'

@@ -1,6 +1,6 @@
 /** The coil row by row: the numbers of the temperature profile. */
 import type { RowResult } from '../../engine'
-import { rowHeats } from '../../shared/designs/rowHeats'
+import { rowHeats } from '../../shared/designs/facts/rowHeats'
 import { formatPercent } from '../../shared/display/formatNumber'
 import { page } from './page'
 import { palette } from './palette'

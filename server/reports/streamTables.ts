@@ -1,6 +1,13 @@
 /** Results of both streams, side by side. */
-import { airFacts, airStateRows, fluidDropFacts, fluidStateRows, type StateRow } from '../../shared/designs/coilFacts'
-import { isBare, tubeSideTitle } from '../../shared/designs/coilTypes'
+
+import { isBare, tubeSideTitle } from '../../shared/designs/document/coilTypes'
+import {
+  airFacts,
+  airStateRows,
+  fluidDropFacts,
+  fluidStateRows,
+  type StateRow,
+} from '../../shared/designs/facts/coilFacts'
 import { fluidSideFacts } from './fluidSideFacts'
 import { page } from './page'
 import { palette } from './palette'

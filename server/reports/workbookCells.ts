@@ -1,6 +1,6 @@
 /** Cells of a workbook. Text is always a text cell, whatever it starts with; a number is a number that can be added up. */
 import type { Row as SheetRow } from 'write-excel-file/node'
-import type { Fact } from '../../shared/designs/coilFacts'
+import type { Fact } from '../../shared/designs/facts/coilFacts'
 import { type Quantity, shownValue, systemUnit, type UnitSystem, unitDecimals } from '../../shared/display/units'
 import { palette } from './palette'
 

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { DesignAnswer, DesignChoices } from '../../engine/design/design'
 import { finSurface } from '../../engine/options/finSurface'
 import { limits } from '../limits'
-import { coilInput } from './coilDocument'
-import { settledGeometry } from './coilParts'
+import { coilInput } from './document/coilDocument'
+import { settledGeometry } from './document/coilParts'
 
 const n = z.number()
 const { values: mostValues, candidates: mostCandidates } = limits.search

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { coolingExample } from '../../shared/designs/exampleCoil'
+import { coolingExample } from '../../shared/designs/document/exampleCoil'
 import { readerOf } from '../../shared/display/formatQuantity'
 import { messages } from '../../shared/texts'
 import { openSite, productModule } from '../support/browser'

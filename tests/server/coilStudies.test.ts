@@ -9,9 +9,9 @@ import type {
   UnfitOption,
   variationsAnswer,
 } from '../../shared/contracts/coilStudies'
-import { coolingExample } from '../../shared/designs/exampleCoil'
-import { exampleOf } from '../../shared/designs/exampleCoils'
-import { withValueAt } from '../../shared/designs/paths'
+import { coolingExample } from '../../shared/designs/document/exampleCoil'
+import { exampleOf } from '../../shared/designs/document/exampleCoils'
+import { withValueAt } from '../../shared/designs/fields/paths'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession } from '../support/people'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { userStatuses, userTypes } from '../../shared/companyUsers'
 import { account, design } from '../../shared/contracts'
-import { newProject } from '../../shared/designs/exampleCoil'
+import { newProject } from '../../shared/designs/document/exampleCoil'
 import { messages } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession, type Person, signsIn } from '../support/people'

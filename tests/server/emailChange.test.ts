@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '../../server/limits'
 import { account, design } from '../../shared/contracts'
-import { newCoilDocument } from '../../shared/designs/exampleCoil'
+import { newCoilDocument } from '../../shared/designs/document/exampleCoil'
 import { messages, texts } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession, type Person, password } from '../support/people'

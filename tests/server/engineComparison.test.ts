@@ -1,8 +1,8 @@
 /** Who gets the comparison of both engines from the server, and until when: the page and the operation obey one rule. */
 import { describe, expect, it } from 'vitest'
 import { coilStudies, design } from '../../shared/contracts'
+import { coolingExample, newProject } from '../../shared/designs/document/exampleCoil'
 import { noEngineComparison } from '../../shared/designs/engineComparison'
-import { coolingExample, newProject } from '../../shared/designs/exampleCoil'
 import type { Role } from '../../shared/roles'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession } from '../support/people'

@@ -1,7 +1,7 @@
 /** The export of a coil or a report to Excel. */
 import { describe, expect, it } from 'vitest'
 import { design } from '../../shared/contracts'
-import { coolingExample, newCoilDocument } from '../../shared/designs/exampleCoil'
+import { coolingExample, newCoilDocument } from '../../shared/designs/document/exampleCoil'
 import { limits } from '../../shared/limits'
 import { reportExportRole } from '../../shared/roles'
 import { messages, texts } from '../../shared/texts'

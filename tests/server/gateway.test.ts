@@ -6,7 +6,7 @@ import { remoteUpstream, type UpstreamTimes } from '../../server/gateway/upstrea
 import { limits } from '../../server/limits'
 import { serveServices } from '../../server/services/serveServices'
 import { account, design } from '../../shared/contracts'
-import { coolingExample } from '../../shared/designs/exampleCoil'
+import { coolingExample } from '../../shared/designs/document/exampleCoil'
 import { texts } from '../../shared/texts'
 import { anotherNode, type House, houseOfFile } from '../support/house'
 import { addPerson, hasSession, password, signsIn } from '../support/people'

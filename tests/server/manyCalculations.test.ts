@@ -5,8 +5,8 @@ import { createLogger } from '../../server/http/logging'
 import { createCalculations } from '../../server/jobs/calculations'
 import { usualCoils } from '../../server/jobs/usualCoils'
 import { createWarmth } from '../../server/jobs/warmth'
-import { exampleOf } from '../../shared/designs/exampleCoils'
-import { withValueAt } from '../../shared/designs/paths'
+import { exampleOf } from '../../shared/designs/document/exampleCoils'
+import { withValueAt } from '../../shared/designs/fields/paths'
 
 /** Four threads that answer when they are told to; two may be taken by what is in no hurry. */
 function fakeThreads() {

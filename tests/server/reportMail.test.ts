@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { limits } from '../../server/limits'
 import { design } from '../../shared/contracts'
-import { newCoilDocument } from '../../shared/designs/exampleCoil'
+import { newCoilDocument } from '../../shared/designs/document/exampleCoil'
 import { serverMessages } from '../../shared/serverMessages'
 import { houseOfFile } from '../support/house'
 import { startMailServer } from '../support/mailServer'

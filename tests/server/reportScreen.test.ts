@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { design } from '../../shared/contracts'
 import type { ReportDescriptor } from '../../shared/contracts/design'
-import { coolingExample, newCoilDocument } from '../../shared/designs/exampleCoil'
+import { coolingExample, newCoilDocument } from '../../shared/designs/document/exampleCoil'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession } from '../support/people'
 import type { Visitor } from '../support/visitor'

@@ -1,7 +1,7 @@
 /** Project sharing: whose groups, who may be in them, and what they permit with each design. */
 import { describe, expect, it } from 'vitest'
 import { account, design } from '../../shared/contracts'
-import { newProject } from '../../shared/designs/exampleCoil'
+import { newProject } from '../../shared/designs/document/exampleCoil'
 import { limits } from '../../shared/limits'
 import { type PermissionGroup, permissionGroups } from '../../shared/permissionGroups'
 import { messages } from '../../shared/texts'

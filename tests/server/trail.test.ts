@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { account, design } from '../../shared/contracts'
-import { newProject } from '../../shared/designs/exampleCoil'
+import { newProject } from '../../shared/designs/document/exampleCoil'
 import { backings } from '../support/backings'
 import { houseOfFile, openHouse, production } from '../support/house'
 import { addPerson, hasSession, password, signsIn } from '../support/people'

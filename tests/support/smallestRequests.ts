@@ -1,5 +1,5 @@
 /** One valid request for each operation: as small as its contract lets it be. */
-import { coolingExample, newCoilDocument, newProject } from '../../shared/designs/exampleCoil'
+import { coolingExample, newCoilDocument, newProject } from '../../shared/designs/document/exampleCoil'
 import { password } from './people'
 
 /** Of a record that nobody has. */

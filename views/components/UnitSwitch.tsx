@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../../shared/designs/coilDocument'
+import type { UnitSystem } from '../../shared/designs/document/coilDocument'
 import { PreferenceForm, type PreferenceFormProps } from './PreferenceForm'
 
 interface UnitSwitchProps extends PreferenceFormProps {

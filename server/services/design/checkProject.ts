@@ -1,6 +1,6 @@
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { upgradedDocument } from '../../../shared/designs/project'
-import { projectDocument } from '../../../shared/designs/projectDocument'
+import { upgradedDocument } from '../../../shared/designs/document/project'
+import { projectDocument } from '../../../shared/designs/document/projectDocument'
 import { projectMessages } from '../../../shared/projectTexts'
 import type { ServiceCall } from '../service'
 import { fieldProblems } from './fieldProblems'

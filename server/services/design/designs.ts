@@ -1,9 +1,9 @@
 /** Saved designs. What the caller has no right to answers exactly as a missing one. */
 import type { Selectable } from 'kysely'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { upgradedDocument } from '../../../shared/designs/project'
-import type { ProjectDocument } from '../../../shared/designs/projectDocument'
-import { tagsInShort } from '../../../shared/designs/projectTags'
+import { upgradedDocument } from '../../../shared/designs/document/project'
+import type { ProjectDocument } from '../../../shared/designs/document/projectDocument'
+import { tagsInShort } from '../../../shared/designs/document/projectTags'
 import { type Permission, permits } from '../../../shared/permissionGroups'
 import { messages } from '../../../shared/texts'
 import type { Audit } from '../../access/audit'

@@ -1,8 +1,8 @@
 /** What the caller has changed and not saved: one draft a project and sitting, nobody else's to see. */
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { upgradedDocument } from '../../../shared/designs/project'
-import type { ProjectDocument } from '../../../shared/designs/projectDocument'
-import { tagsInShort } from '../../../shared/designs/projectTags'
+import { upgradedDocument } from '../../../shared/designs/document/project'
+import type { ProjectDocument } from '../../../shared/designs/document/projectDocument'
+import { tagsInShort } from '../../../shared/designs/document/projectTags'
 import { messages } from '../../../shared/texts'
 import type { Database } from '../../data/database'
 import { limits } from '../../limits'

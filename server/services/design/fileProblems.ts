@@ -1,8 +1,8 @@
 /** What is wrong with a project's file, as the reader is told it: which coil, which field, and what it must be. */
 import type { z } from 'zod'
-import type { CoilField } from '../../../shared/designs/coilField'
-import { coilFields } from '../../../shared/designs/coilFields'
-import { valueAt } from '../../../shared/designs/paths'
+import type { CoilField } from '../../../shared/designs/fields/coilField'
+import { coilFields } from '../../../shared/designs/fields/coilFields'
+import { valueAt } from '../../../shared/designs/fields/paths'
 
 type Issue = z.core.$ZodIssue
 

@@ -1,5 +1,5 @@
 import { succeeded } from '../../../shared/contracts/envelope'
-import type { CoilInput } from '../../../shared/designs/coilDocument'
+import type { CoilInput } from '../../../shared/designs/document/coilDocument'
 import { refusalOf } from '../../jobs/calculationError'
 import type { Calculations } from '../../jobs/calculations'
 import type { ServiceCall } from '../service'

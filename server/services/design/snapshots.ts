@@ -1,8 +1,8 @@
 /** Links to a coil: what it was when the link was made is kept for years, for the people of the maker's company. */
 import { createHash } from 'node:crypto'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { resultsOf } from '../../../shared/designs/coilSnapshot'
-import type { ProjectCoil } from '../../../shared/designs/projectDocument'
+import { resultsOf } from '../../../shared/designs/document/coilSnapshot'
+import type { ProjectCoil } from '../../../shared/designs/document/projectDocument'
 import { projectMessages } from '../../../shared/projectTexts'
 import { refusalOf } from '../../jobs/calculationError'
 import { limits } from '../../limits'

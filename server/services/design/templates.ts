@@ -1,7 +1,7 @@
 /** Templates: coils to start from. A shared one is had by the members of its owner's groups, by the rights of the group. */
 import type { Selectable } from 'kysely'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import type { ProjectCoil } from '../../../shared/designs/projectDocument'
+import type { ProjectCoil } from '../../../shared/designs/document/projectDocument'
 import { type Permission, type PermissionGroup, permissionGroups, permits } from '../../../shared/permissionGroups'
 import { projectMessages } from '../../../shared/projectTexts'
 import type { Audit } from '../../access/audit'

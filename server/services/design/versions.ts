@@ -1,7 +1,7 @@
 /** The versions of a project: every save keeps one, and each can become the newest again. */
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { upgradedDocument } from '../../../shared/designs/project'
-import type { ProjectDocument } from '../../../shared/designs/projectDocument'
+import { upgradedDocument } from '../../../shared/designs/document/project'
+import type { ProjectDocument } from '../../../shared/designs/document/projectDocument'
 import { permits } from '../../../shared/permissionGroups'
 import { projectMessages } from '../../../shared/projectTexts'
 import { messages } from '../../../shared/texts'

@@ -10,6 +10,8 @@ import { lead } from '../../../engine/options/lead'
 import { propertyMethod } from '../../../engine/options/propertyMethod'
 import { punchOut } from '../../../engine/options/punchOut'
 import { tubePattern } from '../../../engine/options/tubePattern'
+import type { CoilInput } from '../document/coilDocument'
+import { changesPhase, isBare, isCondenser, isEvaporator, isFluid, isSteam } from '../document/coilTypes'
 import {
   circuitingChoicesOf,
   finMaterialChoices,
@@ -17,10 +19,8 @@ import {
   hasOwnFeeds,
   rowChoices,
   tubeMaterialChoices,
-} from '../coilChoices'
-import type { CoilInput } from '../coilDocument'
-import type { Measure } from '../coilField'
-import { changesPhase, isBare, isCondenser, isEvaporator, isFluid, isSteam } from '../coilTypes'
+} from './coilChoices'
+import type { Measure } from './coilField'
 import { type Entries, fieldsOf } from './entry'
 
 const geometry = fieldsOf('geometry')

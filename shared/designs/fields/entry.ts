@@ -1,6 +1,7 @@
-import type { CoilInput } from '../coilDocument'
-import type { Choice, CoilField, FieldGroup, Measure } from '../coilField'
-import type { CoilPath } from '../coilPath'
+import type { Choice } from '../document/choice'
+import type { CoilInput } from '../document/coilDocument'
+import type { CoilField, FieldGroup, Measure } from './coilField'
+import type { CoilPath } from './coilPath'
 
 /** A field without its path, which is the key it stands under. */
 export type Entry<Field = CoilField> = Field extends CoilField ? Omit<Field, 'path'> : never

@@ -1,15 +1,6 @@
 /** Fields of the coil as a whole, of the air and of what flows in the tubes. */
 
 import {
-  airflowMeasures,
-  condensingMeasures,
-  fluidFlowMeasures,
-  humidityMeasures,
-  inletMeasures,
-  pressureMeasures,
-  refrigerantMeasures,
-} from '../coilMeasures'
-import {
   applicationsOf,
   coilTypeChoices,
   isBare,
@@ -21,8 +12,17 @@ import {
   isSolution,
   isSteam,
   isSuperheated,
-} from '../coilTypes'
-import { fluidChoices, mixtures, refrigerantChoices } from '../fluidChoices'
+} from '../document/coilTypes'
+import { fluidChoices, mixtures, refrigerantChoices } from '../document/fluidChoices'
+import {
+  airflowMeasures,
+  condensingMeasures,
+  fluidFlowMeasures,
+  humidityMeasures,
+  inletMeasures,
+  pressureMeasures,
+  refrigerantMeasures,
+} from './coilMeasures'
 import { type Entries, fieldsOf, kinds, same } from './entry'
 
 const coil = fieldsOf('coil')

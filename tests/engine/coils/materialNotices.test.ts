@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explainedRating, rateCoil } from '../../../engine'
 import type { CoilInput, EngineVersion, FluidCoil } from '../../../engine/coils/coil'
-import { exampleOf } from '../../../shared/designs/exampleCoils'
+import { exampleOf } from '../../../shared/designs/document/exampleCoils'
 import { condenserCoil, evaporatorCoil, steamCoil } from '../../support/phaseCoils'
 
 const engines: EngineVersion[] = ['original', 'v2025']

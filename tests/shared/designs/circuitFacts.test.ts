@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
 import type { CoilInput } from '../../../engine/coils/coil'
-import { circuitDoubt, circuitFacts, circuitStages } from '../../../shared/designs/circuitFacts'
-import { coolingExample } from '../../../shared/designs/exampleCoil'
-import { exampleOf } from '../../../shared/designs/exampleCoils'
+import { coolingExample } from '../../../shared/designs/document/exampleCoil'
+import { exampleOf } from '../../../shared/designs/document/exampleCoils'
+import { circuitDoubt, circuitFacts, circuitStages } from '../../../shared/designs/facts/circuitFacts'
 import { readerOf } from '../../../shared/display/formatQuantity'
 
 const withGeometry = (geometry: Partial<CoilInput['geometry']>): CoilInput => ({

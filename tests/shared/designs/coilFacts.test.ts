@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest'
 import { rateCoil } from '../../../engine'
-import { airFacts, airStateRows, fluidDropFacts, fluidFacts, fluidStateRows } from '../../../shared/designs/coilFacts'
-import { constructionFacts } from '../../../shared/designs/constructionFacts'
-import { coolingExample, heatingExample } from '../../../shared/designs/exampleCoil'
-import { byGravity, countWords } from '../../../shared/designs/noticeOrder'
+import { coolingExample, heatingExample } from '../../../shared/designs/document/exampleCoil'
+import {
+  airFacts,
+  airStateRows,
+  fluidDropFacts,
+  fluidFacts,
+  fluidStateRows,
+} from '../../../shared/designs/facts/coilFacts'
+import { constructionFacts } from '../../../shared/designs/facts/constructionFacts'
+import { byGravity, countWords } from '../../../shared/designs/notices/noticeOrder'
 import { readerOf } from '../../../shared/display/formatQuantity'
 
 const rating = rateCoil(coolingExample)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { coilType, variations } from '../../../engine'
-import { fieldLabel, numberOfField } from '../../../shared/designs/coilFieldText'
-import type { CoilPath } from '../../../shared/designs/coilPath'
-import { coolingExample } from '../../../shared/designs/exampleCoil'
-import { exampleOf } from '../../../shared/designs/exampleCoils'
+import { coolingExample } from '../../../shared/designs/document/exampleCoil'
+import { exampleOf } from '../../../shared/designs/document/exampleCoils'
+import { fieldLabel, numberOfField } from '../../../shared/designs/fields/coilFieldText'
+import type { CoilPath } from '../../../shared/designs/fields/coilPath'
 
 it('a number of a field is shown as the field shows it', () => {
   expect(numberOfField(coolingExample, 'air.dryBulb', coolingExample.air.dryBulb, 'IP')).toBe('80.0 °F')

@@ -21,24 +21,24 @@ import {
 } from '../../../engine/fluids'
 import { refrigerantNames } from '../../../engine/fluids/fluids'
 import { solutionNames as engineSolutions } from '../../../engine/fluids/liquids'
-import { boundsAt } from '../../../shared/designs/coilBounds'
-import { coilInput } from '../../../shared/designs/coilDocument'
-import { choicesOf, coilField, coilFields, fieldsOfCoil } from '../../../shared/designs/coilFields'
-import { measureOf, measureUnit, measureUnits, numberAt } from '../../../shared/designs/coilMeasure'
-import { boundsMessage } from '../../../shared/designs/coilMessage'
-import type { CoilPath } from '../../../shared/designs/coilPath'
-import { applicationsOf } from '../../../shared/designs/coilTypes'
-import { coolingExample, newCoilDocument } from '../../../shared/designs/exampleCoil'
-import { exampleOf } from '../../../shared/designs/exampleCoils'
-import { fieldHelp } from '../../../shared/designs/fieldHelp'
+import { coilInput } from '../../../shared/designs/document/coilDocument'
+import { applicationsOf } from '../../../shared/designs/document/coilTypes'
+import { coolingExample, newCoilDocument } from '../../../shared/designs/document/exampleCoil'
+import { exampleOf } from '../../../shared/designs/document/exampleCoils'
 import {
   gasMixtureNames,
   gasNames,
   oilNames,
   refrigerantChoices,
   solutionNames,
-} from '../../../shared/designs/fluidChoices'
-import { valueAt, withValueAt } from '../../../shared/designs/paths'
+} from '../../../shared/designs/document/fluidChoices'
+import { boundsAt } from '../../../shared/designs/fields/coilBounds'
+import { choicesOf, coilField, coilFields, fieldsOfCoil } from '../../../shared/designs/fields/coilFields'
+import { measureOf, measureUnit, measureUnits, numberAt } from '../../../shared/designs/fields/coilMeasure'
+import { boundsMessage } from '../../../shared/designs/fields/coilMessage'
+import type { CoilPath } from '../../../shared/designs/fields/coilPath'
+import { fieldHelp } from '../../../shared/designs/fields/fieldHelp'
+import { valueAt, withValueAt } from '../../../shared/designs/fields/paths'
 
 /** Every path of the schema; the members of a union stand beside each other. */
 function leaves(schema: z.ZodType, path = ''): string[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf, withDecimalPoints } from '../../../shared/designs/delimited'
-import { readDuties } from '../../../shared/designs/duties'
-import { columnOf, headExamples } from '../../../shared/designs/dutyColumns'
-import { coolingExample } from '../../../shared/designs/exampleCoil'
-import { valueAt } from '../../../shared/designs/paths'
+import { coolingExample } from '../../../shared/designs/document/exampleCoil'
+import { cellsOf, withDecimalPoints } from '../../../shared/designs/duties/delimited'
+import { readDuties } from '../../../shared/designs/duties/duties'
+import { columnOf, headExamples } from '../../../shared/designs/duties/dutyColumns'
+import { valueAt } from '../../../shared/designs/fields/paths'
 import { limits } from '../../../shared/limits'
 
 const shown = { input: coolingExample, system: 'IP' as const }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine'
-import { judgeCapacity, judgeFaceVelocity, judgeMax } from '../../../shared/designs/coilVerdicts'
-import { coolingExample, heatingExample } from '../../../shared/designs/exampleCoil'
-import { keyResults } from '../../../shared/designs/keyResults'
+import { coolingExample, heatingExample } from '../../../shared/designs/document/exampleCoil'
+import { judgeCapacity, judgeFaceVelocity, judgeMax } from '../../../shared/designs/facts/coilVerdicts'
+import { keyResults } from '../../../shared/designs/facts/keyResults'
 import { readerOf } from '../../../shared/display/formatQuantity'
 
 const ip = readerOf('IP')

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { coolingExample, heatingExample, newCoilDocument, newProject } from '../../../shared/designs/exampleCoil'
-import { documentOfCoil, upgradedDocument } from '../../../shared/designs/project'
-import { projectDocument } from '../../../shared/designs/projectDocument'
-import { freeTag, tagsInShort } from '../../../shared/designs/projectTags'
+import {
+  coolingExample,
+  heatingExample,
+  newCoilDocument,
+  newProject,
+} from '../../../shared/designs/document/exampleCoil'
+import { documentOfCoil, upgradedDocument } from '../../../shared/designs/document/project'
+import { projectDocument } from '../../../shared/designs/document/projectDocument'
+import { freeTag, tagsInShort } from '../../../shared/designs/document/projectTags'
 
 describe('a saved document', () => {
   it('of one coil becomes a project of that coil, and nothing of it is lost', () => {

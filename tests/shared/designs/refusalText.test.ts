@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type CoilInput, EngineError, rateCoil } from '../../../engine'
-import { boundsAt } from '../../../shared/designs/coilBounds'
-import { fieldsOfCoil } from '../../../shared/designs/coilFields'
-import { numberAt } from '../../../shared/designs/coilMeasure'
-import { exampleOf } from '../../../shared/designs/exampleCoils'
-import { withValueAt } from '../../../shared/designs/paths'
-import { refusalText } from '../../../shared/designs/refusalText'
+import { exampleOf } from '../../../shared/designs/document/exampleCoils'
+import { boundsAt } from '../../../shared/designs/fields/coilBounds'
+import { fieldsOfCoil } from '../../../shared/designs/fields/coilFields'
+import { numberAt } from '../../../shared/designs/fields/coilMeasure'
+import { withValueAt } from '../../../shared/designs/fields/paths'
+import { refusalText } from '../../../shared/designs/notices/refusalText'
 import { readerOf } from '../../../shared/display/formatQuantity'
 
 const said = (message: string, type: CoilInput['coilType'], system: 'IP' | 'SI' = 'IP') =>

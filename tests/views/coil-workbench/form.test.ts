@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fieldsOfCoil } from '../../../shared/designs/coilFields'
-import { measureOf } from '../../../shared/designs/coilMeasure'
-import { newCoilDocument } from '../../../shared/designs/exampleCoil'
+import { newCoilDocument } from '../../../shared/designs/document/exampleCoil'
+import { fieldsOfCoil } from '../../../shared/designs/fields/coilFields'
+import { measureOf } from '../../../shared/designs/fields/coilMeasure'
 import { parseTyped } from '../../../shared/display/parseTyped'
 import {
   type CoilForm,

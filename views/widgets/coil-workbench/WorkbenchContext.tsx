@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { CoilPath } from '../../../shared/designs/coilPath'
-import type { Explained } from '../../../shared/designs/keyResults'
+import type { Explained } from '../../../shared/designs/facts/keyResults'
+import type { CoilPath } from '../../../shared/designs/fields/coilPath'
 import type { Reader } from '../../../shared/display/formatQuantity'
 import type { CoilForm } from './form/form'
 import type { Methods } from './state/useMethods'

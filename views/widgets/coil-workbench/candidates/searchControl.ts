@@ -1,5 +1,5 @@
-import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import type { DesignSearch } from '../../../../shared/designs/designSearch'
+import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
 import { limits } from '../../../../shared/limits'
 import { texts } from '../../../../shared/texts'
 import { post } from '../../../client/call'

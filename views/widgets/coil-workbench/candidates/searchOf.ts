@@ -1,8 +1,8 @@
 /** What is searched: from the coil on the left, and from what the reader lets the search choose. */
 import type { CoilRating } from '../../../../engine/coils/coil'
 import type { DesignChoices, DesignRank } from '../../../../engine/design/design'
-import type { CoilInput } from '../../../../shared/designs/coilDocument'
 import type { DesignSearch } from '../../../../shared/designs/designSearch'
+import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
 
 /** Fields that a search may choose, in the order of the rail. */
 export const searchable = [

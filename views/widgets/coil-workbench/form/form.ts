@@ -1,9 +1,15 @@
 /** What the form holds: the coil in SI as the server knows it, and beside it how each number was typed. */
-import type { CoilDocument, CoilInput, UnitSystem } from '../../../../shared/designs/coilDocument'
-import { coilField, kindOf } from '../../../../shared/designs/coilFields'
-import { measureAt, measureUnit, numberAt, shownMeasure, siMeasure } from '../../../../shared/designs/coilMeasure'
-import type { CoilPath } from '../../../../shared/designs/coilPath'
-import { withValueAt } from '../../../../shared/designs/paths'
+import type { CoilDocument, CoilInput, UnitSystem } from '../../../../shared/designs/document/coilDocument'
+import { coilField, kindOf } from '../../../../shared/designs/fields/coilFields'
+import {
+  measureAt,
+  measureUnit,
+  numberAt,
+  shownMeasure,
+  siMeasure,
+} from '../../../../shared/designs/fields/coilMeasure'
+import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
+import { withValueAt } from '../../../../shared/designs/fields/paths'
 import { fieldNumber, stillSays, type Typed } from '../../../../shared/display/fieldText'
 import { parseTyped } from '../../../../shared/display/parseTyped'
 import { unitDecimals } from '../../../../shared/display/units'

@@ -1,11 +1,11 @@
 /** What is wrong with the form, by field. */
 
-import { fieldsOfCoil } from '../../../../shared/designs/coilFields'
-import { measureAt, measureOf, numberAt } from '../../../../shared/designs/coilMeasure'
-import { boundsMessage } from '../../../../shared/designs/coilMessage'
-import type { CoilPath } from '../../../../shared/designs/coilPath'
-import { valueAt } from '../../../../shared/designs/paths'
-import { refusalText } from '../../../../shared/designs/refusalText'
+import { fieldsOfCoil } from '../../../../shared/designs/fields/coilFields'
+import { measureAt, measureOf, numberAt } from '../../../../shared/designs/fields/coilMeasure'
+import { boundsMessage } from '../../../../shared/designs/fields/coilMessage'
+import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
+import { valueAt } from '../../../../shared/designs/fields/paths'
+import { refusalText } from '../../../../shared/designs/notices/refusalText'
 import { readerOf } from '../../../../shared/display/formatQuantity'
 import { sentence } from '../../../../shared/display/sentence'
 import { messages } from '../../../../shared/texts'

@@ -1,9 +1,9 @@
 /** The units a field may be given in, each with the number it would show. */
 import type { CoilRating } from '../../../../engine/coils/coil'
-import { coilField, kindOf } from '../../../../shared/designs/coilFields'
-import { measureAt, measureUnits } from '../../../../shared/designs/coilMeasure'
-import { airflowMeasures } from '../../../../shared/designs/coilMeasures'
-import type { CoilPath } from '../../../../shared/designs/coilPath'
+import { coilField, kindOf } from '../../../../shared/designs/fields/coilFields'
+import { measureAt, measureUnits } from '../../../../shared/designs/fields/coilMeasure'
+import { airflowMeasures } from '../../../../shared/designs/fields/coilMeasures'
+import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
 import { unitLabel } from '../../../../shared/display/units'
 import { type CoilForm, textAt, unitAt, withUnit } from './form'
 import { type Kinded, withKind } from './kinds'

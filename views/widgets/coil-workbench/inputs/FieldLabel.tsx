@@ -1,4 +1,4 @@
-import type { CoilPath } from '../../../../shared/designs/coilPath'
+import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
 import { FieldHelp } from './FieldHelp'
 import { fieldId } from './fieldId'
 

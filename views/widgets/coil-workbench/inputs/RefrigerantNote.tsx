@@ -1,4 +1,4 @@
-import { refrigerantLine } from '../../../../shared/designs/refrigerantFacts'
+import { refrigerantLine } from '../../../../shared/designs/facts/refrigerantFacts'
 import { useWorkbench } from '../WorkbenchContext'
 
 /** What codes and treaties say of the refrigerant, under its name. */

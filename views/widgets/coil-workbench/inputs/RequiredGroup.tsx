@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UnitSystem } from '../../../../shared/designs/coilDocument'
+import type { UnitSystem } from '../../../../shared/designs/document/coilDocument'
 import { unitAt, withUnit } from '../form/form'
 import { useWorkbench } from '../WorkbenchContext'
 import { InputGroup } from './InputGroup'

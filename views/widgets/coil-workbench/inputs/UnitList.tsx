@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { measureAt } from '../../../../shared/designs/coilMeasure'
-import type { CoilPath } from '../../../../shared/designs/coilPath'
+import { measureAt } from '../../../../shared/designs/fields/coilMeasure'
+import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
 import { type UnitOption, unitOptions } from '../form/units'
 import { useWorkbench } from '../WorkbenchContext'
 import { openBelow } from './openBelow'

@@ -1,5 +1,5 @@
-import { cellsOf, withDecimalPoints } from '../../../../shared/designs/delimited'
-import { ownFluidColumns } from '../../../../shared/designs/ownFluid'
+import { ownFluidColumns } from '../../../../shared/designs/document/ownFluid'
+import { cellsOf, withDecimalPoints } from '../../../../shared/designs/duties/delimited'
 import { parseTyped } from '../../../../shared/display/parseTyped'
 
 const isNumber = (cell: string) => typeof parseTyped(cell) === 'number'

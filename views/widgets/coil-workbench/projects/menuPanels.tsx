@@ -1,5 +1,5 @@
 /** What the menus of coils and of the project offer: fetched with the first that is opened. */
-import { newCoilDocument } from '../../../../shared/designs/exampleCoil'
+import { newCoilDocument } from '../../../../shared/designs/document/exampleCoil'
 import { texts } from '../../../../shared/texts'
 import { tellUse } from '../../../client/tellUse'
 import { MenuItem } from '../frame/MenuItem'

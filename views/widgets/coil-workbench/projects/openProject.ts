@@ -1,8 +1,8 @@
 /** A project as it is open: a form for each coil, and which of them is shown. All of it is pure; nothing is changed in place. */
-import type { UnitSystem } from '../../../../shared/designs/coilDocument'
-import { coilOf, projectOf } from '../../../../shared/designs/project'
-import type { ProjectCoil, ProjectDocument } from '../../../../shared/designs/projectDocument'
-import { freeTag } from '../../../../shared/designs/projectTags'
+import type { UnitSystem } from '../../../../shared/designs/document/coilDocument'
+import { coilOf, projectOf } from '../../../../shared/designs/document/project'
+import type { ProjectCoil, ProjectDocument } from '../../../../shared/designs/document/projectDocument'
+import { freeTag } from '../../../../shared/designs/document/projectTags'
 import { limits } from '../../../../shared/limits'
 import { type CoilForm, documentOf, formOf, withSystem } from '../form/form'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { Fact } from '../../../../shared/designs/coilFacts'
-import type { Purposes } from '../../../../shared/designs/resultMethods'
+import type { Fact } from '../../../../shared/designs/facts/coilFacts'
+import type { Purposes } from '../../../../shared/designs/facts/resultMethods'
 import { Why } from './Why'
 
 /** Names with their values, one a line. */

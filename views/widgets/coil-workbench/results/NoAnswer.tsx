@@ -1,4 +1,4 @@
-import { refusalText } from '../../../../shared/designs/refusalText'
+import { refusalText } from '../../../../shared/designs/notices/refusalText'
 import { sentence } from '../../../../shared/display/sentence'
 import { Icon } from '../../../components/Icon'
 import { sessionEnded } from '../state/sessionEnded'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { CoilInput } from '../../../../shared/designs/coilDocument'
-import type { CoilSummary } from '../../../../shared/designs/coilSummary'
+import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
+import type { CoilSummary } from '../../../../shared/designs/facts/coilSummary'
 import { answered } from '../projects/answered'
 
 /** What the server said of one coil. */

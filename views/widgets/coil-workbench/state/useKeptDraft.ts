@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ProjectDocument } from '../../../../shared/designs/projectDocument'
-import { tagsInShort } from '../../../../shared/designs/projectTags'
+import type { ProjectDocument } from '../../../../shared/designs/document/projectDocument'
+import { tagsInShort } from '../../../../shared/designs/document/projectTags'
 import { limits } from '../../../../shared/limits'
 import type { ProjectState } from './useProject'
 import type { SavedDesign } from './useSaving'

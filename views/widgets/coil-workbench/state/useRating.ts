@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CoilRating, CoilInput as RatedInput } from '../../../../engine/coils/coil'
 import { ratedCoil } from '../../../../engine/coils/ratedCoil'
-import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
 import { limits } from '../../../../shared/limits'
 import { texts } from '../../../../shared/texts'
 import { CallError, post } from '../../../client/call'

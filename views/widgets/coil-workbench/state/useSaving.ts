@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProjectDocument } from '../../../../shared/designs/projectDocument'
+import type { ProjectDocument } from '../../../../shared/designs/document/projectDocument'
 import type { Permission } from '../../../../shared/permissionGroups'
 import { texts } from '../../../../shared/texts'
 import { post } from '../../../client/call'

@@ -1,4 +1,4 @@
-import type { CoilInput } from '../../../../shared/designs/coilDocument'
+import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
 import { sentence } from '../../../../shared/display/sentence'
 import { post } from '../../../client/call'
 import { useWorkbench } from '../WorkbenchContext'

@@ -1,5 +1,5 @@
 import type { CorrelationDescription } from '../../../../shared/contracts/coilStudies'
-import { methodInput, methodRange } from '../../../../shared/designs/methodInputs'
+import { methodInput, methodRange } from '../../../../shared/designs/facts/methodInputs'
 import { sentence } from '../../../../shared/display/sentence'
 import { useWorkbench } from '../WorkbenchContext'
 import { RangeBar } from './RangeBar'

@@ -1,0 +1,112 @@
+/** The parts that every coil has, as schemas: air, geometry, what is compared and which methods are asked for. */
+import { z } from 'zod'
+import { bodySchedule } from '../../../engine/options/bodySchedule'
+import { coilHand } from '../../../engine/options/coilHand'
+import { finSurface } from '../../../engine/options/finSurface'
+
+const quantity = z.number()
+const name = z.string().max(40)
+/** The id of a correlation. Whether there is one is the engine's to say. */
+const method = name.optional()
+
+export const air = z.strictObject({
+  flow: z.strictObject({
+    basis: z.enum(['standard-volume', 'actual-volume', 'dry-air-mass']),
+    value: quantity,
+    moist: z.boolean().optional(),
+  }),
+  dryBulb: quantity,
+  humidity: z.strictObject({ kind: z.enum(['wet-bulb', 'relative-humidity', 'humidity-ratio']), value: quantity }),
+  pressure: z.strictObject({ kind: z.enum(['absolute', 'altitude']), value: quantity }),
+})
+
+const enhancement = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('rifled'),
+    fins: quantity,
+    finHeight: quantity,
+    helixAngle: quantity,
+    apexAngle: quantity,
+  }),
+  z.strictObject({ kind: z.literal('spring'), pitch: quantity, wire: quantity }),
+  z.strictObject({ kind: z.literal('tape'), pitch: quantity, thickness: quantity }),
+  z.strictObject({ kind: z.literal('ball'), diameter: quantity, pitch: quantity }),
+])
+
+export const geometry = z.strictObject({
+  finnedHeight: quantity,
+  finnedLength: quantity,
+  rows: z.int(),
+  tubeOutsideDiameter: quantity,
+  tubeWall: quantity,
+  transversePitch: quantity,
+  longitudinalPitch: quantity,
+  tubePattern: z.enum(['Staggered', 'Inline']),
+  tubeMaterial: name,
+  finSurface: z.enum(finSurface.codes),
+  surfaceDetails: z
+    .strictObject({
+      waveHeight: quantity,
+      halfWaveLength: quantity,
+      louverPitch: quantity,
+      louverHeight: quantity,
+      stripHeight: quantity,
+      stripBreadth: quantity,
+      strips: quantity,
+    })
+    .partial()
+    .optional(),
+  finMaterial: name,
+  finThickness: quantity,
+  finPitch: quantity,
+  coating: z.strictObject({ thickness: quantity, conductivity: quantity, hydrophilic: z.boolean() }).optional(),
+  enhancement: enhancement.optional(),
+  circuiting: z.union([quantity, z.strictObject({ feeds: quantity }), z.literal('optimize')]),
+  arrangement: z.enum(['auto', 'counter', 'parallel', 'cross', 'zig-zag']).optional(),
+  hand: z.enum(coilHand.codes),
+  lead: z.enum(['L1', 'L2', 'S1', 'S2', 'IL']).optional(),
+  bodySchedule: z.enum(bodySchedule.codes).optional(),
+  punchOut: z.enum(['front', 'back', 'all']).optional(),
+})
+
+/** Of a coil of which nothing is left to be chosen. */
+export const settledGeometry = geometry.extend({
+  circuiting: quantity,
+  finSurface: z.enum(finSurface.codes).exclude(['Optimize']),
+})
+
+export const resistances = z
+  .strictObject({ insideFouling: quantity, outsideFouling: quantity, bond: quantity })
+  .partial()
+  .optional()
+
+export const coilLimits = z
+  .strictObject({
+    airPressureDrop: quantity,
+    fluidPressureDrop: quantity,
+    faceVelocity: quantity,
+    capacity: quantity,
+    leavingDryBulb: quantity,
+  })
+  .partial()
+  .optional()
+
+export const methods = z
+  .strictObject({
+    airSide: method,
+    external: z
+      .discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('auto') }),
+        z.strictObject({ kind: z.literal('coefficient'), value: quantity }),
+        z.strictObject({ kind: z.literal('multiplier'), heat: quantity, friction: quantity }),
+      ])
+      .optional(),
+    singlePhase: method,
+    boiling: method,
+    condensing: method,
+    twoPhaseDrop: method,
+    voidFraction: method,
+    properties: z.enum(['reference', 'table', 'curve fit']).optional(),
+  })
+  .optional()

@@ -1,0 +1,93 @@
+/** Duties of many coils, pasted as a table: each line is the shown coil with what the line says changed. */
+import { parseTyped } from '../../display/parseTyped'
+import { limits } from '../../limits'
+import type { CoilInput, UnitSystem } from '../document/coilDocument'
+import { choicesOf } from '../fields/coilFields'
+import { measureUnit, siMeasure } from '../fields/coilMeasure'
+import { boundsMessage } from '../fields/coilMessage'
+import { withValueAt } from '../fields/paths'
+import { cellsOf, withDecimalPoints } from './delimited'
+import { columnOf, type DutyColumn } from './dutyColumns'
+
+/** A line that became a coil, or why it did not. */
+export type Duty = { line: number; tag: string } & ({ input: CoilInput } | { problem: string })
+
+export interface Duties {
+  /** Heads that say nothing that a coil has. */
+  unknown: readonly string[]
+  duties: readonly Duty[]
+  /** How many lines were not read: a project holds only so many coils. */
+  left: number
+}
+
+export function readDuties(text: string, shown: { input: CoilInput; system: UnitSystem }): Duties {
+  const [heads = [], ...lines] = cellsOf(text)
+  const columns = heads.map(head => columnOf(head, shown.input))
+  return {
+    unknown: heads.filter((head, index) => head !== '' && !columns[index]),
+    left: Math.max(0, lines.length - limits.projectCoils),
+    duties: withDecimalPoints(lines)
+      .slice(0, limits.projectCoils)
+      .map((cells, index) => ({ line: index + 2, ...dutyOf(cells, columns, shown) })),
+  }
+}
+
+interface Shown {
+  input: CoilInput
+  system: UnitSystem
+}
+
+type Read = { tag: string } & ({ input: CoilInput } | { problem: string })
+
+function dutyOf(
+  cells: readonly string[],
+  columns: readonly (DutyColumn | undefined)[],
+  { input, system }: Shown,
+): Read {
+  let next = input
+  let tag = ''
+  const problems: string[] = []
+  for (const [index, column] of columns.entries()) {
+    const cell = cells[index] ?? ''
+    // An empty cell leaves what the shown coil has.
+    if (!column || cell === '') continue
+    if (column.kind === 'tag') {
+      tag = cell.slice(0, limits.tag)
+      continue
+    }
+    const read = column.kind === 'number' ? withNumber(next, column, cell, system) : withChoice(next, column, cell)
+    if (typeof read === 'string') problems.push(read)
+    else next = read
+  }
+  return problems.length === 0 ? { tag, input: next } : { tag, problem: problems.join(' ') }
+}
+
+function withNumber(
+  input: CoilInput,
+  { path, label, measure, unit, sets }: Extract<DutyColumn, { kind: 'number' }>,
+  cell: string,
+  system: UnitSystem,
+): CoilInput | string {
+  const typed = parseTyped(cell)
+  if (typeof typed !== 'number' || (measure.isReciprocal && typed === 0)) return unreadable(label, cell)
+  const used = unit ?? measureUnit(measure, system)
+  const value = siMeasure(typed, measure, used)
+  const kinded = sets ? withValueAt(input, sets.path, sets.value) : input
+  const outside = boundsMessage(kinded, path, value, measure, used)
+  return outside ? `${label}: ${outside}.` : withValueAt(kinded, path, value)
+}
+
+function withChoice(
+  input: CoilInput,
+  { field }: Extract<DutyColumn, { kind: 'choice' }>,
+  cell: string,
+): CoilInput | string {
+  const wanted = cell.toLowerCase()
+  const found = choicesOf(input, field).find(({ value, label, spoken }) =>
+    [String(value), label, spoken].some(one => one?.toLowerCase() === wanted),
+  )
+  return found ? withValueAt(input, field.path, found.value) : unreadable(field.label, cell)
+}
+
+/** What stands in the cell is repeated: the reader looks for it in a long table. */
+const unreadable = (label: string, cell: string) => `${label} cannot be “${cell.slice(0, limits.tag)}”.`

@@ -1,0 +1,150 @@
+/** What the columns of a pasted table may be called, and which field of a coil each fills. */
+import { unitLabel } from '../../display/units'
+import type { CoilInput } from '../document/coilDocument'
+import type { ChoiceField, CoilField, Measure } from '../fields/coilField'
+import { coilField, fieldsOfCoil } from '../fields/coilFields'
+import { measureUnits } from '../fields/coilMeasure'
+import type { CoilPath } from '../fields/coilPath'
+import { valueAt } from '../fields/paths'
+
+/** Short names of the trade, beside each field's own label; where a number has several kinds, its kind after the path. */
+const tradeNames: Readonly<Record<string, readonly string[]>> = {
+  'air.flow.value': ['air', 'air flow', 'cfm', 'scfm', 'acfm'],
+  'air.dryBulb': ['edb', 'eat', 'eat db', 'ent db', 'entering air', 'entering db', 'entering air db'],
+  'air.humidity.value wet-bulb': ['ewb', 'eat wb', 'ent wb', 'entering wb', 'entering air wb'],
+  'air.humidity.value relative-humidity': ['rh'],
+  'air.humidity.value humidity-ratio': ['hr', 'w'],
+  'air.pressure.value altitude': ['elevation'],
+  'fluid.enteringTemperature': ['ewt', 'eft', 'entering water', 'entering fluid', 'entering temperature'],
+  'fluid.given.value volume-flow': ['flow', 'gpm', 'water flow', 'fluid flow'],
+  'fluid.given.value leaving-temperature': ['lwt', 'lft', 'leaving water', 'leaving fluid', 'leaving temperature'],
+  'limits.capacity': ['capacity', 'duty', 'load', 'total load', 'mbh', 'required', 'total mbh', 'total'],
+  'limits.airPressureDrop': ['max apd', 'max air pd', 'max air pressure drop'],
+  'limits.fluidPressureDrop': ['max wpd', 'max fluid pd', 'max fluid pressure drop'],
+  'limits.faceVelocity': ['max fv', 'max face velocity'],
+  'geometry.finnedHeight': ['fh', 'height', 'finned height'],
+  'geometry.finnedLength': ['fl', 'length', 'finned length'],
+  'geometry.finPitch': ['fpi', 'fins per inch'],
+  'geometry.circuiting': ['circuit'],
+  'geometry.circuiting.feeds': ['feeds', 'number of circuits'],
+}
+
+/** Heads that are understood, to show how they are written. */
+export const headExamples = {
+  IP: ['Tag', 'Airflow (SCFM)', 'EDB (°F)', 'EWB (°F)', 'EWT (°F)', 'Flow (gpm)', 'Capacity (MBH)', 'Rows', 'FPI'],
+  SI: [
+    'Tag',
+    'Airflow (m³/h standard)',
+    'EDB (°C)',
+    'EWB (°C)',
+    'EWT (°C)',
+    'Flow (L/s)',
+    'Capacity (kW)',
+    'Rows',
+    'Fins (fins/m)',
+  ],
+} as const
+
+export type DutyColumn =
+  | { kind: 'tag' }
+  | {
+      kind: 'number'
+      path: CoilPath
+      label: string
+      measure: Measure
+      unit?: string
+      sets?: { path: CoilPath; value: string }
+    }
+  | { kind: 'choice'; field: ChoiceField }
+
+const tagNames: readonly string[] = ['tag', 'mark', 'coil', 'unit', 'coil tag', 'unit tag']
+
+/** What a column's head stands for; undefined where nobody knows. `Airflow (SCFM)`, `EWT [°F]`, `gpm`. */
+export function columnOf(head: string, input: CoilInput): DutyColumn | undefined {
+  const { name, unit } = partsOf(head)
+  if (tagNames.includes(name)) return { kind: 'tag' }
+  // A number of circuits takes the place of a fraction.
+  const fields = new Set([...fieldsOfCoil(input), coilField('geometry.circuiting.feeds')])
+  const columns = [...fields].flatMap(field => columnsOf(field))
+  // A name that fits two numbers is that of the one which the shown coil has.
+  const isOfOther = ({ column }: Named) => changes(column, input)
+  columns.sort((a, b) => Number(isOfOther(a)) - Number(isOfOther(b)))
+  const named = columns.filter(({ names }) => names.includes(name)).map(({ column }) => column)
+  for (const column of named) {
+    if (column.kind !== 'number') return column
+    const known = unitOf(column.measure, unit === '' ? name : unit)
+    if (known !== undefined) return { ...column, unit: known }
+  }
+  // A unit that no such number has is a mistake; none at all means that of the reader.
+  return unit === '' ? named[0] : undefined
+}
+
+interface Named {
+  names: readonly string[]
+  column: DutyColumn
+}
+
+/** Whether a column gives a number in another way than the coil does now. */
+function changes(column: DutyColumn, input: CoilInput): boolean {
+  return column.kind === 'number' && column.sets !== undefined && valueAt(input, column.sets.path) !== column.sets.value
+}
+
+function columnsOf(field: CoilField): Named[] {
+  const { path } = field
+  const named = (label: string, key: string = path) => [
+    plain(label),
+    ...(tradeNames[key] ?? []),
+    ...(tradeNames[path] ?? []),
+  ]
+  if (field.kind === 'number')
+    return [{ names: named(field.label), column: { kind: 'number', path, label: field.label, measure: field } }]
+  if (field.kind === 'kinded')
+    return Object.entries(field.measures)
+      .filter(([kind]) => !kind.endsWith(' moist'))
+      .map(([kind, measure]) => ({
+        names: named(measure.label, `${path} ${kind}`),
+        column: { kind: 'number', path, label: measure.label, measure, sets: { path: field.by, value: kind } },
+      }))
+  if (field.kind === 'select' || field.kind === 'toggle')
+    return [{ names: named(field.label), column: { kind: 'choice', field } }]
+  return []
+}
+
+/** The name and the unit of a head, each in plain letters. */
+function partsOf(head: string): { name: string; unit: string } {
+  const opened = Math.max(head.lastIndexOf('('), head.lastIndexOf('['))
+  if (opened > 0) return { name: plain(head.slice(0, opened)), unit: plain(head.slice(opened)) }
+  const comma = head.lastIndexOf(',')
+  if (comma > 0) return { name: plain(head.slice(0, comma)), unit: plain(head.slice(comma)) }
+  return { name: plain(head), unit: '' }
+}
+
+function unitOf(measure: Measure, unit: string): string | undefined {
+  const wanted = plainUnit(unit)
+  return measureUnits(measure).find(id => {
+    const names = [id, unitLabel(measure.quantity, id)].map(plainUnit)
+    return names.some(name => name === wanted || name.replace(airflowBasis, '') === wanted)
+  })
+}
+
+/** What an airflow's unit says of the air it counts. Without it, it counts what the shown coil does. */
+const airflowBasis = /^[sa](?=cfm$)|(standard|actual|dryair)$/
+
+/** Lower case, without the signs that people leave out. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[()[\]."'*]/g, '')
+    .replaceAll(/[\s_]+/g, ' ')
+    .replaceAll('δp', 'dp')
+    .trim()
+}
+
+function plainUnit(text: string): string {
+  return plain(text)
+    .replaceAll(/deg|°|\s|,/g, '')
+    .replaceAll('³', '3')
+    .replaceAll('²', '2')
+    .replaceAll('₂', '2')
+    .replaceAll('^', '')
+}

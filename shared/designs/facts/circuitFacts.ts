@@ -1,0 +1,54 @@
+/** The circuits of a coil for who builds it: how many there are, how long, and the fluid's way through the rows. */
+import type { CoilInput, CoilRating } from '../../../engine/coils/coil'
+import { circuitAdvice } from '../../../engine/geometry/circuitAdvice'
+import { type CircuitCell, circuits } from '../../../engine/geometry/circuits'
+import { leavesAcross } from '../../../engine/geometry/leavesAcross'
+import { formatNumber } from '../../display/formatNumber'
+import type { Reader } from '../../display/formatQuantity'
+import { sentence } from '../../display/sentence'
+import type { Fact } from './coilFacts'
+import { circuitingLabel } from './coilName'
+import { flowName } from './flowName'
+
+type Rated = Pick<CoilInput, 'coilType' | 'geometry'>
+
+/** The stages of the fluid's way, in its order: the parts of rows that each runs through, with their share of the tubes. */
+export function circuitStages({ geometry }: Rated, rating: CoilRating): readonly (readonly CircuitCell[])[] {
+  const { tubesHigh } = rating.construction
+  const arrangement = rating.arrangement?.applied ?? 'auto'
+  return circuits({ ...geometry, tubesHigh, arrangement }).stages
+}
+
+export function circuitFacts(input: Rated, rating: CoilRating, reader: Reader): Fact[] {
+  const { geometry } = input
+  const { construction: made, fluid, arrangement } = rating
+  if (made.feeds === 0) return [['Circuiting', circuitingLabel(0)]]
+  const { blanks } = circuits({ ...geometry, tubesHigh: made.tubesHigh })
+  const flow: Fact = fluid.phaseChange
+    ? ['Flow in a circuit', reader.number(fluid.massFlow / made.feeds, 'massFlow'), reader.label('massFlow')]
+    : ['Flow in a circuit', reader.number(fluid.volumeFlow / made.feeds, 'volumeFlow'), reader.label('volumeFlow')]
+  return [
+    ['Circuiting', circuitingLabel(geometry.circuiting)],
+    ['Circuits', String(made.feeds)],
+    ['Tubes in series in each', formatNumber(made.passes, Number.isInteger(made.passes) ? 0 : 2)],
+    ['Tubes high × rows', `${made.tubesHigh} × ${geometry.rows}`],
+    ...(blanks > 0 ? [['Tubes without fluid', String(blanks)] as const] : []),
+    ['Tube length in a circuit', reader.number(made.passes * geometry.finnedLength, 'length'), reader.label('length')],
+    flow,
+    ['Tube velocity', reader.number(fluid.tubeVelocity, 'fluidVelocity'), reader.label('fluidVelocity')],
+    ...(arrangement ? [['Fluid to air', flowName(rating)] as const] : []),
+    [
+      'Connections',
+      `${made.connectionLabel}, ${leavesAcross(input.coilType, made.passes) ? 'at opposite ends' : 'at one end'}`,
+    ],
+  ]
+}
+
+/** What keeps the circuits from being alike, and which numbers of circuits would be; nothing where they are alike. */
+export function circuitDoubt({ geometry }: Rated, { construction: { tubesHigh } }: CoilRating): string | undefined {
+  const { rows, circuiting } = geometry
+  if (circuiting === 0) return undefined
+  const { isEven, feeds, nearest } = circuitAdvice({ tubesHigh, rows, circuiting })
+  if (isEven) return undefined
+  return sentence(`${feeds} circuits do not divide ${tubesHigh * rows} tubes: ${nearest.join(' or ')} would`)
+}

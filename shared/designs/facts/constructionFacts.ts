@@ -1,0 +1,45 @@
+import type { CoilInput, CoilRating } from '../../../engine/coils/coil'
+import { bodySchedule } from '../../../engine/options/bodySchedule'
+import { formatNumber } from '../../display/formatNumber'
+import type { Reader } from '../../display/formatQuantity'
+import { type Fact, factOf } from './coilFacts'
+import { circuitingLabel, tubeLabel } from './coilName'
+
+/** What the coil is made of, for who builds, carries and connects it. */
+export function constructionFacts({ geometry }: CoilInput, { construction: made }: CoilRating, reader: Reader): Fact[] {
+  const of = factOf(reader)
+  return [
+    ['Tubes', `${tubeLabel(geometry, reader)} ${geometry.tubeMaterial}`],
+    of('Tube wall', geometry.tubeWall, 'smallLength'),
+    ['Tubes high, in all', `${made.tubesHigh}, ${made.tubes}`],
+    ['Fins', `${geometry.finSurface} ${geometry.finMaterial}`],
+    of('Fin thickness', geometry.finThickness, 'smallLength'),
+    of('Fin density', 1 / geometry.finPitch, 'finDensity'),
+    ['Circuiting', circuitingLabel(geometry.circuiting)],
+    ...(made.feeds > 0 ? connectionFacts(geometry, made, of) : []),
+    of('Face area', made.faceArea, 'area'),
+    of('Outside area', made.outsideArea, 'area'),
+    of('Inside area', made.insideArea, 'area'),
+    of('Depth of fins', made.depth, 'length'),
+    of('Casing height', made.casingHeight, 'length'),
+    of('Casing depth', made.casingDepth, 'length'),
+    of('Overall length', made.overallLength, 'length'),
+    of('Dry weight', made.dryWeight, 'mass'),
+    of('Operating weight', made.operatingWeight, 'mass'),
+    of('Internal volume', made.internalVolume, 'volume'),
+  ]
+}
+
+/** A coil without circuits is connected to nothing. */
+function connectionFacts(
+  { bodySchedule: schedule = 'SCH_40' }: CoilInput['geometry'],
+  { feeds, passes, connectionLabel, connectionVelocity }: CoilRating['construction'],
+  of: ReturnType<typeof factOf>,
+): Fact[] {
+  return [
+    ['Feeds × passes', `${feeds} × ${formatNumber(passes, Number.isInteger(passes) ? 0 : 2)}`],
+    ['Connections', connectionLabel],
+    ['Body schedule', bodySchedule.describe(schedule)],
+    of('Connection velocity', connectionVelocity, 'fluidVelocity'),
+  ]
+}

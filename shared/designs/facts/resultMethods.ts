@@ -1,0 +1,50 @@
+/** Which methods a result rests on, by what the result is called: parts of the purposes that the rating names. */
+import type { CoilRating } from '../../../engine/coils/coil'
+
+/** Parts of purposes. */
+export type Purposes = readonly string[]
+
+const airHeat: Purposes = ['air-side heat transfer', 'wet heat transfer', 'fin efficiency']
+const tubeHeat: Purposes = ['tube heat transfer', 'boiling', 'condensing']
+const tubeDrop: Purposes = ['tube friction', 'two-phase pressure drop']
+const heat: Purposes = [...airHeat, ...tubeHeat]
+
+const airStates = ['Dry bulb', 'Wet bulb', 'Dew point', 'Relative humidity', 'Humidity ratio', 'Enthalpy'] as const
+
+export const airPurposes: Readonly<Record<string, Purposes>> = {
+  ...Object.fromEntries(airStates.map(name => [name, heat])),
+  'Pressure drop': ['air-side friction'],
+  'Pressure drop, wet': ['air-side friction', 'wet friction'],
+  'Pressure drop, dry': ['air-side friction'],
+  Condensate: heat,
+  'Wet surface': heat,
+  'Apparatus dew point': heat,
+  Coefficient: airHeat,
+  'Fin, surface efficiency': ['fin efficiency', 'air-side heat transfer'],
+}
+
+export const tubePurposes: Readonly<Record<string, Purposes>> = {
+  Temperature: heat,
+  Pressure: tubeDrop,
+  Enthalpy: heat,
+  Coefficient: tubeHeat,
+  Superheat: heat,
+  Subcooling: heat,
+  'Leaving quality': heat,
+  'Saturation drop': tubeDrop,
+  Charge: ['void fraction'],
+  'Surface for superheated gas': heat,
+  'Surface for both phases': heat,
+  'Surface for liquid': heat,
+  'Beyond dry-out': ['boiling'],
+  Tubes: tubeDrop,
+  'Return bends': tubeDrop,
+  Total: tubeDrop,
+}
+
+export const resistancePurposes: Readonly<Record<string, Purposes>> = { air: airHeat, fluid: tubeHeat }
+
+/** Whether the rating names a method of these purposes. */
+export function hasMethod({ methods = [] }: CoilRating, purposes: Purposes | undefined): boolean {
+  return purposes !== undefined && methods.some(({ purpose }) => purposes.some(part => purpose.includes(part)))
+}

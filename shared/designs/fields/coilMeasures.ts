@@ -1,0 +1,60 @@
+/** The fields that may be given in more than one way, and what the number then means. The order is that of the choices. */
+
+import type { CondenserCoil, EvaporatorCoil, FluidCoil } from '../../../engine/coils/coil'
+import type { CoilInput } from '../document/coilDocument'
+import type { Measure } from './coilField'
+
+type By<Kind extends string> = Readonly<Record<Kind, Measure>>
+type Kinds<Given extends { kind: string }> = Given['kind']
+
+const airflow = (IP: string, SI: string, ...others: string[]): Measure => ({
+  label: 'Airflow',
+  quantity: 'airflow',
+  units: { IP, SI, all: [IP, SI, ...others] },
+})
+
+/** The unit of an airflow says what it counts, so each basis has its own, dry and with the vapour. */
+export const airflowMeasures: By<CoilInput['air']['flow']['basis'] | 'standard-volume moist' | 'dry-air-mass moist'> = {
+  'standard-volume': airflow('SCFM', 'm3/h standard', 'm3/s standard', 'L/s standard'),
+  'actual-volume': airflow('ACFM', 'm3/h actual', 'm3/s actual', 'L/s actual'),
+  'dry-air-mass': airflow('lb/h dry air', 'kg/h dry air'),
+  'standard-volume moist': airflow('SCFM wet', 'm3/h standard wet'),
+  'dry-air-mass moist': airflow('lb/h wet air', 'kg/h wet air'),
+}
+
+export const humidityMeasures: By<CoilInput['air']['humidity']['kind']> = {
+  'wet-bulb': { label: 'Entering wet bulb', quantity: 'temperature' },
+  'relative-humidity': { label: 'Relative humidity', quantity: 'relativeHumidity' },
+  'humidity-ratio': { label: 'Humidity ratio', quantity: 'humidityRatio' },
+}
+
+export const pressureMeasures: By<CoilInput['air']['pressure']['kind']> = {
+  altitude: { label: 'Altitude', quantity: 'altitude' },
+  absolute: { label: 'Air pressure', quantity: 'absolutePressure' },
+}
+
+export const fluidFlowMeasures: By<Kinds<FluidCoil['fluid']['given']>> = {
+  'volume-flow': { label: 'Flow rate', quantity: 'volumeFlow' },
+  'mass-flow': { label: 'Mass flow', quantity: 'massFlow' },
+  'leaving-temperature': { label: 'Leaving temp.', quantity: 'temperature' },
+  capacity: { label: 'Capacity', quantity: 'heatFlow' },
+}
+
+export const inletMeasures: By<Kinds<EvaporatorCoil['refrigerant']['inlet']>> = {
+  'liquid-temperature': { label: 'Liquid temp.', quantity: 'temperature' },
+  quality: { label: 'Inlet quality', quantity: 'fraction' },
+}
+
+export const condensingMeasures: By<Kinds<CondenserCoil['refrigerant']['at']>> = {
+  'dew-temperature': { label: 'Condensing temp.', quantity: 'temperature' },
+  pressure: { label: 'Inlet pressure', quantity: 'vaporPressure' },
+}
+
+export const refrigerantMeasures: By<
+  Kinds<EvaporatorCoil['refrigerant']['given']> | Kinds<CondenserCoil['refrigerant']['given']>
+> = {
+  superheat: { label: 'Superheat', quantity: 'temperatureDifference' },
+  subcooling: { label: 'Subcooling', quantity: 'temperatureDifference' },
+  'leaving-temperature': { label: 'Leaving temp.', quantity: 'temperature' },
+  'mass-flow': { label: 'Mass flow', quantity: 'massFlow' },
+}

@@ -1,0 +1,21 @@
+/** Notices in the order in which they are read, and what their severities are called. */
+import type { Warning } from '../../../engine/warnings'
+
+export const severityWords: Readonly<Record<Warning['severity'], string>> = {
+  error: 'Error',
+  warning: 'Warning',
+  info: 'Note',
+}
+
+const rank: Readonly<Record<Warning['severity'], number>> = { error: 0, warning: 1, info: 2 }
+
+/** The gravest first. */
+export function byGravity(warnings: readonly Warning[]): Warning[] {
+  return [...warnings].sort((a, b) => rank[a.severity] - rank[b.severity])
+}
+
+/** `1 error, 2 warnings`: how many of each there are. */
+export function countWords(warnings: readonly Warning[], severity: Warning['severity']): string {
+  const count = warnings.filter(warning => warning.severity === severity).length
+  return `${count} ${severityWords[severity].toLowerCase()}${count === 1 ? '' : 's'}`
+}

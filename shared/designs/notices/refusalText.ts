@@ -1,0 +1,84 @@
+/** What the engine refuses, in the words and units of the reader: it names fields by their paths, and counts in SI. */
+import { formatSignificant } from '../../display/formatNumber'
+import type { Reader } from '../../display/formatQuantity'
+import type { Quantity } from '../../display/units'
+import type { CoilInput } from '../document/coilDocument'
+import { coilFields } from '../fields/coilFields'
+import { measureOf } from '../fields/coilMeasure'
+
+/** Units of its messages: the quantity, and how an SI value is had from the number. */
+const units: Readonly<Record<string, readonly [quantity: Quantity, factor: number, offset: number]>> = {
+  K: ['temperature', 1, 0],
+  '°C': ['temperature', 1, 273.15],
+  Pa: ['absolutePressure', 1, 0],
+  kPa: ['absolutePressure', 1e3, 0],
+  bar: ['absolutePressure', 1e5, 0],
+  'm/s': ['velocity', 1, 0],
+  'kg/s': ['massFlow', 1, 0],
+  'kg/kg': ['humidityRatio', 1, 0],
+  mm: ['smallLength', 1e-3, 0],
+}
+
+/** Below, kelvins are a difference: no stream of a coil is as cold. */
+const coldest = 120
+
+const numberOf = (word = '') => (/^-?\d/.test(word) ? Number(word) : Number.NaN)
+
+/** A unit of the table at the end of a measure, with what ends the phrase after it. */
+function unitOf(word = ''): { unit: string; end: string } | undefined {
+  const end = /[;,:]$/.test(word) ? word.slice(-1) : ''
+  const unit = end ? word.slice(0, -1) : word
+  return Object.hasOwn(units, unit) ? { unit, end } : undefined
+}
+
+interface Measured {
+  values: number[]
+  unit: string
+  end: string
+  /** How many words it takes. */
+  words: number
+}
+
+/** The measure that begins at a word: `3 K`, `0 to 150 °C`, or limits without a unit, which are those of `leading`. */
+function measuredAt(words: readonly string[], at: number, leading: string | undefined): Measured | undefined {
+  const first = numberOf(words[at])
+  if (Number.isNaN(first)) return undefined
+  const second = words[at + 1] === 'to' ? numberOf(words[at + 2]) : Number.NaN
+  const values = Number.isNaN(second) ? [first] : [first, second]
+  const length = values.length * 2 - 1
+  const found = unitOf(words[at + length])
+  if (found) return { values, ...found, words: length + 1 }
+  const isLimits = values.length === 2 && words[at - 1] === 'outside' && leading !== undefined
+  return isLimits ? { values, unit: leading, end: '', words: length } : undefined
+}
+
+export function refusalText(message: string, input: CoilInput, reader: Reader): string {
+  const words = message.split(' ')
+  const leading = measuredAt(words, 0, undefined)?.unit
+  const said: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const word = words[at]!
+    const measured = measuredAt(words, at, leading)
+    said.push(measured ? measureText(measured, reader) : (labelOf(word, input) ?? shortened(word)))
+    at += measured?.words ?? 1
+  }
+  return said.join(' ')
+}
+
+function measureText({ values, unit, end }: Measured, reader: Reader): string {
+  const [kind, factor, offset] = units[unit]!
+  const quantity = unit === 'K' && values[0]! < coldest ? 'temperatureDifference' : kind
+  const shown = values.map(value => reader.number(value * factor + offset, quantity)).join(' to ')
+  return `${[shown, reader.label(quantity)].join(' ').trim()}${end}`
+}
+
+/** A number with more digits than anybody reads. */
+function shortened(word: string): string {
+  return word.length > 8 && !Number.isNaN(Number(word)) ? formatSignificant(Number(word)) : word
+}
+
+function labelOf(name: string, input: CoilInput): string | undefined {
+  const field = coilFields.find(one => one.path === name)
+  if (!field) return undefined
+  return 'label' in field ? field.label.replace(/\.$/, '') : measureOf(input, field)?.label.replace(/\.$/, '')
+}
