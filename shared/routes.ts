@@ -111,7 +111,7 @@ export const routes = {
   inviteUsers: portal('/app-selector/invite-users', 'Invite User', ['owner']),
   report: portal('/report', 'Report', 'login', { layout: 'tool', container: false }),
 
-  enterprise: app('/enterprise-webapp', 'Coil selection', ['enterprise'], 'Water, steam, DX and condenser coils.', {
+  enterprise: app('/enterprise-webapp', 'Coil selection', ['enterprise'], 'Rate and select coils.', {
     status: 'ready',
   }),
   economizer: app('/economizer', 'Boiler economizer', ['economizer'], 'Recover flue-gas heat into feedwater.'),

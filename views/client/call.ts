@@ -47,6 +47,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** The caller says itself that the call failed; it is logged all the same. */
   isHandled?: boolean
+  /** Goes on where the page is left meanwhile: 64 KiB at the most. */
+  keepalive?: boolean
 }
 
 export function post<Name extends PostOperation>(
@@ -66,9 +68,9 @@ export function get<Name extends GetOperation>(
 
 /** The one way by which every call of a widget goes: its failures are said and logged here. */
 async function send<Answer>(name: string, request: RequestInit, options: CallOptions): Promise<Answer> {
-  const { signal, isHandled } = options
+  const { isHandled, ...how } = options
   try {
-    const envelope = await answerOf(name, { ...request, signal })
+    const envelope = await answerOf(name, { ...request, ...how })
     if (envelope.SessionExpired) await endSession(envelope)
     if (envelope.NeedsProof && (await isProven())) return send(name, request, options)
     return envelope as Answer

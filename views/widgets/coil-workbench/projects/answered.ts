@@ -1,7 +1,7 @@
 import type { Contracts } from '../../../../shared/contracts'
 import type { RequestOf, ResponseOf } from '../../../../shared/contracts/operation'
 import { texts } from '../../../../shared/texts'
-import { CallError, post } from '../../../client/call'
+import { CallError, type CallOptions, post } from '../../../client/call'
 
 type Operations = Contracts['DesignService.svc']
 type Posted = {
@@ -23,9 +23,10 @@ interface Answered<Answer> {
 export async function answered<Name extends Posted>(
   name: Name,
   request: RequestOf<Of<Name>>,
+  options: CallOptions = {},
 ): Promise<Answered<ResponseOf<Of<Name>>>> {
   try {
-    const answer = await post(name, request as never, { isHandled: true })
+    const answer = await post(name, request as never, { ...options, isHandled: true })
     if (answer.Succeeded) return { answer: answer as ResponseOf<Of<Name>> }
     return { failure: answer.Notices?.flatMap(({ Messages }) => Messages) ?? [texts.http.other] }
   } catch (error) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ProjectDocument } from '../../../../shared/designs/document/projectDocument'
 import { tagsInShort } from '../../../../shared/designs/document/projectTags'
 import { limits } from '../../../../shared/limits'
+import { answered } from '../projects/answered'
 import type { ProjectState } from './useProject'
 import type { SavedDesign } from './useSaving'
 
@@ -51,10 +52,7 @@ export function useKeptDraft(project: ProjectState, saved: SavedDesign | null, f
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept a moment after the last change of the project
   useEffect(() => {
-    if (hasChanges) {
-      const timer = setTimeout(keepNow, limits.draftPause)
-      return () => clearTimeout(timer)
-    }
+    if (hasChanges) return keptInTime(keepNow)
     if (kept.current) void drop(own(), kept.current.id)
     kept.current = undefined
     // Undoing what was restored leaves it where it was.
@@ -84,9 +82,7 @@ export function useKeptDraft(project: ProjectState, saved: SavedDesign | null, f
     },
     /** What was found, to be shown; nothing where it cannot be had now. */
     restore: async (one: string) => {
-      const { answer } = await ask(({ answered }) =>
-        answered('DesignService.svc/OpenDraft', { id: foundFor, sitting: one }),
-      )
+      const { answer } = await answered('DesignService.svc/OpenDraft', { id: foundFor, sitting: one })
       if (!answer?.Item) return undefined
       if (hasChanges) await putAside()
       taken.current.push({ sitting: one, savedAt })
@@ -100,15 +96,31 @@ export function useKeptDraft(project: ProjectState, saved: SavedDesign | null, f
   }
 }
 
-const drop = (sitting: string, id?: string) =>
-  ask(({ answered }) => answered('DesignService.svc/DropDraft', { id, sitting }))
+/** Keeps after a pause, or at once where the page is put away or left before it is over. Gives the way to call it off. */
+function keptInTime(keepNow: () => void): () => void {
+  const { document } = window
+  const now = () => {
+    stop()
+    keepNow()
+  }
+  const hide = () => document.visibilityState === 'hidden' && now()
+  const timer = setTimeout(now, limits.draftPause)
+  const stop = () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', hide)
+  }
+  document.addEventListener('visibilitychange', hide)
+  return stop
+}
+
+/** What browsers carry on with for a page that is left: 64 KiB at once. */
+const mostOutliving = 60_000
+
+const drop = (sitting: string, id?: string) => answered('DesignService.svc/DropDraft', { id, sitting })
 
 /** Whether it was kept. What could not be is tried again at the next change; the reader has the changes on the page. */
 async function keep(draft: Draft): Promise<boolean> {
-  const { answer } = await ask(({ answered }) => answered('DesignService.svc/KeepDraft', draft))
+  const keepalive = new Blob([JSON.stringify(draft)]).size < mostOutliving
+  const { answer } = await answered('DesignService.svc/KeepDraft', draft, { keepalive })
   return answer !== undefined
-}
-
-async function ask<Answer>(how: (by: typeof import('../projects/answered')) => Promise<Answer>): Promise<Answer> {
-  return how(await import('../projects/answered'))
 }
