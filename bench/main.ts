@@ -1,4 +1,5 @@
 /** `npm run bench [-- engine design fluids http typing]`: repeatable measurements, each beside what it is compared with. */
+import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
 import { bundled } from './bundled'
 import { benchHttp } from './http'
 import { benchTyping } from './typing'
@@ -18,5 +19,7 @@ if (unknown.length > 0) {
   process.exit(64)
 }
 
+// The server and the threads of a search run what was built; the rest runs from the sources beside it.
+ensureBuilt()
 console.log(`Node ${process.version}, ${process.platform} ${process.arch}`)
 for (const [name, run] of Object.entries(suites)) if (wanted.length === 0 || wanted.includes(name)) await run()
