@@ -1,4 +1,5 @@
 /** What `Optimize` tries, field by field: sizes as coil shops stock them. */
+import type { AskedGeometry } from '../coils/coil'
 import { finMaterialNames, tubeMaterialNames } from '../materials/materialNames'
 import { circuitingOf, circuitryFraction } from '../options/circuitryFraction'
 import { finSurface } from '../options/finSurface'
@@ -27,3 +28,37 @@ export const designCatalogue: Required<Omit<DesignChoices, 'finnedHeight' | 'fin
   finMaterial: finMaterialNames,
   finThickness: [0.0045, 0.006, 0.0075, 0.01].map(inches => inches * inch),
 })
+
+/**
+ * What `Optimize` tries for one coil: the catalogue, and faces about the coil's own, which no catalogue has.
+ *
+ * @param geometry  finned height, finned length and transverse pitch [m]
+ * @returns every choice by field; nine heights two tubes apart, and nine lengths a tenth of the length apart, in whole
+ *   inches where the coil's length is in inches and else in steps of 25 mm; none below one step
+ *
+ * Valid for any positive geometry.
+ *
+ * Source: definition.
+ */
+export function catalogueFor(
+  geometry: Pick<AskedGeometry, 'finnedHeight' | 'finnedLength' | 'transversePitch'>,
+): Required<DesignChoices> {
+  const { finnedHeight, finnedLength, transversePitch } = geometry
+  const grid = isInInches(finnedLength) ? inch : 0.025
+  return {
+    ...designCatalogue,
+    finnedHeight: sizesAbout(finnedHeight, 2 * transversePitch),
+    finnedLength: sizesAbout(finnedLength, Math.max(1, Math.round(finnedLength / 10 / grid)) * grid),
+  }
+}
+
+/** Whether a length [m] was asked for in whole or quarter inches. */
+const isInInches = (length: number) => Math.abs(length / inch - Math.round((length / inch) * 4) / 4) < 1e-3
+
+const stepsAside = 4
+
+function sizesAbout(size: number, step: number): number[] {
+  return Array.from({ length: 2 * stepsAside + 1 }, (_, index) => size + (index - stepsAside) * step).filter(
+    each => each >= step * (1 - 1e-9),
+  )
+}

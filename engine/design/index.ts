@@ -1,6 +1,6 @@
 /** The search for coils that meet a duty. */
 export type * from './design'
-export { designCatalogue } from './designCatalogue'
+export { catalogueFor, designCatalogue } from './designCatalogue'
 export { designCoils, mostConsidered, plannedDesigns } from './designCoils'
 export type { DesignFamily } from './designFamilies'
 export { rankDesigns, together } from './rankDesigns'

@@ -1,6 +1,6 @@
 /** `design`: the coils that meet a duty, best first. */
-import type { DesignAnswer, DesignRank, DesignRequest } from '../design/design'
-import { designCatalogue } from '../design/designCatalogue'
+import type { DesignAnswer, DesignChoices, DesignRank, DesignRequest } from '../design/design'
+import { catalogueFor } from '../design/designCatalogue'
 import { designCoils } from '../design/designCoils'
 import { EngineError } from '../errors'
 import { coilDocument } from './coilDocument'
@@ -30,7 +30,7 @@ const layout = ['tubeOutsideDiameter', 'tubeWall', 'transversePitch', 'longitudi
  * Search for coils.
  *
  * @param line  `coil` (a coil input document, as for `rate`), `target` (capacity [W], leaving air [K]), `limits`, `choices`
- *              (lists of values by field, or `optimize` for those of the catalogue), `rankBy`, `most`
+ *              (lists of values by field, or `optimize` for those of the catalogue; of a face, sizes about the coil's own), `rankBy`, `most`
  * @returns     candidates best first, near misses with what they fall short of, counts; SI
  *
  * Valid as `designCoils`; an unknown field, or a value that is not of its kind, is `invalid-input`.
@@ -42,23 +42,23 @@ export function design(line: unknown): DesignAnswer {
   const rankBy = textOf(asked, 'rankBy')
   if (rankBy !== undefined && !ranks.includes(rankBy))
     throw new EngineError('invalid-input', `rankBy must be one of ${ranks.join(', ')}`, { rankBy })
+  const coil = coilDocument(asked.coil)
   return designCoils({
-    coil: coilDocument(asked.coil),
+    coil,
     target: numbersOf(objectWith(asked.target, targets), targets),
     limits: asked.limits === undefined ? {} : numbersOf(objectWith(asked.limits, limits), limits),
-    choices: choicesOf(asked.choices),
+    choices: choicesOf(asked.choices, catalogueFor(coil.geometry)),
     ...(rankBy === undefined ? {} : { rankBy: rankBy as DesignRank }),
     ...numbersOf(asked, ['most']),
   })
 }
 
-function choicesOf(value: unknown): DesignRequest['choices'] {
+function choicesOf(value: unknown, catalogue: Required<DesignChoices>): DesignRequest['choices'] {
   const choices = objectWith(value, [...numeric, ...named, 'tube'])
   const made: Record<string, readonly unknown[]> = {}
   for (const [name, list] of Object.entries(choices)) {
-    if (list === 'optimize' && Object.hasOwn(designCatalogue, name)) {
-      made[name] = designCatalogue[name as keyof typeof designCatalogue]
-    } else if (Array.isArray(list)) made[name] = list.map(one => choiceOf(name, one))
+    if (list === 'optimize') made[name] = catalogue[name as keyof DesignChoices]
+    else if (Array.isArray(list)) made[name] = list.map(one => choiceOf(name, one))
     else throw new EngineError('invalid-input', `choices.${name} must be a list`, { [name]: list })
   }
   return made as DesignRequest['choices']

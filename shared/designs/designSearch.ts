@@ -9,11 +9,9 @@ import { settledGeometry } from './document/coilParts'
 const n = z.number()
 const { values: mostValues, candidates: mostCandidates } = limits.search
 
-/** Values to try, or all that the catalogue has. */
+/** Values to try, or all that the catalogue has for the coil. */
 const values = <Value extends z.ZodType>(value: Value) =>
   z.union([z.literal('optimize'), z.array(value).min(1).max(mostValues)]).optional()
-/** Sizes of a face have no catalogue: they are asked by value. */
-const sizes = z.array(n).min(1).max(mostValues).optional()
 const name = z.string().max(40)
 
 const layout = z.strictObject({ tubeOutsideDiameter: n, tubeWall: n, transversePitch: n, longitudinalPitch: n })
@@ -26,8 +24,8 @@ export const designChoices = z.strictObject({
   finSurface: values(z.enum(searched)),
   circuiting: values(n),
   tube: values(layout),
-  finnedHeight: sizes,
-  finnedLength: sizes,
+  finnedHeight: values(n),
+  finnedLength: values(n),
   tubeMaterial: values(name),
   finMaterial: values(name),
   finThickness: values(n),

@@ -116,6 +116,37 @@ describe('a search in the workbench', () => {
     await page.getByText('The inputs have changed since this search.').waitFor()
   })
 
+  it('varies what is set to Optimize at its field, the face too, and says with what size each coil was found', async () => {
+    const page = await candidates()
+    const chips = page.getByRole('group', { name: 'Optimize' })
+    const chip = (name: string) => chips.getByRole('button', { name, exact: true })
+    const ofFace = page.getByRole('button', { name: 'Optimize Face, H × L' })
+    await ofFace.click()
+    await page.getByRole('button', { name: 'Optimize Rows' }).click()
+    for (const name of ['Face height', 'Face length'])
+      expect(await chip(name).getAttribute('aria-pressed')).toBe('true')
+    expect(await chip('Rows').getAttribute('aria-pressed')).toBe('false')
+    await chip('Face length').click()
+    expect(await ofFace.getAttribute('aria-pressed')).toBe('false')
+    await chip('Circuiting').click()
+    await found(page)
+    const heights = new Set(await column(page, 'Height'))
+    expect(heights.size).toBeGreaterThan(1)
+    for (const height of heights) expect([24, 27, 30, 33, 36, 39, 42, 45, 48]).toContain(height)
+    expect(
+      await table(page)
+        .getByRole('columnheader', { name: /^Length/ })
+        .count(),
+    ).toBe(0)
+
+    // The coil is found in the wish's own rows, and taken with its height.
+    const [height] = await column(page, 'Height')
+    await bodyRows(page).first().getByRole('radio').check()
+    await rated(page)
+    expect(Number(await field(page, 'geometry.finnedHeight').inputValue())).toBe(height)
+    expect(new Set(await column(page, 'Rows'))).toEqual(new Set([6]))
+  })
+
   it('finds what replaces a coil: its duty again, with hardly more pressure drop', async () => {
     const page = await candidates()
     const [capacity, airDrop] = [await keyResult(page, 'Total capacity'), await keyResult(page, 'Air Δp')]

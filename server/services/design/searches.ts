@@ -1,5 +1,5 @@
 /** Searches for coils, as the caller starts, watches and stops them. Another's answers exactly as a missing one. */
-import { designCatalogue, plannedDesigns } from '../../../engine'
+import { catalogueFor, plannedDesigns } from '../../../engine'
 import type { DesignChoices, DesignRequest } from '../../../engine/design/design'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { type DesignSearch, designAnswer } from '../../../shared/designs/designSearch'
@@ -53,7 +53,7 @@ export function startSearch({ db, throttle, searches }: DesignParts) {
 
 /** What is to be optimized becomes the catalogue's choices. */
 function requestOf({ choices, ...search }: DesignSearch): DesignRequest {
-  const catalogue: DesignChoices = designCatalogue
+  const catalogue: DesignChoices = catalogueFor(search.coil.geometry)
   const expanded = Object.entries(choices).map(([name, value]) => [
     name,
     value === 'optimize' ? catalogue[name as keyof DesignChoices] : value,

@@ -14,6 +14,7 @@ import { leaveTo } from '../../client/page'
 import { AppBar } from '../../components/AppBar'
 import { Alerts } from '../alerts/Alerts'
 import { Impersonate } from '../impersonate/Impersonate'
+import { firstWish } from './candidates/wish'
 import { refusalAt, wrongAt, wrongPaths } from './form/messages'
 import { BarTitle } from './frame/BarTitle'
 import { Late } from './frame/Late'
@@ -96,6 +97,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   const methods = useMethods(form.input)
   const exported = useExport()
   useMeasuring(viewer, project, rated, saving.saved)
+  const [wish, setWish] = useState(firstWish)
   const [asked, setAsked] = useState<Explained>()
   const [pane, setPane] = useState<Pane>('results')
   const [isNaming, setNaming] = useState(false)
@@ -181,6 +183,8 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     canCompareEngines: props.canCompareEngines,
     rated,
     methods,
+    wish,
+    setWish,
     goTo,
     logIn,
     explain: (result: Explained) => {

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Explained } from '../../../shared/designs/facts/keyResults'
 import type { CoilPath } from '../../../shared/designs/fields/coilPath'
 import type { Reader } from '../../../shared/display/formatQuantity'
+import type { SearchWish } from './candidates/wish'
 import type { CoilForm } from './form/form'
 import type { Methods } from './state/useMethods'
 import type { RatingState } from './state/useRating'
@@ -17,6 +18,9 @@ export interface WorkbenchModel {
   canCompareEngines: boolean
   /** The registry of published methods. */
   methods: Methods
+  /** What a search for coils may choose, and must reach. */
+  wish: SearchWish
+  setWish: (wish: SearchWish) => void
   /** Shows how a result was found. */
   explain: (result: Explained) => void
   /** What is wrong with a field, once it may be said. */

@@ -15,7 +15,6 @@ import { NoMatch } from './NoMatch'
 import { SearchForm } from './SearchForm'
 import { SearchLine } from './SearchLine'
 import { isAbout, searchControl } from './searchControl'
-import { firstWish, type SearchWish } from './searchOf'
 import type { SearchStore } from './useSearch'
 
 const firstVisible = columns.filter(column => !column.isExtra).map(({ id }) => id)
@@ -25,7 +24,6 @@ const noFilter: CandidateFilter = { withoutNotices: false, onFrontOnly: false }
 export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwitch: ReactNode }) {
   const search = searchControl(store)
   const { form, change, reader } = useWorkbench()
-  const [wish, setWish] = useState<SearchWish>(firstWish)
   const [filter, setFilter] = useState(noFilter)
   const [visible, setVisible] = useState<readonly string[]>(firstVisible)
   const [sorting, setSorting] = useState<Sorting>()
@@ -118,7 +116,7 @@ export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwit
             onToggle={() => setOpened(isSearchOpen ? undefined : answer)}
           />
         )}
-        {!isSideBySide && isSearchOpen && <SearchForm search={search} wish={wish} setWish={setWish} />}
+        {!isSideBySide && isSearchOpen && <SearchForm search={search} />}
         {answer && !isAbout(asked, form.input) && (
           <p className="wb-search-note">
             The inputs have changed since this search. Search again to bring it up to date.

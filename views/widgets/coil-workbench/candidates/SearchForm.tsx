@@ -5,18 +5,13 @@ import { Icon } from '../../../components/Icon'
 import { Spinner } from '../../../components/Spinner'
 import { useWorkbench } from '../WorkbenchContext'
 import type { SearchControl } from './searchControl'
-import { ranks, replacementOf, type SearchWish, searchable, searchOf } from './searchOf'
+import { ranks, replacementOf, searchOf } from './searchOf'
 import type { SearchProgress } from './useSearch'
-
-interface SearchFormProps {
-  search: SearchControl
-  wish: SearchWish
-  setWish: (wish: SearchWish) => void
-}
+import { type SearchWish, searchable, toggled } from './wish'
 
 /** What a search may choose, what it must reach beside the required capacity, and its start and stop. */
-export function SearchForm({ search, wish, setWish }: SearchFormProps) {
-  const { form, goTo, rated } = useWorkbench()
+export function SearchForm({ search }: { search: SearchControl }) {
+  const { form, goTo, rated, wish, setWish } = useWorkbench()
   const [hasTried, setTried] = useState(false)
   const asked = searchOf(form.input, wish)
   const needsTarget = hasTried && !asked
@@ -26,13 +21,6 @@ export function SearchForm({ search, wish, setWish }: SearchFormProps) {
     setTried(true)
     if (asked) search.start(asked)
   }
-  const toggle = (field: SearchWish['optimized'][number]) =>
-    setWish({
-      ...wish,
-      optimized: wish.optimized.includes(field)
-        ? wish.optimized.filter(one => one !== field)
-        : [...wish.optimized, field],
-    })
   return (
     <div className="wb-search">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line */}
@@ -44,7 +32,7 @@ export function SearchForm({ search, wish, setWish }: SearchFormProps) {
             type="button"
             className="wb-chip"
             aria-pressed={wish.optimized.includes(field)}
-            onClick={() => toggle(field)}
+            onClick={() => setWish(toggled(wish, [field]))}
           >
             {label}
           </button>

@@ -1,6 +1,7 @@
 import type { DesignSearch } from '../../../../shared/designs/designSearch'
 import { Icon } from '../../../components/Icon'
-import { ranks, searchable } from './searchOf'
+import { ranks } from './searchOf'
+import { searchable } from './wish'
 
 interface SearchLineProps {
   asked: DesignSearch

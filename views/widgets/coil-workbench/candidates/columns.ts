@@ -121,6 +121,14 @@ export const columns: readonly Column[] = [
     row => row.figures.faceVelocity,
   ),
   quantity({ id: 'weight', label: 'Weight', quantity: 'mass', isExtra: true }, row => row.figures.dryWeight),
+  quantity(
+    { id: 'finnedHeight', label: 'Height', quantity: 'length', isExtra: true },
+    row => row.geometry.finnedHeight,
+  ),
+  quantity(
+    { id: 'finnedLength', label: 'Length', quantity: 'length', isExtra: true },
+    row => row.geometry.finnedLength,
+  ),
   {
     id: 'tube',
     label: 'Tube',

@@ -1,22 +1,9 @@
 /** What is searched: from the coil on the left, and from what the reader lets the search choose. */
 import type { CoilRating } from '../../../../engine/coils/coil'
-import type { DesignChoices, DesignRank } from '../../../../engine/design/design'
+import type { DesignRank } from '../../../../engine/design/design'
 import type { DesignSearch } from '../../../../shared/designs/designSearch'
 import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
-
-/** Fields that a search may choose, in the order of the rail. */
-export const searchable = [
-  { field: 'rows', label: 'Rows' },
-  { field: 'finPitch', label: 'Fins per inch' },
-  { field: 'finSurface', label: 'Fin surface' },
-  { field: 'circuiting', label: 'Circuiting' },
-  { field: 'tube', label: 'Tube, pitch' },
-  { field: 'finThickness', label: 'Fin thickness' },
-  { field: 'tubeMaterial', label: 'Tube material' },
-  { field: 'finMaterial', label: 'Fin material' },
-] as const satisfies readonly { field: keyof DesignChoices; label: string }[]
-
-export type Searchable = (typeof searchable)[number]['field']
+import type { SearchWish } from './wish'
 
 export const ranks: readonly { value: DesignRank; label: string }[] = [
   { value: 'cost', label: 'Cost, relative' },
@@ -25,16 +12,6 @@ export const ranks: readonly { value: DesignRank; label: string }[] = [
   { value: 'fluid pressure drop', label: 'Fluid Δp' },
   { value: 'margin', label: 'Margin' },
 ]
-
-/** What the reader chose for a search. Temperatures [K]. */
-export interface SearchWish {
-  optimized: readonly Searchable[]
-  leavingDryBulb?: number
-  leavingWetBulb?: number
-  rankBy: DesignRank
-}
-
-export const firstWish: SearchWish = { optimized: ['rows', 'finPitch', 'circuiting'], rankBy: 'cost' }
 
 /** Pressure drops that a replacement may have over those of the coil in its place [-]. */
 const replacementAllowance = 1.1

@@ -22,6 +22,8 @@ function nameOf(pattern: Pattern, { system }: Reader): string {
   return `${mm(pattern.tubeOutsideDiameter)}, ${mm(pattern.transversePitch)} × ${mm(pattern.longitudinalPitch)}`
 }
 
+const ofSearch = ['tube'] as const
+
 /** Tube and plate as they are made, in one choice; or any other, in three numbers. */
 export function TubeField() {
   const { form, change, reader } = useWorkbench()
@@ -38,7 +40,7 @@ export function TubeField() {
   return (
     <>
       <div className="cw-f wide">
-        <FieldLabel path="geometry.tubeOutsideDiameter" label="Tube, pitch" htmlFor="wb-tube" />
+        <FieldLabel path="geometry.tubeOutsideDiameter" label="Tube, pitch" htmlFor="wb-tube" optimized={ofSearch} />
         <select
           className="form-select"
           id="wb-tube"
