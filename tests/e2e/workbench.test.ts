@@ -119,6 +119,15 @@ describe('typing', () => {
     await expectNoBrokenNumber(page)
   })
 
+  it('leads from a warning to the field that mends it, and from a note, of which nothing is wrong, to what it speaks of', async () => {
+    const page = await workbench()
+    await page.getByRole('link', { name: /^Fix: Face velocity/ }).click()
+    await expect.poll(() => hasFocus(page, 'geometry.finnedHeight')).toBe(true)
+    expect(await page.getByRole('link', { name: /^Fix: Two metals touch/ }).count()).toBe(0)
+    await page.getByRole('link', { name: /^Show: Two metals touch/ }).click()
+    await expect.poll(() => hasFocus(page, 'geometry.finMaterial')).toBe(true)
+  })
+
   it('calculates on Ctrl Enter, also where nothing has changed', async () => {
     const page = await workbench()
     const asked = page.waitForRequest('**/DesignService.svc/RateCoil')

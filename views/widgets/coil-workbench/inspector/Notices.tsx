@@ -49,6 +49,8 @@ function Notice({ warning }: { warning: Warning }) {
   const { icon, color } = looks[warning.severity]
   const { fact, advice } = noticeText(warning, reader)
   const path = noticeField(warning, form.input)
+  // Of a note nothing is wrong: it leads to what it speaks of.
+  const lead = warning.severity === 'info' ? 'Show' : 'Fix'
   return (
     <li>
       <Icon name={icon} className={color} label={severityWords[warning.severity]} />
@@ -60,13 +62,13 @@ function Notice({ warning }: { warning: Warning }) {
         <a
           className="a"
           href={`#${fieldId(path)}`}
-          aria-label={`Fix: ${fact}`}
+          aria-label={`${lead}: ${fact}`}
           onClick={event => {
             event.preventDefault()
             goTo(path)
           }}
         >
-          Fix
+          {lead}
         </a>
       )}
     </li>
