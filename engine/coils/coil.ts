@@ -306,6 +306,13 @@ export interface MethodUsed {
   warnings: Warning[]
 }
 
+/** What parts of a coil bear, calculated by their walls [Pa gauge], with the metal at its temperature [K]. */
+export interface RatedPressure {
+  tubes: { pressure: number; temperature: number }
+  /** Share of their wall that is left between the holes of the feeds [-]. */
+  headers: { pressure: number; temperature: number; efficiency: number }
+}
+
 export interface CoilRating {
   coilType: CoilInput['coilType']
   engineVersion: EngineVersion
@@ -376,6 +383,8 @@ export interface CoilRating {
     connectionDiameter: number
     connectionLabel: string
     connectionVelocity: number
+    /** Not there where nothing flows, or where the maker has to say what the metal bears. */
+    ratedPressure?: RatedPressure
     /** Casing and overall sizes [m]. */
     casingHeight: number
     casingDepth: number

@@ -1,6 +1,7 @@
 import { type ConnectionSize, coilEnvelope, coilWeight, leavesAcross } from '../geometry'
 import type { AirModel } from './air/airModel'
 import type { CoilRating } from './coil'
+import { ratedPressures } from './tubes/tubePressure'
 
 /**
  * Counts, areas, weights and sizes of a coil with its connections.
@@ -8,6 +9,7 @@ import type { CoilRating } from './coil'
  * @param model         the coil
  * @param connection    pipe connection [m] with the velocity in it [m/s]
  * @param fluidDensity  mean density of what is in the tubes [kg/m3]
+ * @param metal         temperature of the tubes and of the headers [K]; left out where nothing flows
  * @returns construction, SI
  *
  * Valid for any coil.
@@ -18,6 +20,7 @@ export function construction(
   model: AirModel,
   connection: ConnectionSize & { velocity: number },
   fluidDensity: number,
+  metal?: { tubes: number; headers: number },
 ): CoilRating['construction'] {
   const { size, circuits, input, tube, fin } = model
   const isAcross = leavesAcross(input.coilType, circuits.passes)
@@ -31,6 +34,7 @@ export function construction(
     headerInsideDiameter: connection.insideDiameter,
     fluidDensity,
   })
+  const ratedPressure = metal && ratedPressures(model, connection.nominal, metal)
   return {
     tubesHigh: size.tubesHigh,
     tubes: size.tubes,
@@ -46,6 +50,7 @@ export function construction(
     connectionDiameter: connection.nominal,
     connectionLabel: connection.label,
     connectionVelocity: connection.velocity,
+    ...(ratedPressure && { ratedPressure }),
     casingHeight: envelope.casingHeight,
     casingDepth: envelope.casingDepth,
     overallLength: envelope.overallLength,

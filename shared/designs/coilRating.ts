@@ -45,6 +45,9 @@ const phaseChange = z.object({
   dryoutShare: n.optional(),
 })
 
+const borne = z.object({ pressure: n, temperature: n })
+const ratedPressure = z.object({ tubes: borne, headers: borne.extend({ efficiency: n }) })
+
 const band = z.object({ low: n, high: n })
 
 const point = z.object({ dryBulb: n, humidityRatio: n })
@@ -128,6 +131,7 @@ export const coilRating = z.object({
     connectionDiameter: n,
     connectionLabel: z.string(),
     connectionVelocity: n,
+    ratedPressure: ratedPressure.optional(),
     casingHeight: n,
     casingDepth: n,
     overallLength: n,

@@ -49,6 +49,10 @@ export function marchRating(model: AirModel, settled: Settled, losses: EndLosses
   const ends = { entering: inlet.pressure + sumOf(entry), leaving: front.pressure - sumOf(exit) }
   const entering = endState(stream, ends.entering, inlet.enthalpy)
   const leaving = endState(stream, ends.leaving, front.enthalpy)
+  const metal = {
+    tubes: Math.max(...state.pieces.map(piece => piece.wall)),
+    headers: Math.max(entering.T, leaving.T),
+  }
   const chain = resistanceChain(model, {
     coefficient: rowMean(rows, row => row.air.coefficient),
     surfaceEfficiency: rowMean(rows, row => row.air.surfaceEfficiency),
@@ -92,7 +96,7 @@ export function marchRating(model: AirModel, settled: Settled, losses: EndLosses
     rows: results,
     resistances: chain.resistances,
     conductance: chain.overall * model.size.outsideArea,
-    construction: construction(model, connection, means.density),
+    construction: construction(model, connection, means.density, metal),
     arrangement: { applied: model.circuits.arrangement, rule: model.circuits.rule },
     energyBalance,
     iterations: settled.sweeps,

@@ -3,12 +3,12 @@ import type { Warning, WarningSeverity } from '../../warnings'
 import type { AirModel } from '../air/airModel'
 import { type CoilLimit, coilLimits } from '../checks/limits'
 import type { CoilRating } from '../coil'
-import { pressureRating } from '../tubes/tubePressure'
 import { circuitNotices } from './circuitNotices'
 import { connectionNotices } from './connectionNotices'
 import { frostNotice } from './frostNotice'
 import { materialNotices } from './materialNotices'
 import { phaseNotices } from './phaseNotices'
+import { pressureNotices } from './pressureNotices'
 import { carryOverNotice, surfaceNotices } from './surfaceNotices'
 import { tubeNotices } from './tubeNotices'
 
@@ -69,12 +69,11 @@ export function coilNotices(rated: Rated): Warning[] {
   ]
 }
 
-/** The pressure of the entering fluid against what the tubes bear where their wall is hottest. */
-function fluidPressure({ model, rating, hottestWall }: Rated): Warning[] {
-  const { input } = model
+/** The pressure of the entering fluid against what the tubes bear where their wall is hottest, and the headers. */
+function fluidPressure({ model: { input }, rating }: Rated): Warning[] {
   const given = input.coilType === 'FLUID' ? input.fluid.pressure : undefined
   const pressure = rating.fluid.phaseChange?.enteringPressure ?? given
-  return pressure === undefined ? [] : pressureRating(model, pressure, hottestWall)
+  return pressure === undefined ? [] : pressureNotices(rating.construction.ratedPressure, pressure)
 }
 
 function dutyNotices({ model, rating }: Rated): Warning[] {

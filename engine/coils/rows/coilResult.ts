@@ -97,7 +97,10 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
     rows: solution.rows.map(rowResult),
     resistances,
     conductance: overall * model.size.outsideArea,
-    construction: construction(model, connectionOf(model, solution.massFlow), totals.film.density),
+    construction: construction(model, connectionOf(model, solution.massFlow), totals.film.density, {
+      tubes: totals.hottestWall,
+      headers: Math.max(model.fluidIn, solution.fluidOut),
+    }),
     arrangement: { applied: model.circuits.arrangement, rule: model.circuits.rule },
     methods: tubeMethods(model.laws, totals.film),
     energyBalance: (airHeat - fluidHeat) / larger,

@@ -1,12 +1,11 @@
+/** What the tubes and the headers of a coil bear, calculated by their walls. */
+import { type BodySchedule, type ConnectionSize, connectionSizes } from '../../geometry'
 import { allowableStress } from '../../materials'
-import type { Warning } from '../../warnings'
 import type { AirModel } from '../air/airModel'
+import type { RatedPressure } from '../coil'
 
-const atmosphere = 101_325
-const bar = (p: number) => `${(p / 1e5).toFixed(1)} bar`
-
-/** How much thinner and how much wider than named a tube may come from the mill [-]. */
-const millTolerance = { wall: 0.1, diameter: 0.004 } as const
+/** How much thinner and how much wider than named a tube may come from the mill, and how much thinner pipe [-]. */
+const millTolerance = { wall: 0.1, diameter: 0.004, pipeWall: 0.125 } as const
 
 /**
  * Pressure that a tube alone may bear by its wall and allowable stress.
@@ -25,47 +24,77 @@ export function tubePressure(tube: { outsideDiameter: number; wall: number }, st
 }
 
 /**
- * Pressure that the tubes of a coil alone may bear.
+ * Pressure that a header alone may bear by its wall, allowable stress and holes.
  *
- * @param model  the coil
- * @param T      temperature of the tubes [K]
- * @returns      gauge pressure [Pa]; undefined where the stress is the maker's to say
+ * @param header      outside and inside diameter as named [m]
+ * @param schedule    wall; Schedule 40 where left out
+ * @param stress      allowable [Pa]
+ * @param efficiency  share of the wall that holes and seams leave [-]
+ * @returns           gauge pressure [Pa]: S E t / (R + 0.6 t) of the thinnest pipe or tube of that name
  *
- * Valid for plain tubes; a test proves the coil.
+ * Valid for seamless pipe and tube; of walls above half the radius it is on the safe side. Corrosion and threads are not counted.
  *
- * Source: `tubePressure` with the stress of the material at the temperature.
+ * Source: ASME BPVC VIII-1, UG-27; wall less an eighth, ASTM A530, of copper tube less a tenth, ASTM B88.
  */
-export function ratedPressure({ tube, input }: Pick<AirModel, 'tube' | 'input'>, T: number): number | undefined {
-  const { tubeWall: wall, tubeOutsideDiameter: outsideDiameter } = input.geometry
-  const stress = allowableStress(tube, T)
-  return stress && tubePressure({ outsideDiameter, wall }, stress)
+export function headerPressure(
+  header: Pick<ConnectionSize, 'outsideDiameter' | 'insideDiameter'>,
+  schedule: BodySchedule | undefined,
+  stress: number,
+  efficiency: number,
+): number {
+  const thinner = schedule?.startsWith('TYPE_') ? millTolerance.wall : millTolerance.pipeWall
+  const wall = ((1 - thinner) * (header.outsideDiameter - header.insideDiameter)) / 2
+  const radius = header.outsideDiameter / 2 - wall
+  return (stress * efficiency * wall) / (radius + 0.6 * wall)
 }
 
 /**
- * The notice of a fluid under more pressure than its tubes are calculated for.
+ * Share of the wall of a header that the holes of its feeds leave between them.
  *
- * @param model     the coil
- * @param pressure  absolute, of the entering fluid [Pa]
- * @param wall      hottest wall of the tubes [K]
- * @returns         P_RATING, or nothing
+ * @param height  of the header [m]
+ * @param feeds   holes in a line along it
+ * @param hole    their diameter [m]
+ * @returns       efficiency of the ligaments [-]: pitch less hole, over pitch
  *
- * Valid for every coil type.
+ * Valid for holes evenly along a line, without what the brazed or welded tubes in them bear.
  *
- * Source: `ratedPressure`.
+ * Source: ASME BPVC VIII-1, UG-53.
  */
-export function pressureRating(model: AirModel, pressure: number, wall: number): Warning[] {
-  const rated = ratedPressure(model, wall)
-  const gauge = pressure - atmosphere
-  if (rated === undefined || !(gauge > rated)) return []
-  return [
-    {
-      code: 'P_RATING',
-      severity: 'error',
-      message: `${bar(gauge)} gauge is above the ${bar(rated)} that the tube alone is calculated for at ${(wall - 273.15).toFixed(0)} °C; a test proves the coil.`,
-      input: 'geometry.tubeWall',
-      value: pressure,
-      limits: [atmosphere, atmosphere + rated],
-      quantity: 'vaporPressure',
+export function ligamentEfficiency(height: number, feeds: number, hole: number): number {
+  return 1 - (feeds * hole) / height
+}
+
+/**
+ * Pressures that the tubes and the headers of a coil may bear.
+ *
+ * @param model        the coil
+ * @param connection   nominal size of its connections, which is that of its headers [m]
+ * @param metal        temperature of the tubes and of the headers [K]
+ * @returns            gauge pressure [Pa] of each part; undefined where the stress is the maker's to say
+ *
+ * Valid for plain tubes and seamless headers of their metal, annealed; a test proves the coil. The connections are pipes as
+ * the headers, without holes: they are never the weakest.
+ *
+ * Source: `tubePressure`, `headerPressure` and `ligamentEfficiency` with the stress of the material at the temperature.
+ */
+export function ratedPressures(
+  { tube, input, size, circuits }: Pick<AirModel, 'tube' | 'input' | 'size' | 'circuits'>,
+  connection: number,
+  metal: { tubes: number; headers: number },
+): RatedPressure | undefined {
+  const { tubeWall: wall, tubeOutsideDiameter: outsideDiameter, bodySchedule } = input.geometry
+  const header = connectionSizes(bodySchedule).find(({ nominal }) => nominal === connection)
+  const [tubes, headers] = [allowableStress(tube, metal.tubes), allowableStress(tube, metal.headers)]
+  if (!tubes || !headers || !header) return undefined
+  // Feeds of several rows stand in lines of their own around the header.
+  const inLine = Math.min(circuits.feeds, size.tubesHigh)
+  const efficiency = ligamentEfficiency(size.finHeight, inLine, outsideDiameter)
+  return {
+    tubes: { pressure: tubePressure({ outsideDiameter, wall }, tubes), temperature: metal.tubes },
+    headers: {
+      pressure: headerPressure(header, bodySchedule, headers, efficiency),
+      temperature: metal.headers,
+      efficiency,
     },
-  ]
+  }
 }

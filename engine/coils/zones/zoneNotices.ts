@@ -3,8 +3,9 @@ import type { Warning } from '../../warnings'
 import type { AirModel } from '../air/airModel'
 import type { CoilRating } from '../coil'
 import { coilNotices, pick } from '../notices/coilNotices'
+import { standingPressureNotices } from '../notices/pressureNotices'
 import { domeEnds } from '../streams/stream'
-import { ratedPressure } from '../tubes/tubePressure'
+import { ratedPressures } from '../tubes/tubePressure'
 import { steamNotices } from './steamNotices'
 import type { ZoneCase } from './zoneCase'
 import { standingAmbient, zoneLimits } from './zoneLimits'
@@ -27,7 +28,6 @@ export interface RatedPhases {
 
 const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
 const kelvins = (T: number) => `${T.toFixed(1)} K`
-const atmosphere = 101_325
 const bar = (p: number) => `${(p / 1e5).toFixed(1)} bar`
 
 /**
@@ -140,23 +140,13 @@ function tableNotices({ input, fluid }: RatedPhases['is'], { fluid: rated }: Coi
   return [{ code: 'TABLE_BOX', ...of, message, value: critical.T, limits }]
 }
 
-/** Pressure of an evaporator that stands charged against what its tubes bear. */
-function standingNotices({ model, is }: RatedPhases): Warning[] {
+/** Pressure of an evaporator that stands charged against what its parts bear. */
+function standingNotices({ model, is, rating }: RatedPhases): Warning[] {
   if (is.input.coilType !== 'EVAP') return []
-  const rated = ratedPressure(model, standingAmbient)
   const standing = standingPressure(is)
-  if (rated === undefined || standing === undefined || !(standing - atmosphere > rated)) return []
-  return [
-    {
-      code: 'STANDING_PRESSURE',
-      severity: 'warning',
-      message: `${bar(standing - atmosphere)} gauge stands in the coil at ${celsius(standingAmbient)}, above the ${bar(rated)} that the tube alone is calculated for.`,
-      input: 'geometry.tubeWall',
-      value: standing,
-      limits: [atmosphere, atmosphere + rated],
-      quantity: 'vaporPressure',
-    },
-  ]
+  if (standing === undefined) return []
+  const metal = { tubes: standingAmbient, headers: standingAmbient }
+  return standingPressureNotices(ratedPressures(model, rating.construction.connectionDiameter, metal), standing)
 }
 
 /** Saturation pressure at the ambient of a coil that stands; a fluid that is then above its critical point has none. */

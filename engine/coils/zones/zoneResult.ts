@@ -115,7 +115,12 @@ export function zoneResult(model: AirModel, is: ZoneCase, solution: ZoneSolution
   const volume = largestVolume(solution)
   const velocity = (massFlow * volume) / ((Math.PI / 4) * solution.connection.insideDiameter ** 2)
   const held = heldOf(solution)
-  const built = construction(model, { ...solution.connection, velocity }, held)
+  const headers = Math.max(
+    temperatureAt(is, solution.enteringPressure, solution.enteringEnthalpy),
+    temperatureAt(is, solution.leavingPressure, solution.leavingEnthalpy),
+  )
+  const metal = { tubes: totals.warmestWall, headers }
+  const built = construction(model, { ...solution.connection, velocity }, held, metal)
   return {
     coilType: model.input.coilType,
     engineVersion: 'original',

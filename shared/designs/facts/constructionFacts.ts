@@ -1,9 +1,11 @@
-import type { CoilInput, CoilRating } from '../../../engine/coils/coil'
+import type { CoilInput, CoilRating, RatedPressure } from '../../../engine/coils/coil'
 import { bodySchedule } from '../../../engine/options/bodySchedule'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import { type Fact, factOf } from './coilFacts'
 import { circuitingLabel, tubeLabel } from './coilName'
+
+const atmosphere = 101_325
 
 /** What the coil is made of, for who builds, carries and connects it. */
 export function constructionFacts({ geometry }: CoilInput, { construction: made }: CoilRating, reader: Reader): Fact[] {
@@ -33,7 +35,7 @@ export function constructionFacts({ geometry }: CoilInput, { construction: made 
 /** A coil without circuits is connected to nothing. */
 function connectionFacts(
   { bodySchedule: schedule = 'SCH_40' }: CoilInput['geometry'],
-  { feeds, passes, connectionLabel, connectionVelocity }: CoilRating['construction'],
+  { feeds, passes, connectionLabel, connectionVelocity, ratedPressure }: CoilRating['construction'],
   of: ReturnType<typeof factOf>,
 ): Fact[] {
   return [
@@ -41,5 +43,15 @@ function connectionFacts(
     ['Connections', connectionLabel],
     ['Body schedule', bodySchedule.describe(schedule)],
     of('Connection velocity', connectionVelocity, 'fluidVelocity'),
+    ...(ratedPressure ? ratingFacts(ratedPressure, of) : []),
+  ]
+}
+
+/** What the weaker part bears, by calculation; a test proves the coil. */
+function ratingFacts({ tubes, headers }: RatedPressure, of: ReturnType<typeof factOf>): Fact[] {
+  const least = Math.min(tubes.pressure, headers.pressure)
+  return [
+    of('Calculated rating', atmosphere + least, 'vaporPressure'),
+    ['Weakest part', least < tubes.pressure ? 'headers' : 'tubes'],
   ]
 }

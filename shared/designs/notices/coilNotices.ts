@@ -161,9 +161,17 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   ],
   GLIDE_COUNTER: ['{value} of glide is lost', 'Parallel flow does not use it. Choose counterflow.'],
   P_RATING: ['{value} in the tubes', 'They are calculated for {max}. Choose a thicker wall, or have the coil tested.'],
+  'P_RATING geometry.bodySchedule': [
+    '{value} in the headers',
+    'With their holes they are calculated for {max}. Choose a thicker body schedule, or have the coil tested.',
+  ],
   STANDING_PRESSURE: [
     '{value} while the coil stands in hot air',
     'The tubes are calculated for {max}. Choose a thicker wall, or have the coil tested.',
+  ],
+  'STANDING_PRESSURE geometry.bodySchedule': [
+    '{value} while the coil stands in hot air',
+    'The headers with their holes are calculated for {max}. Choose a thicker body schedule, or have the coil tested.',
   ],
   PRESSURE_RISE: ['Pressure rises by {value}', 'What condenses slows down: more comes back than friction takes.'],
   STEAM_DP: ['Steam pressure drop {value}', 'Above a tenth of the gauge pressure, {max}. Choose more circuits.'],

@@ -87,7 +87,7 @@ describe.each(engines)('materials of a coil by %s', engineVersion => {
       given: { kind: 'mass-flow', value: 0.5 },
     }
     const at = (pressure: number) => said('P_RATING', { ...heating, engineVersion, fluid: { ...gas, pressure } })
-    expect(at(12e6)).toEqual([['error', 'geometry.tubeWall']])
+    expect(at(12e6)).toContainEqual(['error', 'geometry.tubeWall'])
     expect(at(5e5)).toEqual([])
   })
 })
@@ -98,7 +98,7 @@ it('copper that bears a pressure cool does not bear it hot', () => {
     fluid: { name: 'Therminol 66', enteringTemperature, pressure: 2e6, given: { kind: 'mass-flow', value: 12 } },
   })
   expect(said('P_RATING', oil(330))).toEqual([])
-  expect(said('P_RATING', oil(460))).toEqual([['error', 'geometry.tubeWall']])
+  expect(said('P_RATING', oil(460))).toContainEqual(['error', 'geometry.tubeWall'])
 })
 
 describe('steam', () => {

@@ -40,6 +40,20 @@ it('the parts of the pressure drop end with their sum', () => {
   expect(facts.at(-1)).toEqual(['Total', reader.number(rating.fluid.pressureDrop.total, 'fluidPressureDrop'), 'ftH₂O'])
 })
 
+it('the calculated rating is that of the weaker part, and names it', () => {
+  const of = (bodySchedule: 'SCH_80' | 'SCH_5') => {
+    const input = { ...coolingExample, geometry: { ...coolingExample.geometry, bodySchedule } }
+    const rated = rateCoil(input)
+    const facts = new Map(constructionFacts(input, rated, readerOf('IP')).map(([name, value]) => [name, value]))
+    const { tubes, headers } = rated.construction.ratedPressure!
+    const least = Math.min(tubes.pressure, headers.pressure) / 6894.757
+    expect(Math.abs(Number(facts.get('Calculated rating')) - least)).toBeLessThan(0.06)
+    return facts.get('Weakest part')
+  }
+  expect(of('SCH_80')).toBe('tubes')
+  expect(of('SCH_5')).toBe('headers')
+})
+
 it('a dry coil has no wet pressure drop', () => {
   const labels = airFacts(rateCoil(heatingExample), reader).map(([label]) => label)
   expect(labels).toContain('Pressure drop')
