@@ -6,7 +6,7 @@ import { rankDesigns, together } from './rankDesigns'
 import { searchFamily } from './searchFamily'
 
 /** Most coils that a search may consider. */
-export const mostConsidered = 200_000
+export const mostConsidered = 1_000_000
 
 /**
  * The families of a search, refused where it asks for nothing or for too much.
@@ -31,11 +31,16 @@ export function plannedDesigns(request: DesignRequest): DesignFamily[] {
   }
   const sizes = Object.values(choices).reduce((product, values) => product * (values?.length ?? 1), 1)
   if (sizes > mostConsidered) {
-    throw new EngineError('invalid-input', `${sizes} coils are more than the ${mostConsidered} of one search`, {
-      path: 'choices',
-      value: sizes,
-      max: mostConsidered,
-    })
+    const [asked, most] = [sizes, mostConsidered].map(count => count.toLocaleString('en-US'))
+    throw new EngineError(
+      'invalid-input',
+      `${asked} coils are more than the ${most} of one search: vary less at once`,
+      {
+        path: 'choices',
+        value: sizes,
+        max: mostConsidered,
+      },
+    )
   }
   return designFamilies(request).filter(family => family.rows.length > 0)
 }

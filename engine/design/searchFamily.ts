@@ -17,6 +17,9 @@ const isBelow: ReadonlySet<Shortfall['of']> = new Set([
 
 const isPressureDrop: ReadonlySet<Shortfall['of']> = new Set(['airPressureDrop', 'fluidPressureDrop'])
 
+/** Share of its limit by which a fluid pressure drop is passed where nothing like it is a near miss [-]. */
+const farBeyond = 3
+
 /** A coil of the family as rated and judged. */
 interface Judged extends NearMiss {
   notices: readonly string[]
@@ -28,7 +31,8 @@ interface Judged extends NearMiss {
  * More rows and denser fins give more capacity and more pressure drop. So the densest fins are rated first: where they
  * do not reach the target, no other of that many rows does. Else the widest fins that reach it are found by halving,
  * and the denser ones follow until the air pressure drop or the excess is passed. Once the widest fins pass one of these
- * there is nothing to find in more rows.
+ * there is nothing to find in more rows. Nor is there where the face itself is too small and others are tried, or where
+ * the fluid is far beyond its pressure drop: a circuit of more rows is longer.
  *
  * @param request  target, limits, streams
  * @param family   geometry with the rows and fin pitches to try
@@ -59,7 +63,9 @@ class FamilySearch {
     const { finPitches } = this.family
     const last = finPitches.length - 1
     const densest = this.at(rows, last)
-    if (densest === 'refused' || densest.figures.margin < 0) return 'go on'
+    if (densest === 'refused') return 'go on'
+    if (this.isBeyond(densest)) return 'enough'
+    if (densest.figures.margin < 0) return 'go on'
     // Widest fins that reach the target: every denser one does.
     let low = 0
     let high = last
@@ -74,6 +80,15 @@ class FamilySearch {
       if (one !== 'refused' && passes(one.shortfalls)) return index === 0 ? 'enough' : 'go on'
     }
     return 'go on'
+  }
+
+  /** Whether no coil of as many rows or more comes near: one of another face or of more circuits does. */
+  private isBeyond({ shortfalls }: Judged): boolean {
+    const { finnedHeight, finnedLength } = this.request.choices
+    const isFaceTried = (finnedHeight ?? finnedLength) !== undefined
+    return shortfalls.some(
+      ({ of, by }) => (of === 'faceVelocity' && isFaceTried) || (of === 'fluidPressureDrop' && by > farBeyond),
+    )
   }
 
   private at(rows: number, index: number): Judged | 'refused' {

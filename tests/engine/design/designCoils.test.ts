@@ -44,6 +44,25 @@ describe('a search for coils', () => {
     expect(answer.rated).toBeLessThan(0.7 * answer.considered)
   })
 
+  it('leaves early the faces that are too small and the circuits that are too long, and misses no coil by it', () => {
+    const wide: DesignRequest = {
+      ...request,
+      limits: { ...request.limits, faceVelocity: 2.8 },
+      choices: {
+        ...request.choices,
+        circuiting: [0.125, 0.25, 0.5, 1, 2],
+        finnedHeight: [30, 36, 42].map(height => height * inch),
+        finnedLength: [1.2, 1.5, 1.8],
+      },
+    }
+    const found = designCoils(wide)
+    const all = byExhaustion(wide)
+    expect(all.length).toBeGreaterThan(20)
+    expect(found.found).toBe(all.length)
+    expect(new Set(found.candidates.map(({ geometry }) => geometry.finnedHeight)).size).toBeGreaterThan(1)
+    expect(found.rated).toBeLessThan(0.3 * found.considered)
+  })
+
   it('answers coils that keep what was asked, by their own rating', () => {
     for (const { geometry, figures } of answer.candidates) {
       const rating = rateCoil({ ...chilledWaterCoil, geometry })
