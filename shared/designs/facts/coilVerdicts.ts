@@ -48,5 +48,5 @@ export function judgeLeaving(dryBulb: number, { application, limits }: CoilInput
   const wanted = limits?.leavingDryBulb
   if (wanted === undefined) return {}
   const isMet = application === 'Cooling' ? dryBulb <= wanted : dryBulb >= wanted
-  return { verdict: isMet ? 'ok' : 'err', text: `${isMet ? '' : 'misses '}wanted ${number(wanted, 'temperature')}` }
+  return { verdict: isMet ? 'ok' : 'err', text: `${isMet ? 'wanted' : 'misses'} ${number(wanted, 'temperature')}` }
 }

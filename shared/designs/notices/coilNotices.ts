@@ -173,7 +173,10 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     '{value} while the coil stands in hot air',
     'The headers with their holes are calculated for {max}. Choose a thicker body schedule, or have the coil tested.',
   ],
-  PRESSURE_RISE: ['Pressure rises by {value}', 'What condenses slows down: more comes back than friction takes.'],
+  PRESSURE_RISE: [
+    'Pressure rises by {value} along the tubes',
+    'What condenses slows down: more comes back than friction takes.',
+  ],
   STEAM_DP: ['Steam pressure drop {value}', 'Above a tenth of the gauge pressure, {max}. Choose more circuits.'],
   STEAM_LOAD: [
     '{value} of condensate a tube',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine'
 import { coolingExample, heatingExample } from '../../../shared/designs/document/exampleCoil'
-import { judgeCapacity, judgeFaceVelocity, judgeMax } from '../../../shared/designs/facts/coilVerdicts'
+import { judgeCapacity, judgeFaceVelocity, judgeLeaving, judgeMax } from '../../../shared/designs/facts/coilVerdicts'
 import { keyResults } from '../../../shared/designs/facts/keyResults'
 import { readerOf } from '../../../shared/display/formatQuantity'
 
@@ -21,6 +21,21 @@ describe('a result with a limit', () => {
     expect(judgeMax(249, 250, 'airPressureDrop', readerOf('SI'))).toEqual({ verdict: 'ok', text: 'max 250' })
     expect(judgeMax(251, 250, 'airPressureDrop', readerOf('SI'))).toEqual({ verdict: 'err', text: 'over max 250' })
     expect(judgeMax(251, undefined, 'airPressureDrop', ip)).toEqual({ text: 'no limit' })
+  })
+})
+
+describe('the temperature of the leaving air', () => {
+  const wanted = (application: 'Cooling' | 'Heating', leavingDryBulb: number) => ({
+    ...coolingExample,
+    application,
+    limits: { leavingDryBulb },
+  })
+
+  it('is met by colder air of a coil that cools, by warmer air of one that heats', () => {
+    expect(judgeLeaving(285, wanted('Cooling', 286), ip)).toEqual({ verdict: 'ok', text: 'wanted 55.1' })
+    expect(judgeLeaving(287, wanted('Cooling', 286), ip)).toEqual({ verdict: 'err', text: 'misses 55.1' })
+    expect(judgeLeaving(287, wanted('Heating', 286), ip)).toEqual({ verdict: 'ok', text: 'wanted 55.1' })
+    expect(judgeLeaving(287, { ...coolingExample, limits: {} }, ip)).toEqual({})
   })
 })
 

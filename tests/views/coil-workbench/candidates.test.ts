@@ -7,7 +7,10 @@ import { coolingExample } from '../../../shared/designs/document/exampleCoil'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { columns, rowsOf } from '../../../views/widgets/coil-workbench/candidates/columns'
 import { Progress } from '../../../views/widgets/coil-workbench/candidates/SearchForm'
+import { isAbout } from '../../../views/widgets/coil-workbench/candidates/searchControl'
+import { searchOf } from '../../../views/widgets/coil-workbench/candidates/searchOf'
 import type { SearchProgress } from '../../../views/widgets/coil-workbench/candidates/useSearch'
+import { firstWish } from '../../../views/widgets/coil-workbench/candidates/wish'
 
 const figures = { cost: 100, margin: 0.03, feeds: 24, passes: 6 } as Candidate['figures']
 const found = (cost: number): Candidate => ({
@@ -32,6 +35,23 @@ describe('the cost of candidates', () => {
   })
 })
 
+describe('a search', () => {
+  const asked = (limits: typeof coolingExample.limits) => searchOf({ ...coolingExample, limits }, firstWish)
+
+  it('must reach what the coil must, a capacity or the temperature of its leaving air', () => {
+    expect(asked({ capacity: 1e5 })?.target).toEqual({ capacity: 1e5 })
+    expect(asked({ leavingDryBulb: 286 })?.target).toEqual({ leavingDryBulb: 286 })
+    expect(asked({})).toBeUndefined()
+  })
+
+  it('is no longer about a coil of which something else is required, but about any of its geometries', () => {
+    const search = asked({ capacity: 1e5 })
+    const now = { ...coolingExample, limits: { capacity: 1e5 } }
+    expect(isAbout(search, { ...now, geometry: { ...now.geometry, rows: 8 } })).toBe(true)
+    expect(isAbout(search, { ...now, limits: { capacity: 2e5 } })).toBe(false)
+  })
+})
+
 describe('a search that runs', () => {
   const said = (progress: Partial<SearchProgress>) =>
     renderToStaticMarkup(
@@ -42,5 +62,6 @@ describe('a search that runs', () => {
     expect(said({ before: 1 })).toContain('Waiting: another search is before yours.')
     expect(said({ before: 3 })).toContain('Waiting: 3 other searches are before yours.')
     expect(said({ before: 0, done: 40 })).toContain('Rating candidate 40 of 500')
+    expect(said({ before: 0, done: 4000, considered: 48033 })).toContain('Rating candidate 4,000 of 48,033')
   })
 })

@@ -9,10 +9,40 @@ import { withApplication, withCoilType } from '../../../views/widgets/coil-workb
 import { formOf, textAt, withChosen, withLeft, withTyped } from '../../../views/widgets/coil-workbench/form/form'
 import { withKind } from '../../../views/widgets/coil-workbench/form/kinds'
 import { refusalAt, withSaid, wrongAt, wrongPaths } from '../../../views/widgets/coil-workbench/form/messages'
+import { chosenRequired, givenRequired, withRequired } from '../../../views/widgets/coil-workbench/form/required'
 import { unitOptions } from '../../../views/widgets/coil-workbench/form/units'
 import { exampleRating } from './exampleRating'
 
 const start = () => formOf(newCoilDocument('IP'), 'IP')
+
+describe('what is required', () => {
+  it('is a capacity or a leaving temperature, never one of them unseen', () => {
+    const byAir = withTyped(withRequired(start(), 'leavingDryBulb'), 'limits.leavingDryBulb', '55')
+    expect(byAir.input.limits).not.toHaveProperty('capacity')
+    const byCapacity = withRequired(byAir, 'capacity')
+    expect(byCapacity.input.limits).toEqual(start().input.limits)
+    expect(chosenRequired(byCapacity)).toBe('capacity')
+  })
+
+  it('gives back exactly what was typed', () => {
+    const typed = withTyped(withTyped(start(), 'limits.capacity', '345.60'), 'limits.airPressureDrop', '1.1')
+    const there = withTyped(withRequired(typed, 'leavingDryBulb'), 'limits.leavingDryBulb', '55.00')
+    const back = withRequired(there, 'capacity')
+    expect(textAt(back, 'limits.capacity')).toBe('345.60')
+    expect(textAt(withRequired(back, 'leavingDryBulb'), 'limits.leavingDryBulb')).toBe('55.00')
+  })
+
+  it('is the one that the coil came with', () => {
+    const { input } = start()
+    const of = (limits: typeof input.limits) => givenRequired({ ...start(), input: { ...input, limits } })
+    expect([of({}), of({ capacity: 1e5 }), of({ leavingDryBulb: 286 })]).toEqual([
+      'capacity',
+      'capacity',
+      'leavingDryBulb',
+    ])
+    expect(of({ capacity: 1e5, leavingDryBulb: 286 })).toBe('capacity')
+  })
+})
 
 describe('another measure of the humidity', () => {
   // 80/67 °F at sea level: the psychrometric chart reads 51 % and 78 gr/lb.

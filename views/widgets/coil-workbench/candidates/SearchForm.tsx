@@ -1,8 +1,11 @@
 import { useId, useState } from 'react'
+import { formatNumber } from '../../../../shared/display/formatNumber'
 import { parseTyped } from '../../../../shared/display/parseTyped'
 import { siValue, systemUnit } from '../../../../shared/display/units'
 import { Icon } from '../../../components/Icon'
 import { Spinner } from '../../../components/Spinner'
+import { withChosen } from '../form/form'
+import { withRequired } from '../form/required'
 import { useWorkbench } from '../WorkbenchContext'
 import type { SearchControl } from './searchControl'
 import { ranks, replacementOf, searchOf } from './searchOf'
@@ -11,12 +14,16 @@ import { type SearchWish, searchable, toggled } from './wish'
 
 /** What a search may choose, what it must reach beside the required capacity, and its start and stop. */
 export function SearchForm({ search }: { search: SearchControl }) {
-  const { form, goTo, rated, wish, setWish } = useWorkbench()
+  const { form, change, goTo, rated, wish, setWish } = useWorkbench()
   const [hasTried, setTried] = useState(false)
   const asked = searchOf(form.input, wish)
   const needsTarget = hasTried && !asked
   const isStale = rated.isWorking || rated.problems.length > 0 || rated.input !== form.input
   const isRunning = search.state === 'running'
+  const askCapacity = () => {
+    change(form => withRequired(form, 'capacity'))
+    goTo('limits.capacity')
+  }
   const find = () => {
     setTried(true)
     if (asked) search.start(asked)
@@ -41,8 +48,8 @@ export function SearchForm({ search }: { search: SearchControl }) {
       <div className="wb-search-line">
         <Temperature
           label="Leaving DB"
-          value={wish.leavingDryBulb}
-          onValue={leavingDryBulb => setWish({ ...wish, leavingDryBulb })}
+          value={form.input.limits?.leavingDryBulb}
+          onValue={value => change(form => withChosen(form, 'limits.leavingDryBulb', value))}
         />
         <Temperature
           label="Leaving WB"
@@ -95,7 +102,7 @@ export function SearchForm({ search }: { search: SearchControl }) {
       {needsTarget && (
         <p className="cw-fmsg" role="alert">
           <Icon name="error" size="sm" /> Say what the coil must reach: a leaving temperature here, or a{' '}
-          <button type="button" className="btn btn-link btn-sm p-0" onClick={() => goTo('limits.capacity')}>
+          <button type="button" className="btn btn-link btn-sm p-0" onClick={askCapacity}>
             required capacity
           </button>
           .
@@ -123,7 +130,10 @@ export function Progress({ search: { state, done, considered, before } }: { sear
   return (
     <div className="wb-search-line">
       <progress className="wb-progress" max={considered} value={done} aria-label="Search" />
-      <span className="cw-xs cw-muted cw-tnum" role="status">{`Rating candidate ${done} of ${considered}`}</span>
+      <span
+        className="cw-xs cw-muted cw-tnum"
+        role="status"
+      >{`Rating candidate ${formatNumber(done, 0)} of ${formatNumber(considered, 0)}`}</span>
     </div>
   )
 }
@@ -138,10 +148,10 @@ interface TemperatureProps {
 function Temperature({ label, value, onValue }: TemperatureProps) {
   const { reader } = useWorkbench()
   const unit = systemUnit('temperature', reader.system)
-  const [typed, setTyped] = useState<{ text: string; unit: string }>()
+  const [typed, setTyped] = useState<{ text: string; unit: string; value: number | undefined }>()
   const id = useId()
   const shown = value === undefined ? '' : reader.number(value, 'temperature')
-  const text = typed && typed.unit === unit ? typed.text : shown
+  const text = typed && typed.unit === unit && typed.value === value ? typed.text : shown
   const isWrong = text.trim() !== '' && typeof parseTyped(text) !== 'number'
   return (
     <label className="wb-search-field" htmlFor={id}>
@@ -156,9 +166,10 @@ function Temperature({ label, value, onValue }: TemperatureProps) {
         aria-invalid={isWrong || undefined}
         onChange={event => {
           const next = event.target.value
-          setTyped({ text: next, unit })
           const number = parseTyped(next)
-          onValue(typeof number === 'number' ? siValue(number, 'temperature', unit) : undefined)
+          const value = typeof number === 'number' ? siValue(number, 'temperature', unit) : undefined
+          setTyped({ text: next, unit, value })
+          onValue(value)
         }}
       />
       <span className="cw-xs cw-muted">{reader.label('temperature')}</span>

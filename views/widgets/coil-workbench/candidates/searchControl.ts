@@ -53,10 +53,10 @@ export function searchControl({ progress, set, running }: SearchStore): SearchCo
   return { ...progress, start: search => void start(search).catch(failAt), stop }
 }
 
-/** Whether a search was about the streams and the geometry that the form holds now. */
+/** Whether a search was about the streams and the limits that the form holds now; the geometry is that of what it found. */
 export function isAbout(asked: DesignSearch | undefined, input: CoilInput): boolean {
   if (!asked) return false
-  const { geometry: _, limits: __, ...streams } = input
-  const { geometry: ___, limits: ____, ...searched } = asked.coil
-  return JSON.stringify(streams) === JSON.stringify(searched)
+  const { geometry: _, ...now } = input
+  const { geometry: __, ...searched } = asked.coil
+  return JSON.stringify(now) === JSON.stringify(searched)
 }

@@ -42,8 +42,8 @@ export function replacementOf(input: CoilInput, rating: CoilRating, { rankBy }: 
 
 /** The search; nothing where neither a capacity nor a leaving temperature is wanted. */
 export function searchOf(input: CoilInput, wish: SearchWish): DesignSearch | undefined {
-  const { optimized, rankBy, leavingDryBulb, leavingWetBulb } = wish
-  const { capacity, airPressureDrop, fluidPressureDrop, faceVelocity } = input.limits ?? {}
+  const { optimized, rankBy, leavingWetBulb } = wish
+  const { capacity, leavingDryBulb, airPressureDrop, fluidPressureDrop, faceVelocity } = input.limits ?? {}
   if (capacity === undefined && leavingDryBulb === undefined && leavingWetBulb === undefined) return undefined
   return {
     coil: input,

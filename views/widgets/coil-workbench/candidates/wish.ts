@@ -20,7 +20,6 @@ export type Searchable = (typeof searchable)[number]['field']
 /** What the reader chose for a search. Temperatures [K]. */
 export interface SearchWish {
   optimized: readonly Searchable[]
-  leavingDryBulb?: number
   leavingWetBulb?: number
   rankBy: DesignRank
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { UnitSystem } from '../../../../shared/designs/document/coilDocument'
 import { unitAt, withUnit } from '../form/form'
+import { chosenRequired, givenRequired, withRequired } from '../form/required'
 import { useWorkbench } from '../WorkbenchContext'
 import { InputGroup } from './InputGroup'
 import { NumberField } from './NumberField'
@@ -15,28 +16,34 @@ const ways = [
 const units: Readonly<Record<string, string>> = { BTU_HR: 'MBH', KW: 'kW' }
 const usual: Readonly<Record<UnitSystem, string>> = { IP: 'BTU_HR', SI: 'KW' }
 
-/** What the coil must do: a capacity, or the temperature at which its air leaves. */
+/** What the coil must do: a capacity, or the temperature at which its air leaves. A coil that came with both shows both. */
 export function RequiredGroup() {
   const { form, change } = useWorkbench()
-  const { limits = {} } = form.input
-  const [isByAir, setByAir] = useState(limits.leavingDryBulb !== undefined && limits.capacity === undefined)
+  // As it was when the coil was opened: a field that is emptied to be typed anew must not go away.
+  const [given] = useState(() => givenRequired(form))
+  const required = chosenRequired(form) ?? given
+  const other = required === 'capacity' ? 'leavingDryBulb' : 'capacity'
   const unit = unitAt(form, 'limits.capacity')
   const byUnit = Object.entries(units).find(([, each]) => each === unit)?.[0] ?? usual[form.system]
   const toggle = (
     <Segments
       label="Required by capacity or by leaving air temperature"
-      value={isByAir ? 'LEAVING_AIR' : byUnit}
+      value={required === 'leavingDryBulb' ? 'LEAVING_AIR' : byUnit}
       choices={ways}
       onChoose={way => {
         const chosen = units[way]
-        setByAir(!chosen)
-        if (chosen) change(form => withUnit(form, 'limits.capacity', chosen))
+        change(form =>
+          chosen
+            ? withUnit(withRequired(form, 'capacity'), 'limits.capacity', chosen)
+            : withRequired(form, 'leavingDryBulb'),
+        )
       }}
     />
   )
   return (
     <InputGroup id="required" title="Required" icon="target">
-      <NumberField path={isByAir ? 'limits.leavingDryBulb' : 'limits.capacity'} lead={toggle} />
+      <NumberField path={`limits.${required}`} lead={toggle} />
+      {form.input.limits?.[other] !== undefined && <NumberField path={`limits.${other}`} />}
     </InputGroup>
   )
 }

@@ -4,7 +4,7 @@ import { changesPhase } from '../../../../shared/designs/document/coilTypes'
 import { coilKind } from '../../../../shared/designs/facts/coilKind'
 import { coilName } from '../../../../shared/designs/facts/coilName'
 import type { CoilSummary } from '../../../../shared/designs/facts/coilSummary'
-import { judgeCapacity, judgeMax, type Verdict } from '../../../../shared/designs/facts/coilVerdicts'
+import { judgeCapacity, judgeLeaving, judgeMax, type Verdict } from '../../../../shared/designs/facts/coilVerdicts'
 import { refusalText } from '../../../../shared/designs/notices/refusalText'
 import { formatChange } from '../../../../shared/display/formatNumber'
 import type { Reader } from '../../../../shared/display/formatQuantity'
@@ -103,6 +103,7 @@ function Figures({ input, rating, reader }: { input: CoilInput; rating: CoilSumm
   const required = limits?.capacity
   const margin = required ? (rating.totalCapacity / required - 1) * 100 : undefined
   const capacity = judgeCapacity(rating.totalCapacity, required, reader)
+  const leaving = judgeLeaving(air.leaving.dryBulb, input, reader)
   const airDrop = judgeMax(air.pressureDrop, limits?.airPressureDrop, 'airPressureDrop', reader)
   const fluidDrop = judgeMax(fluid.pressureDrop.total, limits?.fluidPressureDrop, 'fluidPressureDrop', reader)
   const count = rating.warnings.filter(({ severity }) => severity !== 'info').length
@@ -117,9 +118,9 @@ function Figures({ input, rating, reader }: { input: CoilInput; rating: CoilSumm
       <td className="cw-num" data-label="Margin, %">
         {margin === undefined ? '–' : formatChange(margin, 1)}
       </td>
-      <td className="cw-num" data-label={`Leaving DB / WB, ${label('temperature')}`}>
+      <Judged verdict={leaving.verdict} name={`Leaving DB / WB, ${label('temperature')}`}>
         {`${number(air.leaving.dryBulb, 'temperature')} / ${number(air.leaving.wetBulb, 'temperature')}`}
-      </td>
+      </Judged>
       <Judged verdict={airDrop.verdict} name={`Air Δp, ${label('airPressureDrop')}`}>
         {number(air.pressureDrop, 'airPressureDrop')}
       </Judged>

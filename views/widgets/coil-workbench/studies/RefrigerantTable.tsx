@@ -15,8 +15,11 @@ import { useStudy } from './useStudy'
 /** A few at a time, so that no question is long; the table grows with each answer. */
 async function ask(input: CoilInput, signal: AbortSignal, onPart: (rows: RefrigerantRow[]) => void) {
   const rows: RefrigerantRow[] = []
-  for (let start = 0; start < refrigerantNames.length; start += limits.refrigerantsAtOnce) {
-    const names = refrigerantNames.slice(start, start + limits.refrigerantsAtOnce)
+  // The coil's own first: every change is told against it.
+  const own = 'refrigerant' in input ? [input.refrigerant.name] : []
+  const inOrder = [...new Set([...own, ...refrigerantNames])]
+  for (let start = 0; start < inOrder.length; start += limits.refrigerantsAtOnce) {
+    const names = inOrder.slice(start, start + limits.refrigerantsAtOnce)
     const answer = await post('DesignService.svc/SwapRefrigerants', { input, names }, { signal, isHandled: true })
     rows.push(...(answer.Items ?? []))
     onPart([...rows])
@@ -94,7 +97,7 @@ export function RefrigerantTable() {
                 <td className="cw-num">{number(row.Pressure, 'vaporPressure')}</td>
                 <td className="cw-num">{number(row.PressureDrop, 'vaporPressureDrop')}</td>
                 <td className="cw-num">{number(row.SaturationDrop, 'temperatureDifference')}</td>
-                <td className="cw-num">{row.Glide ? number(row.Glide, 'temperatureDifference') : ''}</td>
+                <td className="cw-num">{number(row.Glide ?? 0, 'temperatureDifference')}</td>
                 <td className="cw-num">{number(row.Charge, 'charge')}</td>
                 <td>
                   {row.Name === now ? (
