@@ -1,5 +1,6 @@
 /** A project as a workbook: a row a coil, in the units of each coil's document, numbers as numbers and text as text. */
 import writeWorkbook from 'write-excel-file/node'
+import { changesPhase } from '../../shared/designs/document/coilTypes'
 import { coilKind } from '../../shared/designs/facts/coilKind'
 import { noticeText } from '../../shared/designs/notices/coilNotices'
 import { byGravity, severityWords } from '../../shared/designs/notices/noticeOrder'
@@ -37,6 +38,7 @@ const columns: readonly Column[] = [
   given('Coil', 26, ({ model }) => model),
   given('Engine', 10, ({ rating }) => rating.engineVersion),
   figure('Required capacity', 'heatFlow', ({ input }) => input.limits?.capacity),
+  figure('Required leaving dry bulb', 'temperature', ({ input }) => input.limits?.leavingDryBulb),
   figure('Total capacity', 'heatFlow', ({ rating }) => rating.totalCapacity),
   figure('Sensible capacity', 'heatFlow', ({ rating }) => rating.sensibleCapacity),
   figure('Entering dry bulb', 'temperature', ({ rating }) => rating.air.entering.dryBulb),
@@ -48,7 +50,13 @@ const columns: readonly Column[] = [
   figure('Fluid entering', 'temperature', ({ rating }) => rating.fluid.enteringTemperature),
   figure('Fluid leaving', 'temperature', ({ rating }) => rating.fluid.leavingTemperature),
   figure('Fluid mass flow', 'massFlow', ({ rating }) => rating.fluid.massFlow),
-  figure('Fluid pressure drop', 'fluidPressureDrop', ({ rating }) => rating.fluid.pressureDrop.total),
+  // Of steam and refrigerants nobody counts in feet of water: the same number in the unit that their own report has.
+  figure('Fluid pressure drop', 'fluidPressureDrop', ({ input, rating }) =>
+    changesPhase(input) ? undefined : rating.fluid.pressureDrop.total,
+  ),
+  figure('Vapor pressure drop', 'vaporPressureDrop', ({ input, rating }) =>
+    changesPhase(input) ? rating.fluid.pressureDrop.total : undefined,
+  ),
   { name: 'Rows', width: 8, cell: ({ input }) => numeric(input.geometry.rows, 0) },
   figure('Fin height', 'length', ({ input }) => input.geometry.finnedHeight),
   figure('Fin length', 'length', ({ input }) => input.geometry.finnedLength),

@@ -1,6 +1,6 @@
 import { changesPhase } from '../../shared/designs/document/coilTypes'
 import { coilKind } from '../../shared/designs/facts/coilKind'
-import { judgeCapacity, judgeMax } from '../../shared/designs/facts/coilVerdicts'
+import { judgeCapacity, judgeLeaving, judgeMax } from '../../shared/designs/facts/coilVerdicts'
 import { page } from './page'
 import { palette } from './palette'
 import { write } from './pen'
@@ -52,6 +52,7 @@ export function scheduleSheet(sheets: Sheets, coils: readonly ReportContent[]): 
     const drop = rating.fluid.pressureDrop.total
     const verdicts = [
       judgeCapacity(rating.totalCapacity, capacity, reader),
+      judgeLeaving(rating.air.leaving.dryBulb, input, reader),
       judgeMax(rating.air.pressureDrop, airPressureDrop, 'airPressureDrop', reader),
       judgeMax(drop, fluidPressureDrop, 'fluidPressureDrop', reader),
     ].map(({ verdict }) => (verdict === 'err' ? ' *' : ''))
@@ -63,9 +64,9 @@ export function scheduleSheet(sheets: Sheets, coils: readonly ReportContent[]): 
       model,
       capacity ? number(capacity, 'heatFlow') : '–',
       `${number(rating.totalCapacity, 'heatFlow')}${verdicts[0]}`,
-      `${number(dryBulb, 'temperature')} / ${number(wetBulb, 'temperature')}`,
-      `${number(rating.air.pressureDrop, 'airPressureDrop')}${verdicts[1]}`,
-      `${changesPhase(input) ? reader.full(drop, 'vaporPressureDrop') : number(drop, 'fluidPressureDrop')}${verdicts[2]}`,
+      `${number(dryBulb, 'temperature')} / ${number(wetBulb, 'temperature')}${verdicts[1]}`,
+      `${number(rating.air.pressureDrop, 'airPressureDrop')}${verdicts[2]}`,
+      `${changesPhase(input) ? reader.full(drop, 'vaporPressureDrop') : number(drop, 'fluidPressureDrop')}${verdicts[3]}`,
       String(rating.warnings.filter(({ severity }) => severity !== 'info').length),
     ]
     sheets.y = row(canvas, cells, columns, place())

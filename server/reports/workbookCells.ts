@@ -1,7 +1,8 @@
 /** Cells of a workbook. Text is always a text cell, whatever it starts with; a number is a number that can be added up. */
 import type { Row as SheetRow } from 'write-excel-file/node'
 import type { Fact } from '../../shared/designs/facts/coilFacts'
-import { type Quantity, shownValue, systemUnit, type UnitSystem, unitDecimals } from '../../shared/display/units'
+import { readersValue } from '../../shared/display/formatQuantity'
+import { type Quantity, systemUnit, type UnitSystem, unitDecimals } from '../../shared/display/units'
 import { palette } from './palette'
 
 export type Cell = SheetRow[number]
@@ -33,7 +34,9 @@ export function percent(share: number): Cell {
 /** A quantity in the unit that its reader sees, with the digits that the product shows; the rest of them are kept. */
 export function quantityCell(value: number, quantity: Quantity, system: UnitSystem): Cell {
   const unit = systemUnit(quantity, system)
-  return numeric(shownValue(value, quantity, unit), unitDecimals(quantity, unit))
+  // Twelve digits say all that a double knows after its way through two units, and 80 °F stays 80.
+  const shown = Number(readersValue(value, quantity, system).toPrecision(12))
+  return numeric(shown, unitDecimals(quantity, unit))
 }
 
 /** What was printed, as the number that it stands for; a text where it stands for none. */

@@ -22,11 +22,15 @@ export interface Reader {
  */
 const inchPoundDatum = 0.24 * 32 * 2326
 
+/** An SI value in the reader's unit, with all its digits; an enthalpy of moist air on the reader's chart. */
+export function readersValue(value: number, quantity: Quantity, system: UnitSystem): number {
+  const datum = quantity === 'enthalpy' && system === 'IP' ? inchPoundDatum : 0
+  return shownValue(value + datum, quantity, systemUnit(quantity, system))
+}
+
 export function readerOf(system: UnitSystem): Reader {
-  const number = (value: number, quantity: Quantity) => {
-    const datum = quantity === 'enthalpy' && system === 'IP' ? inchPoundDatum : 0
-    return formatQuantity(value + datum, quantity, systemUnit(quantity, system))
-  }
+  const number = (value: number, quantity: Quantity) =>
+    formatNumber(readersValue(value, quantity, system), unitDecimals(quantity, systemUnit(quantity, system)))
   const label = (quantity: Quantity) => unitLabel(quantity, systemUnit(quantity, system))
   return { system, number, label, full: (value, quantity) => `${number(value, quantity)} ${label(quantity)}` }
 }

@@ -4,8 +4,9 @@ import { type ProjectReportParts, projectReport } from '../../../server/reports/
 import { projectWorkbook } from '../../../server/reports/projectWorkbook'
 import { referenceNumber } from '../../../server/reports/referenceNumber'
 import { coolingExample, heatingExample, newProject } from '../../../shared/designs/document/exampleCoil'
+import { exampleOf } from '../../../shared/designs/document/exampleCoils'
 import { projectOf } from '../../../shared/designs/document/project'
-import { readerOf } from '../../../shared/display/formatQuantity'
+import { readerOf, readersValue } from '../../../shared/display/formatQuantity'
 import { pdfPages } from '../../support/pdfText'
 import { readWorkbook } from '../../support/workbook'
 
@@ -83,6 +84,38 @@ describe('the workbook of a project', () => {
     expect(numbers).toContain(capacity.replaceAll(',', ''))
   })
 })
+
+describe('a coil that must cool its air to a temperature', () => {
+  const input = { ...coolingExample, limits: { leavingDryBulb: 280 } }
+  const parts = { ...partsOf(['CC-1']), document: projectOf([{ ...coil!, input }]) }
+
+  it('is marked in the schedule where it does not', async () => {
+    const [first] = await pdfPages(await projectReport(parts))
+    expect(first!.text).toContain('misses the limit')
+  })
+
+  it('has that temperature in the workbook', async () => {
+    expect(await columnOf(parts, 'Required leaving dry bulb')).toBeCloseTo(44.33, 9)
+  })
+})
+
+describe('a coil with refrigerant', () => {
+  const input = exampleOf('EVAP', 'Cooling')
+  const parts = { ...partsOf(['CC-1']), document: projectOf([{ ...coil!, input }]), ratings: [rateCoil(input)] }
+
+  it('has its pressure drop in the unit of its own report', async () => {
+    const drop = parts.ratings[0]!.fluid.pressureDrop.total
+    expect(await columnOf(parts, 'Vapor pressure drop')).toBeCloseTo(readersValue(drop, 'vaporPressureDrop', 'IP'), 9)
+    expect(await columnOf(parts, 'Fluid pressure drop')).toBe('')
+  })
+})
+
+/** What the first coil has in a column of the workbook. */
+async function columnOf(parts: ProjectReportParts, name: string) {
+  const { sheets } = readWorkbook(await projectWorkbook(parts))
+  const [heads, , first] = (sheets.Schedule ?? []).slice(3)
+  return first![heads!.findIndex(({ value }) => value === name)]?.value
+}
 
 describe('a reference number', () => {
   it('is the same for the same content in any order of keys, and another for any other', () => {
