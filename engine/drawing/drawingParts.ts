@@ -79,12 +79,12 @@ export function bends(x: number, along: { y: number; height: number }, count: nu
 
 /**
  * A dimension: extension lines, a line with an arrow at each end, and the value in a gap of that line. Where it is too
- * short for that, the arrows point at it from outside.
+ * short for that, the arrows point at it from outside, and the value stands above it, or at the end that `side` names.
  *
  * @param from    one end, on the object [mm]: the upper or left one
  * @param to      the other end [mm]
  * @param place   `offset` of the dimension line from the object [mm], downward where it lies flat, to the left where
- *                upright; `size` of the text [mm]
+ *                upright; `size` of the text [mm]; `side` of the value of a short one that lies flat, right where left out
  * @param labels  words and values
  * @returns shapes of the dimension
  *
@@ -92,21 +92,18 @@ export function bends(x: number, along: { y: number; height: number }, count: nu
  *
  * Source: drafting practice.
  */
-export function dimension(
-  from: [number, number],
-  to: [number, number],
-  place: { offset: number; size: number },
-  ...labels: Label[]
-): Shape[] {
+export function dimension(from: [number, number], to: [number, number], place: Place, ...labels: Label[]): Shape[] {
   return from[0] === to[0] ? upright(from, to[1], place, labels) : flat(from, to[0], place, labels)
 }
 
-function upright(
-  [x1, y1]: [number, number],
-  y2: number,
-  { offset, size }: { offset: number; size: number },
-  labels: Label[],
-): Shape[] {
+/** Where a dimension stands, and where its value goes that finds no room in it [mm]. */
+interface Place {
+  offset: number
+  size: number
+  side?: 'left' | 'right'
+}
+
+function upright([x1, y1]: [number, number], y2: number, { offset, size }: Place, labels: Label[]): Shape[] {
   const x = x1 - offset
   const middle = (y1 + y2) / 2
   const half = halfWidth(labels, size)
@@ -132,7 +129,7 @@ function upright(
 function flat(
   [x1, y1]: [number, number],
   x2: number,
-  { offset, size }: { offset: number; size: number },
+  { offset, size, side = 'right' }: Place,
   labels: Label[],
 ): Shape[] {
   const y = y1 + offset
@@ -151,7 +148,9 @@ function flat(
     ...edges,
     arrow('dimension', x1 - outside, y, x1, y),
     arrow('dimension', x2 + outside, y, x2, y),
-    text({ x: x2 + outside + 3, ...words }, ...labels),
+    side === 'right'
+      ? text({ x: x2 + outside + 3, ...words }, ...labels)
+      : text({ x: x1 - outside - 3, anchor: 'end', ...words }, ...labels),
   ]
 }
 

@@ -14,8 +14,10 @@ export function frontView(place: Layout, input: CoilInput, rating: CoilRating): 
   const { faceArea, tubesHigh, overallLength, passes, feeds } = rating.construction
   const { finnedLength } = input.geometry
   const bottom = casing.y + casing.height
+  // Away from the stream that stands below the right end of a low coil.
+  const side = place.farHeader && condenses(input) ? 'right' : 'left'
   return [
-    text({ x: casing.x, y: casing.y - 9, size: lettering.caption }, { text: 'Front, entering air side' }),
+    text({ x: casing.x, y: titleHeight(place), size: lettering.caption }, { text: 'Front, entering air side' }),
     rect('metal', casing),
     rect('edge', fins),
     ...finLines(place),
@@ -32,14 +34,14 @@ export function frontView(place: Layout, input: CoilInput, rating: CoilRating): 
     ...dimension(
       [fins.x, bottom],
       [fins.x + fins.width, bottom],
-      { offset: 15, size: lettering.dimension },
+      { offset: 15, size: lettering.dimension, side },
       { text: 'FL' },
       { quantity: 'length', value: finnedLength },
     ),
     ...dimension(
       [start, bottom],
       [end, bottom],
-      { offset: 34, size: lettering.dimension },
+      { offset: 34, size: lettering.dimension, side },
       { quantity: 'length', value: overallLength },
     ),
   ]
@@ -106,6 +108,21 @@ function connectionLevels({ fins, header: tube }: Layout): [upper: number, lower
 /** Steam and hot gas are let in above, so that what condenses runs out below. */
 const condenses = (input: CoilInput) => 'steam' in input || input.coilType === 'COND' || input.coilType === 'REHEAT'
 
+/** Whether both streams find room between the connections; else they stand above and below them. */
+function isRoomy(place: Layout): boolean {
+  const [upper, lower] = connectionLevels(place)
+  const { value, caption } = place.lettering
+  return lower - upper > 3 * (value + caption) + 8
+}
+
+/** Above the coil, and above the stream that stands there at a low one. */
+function titleHeight(place: Layout): number {
+  const { casing, lettering } = place
+  const [upper] = connectionLevels(place)
+  const above = casing.y - 9
+  return isRoomy(place) ? above : Math.min(above, upper - lettering.caption - lettering.value - 15)
+}
+
 /** Arrows and temperatures of the fluid: it enters low and leaves high, so that the coil fills and vents; unless it condenses. */
 function streams(place: Layout, { fluid }: CoilRating, input: CoilInput): Shape[] {
   const { start, end, farHeader, lettering } = place
@@ -117,9 +134,7 @@ function streams(place: Layout, { fluid }: CoilRating, input: CoilInput): Shape[
   const leaving = warms ? 'hot' : 'cold'
   const entering = warms ? 'cold' : 'hot'
   const { value: size, caption } = lettering
-  // Between the connections, where that is high enough for both; else above and below them.
-  const isRoomy = lower - upper > 3 * (size + caption) + 8
-  const ys = isRoomy ? [upper + size + 6, lower - caption - 9] : [upper - caption - 12, lower + size + 7]
+  const ys = isRoomy(place) ? [upper + size + 6, lower - caption - 9] : [upper - caption - 12, lower + size + 7]
   const isDown = condenses(input)
   const [leavingY = 0, enteringY = 0] = isDown ? [...ys].reverse() : ys
   const [out, into] = isDown ? [lower, upper] : [upper, lower]

@@ -73,7 +73,9 @@ function shareInData(data: LiquidData, share: number, basis: SolutionBasis): num
   const { lowestX, highestX, name } = data
   const x = basis === data.basis ? share : converted(data, share)
   if (x >= lowestX && x <= highestX) return x
-  throw new EngineError('out-of-range', `${name}: the share by ${data.basis} is ${lowestX} to ${highestX}, not ${x}`, {
+  const percent = (of: number) => Number((100 * of).toPrecision(4))
+  const known = `${percent(lowestX)} to ${percent(highestX)} %`
+  throw new EngineError('out-of-range', `${name}: the share by ${data.basis} is ${known}, not ${percent(x)} %`, {
     share,
     basis,
     limit: x > highestX ? 'highest share' : 'lowest share',

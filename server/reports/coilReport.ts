@@ -65,11 +65,18 @@ const kinds: Readonly<Record<ReportKind, readonly (readonly Section[])[]>> = {
 
 type Section = (sheets: Sheets, content: ReportContent) => void
 
-/** The sheets of one coil, from the one that is open. Between them other requests have their turn. */
+/**
+ * The sheets of one coil, from the one that is open. Each group begins a new one, unless what went over from the group before
+ * leaves room on it: nobody wants a page of two notices. Between groups other requests have their turn.
+ */
 export async function coilSheets(sheets: Sheets, content: ReportContent): Promise<void> {
+  const { canvas } = sheets
+  let begun = canvas.bufferedPageRange().count
   for (const [index, sections] of kinds[content.kind].entries()) {
     await others()
-    if (index > 0) sheets.next()
+    const wentOver = canvas.bufferedPageRange().count > begun
+    if (index > 0 && !wentOver) sheets.next()
+    begun = canvas.bufferedPageRange().count
     for (const section of sections) {
       section(sheets, content)
       sheets.y += gap

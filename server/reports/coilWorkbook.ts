@@ -1,7 +1,7 @@
 /** A coil as a workbook: what was given and what came of it, in the units of its document. */
 import writeWorkbook, { type Sheet } from 'write-excel-file/node'
 import type { Warning } from '../../engine'
-import { tubeSideName, tubeSideTitle } from '../../shared/designs/document/coilTypes'
+import { isBare, tubeSideName, tubeSideTitle } from '../../shared/designs/document/coilTypes'
 import {
   airFacts,
   airStateRows,
@@ -37,7 +37,8 @@ export function coilWorkbook(parts: CoilReportParts): Promise<Buffer> {
     sheet('Summary', summary(content), [30, 18, 12, 34]),
     sheet('Inputs', inputs(content), [34, 18, 14]),
     sheet('Results', results(content), [34, 16, 16, 14]),
-    sheet('Rows', rows(content), [8, 12, 12, 12, 12, 12, 12, 14, 14, 10]),
+    // Without a duty every row is like the entering air.
+    ...(isBare(content.input) ? [] : [sheet('Rows', rows(content), [8, 12, 12, 12, 12, 12, 12, 14, 14, 10])]),
   ]
   return writeWorkbook(sheets, { fontFamily: 'Calibri', fontSize: 11 }).toBuffer()
 }
@@ -122,21 +123,27 @@ function results(content: ReportContent): Rows {
     ...states(airStateRows(rating)),
     [],
     ...facts('Air side', airFacts(rating, reader)),
-    heads(tubeSideTitle(input), 'Entering', 'Leaving', 'Unit'),
-    ...states(fluidStateRows(rating)),
-    [],
-    ...facts(tubeSideName(input), fluidSideFacts(content)),
-    ...facts('Fluid pressure drop', fluidDropFacts(rating, reader)),
-    heads('Resistance', 'Value', 'Share', 'Unit'),
-    ...rating.resistances.map(({ name, value, share }) => [
-      text(sentence(name).replace(/\.$/, '')),
-      quantityCell(value, 'foulingResistance', system),
-      percent(share),
-      text(label('foulingResistance')),
-    ]),
-    [],
+    ...(isBare(input) ? [] : tubeSide()),
     ...facts('Construction', constructionFacts(input, rating, reader)),
   ]
+
+  function tubeSide(): Rows {
+    return [
+      heads(tubeSideTitle(input), 'Entering', 'Leaving', 'Unit'),
+      ...states(fluidStateRows(rating)),
+      [],
+      ...facts(tubeSideName(input), fluidSideFacts(content)),
+      ...facts('Fluid pressure drop', fluidDropFacts(rating, reader)),
+      heads('Resistance', 'Value', 'Share', 'Unit'),
+      ...rating.resistances.map(({ name, value, share }) => [
+        text(sentence(name).replace(/\.$/, '')),
+        quantityCell(value, 'foulingResistance', system),
+        percent(share),
+        text(label('foulingResistance')),
+      ]),
+      [],
+    ]
+  }
 }
 
 function rows({ rating, reader }: ReportContent): Rows {

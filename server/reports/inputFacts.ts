@@ -79,5 +79,7 @@ function chosen(input: CoilInput, field: CoilField): string {
   const value = valueAt(input, field.path)
   if (field.path === 'geometry.circuiting') return circuitingLabel(input.geometry.circuiting)
   const choices = 'choices' in field ? choicesOf(input, field) : []
-  return choices.find(choice => choice.value === value)?.label ?? String(value)
+  // Where a choice is not made the first one holds, as the form shows it.
+  const made = value === undefined ? choices[0] : choices.find(choice => choice.value === value)
+  return made?.label ?? String(value)
 }

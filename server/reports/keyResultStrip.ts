@@ -2,7 +2,7 @@
 import { type KeyResult, keyResults } from '../../shared/designs/facts/keyResults'
 import { page } from './page'
 import { palette } from './palette'
-import { type Canvas, textWidth, write } from './pen'
+import { type Canvas, sizeToFit, textWidth, write } from './pen'
 import type { ReportContent } from './reportContent'
 import type { Sheets } from './sheets'
 import { drawSign, verdictLooks } from './signs'
@@ -32,16 +32,17 @@ function drawResult(canvas: Canvas, result: KeyResult, { x, y, width }: { x: num
   write(canvas, label, x, y + 12, { size: 7.2, color: palette.secondText, width })
   const unitSize = 7.2
   const room = width - textWidth(canvas, unit, { size: unitSize }) - 3
-  const size = Math.min(13, (13 * room) / textWidth(canvas, value, { size: 13, isBold: true }))
+  const size = sizeToFit(canvas, value, { size: 13, isBold: true, width: room })
   const end = write(canvas, value, x, y + 28, { size, isBold: true, width: room })
   write(canvas, unit, end + 3, y + 28, { size: unitSize, color: palette.secondText })
   const look = verdict && verdictLooks[verdict]
   if (look) drawSign(canvas, look, x - 0.5, y + 34.5, 9)
   const indent = look ? 11 : 0
+  // A long one is set smaller: its number is at its end.
+  const said = { size: 7.2, isBold: verdict !== undefined && verdict !== 'ok', width: width - indent }
   write(canvas, text, x + indent, y + 41.8, {
-    size: 7.2,
+    ...said,
+    size: sizeToFit(canvas, text, said, 5),
     color: verdict && verdict !== 'ok' ? look?.textColor : palette.secondText,
-    isBold: verdict !== undefined && verdict !== 'ok',
-    width: width - indent,
   })
 }

@@ -1,7 +1,7 @@
 /** What stands on every page: the head above, the title block at the foot. Letter paper; places and sizes in points. */
 import { drawMark } from './mark'
 import { palette } from './palette'
-import { type Canvas, textWidth, wrapped, write } from './pen'
+import { type Canvas, sizeToFit, wrapped, write } from './pen'
 import { type ReportContent, reportTitle } from './reportContent'
 
 /** Room for the content of a page. */
@@ -48,14 +48,11 @@ export function drawFoot(canvas: Canvas, content: ReportContent, number: number,
       const y = top + line * row
       canvas.rect(x, y, width, row).stroke(palette.rule)
       write(canvas, label, x + 5, y + 8, { size: 5.8, color: palette.faintText })
-      write(canvas, value, x + 5, y + 17.5, { size: sizeFor(canvas, value, width - 10), width: width - 10 })
+      write(canvas, value, x + 5, y + 17.5, {
+        size: sizeToFit(canvas, value, { size: 7.8, width: width - 10 }, 5.8),
+        width: width - 10,
+      })
     }
     x += width
   }
-}
-
-/** A long value is set smaller before it is cut. */
-function sizeFor(canvas: Canvas, value: string, width: number): number {
-  const wanted = (7.8 * width) / textWidth(canvas, value || ' ', { size: 7.8 })
-  return Math.max(5.8, Math.min(7.8, wanted * 0.995))
 }

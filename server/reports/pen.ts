@@ -53,6 +53,14 @@ export function textWidth(canvas: Canvas, text: string, style: Style = {}): numb
   return widthOf(canvas, printable(text), style)
 }
 
+/** The size at which a text fits the width of its style: what was wanted, or smaller, but never below `least` [pt]. */
+export function sizeToFit(canvas: Canvas, text: string, style: Style & { width: number }, least = 0): number {
+  const { size = 8, width } = style
+  const wanted = textWidth(canvas, text, style)
+  // A hair less, so that what just fits is not cut.
+  return wanted <= width ? size : Math.max(least, ((0.995 * width) / wanted) * size)
+}
+
 function fitted(canvas: Canvas, line: string, style: Style): string {
   const { width } = style
   if (width === undefined || widthOf(canvas, line, style) <= width) return line

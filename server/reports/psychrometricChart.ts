@@ -1,11 +1,11 @@
 /** The way of the air over the psychrometric chart, as the rows take it. */
 import { type ChartPoint, psychrometricProcess } from '../../engine/drawing'
 import { formatPercent } from '../../shared/display/formatNumber'
-import { type Plot, type Point, scaleWithin } from '../../shared/display/plot'
+import { middleWithin, type Plot, type Point, scaleWithin, uncovered } from '../../shared/display/plot'
 import { shownValue, systemUnit } from '../../shared/display/units'
 import { chartText, curve, haloText, heightAxis, statePoint, streamArrow, widthAxis } from './chart'
 import { palette } from './palette'
-import { type Canvas, write } from './pen'
+import { type Canvas, textWidth, write } from './pen'
 import type { ReportContent } from './reportContent'
 
 export function psychrometricChart(canvas: Canvas, { rating, input, reader }: ReportContent, plot: Plot): void {
@@ -21,11 +21,9 @@ export function psychrometricChart(canvas: Canvas, { rating, input, reader }: Re
   widthAxis(canvas, plot, x)
   heightAxis(canvas, plot, y, 'right')
   coverBeyond(canvas, saturation, plot)
-  for (const { points, relativeHumidity } of chart.humidity) {
-    const line = place(points)
-    curve(canvas, line, palette.soft, 0.5)
-    nameHumidity(canvas, line, relativeHumidity, plot)
-  }
+  const humidities = chart.humidity.map(({ points, relativeHumidity }) => ({ line: place(points), relativeHumidity }))
+  for (const { line } of humidities) curve(canvas, line, palette.soft, 0.5)
+  nameHumidities(canvas, humidities, plot)
   curve(canvas, saturation, palette.edge, 1.1)
   canvas.moveTo(plot.left, plot.bottom).lineTo(plot.right, plot.bottom).lineTo(plot.right, plot.top)
   canvas.lineWidth(0.7).stroke(palette.axis)
@@ -34,13 +32,14 @@ export function psychrometricChart(canvas: Canvas, { rating, input, reader }: Re
     align: 'center',
   })
   write(canvas, reader.label('humidityRatio'), plot.right, plot.top - 6, { ...chartText, align: 'center' })
-  drawWay(canvas, way, { rating, input, reader })
+  drawWay(canvas, way, { rating, input, reader }, plot)
 }
 
 function drawWay(
   canvas: Canvas,
   way: readonly Point[],
   { rating, input, reader }: Pick<ReportContent, 'rating' | 'input' | 'reader'>,
+  plot: Plot,
 ): void {
   const isCooling = input.application === 'Cooling'
   const hot = { line: palette.hot, text: palette.hotText }
@@ -55,16 +54,18 @@ function drawWay(
   const state = ({ dryBulb, wetBulb }: typeof rating.air.entering) =>
     `${reader.number(dryBulb, 'temperature')} / ${reader.number(wetBulb, 'temperature')}`
   const bold = { size: 7.5, isBold: true } as const
-  haloText(canvas, state(rating.air.entering), first[0], first[1] - 6, {
-    ...bold,
-    align: 'center',
-    color: entering.text,
-  })
-  haloText(canvas, state(rating.air.leaving), last[0] + (isCooling ? 5 : 0), last[1] + (isCooling ? 11 : -6), {
-    ...bold,
-    align: isCooling ? 'left' : 'center',
-    color: leaving.text,
-  })
+  const [before, after] = [state(rating.air.entering), state(rating.air.leaving)]
+  const width = Math.max(textWidth(canvas, before, bold), textWidth(canvas, after, bold)) + 3
+  const middle = (x: number) => middleWithin(plot, x, width)
+  haloText(canvas, before, middle(first[0]), first[1] - 6, { ...bold, align: 'center', color: entering.text })
+  if (isCooling) {
+    haloText(canvas, after, last[0] + 5, last[1] + 11, { ...bold, align: 'left', color: leaving.text })
+    return
+  }
+  // Over the other where both stand at one place.
+  const isClose = Math.abs(middle(last[0]) - middle(first[0])) < width && Math.abs(last[1] - first[1]) < 9
+  const y = isClose ? first[1] - 15 : last[1] - 6
+  haloText(canvas, after, middle(last[0]), y, { ...bold, align: 'center', color: leaving.text })
 }
 
 /** The corner above saturation, where there is no air to draw: covers the grid. */
@@ -80,9 +81,23 @@ function coverBeyond(canvas: Canvas, saturation: readonly Point[], plot: Plot): 
     .fill(palette.paper)
 }
 
-function nameHumidity(canvas: Canvas, line: readonly Point[], share: number, plot: Plot): void {
-  const end = line.at(-1)
-  if (!end) return
-  const [x, y] = end[1] <= plot.top + 1 ? [end[0] - 1, plot.top + 8] : [plot.right - 3, end[1] - 3]
-  haloText(canvas, formatPercent(share), x, y, { size: 6, color: palette.faintText, align: 'right' })
+interface Humidity {
+  line: readonly Point[]
+  relativeHumidity: number
+}
+
+/** What a name takes on the chart [pt]. */
+const nameWidth = 16
+const nameHeight = 7
+
+/** At the ends of their lines, above or on the right; where two would cover each other the drier one is named. */
+function nameHumidities(canvas: Canvas, humidities: readonly Humidity[], plot: Plot): void {
+  const names = humidities.flatMap(({ line, relativeHumidity }): { at: Point; relativeHumidity: number }[] => {
+    const end = line.at(-1)
+    if (!end) return []
+    const at: Point = end[1] <= plot.top + 1 ? [end[0] - 1, plot.top + 8] : [plot.right - 3, end[1] - 3]
+    return [{ at, relativeHumidity }]
+  })
+  for (const { at, relativeHumidity } of uncovered(names, ({ at }) => at, nameWidth, nameHeight))
+    haloText(canvas, formatPercent(relativeHumidity), ...at, { size: 6, color: palette.faintText, align: 'right' })
 }

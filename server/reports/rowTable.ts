@@ -1,5 +1,6 @@
 /** The coil row by row: the numbers of the temperature profile. */
 import type { RowResult } from '../../engine'
+import { isBare } from '../../shared/designs/document/coilTypes'
 import { rowHeats } from '../../shared/designs/facts/rowHeats'
 import { formatPercent } from '../../shared/display/formatNumber'
 import { page } from './page'
@@ -22,8 +23,10 @@ const columns: readonly Column[] = [
   right(page.width, 40),
 ]
 
-export function rowTable(sheets: Sheets, { rating, reader }: ReportContent): void {
+export function rowTable(sheets: Sheets, { input, rating, reader }: ReportContent): void {
   const { canvas } = sheets
+  // Without a duty every row is like the entering air.
+  if (isBare(input)) return
   sheets.room(headingHeight + 24 + rating.rows.length * line)
   const top = heading(
     canvas,

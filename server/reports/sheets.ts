@@ -1,6 +1,6 @@
 import { page } from './page'
 import { palette } from './palette'
-import { type Canvas, write } from './pen'
+import { type Canvas, sizeToFit, write } from './pen'
 
 /** The pages of a report as they fill: the place where the next section starts, and how to get a new page. */
 export interface Sheets {
@@ -43,7 +43,8 @@ export function heading(
   /** What the text itself may take of the width. */
   most = width,
 ): number {
-  const end = write(canvas, text, x, y + 9, { size: 9, isBold: true, width: most })
+  const style = { size: 9, isBold: true, width: most }
+  const end = write(canvas, text, x, y + 9, { ...style, size: sizeToFit(canvas, text, style, 6.6) })
   const left = width - (end - x) - 6
   if (aside && left > 20) write(canvas, aside, end + 6, y + 9, { size: 7.5, color: palette.faintText, width: left })
   canvas

@@ -1,6 +1,6 @@
 /** Results of both streams, side by side. */
 
-import { isBare, tubeSideTitle } from '../../shared/designs/document/coilTypes'
+import { isBare, tubeFluidName, tubeSideTitle } from '../../shared/designs/document/coilTypes'
 import {
   airFacts,
   airStateRows,
@@ -40,11 +40,19 @@ function fluidSide(canvas: Canvas, content: ReportContent, place: Place): number
   const { input, rating, reader } = content
   if (isBare(input)) return place.y
   const stream = input.application === 'Cooling' ? 'cold stream' : 'hot stream'
-  const states = stateTable(canvas, tubeSideTitle(input), stream, fluidStateRows(rating), reader, place)
+  const states = stateTable(canvas, titleOf(input), stream, fluidStateRows(rating), reader, place)
   const facts = factRows(canvas, fluidSideFacts(content), { ...place, y: states })
   const drops = heading(canvas, 'Fluid pressure drop', { ...place, y: facts + 9 })
   const end = factRows(canvas, fluidDropFacts(rating, reader), { ...place, y: drops })
   return rating.fluid.phaseChange ? end : resistanceTable(canvas, content, { ...place, y: end + 9 })
+}
+
+/** Most signs that a title has room for; a longer one is the fluid's name alone. */
+const longestTitle = 24
+
+function titleOf(input: ReportContent['input']): string {
+  const title = tubeSideTitle(input)
+  return title.length > longestTitle ? tubeFluidName(input) : title
 }
 
 function stateTable(

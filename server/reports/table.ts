@@ -1,7 +1,7 @@
 /** Rows of a table, one line each over a hairline. Places and sizes in points. */
 import type { Fact } from '../../shared/designs/facts/coilFacts'
 import { palette } from './palette'
-import { type Canvas, type Style, textWidth, write } from './pen'
+import { type Canvas, type Style, sizeToFit, textWidth, write } from './pen'
 
 export interface Column {
   /** The edge that the text keeps to, from the left of the table: the right one where aligned right. */
@@ -88,19 +88,25 @@ export const unitWidth = 60
 /** Share of the room before the units that a value may keep from its name. */
 const mostValue = 0.6
 
+/** What stays free between name, value and unit, and sizes of a line: usual, and where it is long, at least [pt]. */
+const [between, usual, least] = [4, 8, 6.2]
+
 /**
  * A name on the left, its value before its unit on the right. Each has what the other leaves; a long value without unit
- * goes on to the end of the line.
+ * goes on to the end of the line. What does not fit is set smaller before it is cut.
  */
 function factColumns(canvas: Canvas, [name, value, unit]: Fact, { width }: Place, units: number): Column[] {
   const edge = width - units
-  const [named, needed] = [textWidth(canvas, name) + 1, textWidth(canvas, value) + 1]
-  const end = !unit && named + needed + 4 > edge ? width : edge
-  const nameWidth = Math.min(named, end - Math.min(needed, end * mostValue) - 4)
+  const wanted = textWidth(canvas, name) + textWidth(canvas, value) + 2
+  const end = !unit && wanted + between > edge ? width : edge
+  const size = Math.max(least, Math.min(usual, (usual * (end - between)) / wanted))
+  const [named, needed] = [name, value].map(text => textWidth(canvas, text, { size }) + 1) as [number, number]
+  const nameWidth = Math.min(named, end - Math.min(needed, end * mostValue) - between)
+  const unitStyle = { width: units - between, size: 7.2, color: palette.faintText }
   return [
-    { at: 0, width: nameWidth, color: palette.secondText },
-    { at: end, width: end - nameWidth - 4, align: 'right' },
-    { at: edge + 4, width: units - 4, size: 7.2, color: palette.faintText },
+    { at: 0, width: nameWidth, size, color: palette.secondText },
+    { at: end, width: end - nameWidth - between, size, align: 'right' },
+    { at: edge + between, ...unitStyle, size: sizeToFit(canvas, unit ?? '', unitStyle, least) },
   ]
 }
 

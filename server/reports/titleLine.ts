@@ -1,9 +1,9 @@
 import type { CoilInput } from '../../shared/designs/document/coilDocument'
 import { isBare, isFluid } from '../../shared/designs/document/coilTypes'
-import { coilKind } from '../../shared/designs/facts/coilKind'
+import { coilKindWithin } from '../../shared/designs/facts/coilKind'
 import { page } from './page'
 import { palette } from './palette'
-import { textWidth, write } from './pen'
+import { sizeToFit, write } from './pen'
 import type { ReportContent } from './reportContent'
 import type { Sheets } from './sheets'
 
@@ -16,7 +16,7 @@ export function titleLine(sheets: Sheets, { tag, input, model, reader }: ReportC
   const duty = dutyOf(input)
   const title = tag ? `${tag}, ${duty}` : `${duty[0]?.toUpperCase()}${duty.slice(1)}`
   // A long tag makes the line smaller, so that it does not cost the duty.
-  const size = Math.min(largest, (largest * width) / textWidth(canvas, title, { size: largest, isBold: true }))
+  const size = sizeToFit(canvas, title, { size: largest, isBold: true, width })
   const end = write(canvas, title, page.left, y + 13, { size, isBold: true })
   write(canvas, model, end + 10, y + 13, { size: 9.5, color: palette.secondText, width: page.right - end - 70 })
   const units = `${reader.system} units`
@@ -29,5 +29,5 @@ function dutyOf(input: CoilInput): string {
   if (isFluid(input) && input.fluid.name === 'Water') {
     return `${input.application === 'Cooling' ? 'chilled' : 'hot'}-water coil`
   }
-  return isBare(input) ? 'coil without a fluid' : `${coilKind(input).toLowerCase()} coil`
+  return isBare(input) ? 'coil without a fluid' : `${coilKindWithin(input)} coil`
 }

@@ -117,3 +117,19 @@ export function spread(heights: readonly number[], least: number): number[] {
   }
   return placed
 }
+
+/** Of labels of one size those that cover none before them, by their places. */
+export function uncovered<Label>(labels: readonly Label[], at: (label: Label) => Point, width: number, height: number) {
+  const kept: Label[] = []
+  for (const label of labels) {
+    const [x, y] = at(label)
+    const covers = (other: Label) => Math.abs(at(other)[0] - x) < width && Math.abs(at(other)[1] - y) < height
+    if (!kept.some(covers)) kept.push(label)
+  }
+  return kept
+}
+
+/** The middle of a label of a width, as near to `x` as it lies between the sides of the plot. */
+export function middleWithin({ left, right }: Plot, x: number, width: number): number {
+  return Math.max(left + width / 2, Math.min(right - width / 2, x))
+}

@@ -93,7 +93,7 @@ function enteringAir({ air }: CoilInput, p: number): AirProperties {
 
 function checkMoisture({ W }: AirProperties): void {
   if (W <= wettestAir) return
-  throw new EngineError('invalid-input', `${W.toPrecision(3)} kg/kg entering is wetter than ${wettestAir}`, {
+  throw new EngineError('invalid-input', `${W.toPrecision(3)} kg/kg entering is wetter than ${wettestAir} kg/kg`, {
     path: 'air.humidity.value',
     value: W,
     max: wettestAir,

@@ -18,7 +18,7 @@ import { zoneMethods } from './zoneFilm'
  * Source: none; a check of the input.
  */
 export function checkInside(is: ZoneCase): void {
-  const { methods, geometry, coilType } = is.input
+  const { methods, geometry } = is.input
   if (methods?.singlePhase !== undefined) {
     const message = 'the method for one phase changes nothing in a coil whose fluid boils or condenses'
     throw new EngineError('invalid-input', message, { path: 'methods.singlePhase', value: methods.singlePhase })
@@ -33,7 +33,7 @@ export function checkInside(is: ZoneCase): void {
   checkArrangement(is)
   const kind = geometry.enhancement?.kind ?? 'none'
   if (kind === 'none' || isFelt(is, kind)) return
-  const message = `${kind}: nothing is known of what it does in the tubes of this ${coilType} coil`
+  const message = `${kind}: nothing is known of what it does in the tubes of such a coil`
   throw new EngineError('invalid-input', message, { path: 'geometry.enhancement.kind', value: kind })
 }
 
@@ -59,7 +59,7 @@ export function checkArrangement({ input }: ZoneCase): void {
   if (arrangement === 'auto' || (!isSteam && arrangement !== 'zig-zag')) return
   const message = isSteam
     ? 'steam condenses at one temperature: no arrangement changes what this coil does'
-    : 'zones are not turned row by row: v2025 rates zig-zag circuits'
+    : 'the engine original has no zig-zag for a fluid that boils or condenses: v2025 has'
   throw new EngineError('invalid-input', message, { path: 'geometry.arrangement', value: arrangement })
 }
 

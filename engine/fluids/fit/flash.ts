@@ -92,8 +92,12 @@ function notAbove(fit: CurveFit, name: string, value: number, limit: string, at:
   if (!(value <= at + 1e-9 * Math.abs(at))) throw beyond(fit, name, value, limit, at)
 }
 
+/** Of what a fit is asked by. */
+const units: Readonly<Record<string, string>> = { T: 'K', p: 'Pa', rho: 'kg/m3' }
+
 function beyond(fit: CurveFit, name: string, value: number, limit: string, at: number): EngineError {
-  const message = `${fit.name} by curve fit: ${name} ${value} is beyond its ${limit}, ${at}`
+  const unit = units[name] ? ` ${units[name]}` : ''
+  const message = `${fit.name} by curve fit: ${name} ${value}${unit} is beyond its ${limit}, ${at}${unit}`
   return new EngineError('out-of-range', message, { [name]: value, limit, at })
 }
 

@@ -9,6 +9,7 @@ import type {
   SteamCoil,
 } from '../../../engine/coils/coil'
 import { coilType } from '../../../engine/options/coilType'
+import { uncapitalized } from '../../display/sentence'
 import { oilNames, ownFluidName, solutionNames } from './fluidChoices'
 
 export const isFluid = (input: Any): input is Asked<FluidCoil> => input.coilType === 'FLUID'
@@ -41,7 +42,7 @@ export function applicationsOf(type: Any['coilType']): readonly Any['application
 
 /** What is in the tubes, as a name in a sentence or a title. */
 export function tubeFluidName(input: Any): string {
-  if (isFluid(input)) return input.fluid.name
+  if (isFluid(input)) return isOwnFluid(input) ? 'Own fluid' : input.fluid.name
   if (isSteam(input)) return 'Steam'
   return 'refrigerant' in input ? input.refrigerant.name : 'None'
 }
@@ -50,7 +51,7 @@ export function tubeFluidName(input: Any): string {
 export function tubeStream(input: Any, room = 99): string {
   const name = tubeFluidName(input)
   if (name.length > room) return 'fluid'
-  return 'refrigerant' in input || oilNames.includes(name) ? name : name.toLowerCase()
+  return 'refrigerant' in input || oilNames.includes(name) ? name : uncapitalized(name)
 }
 
 /** The side of the tubes, as its results are headed. */

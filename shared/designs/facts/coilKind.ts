@@ -1,5 +1,8 @@
 /** What a coil is for, in the two or three words that stand on its tab. */
+import { uncapitalized } from '../../display/sentence'
 import type { CoilInput } from '../document/coilDocument'
+import { tubeFluidName } from '../document/coilTypes'
+import { oilNames } from '../document/fluidChoices'
 
 /** The types that say all by themselves. */
 const kinds: Readonly<Record<string, string>> = {
@@ -17,7 +20,12 @@ export function coilKind(input: CoilInput): string {
   const { coilType, application } = input
   const known = kinds[coilType]
   if (known) return known
-  const fluid = 'fluid' in input ? input.fluid.name : 'Water'
+  const fluid = tubeFluidName(input)
   if (fluid === 'Water') return application === 'Cooling' ? 'Chilled water' : 'Hot water'
   return `${fluid} ${application.toLowerCase()}`
+}
+
+/** The same within a sentence: brands keep their capitals. */
+export function coilKindWithin(input: CoilInput): string {
+  return oilNames.includes(tubeFluidName(input)) ? coilKind(input) : uncapitalized(coilKind(input))
 }

@@ -4,7 +4,7 @@ import type { CoilRating } from '../../../engine/coils/coil'
 interface RowHeat {
   total: number
   sensible: number
-  /** Of the capacity of the coil. */
+  /** Of the capacity of the coil; 0 where it has none. */
   share: number
 }
 
@@ -14,6 +14,6 @@ export function rowHeats({ rows, totalCapacity }: CoilRating): RowHeat[] {
   return rows.map(({ heat, sensibleHeat }) => ({
     total: sign * heat,
     sensible: sign * sensibleHeat,
-    share: (sign * heat) / totalCapacity,
+    share: totalCapacity === 0 ? 0 : (sign * heat) / totalCapacity,
   }))
 }

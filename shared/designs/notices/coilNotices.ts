@@ -218,5 +218,7 @@ export function noticeText(warning: Warning, reader: Reader): NoticeText {
   if (!known) return { fact: warning.message, advice: '' }
   const fact = filled(known[0], warning, reader)
   const advice = filled(known[1], warning, reader)
-  return { fact: fact ?? warning.message, advice: advice ?? (fact ? warning.message : '') }
+  // What the fact says in the engine's words already is not said again.
+  const isSaid = fact === undefined || warning.message.startsWith(fact)
+  return { fact: fact ?? warning.message, advice: advice ?? (isSaid ? '' : warning.message) }
 }

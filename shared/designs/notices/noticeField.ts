@@ -8,6 +8,7 @@ import type { CoilPath } from '../fields/coilPath'
 const instead: Readonly<Record<string, readonly CoilPath[]>> = {
   'fluid.enteringTemperature': ['refrigerant.suctionTemperature', 'refrigerant.at.value', 'steam.pressure'],
   'fluid.given.value': ['refrigerant.given.value', 'steam.pressure'],
+  'refrigerant.at.value': ['refrigerant.suctionTemperature'],
 }
 
 /** The field of this coil that a notice is mended at; undefined where it has none, as a Reynolds number has none. */

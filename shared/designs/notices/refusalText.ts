@@ -17,6 +17,7 @@ const units: Readonly<Record<string, readonly [quantity: Quantity, factor: numbe
   'kg/s': ['massFlow', 1, 0],
   'kg/kg': ['humidityRatio', 1, 0],
   mm: ['smallLength', 1e-3, 0],
+  W: ['heatFlow', 1, 0],
 }
 
 /** Below, kelvins are a difference: no stream of a coil is as cold. */

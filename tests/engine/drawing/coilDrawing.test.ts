@@ -41,6 +41,20 @@ function extent(shape: Shape): [xs: number[], ys: number[]] {
   }
 }
 
+/** The box that a text takes on the sheet, where a sign takes half its height. */
+function wordsOf(shape: Shape) {
+  if (shape.type !== 'text') return []
+  const { x, y, labels, size, anchor, turn } = shape
+  const said = labels.map(label => ('text' in label ? label.text : '00.00')).join(' ')
+  const width = said.length * size * 0.5
+  const from = { start: 0, middle: -width / 2, end: -width }[anchor]
+  const box =
+    turn === 0
+      ? { left: x + from, right: x + from + width, upper: y - 0.72 * size, lower: y }
+      : { left: x - 0.72 * size, right: x, upper: y - from - width, lower: y - from }
+  return [{ said, ...box }]
+}
+
 const sizes: Partial<FluidCoil['geometry']>[] = [
   {},
   { hand: 'Left' },
@@ -133,6 +147,26 @@ describe('coilDrawing', () => {
     expect(upper!.y2).toBeLessThan(lower!.y2)
     expect(upper!.y1).toBeLessThan(upper!.y2)
     expect(lower!.y1).toBeGreaterThan(lower!.y2)
+  })
+
+  it.each([
+    { finnedHeight: 0.1524, finnedLength: 0.15 },
+    { finnedHeight: 0.1524, finnedLength: 0.15, hand: 'Left' as const },
+    { finnedHeight: 0.1524, finnedLength: 0.15, hand: 'VerticalUp' as const },
+    { finnedHeight: 0.1143, finnedLength: 0.3, rows: 1, circuiting: 1 },
+    { finnedHeight: 0.1143, finnedLength: 0.15, rows: 3, circuiting: 1, hand: 'VerticalDown' as const },
+  ])('has no words over others on a low and short coil: %o', geometry => {
+    const input = withGeometry(geometry)
+    const face = input.geometry.finnedHeight * input.geometry.finnedLength
+    input.air = { ...input.air, flow: { basis: 'standard-volume', value: 2.5 * face } }
+    input.fluid = { ...input.fluid, given: { kind: 'mass-flow', value: 3 * face } }
+    const words = coilDrawing(input, rateCoil(input), letterings.screen).shapes.flatMap(wordsOf)
+    for (const [index, one] of words.entries())
+      for (const other of words.slice(index + 1)) {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const down = Math.min(one.lower, other.lower) - Math.max(one.upper, other.upper)
+        expect(across > 1 && down > 1, `${one.said} over ${other.said}`).toBe(false)
+      }
   })
 
   it('is the same every time', () => {

@@ -112,3 +112,17 @@ it('a workbook of an evaporator tells what its refrigerant does, and every group
   expect(rowNamed(sheets.Results, 'Saturation drop')).not.toEqual([])
   for (const head of ['Refrigerant side', 'Tubes, connections']) expect(rowNamed(sheets.Inputs, head)).not.toEqual([])
 })
+
+it('a workbook of a coil without a duty holds numbers alone, and nothing of tubes in which nothing flows', async () => {
+  const input = exampleOf('NONE', 'Cooling')
+  const document = { ...newCoilDocument('IP'), input }
+  const parts = { title: 'Bare', author: 'Dana Whitfield', date: new Date('2026-11-21'), reference: 'r-1' }
+  const { sheets } = readWorkbook(await coilWorkbook({ ...parts, document, rating: rateCoil(input) }))
+  expect(Object.keys(sheets)).toEqual(['Summary', 'Inputs', 'Results'])
+  for (const { type, value } of Object.values(sheets).flat(2))
+    if (type === undefined) expect(Number.isFinite(value)).toBe(true)
+  for (const name of ['Tubes', 'Fluid pressure drop', 'Resistance']) {
+    const heads = sheets.Results?.filter(([cell]) => cell?.value === name).map(cells => cells[2]?.value)
+    expect(heads?.filter(head => ['Leaving', 'Unit', 'Share'].includes(String(head)))).toEqual([])
+  }
+})

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { rateCoil } from '../../../engine'
 import { coolingExample, heatingExample } from '../../../shared/designs/document/exampleCoil'
+import { exampleOf } from '../../../shared/designs/document/exampleCoils'
 import {
   airFacts,
   airStateRows,
@@ -9,6 +10,7 @@ import {
   fluidStateRows,
 } from '../../../shared/designs/facts/coilFacts'
 import { constructionFacts } from '../../../shared/designs/facts/constructionFacts'
+import { rowHeats } from '../../../shared/designs/facts/rowHeats'
 import { byGravity, countWords } from '../../../shared/designs/notices/noticeOrder'
 import { readerOf } from '../../../shared/display/formatQuantity'
 
@@ -69,4 +71,8 @@ it('notices come the gravest first, and are counted in words', () => {
     '2 warnings',
     '1 note',
   ])
+})
+
+it('rows of a coil without a duty have no share of it', () => {
+  for (const { share } of rowHeats(rateCoil(exampleOf('NONE')))) expect(share).toBe(0)
 })

@@ -106,6 +106,18 @@ describe('a notice', () => {
     expect(fact).toBe(carryover.message)
   })
 
+  it('of a choice with nothing beside it is said once', () => {
+    const message = 'Full circuiting chosen: nothing else fits.'
+    const chosen: Warning = { code: 'CHOSEN', severity: 'info', message, input: 'geometry.circuiting' }
+    expect(noticeText(chosen, readerOf('IP'))).toEqual({ fact: message.slice(0, -1), advice: '' })
+  })
+
+  it('of the critical point is mended at the suction temperature where that is what the coil has', () => {
+    const near: Warning = { ...carryover, code: 'SUPERCRIT_NEAR', input: 'refrigerant.at.value' }
+    expect(noticeField(near, exampleOf('EVAP'))).toBe('refrigerant.suctionTemperature')
+    expect(noticeField(near, exampleOf('COND'))).toBe('refrigerant.at.value')
+  })
+
   it('has words for every code that the engine can give', () => {
     const codes = engineCodes()
     expect(codes.size).toBeGreaterThan(55)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CoilInput, EngineError, rateCoil } from '../../../engine'
+import type { CondenserCoil, FluidCoil } from '../../../engine/coils/coil'
 import { exampleOf } from '../../../shared/designs/document/exampleCoils'
 import { boundsAt } from '../../../shared/designs/fields/coilBounds'
 import { fieldsOfCoil } from '../../../shared/designs/fields/coilFields'
@@ -36,8 +37,32 @@ describe('what the engine refuses', () => {
     ],
     ['12 K of superheat is too much', 'EVAP', '21.6 °F of superheat is too much'],
     ['there are more feeds than tubes', 'FLUID', 'there are more feeds than tubes'],
+    [
+      'no flow from 0.01 to 20 kg/s does 293071.07 W; reachable is 4.102e+4 to 1.172e+5 W',
+      'FLUID',
+      'no flow from 79.4 to 158,732.8 lb/h does 1,000.0 MBH; reachable is 140.0 to 399.9 MBH',
+    ],
   ] as const)('"%s" is said in the units and by the names of the page', (message, type, words) => {
     expect(said(message, type)).toBe(words)
+  })
+
+  it('of air that is too wet has the unit at both numbers', () => {
+    const input = exampleOf('FLUID')
+    const wet = { ...input.air, dryBulb: 363.15, humidity: { kind: 'relative-humidity' as const, value: 0.9 } }
+    expect(refusalOf({ ...input, air: wet })).toMatch(/^[\d,.]+ gr\/lb entering is wetter than 1,050\.0 gr\/lb$/)
+  })
+
+  it('of a share is said in percent, as it is typed', () => {
+    const input = exampleOf('FLUID') as FluidCoil
+    const fluid = { ...input.fluid, name: 'Propylene glycol', share: 0.7 }
+    expect(refusalOf({ ...input, fluid })).toBe('Propylene glycol: the share by mass is 0 to 60 %, not 70 %')
+  })
+
+  it('of a curve fit has units', () => {
+    const input = exampleOf('COND') as CondenserCoil
+    const refrigerant = { ...input.refrigerant, at: { kind: 'pressure' as const, value: 5.2e6 } }
+    const message = refusalOf({ ...input, refrigerant, methods: { properties: 'curve fit' } })
+    expect(message).toMatch(/^R-410A by curve fit: p [\d.,]+ psia is beyond its critical pressure, [\d.,]+ psia$/)
   })
 
   it('of any number within its bounds is said without the engine’s units and paths', () => {
@@ -50,6 +75,16 @@ describe('what the engine refuses', () => {
     }
   })
 })
+
+function refusalOf(input: CoilInput): string {
+  try {
+    rateCoil(input)
+  } catch (error) {
+    if (error instanceof EngineError) return refusalText(error.message, input, readerOf('IP'))
+    throw error
+  }
+  return ''
+}
 
 /** What is refused where one number of the example is near an end of its bounds. */
 function refusalsOf(type: CoilInput['coilType']): string[] {

@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   middleOf,
+  middleWithin,
   polyline,
   scaleOf,
   scaleWithin,
   smoothLine,
   spread,
   tickDecimals,
+  uncovered,
   wholeScaleOf,
 } from '../../../shared/display/plot'
 
@@ -102,5 +104,21 @@ describe('shapes', () => {
       }),
     )
     expect(spread([50, 20, 55], 13)).toEqual([50, 20, 63])
+  })
+
+  it('keep of labels those that cover none before them', () => {
+    const places = [
+      [0, 0],
+      [10, 3],
+      [10, 12],
+      [17, 0],
+      [30, 3],
+    ] as const
+    expect(uncovered(places, place => place, 16, 7)).toEqual([places[0], places[2], places[3]])
+  })
+
+  it('have labels between the sides of the plot', () => {
+    const plot = { width: 100, height: 50, left: 10, right: 90, top: 5, bottom: 45 }
+    expect([12, 50, 95].map(x => middleWithin(plot, x, 30))).toEqual([25, 50, 75])
   })
 })

@@ -4,7 +4,7 @@ import { ratedCoil } from '../../../engine/coils/ratedCoil'
 import type { UnitSystem } from '../../../shared/designs/document/coilDocument'
 import { documentOfCoil } from '../../../shared/designs/document/project'
 import type { ProjectDocument } from '../../../shared/designs/document/projectDocument'
-import { coilKind } from '../../../shared/designs/facts/coilKind'
+import { coilKindWithin } from '../../../shared/designs/facts/coilKind'
 import type { Explained } from '../../../shared/designs/facts/keyResults'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import type { Preferences, Viewer } from '../../../shared/frame'
@@ -299,7 +299,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
           </Suspense>
         ) : (
           <main className="cw-wb" id="main">
-            <h1 className="visually-hidden">{`${form.tag} ${coilKind(form.input).toLowerCase()} coil`.trim()}</h1>
+            <h1 className="visually-hidden">{`${form.tag} ${coilKindWithin(form.input)} coil`.trim()}</h1>
             <InputRail key={coil} onCalculate={calculate} onReset={project.reset} />
             <Results coil={coil} rating={rated.rating} isStale={isStale} onEnlarge={() => setEnlarged(true)}>
               {props.linked && !saved && <OpenedByLink linked={props.linked} />}

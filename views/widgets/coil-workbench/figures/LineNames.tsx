@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../../shared/display/formatNumber'
-import type { Plot, Point } from '../../../../shared/display/plot'
+import { type Plot, type Point, uncovered } from '../../../../shared/display/plot'
 
 interface LineNamesProps {
   plot: Plot
@@ -7,17 +7,22 @@ interface LineNamesProps {
   wetBulbs: readonly { tick: number; line: readonly Point[] }[]
 }
 
+const endOf = ({ line }: { line: readonly Point[] }): Point => line.at(-1) ?? [0, 0]
+
 /** Names of the lines of a large chart: humidities at their ends, wet bulbs at saturation. */
 export function LineNames({ plot, humidities, wetBulbs }: LineNamesProps) {
   return (
     <>
-      {humidities.map(({ share, line }) => {
-        const end = line.at(-1)
-        if (!end) return null
-        const [x, y] = end
+      {uncovered(
+        humidities.filter(({ line }) => line.length > 0),
+        endOf,
+        30,
+        12,
+      ).map(humidity => {
+        const [x, y] = endOf(humidity)
         return (
-          <text key={share} className="t-2xs t-halo t-end" x={x - 6} y={y + (y < plot.top + 1 ? 14 : -5)}>
-            {`${formatNumber(share * 100, 0)}%`}
+          <text key={humidity.share} className="t-2xs t-halo t-end" x={x - 6} y={y + (y < plot.top + 1 ? 14 : -5)}>
+            {`${formatNumber(humidity.share * 100, 0)}%`}
           </text>
         )
       })}

@@ -2,7 +2,15 @@ import type { CoilRating } from '../../../../engine/coils/coil'
 import { type ChartPoint, psychrometricProcess } from '../../../../engine/drawing'
 import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
 import type { Reader } from '../../../../shared/display/formatQuantity'
-import { type Plot, type Point, polyline, scaleOf, smoothLine, wholeScaleOf } from '../../../../shared/display/plot'
+import {
+  middleWithin,
+  type Plot,
+  type Point,
+  polyline,
+  scaleOf,
+  smoothLine,
+  wholeScaleOf,
+} from '../../../../shared/display/plot'
 import { shownValue, siValue, systemUnit } from '../../../../shared/display/units'
 import { HeightAxis, WidthAxis } from './Axes'
 import { LineNames } from './LineNames'
@@ -16,6 +24,9 @@ interface PsychrometricProps {
   /** More lines with their names, where there is room. */
   isLarge?: boolean
 }
+
+/** What a digit of a state takes. */
+const digit = 6.2
 
 /** The way of the air over the psychrometric chart, as the rows take it. */
 export function Psychrometric({ rating, input, reader, plot, isLarge = false }: PsychrometricProps) {
@@ -53,6 +64,10 @@ export function Psychrometric({ rating, input, reader, plot, isLarge = false }: 
   const [inX, inY] = way[0] ?? [0, 0]
   const [outX, outY] = way.at(-1) ?? [0, 0]
   const isLeftward = outX < inX
+  const width = digit * Math.max(state(entering).length, state(leaving).length)
+  const middle = (at: number) => middleWithin(plot, at, width)
+  // Where both stand at one place the leaving air is named over the entering.
+  const isClose = Math.abs(middle(outX) - middle(inX)) < width && Math.abs(outY - inY) < 14
 
   return (
     <svg
@@ -77,13 +92,13 @@ export function Psychrometric({ rating, input, reader, plot, isLarge = false }: 
       <StreamArrow className="ch-proc-f" line={way} size={6} />
       <circle className={`ch-pt ${hot}`} cx={inX} cy={inY} r="4" />
       <circle className={`ch-pt ${cold}`} cx={outX} cy={outY} r="4" />
-      <text className={`t-${hot} t-halo t-mid`} x={inX} y={inY - 10}>
+      <text className={`t-${hot} t-halo t-mid`} x={middle(inX)} y={inY - 10}>
         {state(entering)}
       </text>
       <text
         className={`t-${cold} t-halo ${isLeftward ? '' : 't-mid'}`}
-        x={outX + (isLeftward ? 7 : 0)}
-        y={outY + (isLeftward ? 15 : -10)}
+        x={isLeftward ? outX + 7 : middle(outX)}
+        y={isLeftward ? outY + 15 : isClose ? inY - 24 : outY - 10}
       >
         {state(leaving)}
       </text>

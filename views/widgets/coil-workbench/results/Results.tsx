@@ -86,11 +86,15 @@ export function Results({ coil, rating, isStale, onEnlarge, children }: ResultsP
                   <AirSide rating={rating} />
                   {rating.coilType !== 'NONE' && <FluidSide rating={rating} />}
                 </div>
-                <div className="cw-sub-h wb-rows-h">
-                  <h3>By row</h3>
-                  <span className="cw-xs cw-muted">counted from the entering air</span>
-                </div>
-                <RowTable rating={rating} />
+                {rating.coilType !== 'NONE' && (
+                  <>
+                    <div className="cw-sub-h wb-rows-h">
+                      <h3>By row</h3>
+                      <span className="cw-xs cw-muted">counted from the entering air</span>
+                    </div>
+                    <RowTable rating={rating} />
+                  </>
+                )}
               </>
             )}
           </ScrollPane>
