@@ -48,7 +48,8 @@ export function construction(
     operatingWeight: weight.operating,
     internalVolume: weight.internalVolume,
     connectionDiameter: connection.nominal,
-    connectionLabel: connection.label,
+    // Refrigerant leaks through threads: its pipes are welded or brazed.
+    connectionLabel: 'refrigerant' in input ? connection.label.replace('MPT', 'plain end') : connection.label,
     connectionVelocity: connection.velocity,
     ...(ratedPressure && { ratedPressure }),
     casingHeight: envelope.casingHeight,

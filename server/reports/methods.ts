@@ -11,5 +11,5 @@ export const accuracyStatement =
   'Capacity and pressure drops are calculated, row by row, from the inputs of this report by the published correlations named here. ' +
   'They are not certified, not listed under AHRI 410, and not measured on this coil. The accuracies are those that the authors state ' +
   'for their own data; a notice says where a coil lies outside these data. ' +
-  'Pressure rating, corrosion and the choice of materials are not checked. Sizes and weights are for planning, ' +
-  'not for manufacture.'
+  'The pressure rating is calculated, not tested. Corrosion and the choice of materials are not checked. ' +
+  'Sizes and weights are for planning, not for manufacture.'

@@ -1,6 +1,6 @@
-import { changesPhase } from '../../shared/designs/document/coilTypes'
 import { coilKind } from '../../shared/designs/facts/coilKind'
 import { judgeCapacity, judgeLeaving, judgeMax } from '../../shared/designs/facts/coilVerdicts'
+import { fluidDropInList } from '../../shared/designs/facts/fluidDropInList'
 import { page } from './page'
 import { palette } from './palette'
 import { write } from './pen'
@@ -9,8 +9,8 @@ import { heading, headingHeight, type Sheets } from './sheets'
 import { type Column, row, rowHeight } from './table'
 
 const columns: readonly Column[] = [
-  { at: 0, width: 66, isBold: true },
-  { at: 70, width: 80 },
+  { at: 0, width: 84, isBold: true },
+  { at: 88, width: 64 },
   { at: 156, width: 98, size: 7.2 },
   { at: 298, width: 46, align: 'right' },
   { at: 346, width: 46, align: 'right' },
@@ -66,7 +66,7 @@ export function scheduleSheet(sheets: Sheets, coils: readonly ReportContent[]): 
       `${number(rating.totalCapacity, 'heatFlow')}${verdicts[0]}`,
       `${number(dryBulb, 'temperature')} / ${number(wetBulb, 'temperature')}${verdicts[1]}`,
       `${number(rating.air.pressureDrop, 'airPressureDrop')}${verdicts[2]}`,
-      `${changesPhase(input) ? reader.full(drop, 'vaporPressureDrop') : number(drop, 'fluidPressureDrop')}${verdicts[3]}`,
+      `${fluidDropInList(drop, input, reader)}${verdicts[3]}`,
       String(rating.warnings.filter(({ severity }) => severity !== 'info').length),
     ]
     sheets.y = row(canvas, cells, columns, place())

@@ -19,6 +19,7 @@ const tradeNames: Readonly<Record<string, readonly string[]>> = {
   'fluid.given.value volume-flow': ['flow', 'gpm', 'water flow', 'fluid flow'],
   'fluid.given.value leaving-temperature': ['lwt', 'lft', 'leaving water', 'leaving fluid', 'leaving temperature'],
   'limits.capacity': ['capacity', 'duty', 'load', 'total load', 'mbh', 'required', 'total mbh', 'total'],
+  'limits.leavingDryBulb': ['lat', 'lat db', 'ldb', 'lvg db', 'leaving air', 'leaving db', 'leaving air db'],
   'limits.airPressureDrop': ['max apd', 'max air pd', 'max air pressure drop'],
   'limits.fluidPressureDrop': ['max wpd', 'max fluid pd', 'max fluid pressure drop'],
   'limits.faceVelocity': ['max fv', 'max face velocity'],

@@ -79,13 +79,18 @@ export function tubeDropQuantity({ fluid }: CoilRating): 'fluidPressureDrop' | '
 export function airFacts(rating: CoilRating, reader: Reader): Fact[] {
   const of = factOf(reader)
   const { air } = rating
+  // Nothing comes out of air that is heated: there it would only be taken for the condensate of the steam.
+  const isHeated = air.leaving.dryBulb > air.entering.dryBulb
+  const moisture: Fact[] = [
+    of('Pressure drop, dry', air.dryPressureDrop, 'airPressureDrop'),
+    of('Condensate', air.condensate, 'massFlow'),
+    ['Wet surface', formatPercent(rating.wetFraction)],
+  ]
   return [
     of('Face velocity, standard', air.standardFaceVelocity, 'velocity'),
     of('Face velocity, actual', air.faceVelocity, 'velocity'),
     of(rating.wetFraction > 0 ? 'Pressure drop, wet' : 'Pressure drop', air.pressureDrop, 'airPressureDrop'),
-    of('Pressure drop, dry', air.dryPressureDrop, 'airPressureDrop'),
-    of('Condensate', air.condensate, 'massFlow'),
-    ['Wet surface', formatPercent(rating.wetFraction)],
+    ...(isHeated ? [] : moisture),
     ...(rating.apparatusDewPoint === undefined
       ? []
       : [of('Apparatus dew point', rating.apparatusDewPoint, 'temperature')]),

@@ -14,6 +14,7 @@ const units: Readonly<Record<string, readonly [quantity: Quantity, factor: numbe
   kPa: ['absolutePressure', 1e3, 0],
   bar: ['absolutePressure', 1e5, 0],
   'm/s': ['velocity', 1, 0],
+  'm/s in a tube': ['fluidVelocity', 1, 0],
   'kg/s': ['massFlow', 1, 0],
   'kg/kg': ['humidityRatio', 1, 0],
   mm: ['smallLength', 1e-3, 0],
@@ -56,18 +57,20 @@ function measuredAt(words: readonly string[], at: number, leading: string | unde
 export function refusalText(message: string, input: CoilInput, reader: Reader): string {
   const words = message.split(' ')
   const leading = measuredAt(words, 0, undefined)?.unit
+  // In feet a minute is air counted, in feet a second what flows in tubes.
+  const isOfTube = message.includes('tube velocity')
   const said: string[] = []
   for (let at = 0; at < words.length; ) {
     const word = words[at]!
     const measured = measuredAt(words, at, leading)
-    said.push(measured ? measureText(measured, reader) : (labelOf(word, input) ?? shortened(word)))
+    said.push(measured ? measureText(measured, reader, isOfTube) : (labelOf(word, input) ?? shortened(word)))
     at += measured?.words ?? 1
   }
   return said.join(' ')
 }
 
-function measureText({ values, unit, end }: Measured, reader: Reader): string {
-  const [kind, factor, offset] = units[unit]!
+function measureText({ values, unit, end }: Measured, reader: Reader, isOfTube: boolean): string {
+  const [kind, factor, offset] = units[isOfTube && unit === 'm/s' ? 'm/s in a tube' : unit]!
   const quantity = unit === 'K' && values[0]! < coldest ? 'temperatureDifference' : kind
   const shown = values.map(value => reader.number(value * factor + offset, quantity)).join(' to ')
   return `${[shown, reader.label(quantity)].join(' ').trim()}${end}`

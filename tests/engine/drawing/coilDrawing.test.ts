@@ -169,6 +169,17 @@ describe('coilDrawing', () => {
       }
   })
 
+  it('has room beside a low face for its height, which stands across the dimension line', () => {
+    const input = withGeometry({ finnedHeight: 0.6, finnedLength: 2.4 })
+    const { shapes } = coilDrawing(input, rateCoil(input), letterings.screen)
+    const height = shapes.flatMap(shape => (shape.type === 'text' && !shape.turn ? [shape] : []))
+    const { x, size } = height.find(({ labels }) => labels.some(label => 'text' in label && label.text === 'FH'))!
+    const coil = Math.min(...shapes.filter(({ role }) => role === 'copper').flatMap(shape => extent(shape)[0]))
+    // Half of eight signs, each a little more than half as wide as it is high.
+    expect(x + (8 / 2) * 0.53 * size).toBeLessThan(coil)
+    expect(x - (8 / 2) * 0.53 * size).toBeGreaterThan(0)
+  })
+
   it('is the same every time', () => {
     expect(drawn(chilledWaterCoil)).toEqual(drawn(chilledWaterCoil))
   })

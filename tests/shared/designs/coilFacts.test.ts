@@ -60,6 +60,10 @@ it('a dry coil has no wet pressure drop', () => {
   const labels = airFacts(rateCoil(heatingExample), reader).map(([label]) => label)
   expect(labels).toContain('Pressure drop')
   expect(labels).not.toContain('Pressure drop, wet')
+  for (const label of ['Pressure drop, dry', 'Condensate', 'Wet surface']) {
+    expect(labels).not.toContain(label)
+    expect(airFacts(rating, reader).map(([name]) => name)).toContain(label)
+  }
 })
 
 it('notices come the gravest first, and are counted in words', () => {

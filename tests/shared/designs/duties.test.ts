@@ -68,6 +68,7 @@ describe('a column', () => {
     ['gpm', 'fluid.given.value', 'gpm'],
     ['LWT (F)', 'fluid.given.value', 'F'],
     ['Capacity (kW)', 'limits.capacity', 'kW'],
+    ['LAT (°F)', 'limits.leavingDryBulb', 'F'],
     ['FPI', 'geometry.finPitch', undefined],
     ['Max. air Δp (Pa)', 'limits.airPressureDrop', 'Pa'],
   ])('called %j fills %s', (head, path, unit) => {

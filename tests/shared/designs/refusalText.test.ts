@@ -26,6 +26,11 @@ describe('what the engine refuses', () => {
       '17,657 ft/min face velocity is outside 4 to 4,921 ft/min',
     ],
     [
+      '45.5 m/s tube velocity is outside 0.001 to 25',
+      'FLUID',
+      '149.28 ft/s tube velocity is outside 0.00 to 82.02 ft/s',
+    ],
+    [
       'refrigerant.suctionTemperature is not below the entering air: nothing boils',
       'EVAP',
       'Suction temp is not below the entering air: nothing boils',

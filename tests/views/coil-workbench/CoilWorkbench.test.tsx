@@ -54,6 +54,13 @@ function projectWith(input: CoilInput) {
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
 describe('the workbench before any script', () => {
+  it('offers the engine to whom it is open, and of the others names the new one where a coil has it', () => {
+    const offers = (engineVersion: CoilInput['engineVersion'], canChooseEngine = false) =>
+      page({ canChooseEngine, document: projectWith({ ...coolingExample, engineVersion }) }).includes('Engine version')
+    expect([offers(undefined), offers('original'), offers('v2025')]).toEqual([false, false, true])
+    expect(offers('original', true)).toBe(true)
+  })
+
   it('marks the tab of a coil that something warns of', () => {
     const tab = (warnings: CoilRating['warnings']) =>
       page({ rating: { ...exampleRating, warnings } }).match(/<button class="cw-tab".*?<\/button>/)?.[0]

@@ -9,6 +9,7 @@ import { ToggleField } from './ToggleField'
 /** What kind of coil it is, and who calculates it. */
 export function CoilGroup() {
   const { form, change, canChooseEngine } = useWorkbench()
+  const { engineVersion = 'original' } = form.input
   return (
     <InputGroup id="coil" title="Coil" icon="drawing">
       <SelectField
@@ -17,8 +18,8 @@ export function CoilGroup() {
           void changeRarely(change, (form, { withCoilType }) => withCoilType(form, type as CoilInput['coilType']))
         }
       />
-      {/* A coil of somebody who has the choice keeps its engine, and says which. */}
-      {(canChooseEngine || form.input.engineVersion !== undefined) && <EngineField />}
+      {/* A coil of somebody who has the choice keeps the new engine, and says so. A link names also the usual one. */}
+      {(canChooseEngine || engineVersion !== 'original') && <EngineField />}
       <ToggleField path="surfaceCondition" />
     </InputGroup>
   )

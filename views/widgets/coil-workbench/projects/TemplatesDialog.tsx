@@ -71,6 +71,7 @@ function TemplatesDialog({ project, onClose }: { project: ProjectState; onClose:
       {templates?.length === 0 && (
         <p className="cw-muted">No templates yet. Choose Save as template for a coil that you start from often.</p>
       )}
+      {templates && templates.length > 0 && <p>Choose one: it becomes a new coil of this project.</p>}
       {templates?.some(({ Permission }) => Permission === 'Owner') && (
         <p className="cw-sm cw-muted">
           What you share is there for the colleagues in your groups of{' '}

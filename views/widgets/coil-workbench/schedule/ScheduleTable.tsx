@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
-import { changesPhase } from '../../../../shared/designs/document/coilTypes'
 import { coilKind } from '../../../../shared/designs/facts/coilKind'
 import { coilName } from '../../../../shared/designs/facts/coilName'
 import type { CoilSummary } from '../../../../shared/designs/facts/coilSummary'
 import { judgeCapacity, judgeLeaving, judgeMax, type Verdict } from '../../../../shared/designs/facts/coilVerdicts'
+import { fluidDropInList } from '../../../../shared/designs/facts/fluidDropInList'
 import { refusalText } from '../../../../shared/designs/notices/refusalText'
 import { formatChange } from '../../../../shared/display/formatNumber'
 import type { Reader } from '../../../../shared/display/formatQuantity'
@@ -96,16 +96,15 @@ function Line({ line, reader }: { line: Omit<ScheduleLine, 'key'>; reader: Reade
 
 function Figures({ input, rating, reader }: { input: CoilInput; rating: CoilSummary; reader: Reader }) {
   const { limits } = input
-  const { number, label, full } = reader
+  const { number, label } = reader
   const { air, fluid } = rating
-  // Of steam and refrigerants nobody counts in the feet of water of the head.
-  const isVapour = changesPhase(input)
   const required = limits?.capacity
   const margin = required ? (rating.totalCapacity / required - 1) * 100 : undefined
   const capacity = judgeCapacity(rating.totalCapacity, required, reader)
   const leaving = judgeLeaving(air.leaving.dryBulb, input, reader)
   const airDrop = judgeMax(air.pressureDrop, limits?.airPressureDrop, 'airPressureDrop', reader)
-  const fluidDrop = judgeMax(fluid.pressureDrop.total, limits?.fluidPressureDrop, 'fluidPressureDrop', reader)
+  const fluidDrop = fluidDropInList(fluid.pressureDrop.total, input, reader)
+  const ofFluid = judgeMax(fluid.pressureDrop.total, limits?.fluidPressureDrop, 'fluidPressureDrop', reader)
   const count = rating.warnings.filter(({ severity }) => severity !== 'info').length
   return (
     <>
@@ -124,10 +123,11 @@ function Figures({ input, rating, reader }: { input: CoilInput; rating: CoilSumm
       <Judged verdict={airDrop.verdict} name={`Air Δp, ${label('airPressureDrop')}`}>
         {number(air.pressureDrop, 'airPressureDrop')}
       </Judged>
-      <Judged verdict={fluidDrop.verdict} name={`Fluid Δp${isVapour ? '' : `, ${label('fluidPressureDrop')}`}`}>
-        {isVapour
-          ? full(fluid.pressureDrop.total, 'vaporPressureDrop')
-          : number(fluid.pressureDrop.total, 'fluidPressureDrop')}
+      <Judged
+        verdict={ofFluid.verdict}
+        name={/ /.test(fluidDrop) ? 'Fluid Δp' : `Fluid Δp, ${label('fluidPressureDrop')}`}
+      >
+        {fluidDrop}
       </Judged>
       <td data-label="Notices">
         {count === 0 ? (
