@@ -138,8 +138,8 @@ export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwit
           />
         ) : (
           <p className="wb-search-note">
-            Choose what the search may vary, then find the coils that meet the required duty within the limits on the
-            left. What is not chosen stays as it is.
+            Choose what the search may vary, then find the coils that meet the required duty within the limits of the
+            inputs. What is not chosen stays as it is.
           </p>
         )}
       </ScrollPane>
