@@ -72,6 +72,23 @@ describe('a search in the workbench', () => {
     expect(lines.length).toBe(await bodyRows(page).count())
   })
 
+  it('reaches the leaving temperature that is asked for in the place of a capacity, and has its coils on paper without tools', async () => {
+    const page = await candidates()
+    await page.getByRole('button', { name: 'LAT, leaving air temperature' }).click()
+    await type(page, 'limits.leavingDryBulb', '55')
+    await rated(page)
+    await page.getByRole('button', { name: 'Find coils' }).click()
+    await table(page).waitFor({ timeout: 30_000 })
+    const meeting = Number(/(\d+) that meet/.exec((await table(page).locator('caption').textContent()) ?? '')?.[1])
+    expect(meeting).toBeGreaterThan(3)
+    for (const leaving of (await column(page, 'LAT DB / WB')).slice(0, meeting)) expect(leaving).toBeLessThanOrEqual(55)
+    expect(await page.getByText('none required').isVisible()).toBe(true)
+
+    await page.emulateMedia({ media: 'print' })
+    expect(await table(page).isVisible()).toBe(true)
+    expect(await table(page).locator('input:visible').count()).toBe(0)
+  })
+
   it('compares two coils side by side, hides columns, filters, and takes the chosen coil into the workbench, which rates it to the same figures; says so once the streams have changed', async () => {
     const page = await candidates()
     await found(page)
