@@ -116,13 +116,17 @@ function upright([x1, y1]: [number, number], y2: number, { offset, size }: Place
       arrow('dimension', x, middle + half, x, y2),
       text({ x: x + size * 0.36, y: middle, turn: -90, ...words }, ...labels),
     ]
-  // Between the arrows where that is high enough for a line of text; else above them.
+  // Between the arrows where that is high enough for a line of text, and off the object; else above them.
   const isHighEnough = y2 - y1 > size * 1.3
+  const reach = half - 2 * beside
+  const at = isHighEnough
+    ? { x: Math.max(reach, Math.min(x, x1 - reach)), y: middle + size * 0.36 }
+    : { x, y: y1 - outside - 3 }
   return [
     ...edges,
     arrow('dimension', x, y1 - outside, x, y1),
     arrow('dimension', x, y2 + outside, x, y2),
-    text({ x, y: isHighEnough ? middle + size * 0.36 : y1 - outside - 3, ...words }, ...labels),
+    text({ ...at, ...words }, ...labels),
   ]
 }
 

@@ -81,5 +81,5 @@ function chosen(input: CoilInput, field: CoilField): string {
   const choices = 'choices' in field ? choicesOf(input, field) : []
   // Where a choice is not made the first one holds, as the form shows it.
   const made = value === undefined ? choices[0] : choices.find(choice => choice.value === value)
-  return made?.label ?? String(value)
+  return made?.label ?? (('whenEmpty' in field && value === 'auto' && field.whenEmpty) || String(value))
 }

@@ -1,8 +1,11 @@
 /** Documents with the ratings that they show. Each takes its time: they are made on threads, by `Calculations`. */
-import { explainedRating, rateCoil } from '../../engine/coils'
+import { type CoilRating, explainedRating, rateCoil } from '../../engine/coils'
+import { EngineError } from '../../engine/errors'
 import type { CoilDocument } from '../../shared/designs/document/coilDocument'
 import { documentOfCoil } from '../../shared/designs/document/project'
 import type { ProjectDocument } from '../../shared/designs/document/projectDocument'
+import { refusalText } from '../../shared/designs/notices/refusalText'
+import { readerOf } from '../../shared/display/formatQuantity'
 import { coilReport } from './coilReport'
 import { coilWorkbook } from './coilWorkbook'
 import { type Printable, referenceOf } from './documentNames'
@@ -20,17 +23,26 @@ export interface About {
 /** The PDF of a document. What the engine refuses is thrown. */
 export async function pdfOf(document: Printable, about: About): Promise<Buffer> {
   const reference = referenceOf(document)
-  if (document.kind === 'coil') return coilReport({ ...about, document, reference, rating: ratingOf(document.input) })
+  if (document.kind === 'coil') return coilReport({ ...about, document, reference, rating: ratingOf(document) })
   return projectReport({ ...about, document, reference, ratings: ratingsOf(document) })
 }
 
 /** The workbook of a document: of one coil all there is to know, of a project a row a coil. */
 export async function workbookOf(document: Printable, about: About): Promise<Buffer> {
   const reference = referenceOf(document)
-  if (document.kind === 'coil') return coilWorkbook({ ...about, document, reference, rating: ratingOf(document.input) })
+  if (document.kind === 'coil') return coilWorkbook({ ...about, document, reference, rating: ratingOf(document) })
   return projectWorkbook({ ...about, document, reference, ratings: ratingsOf(document) })
 }
 
-const ratingOf = (input: CoilDocument['input']) => explainedRating(input, rateCoil(input))
+/** The rating of a coil; a refusal names the coil, and is said in the units of its document. */
+function ratingOf({ tag, input, display }: CoilDocument): CoilRating {
+  try {
+    return explainedRating(input, rateCoil(input))
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+    const said = refusalText(error.message, input, readerOf(display.system))
+    throw new EngineError(error.code, tag ? `${tag}: ${said}` : said, error.inputs)
+  }
+}
 
-const ratingsOf = ({ coils }: ProjectDocument) => coils.map(coil => ratingOf(documentOfCoil(coil).input))
+const ratingsOf = ({ coils }: ProjectDocument) => coils.map(coil => ratingOf(documentOfCoil(coil)))

@@ -1,7 +1,7 @@
 /** Both streams and the surface along the depth of the coil. */
 import { temperatureProfile } from '../../engine/drawing'
 import { tubeStream } from '../../shared/designs/document/coilTypes'
-import { type Plot, type Point, scaleWithin, spread } from '../../shared/display/plot'
+import { apart, type Plot, type Point, scaleWithin, spread } from '../../shared/display/plot'
 import { shownValue, systemUnit } from '../../shared/display/units'
 import { chartText, curve, haloText, heightAxis, statePoint, streamArrow } from './chart'
 import { palette } from './palette'
@@ -42,14 +42,10 @@ export function temperatureChart(canvas: Canvas, { rating, input, reader }: Repo
 
   const bold = { size: 7.5, isBold: true } as const
   const isAirAbove = (air[0]?.[1] ?? 0) <= (fluid[0]?.[1] ?? 0)
-  haloText(canvas, text(rating.air.entering.dryBulb), plot.left + 6, besideStart(air, isAirAbove, plot), {
-    ...bold,
-    color: airColor.text,
-  })
-  haloText(canvas, text(profile.fluid[0]!.T), plot.left + 6, besideStart(fluid, !isAirAbove, plot), {
-    ...bold,
-    color: fluidColor.text,
-  })
+  const starts = [besideStart(air, isAirAbove, plot), besideStart(fluid, !isAirAbove, plot)] as const
+  const [airStart, fluidStart] = apart(starts, 9)
+  haloText(canvas, text(rating.air.entering.dryBulb), plot.left + 6, airStart, { ...bold, color: airColor.text })
+  haloText(canvas, text(profile.fluid[0]!.T), plot.left + 6, fluidStart, { ...bold, color: fluidColor.text })
   const names = [
     { at: air, text: `${text(rating.air.leaving.dryBulb)} air`, color: airColor.text },
     { at: surface, text: `${text(rating.rows.at(-1)?.surface ?? 0)} surface`, color: palette.surface },

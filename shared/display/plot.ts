@@ -118,6 +118,12 @@ export function spread(heights: readonly number[], least: number): number[] {
   return placed
 }
 
+/** Two heights at least so far apart: where they are nearer, that of the upper label goes up; of two alike it is the first. */
+export function apart([one, other]: readonly [number, number], least: number): [number, number] {
+  if (Math.abs(one - other) >= least) return [one, other]
+  return one <= other ? [other - least, other] : [one, one - least]
+}
+
 /** Of labels of one size those that cover none before them, by their places. */
 export function uncovered<Label>(labels: readonly Label[], at: (label: Label) => Point, width: number, height: number) {
   const kept: Label[] = []

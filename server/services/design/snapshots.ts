@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { resultsOf } from '../../../shared/designs/document/coilSnapshot'
 import type { ProjectCoil } from '../../../shared/designs/document/projectDocument'
+import { refusalText } from '../../../shared/designs/notices/refusalText'
+import { readerOf } from '../../../shared/display/formatQuantity'
 import { projectMessages } from '../../../shared/projectTexts'
 import { refusalOf } from '../../jobs/calculationError'
 import { limits } from '../../limits'
@@ -43,7 +45,7 @@ export function keepSnapshot({ db, audit, throttle, calculations }: KeepParts) {
       await audit.record({ event: 'coil-link', outcome: 'success', actor: email, address, requestId, target: hash })
       return succeeded({ Hash: hash })
     } catch (error) {
-      return refused(refusalOf(error).message)
+      return refused(refusalText(refusalOf(error).message, coil.input, readerOf(coil.display.system)))
     }
   }
 }

@@ -113,7 +113,8 @@ function columnsOf(field: CoilField): Named[] {
 
 /** The name and the unit of a head, each in plain letters. */
 function partsOf(head: string): { name: string; unit: string } {
-  const opened = Math.max(head.lastIndexOf('('), head.lastIndexOf('['))
+  // The first one: some units have parts in brackets of their own.
+  const opened = head.search(/[([]/)
   if (opened > 0) return { name: plain(head.slice(0, opened)), unit: plain(head.slice(opened)) }
   const comma = head.lastIndexOf(',')
   if (comma > 0) return { name: plain(head.slice(0, comma)), unit: plain(head.slice(comma)) }

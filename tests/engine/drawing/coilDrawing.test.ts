@@ -149,6 +149,16 @@ describe('coilDrawing', () => {
     expect(lower!.y1).toBeGreaterThan(lower!.y2)
   })
 
+  it('keeps the height of a low coil off its bends', () => {
+    const input = withGeometry({ finnedHeight: 0.4572, finnedLength: 3.5, circuiting: 0.5, hand: 'Right' })
+    const { shapes } = coilDrawing(input, rateCoil(input), letterings.screen)
+    const height = shapes.flatMap(wordsOf).find(({ said }) => said.startsWith('FH'))!
+    const reaches = shapes.flatMap(shape =>
+      shape.type === 'path' ? [Math.min(...extent(shape)[0]) - Number(/A([\d.]+)/.exec(shape.d)?.[1])] : [],
+    )
+    expect(height.right).toBeLessThan(Math.min(...reaches))
+  })
+
   it.each([
     { finnedHeight: 0.1524, finnedLength: 0.15 },
     { finnedHeight: 0.1524, finnedLength: 0.15, hand: 'Left' as const },

@@ -72,6 +72,13 @@ const idle: FluidCoil = {
 }
 
 describe('on paper', () => {
+  it('two labels at the start of a profile stand apart', async () => {
+    // So little water that it leaves as cold as the air comes.
+    const little = { ...heatingExample.fluid, given: { kind: 'mass-flow', value: 0.03 } } as const
+    const pages = await pagesOf({ ...heatingExample, fluid: little, geometry: coolingExample.geometry })
+    for (const page of pages) expect(covered(page)).toEqual([])
+  })
+
   it.each([
     ['air that leaves hot', hot],
     ['hardly any heat', idle],
@@ -99,8 +106,10 @@ describe('on paper', () => {
 
   it('a choice that was not made is told as the form shows it', async () => {
     const { basis: _, ...fluid } = { ...coolingExample.fluid, name: 'Ethylene glycol', share: 0.3 }
-    const text = (await pagesOf({ ...coolingExample, fluid })).map(page => page.text).join('\n')
+    const geometry = { ...coolingExample.geometry, arrangement: 'auto' } as const
+    const text = (await pagesOf({ ...coolingExample, fluid, geometry })).map(page => page.text).join('\n')
     expect(text).toContain('Counted by\nMass\n')
+    expect(text).toContain('Arrangement\nAuto\n')
     expect(text).not.toContain('undefined')
   })
 

@@ -81,6 +81,12 @@ describe('a column', () => {
     expect(columnOf(head, coolingExample)).toBeDefined()
   })
 
+  it('with a unit that has brackets of its own is understood', () => {
+    const external = { kind: 'coefficient', value: 60 } as const
+    const column = columnOf('Coefficient (W/(m²·K))', { ...coolingExample, methods: { external } })
+    expect(column).toMatchObject({ path: 'methods.external.value', unit: 'W/m2K' })
+  })
+
   it('with a unit that its number cannot have is not known, nor one that no coil has', () => {
     for (const head of ['EDB (gpm)', 'Price', 'Refrigerant charge', ''])
       expect([head, columnOf(head, coolingExample)]).toEqual([head, undefined])

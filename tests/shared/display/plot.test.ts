@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  apart,
   middleOf,
   middleWithin,
   polyline,
@@ -115,6 +116,13 @@ describe('shapes', () => {
       [30, 3],
     ] as const
     expect(uncovered(places, place => place, 16, 7)).toEqual([places[0], places[2], places[3]])
+  })
+
+  it('keep two labels apart by raising the upper one', () => {
+    expect(apart([50, 90], 13)).toEqual([50, 90])
+    expect(apart([50, 55], 13)).toEqual([42, 55])
+    expect(apart([55, 50], 13)).toEqual([55, 42])
+    expect(apart([50, 50], 13)).toEqual([37, 50])
   })
 
   it('have labels between the sides of the plot', () => {

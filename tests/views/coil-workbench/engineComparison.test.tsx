@@ -12,7 +12,9 @@ const { FinsideResults, TubesideResults, v2025, original } = compareEngines(cool
 const comparison = { FinsideResults, TubesideResults, Refusals: {}, DaysRemaining: 12 }
 
 function shown(more: Partial<typeof comparison> & { Refusals?: { v2025?: string } } = {}): string {
-  const html = renderToString(<EngineTable comparison={{ ...comparison, ...more }} reader={reader} />)
+  const html = renderToString(
+    <EngineTable comparison={{ ...comparison, ...more }} input={coolingExample} reader={reader} />,
+  )
   return html
     .replaceAll('<!-- -->', '')
     .replaceAll(/<[^>]+>/g, ' ')
@@ -45,6 +47,7 @@ it('says why an engine gave no answer, beside the numbers of the other', () => {
   const rows = FinsideResults.map(({ v2025, difference, ...row }) => row)
   const read = shown({ FinsideResults: rows, TubesideResults: [], Refusals: { v2025: 'no such fluid' } })
   expect(read).toContain('v2025: No such fluid.')
+  expect(shown({ Refusals: { v2025: 'Water is rated from 0.0 to 150.0 °C' } })).toContain('from 32.0 to 302.0 °F.')
   expect(read).not.toMatch(/NaN|undefined/)
 })
 

@@ -58,7 +58,8 @@ export function CircuitPath({ stages, rows }: CircuitPathProps) {
               x={x + 2}
               y={y + 1}
               width={step - 4}
-              height={share * height - 2}
+              // Of a part as thin as the gap beside it half is left.
+              height={Math.max(share * height - 2, (share * height) / 2)}
             />
             {share * height > 12 && (
               <text x={x + step / 2} y={middle + 4} className="t-mid t-ink" fontSize="11">

@@ -3,7 +3,7 @@ import { temperatureProfile } from '../../../../engine/drawing'
 import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
 import { tubeStream } from '../../../../shared/designs/document/coilTypes'
 import type { Reader } from '../../../../shared/display/formatQuantity'
-import { type Plot, type Point, scaleOf, smoothLine, spread } from '../../../../shared/display/plot'
+import { apart, type Plot, type Point, scaleOf, smoothLine, spread } from '../../../../shared/display/plot'
 import { shownValue, systemUnit } from '../../../../shared/display/units'
 import { HeightAxis } from './Axes'
 import { RowAxis } from './RowAxis'
@@ -43,6 +43,10 @@ export function TemperatureProfile({ rating, input, reader, plot, isLarge = fals
   const ends = [airLine, surfaceLine, fluidLine].map(line => (line.at(-1)?.[1] ?? 0) + 4)
   const [airEnd = 0, surfaceEnd = 0, fluidEnd = 0] = spread(ends, 13)
   const isAirAbove = (airLine[0]?.[1] ?? 0) <= (fluidLine[0]?.[1] ?? 0)
+  const [airStart, fluidStart] = apart(
+    [besideStart(airLine, isAirAbove, plot), besideStart(fluidLine, !isAirAbove, plot)],
+    13,
+  )
   const name = tubeStream(input)
 
   return (
@@ -66,10 +70,10 @@ export function TemperatureProfile({ rating, input, reader, plot, isLarge = fals
       />
       {[airLine.at(0), airLine.at(-1)].map(end => end && <Mark key={end[0]} at={end} stream={hot} />)}
       {[fluidLine.at(0), fluidLine.at(-1)].map(end => end && <Mark key={end[0]} at={end} stream={cold} />)}
-      <text className={`t-${hot} t-halo`} x={plot.left + 8} y={besideStart(airLine, isAirAbove, plot)}>
+      <text className={`t-${hot} t-halo`} x={plot.left + 8} y={airStart}>
         {entering.air}
       </text>
-      <text className={`t-${cold} t-halo`} x={plot.left + 8} y={besideStart(fluidLine, !isAirAbove, plot)}>
+      <text className={`t-${cold} t-halo`} x={plot.left + 8} y={fluidStart}>
         {drawn.front}
       </text>
       <text className={`t-${hot}`} x={plot.right + 8} y={airEnd}>
@@ -115,11 +119,12 @@ function Mark({ at, stream }: { at: Point; stream: 'hot' | 'cold' }) {
 
 /** The dew point of the air: below it the surface is wet. */
 function DewPoint({ line }: { line: readonly Point[] }) {
-  const [x, y] = line[Math.floor(line.length / 2)] ?? [0, 0]
+  const middle = (line.length - 1) / 2
+  const [before, after] = [line[Math.floor(middle)] ?? [0, 0], line[Math.ceil(middle)] ?? [0, 0]]
   return (
     <>
       <path className="ch-dew" d={smoothLine(line)} />
-      <text className="t-10 t-halo t-mid" x={x} y={y - 7}>
+      <text className="t-10 t-halo t-mid" x={(before[0] + after[0]) / 2} y={(before[1] + after[1]) / 2 - 7}>
         dew point
       </text>
     </>

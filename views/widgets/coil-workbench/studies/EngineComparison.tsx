@@ -1,4 +1,5 @@
 import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
+import { refusalText } from '../../../../shared/designs/notices/refusalText'
 import { sentence } from '../../../../shared/display/sentence'
 import { post } from '../../../client/call'
 import { useWorkbench } from '../WorkbenchContext'
@@ -19,10 +20,10 @@ export function EngineComparison() {
       <StudyState study={study} what="Rating by both engines" />
       {Notices.flatMap(({ Messages }) => Messages).map(reason => (
         <p className="cw-sm wb-none" key={reason}>
-          {sentence(reason)}
+          {sentence(refusalText(reason, rated.ratedInput, reader))}
         </p>
       ))}
-      {Item && <EngineTable comparison={Item} reader={reader} />}
+      {Item && <EngineTable comparison={Item} input={rated.ratedInput} reader={reader} />}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { engineVersion } from '../../../../engine/options/engineVersion'
 import type { EngineComparisonTable } from '../../../../shared/contracts/coilStudies'
+import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
+import { refusalText } from '../../../../shared/designs/notices/refusalText'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { sentence } from '../../../../shared/display/sentence'
@@ -8,11 +10,13 @@ const engines = ['original', 'v2025'] as const
 
 interface EngineTableProps {
   comparison: EngineComparisonTable
+  /** The coil that is compared. */
+  input: CoilInput
   reader: Reader
 }
 
 /** The comparison of both engines, with the days it is still there. */
-export function EngineTable({ comparison, reader }: EngineTableProps) {
+export function EngineTable({ comparison, input, reader }: EngineTableProps) {
   const { FinsideResults, TubesideResults, Refusals, DaysRemaining } = comparison
   return (
     <>
@@ -23,7 +27,7 @@ export function EngineTable({ comparison, reader }: EngineTableProps) {
         version =>
           Refusals[version] && (
             <p className="cw-sm wb-none" key={version}>
-              <b>{engineVersion.describe(version)}:</b> {sentence(Refusals[version])}
+              <b>{engineVersion.describe(version)}:</b> {sentence(refusalText(Refusals[version], input, reader))}
             </p>
           ),
       )}

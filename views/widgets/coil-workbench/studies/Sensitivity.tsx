@@ -3,7 +3,9 @@ import { coilField } from '../../../../shared/designs/fields/coilFields'
 import { fieldLabel, numberOfField } from '../../../../shared/designs/fields/coilFieldText'
 import { measureOf } from '../../../../shared/designs/fields/coilMeasure'
 import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
+import { refusalText } from '../../../../shared/designs/notices/refusalText'
 import { formatChange } from '../../../../shared/display/formatNumber'
+import { sentence } from '../../../../shared/display/sentence'
 import { post } from '../../../client/call'
 import { useWorkbench } from '../WorkbenchContext'
 import { StudyState } from './StudyState'
@@ -41,7 +43,7 @@ export function Sensitivity() {
   return (
     <div className="wb-study">
       <StudyState study={study} what="Rating each input a step down and a step up" />
-      {answer?.Problem && <p className="cw-sm wb-none">{answer.Problem}</p>}
+      {answer?.Problem && <p className="cw-sm wb-none">{sentence(refusalText(answer.Problem, input, reader))}</p>}
       {shares.length > 0 && (
         <table className="table wb-states">
           <caption className="visually-hidden">Change of capacity by input, one at a time</caption>
