@@ -71,6 +71,21 @@ export function connectionSizes(schedule: BodySchedule = 'SCH_40'): readonly Con
   return connections.get(schedule) ?? sizesOf(schedule)
 }
 
+/**
+ * The connection of a nominal size.
+ *
+ * @param nominal   size [m]
+ * @param schedule  wall; Schedule 40 where left out
+ * @returns         its size [m]; undefined where the schedule has none of that name
+ *
+ * Valid for the schedules of the enumeration; else `unknown-name`.
+ *
+ * Source: `connectionSizes`.
+ */
+export function connectionNamed(nominal: number, schedule?: BodySchedule): ConnectionSize | undefined {
+  return connectionSizes(schedule).find(size => size.nominal === nominal)
+}
+
 /** Of a coil without circuits: nothing is connected. */
 export const noConnection: ConnectionSize & { velocity: number } = {
   label: 'None',

@@ -7,6 +7,7 @@ export { type CoilWeight, coilWeight, type WeightBasis } from './coilWeight'
 export {
   type BodySchedule,
   type ConnectionSize,
+  connectionNamed,
   connectionSize,
   connectionSizes,
   connectionVelocityLimit,

@@ -1,22 +1,16 @@
 /** What the fluid loses between the connections of a coil, where its state is given, and its tubes. */
 import type { ConnectionSize } from '../../geometry'
-import { drawnTubeRoughness, headerFriction, lossCoefficients } from '../../tubeside/tubePressureDrop'
 import type { AirModel } from '../air/airModel'
 import type { MarchableCoil } from '../streams/coilStream'
 import { innerTubeDrop } from '../streams/innerTube'
 import { domeEnds, streamState, type TubeStream } from '../streams/stream'
-import { coilConnection, connectionDrops } from '../tubes/connections'
+import { coilConnection } from '../tubes/connections'
+import { type EndDrop, type EndFluid, endDrops, sumOf } from '../tubes/endDrops'
 import type { DutyOf } from './duties'
 import { type EndState, endState } from './endState'
 
 /** Densest fluid whose connections are chosen as those of a vapour [kg/m3]. */
 const heaviestVapour = 200
-
-/** Pressure lost at one end of a coil [Pa]. */
-export interface EndLoss {
-  header: number
-  connection: number
-}
 
 /** Shares of the critical pressure and of that in the tubes to which flows far from the answer are held: they lose too much. */
 const stillBoils = 0.97
@@ -30,8 +24,8 @@ export interface EndLosses {
   known(leaving: number): Fluid
   /** Both connections, for that fluid. */
   connection(flow: number, known: Fluid): ConnectionSize & { velocity: number }
-  entry(flow: number, fluid: Fluid, bore: number): EndLoss
-  exit(flow: number, fluid: Fluid, bore: number): EndLoss
+  entry(flow: number, fluid: Fluid, bore: number): EndDrop
+  exit(flow: number, fluid: Fluid, bore: number): EndDrop
 }
 
 /**
@@ -45,51 +39,40 @@ export interface EndLosses {
  * @param is.isobaric  nothing is lost, as programs have it that leave pressures out
  * @returns         the losses
  *
- * Valid for any flow. The connections carry the fluid where its pressure is known: that is where it is lightest. What boils
- * or condenses has no friction along its headers: its feeds are led one by one, or its header is short.
+ * Valid for any flow. The connections carry the fluid where its pressure is known: that is where it is lightest.
  *
- * Source: entry and exit I. E. Idelchik, Handbook of Hydraulic Resistance; `connectionDrops`, `headerFriction` and
- * `innerTubeDrop`.
+ * Source: `endDrops` and `innerTubeDrop`.
  */
 export function endLosses(
   input: MarchableCoil,
   stream: TubeStream,
   duty: DutyOf,
-  { size, circuits }: AirModel,
+  model: AirModel,
   is: { even: boolean; isobaric: boolean },
 ): EndLosses {
   const known = knownFluid(stream, duty)
-  const { lead, bodySchedule } = input.geometry
+  const { size, circuits } = model
+  const { bodySchedule } = input.geometry
   const connection: EndLosses['connection'] = (flow, { rho }) =>
     coilConnection(flow / rho, rho < heaviestVapour, bodySchedule)
   if (is.isobaric) return { known, connection, entry: () => nothing, exit: () => nothing }
   const inner =
     'steam' in input ? innerTubeDrop(input, size.insideDiameter, circuits.feeds, known(Number.NaN)) : undefined
-  const section = circuits.feeds * (Math.PI / 4) * size.insideDiameter ** 2
-  const edge = (flow: number, coefficient: number, { rho }: Fluid) =>
-    is.even ? 0 : (coefficient * (flow / section) ** 2) / (2 * rho)
-  const along = (flow: number, { rho, mu }: Fluid, bore: number) => {
-    if (input.coilType !== 'FLUID') return 0
-    const header = { insideDiameter: bore, height: size.finHeight, roughness: drawnTubeRoughness }
-    return headerFriction({ ...header, massFlow: flow, density: rho, viscosity: mu })
-  }
-  const ofConnections = (flow: number, { rho }: Fluid, bore: number) =>
-    connectionDrops({ massFlow: flow, insideDiameter: bore, lead, volumes: [1 / rho, 1 / rho] })
+  const drops = endDrops(model, is.even)
   return {
     known,
     connection,
-    entry: (flow, fluid, bore) => ({
-      header: edge(flow, lossCoefficients.tubeEntry, fluid) + along(flow, fluid, bore) + (inner?.(flow) ?? 0),
-      connection: ofConnections(flow, fluid, bore).entry,
-    }),
-    exit: (flow, fluid, bore) => ({
-      header: edge(flow, lossCoefficients.tubeExit, fluid) + along(flow, fluid, bore),
-      connection: ofConnections(flow, fluid, bore).exit,
-    }),
+    entry(flow, fluid, bore) {
+      const { header, connection } = drops.entering(flow, mixed(fluid), bore)
+      return { header: header + (inner?.(flow) ?? 0), connection }
+    },
+    exit: (flow, fluid, bore) => drops.leaving(flow, mixed(fluid), bore),
   }
 }
 
-const nothing: EndLoss = { header: 0, connection: 0 }
+const mixed = ({ rho, mu }: Fluid): EndFluid => ({ volume: 1 / rho, viscosity: mu })
+
+const nothing: EndDrop = { header: 0, connection: 0 }
 
 /** Wet fluid is no heavier to speak of where it passes orifices and edges: its liquid runs along the wall. */
 function knownFluid(stream: TubeStream, { pressure, pressureAt, entering }: DutyOf): EndLosses['known'] {
@@ -148,16 +131,4 @@ export function dutyInTubes(duty: DutyOf, losses: EndLosses, stream: TubeStream)
       return leaving(Math.max(stillThere * p, behind), flow)
     },
   }
-}
-
-/**
- * Both parts of a loss.
- *
- * @param loss  at one end [Pa]
- * @returns     their sum [Pa]
- *
- * Source: definition.
- */
-export function sumOf({ header, connection }: EndLoss): number {
-  return header + connection
 }

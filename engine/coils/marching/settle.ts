@@ -58,7 +58,7 @@ const swing = 0.3
 /** What ends the march: change of the air over the span of temperatures, of the leaving enthalpy over the whole. */
 const tolerance = 2e-7
 /** Sweeps after which a march that only trembles is taken as settled. */
-const patience = 24
+const patience = 30
 /** Furthest that one sweep moves the flow, in its logarithm. */
 const longestStep = 0.3
 /** Least share of the wanted rise by which the flow is judged: it may have none, or the wrong sign. */

@@ -4,6 +4,7 @@ import type { Warning } from '../../warnings'
 import type { CoilInput, PhaseChange } from '../coil'
 import { isRefrigerantCoil } from '../streams/coilStream'
 import type { Rated } from './coilNotices'
+import { headerNotices } from './headerNotices'
 
 /** Limits of practice for refrigerants and steam, SI. */
 const phaseLimits = {
@@ -41,11 +42,18 @@ export function phaseNotices({ model, rating }: Rated): Warning[] {
   const change = rating.fluid.phaseChange!
   const recovered = recoveryNotices(rating.fluid.pressureDrop.tubes)
   if ('steam' in input) return [...recovered, ...steamNotices(input, rating.fluid.pressureDrop.total, model.entering.T)]
-  const notices = [...penaltyNotices(change), ...recovered]
+  const header = { kind: 'vapour' as const, leads: leadDrop(input, rating) }
+  const notices = [...penaltyNotices(change), ...recovered, ...headerNotices(model, rating, header)]
   if (input.coilType === 'EVAP')
     return [...notices, ...evaporatorNotices(input, change, model.entering.T), ...flagNotices(input.refrigerant.name)]
   if (isRefrigerantCoil(input)) return [...notices, ...condenserNotices(change), ...flagNotices(input.refrigerant.name)]
   return notices
+}
+
+/** The leads of a distributor keep the feeds alike; their drop grows with the flow as that of the circuits. */
+function leadDrop(input: CoilInput, { fluid }: Rated['rating']): number {
+  const distributor = input.coilType === 'EVAP' ? input.refrigerant.distributor : undefined
+  return distributor ? distributor.leadDrop * (fluid.massFlow / distributor.ratedFlow) ** 1.8 : 0
 }
 
 function penaltyNotices({ saturationDrop }: PhaseChange): Warning[] {

@@ -2,6 +2,7 @@ import type { Warning } from '../../warnings'
 import { coilLimits } from '../checks/limits'
 import type { Enhancement } from '../coil'
 import type { Rated } from './coilNotices'
+import { headerNotices } from './headerNotices'
 
 const metresPerSecond = (value: number) => `${value.toFixed(2)} m/s`
 
@@ -33,31 +34,8 @@ export function tubeNotices({ model, rating, fluidKind = 'liquid' }: Rated): War
     warnings.push({ ...erosion, code: 'TUBE_VEL_HIGH', message, value: velocity, limits: [low.value, erosion.value] })
   }
   warnings.push(...regimeNotices(kind, reynolds), ...enhancementNotices(kind, reynolds))
-  if (isLiquid) warnings.push(...headerNotices(rating))
+  if (isLiquid) warnings.push(...headerNotices(model, rating, { kind: 'liquid' }))
   return warnings
-}
-
-/** Dynamic head in the header over what a circuit loses, from which the feeds share unevenly, and from which badly. */
-const unevenHeads = [0.1, 0.3] as const
-
-/** Circuits that lose little beside the velocity in their header do not get the same flow. */
-function headerNotices({ fluid, construction }: Rated['rating']): Warning[] {
-  const { massFlow, volumeFlow, pressureDrop } = fluid
-  const head = ((massFlow / volumeFlow) * construction.connectionVelocity ** 2) / 2
-  const share = head / (pressureDrop.tubes + pressureDrop.bends)
-  const [uneven, bad] = unevenHeads
-  if (construction.feeds < 2 || !(share > uneven)) return []
-  return [
-    {
-      code: 'HEADER_UNEVEN',
-      severity: share > bad ? 'warning' : 'info',
-      message: `${(100 * share).toFixed(0)} % of what the circuits lose is the dynamic head in the header: above ${100 * uneven} % the feeds share the flow unevenly; fewer feeds, or a larger connection, divide it better.`,
-      input: 'geometry.circuiting',
-      value: share,
-      limits: [0, uneven],
-      quantity: 'fraction',
-    },
-  ]
 }
 
 /** Laminar and transitional flow; inserts trip turbulence, so that only a plain or rifled tube stays there. */

@@ -1,5 +1,5 @@
 /** What the tubes and the headers of a coil bear, calculated by their walls. */
-import { type BodySchedule, type ConnectionSize, connectionSizes } from '../../geometry'
+import { type BodySchedule, type ConnectionSize, connectionNamed } from '../../geometry'
 import { allowableStress } from '../../materials'
 import type { AirModel } from '../air/airModel'
 import type { RatedPressure } from '../coil'
@@ -83,7 +83,7 @@ export function ratedPressures(
   metal: { tubes: number; headers: number },
 ): RatedPressure | undefined {
   const { tubeWall: wall, tubeOutsideDiameter: outsideDiameter, bodySchedule } = input.geometry
-  const header = connectionSizes(bodySchedule).find(({ nominal }) => nominal === connection)
+  const header = connectionNamed(connection, bodySchedule)
   const [tubes, headers] = [allowableStress(tube, metal.tubes), allowableStress(tube, metal.headers)]
   if (!tubes || !headers || !header) return undefined
   // Feeds of several rows stand in lines of their own around the header.

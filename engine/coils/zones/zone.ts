@@ -34,6 +34,9 @@ export interface Zone {
   acceleration: number
 }
 
+/** Before the first film: nothing is lost. */
+const nothing = { volume: 0, viscosity: 1 }
+
 /** How many pieces a fluid above its critical pressure is cut into: its heat capacity has a peak. */
 const densePieces = 8
 
@@ -80,6 +83,8 @@ export function emptyZones(
       held: 0,
       momentumIn: 0,
       momentumOut: 0,
+      enters: nothing,
+      leaves: nothing,
       dry: 0,
     },
     air,

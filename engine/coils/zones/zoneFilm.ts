@@ -9,6 +9,7 @@ import {
 } from '../../tubeside/two-phase'
 import type { Methods } from '../coil'
 import type { DomeEnds, StreamState } from '../streams/stream'
+import type { EndFluid } from '../tubes/endDrops'
 
 /** Places over the change of quality at which the film is looked at. */
 const places = 8
@@ -51,6 +52,9 @@ export interface ZoneFilm {
   /** Specific volume of the momentum at both ends [m3/kg]. */
   momentumIn: number
   momentumOut: number
+  /** The fluid at both ends, mixed. */
+  enters: EndFluid
+  leaves: EndFluid
   /** Share of the area beyond dry-out [-]. */
   dry: number
 }
@@ -122,10 +126,19 @@ export function twoPhaseFilm(
   }
   flow.quality = from
   const momentumIn = momentumVolume(flow, methods)
+  const enters = mixed(flow)
   flow.quality = to
   const momentumOut = momentumVolume(flow, methods)
+  const leaves = mixed(flow)
   const Re = (tube.massFlux * tube.diameter) / flow.liquid.mu
-  return { coefficient, Re, gradient, bend, held, momentumIn, momentumOut, dry: isHeated ? dryArea / area : 0 }
+  const dry = isHeated ? dryArea / area : 0
+  return { coefficient, Re, gradient, bend, held, momentumIn, momentumOut, enters, leaves, dry }
+}
+
+/** Both phases as one; a zone on its way may end beyond them. */
+function mixed({ quality, liquid, vapour }: TwoPhaseFlow): EndFluid {
+  const x = Math.min(1, Math.max(0, quality))
+  return { volume: x / vapour.rho + (1 - x) / liquid.rho, viscosity: 1 / (x / vapour.mu + (1 - x) / liquid.mu) }
 }
 
 /**
@@ -230,6 +243,8 @@ export function onePhaseFilm(tube: TubeFlow, mean: StreamState, enter: StreamSta
     held: mean.rho,
     momentumIn: 1 / enter.rho,
     momentumOut: 1 / leave.rho,
+    enters: { volume: 1 / enter.rho, viscosity: enter.mu },
+    leaves: { volume: 1 / leave.rho, viscosity: leave.mu },
     dry: 0,
   }
 }

@@ -1,6 +1,7 @@
 /** What the passes improve, as one row of numbers of like size, so that the steps can be mixed. */
 import { moistAirEnthalpy } from '../../fluids/moistAir'
 import type { AirPoint } from '../air/cellHeat'
+import { sumOf } from '../tubes/endDrops'
 import type { Zone } from './zone'
 import { betweenStreams } from './zoneRefresh'
 import type { Progress } from './zoneState'
@@ -12,6 +13,8 @@ const mixedPressure = 0.01
 const mixedHumidity = 0.004
 /** Numbers of a zone that are carried from pass to pass. */
 const perZone = 10
+/** Numbers beside them: the flow, and what is lost at both ends. */
+const ends = 3
 
 /**
  * How many numbers the passes improve.
@@ -22,7 +25,7 @@ const perZone = 10
  * Source: none; a count.
  */
 export function guessSize({ zones }: Progress): number {
-  return 3 + perZone * zones.length
+  return ends + perZone * zones.length
 }
 
 /**
@@ -40,8 +43,7 @@ export function readGuess({ massFlow, zones, losses, is }: Progress, out: Float6
   const pressure = mixedPressure * is.pressure
   let at = 0
   out[at++] = Math.log(massFlow)
-  out[at++] = losses.headers / pressure
-  out[at++] = losses.connections / pressure
+  for (const drop of [losses.entry, losses.exit]) out[at++] = sumOf(drop) / pressure
   for (const { film, memory, airIn, friction, bends, acceleration } of zones) {
     out[at++] = Math.log(film.coefficient)
     out[at++] = memory.wall / mixedKelvins
@@ -71,11 +73,15 @@ export function readGuess({ massFlow, zones, losses, is }: Progress, out: Float6
 export function writeGuess(progress: Progress, from: Float64Array, isFree: boolean): void {
   const { zones, losses, is } = progress
   const pressure = mixedPressure * is.pressure
-  let at = 3
+  let at = 1
   const step = from[0]! - Math.log(progress.massFlow)
   if (isFree) progress.massFlow *= Math.exp(Math.min(1, Math.max(-1, step)))
-  losses.headers = Math.max(0, from[1]! * pressure)
-  losses.connections = Math.max(0, from[2]! * pressure)
+  for (const drop of [losses.entry, losses.exit]) {
+    const header = drop.header / (sumOf(drop) || 1)
+    const sum = Math.max(0, from[at++]! * pressure)
+    drop.header = header * sum
+    drop.connection = (1 - header) * sum
+  }
   for (const zone of zones) {
     const { film, memory } = zone
     film.coefficient = Math.min(1e6, Math.max(1, Math.exp(from[at++]!)))

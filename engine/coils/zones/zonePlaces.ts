@@ -1,5 +1,6 @@
 /** Pressures along the fluid, and from them the edges and temperatures of its zones. */
 import { domeEnds, streamState } from '../streams/stream'
+import { sumOf } from '../tubes/endDrops'
 import type { Zone } from './zone'
 import type { ZoneCase } from './zoneCase'
 import type { Progress } from './zoneState'
@@ -22,25 +23,11 @@ const leave = streamState()
  * Source: definitions.
  */
 export function placeZones(progress: Progress): void {
-  const { is, zones, losses, model, tube } = progress
+  const { is, zones, model, tube } = progress
   tube.massFlux = progress.massFlow / model.circuits.feeds / ((Math.PI / 4) * tube.diameter ** 2)
   progress.isChoked = false
-  const held = (p: number) => {
-    const within = Math.min(progress.highest, Math.max(progress.lowest, p))
-    if (Math.abs(within - p) > chokedFrom * within) progress.isChoked = true
-    return within
-  }
-  const drop = zones.reduce((sum, zone) => sum + dropOf(zone), losses.headers + losses.connections)
-  const entry = is.isEven ? is.pressure : held(is.fixed === 'inlet' ? is.pressure : is.pressure + drop)
-  let p = entry - (is.isEven ? 0 : (losses.headers + losses.connections) / 2)
-  for (const zone of zones) {
-    zone.pressureIn = held(p)
-    if (!is.isEven) p -= dropOf(zone)
-    zone.pressureOut = held(p)
-  }
-  progress.enteringPressure = entry
-  progress.leavingPressure = is.fixed === 'outlet' ? is.pressure : is.isEven ? entry : held(entry - drop)
-
+  const drop = zones.reduce((sum, zone) => sum + dropOf(zone), 0)
+  const entry = is.isEven ? placeEven(progress) : placeDrops(progress, drop)
   const first = is.enteringEnthalpy(entry)
   const reach = { T: model.entering.T }
   const last = is.leavingEnthalpy?.(progress.leavingPressure) ?? is.stream.enthalpy(progress.leavingPressure, reach.T)
@@ -56,6 +43,54 @@ export function placeZones(progress: Progress): void {
 }
 
 const dropOf = (zone: Zone) => zone.friction + zone.bends + zone.acceleration
+
+/** The same pressure all along. */
+function placeEven(progress: Progress): number {
+  const { pressure } = progress.is
+  for (const zone of progress.zones) {
+    zone.pressureIn = pressure
+    zone.pressureOut = pressure
+  }
+  progress.enteringPressure = pressure
+  progress.leavingPressure = pressure
+  return pressure
+}
+
+/** Pressures from connection to connection; those in the tubes are held between what leaves the air some difference. */
+function placeDrops(progress: Progress, drop: number): number {
+  const { is, zones, losses } = progress
+  const [before, behind] = [sumOf(losses.entry), sumOf(losses.exit)]
+  const isBackwards = is.fixed === 'outlet'
+  const known = isBackwards ? is.pressure + behind : is.pressure - before
+  const { near, lowest, highest } = span(progress, known)
+  const keep = (p: number, within: number) => {
+    if (Math.abs(within - p) > chokedFrom * within) progress.isChoked = true
+    return within
+  }
+  const held = (p: number) => keep(p, Math.min(highest, Math.max(lowest, p)))
+  let p = held(keep(known, near) + (isBackwards ? drop : 0))
+  progress.enteringPressure = isBackwards ? p + before : is.pressure
+  for (const zone of zones) {
+    zone.pressureIn = held(p)
+    p -= dropOf(zone)
+    zone.pressureOut = held(p)
+  }
+  progress.leavingPressure = isBackwards ? is.pressure : held(held(p) - behind)
+  return progress.enteringPressure
+}
+
+/**
+ * Pressures that the tubes are held to, by that of their end where it is known. A zone boils or condenses at the mean of its
+ * ends: one of them may be as far beyond the pressure where the way to the air is spent as the other is before it.
+ */
+function span({ is, lowest, highest, spent }: Progress, known: number) {
+  if (is.isDense) return { near: Math.max(lowest, known), lowest, highest }
+  const near = is.fixed === 'outlet' ? Math.min(known, spent) : Math.max(known, Math.min(spent, is.pressure))
+  const far = 2 * spent - near
+  return is.fixed === 'outlet'
+    ? { near, lowest, highest: Math.min(far, highest) }
+    : { near, lowest: Math.max(far, lowest), highest }
+}
 
 function placePhases(zones: Zone[], is: ZoneCase, first: number, last: number): void {
   const boiling = zones[1]!

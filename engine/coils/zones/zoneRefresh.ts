@@ -1,9 +1,8 @@
 /** Films, air sides, memories and pressure drops of the zones, for the next pass. */
-import { lossCoefficients } from '../../tubeside'
 import type { CellResult } from '../air/cellHeat'
 import { rowAir } from '../air/rowAir'
 import { domeEnds, streamState } from '../streams/stream'
-import { coilConnection, connectionDrops } from '../tubes/connections'
+import { coilConnection } from '../tubes/connections'
 import { insideResistances } from '../tubes/tubeFilm'
 import { passAir } from './airPassage'
 import type { Zone } from './zone'
@@ -118,24 +117,17 @@ export function betweenStreams({ airIn, memory }: Zone, T: number): number {
   return Math.min(Math.max(airIn.T, memory.meanFluid), Math.max(Math.min(airIn.T, memory.meanFluid), T))
 }
 
-/** Entry into and exit from the tubes, and the connections, on the volumes at both ends. */
+/** Headers and connections, with the fluid at both ends. */
 function setLosses(progress: Progress): void {
-  const { zones, tube, losses, massFlow, is, model } = progress
+  const { zones, drops, losses, massFlow, is } = progress
   const used = zones.filter(zone => zone.share > 0)
-  const volumeIn = used.at(0)?.film.momentumIn ?? 0
-  const volumeOut = used.at(-1)?.film.momentumOut ?? 0
-  const { tubeEntry, tubeExit } = lossCoefficients
-  setConnection(progress, Math.max(volumeIn, volumeOut))
+  const [first, last] = [used.at(0)?.film, used.at(-1)?.film]
+  setConnection(progress, Math.max(first?.momentumIn ?? 0, last?.momentumOut ?? 0))
   // The pressure of a distributing coil is the same all along, whatever its connections.
-  if (is.isEven) return
-  losses.headers = (tube.massFlux ** 2 / 2) * (tubeEntry * volumeIn + tubeExit * volumeOut)
-  const { entry, exit } = connectionDrops({
-    massFlow,
-    insideDiameter: progress.connection.insideDiameter,
-    lead: model.input.geometry.lead,
-    volumes: [volumeIn, volumeOut],
-  })
-  losses.connections = entry + exit
+  if (is.isEven || !first || !last) return
+  const bore = progress.connection.insideDiameter
+  losses.entry = drops.entering(massFlow, first.enters, bore)
+  losses.exit = drops.leaving(massFlow, last.leaves, bore)
 }
 
 /** Pipes come in sizes: after the first passes they only grow, lest the passes go to and fro between two of them. */

@@ -177,7 +177,8 @@ function fluidResult(
   const sum = (value: (zone: Zone) => number) => zones.reduce((total, zone) => total + value(zone), 0)
   const bends = sum(zone => zone.bends)
   const tubes = sum(zone => zone.friction + zone.acceleration)
-  const { headers, connections } = losses
+  const headers = losses.entry.header + losses.exit.header
+  const connections = losses.entry.connection + losses.exit.connection
   return {
     massFlow,
     volumeFlow: massFlow * volume,

@@ -4,6 +4,7 @@ import { type ConnectionSize, connectionSize } from '../../geometry'
 import type { AirModel } from '../air/airModel'
 import { rowAir } from '../air/rowAir'
 import { domeEnds } from '../streams/stream'
+import { type EndDrop, type EndDrops, endDrops } from '../tubes/endDrops'
 import { insideRoughness, isStainless } from '../tubes/tubeSurface'
 import { type AirPassage, airPassage } from './airPassage'
 import { emptyZones, type Zone } from './zone'
@@ -20,12 +21,6 @@ const leastPressure = 0.1
 /** A gas cooler may lose seven tenths of its pressure. */
 const densePressures = { least: 0.3, most: 2 } as const
 
-/** Losses at the ends of the tubes [Pa]. */
-export interface EndLosses {
-  headers: number
-  connections: number
-}
-
 /** A solved coil. SI. */
 export interface ZoneSolution {
   zones: Zone[]
@@ -39,7 +34,8 @@ export interface ZoneSolution {
   leavingPressure: number
   enteringEnthalpy: number
   leavingEnthalpy: number
-  losses: EndLosses
+  /** What is lost where the fluid enters and where it leaves. */
+  losses: { entry: EndDrop; exit: EndDrop }
   /** Both connections, sized for the end where the fluid is lightest. */
   connection: ConnectionSize
   /** Share of the surface that the fluid no longer needs: it has come to the temperature of the air [-]. */
@@ -56,9 +52,11 @@ export interface ZoneSolution {
 export interface Progress extends ZoneSolution {
   model: AirModel
   is: ZoneCase
-  /** Pressures between which saturation leaves the air some difference [Pa]. */
+  drops: EndDrops
+  /** Pressures that the fluid may have in the tubes, and the one where most of the way to the air is lost [Pa]. */
   lowest: number
   highest: number
+  spent: number
 }
 
 const ends = domeEnds()
@@ -122,7 +120,8 @@ export function start(model: AirModel, is: ZoneCase): Progress {
     leavingPressure: is.pressure,
     enteringEnthalpy,
     leavingEnthalpy: enteringEnthalpy + rise,
-    losses: { headers: 0, connections: 0 },
+    losses: { entry: { header: 0, connection: 0 }, exit: { header: 0, connection: 0 } },
+    drops: endDrops(model, is.isEven),
     connection: connectionSize({ volumeFlow: 0, schedule: input.geometry.bodySchedule }),
     idle: 0,
     iterations: 0,
@@ -133,21 +132,21 @@ export function start(model: AirModel, is: ZoneCase): Progress {
   }
 }
 
-/**
- * Pressures that the fluid is let have: a zone boils or condenses at the mean of its ends, so the far end may be twice as
- * far off as what leaves the air most of the way.
- */
-function pressureSpan(is: ZoneCase, saturation: number, air: number): Pick<Progress, 'lowest' | 'highest'> {
+/** Pressures that the fluid is let have in the tubes. */
+function pressureSpan(is: ZoneCase, saturation: number, air: number): Pick<Progress, 'lowest' | 'highest' | 'spent'> {
   const { pressure, fluid, isDense, sign } = is
-  if (isDense) return { lowest: densePressures.least * pressure, highest: densePressures.most * pressure }
+  if (isDense) {
+    const lowest = densePressures.least * pressure
+    return { lowest, highest: densePressures.most * pressure, spent: lowest }
+  }
   const at = hotState()
   fluid.hot.atTq(farthestSaturation(is, saturation, air), sign > 0 ? 1 : 0, at)
-  const far = 2 * at.p - pressure
-  if (sign > 0) return { lowest: pressure, highest: Math.min(far, Math.max(at.p, mostOfCritical * fluid.critical.p)) }
+  const spent = at.p
+  if (sign > 0) return { lowest: pressure, highest: Math.max(spent, mostOfCritical * fluid.critical.p), spent }
   fluid.hot.atTq(Math.min(saturation, fluid.limits.lowestT + lineMargin.cold), 0, at)
   // What condenses gains pressure as it slows down, but stays below its critical one.
   const highest = Math.max(pressure, Math.min(densePressures.most * pressure, mostOfCritical * fluid.critical.p))
-  return { lowest: Math.max(far, at.p, leastPressure * pressure), highest }
+  return { lowest: Math.max(at.p, leastPressure * pressure), highest, spent }
 }
 
 /** Saturation where most of the way to the air is lost; air beyond the saturation line of the fluid ends it there. */

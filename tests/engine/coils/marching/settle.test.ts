@@ -14,14 +14,14 @@ const steamThrough = (change: Partial<SteamCoil['geometry']>, pressure: number):
 describe('a march in turn', () => {
   // Condensate that hot air warms again said that less steam would do, down to none; others went to and fro.
   it.each([
-    ['with the air', { arrangement: 'parallel', rows: 4, circuiting: 0.5 }, 5e4, 173_253],
-    ['with the air, under pressure', { arrangement: 'parallel', rows: 12, circuiting: 0.25 }, 2e6, 951_109],
-    ['against the air', { arrangement: 'counter', rows: 8, circuiting: 0.25 }, 2e6, 911_925],
-    ['through all rows at once', { arrangement: 'cross', rows: 6, circuiting: 1 }, 5e4, 261_144],
+    ['with the air', { arrangement: 'parallel', rows: 4, circuiting: 0.5 }, 5e4, 168_906],
+    ['with the air, under pressure', { arrangement: 'parallel', rows: 12, circuiting: 0.25 }, 2e6, 949_249],
+    ['against the air', { arrangement: 'counter', rows: 8, circuiting: 0.25 }, 2e6, 910_545],
+    ['through all rows at once', { arrangement: 'cross', rows: 6, circuiting: 1 }, 5e4, 258_014],
   ] as const)('finds how much steam condenses %s, without a search', (_how, change, pressure, capacity) => {
     const { iterations, totalCapacity } = rateCoil(steamThrough(change, pressure))
     expect(iterations).toBeLessThanOrEqual(mostSweeps)
-    // As the searches found it, which balanced within 0.02 %.
+    // Searches found the same within 0.07 %, and balanced within 0.02 %.
     expect(totalCapacity / capacity).toBeCloseTo(1, 3)
   })
 })
@@ -49,8 +49,8 @@ const throttled = (
 describe('an evaporator whose pressure drop leads its boiling', () => {
   // Under more pressure it boils less and loses less of it: both went to and fro, or ran into what was taken for choking.
   it.each([
-    ['in turn', throttled(4, 0.125, 243, 0), 1],
-    ['in turn, once more', throttled(3, 0.1, 243, 5), 2],
+    ['in turn', throttled(4, 0.125, 253, 0), 1],
+    ['in turn, once more', throttled(3, 0.125, 243, 5), 2],
     ['by a search', throttled(4, 0.05, 258, 0), 4],
   ])('settles %s, and gives the same heat at the flow found', (_how, coil, rounds) => {
     const { fluid, totalCapacity, iterations, warnings } = rateCoil(coil)

@@ -1,0 +1,52 @@
+import { connectionNamed } from '../../geometry'
+import type { Warning } from '../../warnings'
+import type { Rated } from './coilNotices'
+
+/** Dynamic head in the header over what a circuit loses, from which the feeds share unevenly, and from which badly [-]. */
+const [uneven, bad] = [0.1, 0.3]
+/** The most that is told [-]. */
+const worst = 10
+
+/** What flows in the header: a liquid, or the vapour of a refrigerant, beside whose circuits leads take pressure [Pa]. */
+type Header = { kind: 'liquid' } | { kind: 'vapour'; leads: number }
+
+/**
+ * The notice of a header whose velocity divides the flow unevenly among the feeds.
+ *
+ * @param model   the coil
+ * @param rating  its rating, SI
+ * @param header  what flows in it
+ * @returns       HEADER_UNEVEN, or nothing
+ *
+ * Valid for liquids, and for refrigerants at their end of vapour: these find a balance with what each circuit boils or
+ * condenses, so that it is a note, and only where it is bad. Steam goes to where it condenses.
+ *
+ * Source: engine reference 2.1.6: even below a tenth, bad above three tenths.
+ */
+export function headerNotices(
+  { input }: Pick<Rated['model'], 'input'>,
+  { fluid, construction }: Rated['rating'],
+  header: Header,
+): Warning[] {
+  const { feeds, connectionDiameter, connectionVelocity: velocity } = construction
+  const size = connectionNamed(connectionDiameter, input.geometry.bodySchedule)
+  if (feeds < 2 || !size) return []
+  const isVapour = header.kind === 'vapour'
+  const head = (fluid.massFlow * velocity) / ((Math.PI / 4) * size.insideDiameter ** 2) / 2
+  const lost = fluid.pressureDrop.tubes + fluid.pressureDrop.bends + (isVapour ? header.leads : 0)
+  // What condenses may gain as much pressure as it loses.
+  const share = head / Math.max(lost, head / worst)
+  const limit = isVapour ? bad : uneven
+  if (!(share > limit)) return []
+  return [
+    {
+      code: 'HEADER_UNEVEN',
+      severity: share > bad && !isVapour ? 'warning' : 'info',
+      message: `${(100 * share).toFixed(0)} % of what the circuits lose is the dynamic head in the header: above ${100 * limit} % the feeds share the flow unevenly; fewer feeds, or a larger connection, divide it better.`,
+      input: 'geometry.circuiting',
+      value: share,
+      limits: [0, limit],
+      quantity: 'fraction',
+    },
+  ]
+}
