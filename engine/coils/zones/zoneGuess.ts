@@ -86,11 +86,11 @@ export function writeGuess(progress: Progress, from: Float64Array, isFree: boole
     const { film, memory } = zone
     film.coefficient = Math.min(1e6, Math.max(1, Math.exp(from[at++]!)))
     const wall = from[at++]! * mixedKelvins
-    const T = Math.min(1000, Math.max(100, from[at++]! * mixedKelvins))
-    memory.meanFluid = T
+    const near = spanOf(progress, zone)
+    memory.meanFluid = held(from[at++]! * mixedKelvins, near)
     memory.wall = betweenStreams(zone, wall)
-    memory.fluidOut = Math.min(1000, Math.max(100, from[at++]! * mixedKelvins))
-    memory.wetSurface = Math.min(1000, Math.max(100, from[at++]! * mixedKelvins))
+    memory.fluidOut = held(from[at++]! * mixedKelvins, near)
+    memory.wetSurface = held(from[at++]! * mixedKelvins, near)
     zone.friction = Math.max(0, from[at++]! * pressure)
     zone.bends = Math.max(0, from[at++]! * pressure)
     zone.acceleration = from[at++]! * pressure
@@ -98,19 +98,22 @@ export function writeGuess(progress: Progress, from: Float64Array, isFree: boole
   }
 }
 
+type Span = readonly [low: number, high: number]
+
+/** Temperatures between which everything in a zone happens [K]. */
+function spanOf({ model, is }: Progress, { temperatureIn, temperatureOut }: Zone): Span {
+  const all = [model.entering.T, is.extreme, temperatureIn, temperatureOut]
+  return [Math.min(...all), Math.max(...all)]
+}
+
 /** Air of a guess, between that which enters the coil and the fluid; what nothing moved stays what it was. */
-function airNear(
-  { model, is }: Progress,
-  { airIn, temperatureIn, temperatureOut }: Zone,
-  T: number,
-  W: number,
-): AirPoint {
+function airNear(progress: Progress, zone: Zone, T: number, W: number): AirPoint {
+  const { airIn } = zone
   if (Math.abs(T - airIn.T) < 1e-9 && Math.abs(W - airIn.W) < 1e-12) return airIn
-  const { entering } = model
-  const all = [entering.T, is.extreme, temperatureIn, temperatureOut]
-  const held = {
-    T: Math.min(Math.max(...all), Math.max(Math.min(...all), T)),
-    W: Math.min(entering.W, Math.max(0, W)),
-  }
-  return { ...held, h: moistAirEnthalpy(held.T, held.W) }
+  const point = { T: held(T, spanOf(progress, zone)), W: held(W, [0, progress.model.entering.W]) }
+  return { ...point, h: moistAirEnthalpy(point.T, point.W) }
+}
+
+function held(value: number, [low, high]: Span): number {
+  return Math.min(high, Math.max(low, value))
 }

@@ -413,3 +413,15 @@ it('a distributing steam coil is connected as largely as one without an inner tu
   }
   expect(connection('STEAM_DISTR')).toBe(connection('STEAM'))
 })
+
+describe('a refrigerant of low pressure', () => {
+  // Mixed steps once took its surface to 610 K, beyond what is known of moist air.
+  it.each([278, 280, 280.37, 282])('is rated at %d K of suction, where half of its pressure is lost', temperature => {
+    const example = exampleOf('EVAP') as EvaporatorCoil
+    const refrigerant = { ...example.refrigerant, name: 'R-1336mzz(Z)', suctionTemperature: temperature }
+    const { fluid, energyBalance, warnings } = rateCoil({ ...example, refrigerant })
+    expect(fluid.pressureDrop.total).toBeGreaterThan(0.45 * fluid.phaseChange!.enteringPressure)
+    expect(Math.abs(energyBalance)).toBeLessThan(1e-5)
+    expect(warnings.map(({ code }) => code)).not.toContain('NOT_CONVERGED')
+  })
+})
