@@ -119,9 +119,7 @@ function upright([x1, y1]: [number, number], y2: number, { offset, size }: Place
   // Between the arrows where that is high enough for a line of text, and off the object; else above them.
   const isHighEnough = y2 - y1 > size * 1.3
   const reach = half - 2 * beside
-  const at = isHighEnough
-    ? { x: Math.max(reach, Math.min(x, x1 - reach)), y: middle + size * 0.36 }
-    : { x, y: y1 - outside - 3 }
+  const at = isHighEnough ? { x: Math.min(x, x1 - reach), y: middle + size * 0.36 } : { x, y: y1 - outside - 3 }
   return [
     ...edges,
     arrow('dimension', x, y1 - outside, x, y1),
