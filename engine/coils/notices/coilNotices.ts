@@ -103,7 +103,25 @@ function dutyNotices({ model, rating }: Rated): Warning[] {
       quantity: 'heatFlow',
     })
   }
-  return warnings
+  return [...warnings, ...leavingNotices(application, rating.air.leaving.dryBulb, limits?.leavingDryBulb)]
+}
+
+/** Air that leaves warmer than it shall from a coil that cools, or colder from one that heats. Temperatures [K]. */
+function leavingNotices(application: 'Cooling' | 'Heating', found: number, wanted: number | undefined): Warning[] {
+  if (wanted === undefined) return []
+  const isCooled = application === 'Cooling'
+  if (isCooled ? found <= wanted : found >= wanted) return []
+  return [
+    {
+      code: isCooled ? 'LEAVING_AIR_HIGH' : 'LEAVING_AIR_LOW',
+      severity: 'warning',
+      message: `${celsius(found)} leaving air is ${isCooled ? 'above' : 'below'} the required ${celsius(wanted)}.`,
+      input: 'geometry.rows',
+      value: found,
+      limits: isCooled ? [0, wanted] : [wanted, Number.MAX_VALUE],
+      quantity: 'temperature',
+    },
+  ]
 }
 
 function faceNotices({ model, rating }: Rated): Warning[] {

@@ -249,6 +249,20 @@ describe('limits that were asked for', () => {
     expect(low).toMatchObject({ quantity: 'heatFlow', limits: [150_000, Number.MAX_VALUE] })
   })
 
+  it.each(['original', 'v2025'] as const)('by %s say of the air that it leaves too warm or too cold', engineVersion => {
+    const { dryBulb } = rateCoil(changed({ engineVersion })).air.leaving
+    const said = (application: 'Cooling' | 'Heating', leavingDryBulb: number) => {
+      const coil = application === 'Cooling' ? chilledWaterCoil : hotWaterCoil
+      return rateCoil({ ...coil, engineVersion, limits: { leavingDryBulb } }).warnings.find(({ code }) =>
+        code.startsWith('LEAVING_AIR'),
+      )
+    }
+    expect(said('Cooling', dryBulb - 1)).toMatchObject({ code: 'LEAVING_AIR_HIGH', limits: [0, dryBulb - 1] })
+    expect(said('Cooling', dryBulb + 1)).toBeUndefined()
+    expect(said('Heating', 400)).toMatchObject({ code: 'LEAVING_AIR_LOW', quantity: 'temperature' })
+    expect(said('Heating', 295)).toBeUndefined()
+  })
+
   it('are silent where they are met', () => {
     const limits = { airPressureDrop: 300, fluidPressureDrop: 60_000, faceVelocity: 4, capacity: 50_000 }
     expect(codes(rateCoil(changed({ limits })))).toEqual(codes(rateCoil(chilledWaterCoil)))
