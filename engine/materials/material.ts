@@ -1,5 +1,6 @@
 /** What a tube or a fin is made of. */
 import { EngineError } from '../errors'
+import type { HotStress } from './hotStress'
 
 /** How much a number may be trusted: read in a source (absent), to be verified, or a reading of an open name. */
 export type Trust = 'verify' | 'assumption'
@@ -25,7 +26,7 @@ export interface Material {
    * Tensile and yield strength at room temperature, and the allowable stress at 311 K, where known [Pa]; by rising
    * temperature [K] where a table was read.
    */
-  strength?: { tensile: number; yield: number; allowable: number; hot?: readonly (readonly [T: number, S: number])[] }
+  strength?: { tensile: number; yield: number; allowable: number; hot?: HotStress }
   /** Roughness of the inside wall of a tube [m]; that of drawn copper and brass where left out. */
   roughness?: number
   /** What fin stock is coated with before it is pressed [m, W/m K]. */
@@ -64,7 +65,7 @@ export function conductivity(material: Material, T: number): number {
  *
  * Valid within the material's temperature limits. A first figure: the tables of the pressure code govern.
  *
- * Source: see the material; annealed copper from the Copper Development Association's tube handbook.
+ * Source: `hotStress`; see the material.
  */
 export function allowableStress({ strength }: Material, T: number): number | undefined {
   if (!strength) return undefined

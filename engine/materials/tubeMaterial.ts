@@ -1,5 +1,6 @@
 /** Materials of tubes. */
 import { EngineError } from '../errors'
+import { annealedCopper, carbonSteel, stainless304, stainless316 } from './hotStress'
 import type { Material } from './material'
 
 const ksi = 6_894_757.293168361
@@ -8,19 +9,6 @@ const strength = (tensile: number, yields: number, allowable: number) => ({
   yield: yields * ksi,
   allowable: allowable * ksi,
 })
-
-/** Allowable stress of annealed copper tube by temperature: 100 to 400 F [K, Pa]. */
-const annealedCopper = (
-  [
-    [100, 6],
-    [150, 5.1],
-    [200, 4.9],
-    [250, 4.8],
-    [300, 4.7],
-    [350, 4],
-    [400, 3],
-  ] as const
-).map(([fahrenheit, S]) => [(fahrenheit + 459.67) / 1.8, S * ksi] as const)
 
 /** Of bright drawn tubes of stainless steel and nickel alloys [m]; sources give up to 15 µm for pickled ones. */
 const stainlessRoughness = 2e-6
@@ -69,10 +57,11 @@ const rows: readonly Material[] = [
     conductivity: { value: 50, at: 333.15, slope: -5 / 240 },
     density: 7850,
     temperature: [244, 700],
-    strength: strength(47, 26, 13.4),
+    strength: { ...strength(47, 26, 13.4), hot: carbonSteel },
     roughness: 4.6e-5,
     use: 'tube',
     trust: 'verify',
+    note: 'allowable of seamless SA-179; welded SA-214 bears 0.85 of it',
   },
   {
     name: '304 Stainless',
@@ -81,10 +70,11 @@ const rows: readonly Material[] = [
     conductivity: { value: 14.6, at: 293.15, slope: 0.0155 },
     density: 7965,
     temperature: [73, 1089],
-    strength: strength(75, 30, 20),
+    strength: { ...strength(75, 30, 20), hot: stainless304 },
     roughness: stainlessRoughness,
     use: 'tube, casing',
     trust: 'verify',
+    note: 'allowable of TP304; TP304L bears a sixth less',
   },
   {
     name: '316 Stainless',
@@ -93,10 +83,11 @@ const rows: readonly Material[] = [
     conductivity: { value: 14.5, at: 333.15, slope: 0.0155 },
     density: 7990,
     temperature: [73, 1089],
-    strength: strength(75, 30, 20),
+    strength: { ...strength(75, 30, 20), hot: stainless316 },
     roughness: stainlessRoughness,
     use: 'tube, casing',
     trust: 'verify',
+    note: 'allowable of TP316; TP316L bears a sixth less',
   },
   {
     name: 'Red Brass',
