@@ -3,7 +3,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Candidate, NearMiss } from '../../../engine/design/design'
+import type { CoilInput } from '../../../shared/designs/document/coilDocument'
 import { coolingExample } from '../../../shared/designs/document/exampleCoil'
+import { exampleOf } from '../../../shared/designs/document/exampleCoils'
+import { readerOfCoil } from '../../../shared/designs/facts/readerOfCoil'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { columns, rowsOf } from '../../../views/widgets/coil-workbench/candidates/columns'
 import { Progress } from '../../../views/widgets/coil-workbench/candidates/SearchForm'
@@ -32,6 +35,22 @@ describe('the cost of candidates', () => {
 
   it('is told relative to the cheapest near miss where none meets them', () => {
     expect(costs(rowsOf({ candidates: [], nearMisses: [missed(90), missed(180)] }).misses)).toEqual(['1.00', '2.00'])
+  })
+})
+
+describe('a pressure drop in the tubes', () => {
+  it('is told of steam and refrigerants as their ratings tell it, in psi and not in feet of water', () => {
+    const drop = columns.find(({ id }) => id === 'fluidDrop')!
+    const row = rowsOf({
+      candidates: [{ ...found(120), figures: { ...figures, cost: 120, fluidPressureDrop: 50_000 } }],
+      nearMisses: [],
+    }).all[0]!
+    const told = (input: CoilInput) => {
+      const reader = readerOfCoil(readerOf('IP'), input)
+      return `${drop.text(row, reader)} ${drop.unit!(reader)}`
+    }
+    expect([told(exampleOf('EVAP')), told(exampleOf('STEAM'))]).toEqual(['7.25 psi', '7.25 psi'])
+    expect(told(coolingExample)).toBe('16.7 ftH₂O')
   })
 })
 

@@ -3,10 +3,11 @@ import type { CoilGeometry } from '../../../../engine/coils/coil'
 import type { DesignAnswer } from '../../../../engine/design/design'
 import { finSurface } from '../../../../engine/options/finSurface'
 import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
+import { readerOfCoil } from '../../../../shared/designs/facts/readerOfCoil'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import { ScrollPane } from '../../../components/ScrollPane'
 import { useEscape } from '../state/useEscape'
-import { useWorkbench } from '../WorkbenchContext'
+import { useWorkbench, WorkbenchContext } from '../WorkbenchContext'
 import { CandidateTable } from './CandidateTable'
 import { type CandidateFilter, CandidateTools } from './CandidateTools'
 import { Comparison } from './Comparison'
@@ -23,7 +24,8 @@ const noFilter: CandidateFilter = { withoutNotices: false, onFrontOnly: false }
 /** The middle pane as a search: what may be chosen, and the coils that meet the duty. */
 export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwitch: ReactNode }) {
   const search = searchControl(store)
-  const { form, change, reader } = useWorkbench()
+  const model = useWorkbench()
+  const { form, change } = model
   const [filter, setFilter] = useState(noFilter)
   const [visible, setVisible] = useState<readonly string[]>(firstVisible)
   const [sorting, setSorting] = useState<Sorting>()
@@ -36,6 +38,8 @@ export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwit
   const isFoldable = search.state === 'done' && answer !== undefined && answer.found > 0
   const isSearchOpen = !isFoldable || opened === answer
   const { asked } = search
+  const searched = asked?.coil ?? form.input
+  const reader = useMemo(() => readerOfCoil(model.reader, searched), [model.reader, searched])
   // What a search varies is seen, also where it was not asked for by the chips: a replacement varies the tube.
   useEffect(() => {
     const varied = Object.keys(asked?.choices ?? {})
@@ -83,7 +87,7 @@ export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwit
     change(now => ({ ...now, typed: {}, input: { ...now.input, geometry: geometry as CoilInput['geometry'] } }))
 
   return (
-    <>
+    <WorkbenchContext value={{ ...model, reader }}>
       <div className="cw-mid-h">
         <h2 className="visually-hidden">Candidates</h2>
         {viewSwitch}
@@ -136,13 +140,13 @@ export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwit
             onCompare={compare}
             onChoose={choose}
           />
-        ) : (
+        ) : search.state === 'running' ? null : (
           <p className="wb-search-note">
             Choose what the search may vary, then find the coils that meet the required duty within the limits of the
             inputs. What is not chosen stays as it is.
           </p>
         )}
       </ScrollPane>
-    </>
+    </WorkbenchContext>
   )
 }
