@@ -7,7 +7,7 @@ import { round } from './mirrorShape'
 
 /** The sheet, and the room on it for both views, headers and bends included [mm]. */
 export const sheet = { width: 356, height: 306 } as const
-const room = { left: 50, top: 22, width: 236, front: 134, between: 66, plan: 44 } as const
+const room = { left: 52, top: 22, width: 236, front: 134, between: 66, plan: 44 } as const
 
 /** What the words of a stream at the left end take of that room, beside the dimensions that stand there always [mm]. */
 const leftStream = 44
