@@ -68,6 +68,7 @@ export function marchConstant(of: ConstantCoil) {
     section: 1e-4,
     maySweat: of.maySweat ?? false,
     isHeated: of.air.T > of.fluidIn,
+    isFedByNeed: false,
     outsideFouling: 0,
     lewis: of.lewis ?? 1,
     rowAir: () => ({

@@ -52,8 +52,11 @@ function passThrough(state: MarchState, pass: Pass, front: FluidFront, flow: num
     const own = isSingle ? front : { ...before }
     for (let k = 0; k < slices; k++) {
       const s = pass.isBackwards ? slices - 1 - k : k
-      stepPiece(state, cell, s, own, flow * cell.flowShare, massFlux, gravity * state.coil.upright * pass.away)
+      const inTubes = massFlux * (cell.flowShare / cell.tubeShare)
+      stepPiece(state, cell, s, own, flow * cell.flowShare, inTubes, gravity * state.coil.upright * pass.away)
     }
+    cell.leaving = own.enthalpy
+    cell.slope = own.slope
     if (!isSingle) for (const name of parts) front[name] += cell.flowShare * own[name]
   }
 }

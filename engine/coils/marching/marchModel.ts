@@ -62,6 +62,7 @@ export function marchedCoil(
     lewis,
     rowAir: (mean, surface) => rowAir(model, mean, surface),
     inside: film => constant + size.outsideToInside / film,
+    isFedByNeed: input.coilType.startsWith('STEAM'),
     upright: stream.changesPhase && input.coilType !== 'FLUID' ? uprights[geometry.hand] : 0,
     effort: { steps: 0 },
   }

@@ -197,8 +197,8 @@ function pieceMeans(settled: Settled): { film: number; wall: number; density: nu
     film += (share * piece.film) / active
     wall += (share * piece.wall) / active
     Re += (share * piece.Re) / active
-    mass += piece.held * cell.flowShare
-    length += cell.tubeLength * cell.flowShare
+    mass += piece.held * cell.tubeShare
+    length += cell.tubeLength * cell.tubeShare
   }
   return { film, wall, Re, density: mass / length }
 }
@@ -225,7 +225,7 @@ function phaseChange(
   const active = activeRows(settled)
   let [charge, liquid, gas, dense, dry] = [0, 0, 0, 0, 0]
   for (const { cell, piece, share } of piecesOf(settled)) {
-    charge += piece.held * section * path.feeds * cell.flowShare
+    charge += piece.held * section * path.feeds * cell.tubeShare
     liquid += (share * piece.liquidShare) / active
     gas += (share * piece.gasShare) / active
     dense += (share * piece.denseShare) / active

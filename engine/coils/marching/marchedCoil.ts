@@ -24,6 +24,8 @@ export interface MarchedCoil {
   rowAir(mean: { T: number; W: number }, surface?: number): RowAir
   /** Resistance between the outside surface and the fluid, on the outside area, at a wall temperature [m2 K/W]. */
   inside(film: number, wall: number): number
+  /** Each tube has as much of the fluid as it condenses: steam stands in both headers. */
+  isFedByNeed: boolean
   /** 1 where the tubes stand and lead upwards from the headers, -1 where they lead downwards; 0 where they lie. */
   upright: number
   /** Steps through pieces so far: what a march costs, whatever the machine. */
@@ -133,7 +135,12 @@ export function marchStart(coil: MarchedCoil, fluid: number): MarchState {
     }
   })
   const cellsByRow: PathCell[][] = Array.from({ length: path.rows }, () => [])
-  for (const pass of path.passes) for (const cell of pass.cells) cellsByRow[cell.row]!.push(cell)
+  for (const pass of path.passes) {
+    for (const cell of pass.cells) {
+      cell.flowShare = cell.tubeShare
+      cellsByRow[cell.row]!.push(cell)
+    }
+  }
   const state: MarchState = {
     coil,
     pieces,

@@ -1,8 +1,13 @@
 /** The way of the mean circuit through the rows of a coil, cut into the pieces that are marched. */
 import type { CircuitCell } from '../../geometry/circuits'
 
-/** A piece of a row that one pass runs through, with its shares of the row's tubes and of the coil's fluid. */
+/** A piece of a row that one pass runs through, with its shares of the row's and the pass's tubes, and of the fluid. */
 export interface PathCell extends CircuitCell {
+  /** Share of the tubes of its pass: of the fluid as well, but for steam, which flows to where it condenses. */
+  readonly tubeShare: number
+  /** Enthalpy that its fluid left with, and how that moves with the logarithm of its flow, of the last sweep [J/kg]. */
+  leaving: number
+  slope: number
   /** Place in the arrays of the solver of the first slice of this piece. */
   first: number
   /** Length of tube in one slice that the fluid of one circuit runs through [m]. */
@@ -81,9 +86,9 @@ export function pathOf(input: PathInputs): Path {
   for (const [index, run] of runs.entries()) {
     const share = run.reduce((sum, part) => sum + part.share, 0)
     const cells = run.map((part): PathCell => {
-      const flowShare = part.share / share
-      const length = (part.share * tubesHigh * tubeLength) / (feeds * flowShare * slices)
-      const cell = { ...part, flowShare, first: pieces, tubeLength: length }
+      const tubeShare = part.share / share
+      const length = (part.share * tubesHigh * tubeLength) / (feeds * tubeShare * slices)
+      const cell = { ...part, tubeShare, flowShare: tubeShare, first: pieces, tubeLength: length, leaving: 0, slope: 0 }
       pieces += slices
       return cell
     })

@@ -6,6 +6,7 @@ import { isBalanced } from './balance'
 import type { FluidEnd, FluidFront } from './fluidPiece'
 import { sweepFluid, usedDropOf } from './fluidSweep'
 import { type MarchedCoil, type MarchState, refreshRows } from './marchedCoil'
+import { fedCells, feed, neededShares } from './steamShares'
 
 /** What is known of the fluid at the ends of the coil. */
 export interface Duty {
@@ -67,13 +68,13 @@ const leastRise = 0.1
 const beyondEnds = 30
 /** Lowest pressure in the coil as a share of that at its known end: a coil that comes there is choked. */
 const lowestShare = { inlet: 0.1, outlet: 0.7 } as const
-/** Weights that make humidity and flow of the size of kelvins. */
-const weights = { humidity: 2500, flow: 50 } as const
+/** Weights that make humidity, flow, and shares of it of the size of kelvins, or heavier. */
+const weights = { humidity: 2500, flow: 50, share: 200 } as const
 
 /**
  * Sweeps along fluid and air until neither moves.
  *
- * Unknown are the air between the rows, and where they are not given the flow and the entering pressure; each sweep makes
+ * Unknown are the air between the rows, and where they are not given the flow, its shares and the entering pressure; each sweep makes
  * a better guess of all of them at once, and the guesses are mixed (Anderson). The flow is moved by Newton's method with
  * the slope that the sweep carries along, or by the heat, and less far after each step that turned back.
  *
@@ -90,7 +91,9 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
   const { coil, airT, airW } = state
   const { rows, slices } = coil.path
   const inner = (rows - 1) * slices
-  const size = 2 * inner + 1
+  const fed = fedCells(state)
+  const shares = 2 * inner + 1
+  const size = shares + fed.flat().length
   const x = new Float64Array(size)
   const image = new Float64Array(size)
   const mixer = anderson(size, depth)
@@ -105,6 +108,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     x[inner + i] = weights.humidity * airW[slices + i]!
   }
   x[2 * inner] = weights.flow * Math.log(duty.flow)
+  for (const [index, { flowShare }] of fed.flat().entries()) x[shares + index] = weights.share * flowShare
   let settled: Settled | undefined
   let before = Number.NaN
   let choked = 0
@@ -125,6 +129,10 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     const known = duty.pressure + (state.isFromOutlet ? endDrop : -endDrop)
     const pressure = held(known + expected, state.pressures)
     x[2 * inner] = weights.flow * Math.log(flow)
+    for (let first = shares, index = 0; index < fed.length; first += fed[index++]!.length) {
+      feed(fed[index]!, [...x.subarray(first, first + fed[index]!.length)])
+      for (const [place, { flowShare }] of fed[index]!.entries()) x[first + place] = weights.share * flowShare
+    }
     const inlet = { pressure, enthalpy: duty.entering(pressure, flow) }
     const front = sweepFluid(state, inlet, flow)
     const airEnd = sweepAir(state, nextT, nextW)
@@ -137,6 +145,11 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
       moved = Math.max(moved, Math.abs(image[i]! - x[i]!) / width, Math.abs(image[inner + i]! - x[inner + i]!) / width)
     }
     image[2 * inner] = x[2 * inner]!
+    for (const [index, share] of fed.flatMap(cells => neededShares(cells)).entries()) {
+      const at = shares + index
+      image[at] = weights.share * share
+      moved = Math.max(moved, Math.abs(image[at]! - x[at]!) / weights.share)
+    }
     let isFar = false
     if (duty.leaving) {
       const wanted = duty.leaving(front.pressure, flow)
