@@ -3,7 +3,7 @@ import type { CircuitCell } from '../../geometry/circuits'
 
 /** A piece of a row that one pass runs through, with its shares of the row's and the pass's tubes, and of the fluid. */
 export interface PathCell extends CircuitCell {
-  /** Share of the tubes of its pass: of the fluid as well, but for steam, which flows to where it condenses. */
+  /** Share of the tubes of its pass: of the fluid as well, but where steam flows to where it condenses. */
   readonly tubeShare: number
   /** Enthalpy that its fluid left with, and how that moves with the logarithm of its flow, of the last sweep [J/kg]. */
   leaving: number

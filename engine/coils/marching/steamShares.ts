@@ -13,12 +13,12 @@ const longestStep = 0.3
  * Cells whose share of the fluid is looked for.
  *
  * @param state  the march
- * @returns cells side by side, pass by pass; none where each tube has its flow from the one before, or is no steam's
+ * @returns cells side by side, pass by pass; none where a tube has its flow from the one before, or where it is no steam
  *
  * Source: definition.
  */
 export function fedCells({ coil }: MarchState): PathCell[][] {
-  if (!coil.isFedByNeed) return []
+  if (!coil.isFedByNeed || coil.path.passes.length > 1) return []
   return coil.path.passes.map(({ cells }) => cells).filter(cells => cells.length > 1)
 }
 

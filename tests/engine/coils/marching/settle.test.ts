@@ -17,6 +17,7 @@ describe('a march in turn', () => {
     ['with the air', { arrangement: 'parallel', rows: 4, circuiting: 0.5 }, 5e4, 168_906],
     ['with the air, under pressure', { arrangement: 'parallel', rows: 12, circuiting: 0.25 }, 2e6, 949_249],
     ['against the air', { arrangement: 'counter', rows: 8, circuiting: 0.25 }, 2e6, 910_545],
+    ['through all rows at once', { arrangement: 'cross', rows: 6, circuiting: 1 }, 5e4, 258_014],
   ] as const)('finds how much steam condenses %s, without a search', (_how, change, pressure, capacity) => {
     const { iterations, totalCapacity } = rateCoil(steamThrough(change, pressure))
     expect(iterations).toBeLessThanOrEqual(mostSweeps)
@@ -30,17 +31,14 @@ describe('steam among rows side by side', () => {
   it.each([
     ['two rows', { rows: 2, circuiting: 2 }],
     ['four rows', { rows: 4, circuiting: 4 }],
-    ['three rows, two at a time', { rows: 3, circuiting: 1.5 }],
-    ['all rows of several passes', { rows: 6, circuiting: 1, arrangement: 'cross' }],
+    ['eight rows', { rows: 8, circuiting: 8 }],
   ] as const)('flows to where it condenses, through %s', (_rows, change) => {
     for (const pressure of [1.1e5, 1e6]) {
       const coil = steamThrough(change, pressure)
       const marched = rateCoil(coil)
       expect(marched.warnings.map(({ code }) => code)).not.toContain('NOT_CONVERGED')
-      // By rows that condense all they get, whatever their arrangement.
-      const { arrangement: _, ...geometry } = coil.geometry
-      const original = rateCoil({ ...coil, geometry, engineVersion: 'original' })
-      expect(Math.abs(marched.totalCapacity / original.totalCapacity - 1)).toBeLessThan(0.02)
+      const original = rateCoil({ ...coil, engineVersion: 'original' })
+      expect(Math.abs(marched.totalCapacity / original.totalCapacity - 1)).toBeLessThan(0.01)
       // None is short of it: condensate of the last pass is nowhere colder than it is together.
       const { leavingTemperature } = marched.fluid
       for (const { fluidOut } of marched.rows) expect(fluidOut).toBeGreaterThan(leavingTemperature - 2)
