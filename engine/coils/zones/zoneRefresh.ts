@@ -5,6 +5,7 @@ import { domeEnds, streamState } from '../streams/stream'
 import { coilConnection } from '../tubes/connections'
 import { insideResistances } from '../tubes/tubeFilm'
 import { passAir } from './airPassage'
+import { activeShare } from './blankTubes'
 import type { Zone } from './zone'
 import { onePhaseFilm, twoPhaseFilm } from './zoneFilm'
 import type { Progress } from './zoneState'
@@ -31,6 +32,7 @@ export function refreshZones(progress: Progress): void {
   const { zones, is, tube, model } = progress
   const lengthOfCircuit = model.circuits.passes * tube.length
   const bends = Math.max(0, model.circuits.passes - 1)
+  const insideArea = model.size.insideArea * activeShare(model)
   for (const zone of zones) {
     const { result } = zone
     if (!result) {
@@ -39,7 +41,7 @@ export function refreshZones(progress: Progress): void {
       zone.acceleration = 0
       continue
     }
-    const flux = zone.heat / (model.size.insideArea * zone.share)
+    const flux = zone.heat / (insideArea * zone.share)
     const film = filmOf(progress, zone, Math.abs(flux))
     zone.film = film
     remember(progress, zone, result, flux)

@@ -10,6 +10,7 @@ import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
 import { domeEnds, glideOf } from '../streams/stream'
 import { passAir, zoneArrangement } from './airPassage'
+import { activeShare } from './blankTubes'
 import type { Zone } from './zone'
 import type { ZoneCase } from './zoneCase'
 import { rowPassages, rowResults } from './zoneRows'
@@ -114,7 +115,7 @@ export function zoneResult(model: AirModel, is: ZoneCase, solution: ZoneSolution
   const { wetFraction } = totals
   const volume = largestVolume(solution)
   const velocity = (massFlow * volume) / ((Math.PI / 4) * solution.connection.insideDiameter ** 2)
-  const held = heldOf(solution)
+  const held = heldOf(solution) * activeShare(model)
   const headers = Math.max(
     temperatureAt(is, solution.enteringPressure, solution.enteringEnthalpy),
     temperatureAt(is, solution.leavingPressure, solution.leavingEnthalpy),

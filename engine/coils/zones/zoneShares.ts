@@ -1,6 +1,7 @@
 /** Heat of the zones, and their shares of the surface. */
 import { type CellResult, cellHeat } from '../air/cellHeat'
 import { insideResistances } from '../tubes/tubeFilm'
+import { metShare } from './blankTubes'
 import type { Zone } from './zone'
 import type { Progress } from './zoneState'
 
@@ -19,16 +20,17 @@ function heatWith(progress: Progress, zone: Zone, share: number): CellResult {
   const span = zone.temperatureOut - zone.temperatureIn
   const rise = zone.to - zone.from
   const capacity = Math.abs(span) > 0.01 && rise / span > 0 ? (massFlow * rise) / span : boundless
+  const inside = insideResistances(model, zone.film, zone.memory.wall).total
   return cellHeat({
     airIn: zone.airIn,
     airFlow: model.dryAirFlow * (progress.passage === 'shared' ? share : 1),
     fluidCapacity: capacity,
-    area: model.size.outsideArea * share,
+    area: model.size.outsideArea * share * metShare(model, zone.air, inside),
     fluidIn: zone.temperatureIn,
     pressure: model.airPressure,
     air: zone.air,
     outsideFouling: model.outsideFouling,
-    inside: insideResistances(model, zone.film, zone.memory.wall).total,
+    inside,
     maySweat: model.maySweat,
     memory: zone.memory,
   })

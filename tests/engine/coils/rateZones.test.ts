@@ -33,6 +33,30 @@ describe('a coil of one pass', () => {
   })
 })
 
+describe('punched-out tubes', () => {
+  // They counted as surface in use: 85 of 104 tubes gave the heat of all of them.
+  it.each([
+    ['steam', steamCoil],
+    ['a boiling refrigerant', evaporatorCoil],
+    ['a condensing one', condenserCoil],
+  ] as const)('take no heat from %s, as in a march', (_name, coil) => {
+    const geometry = { ...coil.geometry, rows: 4, circuiting: 17 / 24 }
+    const rating = (change: object) => rateCoil({ ...coil, geometry: { ...geometry, ...change } } as CoilInput)
+    const marched = (change: object) =>
+      rateCoil({ ...coil, engineVersion: 'v2025', geometry: { ...geometry, ...change } } as CoilInput)
+    const [whole, wholeMarched] = [rating({}), marched({})]
+    for (const punchOut of ['front', 'back', 'all'] as const) {
+      const one = rating({ punchOut })
+      const kept = one.totalCapacity / whole.totalCapacity
+      // 11 of 96 tubes; rows behind them make up for a part.
+      expect(kept).toBeLessThan(0.95)
+      expect(Math.abs(kept - marched({ punchOut }).totalCapacity / wholeMarched.totalCapacity)).toBeLessThan(0.015)
+      expect(Math.abs(one.energyBalance)).toBeLessThan(5e-4)
+      expect(one.fluid.phaseChange!.charge / whole.fluid.phaseChange!.charge).toBeLessThan(0.93)
+    }
+  })
+})
+
 describe('a coil without fouling inside', () => {
   it('is remarked on where water or steam leaves its dirt, and not where refrigerant runs', () => {
     expect(codes(steamCoil)).toContain('FOULING_ZERO')

@@ -1,0 +1,41 @@
+/** Tubes without fluid among those of a coil that is rated by zones. */
+import type { AirModel } from '../air/airModel'
+import type { Zone } from './zone'
+
+/**
+ * Share of the tubes that carry fluid.
+ *
+ * @param model  the coil
+ * @returns 1 less the share of punched-out tubes [-]
+ *
+ * Source: definition.
+ */
+export function activeShare({ circuits, size }: AirModel): number {
+  return 1 - circuits.blanks / size.tubes
+}
+
+/**
+ * Share of the surface that would do without blank tubes what the coil does with them.
+ *
+ * Air that passes a blank tube leaves its row as it came, and mixes behind it with what was warmed or cooled.
+ *
+ * @param model   the coil
+ * @param air     air side of a zone
+ * @param inside  resistance from the outside surface to the fluid, on the outside area [m2 K/W]
+ * @returns 1 where every tube carries fluid; else less than the share that does [-]
+ *
+ * Valid for any coil. By the dry surface and one temperature in the tubes; wet surfaces follow it closely.
+ *
+ * Source: balance of a row with tubes that take no heat; mixing between rows.
+ */
+export function metShare(model: AirModel, air: Zone['air'], inside: number): number {
+  const { circuits, size, dryAirFlow, outsideFouling, input } = model
+  if (circuits.blanks === 0) return 1
+  const { rows } = input.geometry
+  const overall = 1 / (1 / (air.surfaceEfficiency * air.coefficient) + outsideFouling + inside)
+  const units = (overall * size.outsideArea) / rows / (dryAirFlow * air.heatCapacity)
+  const active = new Array<number>(rows).fill(0)
+  for (const { row, share } of circuits.stages.flat()) active[row]! += share
+  const met = active.reduce((sum, share) => sum - Math.log1p(share * Math.expm1(-units)), 0)
+  return met / (rows * units)
+}
