@@ -14,6 +14,32 @@ const pane = {
   figures: (page: Page) => page.locator('.cw-dock'),
 }
 
+describe('what is fetched late', () => {
+  it('comes into room that was kept for it: nothing below the note on a refrigerant moves', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await openWorkbench(page)
+    // What changes the type of a coil is fetched with the first change.
+    await field(page, 'coilType').selectOption('STEAM')
+    await field(page, 'steam.pressure').waitFor()
+    let release = () => {}
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/*.js', async route => {
+      await released
+      await route.continue()
+    })
+    await field(page, 'coilType').selectOption('EVAP')
+    const below = page.getByRole('group', { name: 'Distributor' })
+    const note = page.locator('.cw-rail .hint', { hasText: 'GWP' })
+    const before = await below.boundingBox()
+    expect(await note.count()).toBe(0)
+    release()
+    await note.waitFor()
+    expect(await below.boundingBox()).toEqual(before)
+  })
+})
+
 describe('on a phone', () => {
   const phone = { as: 'customer', width: 390, isMobile: true, hasTouch: true } as const
 

@@ -10,9 +10,14 @@ export function RefrigerantField() {
   return (
     <>
       <SelectField path="refrigerant.name" />
-      <Late>
-        <RefrigerantNote />
-      </Late>
+      {/* Its room is kept: what stands below would move away under the pointer. */}
+      <div className="cw-f wide">
+        <span className="hint">
+          <Late>
+            <RefrigerantNote />
+          </Late>
+        </span>
+      </div>
     </>
   )
 }
