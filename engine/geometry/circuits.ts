@@ -24,6 +24,8 @@ export interface Circuits {
   rule: string
   /** Tubes without fluid, so that the circuits divide the others. */
   blanks: number
+  /** Share of the tubes of each row that carry fluid, in air order. */
+  room: number[]
 }
 
 /** What the path follows from. */
@@ -62,7 +64,10 @@ const mostTurns = 4
  */
 export function circuits(input: CircuitInputs): Circuits {
   const { tubesHigh, rows, circuiting, punchOut } = input
-  if (circuiting === 0) return { feeds: 0, passes: 0, stages: [], arrangement: 'cross', rule: 'no circuits', blanks: 0 }
+  if (circuiting === 0) {
+    const room = new Array<number>(rows).fill(0)
+    return { feeds: 0, passes: 0, stages: [], arrangement: 'cross', rule: 'no circuits', blanks: 0, room }
+  }
   const feeds = Math.max(1, Math.round(circuiting * tubesHigh))
   const tubes = tubesHigh * rows
   if (!(feeds <= tubes)) {
@@ -79,7 +84,7 @@ export function circuits(input: CircuitInputs): Circuits {
   const room = roomOf(input, blanks)
   const stages = arrangement === 'cross' ? [sideBySide(room)] : inSeries(room, width, arrangement)
   const whole = Math.round(passes)
-  return { feeds, passes: Math.abs(passes - whole) < hair ? whole : passes, stages, arrangement, rule, blanks }
+  return { feeds, passes: Math.abs(passes - whole) < hair ? whole : passes, stages, arrangement, rule, blanks, room }
 }
 
 function arranged(

@@ -47,7 +47,7 @@ export function marchedCoil(
       rows: geometry.rows,
       feeds: circuits.feeds,
       order: circuits.arrangement,
-      room: roomOf(circuits, geometry.rows),
+      room: circuits.room,
       tubeLength: geometry.finnedLength,
       slices: Math.ceil(fineness * Math.min(slices.most, Math.max(slices.fewest, wanted))),
     }),
@@ -62,7 +62,7 @@ export function marchedCoil(
     lewis,
     rowAir: (mean, surface) => rowAir(model, mean, surface),
     inside: film => constant + size.outsideToInside / film,
-    isFedByNeed: input.coilType.startsWith('STEAM'),
+    isFedByNeed: 'steam' in input,
     upright: stream.changesPhase && input.coilType !== 'FLUID' ? uprights[geometry.hand] : 0,
     effort: { steps: 0 },
   }
@@ -70,10 +70,3 @@ export function marchedCoil(
 
 /** Way that is up from the headers: they stand at the upper or at the lower end of upright tubes. */
 const uprights = { Left: 0, Right: 0, VerticalUp: -1, VerticalDown: 1 } as const
-
-/** Share of the tubes of each row that hold fluid. */
-function roomOf({ stages }: AirModel['circuits'], rows: number): number[] {
-  const room = new Array<number>(rows).fill(0)
-  for (const { row, share } of stages.flat()) room[row]! += share
-  return room
-}

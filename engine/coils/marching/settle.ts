@@ -93,7 +93,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
   const inner = (rows - 1) * slices
   const fed = fedCells(state)
   const shares = 2 * inner + 1
-  const size = shares + fed.flat().length
+  const size = shares + fed.length
   const x = new Float64Array(size)
   const image = new Float64Array(size)
   const mixer = anderson(size, depth)
@@ -108,7 +108,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     x[inner + i] = weights.humidity * airW[slices + i]!
   }
   x[2 * inner] = weights.flow * Math.log(duty.flow)
-  for (const [index, { flowShare }] of fed.flat().entries()) x[shares + index] = weights.share * flowShare
+  for (const [index, { flowShare }] of fed.entries()) x[shares + index] = weights.share * flowShare
   let settled: Settled | undefined
   let before = Number.NaN
   let choked = 0
@@ -129,10 +129,8 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     const known = duty.pressure + (state.isFromOutlet ? endDrop : -endDrop)
     const pressure = held(known + expected, state.pressures)
     x[2 * inner] = weights.flow * Math.log(flow)
-    for (let first = shares, index = 0; index < fed.length; first += fed[index++]!.length) {
-      feed(fed[index]!, [...x.subarray(first, first + fed[index]!.length)])
-      for (const [place, { flowShare }] of fed[index]!.entries()) x[first + place] = weights.share * flowShare
-    }
+    feed(fed, x.subarray(shares))
+    for (const [index, { flowShare }] of fed.entries()) x[shares + index] = weights.share * flowShare
     const inlet = { pressure, enthalpy: duty.entering(pressure, flow) }
     const front = sweepFluid(state, inlet, flow)
     const airEnd = sweepAir(state, nextT, nextW)
@@ -145,7 +143,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
       moved = Math.max(moved, Math.abs(image[i]! - x[i]!) / width, Math.abs(image[inner + i]! - x[inner + i]!) / width)
     }
     image[2 * inner] = x[2 * inner]!
-    for (const [index, share] of fed.flatMap(cells => neededShares(cells)).entries()) {
+    for (const [index, share] of neededShares(fed).entries()) {
       const at = shares + index
       image[at] = weights.share * share
       moved = Math.max(moved, Math.abs(image[at]! - x[at]!) / weights.share)

@@ -13,13 +13,13 @@ const longestStep = 0.3
  * Cells whose share of the fluid is looked for.
  *
  * @param state  the march
- * @returns cells side by side, pass by pass; none where a tube has its flow from the one before, or where it is no steam
+ * @returns cells side by side; none where a tube has its flow from the one before, or where it is no steam
  *
  * Source: definition.
  */
-export function fedCells({ coil }: MarchState): PathCell[][] {
-  if (!coil.isFedByNeed || coil.path.passes.length > 1) return []
-  return coil.path.passes.map(({ cells }) => cells).filter(cells => cells.length > 1)
+export function fedCells({ coil: { isFedByNeed, path } }: MarchState): readonly PathCell[] {
+  const [only, ...others] = path.passes
+  return isFedByNeed && only && others.length === 0 && only.cells.length > 1 ? only.cells : []
 }
 
 /**
@@ -52,12 +52,12 @@ export function neededShares(cells: readonly PathCell[]): number[] {
  *
  * Source: definition.
  */
-export function feed(cells: readonly PathCell[], parts: readonly number[]): void {
+export function feed(cells: readonly PathCell[], parts: Iterable<number>): void {
   for (const [index, share] of shares(parts).entries()) cells[index]!.flowShare = share
 }
 
-function shares(parts: readonly number[]): number[] {
-  const kept = parts.map(part => Math.max(leastPart, part))
+function shares(parts: Iterable<number>): number[] {
+  const kept = Array.from(parts, part => Math.max(leastPart, part))
   const sum = kept.reduce((total, part) => total + part, 0)
   return kept.map(part => part / sum)
 }

@@ -234,7 +234,7 @@ function march(progress: Progress): void {
     const row = rows[index]!
     const air = airOf(progress, index)
     // Air of the tubes without fluid passes as it is.
-    const past = model.circuits.blanks > 0 ? row.cells.reduce((rest, cell) => rest - cell.share, 1) : 0
+    const past = 1 - model.circuits.room[index]!
     const { airSlope, outSlope } = room
     for (let stage = 0; stage < stages; stage++) outSlope[stage] = airSlope[stage]!
     let W = past * airIn.W

@@ -34,8 +34,6 @@ export function metShare(model: AirModel, air: Zone['air'], inside: number): num
   const { rows } = input.geometry
   const overall = 1 / (1 / (air.surfaceEfficiency * air.coefficient) + outsideFouling + inside)
   const units = (overall * size.outsideArea) / rows / (dryAirFlow * air.heatCapacity)
-  const active = new Array<number>(rows).fill(0)
-  for (const { row, share } of circuits.stages.flat()) active[row]! += share
-  const met = active.reduce((sum, share) => sum - Math.log1p(share * Math.expm1(-units)), 0)
+  const met = circuits.room.reduce((sum, share) => sum - Math.log1p(share * Math.expm1(-units)), 0)
   return met / (rows * units)
 }

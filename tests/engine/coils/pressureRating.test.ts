@@ -15,7 +15,7 @@ const sizeOf = (label: string, schedule?: CoilGeometry['bodySchedule']) =>
   connectionSizes(schedule).find(size => size.label === label)!
 
 describe('a header', () => {
-  it('bears what UG-27 gives for the thinnest wall', () => {
+  it('bears what UG 27 gives for the thinnest wall', () => {
     // 2 in Schedule 40: 2.375 in outside, 0.154 in less an eighth; 6 ksi; half of the wall left.
     expect(headerPressure(sizeOf('2 MPT'), undefined, 6000 * psi, 0.5) / psi).toBeCloseTo(356.6, 1)
   })

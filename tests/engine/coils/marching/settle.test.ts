@@ -46,6 +46,22 @@ describe('steam among rows side by side', () => {
   })
 })
 
+describe('superheated steam among rows side by side', () => {
+  it('flows to where it condenses as saturated steam does', () => {
+    const geometry = { ...steamCoil.geometry, rows: 4, circuiting: 4, tubeMaterial: '304 Stainless' }
+    const coil: SteamCoil = {
+      ...steamCoil,
+      coilType: 'SUPER_STEAM',
+      geometry,
+      steam: { pressure: 6e5, temperature: 470 },
+    }
+    const marched = rateCoil({ ...coil, engineVersion: 'v2025' })
+    const original = rateCoil({ ...coil, engineVersion: 'original' })
+    expect(Math.abs(marched.totalCapacity / original.totalCapacity - 1)).toBeLessThan(0.01)
+    for (const { fluidOut } of marched.rows) expect(fluidOut).toBeGreaterThan(marched.fluid.leavingTemperature - 2)
+  })
+})
+
 /** Long circuits whose pressure drop takes half of what drives the heat. */
 const throttled = (
   rows: number,

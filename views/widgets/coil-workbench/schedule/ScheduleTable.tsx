@@ -4,7 +4,7 @@ import { coilKind } from '../../../../shared/designs/facts/coilKind'
 import { coilName } from '../../../../shared/designs/facts/coilName'
 import type { CoilSummary } from '../../../../shared/designs/facts/coilSummary'
 import { judgeCapacity, judgeLeaving, judgeMax, type Verdict } from '../../../../shared/designs/facts/coilVerdicts'
-import { fluidDropInList } from '../../../../shared/designs/facts/fluidDropInList'
+import { fluidDropInList, hasOwnDropUnit } from '../../../../shared/designs/facts/fluidDropInList'
 import { refusalText } from '../../../../shared/designs/notices/refusalText'
 import { formatChange } from '../../../../shared/display/formatNumber'
 import type { Reader } from '../../../../shared/display/formatQuantity'
@@ -125,7 +125,7 @@ function Figures({ input, rating, reader }: { input: CoilInput; rating: CoilSumm
       </Judged>
       <Judged
         verdict={ofFluid.verdict}
-        name={/ /.test(fluidDrop) ? 'Fluid Δp' : `Fluid Δp, ${label('fluidPressureDrop')}`}
+        name={hasOwnDropUnit(input, reader) ? 'Fluid Δp' : `Fluid Δp, ${label('fluidPressureDrop')}`}
       >
         {fluidDrop}
       </Judged>
