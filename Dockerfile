@@ -1,10 +1,12 @@
 # The image holds the built programs and what they need to run: no sources, no development packages, no secrets.
 #
-# A tag can be moved, a digest cannot. A release names the digest that was reviewed:
+# A tag can be moved, a digest cannot: there is no base unless one is named by its digest (docs/install.md says how).
 #   docker build --build-arg NODE_IMAGE=node:24-slim@sha256:<digest> .
-ARG NODE_IMAGE=node:24-slim
+ARG NODE_IMAGE
 
 FROM ${NODE_IMAGE} AS build
+ARG NODE_IMAGE
+RUN case "$NODE_IMAGE" in *@sha256:*) ;; *) echo "NODE_IMAGE has to name its digest" >&2; exit 1 ;; esac
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
@@ -31,4 +33,4 @@ EXPOSE 8080
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # node itself and not npm: it gets SIGTERM and stops in order. Run it under a small init (--init; compose.yaml has it).
-CMD ["node", "dist/node/main.js"]
+CMD ["node", "--disable-proto=delete", "dist/node/main.js"]

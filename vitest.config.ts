@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config'
 /** Files of a worker share what is loaded: loading the product anew for each takes longer than its tests do. */
 const shared = {
   isolate: false,
-  setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/seed.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  // What is waited for comes at once; on a busy machine a little later.
-  expect: { poll: { timeout: 10_000 } },
+  setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/seed.ts', 'tests/support/fullTables.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  // What is waited for comes at once, and ends the waiting; on a busy machine it comes later.
+  expect: { poll: { timeout: 60_000 }, requireAssertions: true },
 }
 
 export default defineConfig({

@@ -1,7 +1,10 @@
-/** `npm run bench [-- engine design fluids http typing]`: repeatable measurements, each beside what it is compared with. */
+/** `npm run bench [-- engine design fluids http typing restarts outage soak]`: repeatable measurements, each beside what it is compared with. */
 import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
 import { bundled } from './bundled'
 import { benchHttp } from './http'
+import { benchOutage } from './outage'
+import { benchRestarts } from './restarts'
+import { benchSoak } from './soak'
 import { benchTyping } from './typing'
 
 const suites: Record<string, () => void | Promise<void>> = {
@@ -10,6 +13,9 @@ const suites: Record<string, () => void | Promise<void>> = {
   fluids: async () => (await bundled<typeof import('./fluids')>('fluids')).benchFluids(),
   http: benchHttp,
   typing: benchTyping,
+  restarts: benchRestarts,
+  outage: benchOutage,
+  soak: benchSoak,
 }
 
 const wanted = process.argv.slice(2)
@@ -23,3 +29,5 @@ if (unknown.length > 0) {
 ensureBuilt()
 console.log(`Node ${process.version}, ${process.platform} ${process.arch}`)
 for (const [name, run] of Object.entries(suites)) if (wanted.length === 0 || wanted.includes(name)) await run()
+// Servers that a bench has started end with this process.
+process.exit()

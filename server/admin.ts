@@ -3,10 +3,15 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { AdminError, adminCommands, backupText } from './adminCommands'
 import { askForBackup } from './backups'
-import { ConfigError, processEnvironment, readConfig } from './config'
+import { processEnvironment, readConfig } from './config'
 import { BackupError } from './data/backup'
 import { DatabaseInUseError } from './data/lockFolder'
+import { thisNode } from './nodeProblems'
 import { openParts } from './parts'
+import { startProblem } from './startError'
+
+/** The exit code for a command that there is not, as sysexits names it. */
+const wrongUsage = 64
 
 const [name = '', ...rest] = process.argv.slice(2)
 const command = Object.hasOwn(adminCommands, name) ? adminCommands[name as keyof typeof adminCommands] : undefined
@@ -16,12 +21,12 @@ if (!command) {
       .map(one => `  ${one.usage}`)
       .join('\n')}`,
   )
-  process.exit(name === '' || name === '--help' ? 0 : 64)
+  process.exit(name === '' || name === '--help' ? 0 : wrongUsage)
 }
 
 try {
   const { values } = parseArgs({ args: rest, options: command.options })
-  const config = readConfig({ LOG_LEVEL: 'silent', ...processEnvironment })
+  const config = readConfig({ LOG_LEVEL: 'silent', ...processEnvironment }, thisNode())
   const parts = await openParts({ config }).catch(async error => {
     const { to } = values as { to?: string }
     if (name !== 'backup' || !to || !(error instanceof DatabaseInUseError)) throw error
@@ -34,9 +39,9 @@ try {
     await parts.close()
   }
 } catch (error) {
-  const expected = [AdminError, BackupError, ConfigError, DatabaseInUseError]
-  const isExpected = expected.some(kind => error instanceof kind)
-  if (!isExpected && (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') !== true) throw error
-  console.error((error as Error).message)
-  process.exit(1)
+  const isRefused = error instanceof AdminError || error instanceof BackupError
+  const isMistyped = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true
+  const { text, exitCode } = startProblem(error)
+  console.error(isRefused || isMistyped ? (error as Error).message : text)
+  process.exit(isRefused ? 1 : isMistyped ? wrongUsage : exitCode)
 }

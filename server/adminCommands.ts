@@ -1,19 +1,23 @@
 /** The operator's commands. Each is audited as the operator's, and prints a password only where it has just made one. */
 import { resolve } from 'node:path'
+import { z } from 'zod'
 import { domainOf, isFreeDomain } from '../shared/freeDomains'
 import { plants } from '../shared/identity'
-import { isRole, type Role, roles } from '../shared/roles'
+import { companyRoles, isCompanyRole, isRole, type Role, roles } from '../shared/roles'
 import { questionGroups } from '../shared/securityQuestions'
 import { email as emailSchema } from '../shared/validation'
-import { hashPassword, randomPassword } from './access/passwords'
+import { hashOfNothing, randomPassword } from './access/passwords'
 import { accountKey } from './access/passwordTries'
 import { hashAnswer } from './access/securityAnswers'
+import { newTemporaryPassword } from './access/temporaryPassword'
 import { type BackupSummary, restoreBackup, writeBackup } from './data/backup'
+import { limits } from './limits'
 import { factorMail } from './mail/factorMail'
-import { accountOpenMail } from './mail/registrationMail'
+import { type ListedMail, unsentMails } from './mail/mailRows'
 import type { Parts } from './parts'
 import { clearanceKey } from './services/account/clearance'
 import { secondFactorKey } from './services/account/factorCodes'
+import { addCompanyRoles, letInOwner } from './services/companyRoles'
 import { endTokensOf } from './services/endTokens'
 
 /** What the operator typed cannot be done; the message says why. */
@@ -41,8 +45,8 @@ export const adminCommands = {
     run: createUser,
   },
   'approve-owner': {
-    usage: 'approve-owner --email E [--customer-number N] [--plant MN|VA|AZ]',
-    options: { email: text, 'customer-number': text, plant: text },
+    usage: 'approve-owner --email E [--roles a,b] [--customer-number N] [--plant MN|VA|AZ]',
+    options: { email: text, roles: text, 'customer-number': text, plant: text },
     run: approveOwner,
   },
   'set-roles': { usage: 'set-roles --email E --roles a,b', options: { email: text, roles: text }, run: setRoles },
@@ -65,6 +69,11 @@ export const adminCommands = {
   'end-sessions': { usage: 'end-sessions --email E', options: { email: text }, run: endSessions },
   backup: { usage: 'backup --to FILE', options: { to: text }, run: backup },
   restore: { usage: 'restore --from FILE', options: { from: text }, run: restore },
+  mails: {
+    usage: 'mails [--send-again ID | --drop ID]',
+    options: { 'send-again': text, drop: text },
+    run: mailCommand,
+  },
   'verify-audit': { usage: 'verify-audit', options: {}, run: verifyAudit },
 } as const satisfies Record<string, AdminCommand>
 
@@ -73,11 +82,11 @@ async function createUser(parts: Parts, values: Values): Promise<string[]> {
   const company = required(values, 'company')
   const plant = plantOf(values)
   const held = rolesOf(values.roles ?? '')
-  const password = randomPassword()
   const created_at = parts.clock.now()
   const full_name = required(values, 'name')
   if (await userIdOf(parts, email)) throw new AdminError(`${email} exists already`)
-  const password_hash = await hashPassword(password)
+  const { password, stored } = await newTemporaryPassword(created_at)
+  const password_hash = await hashOfNothing()
   await parts.db.transaction().execute(async transaction => {
     const mail_domain = companyDomainOf(email)
     const named = await transaction
@@ -95,6 +104,7 @@ async function createUser(parts: Parts, values: Values): Promise<string[]> {
         .values({ name: company, customer_number: '', plant, created_at, mail_domain })
         .returning('id')
         .executeTakeFirstOrThrow())
+    await addCompanyRoles(transaction, id, held)
     const type = held.includes('owner') ? ('Owner' as const) : ('User' as const)
     await transaction
       .insertInto('users')
@@ -104,8 +114,7 @@ async function createUser(parts: Parts, values: Values): Promise<string[]> {
         full_name,
         phone: '',
         password_hash,
-        temporary_password_hash: null,
-        temporary_password_expires_at: null,
+        ...stored,
         type,
         status: type === 'Owner' ? 'Owner' : 'Active',
         roles: JSON.stringify(held),
@@ -115,54 +124,42 @@ async function createUser(parts: Parts, values: Values): Promise<string[]> {
       .execute()
   })
   await record(parts, 'create-user', email)
-  return [`${email} is created with the password ${password}`]
+  return [`${email} is created. ${temporary(password)}`]
 }
 
 /** Lets in who registered first for a company that is new, as its owner: nobody becomes one by themselves. */
 async function approveOwner(parts: Parts, values: Values): Promise<string[]> {
   const email = emailOf(values)
-  const { db } = parts
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'company_id'])
-    .where('email', '=', email)
-    .where('type', '=', 'Approval')
-    .executeTakeFirst()
-  if (!user) throw new AdminError(`${email} is not waiting for approval`)
-  const owner = await db
-    .selectFrom('users')
-    .select('email')
-    .where('company_id', '=', user.company_id)
-    .where('type', '=', 'Owner')
-    .executeTakeFirst()
-  if (owner) throw new AdminError(`the company has an owner, who decides: ${owner.email}`)
-  const customer_number = values['customer-number'] ?? ''
-  await db.transaction().execute(async transaction => {
-    await transaction
-      .updateTable('users')
-      .set({ type: 'Owner', status: 'Owner', roles: JSON.stringify(['owner']) })
-      .where('id', '=', user.id)
-      .execute()
-    await transaction
-      .updateTable('companies')
-      .set({ customer_number, plant: plantOf(values) })
-      .where('id', '=', user.company_id)
-      .execute()
+  const userId = await requireUser(parts, email)
+  const customerNumber = values['customer-number'] ?? ''
+  const given = rolesOf(values.roles ?? '')
+  if (!given.every(isCompanyRole)) throw new AdminError(`a company holds only these roles: ${companyRoles.join(', ')}`)
+  const plant = plantOf(values)
+  const outcome = await parts.mails.inTransaction(async (transaction, post) => {
+    const user = transaction.selectFrom('users').select('company_id').where('id', '=', userId)
+    const { company_id } = await user.executeTakeFirstOrThrow()
+    await addCompanyRoles(transaction, company_id, given)
+    const done = await letInOwner(transaction, post, { userId, customerNumber, plant })
+    if (!('isWaiting' in done)) return done
+    if (done.isWaiting) throw new AdminError(`the company has an owner, who decides: ${done.owned}`)
+    throw new AdminError(`${email} is not waiting for approval`)
   })
   await record(parts, 'approve-owner', email)
-  await parts.mailer.send(accountOpenMail(email))
-  return [`${email} owns the account of their company and can log in`]
+  return [`${email} owns the account of their company, can log in, and holds: ${outcome.after.join(', ')}`]
 }
 
 async function setRoles(parts: Parts, values: Values): Promise<string[]> {
   const email = emailOf(values)
   const held = rolesOf(required(values, 'roles'))
   const id = await requireUser(parts, email)
-  await parts.db
-    .updateTable('users')
-    .set({ roles: JSON.stringify(held) })
-    .where('id', '=', id)
-    .execute()
+  await parts.db.transaction().execute(async transaction => {
+    const user = transaction
+      .updateTable('users')
+      .set({ roles: JSON.stringify(held) })
+      .where('id', '=', id)
+    const { company_id } = await user.returning('company_id').executeTakeFirstOrThrow()
+    await addCompanyRoles(transaction, company_id, held)
+  })
   // Rights that were taken away must not live on in a session that is open now, nor in a token.
   await endTokensOf(parts.db, id)
   await parts.store.endSessionsOf(email)
@@ -185,24 +182,25 @@ async function setNewEngine(parts: Parts, values: Values): Promise<string[]> {
   return [`${email} ${on === 'yes' ? 'has' : 'does not have'} the new engine`]
 }
 
+/** Nothing else opens the account until it is used and changed: the old password may be why this is asked for. */
 async function resetPassword(parts: Parts, values: Values): Promise<string[]> {
   const email = emailOf(values)
   const id = await requireUser(parts, email)
-  const password = randomPassword()
+  const { password, stored } = await newTemporaryPassword(parts.clock.now())
   await parts.db
     .updateTable('users')
-    .set({
-      password_hash: await hashPassword(password),
-      temporary_password_hash: null,
-      temporary_password_expires_at: null,
-    })
+    .set({ password_hash: await hashOfNothing(), ...stored })
     .where('id', '=', id)
     .execute()
   await endTokensOf(parts.db, id)
   await parts.db.deleteFrom('attempts').where('key', '=', accountKey(email)).execute()
   await parts.store.endSessionsOf(email)
   await record(parts, 'reset-password', email)
-  return [`${email} has the new password ${password}`]
+  return [`${email} has no other password any more. ${temporary(password)}`]
+}
+
+function temporary(password: string): string {
+  return `Good for ${limits.temporaryPasswordHours} hours and one login, which asks for a new one: the password ${password}`
 }
 
 /** In place of all answers before, for whoever has forgotten them or may not set any. Clearance and counted tries end. */
@@ -230,15 +228,15 @@ async function setSecurityAnswer(parts: Parts, values: Values): Promise<string[]
 async function resetSecondFactor(parts: Parts, values: Values): Promise<string[]> {
   const email = emailOf(values)
   const id = await requireUser(parts, email)
-  await parts.db.transaction().execute(async transaction => {
+  await parts.mails.inTransaction(async (transaction, post) => {
     for (const table of ['second_factors', 'second_factor_setups', 'recovery_codes'] as const)
       await transaction.deleteFrom(table).where('user_id', '=', id).execute()
     await transaction.deleteFrom('attempts').where('key', '=', secondFactorKey(id)).execute()
     await endTokensOf(transaction, id)
+    await post(factorMail(email, 'off', { now: parts.clock.now(), requestId: 'by the operator' }))
   })
   await parts.store.endSessionsOf(email)
   await record(parts, 'reset-second-factor', email)
-  await parts.mailer.send(factorMail(email, 'off', { now: parts.clock.now(), requestId: 'by the operator' }))
   return [`${email} logs in with the password alone, until a second factor is set up again`]
 }
 
@@ -249,6 +247,42 @@ async function endSessions(parts: Parts, values: Values): Promise<string[]> {
   await parts.store.endSessionsOf(email)
   await record(parts, 'end-sessions', email)
   return [`${email} is signed out everywhere`]
+}
+
+const listedMails = 200
+
+/** Lists what was not sent, or does something about one that waits. Nothing of what a mail holds is shown. */
+async function mailCommand(parts: Parts, values: Values): Promise<string[]> {
+  const { 'send-again': again, drop } = values
+  if (again && drop) throw new AdminError('either --send-again or --drop')
+  if (again) {
+    if (!isId(again) || !(await parts.mails.sendAgain(again))) throw noSuchMail(again)
+    await record(parts, 'mails --send-again', again)
+    return [`${again} is tried at once`]
+  }
+  if (drop) {
+    if (!isId(drop) || !(await parts.mails.drop(drop))) throw noSuchMail(drop)
+    await record(parts, 'mails --drop', drop)
+    return [`${drop} is not sent any more`]
+  }
+  const mails = await unsentMails(parts.db, listedMails)
+  const lines = mails.map(mail => mailLine(mail, parts.clock.now()))
+  return lines.length > 0 ? lines : ['No mail waits, and none was given up in the last two weeks.']
+}
+
+const isId = (text: string) => z.uuid().safeParse(text).success
+
+function noSuchMail(id: string): AdminError {
+  return new AdminError(
+    `no mail ${id} waits. One that was sent or given up is not kept: whoever needs it has to ask for it anew`,
+  )
+}
+
+function mailLine({ id, kind, recipient, state, fault, tries, created_at }: ListedMail, now: Date): string {
+  const minutes = Math.floor((now.getTime() - created_at.getTime()) / 60_000)
+  const age = minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`
+  const counted = `${tries} ${tries === 1 ? 'try' : 'tries'}`
+  return [id, state, `${kind} to ${recipient}`, `${age} old`, counted, fault ?? ''].join('  ').trimEnd()
 }
 
 async function verifyAudit(parts: Parts): Promise<string[]> {

@@ -4,7 +4,6 @@ import express, { type Express } from 'express'
 import type { Service } from '../shared/contracts/operation'
 import { createGuard } from './access/guard'
 import { createSecretBox } from './access/secretBox'
-import { createThrottle } from './access/throttle'
 import { createEffects } from './gateway/effects'
 import { endpointCalls, findEndpoint } from './gateway/endpointCalls'
 import { createEndpointGateway } from './gateway/endpointGateway'
@@ -22,12 +21,14 @@ import { expectedHost, ownOrigins } from './http/expectedHost'
 import { forms, isForm, isVisitorsPreference } from './http/forms'
 import { health } from './http/health'
 import { accessLog } from './http/logging'
+import { lostForms } from './http/lostForms'
 import { measure } from './http/measure'
 import { measuredOf } from './http/measured'
 import { oldBrowsers } from './http/oldBrowsers'
 import { pages } from './http/pages'
 import { policyReports } from './http/policyReports'
 import { queryLogin } from './http/queryLogin'
+import { createReaderMark } from './http/readerMark'
 import { createRenderPages, type WidgetScript } from './http/renderPages'
 import { reportFiles } from './http/reportFiles'
 import { requestId } from './http/requestId'
@@ -38,6 +39,8 @@ import { securityText } from './http/securityText'
 import { sessions } from './http/session'
 import { shedLoad } from './http/shedLoad'
 import { staticFiles } from './http/staticFiles'
+import { createTypedForms } from './http/typedForms'
+import { createVisits } from './http/visits'
 import type { Parts } from './parts'
 
 export interface AppOptions {
@@ -52,14 +55,21 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   const { config, db, store, clock, audit, logger, upstreams, apis } = parts
   const secretBox = createSecretBox(config.sessionSecrets)
   const tokens = createSessionTokens(secretBox)
-  const tokenService = createTokenService({ upstream: parts.auth, tokens })
+  const isBesideAccounts = config.tokenServiceOrigin === config.upstreams['AccountService.svc']
+  const tokenService = createTokenService({ upstream: parts.auth, tokens, isBesideAccounts })
   const effects = createEffects({ store, clock, tokens, tokenService })
-  const isRemote = (service: Service) => config.upstreams[service] !== undefined
-  const gateway = createGateway({ upstreams, tokens, effects, isRemote })
+  const originOf = (service: Service) => config.upstreams[service]
+  const gateway = createGateway({ upstreams, tokens, effects, originOf })
   const callEndpoint = createEndpointGateway({ apis, gateway, tokens, tokenService })
   const guard = createGuard({ gateway, audit })
   const { support, isDemo, privacyAddress, secureCookies: isSecure } = config
-  const throttle = createThrottle(db, clock)
+  const visits = createVisits({ secretBox: createSecretBox(config.sessionSecrets, 'visits'), clock, isSecure })
+  const markOf = createReaderMark(config.auditKey)
+  const typedForms = createTypedForms({
+    secretBox: createSecretBox(config.sessionSecrets, 'typed forms'),
+    clock,
+    markOf,
+  })
   const render = createRenderPages({
     gateway,
     store,
@@ -68,6 +78,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
     isDemo,
     privacyAddress,
     measuredOf: measuredOf(config),
+    markOf,
     script,
     isDevelopment: development !== undefined,
   })
@@ -89,28 +100,31 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   if (development) app.use(development)
   // A page that was let through has its files as well, however late it is.
   if (clientFolder) app.use(staticFiles(clientFolder))
-  app.use(shedLoad(parts.lateness))
-  app.use(policyReports({ ...parts, throttle }))
+  app.use(shedLoad(parts.load))
+  app.use(policyReports(parts))
   app.use(securityText(parts))
   app.use(noStore)
   app.use(oldBrowsers())
   app.use(findOperation())
   app.use(findEndpoint(apis))
   app.use(sameOrigin(ownOrigins(config.publicOrigin), hasEffect))
-  app.use(measure({ upstream: parts.productAnalytics, key: config.productAnalytics?.key, throttle }))
-  app.use(sessions({ store, secrets: config.sessionSecrets, isSecure }))
+  app.use(measure({ upstream: parts.productAnalytics, key: config.productAnalytics?.key, floods: parts.floods }))
+  app.use(sessions({ store, visits, secrets: config.sessionSecrets, isSecure }))
   app.use(actingOf)
   app.use(queryLogin({ gateway, isOn: config.queryLogin }))
-  app.use(bodies(request => isForm(request) || isAdminForm(request)))
-  app.use(csrf(hasEffect, isVisitorsPreference))
+  app.use(bodies(isPlainForm))
+  app.use(csrf(hasEffect, isVisitorsPreference, markOf))
   app.use(serviceCalls(gateway))
   app.use(endpointCalls(callEndpoint))
   app.use(forms({ gateway, guard, render, store, audit, isSecure }))
   app.use(adminForms({ guard, gateway }))
   app.use(auditExport({ guard, gateway }))
   app.use(reportFiles({ guard, db, clock, folder: parts.reportFolder }))
-  app.use(pages({ gateway, guard, render }))
+  app.use(pages({ gateway, guard, render, typedForms }))
   app.use(notFound())
-  app.use(errors(render, parts.observations))
+  app.use(lostForms({ isForm: isPlainForm, render, typedForms }))
+  app.use(errors(render, parts.observations, audit, script.src))
   return app
 }
+
+const isPlainForm = (request: express.Request) => isForm(request) || isAdminForm(request)

@@ -7,9 +7,15 @@ import { routes } from '../shared/routes'
 import { analyticsProblems, analyticsVariables } from './analyticsVariables'
 import { demoKeys } from './demoKeys'
 import { limits } from './limits'
+import { mailVariables } from './mailVariables'
+import { type NodeStart, nodeProblems } from './nodeProblems'
 import { loopback, origin } from './origin'
+import { defaultDrainSeconds, processVariables } from './processVariables'
+import { productionProblems, secretExample } from './productionProblems'
 import { readerVariables } from './readerVariables'
 import { secondFactorProblems, secondFactorVariables } from './secondFactorVariables'
+import { servicePortVariables } from './servicePortVariables'
+import { exitCodes, StartError } from './startError'
 
 /** One variable: its schema, what it is for, and an example for the message that refuses a bad value. */
 interface Variable {
@@ -61,14 +67,14 @@ export const variables = {
       .optional(),
     about:
       'Signs session cookies and keys what is stored in sessions and the secrets of two-step login. A list by commas: the first signs, all verify. To change it, put the new one first and keep the old one for one start.',
-    example: 'made with: openssl rand -base64 32',
+    example: secretExample,
     secret: true,
     production: true,
   },
   AUDIT_KEY: {
     schema: secret.optional(),
     about: 'Keys the hash chain of the audit trail. Keep it apart from the database and never change it.',
-    example: 'made with: openssl rand -base64 32',
+    example: secretExample,
     secret: true,
     production: true,
   },
@@ -91,44 +97,17 @@ export const variables = {
     secret: true,
     production: true,
   },
-  SMTP_URL: {
-    schema: z.url({ protocol: /^smtps?$/ }).optional(),
-    about: 'Mail server. Without it, mail is written to the outbox folder.',
-    example: 'smtps://user:password@mail.example.com',
-    secret: true,
-    production: true,
-  },
-  MAIL_FROM: {
-    schema: z.email().default('coilworks@example.com'),
-    about: 'Sender of mail.',
-    example: 'coils@example.com',
-  },
+  ...mailVariables,
   TRUSTED_PROXY_HOPS: {
     schema: z.coerce.number().int().min(0).max(5).default(0),
     about: 'How many proxies stand before the application; the address of the client is read behind them.',
     example: '1',
   },
-  LOG_LEVEL: {
-    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    about: 'Least severity that is logged.',
-    example: 'info',
-  },
   METRICS_TOKEN: {
     schema: secret.optional(),
     about: 'Bearer token that /metrics asks for. Without it, /metrics answers in demo mode only.',
-    example: 'made with: openssl rand -base64 32',
+    example: secretExample,
     secret: true,
-  },
-  SERVICE_PORT: {
-    schema: z.coerce.number().int().min(0).max(65535).optional(),
-    about: 'Also serves the built-in services on this port of loopback, for nodes that reach them by reverse proxy.',
-    example: '8081',
-  },
-  CALCULATION_THREADS: {
-    schema: z.coerce.number().int().min(1).max(64).optional(),
-    about:
-      'How many threads rate coils for requests; each takes 75 MB. Without it two more than there are cores, and six at most: set it where a container has fewer cores than its machine.',
-    example: '4',
   },
   ACCOUNT_SERVICE_ORIGIN: {
     schema: origin.optional(),
@@ -156,6 +135,11 @@ export const variables = {
     about:
       'Lets /login take email and password from its address. Leave it off: addresses end up in histories and logs.',
     example: 'off',
+  },
+  QUERY_LOGIN_RISK: {
+    schema: z.enum(['accepted']).optional(),
+    about: 'In production, QUERY_LOGIN is refused without it: whoever sets it has read what that costs.',
+    example: 'accepted',
   },
   ENTERPRISE_SERVICE_ORIGIN: {
     schema: origin.optional(),
@@ -228,6 +212,8 @@ export const variables = {
       'Where faults of security are reported: an address, or a mailbox as `mailto:`. Without it, the contact page.',
     example: 'mailto:security@example.com',
   },
+  ...servicePortVariables,
+  ...processVariables,
   ...secondFactorVariables,
   ...analyticsVariables,
   ...readerVariables,
@@ -239,12 +225,15 @@ function isFreePrefix(text: string): boolean {
 }
 
 type Name = keyof typeof variables
-type Values = { [N in Name]: z.infer<(typeof variables)[N]['schema']> }
+export type Values = { [N in Name]: z.infer<(typeof variables)[N]['schema']> }
 
 /** Refused configuration: one line a variable, with what was expected and never the value itself. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   constructor(readonly problems: string[]) {
-    super(`The configuration is not usable:\n${problems.map(problem => `  ${problem}`).join('\n')}`)
+    super(
+      `The configuration is not usable:\n${problems.map(problem => `  ${problem}`).join('\n')}`,
+      exitCodes.configuration,
+    )
     this.name = 'ConfigError'
   }
 }
@@ -255,11 +244,12 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export const processEnvironment: Environment = process.env
 export type Config = ReturnType<typeof readConfig>
 
-/** Reads and checks everything at once, so that all that is wrong is said in one go. */
-export function readConfig(environment: Environment) {
+/** Reads and checks everything at once, so that all that is wrong is said in one go; `node` as the process was started. */
+export function readConfig(environment: Environment, node: NodeStart = { execArgv: [] }) {
   const { values, problems } = parse(environment)
   const isDemo = values.MODE ? values.MODE === 'demo' : !marksProduction(environment)
   problems.push(...(isDemo ? demoProblems(environment, values) : productionProblems(values)))
+  if (!isDemo) problems.push(...nodeProblems(environment, node))
   problems.push(...prefixProblems(values), ...analyticsProblems(values), ...secondFactorProblems(values))
   if (problems.length > 0) throw new ConfigError(problems)
 
@@ -285,7 +275,9 @@ export function readConfig(environment: Environment) {
     metricsToken: values.METRICS_TOKEN,
     privacyAddress: values.PRIVACY_ADDRESS,
     servicePort: values.SERVICE_PORT,
+    serviceHosts: values.SERVICE_HOSTS,
     calculationThreads: values.CALCULATION_THREADS,
+    drainSeconds: values.DRAIN_SECONDS ?? (isDemo ? 0 : defaultDrainSeconds),
     clearanceMinutes: values.CLEARANCE_MINUTES,
     secondFactorRoles: values.SECOND_FACTOR_ROLES,
     queryLogin: values.QUERY_LOGIN === 'on',
@@ -351,36 +343,11 @@ const productionNames = (Object.entries(variables) as [Name, Variable][])
   .filter(([, variable]) => variable.production)
   .map(([name]) => name)
 
-const originNames = (Object.keys(variables) as Name[]).filter(
-  name => name.endsWith('_ORIGIN') && name !== 'PUBLIC_ORIGIN',
-)
-
 function demoProblems(environment: Environment, values: Values): string[] {
   const problems = productionNames
     .filter(name => environment[name] || environment[`${name}_FILE`])
     .map(name => `${name}: cannot be combined with demo mode. Set MODE=production or leave it out`)
   if (!loopback.includes(values.HOST)) problems.push('HOST: demo mode listens on loopback only. For example: 127.0.0.1')
-  return problems
-}
-
-function productionProblems(values: Values): string[] {
-  const problems: string[] = []
-  for (const name of ['PUBLIC_ORIGIN', 'SESSION_SECRET', 'AUDIT_KEY'] as const)
-    if (!values[name]) problems.push(`${name}: is needed in production. For example: ${variables[name].example}`)
-  if (values.PUBLIC_ORIGIN && !values.PUBLIC_ORIGIN.startsWith('https://'))
-    problems.push('PUBLIC_ORIGIN: must be https in production. For example: https://coils.example.com')
-  for (const name of originNames) {
-    const address = values[name] as string | undefined
-    if (address?.startsWith('http://') && !loopback.includes(new URL(address).hostname))
-      problems.push(`${name}: must be https unless it is on loopback`)
-  }
-  for (const address of values.HELP_REQUEST_URLS ?? []) {
-    const { protocol, hostname, username } = new URL(address)
-    if (username || (protocol === 'http:' && !loopback.includes(hostname)))
-      problems.push('HELP_REQUEST_URLS: each must be https unless it is on loopback, and without a user in it')
-  }
-  if (/rejectUnauthorized|requireTLS|ignoreTLS/i.test(values.SMTP_URL ?? ''))
-    problems.push('SMTP_URL: TLS cannot be switched off. Give the authority of your server by NODE_EXTRA_CA_CERTS')
   return problems
 }
 

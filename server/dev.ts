@@ -19,4 +19,12 @@ const app = createApp(parts, {
 })
 const { address } = await listen(app, config)
 console.log(`Coilworks (development) is at ${address}`)
-process.once('SIGINT', () => void parts.close().then(() => process.exit(0)))
+process.once('SIGINT', () =>
+  parts.close().then(
+    () => process.exit(0),
+    error => {
+      console.error(error)
+      process.exit(1)
+    },
+  ),
+)

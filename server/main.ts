@@ -1,74 +1,89 @@
 /** The process: reads the configuration, opens what is needed, starts, and stops gracefully. */
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createApp } from './app'
 import { watchForWantedBackups } from './backups'
-import { type Config, ConfigError, processEnvironment, readConfig } from './config'
+import { processEnvironment, readConfig } from './config'
 import { seedDemo } from './data/demo'
-import { DatabaseInUseError } from './data/lockFolder'
 import { builtScript } from './http/renderPages'
 import { type Listening, listen } from './listen'
+import { thisNode } from './nodeProblems'
 import { openParts, type Parts } from './parts'
 import { purgeHourly } from './purge'
-import { resealFactors } from './resealFactors'
+import { resealFactors, resealMails } from './reseal'
 import { serveServices } from './services/serveServices'
-
-/** The exit code for a configuration that cannot be used, as sysexits names it. */
-const badConfiguration = 78
+import { exitCodes, startProblem } from './startError'
+import { watchUnhandledErrors } from './unhandledErrors'
 
 // Whoever read the output may go, as `| head` does. The renderer reports uncaught errors by writing them, so the error of
 // a write would report itself without end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
-const config = configOrExit()
-const parts = await openOrExit(config)
-const app = createApp(parts, { script: builtScript(resolve('dist/assets.json')), clientFolder: resolve('dist/client') })
-if (config.isDemo) await announceDemo(parts)
-const listening: Listening[] = [await listen(app, config)]
-if (config.servicePort !== undefined) listening.push(await serveServices(parts.builtIn, config.servicePort))
-purgeHourly(parts)
-await resealFactors(parts)
-watchForWantedBackups(parts)
-parts.searches.watch()
-parts.calculations.start()
-await parts.audit.record({ event: 'start', outcome: 'success', detail: { demo: config.isDemo } })
-console.log(`Coilworks is at ${listening[0]?.address}`)
+let opened: Parts | undefined
+const hurry = new AbortController()
+const { parts, listening } = await start().catch(giveUp)
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop().catch(failedToStop))
 // The renderer listens for these too, which would keep a process alive in a state that nobody knows.
-for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-  process.once(event, (error: unknown) => {
-    parts.logger.fatal({ err: error }, 'an error that nothing handles: stopping')
-    void stop(1)
+watchUnhandledErrors(process, parts, () => stop(exitCodes.software, 0).catch(failedToStop))
+parts.databaseLost
+  .then(error => {
+    parts.logger.fatal({ err: error }, 'the database is lost until the next start: stopping')
+    return stop(exitCodes.unavailable, 0)
   })
-}
+  .catch(failedToStop)
 
-/** Readiness fails first, then nothing new is taken, then what is in flight ends, then what was opened is closed. */
-async function stop(exitCode = 0): Promise<void> {
-  if (parts.isStopping()) return
+/**
+ * Readiness fails first, while all is served as before, until every balancer has seen it; then nothing new is taken; then
+ * what is in flight ends; then what was opened is closed. Asked for again, it leaves out the rest of the first pause.
+ */
+async function stop(exitCode = 0, drainMs = parts.config.drainSeconds * 1_000): Promise<void> {
+  if (parts.isStopping()) return hurry.abort()
   parts.announceStop()
+  for (const one of listening) one.drain()
+  await pause(drainMs, undefined, { signal: hurry.signal }).catch(() => undefined)
   await Promise.all(listening.map(one => one.stop()))
   await parts.close()
   process.exit(exitCode)
 }
 
-function configOrExit(): Config {
-  try {
-    return readConfig(processEnvironment)
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    console.error(error.message)
-    process.exit(badConfiguration)
-  }
+function failedToStop(error: unknown): void {
+  parts.logger.fatal({ err: error }, 'the stop failed')
+  process.exit(exitCodes.software)
 }
 
-async function openOrExit(config: Config): Promise<Parts> {
-  try {
-    return await openParts({ config })
-  } catch (error) {
-    if (!(error instanceof DatabaseInUseError)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
+async function start() {
+  const config = readConfig(processEnvironment, thisNode())
+  const parts = await openParts({ config })
+  opened = parts
+  const app = createApp(parts, {
+    script: builtScript(resolve('dist/assets.json')),
+    clientFolder: resolve('dist/client'),
+  })
+  if (config.isDemo) await announceDemo(parts)
+  const listening: Listening[] = [await listen(app, { ...config, logger: parts.logger })]
+  if (config.servicePort !== undefined)
+    listening.push(await serveServices(parts.builtIn, config.servicePort, { ...parts, hosts: config.serviceHosts }))
+  if (!config.isDemo && !config.mail.smtpUrl)
+    parts.logger.warn({ folder: parts.outbox }, 'mail is kept in a folder and reaches nobody')
+  purgeHourly(parts)
+  await resealFactors(parts)
+  await resealMails(parts)
+  watchForWantedBackups(parts)
+  parts.searches.watch()
+  parts.mails.watch()
+  parts.calculations.start()
+  await parts.audit.record({ event: 'start', outcome: 'success', detail: { demo: config.isDemo } })
+  console.log(`Coilworks is at ${listening[0]?.address}`)
+  return { parts, listening }
+}
+
+/** A start that has failed says why and exits, or whoever supervises it would take it for a stop. */
+async function giveUp(error: unknown): Promise<never> {
+  const { text, exitCode } = startProblem(error)
+  console.error(text)
+  await opened?.close()
+  process.exit(exitCode)
 }
 
 async function announceDemo({ db, clock }: Parts): Promise<void> {

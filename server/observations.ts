@@ -1,4 +1,5 @@
 /** What this process has lately seen of what it depends on: kept in memory, for the command center alone. */
+import { firstCharacters } from '../shared/characters'
 import type { Clock } from './clock'
 import type { Upstream } from './gateway/upstream'
 import type { Mailer } from './mail/mailer'
@@ -73,11 +74,11 @@ export function createObservations(clock: Clock) {
 
     mailer(kind: string, { send }: Mailer): Mailer {
       const observation = add('Mail', kind)
-      return { send: mail => watch(observation, () => send(mail)) }
+      return { send: (mail, stamp) => watch(observation, () => send(mail, stamp)) }
     },
 
     failed(failure: Omit<Failure, 'at' | 'fault'>, error: unknown): void {
-      failures.unshift({ ...failure, path: failure.path.slice(0, 200), at: clock.now(), fault: faultOf(error) })
+      failures.unshift({ ...failure, path: firstCharacters(failure.path, 200), at: clock.now(), fault: faultOf(error) })
       failures.length = Math.min(failures.length, keptFailures)
     },
 

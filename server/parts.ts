@@ -1,31 +1,41 @@
 /** Opens what the process needs, once; everything else is handed its parts. */
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createClient } from 'redis'
 import { createAudit } from './access/audit'
+import { createFloodLimit } from './access/floodLimit'
+import { createNodeProof } from './access/nodeProof'
 import { createSecretBox } from './access/secretBox'
 import { createBackground } from './background'
-import { type Clock, systemClock } from './clock'
+import type { Clock } from './clock'
 import type { Config } from './config'
 import { openDatabase } from './data/database'
+import { followDatabase } from './data/databaseClock'
+import { freeBytes } from './freeBytes'
 import { createBackEnds } from './gateway/backEnds'
 import { DatabaseSessionStore } from './http/databaseSessionStore'
 import { createLogger, type Logger } from './http/logging'
 import { createMetrics } from './http/metrics'
 import { RedisSessionStore } from './http/redisSessionStore'
-import type { SessionStore } from './http/sessionStore'
+import { type SessionStore, tellingAvailability } from './http/sessionStore'
 import { createCalculations } from './jobs/calculations'
 import { createSearches } from './jobs/searches'
 import { createThreads, forRequests, forSearches, type Programs, type Threads } from './jobs/threads'
-import { type Lateness, measureLateness } from './lateness'
+import { createLoad, type Load } from './load'
 import { createMailer } from './mail/mailer'
+import { createMailQueue } from './mail/mailQueue'
+import { countWaitingMails } from './mail/mailRows'
 import { createObservations } from './observations'
 import { createBuiltIn } from './services/builtIn'
+import { serverRefused } from './startError'
 
 export interface PartOptions {
   config: Config
+  /** Another time than that of the database, for tests. */
   clock?: Clock
   logger?: Logger
-  lateness?: Lateness
+  /** What decides whether more is taken in. */
+  load?: Load
   /** Keeps the embedded database in memory, for tests. */
   inMemory?: boolean
   /** What a new embedded database starts as; making one from nothing takes seconds. */
@@ -39,43 +49,57 @@ export interface PartOptions {
 export type Parts = Awaited<ReturnType<typeof openParts>>
 
 export async function openParts(options: PartOptions) {
-  const {
-    config,
-    clock = systemClock,
-    lateness = measureLateness(),
-    logger,
-    inMemory,
-    databaseTemplate,
-    programs,
-  } = options
+  const { config, load = createLoad(), logger, inMemory, databaseTemplate, programs } = options
 
   const log = logger ?? createLogger(config.logLevel)
   const dataDir = resolve(config.dataDir)
-  const { db, close: closeDatabase } = await openDatabase({
+  // Now, and not with the first file.
+  mkdirSync(dataDir, { recursive: true })
+  accessSync(dataDir, constants.W_OK)
+  const {
+    db,
+    lost: databaseLost,
+    close: closeDatabase,
+  } = await openDatabase({
     databaseUrl: config.databaseUrl,
     folder: inMemory ? undefined : dataDir,
     template: databaseTemplate,
+    logger: log,
   })
+  const { clock, stop: stopClock } = options.clock
+    ? { clock: options.clock, stop: () => undefined }
+    : await followDatabase(db, log)
   const sessions = await openSessions(config, new DatabaseSessionStore(db, clock), clock, log)
   const audit = createAudit({ db, key: config.auditKey, clock, logger: log })
   const background = createBackground(log)
+  const floods = createFloodLimit(clock)
   const reportFolder = join(dataDir, 'files')
   const metrics = createMetrics()
   const observations = createObservations(clock)
+  const outbox = join(dataDir, 'outbox')
   const mailer = observations.mailer(
     config.mail.smtpUrl ? 'SMTP' : 'outbox folder',
-    createMailer({ ...config.mail, outbox: join(dataDir, 'outbox') }),
+    createMailer({ ...config.mail, outbox }),
   )
   let stopping = false
   const isStopping = () => stopping
-  const threads = createThreads({ ...forSearches, programs })
+  const threadFailed = (error: unknown) => log.error({ err: error }, 'a thread without work failed')
+  const threads = createThreads({ ...forSearches, programs, failed: threadFailed })
+  metrics.watchMails(() => countWaitingMails(db))
+  const mails = createMailQueue({
+    ...{ db, clock, mailer, audit, background, metrics, isStopping },
+    box: createSecretBox(config.sessionSecrets, 'mails'),
+    logger: log,
+  })
   const requestThreads =
-    options.requestThreads ?? createThreads({ ...forRequests(config.calculationThreads), programs })
+    options.requestThreads ??
+    createThreads({ ...forRequests(config.calculationThreads), programs, failed: threadFailed })
   const calculations = createCalculations({ threads: requestThreads, logger: log, isStopping })
   const searches = createSearches({ db, clock, background, threads, logger: log, isStopping })
+  const nodeProof = createNodeProof(config.sessionSecrets, clock)
   const builtIn = createBuiltIn({
     ...{ searches, calculations },
-    ...{ config, db, clock, audit, mailer, background, reportFolder, metrics, observations, dataDir },
+    ...{ config, db, clock, audit, floods, mails, background, reportFolder, metrics, observations, dataDir },
     logger: log,
     support: config.supportDesk,
     store: sessions.store,
@@ -83,6 +107,7 @@ export async function openParts(options: PartOptions) {
     secondFactorRoles: config.secondFactorRoles,
     factorBox: createSecretBox(config.sessionSecrets, 'second factors'),
     origin: config.publicOrigin ?? `http://${config.host}:${config.port}`,
+    isMailKeptInFolder: config.mail.smtpUrl === undefined,
     kinds: {
       database: config.databaseUrl ? 'PostgreSQL' : 'embedded',
       sessions: config.redisUrl ? 'Redis' : 'database',
@@ -94,15 +119,20 @@ export async function openParts(options: PartOptions) {
     clock,
     logger: log,
     db,
+    databaseLost,
     store: sessions.store,
     audit,
+    floods,
     builtIn,
-    ...createBackEnds({ config, builtIn, clock, logger: log, observations }),
-    lateness,
+    nodeProof,
+    ...createBackEnds({ config, builtIn, clock, logger: log, observations, nodeProof }),
+    load,
+    freeBytes,
     metrics,
     observations,
     reportFolder,
-    mailer,
+    outbox,
+    mails,
     background,
     searches,
     calculations,
@@ -116,6 +146,7 @@ export async function openParts(options: PartOptions) {
       await threads.close()
       if (requestThreads !== options.requestThreads) await requestThreads.close()
       await sessions.close()
+      stopClock()
       await closeDatabase()
     },
   }
@@ -124,14 +155,19 @@ export async function openParts(options: PartOptions) {
 /** Sessions in Redis where it is configured. It must answer at the start, and never lets a request wait for it for long. */
 async function openSessions(config: Config, inDatabase: DatabaseSessionStore, clock: Clock, logger: Logger) {
   if (!config.redisUrl) return { store: inDatabase as SessionStore, close: async () => undefined }
+  const { redisUrl } = config
+  let hasAnswered = false
   const client = createClient({
-    url: config.redisUrl,
+    url: redisUrl,
     disableOfflineQueue: true,
     commandOptions: { timeout: 1_500 },
-    socket: { connectTimeout: 2_000, reconnectStrategy: tries => Math.min(100 * 2 ** tries, 3_000) },
+    socket: { connectTimeout: 2_000, reconnectStrategy: tries => hasAnswered && Math.min(100 * 2 ** tries, 3_000) },
   })
-  client.on('error', error => logger.error({ err: error }, 'the session store has a problem'))
-  await client.connect()
-  const store: SessionStore = new RedisSessionStore(client as never, clock)
+  client.on('error', error => hasAnswered && logger.error({ err: error }, 'the session store has a problem'))
+  await client.connect().catch(cause => {
+    throw serverRefused('session store', 'REDIS_URL', redisUrl, cause)
+  })
+  hasAnswered = true
+  const store = tellingAvailability(new RedisSessionStore(client as never, clock))
   return { store, close: async () => client.destroy() }
 }

@@ -1,5 +1,6 @@
 /** What has expired is removed: at the start, and every hour from then on. */
-import { rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minutesAfter } from './clock'
 import { limits } from './limits'
@@ -9,7 +10,9 @@ const hour = 3_600_000
 /** Counted tries are kept this long after their window began, which is longer than any window or pause. */
 const attemptMinutes = 24 * 60
 
-export async function purge({ db, clock, reportFolder }: Pick<Parts, 'db' | 'clock' | 'reportFolder'>): Promise<void> {
+type PurgeParts = Pick<Parts, 'db' | 'clock' | 'reportFolder' | 'outbox'>
+
+export async function purge({ db, clock, reportFolder, outbox }: PurgeParts): Promise<void> {
   const now = clock.now()
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
   await db.deleteFrom('bearer_tokens').where('expires_at', '<', now).execute()
@@ -30,10 +33,20 @@ export async function purge({ db, clock, reportFolder }: Pick<Parts, 'db' | 'clo
     .deleteFrom('design_searches')
     .where('created_at', '<', minutesAfter(now, -limits.search.hours * 60))
     .execute()
+  // Mail that waits has no end yet.
+  await db.deleteFrom('mails').where('ended_at', '<', daysBefore(now, limits.mailQueue.keptDays)).execute()
   const begun = minutesAfter(now, -limits.secondFactor.setUpMinutes)
   await db.deleteFrom('second_factor_setups').where('started_at', '<', begun).execute()
   const expired = await db.deleteFrom('reports').where('expires_at', '<', now).returning('folder').execute()
   await Promise.all(expired.map(({ folder }) => rm(join(reportFolder, folder), { recursive: true, force: true })))
+  await removeOlder(outbox, daysBefore(now, limits.mailQueue.folderDays))
+}
+
+/** Files that were last written before a time. The folder is missing where mail never went there. */
+async function removeOlder(folder: string, before: Date): Promise<void> {
+  const names = existsSync(folder) ? await readdir(folder) : []
+  for (const file of names.map(name => join(folder, name)))
+    if ((await stat(file)).mtime < before) await rm(file, { force: true })
 }
 
 function daysBefore(date: Date, days: number): Date {

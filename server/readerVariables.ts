@@ -1,7 +1,9 @@
 /** The part of the configuration that is shown to readers. */
-import { z } from 'zod'
 
-const phone = z.string().max(30)
+import { z } from 'zod'
+import { textUpTo } from '../shared/validation'
+
+const phone = textUpTo(30)
 
 export const readerVariables = {
   PRIVACY_ADDRESS: {

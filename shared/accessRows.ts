@@ -1,5 +1,6 @@
 /** Who may open what and call what, as the two tables say: for people who read and sign it. */
 import { contracts } from './contracts'
+import { isRefusedWhileActing } from './contracts/changes'
 import type { Operation } from './contracts/operation'
 import { holdsAny, type Role, roles } from './roles'
 import { type Route, routes } from './routes'
@@ -32,7 +33,7 @@ export function operationRows(): AccessRow[] {
       title: operation.name,
       access: operation.access,
       isSecured: operation.secured === true,
-      refusesImpersonated: operation.refuses?.includes('impersonated') ?? false,
+      refusesImpersonated: isRefusedWhileActing(operation),
     })),
   )
 }

@@ -1,3 +1,5 @@
+import { firstCharacters } from './characters'
+
 const longest = 80
 
 /**
@@ -8,6 +10,6 @@ export function downloadName(given: string, ending: string): string {
   const clean = given.normalize('NFKC').replace(/[^\p{L}\p{N} ._()-]/gu, '')
   const name = clean.toLowerCase().endsWith(ending) ? clean.slice(0, -ending.length) : clean
   const start = /[\p{L}\p{N}]/u.exec(name)?.index
-  const base = start === undefined ? '' : name.slice(start, start + longest).trim()
+  const base = start === undefined ? '' : firstCharacters(name.slice(start), longest).trim()
   return `${base || 'coil'}${ending}`
 }

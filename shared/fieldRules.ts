@@ -1,4 +1,5 @@
 /** What a field of a form must meet, as data: the contracts make their schemas of it, and widgets ask the same before sending. Free of any library. */
+import { hasAtMost } from './characters'
 import { limits } from './limits'
 import { passwordRules, patterns } from './patterns'
 import { messages, texts } from './texts'
@@ -51,7 +52,7 @@ export function wrongIn(
 ): string | undefined {
   const { label, required, max, pattern, repeats, check, missing } = rule
   if (value.trim() === '') return required && (missing ?? messages.required(label))
-  if (max !== undefined && value.length > max) return messages.tooLong(max)
+  if (max !== undefined && !hasAtMost(value, max)) return messages.tooLong(max)
   if (pattern && !pattern.test(value)) return messages.invalid(label)
   if (repeats && values[repeats.field] !== value) return repeats.message
   return check?.(value)

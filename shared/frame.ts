@@ -41,6 +41,8 @@ export interface FormState {
   message?: string
   /** What the form did, where it stays on its page after success. */
   done?: string
+  /** What was typed into another form before the session ended, sealed: the login form hands it on. */
+  kept?: string
 }
 
 /** What is shown once, in the answer to a form of the second factor, and in no page after it. */
@@ -84,6 +86,8 @@ export interface Frame {
   /** Asks for the code of the second factor in place of the page: nobody is signed in yet. */
   isCodeAsked?: boolean
   factor?: FrameFactor
+  /** A name of the reader that means nothing elsewhere: tells whether another tab or page is of the same person. */
+  reader?: string
   /** When the reader signed in [ms]: tells one session from the next, and nothing else. */
   signedInAt?: number
   /** Whether a session was ended just before this page. */

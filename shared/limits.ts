@@ -23,6 +23,8 @@ export const limits = {
   reportMail: { addresses: 5, note: 1000 },
   contact: { company: 100, name: 75, subject: 100, message: 1000 },
   designName: 75,
+  /** Projects and templates that are listed at once: the others are found by their names. */
+  listed: { designs: 200, templates: 200 },
   /** Coils of one project, and steps of a change that can be undone. */
   projectCoils: 200,
   undoSteps: 100,
@@ -56,8 +58,10 @@ export const limits = {
   exportChunk: 512,
   /** Pause in typing after which the workbench recalculates [ms]. */
   typingPause: 60,
+  /** Pause in typing after which a list is searched on the server [ms]. */
+  searchPause: 250,
   /** Where the server has too much to do: pause before it is asked again [ms], and how often. */
-  busy: { pause: 2_000, tries: 5 },
+  busy: { pause: 2_000, tries: 5, longestPause: 60_000 },
   /** Refrigerants in one question of a table of them. */
   refrigerantsAtOnce: 6,
 
@@ -97,11 +101,12 @@ export const limits = {
   search: { values: 60, candidates: 200, askMs: 400, writeMs: 250, staleSeconds: 30, lookSeconds: 5, hours: 24 },
   /** Rows of the audit trail a page: on the screen, and for each step of an export. */
   auditPage: { screen: 50, export: 200 },
-  /** Rows of the company's users that are drawn at first, and more at each wish. */
-  companyUsersAtOnce: 100,
-  /** Project sharing: people of a list, and characters of the text that holds all lists. */
-  sharing: { members: 5_000, config: 800_000 },
+  /** The company's users: rows of a page, and people that an owner is chosen from at once. */
+  companyUsers: { page: 100, owners: 200 },
+  /** Project sharing: people of a page of a list, moved in one save, and characters of the text that holds them. */
+  sharing: { page: 200, moves: 2_000, config: 600_000 },
   userPage: 50,
+  customerNumber: 20,
 } as const
 
 /** From local midnight of this day on there is no comparison of the engines: year, month, day. */

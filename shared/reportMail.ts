@@ -11,7 +11,7 @@ export const reportMailTexts = {
   answersTo: (email: string) => `Each gets a message of their own with the PDF. Answers go to ${email}.`,
   tooMany: `Give ${most} addresses at most.`,
   noAddress: (typed: string) => `“${typed}” is no email address.`,
-  sent: (to: readonly string[], reference: string) => `Report ${reference} was sent to ${to.join(', ')}.`,
+  sent: (to: readonly string[], reference: string) => `Report ${reference} is on its way to ${to.join(', ')}.`,
 } as const
 
 /** Addresses as people type them into one field: with commas, semicolons or blanks between them; each once. */

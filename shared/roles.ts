@@ -28,6 +28,39 @@ export const reportExportRole = 'isSRC' satisfies (typeof roles)[number]
 
 export type Role = (typeof roles)[number]
 
+/**
+ * What a company can hold, and its owner can give to its people. Missing here: `owner`, which goes with the account, and
+ * the roles that give power over others, which only the operator gives, by a command.
+ */
+export const companyRoles = [
+  'enterprise',
+  'economizer',
+  'aircooler',
+  'seg-prog',
+  'circ-build',
+  'drygas-gasmix',
+  'cleaver-brooks',
+  'hurst-boiler',
+  'nimbus',
+  'r-and-d',
+  'selection-api',
+  'rep',
+  'cooney',
+  'kcc',
+  'isSRC',
+] as const satisfies readonly Role[]
+
+export type CompanyRole = (typeof companyRoles)[number]
+
+export function isCompanyRole(role: Role): role is CompanyRole {
+  return (companyRoles as readonly Role[]).includes(role)
+}
+
+/** What somebody holds who is given `wanted`: what no company can give stays as it is. */
+export function withCompanyRoles(held: readonly Role[], wanted: readonly CompanyRole[]): Role[] {
+  return [...held.filter(role => !isCompanyRole(role)), ...companyRoles.filter(role => wanted.includes(role))]
+}
+
 export function isRole(value: string): value is Role {
   return (roles as readonly string[]).includes(value)
 }

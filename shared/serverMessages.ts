@@ -10,23 +10,50 @@ export const serverMessages = {
   },
   accountsElsewhere:
     'This part needs the built-in account service, and this installation signs in by another one. You are still signed in.',
+  unfitText: 'There is a character in this that cannot be kept. Delete it and type it again.',
   searchMissing: 'This search is over and was not kept. Start it again.',
   tooManySearches: 'Too many searches within an hour. Try again later.',
+  lostForm: {
+    again:
+      'Nothing was sent: this page had been open for too long, or your browser keeps no cookies. What you typed is here; please send it again.',
+    logIn: 'Your session has ended, so nothing was changed. Log in to go on.',
+    logInForTyped: 'Your session has ended, so nothing was sent. Log in, and what you typed is there again.',
+    backAgain: 'Nothing was sent yet. This is what you typed before your session ended; please send it again.',
+    notYours: 'What was typed here before is kept for an hour, and shown only to who typed it.',
+  },
+  anotherPerson: {
+    heading: 'Somebody else is logged in',
+    text: 'In this browser somebody else has logged in since this page was opened. Nothing was changed. Log in as the person you were to go on.',
+  },
+  sessionEnded:
+    'Access Denied. Your session has ended. What you typed stays here: log in in another tab, then do this again.',
+  outdated:
+    'Coilworks was updated since this page was opened. What you typed stays here until you reload the page, which makes it work again.',
   busy: {
     heading: 'Please try again in a moment',
     text: 'Too much is going on right now, so this was not begun and nothing was changed. Wait a few seconds, then try again.',
     again: 'Try again',
   },
+  unavailable: {
+    heading: 'Please try again in a moment',
+    text: 'Something that this needs does not answer at the moment. Wait a few seconds, look whether it was done, and try again if it was not.',
+  },
+  rolesNotHeld: 'Your company does not hold one of these roles. Reload the page to see which it holds.',
+  companies: {
+    missing: 'This company does not exist any more.',
+    notWaiting: 'This person does not wait any more. Reload the page to see who does.',
+    owned: (email: string) => `The company has an owner, who decides: ${email}.`,
+    approved: 'The first owner is let in, and a mail tells them.',
+    rolesSaved: 'The roles of the company are saved.',
+  },
+  mailbox: {
+    full: (email: string) => `${email} was sent many mails within the last day. Please try again tomorrow.`,
+    resentTooOften: 'This invitation was sent several times within the last day. Please try again tomorrow.',
+  },
   reportMail: {
     missing: 'This report is not there any more. Make it again to send it.',
     tooLarge: 'This report is too large for a message. Download it and pass it on another way.',
     paused: 'You have sent many reports within the last hour. Please try again later.',
-    notSent: (to: readonly string[], sent: readonly string[]) =>
-      [
-        `The report was not sent to ${to.join(', ')}: the mail server did not take it.`,
-        ...(sent.length > 0 ? [`It was sent to ${sent.join(', ')}, who need not be named again.`] : []),
-        'Check the address, or try again in a moment.',
-      ].join(' '),
   },
   calculation: {
     busy: 'Many coils are being rated at the moment. Please try again in a few seconds.',

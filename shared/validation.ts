@@ -1,12 +1,22 @@
 /** Schemas of the fields that several contracts share. */
 import { z } from 'zod'
+import { hasAtMost } from './characters'
 import { type FieldRule, fieldRules, wrongIn } from './fieldRules'
+import { messages } from './texts'
 
 /** A text by the rule that the form in the browser asks as well. What it repeats is the contract's to check. */
 export function field({ repeats, ...rule }: FieldRule) {
   return z.string().superRefine((value, context) => {
     const message = wrongIn(rule, value)
     if (message) context.addIssue({ code: 'custom', message })
+  })
+}
+
+/** A text of at most `maximum` characters, which may be empty. */
+export function textUpTo(maximum: number, message: string = messages.tooLong(maximum)) {
+  return z.string().superRefine((input, context) => {
+    if (hasAtMost(input, maximum)) return
+    context.addIssue({ code: 'too_big', origin: 'string', maximum, inclusive: true, input, message })
   })
 }
 

@@ -1,10 +1,10 @@
 /** The two servers of the comparison, each a process of its own on a free port of loopback. */
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../scripts/root.mjs'
+import { freePort } from '../../scripts/testing/ports'
 
 export interface Running {
   origin: string
@@ -77,14 +77,5 @@ function ended(child: ChildProcess): Promise<void> {
     if (child.exitCode !== null) return resolve()
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })
 }

@@ -6,6 +6,7 @@ import { Widget } from '../../views/widgets/Widget'
 import type { Data } from './+data'
 import { AccessMatrix } from './AccessMatrix'
 import { AuditTrail } from './AuditTrail'
+import { Companies } from './Companies'
 import { Users } from './Users'
 import '../../views/styles/adminPage.scss'
 
@@ -13,6 +14,7 @@ const sections = [
   { name: 'audit', label: 'Audit trail' },
   { name: 'access', label: 'Access matrix' },
   { name: 'users', label: 'Users' },
+  { name: 'companies', label: 'Companies' },
 ] as const
 
 /** What an admin answers for: who did what, who may do what, and who there is. */
@@ -50,6 +52,7 @@ export function Page() {
       </nav>
       {data.section === 'audit' && <AuditTrail data={data} />}
       {data.section === 'access' && <AccessMatrix />}
+      {data.section === 'companies' && <Companies data={data} csrfToken={csrfToken} />}
       {data.section === 'users' && <Users data={data} csrfToken={csrfToken} />}
     </div>
   )

@@ -1,8 +1,10 @@
 import type { PageContextServer } from 'vike/types'
 import { z } from 'zod'
+import { firstCharacters } from '../../shared/characters'
 import { userStatuses } from '../../shared/companyUsers'
 import { admin } from '../../shared/contracts'
-import { auditFilter, type ListedUser } from '../../shared/contracts/admin'
+import { givenRoles } from '../../shared/contracts/account/companyUsers'
+import { auditFilter, type ListedCompany, type ListedUser } from '../../shared/contracts/admin'
 import { limits } from '../../shared/limits'
 
 type Search = Record<string, string | undefined>
@@ -19,6 +21,7 @@ export async function data({ call, urlParsed }: PageContextServer) {
   const search: Search = urlParsed.search
   if (search.section === 'access') return { section: 'access' as const }
   if (search.section === 'users') return { section: 'users' as const, ...(await users()) }
+  if (search.section === 'companies') return { section: 'companies' as const, ...(await companies()) }
   return { section: 'audit' as const, ...(await trail()) }
 
   async function trail() {
@@ -42,12 +45,24 @@ export async function data({ call, urlParsed }: PageContextServer) {
     }
   }
 
+  async function companies() {
+    const asked = filled(search, ['search'])
+    const { Items, Item } = await call(admin.ListCompanies, {
+      search: asked.search && firstCharacters(asked.search, limits.email),
+    })
+    const id = z.uuid().safeParse(search.company).data
+    const shown = id ? (await call(admin.ShowCompany, { id })).Item : undefined
+    const wanted = givenRoles.safeParse(search.wanted?.split(',').filter(Boolean)).data
+    const listed: ListedCompany[] = Items ?? []
+    return { asked, companies: listed, count: Item ?? listed.length, shown: shown ?? undefined, wanted }
+  }
+
   async function users() {
     const asked = filled(search, ['search', 'status', 'after'])
     const { Items } = await call(admin.ListUsers, {
-      search: asked.search?.slice(0, 100),
+      search: asked.search && firstCharacters(asked.search, limits.email),
       status: z.enum(userStatuses).safeParse(asked.status).data,
-      after: asked.after?.slice(0, 100),
+      after: asked.after && firstCharacters(asked.after, limits.email),
     })
     const id = z.uuid().safeParse(search.user).data
     const shown = id ? (await call(admin.ShowUser, { id })).Item : undefined
@@ -59,4 +74,5 @@ export async function data({ call, urlParsed }: PageContextServer) {
 
 export type Data = Awaited<ReturnType<typeof data>>
 export type TrailData = Extract<Data, { section: 'audit' }>
+export type CompaniesData = Extract<Data, { section: 'companies' }>
 export type UsersData = Extract<Data, { section: 'users' }>

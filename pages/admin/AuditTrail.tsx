@@ -1,5 +1,4 @@
 import { auditEvents, auditOutcomes } from '../../shared/auditEvents'
-import { limits } from '../../shared/limits'
 import { Icon } from '../../views/components/Icon'
 import { ScrollPane } from '../../views/components/ScrollPane'
 import type { TrailData } from './+data'
@@ -7,6 +6,7 @@ import { addressOf } from './addressOf'
 import { ChainResult } from './ChainResult'
 import { EventTable } from './EventTable'
 import { FilterChoice } from './FilterChoice'
+import { FilterForm } from './FilterForm'
 
 /** The audit trail: a filter, the rows, and the way through them. It works without script. */
 export function AuditTrail({ data }: { data: TrailData }) {
@@ -18,22 +18,10 @@ export function AuditTrail({ data }: { data: TrailData }) {
       <main id="main" className="ad-main">
         <header className="ad-head">
           <h1>Audit trail</h1>
-          <form className="ad-filter" method="get" action="/admin" aria-label="Filter">
-            <input type="hidden" name="section" value="audit" />
-            <div>
-              <label className="form-label" htmlFor="filter-person">
-                Person
-              </label>
-              <input
-                className="form-control"
-                type="search"
-                id="filter-person"
-                name="person"
-                placeholder="Email or a part of it"
-                maxLength={limits.email}
-                defaultValue={asked.person}
-              />
-            </div>
+          <FilterForm
+            section="audit"
+            find={{ label: 'Person', name: 'person', hint: 'Email or a part of it', asked: asked.person }}
+          >
             <FilterChoice label="Event" name="event" all="All events" choices={auditEvents} chosen={asked.event} />
             <FilterChoice
               label="Outcome"
@@ -54,11 +42,7 @@ export function AuditTrail({ data }: { data: TrailData }) {
               </label>
               <input className="form-control" type="date" id="filter-to" name="to" defaultValue={asked.to} />
             </div>
-            <button className="btn btn-primary" type="submit">
-              <Icon name="filter" />
-              Filter
-            </button>
-          </form>
+          </FilterForm>
           <div className="ad-acts">
             <a className="btn btn-outline-secondary" href={here({ verify: 'chain' })}>
               <Icon name="link" />

@@ -77,7 +77,7 @@ export function UserPanel({ user, recent, csrfToken, closed }: UserPanelProps) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -114,6 +114,6 @@ function Action({
   )
 }
 
-function timeOf(at: string): string {
+export function timeOf(at: string): string {
   return `${at.slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -1,10 +1,10 @@
 import { userStatuses } from '../../shared/companyUsers'
 import { limits } from '../../shared/limits'
-import { Icon } from '../../views/components/Icon'
 import { ScrollPane } from '../../views/components/ScrollPane'
 import type { UsersData } from './+data'
 import { addressOf } from './addressOf'
 import { FilterChoice } from './FilterChoice'
+import { FilterForm } from './FilterForm'
 import { UserPanel } from './UserPanel'
 import { UserTable } from './UserTable'
 
@@ -20,22 +20,10 @@ export function Users({ data, csrfToken }: { data: UsersData; csrfToken?: string
         <main id="main" className="ad-main">
           <header className="ad-head">
             <h1>Users</h1>
-            <form className="ad-filter" method="get" action="/admin" aria-label="Filter">
-              <input type="hidden" name="section" value="users" />
-              <div>
-                <label className="form-label" htmlFor="filter-search">
-                  Find
-                </label>
-                <input
-                  className="form-control"
-                  type="search"
-                  id="filter-search"
-                  name="search"
-                  placeholder="Name, email or company"
-                  maxLength={limits.email}
-                  defaultValue={asked.search}
-                />
-              </div>
+            <FilterForm
+              section="users"
+              find={{ label: 'Find', name: 'search', hint: 'Name, email or company', asked: asked.search }}
+            >
               <FilterChoice
                 label="Status"
                 name="status"
@@ -43,11 +31,7 @@ export function Users({ data, csrfToken }: { data: UsersData; csrfToken?: string
                 choices={userStatuses}
                 chosen={asked.status}
               />
-              <button className="btn btn-primary" type="submit">
-                <Icon name="filter" />
-                Filter
-              </button>
-            </form>
+            </FilterForm>
           </header>
           <ScrollPane name="Users">
             <UserTable users={users} shownId={shown?.Id} addressOf={id => here({ user: id })} />

@@ -6,6 +6,7 @@ import { Widget } from '../../views/widgets/Widget'
 import type { data } from './+data'
 import { Failures } from './Failures'
 import { KeyFigures } from './KeyFigures'
+import { MailQueue } from './MailQueue'
 import { Services } from './Services'
 import { Stores } from './Stores'
 import '../../views/styles/adminPage.scss'
@@ -36,13 +37,15 @@ export function Page() {
           Refresh
         </a>
       </div>
-      <main id="main" className="cc-main">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself on a wide screen, which the keyboard needs too */}
+      <main id="main" className="cc-main" tabIndex={0}>
         {status && (
           <>
             <KeyFigures status={status} />
             <div className="cc-grid">
               <Services services={status.Services} />
               <Stores stores={status.Stores} />
+              <MailQueue mail={status.Mail} />
               <Failures failures={status.Failures} />
             </div>
           </>

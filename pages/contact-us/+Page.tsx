@@ -5,7 +5,7 @@ import { Widget } from '../../views/widgets/Widget'
 import '../../views/styles/contactPage.scss'
 
 export function Page() {
-  const { csrfToken, form, viewer, support } = useFrame()
+  const { csrfToken, reader, form, viewer, support } = useFrame()
   const isLoggedIn = viewer !== null
   return (
     <div className="cw-contact">
@@ -21,7 +21,7 @@ export function Page() {
         />
       </header>
       <section className="cw-panel" aria-label="Message">
-        <Widget name="contact-form" props={{ csrfToken, isLoggedIn, form }} />
+        <Widget name="contact-form" props={{ csrfToken, reader, isLoggedIn, form }} />
       </section>
       <aside aria-label="Support">
         <p>Questions about a coil, an account or the program: we answer by email within one working day.</p>

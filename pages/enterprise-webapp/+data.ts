@@ -1,15 +1,19 @@
 import type { PageContextServer } from 'vike/types'
 import { z } from 'zod'
 import { design } from '../../shared/contracts'
+import type { Notice } from '../../shared/contracts/envelope'
 import { isAsThen, resultsOf } from '../../shared/designs/document/coilSnapshot'
 import { newProject } from '../../shared/designs/document/exampleCoil'
 import { projectOf } from '../../shared/designs/document/project'
 import type { ProjectDocument } from '../../shared/designs/document/projectDocument'
 import { engineComparison } from '../../shared/designs/engineComparison'
 import { calendarDate } from '../../shared/display/calendarDate'
+import { limits } from '../../shared/limits'
 import { permits } from '../../shared/permissionGroups'
 import { projectMessages } from '../../shared/projectTexts'
 import { messages } from '../../shared/texts'
+import { textUpTo } from '../../shared/validation'
+import { designListOf } from '../../views/widgets/coil-workbench/frame/designRow'
 import type { LookedAt } from '../../views/widgets/coil-workbench/frame/Offers'
 import type { KeptDraft } from '../../views/widgets/coil-workbench/state/useKeptDraft'
 import type { SavedDesign } from '../../views/widgets/coil-workbench/state/useSaving'
@@ -18,7 +22,10 @@ const link = z
   .string()
   .regex(/^[0-9a-f]{32}$/)
   .optional()
-const address = z.object({ design: z.uuid().optional(), version: z.coerce.number().int().optional(), link })
+const find = textUpTo(limits.designName)
+  .transform(text => text.trim() || undefined)
+  .optional()
+const address = z.object({ design: z.uuid().optional(), version: z.coerce.number().int().optional(), link, find })
 
 /** What the address asks for, as far as it is to be had. */
 interface Opened {
@@ -29,8 +36,9 @@ interface Opened {
 
 /** The project of the address, or a new one; its first coil is rated already, so that the page arrives with its results. */
 export async function data({ call, frame, identity, now, urlParsed }: PageContextServer) {
-  const { design: id, version, link } = address.safeParse(urlParsed.search).data ?? {}
-  const [opened, linked, list, drafts] = await Promise.all([open(), openLink(), call(design.ListDesigns), kept()])
+  const { design: id, version, link, find } = address.safeParse(urlParsed.search).data ?? {}
+  let refusal: string | undefined
+  const [opened, linked, list, drafts] = await Promise.all([open(), openLink(), findDesigns(), kept()])
   const document = opened?.document ?? linked?.document ?? newProject(frame.preferences.units)
   const isNewEngineEnabled = identity?.IsNewEngineEnabled ?? false
   const rated = await call(design.RateCoil, { input: document.coils[0]!.input })
@@ -52,18 +60,23 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
     openFailure: failure(),
     rating: rated.Item?.Rating ?? null,
     problems: rated.Item?.Problems ?? [],
-    designs: (list.Items ?? []).map(({ Id, Name, Tag, ChangedAt, OwnerName, Permission }) => ({
-      id: Id,
-      name: Name,
-      tag: Tag,
-      changedAt: ChangedAt,
-      shared: Permission === 'Owner' ? undefined : `${OwnerName}, ${Permission}`,
-    })),
+    designs: designListOf(list, find),
+  }
+
+  /** Not there, or of a newer release: the service says which. */
+  function refusedFor([notice]: readonly Notice[]): undefined {
+    refusal = notice?.Messages.join(' ')
+    return undefined
   }
 
   function failure(): string | undefined {
-    if (urlParsed.search.design !== undefined && !opened) return messages.designMissing
+    if (urlParsed.search.design !== undefined && !opened) return refusal ?? messages.designMissing
     return urlParsed.search.link !== undefined && !linked ? projectMessages.linkMissing : undefined
+  }
+
+  /** The last changed, or those that are sought. */
+  async function findDesigns() {
+    return find === undefined ? call(design.ListDesigns) : call(design.FindDesigns, { text: find })
   }
 
   /** The coil of a link, as a project of its own that is not saved. */
@@ -82,8 +95,8 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
   async function open(): Promise<Opened | undefined> {
     if (id === undefined) return undefined
     if (version !== undefined) return openVersion(id, version)
-    const { Item } = await call(design.OpenDesign, { id })
-    if (!Item) return undefined
+    const { Item, Notices } = await call(design.OpenDesign, { id })
+    if (!Item) return refusedFor(Notices)
     return {
       document: Item.Document,
       saved: {
@@ -98,8 +111,8 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
 
   /** An old version is there to be read: what is changed in it is saved under a name of its own. */
   async function openVersion(id: string, version: number): Promise<Opened | undefined> {
-    const { Item } = await call(design.OpenVersion, { id, version })
-    if (!Item) return undefined
+    const { Item, Notices } = await call(design.OpenVersion, { id, version })
+    if (!Item) return refusedFor(Notices)
     const { Name: name, ChangedAt: changedAt, ChangedBy: changedBy, Newest: newest, Note: note, Permission } = Item
     return {
       document: Item.Document,

@@ -1,9 +1,10 @@
 /** Steps of the check: each is a command, and prints one line with its time. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { root } from '../root.mjs'
+import { runStateFile, runStateIn } from './runState'
 
 export interface Count {
   passed: number
@@ -12,18 +13,36 @@ export interface Count {
 
 type Env = Record<string, string | undefined>
 
+type Minutes = number
+
+/**
+ * When a step has failed because it never ends [min]: about eight times what it takes on an idle machine. All together are
+ * less than the 90 minutes after which the pipeline would be cut off without a word.
+ */
+const deadlines = { check: 10, tests: 35 } as const satisfies Record<string, Minutes>
+
 const running = new Set<ChildProcess>()
 
 /** Ends what is running, when the run itself is ended. */
 export function stopSteps(): void {
-  for (const child of running) child.kill('SIGTERM')
+  for (const child of running) endGroup(child)
+}
+
+/** The program and all that it has started: a worker in an endless loop hears no other signal. */
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 /** A command that passes or fails as a whole: it counts as one check. */
 export async function check(name: string, command: string[], env: Env = {}): Promise<Count> {
-  const { passed, output, seconds } = await run(command, env)
+  const { passed, output, seconds, isLate } = await run(command, env, deadlines.check)
   report(name, passed, seconds)
-  if (!passed) console.log(`${output}\nAlone: ${asTyped(command)}\n`)
+  const late = isLate ? lateness(deadlines.check, []) : ''
+  if (!passed) console.log(`${output}${late}\nAlone: ${asTyped(command)}\n`)
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
@@ -31,89 +50,70 @@ export async function check(name: string, command: string[], env: Env = {}): Pro
 const asTyped = ([program, ...args]: string[]) =>
   [program === process.execPath ? 'node' : `npx ${program}`, ...args].join(' ')
 
-/** A run of Vitest: every test counts. */
-export async function tests(name: string, args: string[], env: Env): Promise<Count> {
+export interface TestRun extends Count {
+  /** The files that were run, from the root. */
+  files: string[]
+}
+
+/** A run of Vitest: every test counts. What is left out, not loaded or outside of any test counts as failed. */
+export async function tests(name: string, args: string[], env: Env, deadline = deadlines.tests): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'coilworks-vitest-'))
-  const file = join(folder, 'results.json')
+  const file = join(folder, 'state.json')
   const command = ['vitest', 'run', ...args]
   try {
-    const { passed, output, seconds } = await run(
-      [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      env,
-    )
-    const results = resultsIn(file)
-    const count = results ? countOf(results, passed) : { passed: 0, failed: 1 }
-    report(name, count.failed === 0, seconds, `${count.passed} passed${count.failed ? `, ${count.failed} failed` : ''}`)
-    // What failed comes first: the whole output is thousands of lines of what passed, and a log may keep only its head.
-    if (count.failed > 0) console.log(`${(results && failuresOf(results)) || output}\nAlone: ${asTyped(command)}\n`)
-    return count
+    const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/testing/runState.ts')}`]
+    const ended = await run([...command, ...reporters], { ...env, [runStateFile]: file }, deadline)
+    const state = runStateIn(file)
+    const failures = [...(state?.failures ?? []).map(({ place, message }) => `${place}\n${message}`)]
+    if (ended.isLate) failures.push(lateness(deadline, state?.running ?? []))
+    // Nobody has said why: what it printed has to do.
+    else if (failures.length === 0 && !(state?.hasEnded && ended.passed)) failures.push(ended.output)
+    const count = { passed: state?.passed ?? 0, failed: failures.length }
+    const detail = `${count.passed} passed${count.failed ? `, ${count.failed} failed` : ''}`
+    report(name, count.failed === 0, ended.seconds, detail)
+    // Not the whole output: it is thousands of lines of what passed, and a log may keep only its head.
+    if (count.failed > 0) console.log(`${failures.join('\n\n')}\n\nAlone: ${asTyped(command)}\n`)
+    return { ...count, files: state?.files ?? [] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-interface Results {
-  numPassedTests: number
-  numTotalTests: number
-  testResults: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
-  }[]
+function lateness(deadline: Minutes, running: string[]): string {
+  const ended = `It had not ended after ${deadline} minutes, and was ended.`
+  return running.length > 0 ? `${ended} These files were running:\n${running.join('\n')}` : ended
 }
 
-/** What Vitest wrote; nothing where it ended before it could, or while it did. */
-function resultsIn(file: string): Results | undefined {
-  if (!existsSync(file)) return undefined
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
+interface Ended {
+  passed: boolean
+  /** It was ended at its deadline. */
+  isLate: boolean
+  output: string
+  seconds: number
 }
 
-const couldNotLoad = (file: Results['testResults'][number]) =>
-  file.status === 'failed' && file.assertionResults.length === 0
-
-/** A test that was left out has not passed; a file that could not be loaded is one failure more. */
-function countOf(results: Results, exitedWell: boolean): Count {
-  const unloaded = results.testResults.filter(couldNotLoad).length
-  const failed = results.numTotalTests - results.numPassedTests + unloaded
-  return { passed: results.numPassedTests, failed: failed === 0 && !exitedWell ? 1 : failed }
-}
-
-/** Every test that did not pass, by file and name, with what it said. */
-function failuresOf(results: Results): string {
-  return results.testResults
-    .flatMap(file => {
-      const path = relative(root, file.name)
-      const failed = file.assertionResults.filter(one => one.status !== 'passed')
-      return couldNotLoad(file)
-        ? [`${path}\n${file.message}`]
-        : failed.map(one => `${path} > ${one.fullName}\n${(one.failureMessages ?? [one.status]).join('\n')}`)
-    })
-    .join('\n\n')
-}
-
-function run(
-  [program = '', ...args]: string[],
-  env: Env,
-): Promise<{ passed: boolean; output: string; seconds: number }> {
+function run([program = '', ...args]: string[], env: Env, deadline: Minutes): Promise<Ended> {
   const started = performance.now()
   return new Promise(resolve => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, which can be ended as a whole.
+      detached: true,
     })
     running.add(child)
     let output = ''
+    let isLate = false
     for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (output += data))
+    const late = setTimeout(() => {
+      isLate = true
+      endGroup(child)
+    }, deadline * 60_000)
     const end = (passed: boolean) => {
+      clearTimeout(late)
       running.delete(child)
-      resolve({ passed, output, seconds: (performance.now() - started) / 1000 })
+      resolve({ passed, isLate, output, seconds: (performance.now() - started) / 1000 })
     }
     child.on('error', error => {
       output += error.message

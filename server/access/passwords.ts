@@ -1,53 +1,48 @@
-/** Password hashing with a budget: so many at once as there are cores, a short queue, then a refusal. */
-import { randomInt } from 'node:crypto'
+/** Password hashing with a budget: so many at once as there are cores, a short queue in shares by address, then a refusal. */
+import { randomBytes, randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { passwordRules } from '../../shared/patterns'
 import { messages } from '../../shared/texts'
-import { BusyError } from '../busyError'
+import { createTurns } from '../jobs/turns'
+import { limits } from '../limits'
+import { networkOf } from './throttle'
 
 /** argon2id (the library's own default), 19 MiB, 2 passes, 1 lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const parametersText = '$argon2id$v=19$m=19456,t=2,p=1$'
-const longestWaitMs = 2_000
 
-let running = 0
-const waiting: (() => void)[] = []
+const { waiting, waitingOfAddress: waitingOfShare, waitMs, backgroundWaitMs: slowWaitMs } = limits.hashing
+const places = availableParallelism()
+const turns = createTurns({
+  ...{ places, waiting, waitingOfShare, waitMs, slowWaitMs },
+  slowPlaces: Math.max(1, places - 1),
+  busy: messages.busy,
+})
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= availableParallelism()) await turn()
-  else running += 1
+/** People who wait come before work that nobody waits for, and one address keeps nobody of another waiting. */
+async function inTurn<T>(address: string | undefined, work: () => Promise<T>): Promise<T> {
+  const isSlow = address === undefined
+  const leave = await turns.take({ isSlow, share: isSlow ? undefined : networkOf(address), signal: undefined })
   try {
     return await work()
   } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+    leave()
   }
 }
 
-/** Resolves when a place is handed over; it is then counted already. */
-function turn(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(go), 1)
-      reject(new BusyError(messages.busy, 'too many sign-ins at once'))
-    }, longestWaitMs)
-    function go() {
-      clearTimeout(timer)
-      resolve()
-    }
-    waiting.push(go)
-  })
-}
-
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, parameters))
+/** `address` is of who waits for it; without one it is work in the background. BusyError where its turn does not come. */
+export function hashPassword(password: string, address?: string): Promise<string> {
+  return inTurn(address, () => hash(password, parameters))
 }
 
 /** Against a fixed dummy where there is no hash, so that an unknown account costs the same time. */
-export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const isRight = await inTurn(async () => verify(stored ?? (await dummyHash()), password))
+export async function verifyPassword(
+  stored: string | null | undefined,
+  password: string,
+  address?: string,
+): Promise<boolean> {
+  const isRight = await inTurn(address, async () => verify(stored ?? (await hashOfNothing()), password))
   return isRight && Boolean(stored)
 }
 
@@ -55,10 +50,12 @@ export function hasOldParameters(stored: string): boolean {
   return !stored.startsWith(parametersText)
 }
 
-let dummy: Promise<string> | undefined
-function dummyHash(): Promise<string> {
-  dummy ??= hash('no account has this password', parameters)
-  return dummy
+let nothing: Promise<string> | undefined
+
+/** A hash that no password matches, made once: of bytes that nobody has seen. */
+export function hashOfNothing(): Promise<string> {
+  nothing ??= hash(randomBytes(32), parameters)
+  return nothing
 }
 
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'

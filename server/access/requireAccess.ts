@@ -1,4 +1,5 @@
 import type { Request } from 'express'
+import { isRefusedWhileActing } from '../../shared/contracts/changes'
 import { type Guarded, rolesAllow } from '../../shared/contracts/operation'
 import type { Identity } from '../../shared/identity'
 import { holdsAny, type Role } from '../../shared/roles'
@@ -37,9 +38,9 @@ export function isOpenWhileSettingUp({ access, name }: Guarded): boolean {
 export function requireAccess(request: Request, operation: Guarded): void {
   if (operation.access === 'open') return
   const identity = requireIdentity(request)
+  if (identity.IsImpersonated && isRefusedWhileActing(operation)) throw new AccessError('impersonated')
   if (!rolesAllow(operation, identity.Roles)) throw new AccessError('role-missing', { operation: operation.name })
   if (operation.secured && !identity.HasClearance) throw new AccessError('clearance-missing')
-  if (operation.refuses?.includes('impersonated') && identity.IsImpersonated) throw new AccessError('impersonated')
   if (identity.IsTempPassword && !isOpenWhileTemporary(operation)) throw new AccessError('temporary-password')
   // A temporary password is changed before anything is set up.
   if (identity.NeedsSecondFactor && !identity.IsTempPassword && !isOpenWhileSettingUp(operation))

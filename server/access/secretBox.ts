@@ -1,14 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /** What is encrypted; each has keys of its own, made of the same secrets. */
-type Purpose = 'session values' | 'second factors'
+export type Purpose = 'session values' | 'second factors' | 'visits' | 'typed forms' | 'mails'
+
+const nonceBytes = 12
+const tagBytes = 16
 
 /** Encrypts what is stored with keys that are not in the store. The first secret encrypts, all decrypt. */
 export function createSecretBox(secrets: readonly string[], purpose: Purpose = 'session values') {
   const keys = secrets.map(secret => Buffer.from(hkdfSync('sha256', secret, '', `coilworks ${purpose}`, 32)))
   return {
     seal(text: string): string {
-      const nonce = randomBytes(12)
+      const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv('aes-256-gcm', keys[0]!, nonce)
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
@@ -16,11 +19,14 @@ export function createSecretBox(secrets: readonly string[], purpose: Purpose = '
     /** The text, or undefined where none of the keys made it. */
     open(sealed: string): string | undefined {
       const bytes = Buffer.from(sealed, 'base64url')
+      if (bytes.length < nonceBytes + tagBytes) return undefined
       for (const key of keys) {
-        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
-        decipher.setAuthTag(bytes.subarray(12, 28))
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes))
+        decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
         try {
-          return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+          return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString(
+            'utf8',
+          )
         } catch {
           // Another key of the list may fit: this one was rotated out.
         }

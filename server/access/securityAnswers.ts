@@ -10,12 +10,12 @@ export function normalized(answer: string): string {
 }
 
 /** As slow to try as a password: people give the same answers elsewhere. */
-export function hashAnswer(answer: string): Promise<string> {
-  return hashPassword(normalized(answer))
+export function hashAnswer(answer: string, address?: string): Promise<string> {
+  return hashPassword(normalized(answer), address)
 }
 
-export function matchesAnswer(hash: string | undefined, answer: string): Promise<boolean> {
-  return verifyPassword(hash, normalized(answer))
+export function matchesAnswer(hash: string | undefined, answer: string, address: string): Promise<boolean> {
+  return verifyPassword(hash, normalized(answer), address)
 }
 
 interface About {

@@ -1,8 +1,8 @@
 /** Limited tries, counted in the database: shared by all nodes, and kept over a restart. */
-import type { Selectable, Transaction } from 'kysely'
+import { type Expression, type Selectable, sql } from 'kysely'
 import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../data/database'
-import type { Attempt, Tables } from '../data/schema'
+import type { Attempt } from '../data/schema'
 
 export interface ThrottleRule {
   /** Tries in a window before a pause. */
@@ -16,59 +16,98 @@ export interface ThrottleRule {
   inARowHours?: number
 }
 
-type AttemptRow = Selectable<Attempt>
+/** A limit with what is counted by it. */
+export type Limit = ThrottleRule & { key: string }
 
 export function createThrottle(db: Database, clock: Clock) {
-  /** Runs `work` with the row of `key`, which is made where there is none, while nobody else changes it. */
-  function locked<T>(key: string, work: (transaction: Transaction<Tables>, row: AttemptRow, now: Date) => Promise<T>) {
-    const now = clock.now()
-    return db.transaction().execute(async transaction => {
-      const row = await transaction
-        .insertInto('attempts')
-        .values({ key, count: 0, in_a_row: 0, window_started_at: now, paused_until: null })
-        .onConflict(conflict => conflict.column('key').doUpdateSet(set => ({ key: set.ref('excluded.key') })))
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      return work(transaction, row, now)
-    })
+  /**
+   * Counts `n` tries before their outcome is known, unless they are refused: all of them or none. One statement looks and
+   * counts, so that of tries at the same time, on whichever node, no more pass than the rule lets.
+   */
+  async function take(key: string, rule: ThrottleRule, n = 1): Promise<boolean> {
+    // A window has room for a number. Where pauses grow instead, each pause is followed by room for one more.
+    const hasRoom = !rule.pauseMinutes
+    if (hasRoom && n > rule.max) return false
+    const now = sql<Date>`${clock.now()}::timestamptz`
+    const first = sql<number>`${n}::int`
+    const { count, in_a_row, window_started_at, isForgotten } = counted(rule, now, first)
+    const taken = await db
+      .insertInto('attempts')
+      .values({
+        ...{ key, count: first, in_a_row: first, window_started_at: now },
+        paused_until: pauseEnd(rule, now, first, now),
+      })
+      .onConflict(conflict =>
+        conflict
+          .column('key')
+          .doUpdateSet({
+            ...{ count, in_a_row, window_started_at },
+            paused_until: pauseEnd(rule, now, count, window_started_at),
+          })
+          .where(sql<boolean>`coalesce(attempts.paused_until <= ${now}, true)`)
+          .where(hasRoom ? sql<boolean>`${count} <= ${rule.max}::int` : sql<boolean>`true`)
+          .where(
+            rule.inARow
+              ? sql<boolean>`(attempts.in_a_row < ${rule.inARow}::int or ${isForgotten})`
+              : sql<boolean>`true`,
+          ),
+      )
+      .returning('key')
+      .executeTakeFirst()
+    return taken !== undefined
+  }
+
+  /**
+   * Takes back `n` tries that were taken and did no harm, with the pause that they began. A pause of the whole window is
+   * of others, who were at it meanwhile. Where the window of `takenAt` is over there is nothing to take back.
+   */
+  async function giveBack(
+    key: string,
+    { max, pauseMinutes }: ThrottleRule,
+    { n = 1, takenAt }: { n?: number; takenAt?: Date } = {},
+  ): Promise<void> {
+    const less = (column: 'count' | 'in_a_row') => sql<number>`greatest(0, ${sql.ref(column)} - ${n}::int)`
+    await db
+      .updateTable('attempts')
+      .set({
+        count: less('count'),
+        in_a_row: less('in_a_row'),
+        paused_until: pauseMinutes
+          ? null
+          : sql<Date | null>`case when ${less('count')} >= ${max}::int then paused_until end`,
+      })
+      .where('key', '=', key)
+      .$if(takenAt !== undefined, query => query.where('window_started_at', '<=', takenAt!))
+      .execute()
+  }
+
+  async function giveBackAll(taken: readonly Limit[]): Promise<void> {
+    for (const { key, ...rule } of taken) await giveBack(key, rule)
   }
 
   return {
-    /** Whether tries under `key` are refused at present. */
-    async isPaused(key: string, rule: ThrottleRule): Promise<boolean> {
-      const row = await db.selectFrom('attempts').selectAll().where('key', '=', key).executeTakeFirst()
-      return row !== undefined && isRefused(row, rule, clock.now())
+    take,
+    giveBack,
+    giveBackAll,
+
+    /** Counts a try under each of them, or under none where one of them refuses it. */
+    async takeAll(wanted: readonly Limit[]): Promise<boolean> {
+      for (const [at, { key, ...rule }] of wanted.entries()) {
+        if (await take(key, rule)) continue
+        await giveBackAll(wanted.slice(0, at))
+        return false
+      }
+      return true
     },
 
-    /** Counts a try that failed, or that costs something whatever its outcome. */
-    async count(key: string, rule: ThrottleRule): Promise<void> {
-      await locked(key, async (transaction, row, now) => countIn(transaction, row, rule, now))
-    },
-
-    /** Counts a try before its outcome is known, unless it is refused: of tries at the same time no more pass than the rule lets. */
-    async take(key: string, rule: ThrottleRule): Promise<boolean> {
-      return locked(key, async (transaction, row, now) => {
-        if (isRefused(row, rule, now)) return false
-        await countIn(transaction, row, rule, now)
-        return true
-      })
-    },
-
-    /**
-     * Takes back a try that was taken and did no harm, with the pause that it began. A pause of the whole window is of
-     * others, who were at it meanwhile.
-     */
-    async giveBack(key: string, rule: ThrottleRule): Promise<void> {
-      await locked(key, async (transaction, row) => {
-        const count = Math.max(0, row.count - 1)
-        const paused_until = count < rule.max || rule.pauseMinutes ? null : row.paused_until
-        const in_a_row = Math.max(0, row.in_a_row - 1)
-        await transaction
-          .updateTable('attempts')
-          .set({ count, in_a_row, paused_until })
-          .where('key', '=', key)
-          .execute()
-      })
+    /** What `work` gives after a try was taken for it. Where it fails nothing was tried: that is given back. */
+    async unlessFailed<T>(taken: readonly Limit[], work: () => Promise<T>): Promise<T> {
+      try {
+        return await work()
+      } catch (error) {
+        await giveBackAll(taken)
+        throw error
+      }
     },
 
     async reset(key: string): Promise<void> {
@@ -79,42 +118,45 @@ export function createThrottle(db: Database, clock: Clock) {
 
 export type Throttle = ReturnType<typeof createThrottle>
 
-/** Whether a try is refused at `now`, by what was counted so far. */
-export function isRefused(row: AttemptRow, rule: ThrottleRule, now: Date): boolean {
-  if (rule.inARow && row.in_a_row >= rule.inARow && !isForgotten(row, rule, now)) return true
+/** What a row of `attempts` becomes by `n` more at `now`. */
+function counted({ windowMinutes, inARowHours }: ThrottleRule, now: Expression<Date>, n: Expression<number>) {
+  const isNewWindow = sql<boolean>`${now} >= attempts.window_started_at + ${minutes(windowMinutes)}`
+  const isForgotten =
+    inARowHours === undefined
+      ? sql<boolean>`false`
+      : sql<boolean>`${now} >= attempts.window_started_at + ${minutes(inARowHours * 60)}`
+  return {
+    count: sql<number>`case when ${isNewWindow} then 0 else attempts.count end + ${n}`,
+    in_a_row: sql<number>`case when ${isForgotten} then 0 else attempts.in_a_row end + ${n}`,
+    window_started_at: sql<Date>`case when ${isNewWindow} then ${now} else attempts.window_started_at end`,
+    isForgotten,
+  }
+}
+
+/** When the pause ends that the last of `count` tries begins; null where there is room for more. */
+function pauseEnd(
+  { max, windowMinutes, pauseMinutes }: ThrottleRule,
+  now: Expression<Date>,
+  count: Expression<number>,
+  started: Expression<Date>,
+) {
+  if (!pauseMinutes)
+    return sql<Date | null>`case when ${count} >= ${max}::int then ${started} + ${minutes(windowMinutes)} end`
+  const pauses = sql`(${sql.val(pauseMinutes)}::int[])`
+  const pause = sql`${pauses}[least(${count} - ${max}::int + 1, ${pauseMinutes.length}::int)]`
+  return sql<Date | null>`case when ${count} >= ${max}::int then ${now} + make_interval(mins => ${pause}) end`
+}
+
+function minutes(count: number) {
+  return sql`make_interval(mins => ${count}::int)`
+}
+
+/** Whether a try is refused at `now`, by what was counted so far: for lists; `take` decides by itself. */
+export function isRefused(row: Selectable<Attempt>, rule: ThrottleRule, now: Date): boolean {
+  const { inARow, inARowHours } = rule
+  const isForgotten = inARowHours !== undefined && now >= minutesAfter(row.window_started_at, inARowHours * 60)
+  if (inARow && row.in_a_row >= inARow && !isForgotten) return true
   return row.paused_until !== null && row.paused_until > now
-}
-
-async function countIn(
-  transaction: Transaction<Tables>,
-  row: AttemptRow,
-  rule: ThrottleRule,
-  now: Date,
-): Promise<void> {
-  const isNewWindow = now >= minutesAfter(row.window_started_at, rule.windowMinutes)
-  const started = isNewWindow ? now : row.window_started_at
-  const count = isNewWindow ? 1 : row.count + 1
-  await transaction
-    .updateTable('attempts')
-    .set({
-      count,
-      in_a_row: isForgotten(row, rule, now) ? 1 : row.in_a_row + 1,
-      window_started_at: started,
-      paused_until: pauseEnd(count, started, now, rule),
-    })
-    .where('key', '=', row.key)
-    .execute()
-}
-
-function isForgotten({ window_started_at }: { window_started_at: Date }, { inARowHours }: ThrottleRule, now: Date) {
-  return inARowHours !== undefined && now >= minutesAfter(window_started_at, inARowHours * 60)
-}
-
-function pauseEnd(count: number, started: Date, now: Date, rule: ThrottleRule): Date | null {
-  const over = count - rule.max
-  if (over < 0) return null
-  if (!rule.pauseMinutes) return minutesAfter(started, rule.windowMinutes)
-  return minutesAfter(now, rule.pauseMinutes[Math.min(over, rule.pauseMinutes.length - 1)] ?? rule.windowMinutes)
 }
 
 /** The network an address belongs to: IPv6 by /64, because one customer has a whole one. */

@@ -9,7 +9,9 @@ export function ownAddress(address: string): string | undefined {
   if (!isPath) return undefined
   const path = address.split(/[?#]/, 1)[0] ?? ''
   const name = routeNamed(path)
-  return name && routes[name].access !== 'open' ? address : undefined
+  // What was typed for support before the session ended is sent after the sign-in.
+  const isWanted = name !== undefined && (routes[name].access !== 'open' || name === 'contactUs')
+  return isWanted ? address : undefined
 }
 
 export function keepWanted(request: Request): void {

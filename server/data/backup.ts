@@ -1,11 +1,13 @@
 /** Backups: every row that must outlive the machine, as lines of JSON in one compressed file that proves itself whole. */
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { sql, type Transaction } from 'kysely'
 import { linesIn } from '../../engine/headless/linesIn'
 import type { Database } from './database'
+import { migrationsOf } from './migrate'
 import type { Tables } from './schema'
 
 /** In the order in which they can be filled again: what is referred to comes first. */
@@ -31,7 +33,10 @@ export const keptTables = [
   'audit_events',
 ] as const satisfies readonly (keyof Tables)[]
 
-/** Sessions, tokens, tries and what is being set up are of a moment; a report or a search can be made again. */
+/**
+ * Sessions, tokens, tries and what is being set up are of a moment; a report or a search can be made again. Mail that
+ * waited has gone out since, or told of what a restored database does not know.
+ */
 export const leftOutTables = [
   'sessions',
   'bearer_tokens',
@@ -42,6 +47,7 @@ export const leftOutTables = [
   'email_changes',
   'reports',
   'design_searches',
+  'mails',
 ] as const satisfies readonly (keyof Tables)[]
 
 const rowsAtOnce = 200
@@ -60,15 +66,28 @@ export interface BackupSummary {
   madeAt: string
 }
 
-/** Writes a backup of one moment while the product runs, and reads it again before it counts. */
+/**
+ * Writes a backup of one moment while the product runs, and reads it again before it counts. It has its name from when it
+ * is whole; where it cannot be written, nothing is left. Never written over another file.
+ */
 export async function writeBackup(db: Database, file: string, now: Date): Promise<BackupSummary> {
-  await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(transaction =>
-      pipeline(lines(transaction, now), createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 })),
-    )
-  return readBackup(file, async () => undefined)
+  const part = `${file}.part`
+  // Holds the name until the backup takes it.
+  await writeFile(file, '', { flag: 'wx', mode: 0o600 })
+  try {
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(transaction =>
+        pipeline(lines(transaction, now), createGzip(), createWriteStream(part, { mode: 0o600, flush: true })),
+      )
+    const summary = await readBackup(part, async () => undefined)
+    await rename(part, file)
+    return summary
+  } catch (cause) {
+    await Promise.all([part, file].map(one => rm(one, { force: true })))
+    throw cause
+  }
 }
 
 async function* lines(db: Transaction<Tables>, now: Date): AsyncGenerator<string> {
@@ -151,11 +170,6 @@ async function readBackup(file: string, take: (entry: Entry) => Promise<void>): 
 /** What unpacking or parsing says of a file that was changed. */
 function isDamage(cause: unknown): boolean {
   return cause instanceof SyntaxError || String((cause as NodeJS.ErrnoException).code).startsWith('Z_')
-}
-
-async function migrationsOf(db: Transaction<Tables>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-  return rows.map(row => row.name)
 }
 
 async function requireSameMigrations(db: Transaction<Tables>, wanted: readonly string[]): Promise<void> {

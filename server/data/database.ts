@@ -1,11 +1,13 @@
 /** The connection: PostgreSQL where it is configured, the embedded database otherwise. Same dialect, same migrations. */
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect } from 'kysely'
-import { PGliteDialect } from 'kysely-pglite-dialect'
-import { Pool } from 'pg'
-import { lockFolder } from './lockFolder'
+import type { Socket } from 'node:net'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Client, Pool } from 'pg'
+import type { Logger } from '../http/logging'
+import { withPatience } from '../patience'
+import { serverRefused } from '../startError'
+import { UnavailableError } from '../unavailableError'
+import { tellingAvailability } from './availability'
+import { openEmbedded } from './embeddedDatabase'
 import { migrate } from './migrate'
 import type { Tables } from './schema'
 
@@ -13,6 +15,8 @@ export type Database = Kysely<Tables>
 
 export interface OpenDatabase {
   db: Database
+  /** Resolves with why, once it is lost to this process for good: only another start opens it again. */
+  lost: Promise<Error>
   close(): Promise<void>
 }
 
@@ -22,11 +26,16 @@ interface Place {
   folder?: string
   /** What a new embedded database starts as, where it need not be made from nothing. */
   template?: Blob
+  /** Told of connections that were lost. */
+  logger?: Logger
 }
 
 /** Opens and migrates. */
-export async function openDatabase({ databaseUrl, folder, template }: Place): Promise<OpenDatabase> {
-  const opened = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(folder, template)
+export async function openDatabase({ databaseUrl, folder, template, logger }: Place): Promise<OpenDatabase> {
+  return databaseUrl ? migrated(await openPostgres(databaseUrl, logger)) : openInProcess(folder, template)
+}
+
+async function migrated(opened: OpenDatabase): Promise<OpenDatabase> {
   try {
     await migrate(opened.db)
   } catch (cause) {
@@ -36,25 +45,87 @@ export async function openDatabase({ databaseUrl, folder, template }: Place): Pr
   return opened
 }
 
-function openPostgres(connectionString: string): OpenDatabase {
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 2_000, statement_timeout: 10_000 })
-  // Without a listener, an idle connection that breaks would end the process; the next query reports it anyway.
-  pool.on('error', () => undefined)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, close: () => db.destroy() }
-}
-
-async function openEmbedded(folder?: string, loadDataDir?: Blob): Promise<OpenDatabase> {
-  if (folder) mkdirSync(folder, { recursive: true })
-  const unlock = folder ? lockFolder(folder) : () => undefined
-  const pglite = await PGlite.create({ dataDir: folder ? join(folder, 'postgres') : 'memory://', loadDataDir })
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect(pglite) })
-  return {
+async function openInProcess(folder?: string, template?: Blob): Promise<OpenDatabase> {
+  const { dialect, lost, close, explain } = await openEmbedded(folder, template)
+  const db = new Kysely<Tables>({ dialect: tellingAvailability(dialect) })
+  const opened = {
     db,
+    lost,
     async close() {
       await db.destroy()
-      if (!pglite.closed) await pglite.close()
-      unlock()
+      await close()
     },
   }
+  return migrated(opened).catch(cause => {
+    throw explain(cause)
+  })
 }
+
+async function openPostgres(connectionString: string, logger?: Logger): Promise<OpenDatabase> {
+  const times = { connectionTimeoutMillis: 10_000, statement_timeout: 10_000, query_timeout: 11_000 }
+  const pool = new Pool({ connectionString, max: 10, ...times, Client: ClosingClient })
+  // A connection that breaks tells its client, and without a listener that would end the process. The pool listens to a
+  // client only while it is idle. Whoever waits for a query hears of it by the query.
+  pool.on('connect', client =>
+    client.on('error', error => logger?.warn({ err: error }, 'a database connection was lost')),
+  )
+  pool.on('error', () => undefined)
+  const db = new Kysely<Tables>({ dialect: tellingAvailability(new PostgresDialect({ pool: patient(pool) })) })
+  // A server that went comes back, and so do connections to it.
+  const lost = new Promise<Error>(() => undefined)
+  const opened = { db, lost, close: () => db.destroy() }
+  await sql`select 1`.execute(db).catch(async cause => {
+    await opened.close()
+    throw serverRefused(
+      'database',
+      'DATABASE_URL',
+      connectionString,
+      cause instanceof UnavailableError ? cause.cause : cause,
+    )
+  })
+  return opened
+}
+
+const connectionMs = 2_000
+
+/**
+ * The pool, whose connections are waited for no longer than that. The pool's own limit ends what comes later still; by
+ * that alone a connection would be late that came while this process was held up.
+ */
+function patient(pool: Pool): Pick<Pool, 'connect' | 'end'> {
+  const connect = async () => {
+    const coming = pool.connect()
+    let isGivenUp = false
+    const late = () => {
+      isGivenUp = true
+      return new Error('timeout exceeded when trying to connect')
+    }
+    try {
+      return await withPatience(coming, connectionMs, late)
+    } catch (cause) {
+      if (isGivenUp)
+        coming.then(
+          client => client.release(),
+          () => undefined,
+        )
+      throw cause
+    }
+  }
+  return { connect: connect as Pool['connect'], end: () => pool.end() }
+}
+
+/** A connection on which an answer is overdue is closed: it would keep whoever takes it next waiting as well. */
+class ClosingClient extends Client {
+  override query(...asked: unknown[]): never {
+    const answer: unknown = Reflect.apply(super.query, this, asked)
+    if (answer instanceof Promise) answer.catch(cause => isOverdue(cause) && this.breakOff())
+    return answer as never
+  }
+
+  private breakOff(): void {
+    const { connection } = this as unknown as { connection: { stream: Socket } }
+    connection.stream.destroy()
+  }
+}
+
+const isOverdue = (cause: unknown) => cause instanceof Error && cause.message === 'Query read timeout'

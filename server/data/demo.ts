@@ -1,6 +1,6 @@
 /** Demo people: one for every kind of user, with passwords made at the first start and shown once. */
 import type { Plant } from '../../shared/identity'
-import type { Role } from '../../shared/roles'
+import { companyRoles, type Role } from '../../shared/roles'
 import { questionById } from '../../shared/securityQuestions'
 import { hashPassword, randomPassword } from '../access/passwords'
 import { hashAnswer } from '../access/securityAnswers'
@@ -72,6 +72,31 @@ const companies: { name: string; customerNumber: string; plant: Plant; people: P
     ],
   },
   {
+    name: 'Saguaro Cooling',
+    customerNumber: '31544',
+    plant: 'AZ',
+    people: [
+      {
+        email: 'sol.owner@saguaro.example',
+        name: 'Sol Ibarra',
+        roles: ['owner', 'aircooler', 'nimbus'],
+        type: 'Owner',
+        status: 'Owner',
+      },
+      { email: 'cora.cooney@saguaro.example', name: 'Cora Vance', roles: ['cooney', 'enterprise'] },
+      { email: 'kim.kcc@saguaro.example', name: 'Kim Doyle', roles: ['kcc', 'enterprise'] },
+    ],
+  },
+  // New, and nobody owns its account yet: an admin lets the first owner in.
+  {
+    name: 'Fjord Fans',
+    customerNumber: '',
+    plant: 'MN',
+    people: [
+      { email: 'freya.first@fjordfans.example', name: 'Freya Dahl', roles: [], type: 'Approval', status: 'Pending' },
+    ],
+  },
+  {
     name: 'Coilworks',
     customerNumber: '1',
     plant: 'MN',
@@ -80,6 +105,13 @@ const companies: { name: string; customerNumber: string; plant: Plant; people: P
         email: 'enzo.engineer@coilworks.example',
         name: 'Enzo Maly',
         roles: ['engineering', 'r-and-d', 'isSRC', ...tools],
+      },
+      {
+        email: 'otto.owner@coilworks.example',
+        name: 'Otto Brandt',
+        roles: ['owner', 'engineering'],
+        type: 'Owner',
+        status: 'Owner',
       },
       {
         email: 'ada.admin@coilworks.example',
@@ -110,7 +142,10 @@ export async function seedDemo(db: Database, clock: Clock, passwordOf = () => ra
   for (const { name, customerNumber, plant, people } of companies) {
     const { id } = await db
       .insertInto('companies')
-      .values({ name, customer_number: customerNumber, plant, created_at, ...demoAddresses[name] })
+      .values({
+        ...{ name, customer_number: customerNumber, plant, created_at, ...demoAddresses[name] },
+        roles: JSON.stringify(companyRoles.filter(role => people.some(person => person.roles.includes(role)))),
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const person of people) {

@@ -23,6 +23,15 @@ export const demoAddresses: Readonly<Record<string, Address>> = {
     country: 'US',
     mail_domain: 'blueridge.example',
   },
+  'Saguaro Cooling': {
+    address1: '410 Palo Verde Road',
+    city: 'Tempe',
+    state: 'AZ',
+    zip: '85281',
+    country: 'US',
+    mail_domain: 'saguaro.example',
+  },
+  'Fjord Fans': { mail_domain: 'fjordfans.example' },
   Coilworks: {
     address1: '1 Tube Lane',
     city: 'Chaska',

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { exitCodes, StartError } from '../startError'
 import { initial } from './migrations/0001-initial'
 import { audit } from './migrations/0002-audit'
 import { clearance } from './migrations/0003-clearance'
@@ -15,6 +16,10 @@ import { coilSnapshots } from './migrations/0033-coil-snapshots'
 import { designSearches } from './migrations/0040-design-searches'
 import { secondFactors } from './migrations/0041-second-factors'
 import { draftSittings } from './migrations/0042-draft-sittings'
+import { mails } from './migrations/0050-mails'
+import { manyRows } from './migrations/0051-many-rows'
+import { registrationsByInvitation } from './migrations/0052-registrations-by-invitation'
+import { companyRolesOfPeople } from './migrations/0053-company-roles'
 import type { Tables } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -34,6 +39,10 @@ const migrations: Record<string, Migration> = {
   '0032-coil-templates': coilTemplates,
   '0033-coil-snapshots': coilSnapshots,
   '0042-draft-sittings': draftSittings,
+  '0050-mails': mails,
+  '0051-many-rows': manyRows,
+  '0052-registrations-by-invitation': registrationsByInvitation,
+  '0053-company-roles': companyRolesOfPeople,
 }
 
 /** Brings the database to the newest schema. Several nodes may try at once: the migrator's own lock lets one through. */
@@ -45,5 +54,25 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  if (!error) return
+  const isNewer = (await migrationsOf(db)).some(name => !(name in migrations))
+  throw isNewer
+    ? new StartError(
+        'The database is of a newer version of the product than this one. Start that version, or restore a backup of this one.',
+        exitCodes.data,
+        error,
+      )
+    : error
+}
+
+/** Whether the database has the schema of this build, and not one that is older or newer. */
+export async function isCurrent(db: Kysely<Tables>): Promise<boolean> {
+  const done = await migrationsOf(db)
+  return done.length === Object.keys(migrations).length && done.every(name => name in migrations)
+}
+
+/** The names of what has been done to this database, in the order of names. */
+export async function migrationsOf(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(row => row.name)
 }

@@ -9,7 +9,7 @@ import type { SnapshotResults } from '../../shared/designs/document/coilSnapshot
 import type { ProjectCoil, ProjectDocument } from '../../shared/designs/document/projectDocument'
 import type { Plant } from '../../shared/identity'
 import type { PermissionGroup } from '../../shared/permissionGroups'
-import type { Role } from '../../shared/roles'
+import type { CompanyRole, Role } from '../../shared/roles'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 
@@ -30,6 +30,8 @@ export interface Company {
   mail_domain: string | null
   /** Whether they are let in without the owner's yes. */
   allow_auto_reg: Generated<boolean>
+  /** What its owner can give to its people. */
+  roles: ColumnType<CompanyRole[], string | undefined, string>
   created_at: Timestamp
 }
 
@@ -223,6 +225,8 @@ export interface CoilSnapshot {
   results: JSONColumnType<SnapshotResults>
   made_at: Timestamp
   made_by: string
+  /** Who made it last, where they are still here. */
+  owner_id: string | null
 }
 
 export interface Report {
@@ -329,6 +333,8 @@ export interface Registration {
   company_name: string
   password_hash: string
   code_hash: string
+  /** Of the invitation whose link it came by. */
+  invitation_hash: string | null
   tries: Generated<number>
   expires_at: Timestamp
 }
@@ -341,6 +347,39 @@ export interface EmailChange {
   code_hash: string | null
   tries: Generated<number>
   expires_at: Timestamp
+}
+
+/** A mail on its way, or where it ended. */
+export interface MailRow {
+  /** Also its Message-ID. */
+  id: Generated<string>
+  /** What it tells, such as `invitation`. */
+  kind: string
+  recipient: string
+  /** Of mails about the same only the newest is sent: the others hold a link or a password that has ended. */
+  about: string | null
+  /** The message, encrypted; null once it has ended. */
+  content: string | null
+  /** Limits that were counted for it, to be given back where it is never sent. */
+  counted: JSONColumnType<Counted[]>
+  state: 'waiting' | 'sending' | 'sent' | 'given-up' | 'replaced' | 'dropped'
+  tries: Generated<number>
+  /** Why the last try failed, by its code. */
+  fault: string | null
+  created_at: Timestamp
+  /** The next try; while it is being sent, when another node takes it because this one has gone silent. */
+  due_at: Timestamp
+  /** It is not sent after this. */
+  ends_at: Timestamp
+  tried_at: Timestamp | null
+  ended_at: Timestamp | null
+}
+
+/** A limit that was counted, by its key. */
+export interface Counted {
+  key: string
+  max: number
+  windowMinutes: number
 }
 
 export interface Tables {
@@ -372,4 +411,5 @@ export interface Tables {
   r_and_d_link_types: RAndDLinkType
   registrations: Registration
   email_changes: EmailChange
+  mails: MailRow
 }

@@ -1,8 +1,10 @@
 /** What the gateway calls: the built-in services, or remote ones where the configuration names their origin. */
 import type { Service } from '../../shared/contracts/operation'
+import type { NodeProof } from '../access/nodeProof'
 import type { Clock } from '../clock'
 import type { Config } from '../config'
 import type { Logger } from '../http/logging'
+import { limits } from '../limits'
 import type { Observations } from '../observations'
 import type { BuiltIn } from '../services/builtIn'
 import { guarded } from './breaker'
@@ -16,17 +18,19 @@ interface BackEndParts {
   clock: Clock
   logger: Logger
   observations: Observations
+  /** By which the service port of another node believes what is said of the client. */
+  nodeProof: NodeProof
 }
 
-export function createBackEnds({ config, builtIn, clock, logger, observations }: BackEndParts) {
+export function createBackEnds({ config, builtIn, clock, logger, observations, nodeProof }: BackEndParts) {
   /** A breaker of its own for each remote one; what is in the process needs none. */
   function choose(name: string, origin: string | undefined, own: Upstream): Upstream {
     if (!origin) return observations.upstream(name, 'built-in', own)
-    return remote(name, origin)
+    return guardedRemote(name, remoteUpstream(origin, limits.upstream, nodeProof))
   }
 
-  function remote(name: string, origin: string): Upstream {
-    return observations.upstream(name, 'remote', guarded(remoteUpstream(origin), { name, clock, logger }))
+  function guardedRemote(name: string, upstream: Upstream): Upstream {
+    return observations.upstream(name, 'remote', guarded(upstream, { name, clock, logger }))
   }
 
   const services = Object.entries(builtIn.services).map(([name, own]) => [
@@ -41,7 +45,8 @@ export function createBackEnds({ config, builtIn, clock, logger, observations }:
     upstreams: Object.fromEntries(services) as Upstreams,
     apis: Object.fromEntries(apis) as Apis,
     /** Where product analytics go, where they are configured. */
-    productAnalytics: config.productAnalytics && remote('product analytics', config.productAnalytics.host),
+    productAnalytics:
+      config.productAnalytics && guardedRemote('product analytics', remoteUpstream(config.productAnalytics.host)),
     auth: choose('the token service', config.tokenServiceOrigin, builtIn.auth),
   }
 }

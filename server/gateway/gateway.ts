@@ -4,13 +4,13 @@ import { account, contracts } from '../../shared/contracts'
 import type { Call } from '../../shared/contracts/call'
 import type { Envelope } from '../../shared/contracts/envelope'
 import type { Operation, ResponseOf, Service } from '../../shared/contracts/operation'
-import { isSound } from '../../shared/contracts/sound'
 import { AccessError } from '../access/accessError'
 import { requireAccess } from '../access/requireAccess'
 import { limits } from '../limits'
 import type { Effects } from './effects'
 import { forward } from './forward'
-import { InputError } from './inputError'
+import { withGatewayFacts } from './gatewayFacts'
+import { InputError, soundnessError } from './inputError'
 import { outgoing } from './outgoing'
 import { parseJson, sound } from './parseJson'
 import type { SessionTokens } from './sessionTokens'
@@ -23,8 +23,8 @@ interface GatewayParts {
   upstreams: Upstreams
   tokens: SessionTokens
   effects: Effects
-  /** Whether a service is outside the house. */
-  isRemote: (service: Service) => boolean
+  /** Where a service outside the house is; undefined for one in the process. */
+  originOf: (service: Service) => string | undefined
 }
 
 /** The entry of the table of contracts, or undefined: what is not in the table does not exist. */
@@ -34,7 +34,9 @@ export function operationAt(service: string, name: string): Operation | undefine
   return Object.hasOwn(operations, name) ? operations[name] : undefined
 }
 
-export function createGateway({ upstreams, tokens, effects, isRemote }: GatewayParts) {
+export function createGateway({ upstreams, tokens, effects, originOf }: GatewayParts) {
+  const isRemote = (service: Service) => originOf(service) !== undefined
+
   /** Calls `operation` as whoever `http` is signed in as. */
   async function call<O extends Operation>(http: HttpRequest, wanted: O, request: unknown): Promise<ResponseOf<O>> {
     // The pages are a bundle of their own, with a table of their own: what counts is this one.
@@ -42,18 +44,19 @@ export function createGateway({ upstreams, tokens, effects, isRemote }: GatewayP
     if (!operation) throw new InputError(404, 'no such operation')
     requireAccess(http, operation)
     // Also what pages make of their address, which no reader of bodies has seen.
-    if (!isSound(request)) throw new InputError(400, 'keys, depth or characters that are not allowed')
+    const fault = soundnessError(request)
+    if (fault) throw fault
     const parsed = operation.request.safeParse(request)
     if (!parsed.success) throw new InputError(400, parsed.error.message)
 
-    const envelope = await send(http, operation, parsed.data)
+    const envelope = await send(http, operation, withGatewayFacts(http, operation, parsed.data as object))
     const after = await effects.apply({ http, operation, request: parsed.data, envelope, call: forRequest(http) })
     return after as ResponseOf<O>
   }
 
   async function send(http: HttpRequest, operation: Operation, body: unknown): Promise<Envelope> {
     const { service, name, method, effect } = operation
-    const authorization = tokens.of(http, service) ?? tokens.of(http, 'AccountService.svc')
+    const authorization = tokenFor(http, service)
     const request = () => outgoing(http, { method, path: `/${service}/${name}`, body, authorization })
     const response = await forward(upstreams[service], request, method === 'GET' && !effect)
     if (response.status === 401) return unknownTo(service, http)
@@ -62,6 +65,12 @@ export function createGateway({ upstreams, tokens, effects, isRemote }: GatewayP
     if (!response.ok) throw new UpstreamError('status', new Error(`status ${response.status}`))
     tokens.keep(http, service, response)
     return parseEnvelope(operation, await readText(response, limits.upstream.jsonBytes))
+  }
+
+  /** The service's own token; that of the account service only where both are in the process, or at one origin. */
+  function tokenFor(http: HttpRequest, service: Service): string | undefined {
+    const isBesideAccounts = originOf(service) === originOf('AccountService.svc') || !isRemote(service)
+    return tokens.of(http, service) ?? (isBesideAccounts ? tokens.of(http, 'AccountService.svc') : undefined)
   }
 
   /**

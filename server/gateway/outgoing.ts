@@ -2,6 +2,7 @@ import type { Request as HttpRequest } from 'express'
 import { clientAddress } from '../http/clientAddress'
 import { deviceOf } from '../http/deviceOf'
 import { leaving } from '../http/leaving'
+import { fromGateway } from './upstream'
 
 interface Outgoing {
   method: string
@@ -15,6 +16,7 @@ interface Outgoing {
 /** The request that goes to an upstream: made anew from the contract, with nothing of the client's own. */
 export function outgoing(http: HttpRequest, { method, path, body, authorization }: Outgoing): Request {
   const headers = new Headers({
+    [fromGateway]: '1',
     'content-type': 'application/json',
     'x-request-id': http.requestId,
     'x-client-address': clientAddress(http),

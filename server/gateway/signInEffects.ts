@@ -50,9 +50,9 @@ export function signInEffects({ store, clock, tokenService, acquireServiceToken 
 
   /** The second half: one more new id, because this session is worth more than the one before. */
   async function confirmSignIn(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
-    const { wanted, tokens } = request.session
+    const { wanted, tokens, typed } = request.session
     await regenerate(request)
-    Object.assign(request.session, { wanted, tokens })
+    Object.assign(request.session, { wanted, tokens, typed })
     return complete(request, envelope, call)
   }
 

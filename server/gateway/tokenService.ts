@@ -14,6 +14,8 @@ const tokenRoles: readonly Role[] = ['nimbus', 'seg-prog']
 interface TokenServiceParts {
   upstream: Upstream
   tokens: SessionTokens
+  /** Whether the account service is in the process too, or at the same origin: only then are its tokens sent. */
+  isBesideAccounts: boolean
 }
 
 export type TokenOccasion = { userId: string; password: string } | { userId: string }
@@ -23,7 +25,7 @@ interface Refreshing {
   isCancelled: boolean
 }
 
-export function createTokenService({ upstream, tokens }: TokenServiceParts) {
+export function createTokenService({ upstream, tokens, isBesideAccounts }: TokenServiceParts) {
   /** Refreshes under way, by session: all its waiting calls share one. */
   const refreshing = new Map<string, Refreshing>()
 
@@ -31,12 +33,16 @@ export function createTokenService({ upstream, tokens }: TokenServiceParts) {
   async function acquire(http: Request, roles: readonly Role[], occasion: TokenOccasion): Promise<void> {
     if (!holdsAny(roles, tokenRoles)) return
     const isSignIn = 'password' in occasion
-    const answer = isSignIn
-      ? await ask(http, '/auth/token', occasion)
-      : await withRefresh(http, () => ask(http, '/auth/impersonate', occasion, bearer(http)))
+    const answer = isSignIn ? await ask(http, '/auth/token', occasion) : await impersonate(http, occasion)
     if (!answer.ok || !answer.headers.has('authorization'))
       throw new UpstreamError('status', new Error(`the token service answered ${answer.status}`))
     tokens.keep(http, 'auth', answer)
+  }
+
+  /** Without a token that could be refreshed, the answer is final. */
+  function impersonate(http: Request, occasion: TokenOccasion): Promise<Response> {
+    const send = () => ask(http, '/auth/impersonate', occasion, bearer(http))
+    return bearer(http) ? withRefresh(http, send) : send()
   }
 
   /** The answer of `send`; where that is 401, its answer after one refresh. Without a refresh the session ends. */
@@ -88,9 +94,9 @@ export function createTokenService({ upstream, tokens }: TokenServiceParts) {
     )
   }
 
-  /** The token of the suite, or that of the account where there is none yet. */
+  /** The token of the suite, or that of the account where there is none yet and both services stand together. */
   function bearer(http: Request): string | undefined {
-    return tokens.of(http, 'auth') ?? tokens.of(http, 'AccountService.svc')
+    return tokens.of(http, 'auth') ?? (isBesideAccounts ? tokens.of(http, 'AccountService.svc') : undefined)
   }
 
   function ask(http: Request, path: string, body: object, authorization?: string): Promise<Response> {

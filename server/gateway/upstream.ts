@@ -1,4 +1,5 @@
 /** An upstream is anything that answers a Request with a Response: a built-in service, or a remote one over HTTP. */
+import { type NodeProof, proofHeader } from '../access/nodeProof'
 import { limits } from '../limits'
 import { UpstreamError } from './upstreamError'
 
@@ -18,6 +19,9 @@ export const forwardedHeaders = [
 /** Headers of an answer that are looked at. All others end here. */
 const keptHeaders = ['authorization', 'content-type'] as const
 
+/** On requests that a gateway made. It is sent nowhere: the service port sets it where a node has proven itself. */
+export const fromGateway = 'x-from-gateway'
+
 export interface UpstreamTimes {
   firstByteMs: number
   totalMs: number
@@ -25,9 +29,14 @@ export interface UpstreamTimes {
 
 /**
  * The service at `origin`. Only the path and query of the contract reach it; redirects are neither followed nor passed
- * on; the first byte and the whole answer have their time, and the answer its size.
+ * on; the first byte and the whole answer have their time, and the answer its size. With `nodeProof` the service can tell
+ * that one of its nodes asks.
  */
-export function remoteUpstream(origin: string, times: UpstreamTimes = limits.upstream): Upstream {
+export function remoteUpstream(
+  origin: string,
+  times: UpstreamTimes = limits.upstream,
+  nodeProof?: NodeProof,
+): Upstream {
   return async request => {
     const url = addressAt(origin, request.url)
     const headers = new Headers()
@@ -35,14 +44,17 @@ export function remoteUpstream(origin: string, times: UpstreamTimes = limits.ups
       const value = request.headers.get(name)
       if (value) headers.set(name, value)
     }
-    const body = request.method === 'GET' ? undefined : await request.text()
+    const { method } = request
+    const body = method === 'GET' ? undefined : await request.text()
+    const path = url.pathname + url.search
+    if (nodeProof) headers.set(proofHeader, nodeProof.make({ method, path, headers, body: body ?? '' }))
     const late = new AbortController()
     const { signal } = late
     const firstByte = setTimeout(() => late.abort(), times.firstByteMs)
     // Not AbortSignal.timeout: that one, and what hangs on it, would stay for half a minute after each call.
     const total = setTimeout(() => late.abort(), times.totalMs)
     try {
-      const response = await fetch(url, { method: request.method, headers, body, redirect: 'manual', signal })
+      const response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
       clearTimeout(firstByte)
       if (response.status >= 300 && response.status < 400) throw new UpstreamError('redirect')
       return await whole(response)

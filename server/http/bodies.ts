@@ -1,7 +1,6 @@
 import express, { type Request, type RequestHandler, type Response } from 'express'
-import { isSound } from '../../shared/contracts/sound'
 import { routeNamed } from '../../shared/routes'
-import { InputError } from '../gateway/inputError'
+import { InputError, soundnessError } from '../gateway/inputError'
 import { limits } from '../limits'
 
 /** Reads the body: JSON for operations, a form for the pages that have one, nothing else. */
@@ -23,7 +22,8 @@ export function bodies(isForm: (request: Request) => boolean): RequestHandler {
     if (!wantsForm) jsonBySize.set(limit, parser)
     parser(request, response, (error?: unknown) => {
       if (error) return next(new InputError(statusOf(error), 'unreadable body'))
-      if (!isSound(request.body)) return next(new InputError(400, 'keys, depth or characters that are not allowed'))
+      const fault = soundnessError(request.body)
+      if (fault) return next(fault)
       next(wantsForm && hasTwice(request.body) ? new InputError(400, 'a field given twice') : undefined)
     })
   }

@@ -1,6 +1,7 @@
 import csurf from 'csurf'
 import type { Request, RequestHandler, Response } from 'express'
 import { AccessError } from '../access/accessError'
+import type { ReaderMark } from './readerMark'
 
 /** Where our pages put the token: the header of a widget's call, or the hidden field of a form. Never the address. */
 function tokenOf(request: Request): string {
@@ -16,6 +17,7 @@ function tokenOf(request: Request): string {
 export function csrf(
   hasEffect: (request: Request) => boolean,
   isExempt: (request: Request) => boolean,
+  markOf: ReaderMark,
 ): RequestHandler {
   const usual = csurf({ value: tokenOf })
   const strict = csurf({ value: tokenOf, ignoreMethods: [] })
@@ -23,18 +25,29 @@ export function csrf(
     if (isExempt(request)) return next()
     // Without a session nothing with an effect may happen; a page that only shows goes on.
     if (!request.session) return next(isSafe(request) ? undefined : new AccessError('session-store'))
-    if (isSafe(request) && !hasEffect(request)) {
-      makeTokenWhenAsked(request, response, usual)
-      return next()
-    }
-    // The library would make a session for whoever comes without one.
-    if (!request.session.csrfSecret) return next(new AccessError('csrf'))
+    makeTokenWhenAsked(request, response, usual)
+    if (isSafe(request) && !hasEffect(request)) return next()
+    const refuse = () => next(refusal(request, response, markOf))
+    // The library would make a secret for whoever comes without one.
+    if (!request.session.csrfSecret) return refuse()
     const check = hasEffect(request) ? strict : usual
-    check(request, response, (error?: unknown) => next(isTokenError(error) ? new AccessError('csrf') : error))
+    check(request, response, (error?: unknown) => (isTokenError(error) ? refuse() : next(error)))
   }
 }
 
-/** The library makes a secret, and with it a session, on every request: a page that only shows must not. */
+/**
+ * A page that says whose it is, as those of calls do, learns why it is refused. It gets a new token where it is of who is
+ * signed in now, or of a visitor still: only our own pages can ask, and read the answer.
+ */
+function refusal(request: Request, response: Response, markOf: ReaderMark): AccessError {
+  const page = request.get('x-reader')
+  const reader = markOf(request.session) ?? ''
+  if (page !== undefined && page !== reader) return new AccessError(reader === '' ? 'session-ended' : 'another-person')
+  if (page === reader) response.setHeader('x-csrf-token', request.csrfToken())
+  return new AccessError('csrf')
+}
+
+/** The library makes a secret, and with it something to carry, on every request: a page that only shows must not. */
 function makeTokenWhenAsked(request: Request, response: Response, usual: RequestHandler): void {
   request.csrfToken = () => {
     usual(request, response, () => undefined)

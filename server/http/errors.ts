@@ -1,16 +1,21 @@
 /** The one place that turns an error into an answer: the status and its text for people, the cause for the log. */
 
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
-import { errorNotice } from '../../shared/contracts/envelope'
+import type { AuditEventName } from '../../shared/auditEvents'
+import { anotherPerson } from '../../shared/callTexts'
+import { errorNotice, type Refusal } from '../../shared/contracts/envelope'
 import { routeNamed, routes } from '../../shared/routes'
 import { serverMessages } from '../../shared/serverMessages'
 import { texts } from '../../shared/texts'
 import { AccessError } from '../access/accessError'
+import type { Audit } from '../access/audit'
 import { BusyError } from '../busyError'
 import { InputError } from '../gateway/inputError'
 import { UpstreamError } from '../gateway/upstreamError'
 import { limits } from '../limits'
 import type { Observations } from '../observations'
+import { UnavailableError } from '../unavailableError'
+import { clientAddress } from './clientAddress'
 import type { Problem, RenderPages } from './renderPages'
 import { setPagePolicy } from './securityHeaders'
 
@@ -20,37 +25,49 @@ export function notFound(): RequestHandler {
   }
 }
 
-export function errors(render: RenderPages, observations: Observations): ErrorRequestHandler {
+export function errors(
+  render: RenderPages,
+  observations: Observations,
+  audit: Audit,
+  build: string,
+): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
     const status = statusOf(error)
     log(request, error, status)
+    const event = error instanceof AccessError && refusalOf(request, error)
+    if (event) await auditRefusal(audit, request, event)
     if (status >= 500)
       observations.failed({ requestId: request.requestId, method: request.method, path: request.path, status }, error)
     if (response.headersSent) return next(error)
     response.setHeader('cache-control', 'no-store')
     if (status === 503) response.setHeader('retry-after', String(limits.incoming.retrySeconds))
     if (wantsJson(request)) {
-      const Notices = [errorNotice(textOf(status, error))]
-      response.status(status).json({ Succeeded: false, Notices, ...(hasEnded(error) && { SessionExpired: true }) })
+      const Refusal = toldRefusal(request, error, { status, build })
+      const Notices = [errorNotice(Refusal ? refusalTexts[Refusal] : textOf(status, error))]
+      const SessionExpired = hasEnded(error) || undefined
+      response.status(status).json({ Succeeded: false, Notices, SessionExpired, Refusal })
       return
     }
     if (hasEnded(error)) return response.redirect(302, routes.login.path)
     try {
-      await render(request, response, { name: routeNamed(request.path) ?? 'landing', problem: problemOf(status) })
+      await render(request, response, {
+        name: routeNamed(request.path) ?? 'landing',
+        problem: problemOf(status, error),
+      })
     } catch (cause) {
       request.log.error({ err: cause }, 'the problem page could not be rendered')
       setPagePolicy(response, false)
       response
         .status(status)
         .type('text')
-        .send(`${problemOf(status).heading}\nReference ${request.requestId}\n`)
+        .send(`${problemOf(status, error).heading}\nReference ${request.requestId}\n`)
     }
   }
 }
 
 function statusOf(error: unknown): number {
   if (error instanceof AccessError || error instanceof InputError || error instanceof UpstreamError) return error.status
-  if (error instanceof BusyError) return 503
+  if (error instanceof BusyError || error instanceof UnavailableError) return 503
   // What Express and its parsers throw for a request that cannot be read.
   const status = (error as { status?: unknown } | undefined)?.status
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500
@@ -59,6 +76,53 @@ function statusOf(error: unknown): number {
 function log(request: Request, error: unknown, status: number): void {
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   else request.log.info({ refused: (error as Error).message }, 'request refused')
+}
+
+/**
+ * The event of a refusal that is audited: of what somebody tried who acts as another person, and of a call that is not
+ * for whoever is signed in. That of a page is the guard's; visitors, and what other sites send, would fill the trail.
+ */
+function refusalOf(request: Request, { code }: AccessError): AuditEventName | undefined {
+  if (code === 'impersonated') return 'access'
+  const isCall = request.operation !== undefined || request.endpoint !== undefined
+  const isForOthers = code === 'role-missing' || code === 'another-person'
+  return isCall && isForOthers && request.session?.identity ? 'request-refused' : undefined
+}
+
+/** It is refused whether or not the trail takes it. */
+async function auditRefusal(audit: Audit, request: Request, event: AuditEventName): Promise<void> {
+  const { identity, impersonator } = request.session ?? {}
+  const both = { actor: identity?.Email, impersonator: impersonator?.email }
+  const from = { target: request.path, address: clientAddress(request), requestId: request.requestId }
+  await audit.record({ event, outcome: 'refused', ...both, ...from }).catch(error => {
+    request.log.error({ err: error }, 'a refusal could not be audited')
+  })
+}
+
+const refusalTexts = {
+  'session-ended': serverMessages.sessionEnded,
+  'another-person': anotherPerson,
+  outdated: serverMessages.outdated,
+} satisfies Record<Refusal, string>
+
+/** What a request of another build may run into, as it asks for what is there no more, or not in this form. */
+const ofOtherBuilds: readonly number[] = [400, 404, 405, 415]
+
+/** What a page can tell its reader of a refusal. Pages say of which build they are: of another one they were opened before an upgrade. */
+function toldRefusal(
+  request: Request,
+  error: unknown,
+  { status, build }: { status: number; build: string },
+): Refusal | undefined {
+  if (hasEnded(error)) return 'session-ended'
+  if (isOfAnother(error)) return 'another-person'
+  const pages = request.get('x-build')
+  return pages !== undefined && pages !== build && ofOtherBuilds.includes(status) ? 'outdated' : undefined
+}
+
+/** Whether the page that asked is of somebody else than who is signed in. */
+function isOfAnother(error: unknown): boolean {
+  return error instanceof AccessError && error.code === 'another-person'
 }
 
 /** Whether the session was ended on the way. */
@@ -72,6 +136,8 @@ function wantsJson(request: Request): boolean {
 
 function textOf(status: number, error: unknown): string {
   if (error instanceof BusyError) return error.text
+  if (error instanceof InputError && error.said) return error.said
+  if (error instanceof UnavailableError) return serverMessages.unavailable.text
   if (status === 501) return serverMessages.accountsElsewhere
   return status in texts.http ? texts.http[status as keyof typeof texts.http] : texts.http.other
 }
@@ -97,6 +163,10 @@ const unexpected = {
   text: `${texts.http.other} Give us the reference below if it happens again.`,
 }
 
-function problemOf(status: number): Problem {
-  return { status, ...(problems[status] ?? (status >= 500 ? unexpected : problems[400]!)) }
+function problemOf(status: number, error?: unknown): Problem {
+  if (error instanceof UnavailableError) return { status, ...serverMessages.unavailable }
+  const problem = problems[status] ?? (status >= 500 ? unexpected : problems[400]!)
+  if (isOfAnother(error)) return { status, ...serverMessages.anotherPerson }
+  const said = error instanceof InputError ? error.said : undefined
+  return { status, ...problem, ...(said && { text: said }) }
 }

@@ -76,6 +76,7 @@ export function forms({ gateway, guard, render, store, audit, isSecure }: FormPa
     const envelope = await gateway.call(request, account.LogIn, form)
     if (!envelope.Succeeded)
       return show(request, response, 'login', { ...problems, message: firstMessage(envelope.Notices) })
+    request.session.typed = problems.kept
     response.redirect(303, envelope.Item?.Next ?? routes.appSelector.path)
   })
 
@@ -83,7 +84,7 @@ export function forms({ gateway, guard, render, store, audit, isSecure }: FormPa
     const { request: form, problems } = read(account.ForgotPassword, request)
     if (!form) return show(request, response, 'forgotPassword', problems)
     await gateway.call(request, account.ForgotPassword, form)
-    show(request, response, 'forgotPassword', { values: {}, errors: {}, done: messages.forgotPasswordSent })
+    await show(request, response, 'forgotPassword', { values: {}, errors: {}, done: messages.forgotPasswordSent })
   })
 
   router.post(routes.contactUs.path, async (request, response) => {
@@ -95,7 +96,7 @@ export function forms({ gateway, guard, render, store, audit, isSecure }: FormPa
     const envelope = await gateway.call(request, account.ContactUs, contactPayload(values))
     if (!envelope.Succeeded)
       return show(request, response, 'contactUs', { values, errors, message: firstMessage(envelope.Notices) })
-    show(request, response, 'contactUs', { values: {}, errors: {}, done: messages.contactSent })
+    await show(request, response, 'contactUs', { values: {}, errors: {}, done: messages.contactSent })
   })
 
   router.post(changePasswordPaths, async (request, response) => {
@@ -154,7 +155,7 @@ export function forms({ gateway, guard, render, store, audit, isSecure }: FormPa
 
 /** The form by its contract, or what is wrong with it, by field. Passwords are never shown again. */
 function read<O extends Operation>(operation: O, http: Request, defaults: Record<string, string> = {}) {
-  const { _csrf, ...typed } = { ...defaults, ...(http.body as Record<string, unknown>) }
+  const { _csrf, kept, ...typed } = { ...defaults, ...(http.body as Record<string, unknown>) }
   const parsed = operation.request.safeParse(typed)
   const values = Object.fromEntries(
     Object.entries(typed).filter(
@@ -166,7 +167,7 @@ function read<O extends Operation>(operation: O, http: Request, defaults: Record
     const field = String(issue.path[0] ?? '')
     errors[field] ??= issue.message
   }
-  const problems: FormState = { values, errors }
+  const problems: FormState = { values, errors, kept: typeof kept === 'string' ? kept : undefined }
   return { request: parsed.success ? (parsed.data as RequestOf<O>) : undefined, problems }
 }
 

@@ -1,13 +1,17 @@
 import type { Request, RequestHandler } from 'express'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { pinoHttp } from 'pino-http'
-import { limits } from '../limits'
+import { boundedLine } from './boundedLine'
 
 export type { Logger }
 
 /** One JSON object a line. Nothing that is logged may hold a secret, a cookie, a body or a full query. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination as DestinationStream)
+  const hooks = { streamWrite: boundedLine }
+  return pino(
+    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, hooks },
+    destination as DestinationStream,
+  )
 }
 
 /** A line a request: method, path without query, status, time. Health checks are left out, or they would be most of it. */
@@ -19,15 +23,11 @@ export function accessLog(logger: Logger): RequestHandler {
     customLogLevel: (_, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
     customProps: request => actorsOf(request as Request),
     serializers: {
-      req: request => ({ id: request.id, method: request.method, path: cut(request.url.split('?')[0] ?? '') }),
+      req: request => ({ id: request.id, method: request.method, path: request.url.split('?')[0] }),
       res: response => ({ status: response.statusCode }),
-      err: error => ({ type: error.type, message: cut(error.message), stack: error.stack }),
+      err: error => ({ type: error.type, message: error.message, stack: error.stack }),
     },
   })
-}
-
-function cut(text: string): string {
-  return text.slice(0, limits.logFieldLength)
 }
 
 /** Who acted as whom; of other requests the log names nobody. */

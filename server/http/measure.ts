@@ -1,12 +1,14 @@
 import express, { type RequestHandler } from 'express'
 import { AccessError } from '../access/accessError'
-import { networkOf, type Throttle } from '../access/throttle'
+import type { FloodLimit } from '../access/floodLimit'
+import { networkOf } from '../access/throttle'
 import { InputError } from '../gateway/inputError'
 import type { Upstream } from '../gateway/upstream'
 import { UpstreamError } from '../gateway/upstreamError'
 import { limits } from '../limits'
 import { clientAddress } from './clientAddress'
 import { consentOf } from './consent'
+import { readBody } from './readBody'
 
 const prefix = '/measure'
 
@@ -17,16 +19,16 @@ interface MeasureParts {
   upstream?: Upstream
   /** The one project that is written to. */
   key?: string
-  throttle: Throttle
+  floods: FloodLimit
 }
 
-const { bytes, perAddress, windowMinutes } = limits.measure
+const { bytes, perAddress: max, windowMinutes } = limits.measure
 
 /**
  * Takes what product analytics send, from readers who agreed and from nobody else, and hands on the events alone: no
  * cookie, no token, no address of theirs, no query. There is no session here.
  */
-export function measure({ upstream, key, throttle }: MeasureParts): RequestHandler {
+export function measure({ upstream, key, floods }: MeasureParts): RequestHandler {
   // As the page is left, the library sends a form with the events in it.
   const parsers = [
     express.json({ limit: bytes, strict: true, type: 'application/json' }),
@@ -55,13 +57,9 @@ export function measure({ upstream, key, throttle }: MeasureParts): RequestHandl
       return next(new InputError(405, 'events are posted'))
     }
     if (consentOf(request) !== 'accepted') return next(new AccessError('no-consent'))
-    const rule = { max: perAddress, windowMinutes }
-    if (!(await throttle.take(`measure:${networkOf(clientAddress(request))}`, rule)))
+    if (!floods.take(`measure:${networkOf(clientAddress(request))}`, { max, windowMinutes }))
       return next(new InputError(429, 'too many events'))
-    for (const parse of parsers) {
-      const error = await new Promise<unknown>(resolve => parse(request, response, resolve))
-      if (error) return next(new InputError((error as { status?: number }).status === 413 ? 413 : 400, 'unreadable'))
-    }
+    for (const parse of parsers) await readBody(parse, request, response)
     const sent = sentIn(request.body)
     if (!isOfProject(sent, key)) return next(new InputError(400, 'no events of this project'))
     const answer = await send(upstream, path, sent)

@@ -1,6 +1,6 @@
 /** What this process has answered, counted once: for `/metrics` and for the command center. */
 import type { RequestHandler } from 'express'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Upper ends of the classes of answering time [s]. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3]
@@ -39,6 +39,32 @@ export function createMetrics() {
     registers: [registry],
   })
 
+  const unhandledErrors = new Counter({
+    name: 'unhandled_errors_total',
+    help: 'Rejections and exceptions that nothing in the program took',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
+
+  const mails = new Counter({
+    name: 'mails_total',
+    help: 'Mails by what a try came to: sent, failed, given up',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+
+  /** Counts what waits in the database whenever it is asked; not a number while the database is away. */
+  function watchMails(waiting: () => Promise<number>): void {
+    new Gauge({
+      name: 'mails_waiting',
+      help: 'Mails that wait to be sent, on all nodes',
+      registers: [registry],
+      async collect() {
+        this.set(await waiting().catch(() => Number.NaN))
+      },
+    })
+  }
+
   const measure: RequestHandler = (request, response, next) => {
     const stop = seconds.startTimer({ method: request.method })
     response.on('finish', () => {
@@ -70,7 +96,7 @@ export function createMetrics() {
     }
   }
 
-  return { registry, measure, summary, policyReports }
+  return { registry, measure, summary, policyReports, unhandledErrors, mails, watchMails }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>

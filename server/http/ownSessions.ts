@@ -1,4 +1,5 @@
 /** Where a person is signed in, and ending that: with the password once more, because the screen may be left alone. */
+
 import type { Request, Response } from 'express'
 import { z } from 'zod'
 import { account } from '../../shared/contracts'
@@ -6,6 +7,7 @@ import type { FormState } from '../../shared/frame'
 import type { OwnSession } from '../../shared/ownSession'
 import { routes } from '../../shared/routes'
 import { messages } from '../../shared/texts'
+import { textUpTo } from '../../shared/validation'
 import type { Audit } from '../access/audit'
 import type { Gateway } from '../gateway/gateway'
 import { InputError } from '../gateway/inputError'
@@ -43,7 +45,7 @@ const form = z.strictObject({
     .string()
     .regex(/^[\w-]{43}$/)
     .optional(),
-  currentPassword: z.string().max(200),
+  currentPassword: textUpTo(200),
 })
 
 interface Parts {

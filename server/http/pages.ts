@@ -6,17 +6,20 @@ import { messages } from '../../shared/texts'
 import { AccessError } from '../access/accessError'
 import type { Guard } from '../access/guard'
 import type { Gateway } from '../gateway/gateway'
+import { tokenHash } from '../services/caller'
 import type { RenderPages } from './renderPages'
 import { insteadOf } from './setReport'
+import type { TypedForms } from './typedForms'
 
 interface PageParts {
   gateway: Gateway
   guard: Guard
   render: RenderPages
+  typedForms: TypedForms
 }
 
 /** Every page of the route table behind the guard. Any other path goes to /login, and a missing file is not a page. */
-export function pages({ gateway, guard, render }: PageParts): RequestHandler {
+export function pages({ gateway, guard, render, typedForms }: PageParts): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const name = routeNamed(request.path)
@@ -36,7 +39,7 @@ export function pages({ gateway, guard, render }: PageParts): RequestHandler {
     }
     const elsewhere = name === 'report' && insteadOf(request)
     if (elsewhere) return response.redirect(302, elsewhere)
-    await render(request, response, { name })
+    await render(request, response, { name, form: typedForms.take(request, name) })
   }
 }
 
@@ -49,6 +52,6 @@ async function takeInvitation(gateway: Gateway, request: Request, invitation: st
   const { Item } = account.GetInvitation.request.safeParse({ invitation }).success
     ? await gateway.call(request, account.GetInvitation, { invitation })
     : { Item: undefined }
-  if (Item) session.invitation = Item
+  if (Item) session.invitation = { ...Item, Hash: tokenHash(invitation) }
   else session.notices = [errorNotice(messages.invitationOver)]
 }

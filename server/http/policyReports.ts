@@ -1,47 +1,47 @@
 import express, { type RequestHandler } from 'express'
-import { networkOf, type Throttle } from '../access/throttle'
+import { firstCharacters } from '../../shared/characters'
+import type { FloodLimit } from '../access/floodLimit'
+import { networkOf } from '../access/throttle'
 import { InputError } from '../gateway/inputError'
 import { limits } from '../limits'
 import { clientAddress } from './clientAddress'
 import type { Metrics } from './metrics'
+import { readBody } from './readBody'
 
 export const policyReportsPath = '/policy-reports'
 
 interface ReportParts {
-  throttle: Throttle
+  floods: FloodLimit
   metrics: Metrics
 }
 
-const { perAddress, windowMinutes } = limits.policyReports
+const { perAddress: max, windowMinutes } = limits.policyReports
 
 /**
  * Takes what browsers report about the content-security policy: counted, and logged without queries, which may hold
  * secrets. Whoever sends one is nobody to us: there is no session here.
  */
-export function policyReports({ throttle, metrics }: ReportParts): RequestHandler {
+export function policyReports({ floods, metrics }: ReportParts): RequestHandler {
   const json = express.json({
     limit: limits.body.policyReport,
     type: ['application/reports+json', 'application/csp-report'],
   })
-  return (request, response, next) => {
+  return async (request, response, next) => {
     if (request.path !== policyReportsPath) return next()
     if (request.method !== 'POST') {
       response.setHeader('allow', 'POST')
       return next(new InputError(405, 'reports are posted'))
     }
-    json(request, response, async (error?: unknown) => {
-      if (error) return next(new InputError((error as { status?: number }).status === 413 ? 413 : 400, 'unreadable'))
-      const reports = reportsIn(request.body)
-      if (!reports) return next(new InputError(400, 'not a report'))
-      const key = `policy-report:${networkOf(clientAddress(request))}`
-      const rule = { max: perAddress, windowMinutes }
-      if (!(await throttle.take(key, rule))) return next(new InputError(429, 'too many reports'))
-      for (const report of reports) {
-        metrics.policyReports.inc()
-        request.log.info({ policyReport: report }, 'a browser reports the policy')
-      }
-      response.status(204).end()
-    })
+    if (!floods.take(`policy-report:${networkOf(clientAddress(request))}`, { max, windowMinutes }))
+      return next(new InputError(429, 'too many reports'))
+    await readBody(json, request, response)
+    const reports = reportsIn(request.body)
+    if (!reports) return next(new InputError(400, 'not a report'))
+    for (const report of reports) {
+      metrics.policyReports.inc()
+      request.log.info({ policyReport: report }, 'a browser reports the policy')
+    }
+    response.status(204).end()
   }
 }
 
@@ -69,7 +69,7 @@ function reportsIn(body: unknown): Report[] | undefined {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, limits.addressLength) : ''
+  return typeof value === 'string' ? firstCharacters(value, limits.addressLength) : ''
 }
 
 /** Origin and path of an address; a word such as `inline` stays. Of anything else only the scheme. */

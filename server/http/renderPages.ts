@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Request, Response } from 'express'
 import { render as stopRendering } from 'vike/abort'
 import { renderPage } from 'vike/server'
+import type { Invitation } from '../../shared/contracts/account'
 import type { Call } from '../../shared/contracts/call'
 import type { FormState, Frame, FrameFactor, Viewer } from '../../shared/frame'
 import type { Identity } from '../../shared/identity'
@@ -15,6 +16,7 @@ import { InputError } from '../gateway/inputError'
 import { consentOf } from './consent'
 import { ownSessionsOf } from './ownSessions'
 import { preferencesOf } from './preferences'
+import type { ReaderMark } from './readerMark'
 import { setPagePolicy } from './securityHeaders'
 import type { SessionStore } from './sessionStore'
 
@@ -38,6 +40,7 @@ interface RenderParts {
   isDemo: boolean
   privacyAddress: string
   measuredOf: (request: Request) => Frame['measured']
+  markOf: ReaderMark
   script: WidgetScript
   isDevelopment?: boolean
 }
@@ -71,7 +74,7 @@ export function createRenderPages(parts: RenderParts) {
       identity: request.session?.identity ?? null,
       now: parts.clock.now(),
       report: request.session?.report,
-      invitation: request.session?.invitation ?? null,
+      invitation: invitationOf(request),
       call,
       missing,
       script,
@@ -157,6 +160,7 @@ function frameOf(request: Request, rendering: Rendering, parts: RenderParts): Fr
     isCodeAsked,
     factor,
     form: isChallenge ? takeChallengeProblem(request) : form,
+    reader: parts.markOf(request.session),
     signedInAt: identity ? request.session.signedInAt : undefined,
     isAfterLogout: takeEnd(request),
     consent: consentOf(request),
@@ -224,4 +228,11 @@ interface Built {
 function filesOf(manifest: Record<string, Built>, name: string): string[] {
   const { file, imports = [] } = manifest[name] ?? {}
   return file ? [...new Set([file, ...imports.flatMap(one => filesOf(manifest, one))])] : []
+}
+
+/** Without the hash of its token, which is for the server alone. */
+function invitationOf({ session }: Request): Invitation | null {
+  if (!session?.invitation) return null
+  const { Hash, ...shown } = session.invitation
+  return shown
 }

@@ -10,6 +10,7 @@ import { factorMessages } from '../../shared/factorMessages'
 import type { FormState, FrameFactor } from '../../shared/frame'
 import { routes } from '../../shared/routes'
 import { messages, texts } from '../../shared/texts'
+import { textUpTo } from '../../shared/validation'
 import type { Guard } from '../access/guard'
 import { takeWanted } from '../access/wanted'
 import type { Gateway } from '../gateway/gateway'
@@ -45,7 +46,7 @@ export function answerCode({ gateway, render }: Pick<Parts, 'gateway' | 'render'
   }
 }
 
-const typed = z.string().max(limits.typedPassword).default('')
+const typed = textUpTo(limits.typedPassword).default('')
 const page = z.strictObject({
   _csrf: z.string(),
   action: z.enum(['start', 'confirm', 'codes', 'off']),

@@ -2,10 +2,22 @@ import { randomBytes } from 'node:crypto'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import session from 'express-session'
 import './sessionData'
+import { cookiesNamed } from './cookiesNamed'
 import type { SessionStore } from './sessionStore'
+import { isSomebodys, type Visits } from './visits'
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** Whether the session, by its present id, came from the store. */
+      hasStoredSession?: boolean
+    }
+  }
+}
 
 export interface SessionOptions {
   store: SessionStore
+  visits: Visits
   secrets: readonly [string, ...string[]]
   /** False only where plain HTTP on loopback is allowed. */
   isSecure: boolean
@@ -17,27 +29,36 @@ export function sessionCookieName(isSecure: boolean): string {
 }
 
 /**
- * Server-side sessions. A visitor gets none until something is kept for them. If the store fails, the request goes on
- * as nobody: open pages still show, everything else refuses.
+ * Server-side sessions of who is signed in. That of a visitor is made of what they carry, and is stored nowhere. If the
+ * store fails, the request goes on as nobody: open pages still show, everything else refuses.
  */
-export function sessions({ store, secrets, isSecure }: SessionOptions): RequestHandler {
+export function sessions({ store, visits, secrets, isSecure }: SessionOptions): RequestHandler {
   const name = sessionCookieName(isSecure)
-  const options = {
-    name,
-    secret: [...secrets],
-    resave: false,
-    saveUninitialized: false,
-    cookie: { secure: isSecure, httpOnly: true, sameSite: 'lax' as const, path: '/' },
-  }
+  const cookie = { secure: isSecure, httpOnly: true, sameSite: 'lax' as const, path: '/' }
+  const options = { name, secret: [...secrets], resave: false, saveUninitialized: false, cookie }
   const used = session({ ...options, store })
   const polled = session({ ...options, store: untouched(store) })
   return (request: Request, response: Response, next: NextFunction) => {
-    if (hasDoubledCookie(request, name)) request.headers.cookie = ''
+    if (cookiesNamed(request, name).length > 1) request.headers.cookie = ''
     let isPassedOn = false
+    let wasStored = false
     const middleware = request.operation?.polled ? polled : used
-    const answersOnceSaved = holdBack(response)
+    const answersOnceSaved = holdBack(response, () => {
+      if (!request.session) return
+      if (!response.headersSent) visits.carry(request, response)
+      if (isSomebodys(request.session)) return
+      // Only by who ended it: an answer that comes late must not take the cookie of a sign-in since then.
+      if (wasStored && !response.headersSent) response.clearCookie(name, cookie)
+      // Without one nothing is stored.
+      Reflect.deleteProperty(request, 'session')
+    })
     middleware(request, response, (error?: unknown) => {
-      if (!isPassedOn) answersOnceSaved()
+      if (!isPassedOn) {
+        answersOnceSaved()
+        wasStored = request.session !== undefined && isSomebodys(request.session)
+        request.hasStoredSession = wasStored
+        if (request.session && !wasStored) Object.assign(request.session, visits.broughtBy(request))
+      }
       if (error) request.log.error({ err: error }, 'the session store did not answer')
       // Called a second time where the save at the end fails: the request has been treated then.
       if (isPassedOn) return
@@ -49,11 +70,12 @@ export function sessions({ store, secrets, isSecure }: SessionOptions): RequestH
 
 /**
  * The middleware sends an answer but for its last byte, and saves the session then. A browser follows a redirect at once,
- * and would come before the session is there. Here nothing leaves before it is saved.
+ * and would come before the session is there. Here nothing leaves before it is saved. `beforeEnd` is called once the answer
+ * is whole.
  *
  * Called before the middleware has put its own `end` in place; what it returns, after that.
  */
-function holdBack(response: Response): () => void {
+function holdBack(response: Response, beforeEnd: () => void): () => void {
   const write = response.write.bind(response) as (chunk: unknown, encoding?: unknown) => boolean
   const end = response.end.bind(response) as (chunk?: unknown, encoding?: unknown) => Response
   const held: [chunk: unknown, encoding: unknown][] = []
@@ -70,6 +92,7 @@ function holdBack(response: Response): () => void {
   return () => {
     const endBySession = response.end.bind(response) as (chunk?: unknown, encoding?: unknown) => Response
     response.end = ((chunk: unknown, encoding: unknown) => {
+      beforeEnd()
       isEnding = true
       return endBySession(chunk, encoding)
     }) as Response['end']
@@ -82,21 +105,17 @@ function untouched(store: SessionStore): SessionStore {
   return Object.create(store, { touch: { value: touch } })
 }
 
-/** Two cookies of the name: one of them may be planted by a sub-domain, so neither is used. */
-function hasDoubledCookie(request: Request, name: string): boolean {
-  const cookies = request.headers.cookie?.split(';') ?? []
-  return cookies.filter(cookie => cookie.trim().startsWith(`${name}=`)).length > 1
-}
-
 /**
  * The id changes; what may be kept is handed over by the caller. The old id is dead at once. The secret of its tokens is
  * made here: two first pages at the same time would each make one, and the one saved last take the other's token away.
  */
 export async function regenerate(request: Request): Promise<void> {
-  await new Promise<void>((resolve, reject) => request.session.regenerate(error => (error ? reject(error) : resolve())))
+  // One that is stored nowhere has nothing to end, and its end would be a record.
+  if (!request.hasStoredSession) request.sessionStore.generate(request)
+  else
+    await new Promise<void>((resolve, reject) =>
+      request.session.regenerate(error => (error ? reject(error) : resolve())),
+    )
+  request.hasStoredSession = false
   request.session.csrfSecret = randomBytes(18).toString('base64url')
-}
-
-export function save(request: Request): Promise<void> {
-  return new Promise((resolve, reject) => request.session.save(error => (error ? reject(error) : resolve())))
 }

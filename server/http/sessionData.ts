@@ -26,14 +26,16 @@ declare module 'express-session' {
     awaitsCode: boolean
     /** The address that was wanted before sign-in: a path of this app, used once. */
     wanted: string
+    /** What was typed into a form before the sign-in, sealed: shown in it once, to who typed it. */
+    typed: string
     /** Shown once, by the next page. */
     notices: Notice[]
     /** The report that the report screen shows, until it is closed or the session ends. */
     report: ReportDescriptor
     /** Why the last answer to a security question was refused; said once. */
     challengeProblem: string
-    /** Who was invited, where the visitor came by the link of an invitation. Its token is not kept. */
-    invitation: Invitation
+    /** Who was invited, where the visitor came by the link of an invitation. Of its token only the hash is kept. */
+    invitation: Invitation & { Hash: string }
     /** This session follows one that was ended; said once, by the next page. */
     hasEnded: boolean
     csrfSecret: string

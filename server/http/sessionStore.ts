@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { type SessionData, Store } from 'express-session'
 import { minutesAfter } from '../clock'
 import { limits } from '../limits'
+import { withPatience } from '../patience'
+import { UnavailableError } from '../unavailableError'
 
 /** A session as the store lists it, by the hash of its id. */
 export interface OpenSession {
@@ -26,6 +28,21 @@ export abstract class SessionStore extends Store {
   abstract check(): Promise<void>
 }
 
+const asked = ['endSessionsOf', 'endOldestOf', 'openOf', 'endOneOf', 'countOf', 'check'] as const
+
+/** The same store, which fails with `UnavailableError` for whoever asks it outside a request's own session too. */
+export function tellingAvailability(store: SessionStore): SessionStore {
+  for (const name of asked) {
+    const ask = store[name].bind(store) as (...of: unknown[]) => Promise<unknown>
+    const told = (...of: unknown[]) =>
+      ask(...of).catch(cause => {
+        throw new UnavailableError('session store', cause)
+      })
+    Object.assign(store, { [name]: told })
+  }
+  return store
+}
+
 /** The store holds a hash of the id. */
 export function hashOf(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('base64url')
@@ -46,14 +63,8 @@ export function expiryOf(session: SessionData, now: Date): Date {
  * request must not wait for it.
  */
 export function settle<T>(work: Promise<T>, callback?: (error?: unknown, value?: T) => void): void {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the session store takes too long')), limits.session.storeMs)
-  })
-  Promise.race([work, late])
-    .finally(() => clearTimeout(timer))
-    .then(
-      value => callback && queueMicrotask(() => callback(undefined, value)),
-      error => callback && queueMicrotask(() => callback(error)),
-    )
+  withPatience(work, limits.session.storeMs, () => new Error('the session store takes too long')).then(
+    value => callback && queueMicrotask(() => callback(undefined, value)),
+    error => callback && queueMicrotask(() => callback(new UnavailableError('session store', error))),
+  )
 }

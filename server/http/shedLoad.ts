@@ -2,25 +2,37 @@ import type { Request, RequestHandler, Response } from 'express'
 import { errorNotice } from '../../shared/contracts/envelope'
 import { serverMessages } from '../../shared/serverMessages'
 import { escapeHtml } from '../escapeHtml'
-import type { Lateness } from '../lateness'
 import { limits } from '../limits'
+import type { Asked, Load } from '../load'
 import { preferencesOf } from './preferences'
 
 const { heading, text, again } = serverMessages.busy
 
-/** Where the process cannot keep up, new work is refused at once, so that what is under way comes to its end. */
-export function shedLoad(lateness: Lateness): RequestHandler {
+/** Where the process cannot keep up with its own queue, new work is refused at once, so that what is under way comes to its end. */
+export function shedLoad(load: Load): RequestHandler {
   return (request, response, next) => {
-    if (lateness() < limits.incoming.latestMs) return next()
-    refuse(request, response)
+    const leave = load.enter(askedBy(request))
+    if (!leave) return refuse(request, response)
+    response.once('close', leave)
+    next()
   }
+}
+
+/** Whoever has a page open, and sends its form or asks for its data, comes before whoever opens one. */
+function askedBy(request: Request): Asked {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead && wantsPage(request) ? 'visit' : 'rest'
+}
+
+function wantsPage(request: Request): boolean {
+  return request.get('accept')?.includes('text/html') ?? false
 }
 
 /** Says so with little work: to a reader as a page that leads back to where they were going, to a program as JSON. */
 function refuse(request: Request, response: Response): void {
   response.status(503).setHeader('retry-after', String(limits.incoming.retrySeconds))
   response.setHeader('cache-control', 'no-store')
-  if (request.get('accept')?.includes('text/html')) response.type('html').send(pageFor(request))
+  if (wantsPage(request)) response.type('html').send(pageFor(request))
   else response.json({ Succeeded: false, Notices: [errorNotice(text)] })
 }
 

@@ -10,6 +10,7 @@ import type { CalculationAnswer } from './calculationWorker'
 import type { Threads } from './threads'
 import { createTurns } from './turns'
 import { createWarmth } from './warmth'
+import { endsAfter, startWorkTime } from './workTime'
 
 type Rules = { [Name in keyof typeof limits.calculation]: number }
 
@@ -18,6 +19,7 @@ interface CalculationsParts {
   logger: Logger
   isStopping: () => boolean
   rules?: Rules
+  startTime?: typeof startWorkTime
 }
 
 export interface Asking {
@@ -25,8 +27,8 @@ export interface Asking {
   signal?: AbortSignal
   /** One of many, for a table or a file: what somebody looks at comes before it. */
   isSlow?: boolean
-  /** One of many that have so long together: until when, by `performance.now()` [ms]. */
-  until?: number
+  /** One of many that have so long together: what is left of it [ms of work time]. */
+  left?: () => number
 }
 
 type Of<Name extends keyof CalculationJobs> = Parameters<CalculationJobs[Name]>[0]
@@ -35,7 +37,7 @@ type Found<Name extends keyof CalculationJobs> = Awaited<ReturnType<CalculationJ
 export type Calculations = ReturnType<typeof createCalculations>
 
 export function createCalculations(parts: CalculationsParts) {
-  const { threads, logger, isStopping, rules = limits.calculation } = parts
+  const { threads, logger, isStopping, rules = limits.calculation, startTime = startWorkTime } = parts
   const { longestMs, documentMs, forsakenMs, waiting, waitMs, slowWaitMs } = rules
   const slowPlaces = Math.max(1, Math.floor(threads.most / 2))
   const turns = createTurns({
@@ -45,6 +47,7 @@ export function createCalculations(parts: CalculationsParts) {
     waitMs,
     slowWaitMs,
     busy: serverMessages.calculation.busy,
+    startTime,
   })
 
   // Not of the work that a stop waits for: its threads are ended under it.
@@ -62,13 +65,13 @@ export function createCalculations(parts: CalculationsParts) {
   async function run<Name extends keyof CalculationJobs>(
     name: Name,
     of: Of<Name>,
-    { signal, isSlow = false, until = Number.POSITIVE_INFINITY }: Asking = {},
+    { signal, isSlow = false, left = () => Number.POSITIVE_INFINITY }: Asking = {},
   ): Promise<Found<Name>> {
     const leave = await turns.take({ isSlow, signal }).catch(error => {
       throw signal?.aborted ? new CalculationError('abandoned') : error
     })
     try {
-      const answer = await onThread(name, of, { signal, until })
+      const answer = await onThread(name, of, { signal, left })
       if ('value' in answer) {
         if (name === 'explained' && !isSlow) warmth.looked(of as CoilRequest)
         return answer.value as Found<Name>
@@ -84,18 +87,18 @@ export function createCalculations(parts: CalculationsParts) {
   async function onThread(
     name: keyof CalculationJobs,
     of: unknown,
-    { signal, until }: { signal: AbortSignal | undefined; until: number },
+    { signal, left }: { signal: AbortSignal | undefined; left: () => number },
   ) {
     const ended = new AbortController()
-    const end = (afterMs: number) => setTimeout(() => ended.abort(), afterMs)
-    const started = performance.now()
+    if (left() <= 0) throw new CalculationError('too-long')
+    const gone = startTime()
+    const endAfter = (ms: () => number) => endsAfter(ms, () => ended.abort())
     const own = name === 'pdf' || name === 'workbook' ? documentMs : longestMs
-    if (until <= started) throw new CalculationError('too-long')
-    const longest = end(Math.min(own, until - started))
-    let soon: ReturnType<typeof end> | undefined
+    const stopLongest = endAfter(() => Math.min(own - gone(), left()))
+    let stopForsaken: (() => void) | undefined
     // A short one comes to its end: a thread that is stopped has to make its tables anew.
     const forsake = () => {
-      soon = end(Math.max(0, forsakenMs - (performance.now() - started)))
+      stopForsaken = endAfter(() => forsakenMs - gone())
     }
     signal?.addEventListener('abort', forsake, { once: true })
     try {
@@ -107,8 +110,8 @@ export function createCalculations(parts: CalculationsParts) {
       logger.error({ err: error, calculation: name }, 'a calculation has no answer')
       throw error
     } finally {
-      clearTimeout(longest)
-      clearTimeout(soon)
+      stopLongest()
+      stopForsaken?.()
       signal?.removeEventListener('abort', forsake)
     }
   }
@@ -139,8 +142,11 @@ export function createCalculations(parts: CalculationsParts) {
   return {
     run,
     each,
-    /** Until when what is asked now of many coils has its time, by `performance.now()` [ms]. */
-    untilForMany: () => performance.now() + rules.manyMs,
+    /** What is left of the time that what is asked now of many coils has together [ms of work time]. */
+    timeForMany() {
+      const gone = startTime()
+      return () => rules.manyMs - gone()
+    },
     /** How many wait for their turn. */
     waiting: turns.waiting,
     /** Starts the threads, and has each rate the usual coils: the tables of their fluids are made then, and the code is compiled. */

@@ -96,7 +96,7 @@ export function createSearches({ db, clock, background, threads, logger, isStopp
   async function found(id: string, request: DesignRequest, ended: AbortController): Promise<DesignAnswer | undefined> {
     const parts: Findings[] = []
     let done = 0
-    let written = Date.now()
+    let written = performance.now()
     let isWanted = true
     const families = plannedDesigns(request)
     const total = coilsOf(families)
@@ -104,8 +104,8 @@ export function createSearches({ db, clock, background, threads, logger, isStopp
       const part = await threads.run<Findings>('searchWorker', { request, families }, ended.signal)
       parts.push(part)
       done += part.considered
-      if (Date.now() - written < writeMs) return
-      written = Date.now()
+      if (performance.now() - written < writeMs) return
+      written = performance.now()
       isWanted &&= await say(id, done)
       if (!isWanted || isStopping()) ended.abort()
     })

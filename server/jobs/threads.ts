@@ -26,6 +26,8 @@ interface Options {
   most?: number
   /** How far they stand behind what answers requests: 0 not at all, 19 the last. */
   niceIncrement: number
+  /** Told of a thread that failed while nobody waited for it: whoever waits is told by the task. */
+  failed?: (error: unknown) => void
 }
 
 /** Two more than cores, so that two that take long hold up nobody; but not more than six, for each takes 75 MB. */
@@ -33,10 +35,15 @@ export const forRequests = (most = Math.min(6, availableParallelism() + 2)) => (
 /** Behind everything that somebody waits for. */
 export const forSearches = { niceIncrement: 10 }
 
+let tasks = 0
+/** How many tasks of all threads of this process are under way. */
+export const working = () => tasks
+
 const builtPrograms = (): Programs => ({ folder: resolve('dist/node'), ending: '.js' })
 
 /** Threads start with the first task, and end when there was none for a while. */
-export function createThreads({ programs = builtPrograms(), most = availableParallelism(), niceIncrement }: Options) {
+export function createThreads(options: Options): Threads {
+  const { programs = builtPrograms(), most = availableParallelism(), niceIncrement, failed = console.error } = options
   const { folder, ending, execArgv } = programs
   const fileOf = (program: string) => resolve(folder, `${program}${ending}`)
   const created = (more: ConstructorParameters<typeof Piscina>[0]) =>
@@ -46,7 +53,8 @@ export function createThreads({ programs = builtPrograms(), most = availablePara
       resourceLimits: { maxOldGenerationSizeMb: 512 },
       ...(execArgv && { execArgv }),
       ...more,
-    })
+      // Without a listener, a thread that cannot start or runs out of memory between two tasks would end the process.
+    }).on('error', failed)
   let pool: Piscina | undefined
   const opened = () => {
     pool ??= created({})
@@ -54,7 +62,14 @@ export function createThreads({ programs = builtPrograms(), most = availablePara
   }
   const threads: Threads = {
     most,
-    run: (program, task, signal) => opened().run(task, { filename: fileOf(program), signal }),
+    async run(program, task, signal) {
+      tasks += 1
+      try {
+        return await opened().run(task, { filename: fileOf(program), signal })
+      } finally {
+        tasks -= 1
+      }
+    },
     start(program) {
       pool ??= created({ minThreads: most, filename: fileOf(program) })
     },

@@ -1,6 +1,7 @@
 /** Every message looks the same and says the same twice, in text and in HTML: own layout, nothing that is fetched. */
+import { presentImpersonator } from '../access/impersonation'
 import { escapeHtml } from '../escapeHtml'
-import type { Mail } from './mailer'
+import type { Mail, MailKind } from './mailer'
 
 /**
  * A part of a message. A text is a paragraph; `code` is something to be typed or pasted, on a line of its own;
@@ -14,6 +15,7 @@ export type MailPart =
   | { link: string; label: string }
 
 interface Message {
+  kind: MailKind
   to: string
   replyTo?: string
   subject: string
@@ -26,15 +28,24 @@ const brand = 'Coilworks'
 const closing = `Sent by ${brand}, heat-exchanger coil design tools.`
 
 /** Text may hold whatever a person typed: it is escaped here, and nowhere else. */
-export function composeMail({ to, replyTo, subject, heading, parts }: Message): Mail {
-  const blocks = parts.map(part => (typeof part === 'object' && 'link' in part ? withOwnAddress(part) : part))
+export function composeMail({ kind, to, replyTo, subject, heading, parts }: Message): Mail {
+  const blocks = [...parts, ...actingNote()].map(part =>
+    typeof part === 'object' && 'link' in part ? withOwnAddress(part) : part,
+  )
   return {
+    kind,
     to,
     replyTo,
     subject,
     text: `${[heading, ...blocks.map(textOf), `-- \n${closing}`].map(visible).join('\n\n')}\n`,
     html: page(heading, blocks.map(htmlOf).join('\n')),
   }
+}
+
+/** Who acts as another person is named in whatever is sent meanwhile, whoever the mail is from and to. */
+function actingNote(): MailPart[] {
+  const impersonator = presentImpersonator()
+  return impersonator ? [`This was done by ${impersonator}, acting as another person.`] : []
 }
 
 /** A link is made from the configuration, so anything else is a mistake of ours. */

@@ -9,6 +9,7 @@ export function contactMail(
   { requestId, caller }: { requestId: string; caller?: object },
 ): Mail {
   return composeMail({
+    kind: 'contact',
     to,
     replyTo: email,
     subject: `Contact: ${subject}`,

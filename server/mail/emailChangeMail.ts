@@ -4,6 +4,7 @@ import type { Mail } from './mailer'
 
 export function emailCodeMail(to: string, code: string): Mail {
   return composeMail({
+    kind: 'email change',
     to,
     subject: 'Your Coilworks activation code',
     heading: 'Activate your new email.',
@@ -19,6 +20,7 @@ export function emailCodeMail(to: string, code: string): Mail {
 /** To the holder of an account whose email somebody else wants to take. */
 export function emailTakenMail(to: string): Mail {
   return composeMail({
+    kind: 'email change',
     to,
     subject: 'Your email was given for another Coilworks account',
     heading: 'Somebody gave your email for another Coilworks account.',
@@ -32,6 +34,7 @@ export function emailTakenMail(to: string): Mail {
 /** To the old mailbox and the new one, so that nobody loses an account without notice. */
 export function emailChangedMail(to: string, email: string, call: { now: Date; requestId: string }): Mail {
   return composeMail({
+    kind: 'email change',
     to,
     subject: 'The email of your Coilworks account has changed',
     heading: 'The email of your Coilworks account has changed.',

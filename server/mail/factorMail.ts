@@ -6,7 +6,7 @@ const happenings = {
   changed: 'Two-step login of your Coilworks account was set up anew',
   off: 'Two-step login was turned off for your Coilworks account',
   codes: 'New recovery codes were made for your Coilworks account',
-  'recovery-code': 'A recovery code was used to log in to your Coilworks account',
+  'recovery-code': 'A recovery code was used for your Coilworks account',
 } as const
 
 export type FactorChange = keyof typeof happenings
@@ -15,6 +15,7 @@ export type FactorChange = keyof typeof happenings
 export function factorMail(to: string, change: FactorChange, call: { now: Date; requestId: string }): Mail {
   const happened = happenings[change]
   return composeMail({
+    kind: 'second factor',
     to,
     subject: happened,
     heading: `${happened}.`,

@@ -19,6 +19,7 @@ interface Sender {
 /** A request for help with a message that the product showed; answering it writes to the person. */
 export function helpMail(to: string, { summary, detail, page }: HelpRequest, sender: Sender, requestId: string): Mail {
   return composeMail({
+    kind: 'help request',
     to,
     replyTo: sender.email,
     subject: `Help: ${summary || page}`,

@@ -17,6 +17,7 @@ export interface InvitationLetter {
 export function invitationMail({ to, token, from, company, message }: InvitationLetter, origin: string): Mail {
   const said: MailPart[] = message.trim() ? [{ quote: message }] : []
   return composeMail({
+    kind: 'invitation',
     to,
     subject: `${from} invites you to Coilworks`,
     heading: `${from} invites you to join ${company} on Coilworks`,

@@ -1,14 +1,34 @@
 /** Mail goes out by SMTP, or into the outbox folder where no server is configured. */
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { limits } from '../limits'
 import { MailError, type MailErrorCode } from './mailError'
 
+/** What a message tells: all that the operator is shown of it. */
+export type MailKind =
+  | 'account denied'
+  | 'account open'
+  | 'approval wanted'
+  | 'contact'
+  | 'email change'
+  | 'help request'
+  | 'invitation'
+  | 'new company'
+  | 'new device'
+  | 'owner change'
+  | 'password changed'
+  | 'registration'
+  | 'report'
+  | 'second factor'
+  | 'security questions'
+  | 'temporary password'
+
 /** One recipient a message; text and HTML say the same. `composeMail` makes both. */
 export interface Mail {
+  kind: MailKind
   to: string
   /** Who is answered, where that is not the sender. */
   replyTo?: string
@@ -25,9 +45,16 @@ export interface Attachment {
   contentType: string
 }
 
+/** The same at every try, so that whoever gets a message twice can tell. */
+export interface Stamp {
+  /** What its Message-ID is made of. */
+  id: string
+  writtenAt: Date
+}
+
 /** `send` resolves once the server has taken the message, and throws a MailError otherwise. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>
+  send(mail: Mail, stamp: Stamp): Promise<void>
 }
 
 export function createMailer(options: { smtpUrl?: string; from: string; outbox: string }): Mailer {
@@ -50,9 +77,9 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
     ...closed,
   })
   return {
-    async send(mail) {
+    async send(mail, stamp) {
       const message = safe(mail)
-      await transport.sendMail({ ...message, from }).catch(cause => {
+      await transport.sendMail({ ...message, ...stamped(stamp, from), from }).catch(cause => {
         throw new MailError(codeOf(cause), cause)
       })
     },
@@ -62,15 +89,24 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
 function outboxMailer(outbox: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...closed })
   mkdirSync(outbox, { recursive: true })
+  chmodSync(outbox, 0o700)
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail({ ...safe(mail), from })
+    async send(mail, stamp) {
+      const { message } = await transport.sendMail({ ...safe(mail), ...stamped(stamp, from), from })
       const name = join(outbox, `${Date.now()}-${randomUUID()}`)
-      // Written whole under another name first: whoever looks into the folder never meets half a message.
-      await writeFile(`${name}.part`, message as Buffer, { mode: 0o600 })
-      await rename(`${name}.part`, `${name}.eml`)
+      try {
+        // Written whole under another name first: whoever looks into the folder never meets half a message.
+        await writeFile(`${name}.part`, message as Buffer, { mode: 0o600 })
+        await rename(`${name}.part`, `${name}.eml`)
+      } catch (cause) {
+        throw new MailError('not-written', cause)
+      }
     },
   }
+}
+
+function stamped({ id, writtenAt }: Stamp, from: string) {
+  return { messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`, date: writtenAt }
 }
 
 /** Nothing that a user typed may start a new header line, name a second recipient, or be read as a name. */
@@ -103,7 +139,10 @@ const codes: Record<string, MailErrorCode> = {
 }
 
 function codeOf(cause: unknown): MailErrorCode {
-  const { code = '' } = cause as { code?: string }
+  const { code = '', command, responseCode = 0 } = cause as { code?: string; command?: string; responseCode?: number }
+  if (command === 'MAIL FROM') return 'sender-refused'
+  // A server that answers 4xx asks for another try.
+  if (codes[code] === 'refused' && responseCode < 500) return 'put-off'
   // A certificate that does not hold is reported by the code of TLS itself.
   if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code) || /certificate/.test(String(cause))) return 'not-secure'
   return codes[code] ?? 'unreachable'

@@ -11,6 +11,7 @@ interface SignIn {
 /** So that somebody learns of a sign-in that was not theirs. */
 export function newDeviceMail(to: string, { now, device, address, requestId }: SignIn, origin: string): Mail {
   return composeMail({
+    kind: 'new device',
     to,
     subject: 'A new device signed in to your Coilworks account',
     heading: 'Somebody signed in to your account with a device that was not used before.',

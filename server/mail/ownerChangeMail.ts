@@ -4,6 +4,7 @@ import type { Mail } from './mailer'
 /** Goes to who had the account and to who has it now. */
 export function ownerChangeMail(to: string, { company, owner }: { company: string; owner: string }): Mail {
   return composeMail({
+    kind: 'owner change',
     to,
     subject: 'The owner of your Coilworks account has changed',
     heading: 'The owner of your company’s Coilworks account has changed.',

@@ -4,6 +4,7 @@ import type { Mail } from './mailer'
 /** So that nobody loses an account without notice. */
 export function passwordChangedMail(to: string, call: { now: Date; requestId: string }): Mail {
   return composeMail({
+    kind: 'password changed',
     to,
     subject: 'The password of your Coilworks account has changed',
     heading: 'The password of your Coilworks account has changed.',

@@ -8,6 +8,7 @@ import type { Mail } from './mailer'
 
 export function registrationCodeMail(to: string, code: string): Mail {
   return composeMail({
+    kind: 'registration',
     to,
     subject: 'Your Coilworks registration code',
     heading: 'Finish your Coilworks registration.',
@@ -23,6 +24,7 @@ export function registrationCodeMail(to: string, code: string): Mail {
 /** To the holder of an account whose email somebody registers with. */
 export function registeredAlreadyMail(to: string): Mail {
   return composeMail({
+    kind: 'registration',
     to,
     subject: 'You have a Coilworks account already',
     heading: 'Somebody registered with your email, and you have an account already.',
@@ -48,6 +50,7 @@ interface Registered {
 
 export function registeredMail({ email, outcome }: Registered): Mail {
   return composeMail({
+    kind: 'registration',
     to: email,
     subject: 'Your Coilworks registration',
     heading: 'Your email is confirmed.',
@@ -58,6 +61,7 @@ export function registeredMail({ email, outcome }: Registered): Mail {
 /** To somebody who waited and is let in. */
 export function accountOpenMail(to: string): Mail {
   return composeMail({
+    kind: 'account open',
     to,
     subject: 'Your Coilworks account is open',
     heading: 'Your Coilworks account is open.',
@@ -69,6 +73,7 @@ export function accountOpenMail(to: string): Mail {
 export function approvalWantedMail(to: string, registered: Registered): Mail {
   const isIn = registered.outcome === 'Active'
   return composeMail({
+    kind: 'approval wanted',
     to,
     subject: isIn ? 'Somebody joined your Coilworks company' : 'Somebody wants to join your Coilworks company',
     heading: isIn ? 'Somebody registered and was let in.' : 'Somebody registered and waits for your yes.',
@@ -79,6 +84,7 @@ export function approvalWantedMail(to: string, registered: Registered): Mail {
 /** To the administrators: the first of a company that has no owner yet. */
 export function newCompanyMail(to: string, registered: Registered): Mail {
   return composeMail({
+    kind: 'new company',
     to,
     subject: 'Somebody of a new company registered',
     heading: 'Somebody registered whose company has no owner yet.',

@@ -19,6 +19,7 @@ interface Sender {
 /** A report for somebody whom its maker names; answering it writes to the maker. */
 export function reportMail(to: string, { title, file, reference, pdf, note }: SentReport, sender: Sender): Mail {
   const mail = composeMail({
+    kind: 'report',
     to,
     replyTo: sender.email,
     subject: `${title}: coil report ${reference}`,

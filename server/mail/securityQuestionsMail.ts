@@ -5,6 +5,7 @@ export function securityQuestionsMail(to: string, at: Date, requestId: string): 
   const what = `The answers to the security questions of your Coilworks account were changed on ${at.toUTCString()}.`
   const then = `If this was not you, change your password now and tell your administrator. Reference: ${requestId}.`
   return {
+    kind: 'security questions',
     to,
     subject: 'Your Coilworks security questions were changed',
     text: `${what}\n\n${then}\n`,

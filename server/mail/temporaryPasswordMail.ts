@@ -4,6 +4,7 @@ import type { Mail } from './mailer'
 
 export function temporaryPasswordMail(to: string, password: string): Mail {
   return composeMail({
+    kind: 'temporary password',
     to,
     subject: 'Your temporary Coilworks password',
     heading: 'A temporary password was asked for your Coilworks account.',

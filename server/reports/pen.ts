@@ -1,5 +1,6 @@
 /** Words on a page. All text of a report goes through `write`, so that none of it can leave its cell or its encoding. */
 import type PDFDocument from 'pdfkit'
+import { firstCharacters } from '../../shared/characters'
 import { palette } from './palette'
 import { printable } from './printable'
 
@@ -64,19 +65,20 @@ export function sizeToFit(canvas: Canvas, text: string, style: Style & { width: 
 function fitted(canvas: Canvas, line: string, style: Style): string {
   const { width } = style
   if (width === undefined || widthOf(canvas, line, style) <= width) return line
-  const fits = (length: number) => widthOf(canvas, `${line.slice(0, length).trimEnd()}…`, style) <= width
+  const cut = (length: number) => `${firstCharacters(line, length).trimEnd()}…`
+  const fits = (length: number) => widthOf(canvas, cut(length), style) <= width
   let [length, tooLong] = [0, line.length]
   while (tooLong - length > 1) {
     const middle = Math.floor((length + tooLong) / 2)
     if (fits(middle)) length = middle
     else tooLong = middle
   }
-  return `${line.slice(0, length).trimEnd()}…`
+  return cut(length)
 }
 
 /** Writes one line with its base line at `y`; returns the x where it ends [pt]. */
 export function write(canvas: Canvas, text: string, x: number, y: number, style: Style = {}): number {
-  const line = fitted(canvas, printable(text).slice(0, mostCharacters), style)
+  const line = fitted(canvas, firstCharacters(printable(text), mostCharacters), style)
   const { size = 8, align = 'left', color = palette.text } = style
   const share = { left: 0, center: 0.5, right: 1 }[align]
   let at = x - share * widthOf(canvas, line, style)
@@ -93,7 +95,7 @@ export function write(canvas: Canvas, text: string, x: number, y: number, style:
 export function wrapped(canvas: Canvas, text: string, width: number, style: Style = {}, most = 100): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of printable(text).slice(0, mostCharacters).split(' ')) {
+  for (const word of firstCharacters(printable(text), mostCharacters).split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`
     if (widthOf(canvas, longer, style) <= width) {
       line = longer

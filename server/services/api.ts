@@ -1,5 +1,6 @@
 /** What a built-in API is made of: a handler an endpoint, behind one function from request to response. */
 import { endpoints } from '../../shared/contracts'
+import { isRefusedWhileActing } from '../../shared/contracts/changes'
 import {
   type Api,
   type Endpoint,
@@ -9,10 +10,12 @@ import {
 } from '../../shared/contracts/endpoint'
 import { rolesAllow } from '../../shared/contracts/operation'
 import { isSound } from '../../shared/contracts/sound'
+import type { Audit } from '../access/audit'
 import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../data/database'
 import type { ServiceToken } from '../data/schema'
 import { limits } from '../limits'
+import { refusedAccess } from './service'
 import { createServiceTokens, type TokenHolder } from './serviceTokens'
 
 /** What a handler may refuse by: the caller may not, or there is nothing of that id for them. */
@@ -48,11 +51,14 @@ interface ApiParts {
   handlers: Record<string, (call: ApiCall, request: never) => Promise<unknown>>
   db: Database
   clock: Clock
+  audit: Audit
+  /** Where its endpoints are described. */
+  contract?: readonly Endpoint[]
 }
 
-export function createApi({ api, prefix, audience, handlers, db, clock }: ApiParts) {
+export function createApi({ api, prefix, audience, handlers, db, clock, audit, contract = endpoints }: ApiParts) {
   const tokens = createServiceTokens(db, clock)
-  const table = endpoints.filter(entry => entry.api === api)
+  const table = contract.filter(entry => entry.api === api)
 
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
@@ -62,6 +68,11 @@ export function createApi({ api, prefix, audience, handlers, db, clock }: ApiPar
     const known = audience && (await tokens.holderOf(request, audience))
     const holder = known && known.expiresAt > clock.now() ? known : undefined
     if (audience && !holder) return new Response(null, { status: 401 })
+    if (holder?.impersonatorEmail && isRefusedWhileActing(endpoint)) {
+      const both = { actor: holder.email, impersonator: holder.impersonatorEmail }
+      await audit.record({ ...refusedAccess(request), ...both })
+      return new Response(null, { status: 403 })
+    }
     if (holder && !rolesAllow(endpoint, holder.roles)) return new Response(null, { status: 403 })
 
     if (endpoint.path.includes(':id') && !isRecordId(id)) return new Response(null, { status: 404 })

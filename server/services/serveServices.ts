@@ -1,23 +1,41 @@
 /** The built-in services on a port of their own: what the reverse proxy is tested against, and how IT can run them apart. */
+import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { isService } from '../../shared/contracts/operation'
 import { BusyError } from '../busyError'
 import type { Upstream } from '../gateway/upstream'
+import type { Logger } from '../http/logging'
+import { limits } from '../limits'
 import { type Listening, listen } from '../listen'
+import { UnavailableError } from '../unavailableError'
 import type { BuiltIn } from './builtIn'
+import { type PortOptions, serviceRequest } from './serviceRequest'
 
-export function serveServices(builtIn: BuiltIn, port: number): Promise<Listening> {
-  const listener = getRequestListener(request => {
-    const serve = serviceAt(builtIn, new URL(request.url).pathname)
-    return serve ? serve(request).catch(unlessBusy) : new Response(null, { status: 404 })
+interface ServedOptions extends PortOptions {
+  logger?: Logger
+}
+
+export function serveServices(
+  builtIn: BuiltIn,
+  port: number,
+  { logger, ...options }: ServedOptions = {},
+): Promise<Listening> {
+  const answer = getRequestListener(async (request, { incoming }) => {
+    const made = await serviceRequest(request, incoming as IncomingMessage, options)
+    if (typeof made === 'number') return new Response(null, { status: made, headers: { connection: 'close' } })
+    const serve = serviceAt(builtIn, new URL(made.url).pathname)
+    return serve ? serve(made).catch(error => unlessForNow(error, logger)) : new Response(null, { status: 404 })
   })
-  return listen(listener, { host: '127.0.0.1', port })
+  return listen((incoming, outgoing) => answer(incoming, outgoing).catch(error => outgoing.destroy(error)), {
+    ...{ host: '127.0.0.1', port, logger },
+  })
 }
 
 /** Who calls from outside is told to try again as a browser is. */
-function unlessBusy(error: unknown): Response {
-  if (error instanceof BusyError) return new Response(null, { status: 503, headers: { 'retry-after': '2' } })
-  throw error
+function unlessForNow(error: unknown, logger?: Logger): Response {
+  if (!(error instanceof BusyError || error instanceof UnavailableError)) throw error
+  logger?.error({ err: error }, 'a call to a service failed')
+  return new Response(null, { status: 503, headers: { 'retry-after': String(limits.incoming.retrySeconds) } })
 }
 
 function serviceAt({ services, apis, auth }: BuiltIn, path: string): Upstream | undefined {

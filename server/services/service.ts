@@ -1,5 +1,6 @@
 /** What a built-in service is made of: a handler an operation, behind one function from request to response. */
 import { randomBytes } from 'node:crypto'
+import { isRefusedWhileActing } from '../../shared/contracts/changes'
 import { type Envelope, refused } from '../../shared/contracts/envelope'
 import {
   type Operation,
@@ -11,6 +12,7 @@ import {
 import { isSound } from '../../shared/contracts/sound'
 import type { Role } from '../../shared/roles'
 import { messages } from '../../shared/texts'
+import type { Audit } from '../access/audit'
 import { actingFor } from '../access/impersonation'
 import { isOpenWhileSettingUp, isOpenWhileTemporary } from '../access/requireAccess'
 import { type Clock, minutesAfter } from '../clock'
@@ -51,6 +53,7 @@ interface ServiceParts<Operations extends Record<string, Operation>> {
   handlers: Handlers<Operations>
   db: Database
   clock: Clock
+  audit: Audit
   /** Whose holders need a second factor. */
   secondFactorRoles: readonly Role[]
 }
@@ -64,7 +67,7 @@ export type ServiceFetch = (request: Request) => Promise<Response>
 export function createService<Operations extends Record<string, Operation>>(
   parts: ServiceParts<Operations>,
 ): ServiceFetch {
-  const { name, operations, handlers, db, clock, secondFactorRoles } = parts
+  const { name, operations, handlers, db, clock, audit, secondFactorRoles } = parts
   return async request => {
     const [, service, operationName = ''] = new URL(request.url).pathname.split('/')
     const operation = Object.hasOwn(operations, operationName) ? operations[operationName] : undefined
@@ -74,6 +77,12 @@ export function createService<Operations extends Record<string, Operation>>(
     const token = bearerOf(request)
     const holder = token ? await holderOf({ db, now: clock.now(), secondFactorRoles }, token) : undefined
     const caller = holder?.owesCode ? undefined : holder?.caller
+    const { impersonator } = caller?.token ?? {}
+    if (impersonator && isRefusedWhileActing(operation)) {
+      const both = { actor: caller?.email, impersonator: impersonator.email }
+      await audit.record({ ...refusedAccess(request), ...both })
+      return answer(403)
+    }
     const status = accessStatus(operation, caller, clock.now())
     if (status !== 200) return answer(status)
 
@@ -83,14 +92,14 @@ export function createService<Operations extends Record<string, Operation>>(
 
     const headers = new Headers({ 'content-type': 'application/json' })
     if (operation.proved && caller && !isProved(caller, clock.now()))
-      return new Response(JSON.stringify(unproved(caller)), { headers })
+      return new Response(JSON.stringify(unproved), { headers })
     const signingIn = holder?.owesCode ? holder.caller : undefined
     const call = callFor({ db, clock, request, caller, signingIn, token, headers })
-    // A page that only waits is nobody's activity: its token ends when it would.
-    if (caller && !operation.polled && isAging(caller, clock.now()))
+    // A page that only waits is nobody's activity: its token ends when it would. So does that of somebody who acts as another.
+    if (caller && !impersonator && !operation.polled && isAging(caller, clock.now()))
       await call.issueToken(caller.id, caller.isTemporary, caller.token)
     const handler = handlers[operationName as keyof Operations]!
-    const envelope = await actingFor(caller?.token.impersonator?.email, () =>
+    const envelope = await actingFor(impersonator?.email, () =>
       handler(call, parsed.data as RequestOf<Operations[keyof Operations]>),
     )
     return new Response(JSON.stringify(envelope), { headers })
@@ -106,6 +115,17 @@ function answer(status: number): Response {
   return new Response(null, { status })
 }
 
+/** What the audit trail says of a call that was refused. */
+export function refusedAccess(request: Request) {
+  return {
+    event: 'access' as const,
+    outcome: 'refused' as const,
+    target: new URL(request.url).pathname,
+    address: request.headers.get('x-client-address') ?? '',
+    requestId: request.headers.get('x-request-id') ?? '',
+  }
+}
+
 /** The opaque token that a request carries. */
 export function bearerOf(request: Request): string | undefined {
   return request.headers.get('authorization')?.match(/^Bearer ([A-Za-z0-9_-]{20,200})$/)?.[1]
@@ -116,11 +136,8 @@ export function isProved({ token }: Caller, now: Date): boolean {
   return token.provedAt !== undefined && now <= minutesAfter(token.provedAt, limits.proofMinutes)
 }
 
-/** The browser asks for the password and calls again. Whoever acts as somebody has no password to give. */
-export function unproved({ token }: Caller): Envelope<never> {
-  if (token.impersonator) return refused(messages.actAnew)
-  return { ...refused(messages.proveAgain), NeedsProof: true }
-}
+/** The browser asks for the password and calls again. */
+export const unproved: Envelope<never> = { ...refused(messages.proveAgain), NeedsProof: true }
 
 function accessStatus(operation: Operation, caller: Caller | undefined, now: Date): number {
   if (operation.access === 'open') return 200
@@ -128,7 +145,6 @@ function accessStatus(operation: Operation, caller: Caller | undefined, now: Dat
   if (caller.isTemporary && !isOpenWhileTemporary(operation)) return 403
   if (caller.mustSetUp && !caller.isTemporary && !isOpenWhileSettingUp(operation)) return 403
   if (!rolesAllow(operation, caller.roles)) return 403
-  if (operation.refuses?.includes('impersonated') && caller.token.impersonator) return 403
   if (operation.secured && !hasClearance(caller, now)) return 403
   return 200
 }

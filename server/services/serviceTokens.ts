@@ -8,6 +8,8 @@ import { limits } from '../limits'
 import { isImpersonatorStill, tokenHash } from './caller'
 import { bearerOf } from './service'
 
+const { session, impersonation } = limits
+
 type Audience = ServiceToken['audience']
 
 /** Whom a token was given to, as they stand in the database now. */
@@ -17,6 +19,7 @@ export interface TokenHolder {
   fullName: string
   roles: readonly Role[]
   impersonatorId: string | null
+  impersonatorEmail: string | null
   issuedAt: Date
   expiresAt: Date
   renewableUntil: Date
@@ -45,7 +48,9 @@ export function createServiceTokens(db: Database, clock: Clock) {
           impersonator_id: impersonatorId,
           issued_at,
           expires_at: minutesAfter(issued_at, limits.bearerTokenMinutes),
-          renewable_until: renewableUntil ?? minutesAfter(issued_at, limits.session.absoluteHours * 60),
+          renewable_until:
+            renewableUntil ??
+            minutesAfter(issued_at, impersonatorId ? impersonation.minutes : session.absoluteHours * 60),
         })
         .execute()
       return token
@@ -61,7 +66,11 @@ export function createServiceTokens(db: Database, clock: Clock) {
         .leftJoin('users as impersonators', 'impersonators.id', 'service_tokens.impersonator_id')
         .selectAll('service_tokens')
         .select(['users.email', 'users.full_name', 'users.roles'])
-        .select(['impersonators.roles as impersonator_roles', 'impersonators.status as impersonator_status'])
+        .select([
+          'impersonators.email as impersonator_email',
+          'impersonators.roles as impersonator_roles',
+          'impersonators.status as impersonator_status',
+        ])
         .where('token_hash', '=', tokenHash(token))
         .where('audience', '=', audience)
         .where('renewable_until', '>', clock.now())
@@ -74,6 +83,7 @@ export function createServiceTokens(db: Database, clock: Clock) {
         fullName: row.full_name,
         roles: row.roles,
         impersonatorId: row.impersonator_id,
+        impersonatorEmail: row.impersonator_email,
         issuedAt: row.issued_at,
         expiresAt: row.expires_at,
         renewableUntil: row.renewable_until,

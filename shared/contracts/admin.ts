@@ -1,9 +1,13 @@
 /** Operations of the admin service: the audit trail, the accounts of all companies, the state of the services. All need clearance. */
+
 import { z } from 'zod'
 import { auditEvents, auditOutcomes } from '../auditEvents'
 import { userStatuses, userTypes } from '../companyUsers'
+import { plants } from '../identity'
 import { limits } from '../limits'
 import { roles } from '../roles'
+import { textUpTo } from '../validation'
+import { givenRoles } from './account/companyUsers'
 import { envelope, listEnvelope } from './envelope'
 import { nothing, operation } from './operation'
 
@@ -16,7 +20,7 @@ const day = z.iso.date('A day is written as 2026-11-21')
 
 export const auditFilter = z.strictObject({
   /** Who did it, as whom, or to whom: a whole email or a part of one. */
-  person: z.string().max(limits.email).optional(),
+  person: textUpTo(limits.email).optional(),
   event: z.enum(auditEvents).optional(),
   outcome: z.enum(auditOutcomes).optional(),
   /** First and last day, in UTC. */
@@ -47,6 +51,7 @@ export const ListAuditEvents = operation({
   service,
   name: 'ListAuditEvents',
   method: 'POST',
+  changes: 'nothing',
   access,
   secured: true,
   request: auditFilter.extend({
@@ -62,6 +67,7 @@ export const VerifyAudit = operation({
   service,
   name: 'VerifyAudit',
   method: 'POST',
+  changes: 'nothing',
   access,
   secured: true,
   request: nothing,
@@ -73,6 +79,7 @@ export const RecordAuditExport = operation({
   service,
   name: 'RecordAuditExport',
   method: 'POST',
+  changes: 'messages',
   access,
   secured: true,
   request: auditFilter,
@@ -98,12 +105,13 @@ export const ListUsers = operation({
   service,
   name: 'ListUsers',
   method: 'POST',
+  changes: 'nothing',
   access,
   secured: true,
   request: z.strictObject({
-    search: z.string().max(limits.email).optional(),
+    search: textUpTo(limits.email).optional(),
     status: z.enum(userStatuses).optional(),
-    after: z.string().max(limits.email).optional(),
+    after: textUpTo(limits.email).optional(),
   }),
   response: listEnvelope(listedUser),
 })
@@ -124,6 +132,7 @@ export const ShowUser = operation({
   service,
   name: 'ShowUser',
   method: 'POST',
+  changes: 'nothing',
   access,
   secured: true,
   request: z.strictObject({ id: z.uuid() }),
@@ -135,9 +144,9 @@ export const UnlockUser = operation({
   service,
   name: 'UnlockUser',
   method: 'POST',
+  changes: 'people',
   access,
   secured: true,
-  refuses: ['impersonated'],
   request: z.strictObject({ id: z.uuid() }),
   response: envelope(z.null()),
 })
@@ -147,10 +156,93 @@ export const EndUserSessions = operation({
   service,
   name: 'EndUserSessions',
   method: 'POST',
+  changes: 'people',
   access,
   secured: true,
-  refuses: ['impersonated'],
   request: z.strictObject({ id: z.uuid() }),
+  response: envelope(z.null()),
+})
+
+const listedCompany = z.object({
+  Id: z.uuid(),
+  Name: z.string(),
+  /** Whoever registers with it belongs here; null where the company uses free mail. */
+  MailDomain: z.string().nullable(),
+  CustomerNumber: z.string(),
+  Plant: z.enum(plants),
+  Roles: givenRoles,
+  People: z.int(),
+  /** Who has registered and waits to be let in. */
+  Waiting: z.int(),
+  /** Null where nobody owns the account yet. */
+  Owner: z.string().nullable(),
+})
+
+export type ListedCompany = z.infer<typeof listedCompany>
+
+/** The companies, those that wait for their first owner before the others, by name. `Item` is how many there are. */
+export const ListCompanies = operation({
+  service,
+  name: 'ListCompanies',
+  method: 'POST',
+  changes: 'nothing',
+  access,
+  secured: true,
+  request: z.strictObject({ search: textUpTo(limits.email).optional() }),
+  response: listEnvelope(listedCompany).extend({ Item: z.int().nullish() }),
+})
+
+const company = listedCompany.extend({
+  CreatedAt: z.string(),
+  /** Who waits, the first to register first. */
+  Newcomers: z.array(z.object({ Id: z.uuid(), FullName: z.string(), Email: z.string(), Since: z.string() })),
+})
+
+export type ShownCompany = z.infer<typeof company>
+
+/** One company, with who waits to be let in. */
+export const ShowCompany = operation({
+  service,
+  name: 'ShowCompany',
+  method: 'POST',
+  changes: 'nothing',
+  access,
+  secured: true,
+  request: z.strictObject({ id: z.uuid() }),
+  response: envelope(company),
+})
+
+/**
+ * Sets what a company holds, which its owner holds as well and gives to its people. What it does not hold any more nobody
+ * in it does. No role that gives power over others is among them.
+ */
+export const SetCompanyRoles = operation({
+  service,
+  name: 'SetCompanyRoles',
+  method: 'POST',
+  changes: 'rights',
+  access,
+  secured: true,
+  proved: true,
+  request: z.strictObject({ id: z.uuid(), roles: givenRoles }),
+  response: envelope(z.null()),
+})
+
+/** Lets in who registered first for a new company, as the owner of its account. The company keeps the roles that it holds. */
+export const ApproveCompany = operation({
+  service,
+  name: 'ApproveCompany',
+  method: 'POST',
+  changes: 'company',
+  access,
+  secured: true,
+  proved: true,
+  request: z.strictObject({
+    /** Of the person. */
+    id: z.uuid(),
+    customerNumber: textUpTo(limits.customerNumber),
+    plant: z.enum(plants),
+  }),
   response: envelope(z.null()),
 })
 
@@ -185,6 +277,21 @@ const status = z.object({
       Fault: z.string().nullable(),
     }),
   ),
+  /** Mail on its way, of all nodes; null where the database did not say. */
+  Mail: z
+    .object({
+      Waiting: z.int(),
+      /** When the one that waits longest was written. */
+      OldestAt: at.nullable(),
+      /** In the last two weeks. */
+      GivenUp: z.int(),
+      /** Of what waits or was given up, by its code. */
+      Fault: z.string().nullable(),
+      FailedAt: at.nullable(),
+      /** It reaches nobody: there is no mail server. */
+      IsKeptInFolder: z.boolean(),
+    })
+    .nullable(),
   Failures: z.array(
     z.object({
       At: at,
@@ -204,6 +311,7 @@ export const GetStatus = operation({
   service,
   name: 'GetStatus',
   method: 'POST',
+  changes: 'nothing',
   access: ['command-center'],
   secured: true,
   request: nothing,

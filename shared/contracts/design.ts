@@ -4,17 +4,26 @@ import { coilRating } from '../designs/coilRating'
 import { designAnswer, designSearch, searchStates } from '../designs/designSearch'
 import { coilDocument, coilInput } from '../designs/document/coilDocument'
 import { snapshotResults } from '../designs/document/coilSnapshot'
-import { projectCoil, projectDocument } from '../designs/document/projectDocument'
+import { projectDocument } from '../designs/document/projectDocument'
 import { coilSummary } from '../designs/facts/coilSummary'
 import { downloadName } from '../downloadName'
 import { limits } from '../limits'
 import { permissions } from '../permissionGroups'
-import { messages } from '../texts'
-import { email, requiredText } from '../validation'
+import { email, requiredText, textUpTo } from '../validation'
 import { envelope, listEnvelope } from './envelope'
 import { operation } from './operation'
+import { foundInAll, templateCoil } from './templates'
 
 export { DropDraft, KeepDraft, ListDrafts, OpenDraft } from './drafts'
+export {
+  DeleteTemplate,
+  FindTemplates,
+  ListTemplates,
+  OpenTemplate,
+  SaveTemplate,
+  ShareTemplate,
+  templateSummary,
+} from './templates'
 
 const service = 'DesignService.svc'
 const access = ['enterprise'] as const
@@ -45,6 +54,7 @@ export const RateCoil = operation({
   service,
   name: 'RateCoil',
   method: 'POST',
+  changes: 'nothing',
   access,
   request: z.strictObject({ input: coilInput }),
   response: envelope(z.object({ Rating: coilRating.nullable(), Problems: z.array(inputProblem) })),
@@ -55,6 +65,7 @@ export const StartSearch = operation({
   service,
   name: 'StartSearch',
   method: 'POST',
+  changes: 'work',
   access,
   request: z.strictObject({ search: designSearch }),
   response: envelope(z.object({ Id: id.nullable(), Considered: z.int(), Problems: z.array(inputProblem) })),
@@ -65,6 +76,7 @@ export const AskSearch = operation({
   service,
   name: 'AskSearch',
   method: 'POST',
+  changes: 'nothing',
   access,
   polled: true,
   request: z.strictObject({ id }),
@@ -86,6 +98,7 @@ export const StopSearch = operation({
   service,
   name: 'StopSearch',
   method: 'POST',
+  changes: 'work',
   access,
   request: z.strictObject({ id }),
   response: envelope(z.null()),
@@ -96,6 +109,7 @@ export const RateCoils = operation({
   service,
   name: 'RateCoils',
   method: 'POST',
+  changes: 'nothing',
   access,
   bodyLimit: limits.body.document,
   request: z.strictObject({ inputs: z.array(coilInput).min(1).max(limits.projectCoils) }),
@@ -107,11 +121,14 @@ export const CheckProject = operation({
   service,
   name: 'CheckProject',
   method: 'POST',
+  changes: 'nothing',
   access,
   bodyLimit: limits.body.document,
   request: z.strictObject({ text: z.string().min(1) }),
   response: envelope(projectDocument),
 })
+
+const designList = listEnvelope(designSummary).extend({ Item: foundInAll })
 
 /** The caller's saved designs and those shared with the caller, the last changed first. */
 export const ListDesigns = operation({
@@ -120,7 +137,18 @@ export const ListDesigns = operation({
   method: 'GET',
   access,
   request: z.strictObject({}),
-  response: listEnvelope(designSummary),
+  response: designList,
+})
+
+/** Those of them with the text in their name or tag, or in the name of their owner. */
+export const FindDesigns = operation({
+  service,
+  name: 'FindDesigns',
+  method: 'POST',
+  changes: 'nothing',
+  access,
+  request: z.strictObject({ text: textUpTo(limits.designName) }),
+  response: designList,
 })
 
 /** One saved design. One that is not shared with the caller answers exactly as a missing one. */
@@ -128,6 +156,7 @@ export const OpenDesign = operation({
   service,
   name: 'OpenDesign',
   method: 'POST',
+  changes: 'nothing',
   access,
   request: z.strictObject({ id }),
   response: envelope(design),
@@ -138,13 +167,14 @@ export const SaveDesign = operation({
   service,
   name: 'SaveDesign',
   method: 'POST',
+  changes: 'work',
   access,
   bodyLimit: limits.body.document,
   request: z.strictObject({
     id: id.optional(),
     version: z.int().optional(),
     name: requiredText('Name', limits.designName),
-    note: z.string().max(limits.note, messages.tooLong(limits.note)).optional(),
+    note: textUpTo(limits.note).optional(),
     document: projectDocument,
   }),
   response: envelope(design),
@@ -155,6 +185,7 @@ export const DeleteDesign = operation({
   service,
   name: 'DeleteDesign',
   method: 'POST',
+  changes: 'work',
   access,
   request: z.strictObject({ id }),
   response: envelope(z.null()),
@@ -175,6 +206,7 @@ export const ListVersions = operation({
   service,
   name: 'ListVersions',
   method: 'POST',
+  changes: 'nothing',
   access,
   request: z.strictObject({ id }),
   response: listEnvelope(versionSummary),
@@ -185,6 +217,7 @@ export const OpenVersion = operation({
   service,
   name: 'OpenVersion',
   method: 'POST',
+  changes: 'nothing',
   access,
   request: z.strictObject({ id, version: z.int() }),
   response: envelope(design.extend({ Note: z.string(), Newest: z.int() })),
@@ -195,77 +228,10 @@ export const RestoreVersion = operation({
   service,
   name: 'RestoreVersion',
   method: 'POST',
+  changes: 'work',
   access,
   request: z.strictObject({ id, version: z.int(), newest: z.int() }),
   response: envelope(design),
-})
-
-/** A template in a list. */
-export const templateSummary = z.object({
-  Id: id,
-  Name: z.string(),
-  /** Whether the members of its owner's groups have it. */
-  IsShared: z.boolean(),
-  ChangedAt: z.string(),
-  ChangedBy: z.string(),
-  OwnerName: z.string(),
-  Permission: z.enum(permissions),
-})
-
-const templateCoil = projectCoil.omit({ id: true })
-
-/** The caller's templates and those shared with the caller, by name. */
-export const ListTemplates = operation({
-  service,
-  name: 'ListTemplates',
-  method: 'GET',
-  access,
-  request: z.strictObject({}),
-  response: listEnvelope(templateSummary),
-})
-
-/** A template with its coil. One that is not shared with the caller answers exactly as a missing one. */
-export const OpenTemplate = operation({
-  service,
-  name: 'OpenTemplate',
-  method: 'POST',
-  access,
-  request: z.strictObject({ id }),
-  response: envelope(templateSummary.extend({ Coil: templateCoil })),
-})
-
-/** Saves a coil as a template: a new one without `id`. */
-export const SaveTemplate = operation({
-  service,
-  name: 'SaveTemplate',
-  method: 'POST',
-  access,
-  request: z.strictObject({
-    id: id.optional(),
-    name: requiredText('Name', limits.designName),
-    coil: templateCoil,
-  }),
-  response: envelope(templateSummary),
-})
-
-/** Shares a template with the owner's groups, or takes it back; for its owner alone. */
-export const ShareTemplate = operation({
-  service,
-  name: 'ShareTemplate',
-  method: 'POST',
-  access,
-  request: z.strictObject({ id, isShared: z.boolean() }),
-  response: envelope(templateSummary),
-})
-
-/** Deletes a template, by its owner or a member of the owner's group Full Access. */
-export const DeleteTemplate = operation({
-  service,
-  name: 'DeleteTemplate',
-  method: 'POST',
-  access,
-  request: z.strictObject({ id }),
-  response: envelope(z.null()),
 })
 
 /** Keeps a coil, with what it gives now, for a link that re-opens it. The same coil always has the same link. */
@@ -273,6 +239,7 @@ export const KeepSnapshot = operation({
   service,
   name: 'KeepSnapshot',
   method: 'POST',
+  changes: 'work',
   access,
   request: z.strictObject({ coil: templateCoil }),
   response: envelope(z.object({ Hash: z.string() })),
@@ -283,6 +250,7 @@ export const OpenSnapshot = operation({
   service,
   name: 'OpenSnapshot',
   method: 'POST',
+  changes: 'nothing',
   access,
   request: z.strictObject({ hash: z.string().regex(/^[0-9a-f]{32}$/) }),
   response: envelope(
@@ -322,6 +290,7 @@ export const CreateReport = operation({
   service,
   name: 'CreateReport',
   method: 'POST',
+  changes: 'work',
   access,
   bodyLimit: limits.body.document,
   request: z.strictObject({
@@ -339,12 +308,13 @@ export const SendReport = operation({
   service,
   name: 'SendReport',
   method: 'POST',
+  changes: 'messages',
   access,
   refuses: ['impersonated'],
   request: z.strictObject({
     report: reportName,
     to: z.array(email).min(1).max(limits.reportMail.addresses),
-    note: z.string().max(limits.reportMail.note, messages.tooLong(limits.reportMail.note)),
+    note: textUpTo(limits.reportMail.note),
   }),
   /** The number that stands in the report, and whom it went out to. */
   response: envelope(z.object({ Reference: z.string(), To: z.array(z.string()) })),
@@ -355,6 +325,7 @@ export const ExportToExcel = operation({
   service,
   name: 'ExportToExcel',
   method: 'POST',
+  changes: 'nothing',
   access,
   bodyLimit: limits.body.document,
   request: exportParameters,

@@ -1,6 +1,7 @@
 /** The shape of a call that is no operation of a service but an address of its own: method, path, query and plain JSON. */
 import type { z } from 'zod'
 import type { Role } from '../roles'
+import type { Effect } from './changes'
 
 /** The back ends that are called by address. Each is one upstream under a prefix of paths of its own. */
 export const apis = ['rAndD', 'mist', 'segmentedProgram', 'knowledgeBridge'] as const
@@ -8,21 +9,23 @@ export type Api = (typeof apis)[number]
 
 type Fields = z.ZodType<Record<string, unknown>>
 
-export interface Endpoint {
+interface EndpointFacts {
   api: Api
   name: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Under the prefix of its API; `/:id` stands for an id. */
   path: `/${string}`
   access: 'login' | readonly Role[]
   secured?: true
-  refuses?: readonly ('impersonated' | 'temporary-password')[]
+  /** Refused to somebody who acts as another person although what it changes would pass. */
+  refuses?: readonly 'impersonated'[]
   /** Text by text: what an address can hold. */
   query?: Fields
   body?: z.ZodType
   /** Undefined where the answer has no body. */
   response: z.ZodType | undefined
 }
+
+export type Endpoint = EndpointFacts & Effect<'POST' | 'PUT' | 'DELETE'>
 
 /** Checks an entry's types and keeps them exact. */
 export function endpoint<const Entry extends Endpoint>(entry: Entry): Entry {

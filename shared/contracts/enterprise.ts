@@ -1,8 +1,7 @@
 /** Operations of the enterprise service: measurements of how the tools serve their users. */
 import { z } from 'zod'
 import { limits } from '../limits'
-import { messages } from '../texts'
-import { requiredText } from '../validation'
+import { requiredText, textUpTo } from '../validation'
 import { envelope } from './envelope'
 import { nothing, operation } from './operation'
 
@@ -20,7 +19,7 @@ export const analyticsLog = z.strictObject({
   projectId: requiredText('Project', name),
   metric: z.enum(analyticsMetrics),
   measuredValue: requiredText('Value', value),
-  coilId: z.string().max(name, messages.tooLong(name)).optional(),
+  coilId: textUpTo(name).optional(),
 })
 
 /** Whether measurements are taken for the caller. */
@@ -38,6 +37,7 @@ export const LA = operation({
   service,
   name: 'LA',
   method: 'POST',
+  changes: 'messages',
   access: 'login',
   request: analyticsLog,
   response: envelope(z.null()),

@@ -52,6 +52,15 @@ export interface Envelope<Item = unknown> {
   Items?: Item[] | null
 }
 
+/** Why a call of a page was refused, where the reader can do something about it. */
+export type Refusal = 'session-ended' | 'another-person' | 'outdated'
+
+/** The answer to such a call. */
+export interface Refused {
+  Refusal?: Refusal
+  Notices?: Notice[]
+}
+
 /** An error notice of type message. */
 export function errorNotice(...lines: string[]): Notice {
   return { Type: 'message', Title: 'Error', Severity: 'error', Messages: lines }

@@ -1,9 +1,11 @@
 /** What may be asked of the product services, which stand apart from the suite under prefixes of their own. */
+
 import { z } from 'zod'
+import { textUpTo } from '../validation'
 import { endpoint } from './endpoint'
 
 /** That the service answers, and whom it takes the caller for. */
-const status = z.object({ Status: z.string().max(100), User: z.string().max(200).nullish() })
+const status = z.object({ Status: textUpTo(100), User: textUpTo(200).nullish() })
 
 const entry = { name: 'status', method: 'GET', path: '/status', response: status } as const
 

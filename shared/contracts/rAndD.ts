@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { limits } from '../limits'
 import { messages } from '../texts'
-import { email, requiredText } from '../validation'
+import { email, requiredText, textUpTo } from '../validation'
 import { endpoint } from './endpoint'
 
 const api = 'rAndD'
@@ -35,7 +35,7 @@ export function rAndDYears(thisYear: number): number[] {
 }
 
 /** A value of a link type, by which a record is classed. */
-export const recordLink = z.strictObject({ LinkTypeId: z.int(), Value: z.string().max(rAndD.linkValue) })
+export const recordLink = z.strictObject({ LinkTypeId: z.int(), Value: textUpTo(rAndD.linkValue) })
 export type RecordLink = z.infer<typeof recordLink>
 
 export const linkType = z.object({ Id: z.int(), Name: z.string(), LinkValues: z.array(z.string()) })
@@ -43,7 +43,7 @@ export const linkType = z.object({ Id: z.int(), Name: z.string(), LinkValues: z.
 const recordFields = {
   Date: z.iso.date(messages.invalid('Date')),
   Hours: z.number().positive(messages.invalid('Hours')).max(rAndD.hours, messages.invalid('Hours')),
-  Note: z.string().max(limits.note, messages.tooLong(limits.note)),
+  Note: textUpTo(limits.note),
   Links: z.array(recordLink).max(rAndD.links),
 }
 
@@ -114,6 +114,7 @@ export const createProject = endpoint({
   api,
   name: 'createProject',
   method: 'POST',
+  changes: 'work',
   path: '/project',
   access,
   body: z.strictObject(projectFields),
@@ -125,6 +126,7 @@ export const updateProject = endpoint({
   api,
   name: 'updateProject',
   method: 'PUT',
+  changes: 'work',
   path: '/project/:id',
   access,
   body: z.strictObject(projectFields),
@@ -136,6 +138,7 @@ export const deleteProject = endpoint({
   api,
   name: 'deleteProject',
   method: 'DELETE',
+  changes: 'work',
   path: '/project/:id',
   access,
   query: z.strictObject({ email }),
@@ -157,6 +160,7 @@ export const createRecord = endpoint({
   api,
   name: 'createRecord',
   method: 'POST',
+  changes: 'work',
   path: '/record',
   access,
   body: z.strictObject({ ProjectId: z.uuid(), ...recordFields }),
@@ -168,6 +172,7 @@ export const updateRecord = endpoint({
   api,
   name: 'updateRecord',
   method: 'PUT',
+  changes: 'work',
   path: '/record/:id',
   access,
   body: z.strictObject(recordFields),
@@ -179,6 +184,7 @@ export const deleteRecord = endpoint({
   api,
   name: 'deleteRecord',
   method: 'DELETE',
+  changes: 'work',
   path: '/record/:id',
   access,
   query: z.strictObject({ email }),

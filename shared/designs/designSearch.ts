@@ -1,8 +1,10 @@
 /** A search for coils as it travels: what is asked, and what it answers. */
+
 import { z } from 'zod'
 import type { DesignAnswer, DesignChoices } from '../../engine/design/design'
 import { finSurface } from '../../engine/options/finSurface'
 import { limits } from '../limits'
+import { textUpTo } from '../validation'
 import { coilInput } from './document/coilDocument'
 import { settledGeometry } from './document/coilParts'
 
@@ -12,7 +14,7 @@ const { values: mostValues, candidates: mostCandidates } = limits.search
 /** Values to try, or all that the catalogue has for the coil. */
 const values = <Value extends z.ZodType>(value: Value) =>
   z.union([z.literal('optimize'), z.array(value).min(1).max(mostValues)]).optional()
-const name = z.string().max(40)
+const name = textUpTo(40)
 
 const layout = z.strictObject({ tubeOutsideDiameter: n, tubeWall: n, transversePitch: n, longitudinalPitch: n })
 

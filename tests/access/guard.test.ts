@@ -93,6 +93,13 @@ describe('the address that is wanted after sign-in', () => {
     `${path}?${'a'.repeat(2050)}`,
   ]
 
+  it.each(['\\\\evil.example', '\r\n', '\0', ' ', 'é'])(
+    'SEC-098 holds nowhere, not after its path either: %j',
+    sign => {
+      expect(ownAddress(`/enterprise-webapp?design=1${sign}`)).toBeUndefined()
+    },
+  )
+
   it('SEC-098 is nothing but a guarded path of this app', () => {
     expect(hostile.length).toBeGreaterThan(100)
     expect(hostile.filter(address => ownAddress(address) !== undefined)).toEqual([])

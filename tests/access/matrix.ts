@@ -4,6 +4,7 @@
  * It is written by hand and read by people; a change to it is a decision about access. It is not made from the tables
  * of routes and contracts: the tests hold those to this one.
  */
+import type { Change } from '../../shared/contracts/changes'
 import type { Role } from '../../shared/roles'
 
 /** Who asks. The first six are situations, the rest hold one role alone. */
@@ -113,6 +114,10 @@ AdminService.svc/ListAuditEvents    -  !  !  0  !  +  !  !  !  !  !  !  !  !  ! 
 AdminService.svc/VerifyAudit        -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/RecordAuditExport  -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/ListUsers          -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ListCompanies      -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ShowCompany        -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/SetCompanyRoles    -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ApproveCompany     -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/ShowUser           -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/UnlockUser         -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/GetStatus          -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
@@ -137,6 +142,7 @@ DesignService.svc/RateVariations    -  !  !  x  +  !  !  !  !  !  !  !  !  !  + 
 DesignService.svc/SwapRefrigerants  -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/CompareEngines    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/ListDesigns       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/FindDesigns       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/KeepSnapshot      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/OpenSnapshot      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/RateCoils         -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
@@ -152,9 +158,10 @@ DesignService.svc/ListDrafts        -  !  !  x  +  !  !  !  !  !  !  !  !  !  + 
 DesignService.svc/OpenDraft         -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/DropDraft         -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/ListTemplates     -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/FindTemplates     -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/OpenTemplate      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/SaveTemplate      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/ShareTemplate     -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/ShareTemplate     -  !  !  x  !  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/DeleteTemplate    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/CreateReport      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/SendReport        -  !  !  x  !  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
@@ -188,29 +195,130 @@ AccountService.svc/Register             +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/ConfirmRegistration  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/GetInvitation         +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/GetUserProfile       -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
-AccountService.svc/UpdateUserProfile    -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/UpdateUserProfile    -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/InitiateEmailChange  -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/ActivateEmailChange  -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/DeleteEmailChange    -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/GetCountries         -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/GetStates            -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/GetCompanyProfile    -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
-AccountService.svc/UpdateCompanyProfile -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !`)
+AccountService.svc/UpdateCompanyProfile -  !  !  x  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !`)
 
 export const companyOperations = grid<CallOutcome>(`
 operation                                       vi no tm di im cl ow re co kc en dr ca se et ec ai sp ci cb hu ni rd ad cc
 AccountService.svc/GetCompanyUsers              -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
-AccountService.svc/SetIsActive                  -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/FindCompanyUsers             -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/ShowCompanyUser              -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/GetCompanyRoles              -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/SetUserRoles                 -  !  !  x  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/SetIsActive                  -  !  !  x  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/CheckUserPreDelete           -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
-AccountService.svc/RemoveUser                   -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
-AccountService.svc/ApproveActivation            -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/RemoveUser                   -  !  !  x  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/ApproveActivation            -  !  !  x  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/ResendInvite                 -  !  !  0  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/InviteValidate               -  !  !  0  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/InviteUsers                  -  !  !  0  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/AddServiceAccount            -  !  !  x  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/ChangeServiceAccountPassword -  !  !  x  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/GetPermissionGroupMembers    -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
-AccountService.svc/UpdatePermissionGroupMembers -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +`)
+AccountService.svc/FindGroupMembers             -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/UpdatePermissionGroupMembers -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +`)
+
+/**
+ * What every call with an effect changes. Who acts as another person may change nothing, the session, the work that the
+ * tools are there for, and may send messages; credentials, people, rights and the company stay when they have gone, and
+ * are refused to them. Calls that everybody may make without signing in are theirs too, as they are anybody's.
+ */
+export const changesOf = approved(`
+nothing      AccountService.svc/CheckUserPreDelete
+nothing      AccountService.svc/InviteValidate
+nothing      AccountService.svc/GetInvitation
+nothing      AdminService.svc/ListAuditEvents
+nothing      AdminService.svc/VerifyAudit
+nothing      AccountService.svc/FindCompanyUsers
+nothing      AccountService.svc/ShowCompanyUser
+nothing      AccountService.svc/FindGroupMembers
+nothing      AdminService.svc/ListUsers
+nothing      AdminService.svc/ListCompanies
+nothing      AdminService.svc/ShowCompany
+nothing      AdminService.svc/ShowUser
+nothing      AdminService.svc/GetStatus
+nothing      DesignService.svc/FindDesigns
+nothing      DesignService.svc/FindTemplates
+nothing      DesignService.svc/RateCoil
+nothing      DesignService.svc/AskSearch
+nothing      DesignService.svc/RateCoils
+nothing      DesignService.svc/CheckProject
+nothing      DesignService.svc/OpenDesign
+nothing      DesignService.svc/ListVersions
+nothing      DesignService.svc/OpenVersion
+nothing      DesignService.svc/OpenTemplate
+nothing      DesignService.svc/OpenSnapshot
+nothing      DesignService.svc/ExportToExcel
+nothing      DesignService.svc/ListDrafts
+nothing      DesignService.svc/OpenDraft
+nothing      DesignService.svc/ListUnfitOptions
+nothing      DesignService.svc/RateVariations
+nothing      DesignService.svc/SwapRefrigerants
+nothing      DesignService.svc/CompareEngines
+session      AccountService.svc/Impersonate
+session      AccountService.svc/ConfirmPassword
+session      AccountService.svc/ConfirmSignIn
+session      AccountService.svc/ConfirmSecurityQuestionAnswer
+session      AccountService.svc/LogIn
+session      AccountService.svc/LogOut
+session      AccountService.svc/GetIdentity
+work         DesignService.svc/StartSearch
+work         DesignService.svc/StopSearch
+work         DesignService.svc/SaveDesign
+work         DesignService.svc/DeleteDesign
+work         DesignService.svc/RestoreVersion
+work         DesignService.svc/SaveTemplate
+work         DesignService.svc/DeleteTemplate
+work         DesignService.svc/KeepSnapshot
+work         DesignService.svc/CreateReport
+work         DesignService.svc/KeepDraft
+work         DesignService.svc/DropDraft
+work         createProject
+work         updateProject
+work         deleteProject
+work         createRecord
+work         updateRecord
+work         deleteRecord
+messages     AccountService.svc/LogError
+messages     AccountService.svc/ContactUs
+messages     AccountService.svc/RequestHelp
+messages     AdminService.svc/RecordAuditExport
+messages     DesignService.svc/SendReport
+messages     EnterpriseWebAppService.svc/LA
+credentials  AccountService.svc/ForgotPassword
+credentials  AccountService.svc/ChangePassword
+credentials  AccountService.svc/StartSecondFactor
+credentials  AccountService.svc/ConfirmSecondFactor
+credentials  AccountService.svc/TurnOffSecondFactor
+credentials  AccountService.svc/RenewRecoveryCodes
+credentials  AccountService.svc/SaveSecurityQuestionAnswers
+credentials  AccountService.svc/AddServiceAccount
+credentials  AccountService.svc/ChangeServiceAccountPassword
+credentials  AccountService.svc/InitiateEmailChange
+credentials  AccountService.svc/ActivateEmailChange
+credentials  AccountService.svc/DeleteEmailChange
+people       AccountService.svc/SetIsActive
+people       AccountService.svc/RemoveUser
+people       AccountService.svc/ApproveActivation
+people       AccountService.svc/ResendInvite
+people       AccountService.svc/InviteUsers
+people       AccountService.svc/Register
+people       AccountService.svc/ConfirmRegistration
+people       AccountService.svc/UpdateUserProfile
+people       AdminService.svc/UnlockUser
+people       AdminService.svc/EndUserSessions
+rights       AccountService.svc/SetUserRoles
+rights       AdminService.svc/SetCompanyRoles
+rights       AccountService.svc/UpdatePermissionGroupMembers
+rights       DesignService.svc/ShareTemplate
+company      AccountService.svc/UpdateCompanyProfile
+company      AdminService.svc/ApproveCompany`)
 
 export interface Row<Outcome> {
   /** A page's path, or an operation's service and name. */
@@ -227,4 +335,9 @@ function grid<Outcome extends string>(text: string): Row<Outcome>[] {
     const cells = outcomes.map((outcome, index) => [head[index + 1], outcome])
     return { name, expected: Object.fromEntries(cells) as Record<Caller, Outcome> }
   })
+}
+
+function approved(text: string): Record<string, Change> {
+  const rows = text.trim().split('\n')
+  return Object.fromEntries(rows.map(row => row.split(/\s+/).reverse() as [string, Change]))
 }

@@ -236,7 +236,7 @@ describe('an operation that is not in the contracts', () => {
 const byGet = [
   ...['LogOut', 'ListDesigns', 'GetAE', 'Auth', 'GetCompanyUsers', 'GetPermissionGroupMembers'],
   ...['GetUserProfile', 'DeleteEmailChange', 'GetCountries', 'GetStates', 'GetCompanyProfile'],
-  ...['GetHelpRequestRecipient', 'GetSecurityQuestion', 'GetSecurityQuestions', 'GetSecondFactor'],
+  ...['GetHelpRequestRecipient', 'GetSecurityQuestion', 'GetSecurityQuestions', 'GetSecondFactor', 'GetCompanyRoles'],
   ...['ListCorrelations', 'ListTemplates'],
 ]
 

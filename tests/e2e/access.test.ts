@@ -3,12 +3,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { messages, texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
-import { hydrated } from '../support/browserChecks'
+import { hydrated, pathOf } from '../support/browserChecks'
 import { password, people } from '../support/browserPeople'
 
 const site = openSite({ own: true })
-
-const pathOf = (page: Page) => new URL(page.url()).pathname
 
 it('DIALOG-11 a secured page entered without clearance is a dialog that asks the security question, and no page', async () => {
   const page = await site.visit({ as: 'admin' })
@@ -70,14 +68,14 @@ describe('the security questions', () => {
   it('SECQ-03 cancelled goes back to where the reader came from, and to /login where there is no way back', async () => {
     const page = await open()
     await page.getByRole('link', { name: 'Cancel' }).click()
-    await page.waitForURL('/login')
+    await expect.poll(() => pathOf(page)).toBe('/login')
 
     await page.goto('/app-selector/change-password')
     await page.evaluate(to => window.location.assign(to), path)
     await page.waitForURL(path)
     await hydrated(page)
     await page.getByRole('link', { name: 'Cancel' }).click()
-    await page.waitForURL('/app-selector/change-password')
+    await expect.poll(() => pathOf(page)).toBe('/app-selector/change-password')
   })
 
   it('ERROR-15 that are refused say why in a dialog, and keep what was typed', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
+import { pathOf } from '../support/browserChecks'
 import type { Person } from '../support/browserPeople'
 
 const site = openSite()
@@ -59,7 +60,7 @@ describe('tiles', () => {
     const page = await site.visit({ as: 'customer' })
     await page.goto('/app-selector')
     await tiles(page).first().click()
-    await page.waitForURL('/enterprise-webapp')
+    await expect.poll(() => pathOf(page)).toBe('/enterprise-webapp')
   })
 
   const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36'

@@ -25,7 +25,7 @@ async function found(page: Page, capacity = '300'): Promise<void> {
   await type(page, 'limits.capacity', capacity)
   await rated(page)
   await page.getByRole('button', { name: 'Find coils' }).click()
-  await table(page).waitFor({ timeout: 30_000 })
+  await table(page).waitFor()
 }
 
 const column = async (page: Page, label: string) =>
@@ -78,7 +78,7 @@ describe('a search in the workbench', () => {
     await type(page, 'limits.leavingDryBulb', '55')
     await rated(page)
     await page.getByRole('button', { name: 'Find coils' }).click()
-    await table(page).waitFor({ timeout: 30_000 })
+    await table(page).waitFor()
     const meeting = Number(/(\d+) that meet/.exec((await table(page).locator('caption').textContent()) ?? '')?.[1])
     expect(meeting).toBeGreaterThan(3)
     for (const leaving of (await column(page, 'LAT DB / WB')).slice(0, meeting)) expect(leaving).toBeLessThanOrEqual(55)
@@ -168,7 +168,7 @@ describe('a search in the workbench', () => {
     const page = await candidates()
     const [capacity, airDrop] = [await keyResult(page, 'Total capacity'), await keyResult(page, 'Air Δp')]
     await page.getByRole('button', { name: 'Find replacements' }).click()
-    await table(page).waitFor({ timeout: 30_000 })
+    await table(page).waitFor()
     expect(await table(page).getByRole('columnheader', { name: /^Tube/ }).count()).toBe(1)
     const meeting = Number(/(\d+) that meet/.exec((await table(page).locator('caption').textContent()) ?? '')?.[1])
     expect(meeting).toBeGreaterThan(0)

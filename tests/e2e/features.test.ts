@@ -110,7 +110,8 @@ describe('GEN-06 the shared infrastructure is all present:', () => {
     for (const page of [mine, other]) await hydrated(page)
     await mine.getByRole('button', { name: /account menu/ }).click()
     await mine.getByRole('button', { name: 'Log Out' }).click()
-    await other.getByRole('alertdialog', { name: texts.crossTab.loggedOut }).waitFor()
+    const told = other.getByRole('alertdialog', { name: texts.crossTab.loggedOut })
+    await expect.poll(() => told.isVisible()).toBe(true)
   })
 
   it('an R and D data service', async () => {

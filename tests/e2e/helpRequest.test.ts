@@ -25,7 +25,7 @@ it('NOTIFY-16, API-15, API-34 Need Help? sends what the message said to support,
   await page.getByRole('link', { name: 'Need Help?' }).click()
   await page.getByText(messages.helpSent).waitFor()
   expect(new URL(page.url()).pathname).toBe('/app-selector/manage-users')
-  const mail = site.mails().at(-1) ?? ''
+  const mail = (await site.mails()).at(-1) ?? ''
   expect(mail).toMatch(/^To: support@/m)
   expect(mail).toContain(`Reply-To: ${people.owner}`)
   expect(mail).toContain(`Subject: Help: ${texts.unknownError}`)
@@ -35,7 +35,7 @@ it('NOTIFY-16, API-15, API-34 Need Help? sends what the message said to support,
 
 it('NOTIFY-16 asks once, however often it is chosen, and says where it could not be sent', async () => {
   const page = await meetFault()
-  const before = site.mails().length
+  const before = (await site.mails()).length
   await page.route('**/AccountService.svc/RequestHelp', route =>
     route.fulfill({ json: { Succeeded: false, Notices: [] } }),
   )
@@ -47,5 +47,5 @@ it('NOTIFY-16 asks once, however often it is chosen, and says where it could not
   await link.click()
   await page.getByText(messages.helpNotSent).waitFor()
   await link.click()
-  expect([asked, site.mails().length]).toEqual([1, before])
+  expect([asked, (await site.mails()).length]).toEqual([1, before])
 })

@@ -87,13 +87,20 @@ describe('Submit', () => {
     expect(asked).toEqual(['InviteValidate', 'InviteValidate', 'InviteValidate'])
     expect(await statusOf(page, 'also.fine@').textContent()).toBe('Valid')
     expect(await statusOf(page, people.customer).textContent()).toBe(messages.inviteTaken(people.customer))
-    expect(site.mails()).toEqual([])
+    // The words alone do not tell it: what failed is shown as what failed.
+    const looks = (email: string) =>
+      Promise.all(['.cw-badge.ok', '.us-wrong'].map(look => statusOf(page, email).locator(look).count()))
+    expect([await looks('also.fine@'), await looks(people.customer)]).toEqual([
+      [1, 0],
+      [0, 1],
+    ])
+    expect(await site.mails()).toEqual([])
 
     // The list is kept, to be corrected.
     await page.getByRole('button', { name: `Remove ${people.customer}` }).click()
     await submit(page).click()
     await page.locator('.cw-alert.ok').waitFor()
-    await expect.poll(() => site.mails().length).toBe(2)
+    expect(await site.mails()).toHaveLength(2)
   })
 
   it('INVITE-08 shows Validating, the result, Sending and Sent, one after the other', async () => {

@@ -48,6 +48,7 @@ describe('a navigation', () => {
     await follow()
     await page.clock.runFor(limits.loadingDialog - 1)
     expect(await dialog.isVisible()).toBe(true)
+    expect(await dialog.locator('svg.cw-loadmark').boundingBox()).toMatchObject({ width: 120, height: 44 })
     await page.clock.runFor(1)
     expect([await dialog.isVisible(), new URL(page.url()).pathname]).toEqual([false, '/'])
 

@@ -1,66 +1,16 @@
 /** The product as it is started by hand: one process with a data folder of its own. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../../scripts/root.mjs'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { demoText } from '../../views/components/DemoRibbon'
 import { sharedBrowser, signIn } from '../support/browser'
 import { newFolder } from '../support/browserFolder'
 import { people } from '../support/browserPeople'
+import { serverProcesses } from '../support/serverProcesses'
 
-const running: ChildProcess[] = []
-
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
-})
-
-/** Starts the built server. `output` is all that it has said so far. */
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['dist/node/main.js'], {
-    cwd: root,
-    // One thread for ratings: each has the usual coils to rate at every start.
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-      CALCULATION_THREADS: '1',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.push(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (output += data))
-  const exit = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
-  return {
-    /** From now on nobody reads what it prints. */
-    turnAway() {
-      child.stdout.destroy()
-      child.stderr.destroy()
-    },
-    output: () => output,
-    exit,
-    /** The address, once it is served. */
-    address(): Promise<string> {
-      return new Promise((resolve, reject) => {
-        const look = () => {
-          const found = /Coilworks is at (http:\S+)/.exec(output)?.[1]
-          if (found) resolve(found)
-        }
-        child.stdout.on('data', look)
-        child.once('exit', () => reject(new Error(output)))
-        look()
-      })
-    },
-    signal: (name: NodeJS.Signals) => child.kill(name),
-    stop(): Promise<number | null> {
-      child.kill('SIGTERM')
-      return exit
-    },
-  }
-}
+const start = serverProcesses()
 
 /** Demo people as the start prints them. */
 function peopleIn(output: string): Map<string, string> {
@@ -75,7 +25,7 @@ describe('a start without any setting', () => {
 
   beforeAll(async () => {
     folder = newFolder()
-    first = start({ DATA_DIR: folder })
+    first = start({ DATA_DIR: folder, LOG_LEVEL: 'info' })
     address = await first.address()
   })
 
@@ -86,9 +36,18 @@ describe('a start without any setting', () => {
     expect(await (await fetch(`${address}/`)).text()).toContain(demoText)
   })
 
+  it('SEC-103 audits the start, once, and that it is a demo', () => {
+    const lines = first
+      .output()
+      .split('\n')
+      .filter(line => line.startsWith('{'))
+    const audited = lines.map(line => JSON.parse(line).audit).filter(Boolean)
+    expect(audited).toMatchObject([{ event: 'start', outcome: 'success', detail: { demo: true } }])
+  })
+
   it('SEC-117 ends a second process on the same data folder, and says which one has it', async () => {
     const second = start({ DATA_DIR: folder })
-    expect(await second.exit).toBe(1)
+    expect(await second.exit).toBe(75)
     expect(second.output()).toMatch(/data folder is in use by process \d+/)
   })
 
@@ -105,32 +64,41 @@ describe('a start without any setting', () => {
         answer => answer.status,
         () => undefined,
       )
-    await expect.poll(ready, { timeout: 40_000 }).toBe(200)
+    await expect.poll(ready, { timeout: 120_000 }).toBe(200)
     await inContext(again, async context => {
       await signIn(context.request, again, people.customer, shown.get(people.customer))
       const page = await context.newPage()
       await page.goto('/app-selector')
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Apps')
     })
-    await expect.poll(() => busyShare(port), { timeout: 40_000 }).toBeLessThan(0.1)
+    await expect.poll(() => busyShare(port), { timeout: 120_000 }).toBeLessThan(0.1)
     expect(await unread.stop()).toBe(0)
   })
 
-  it('prints no people again, and stops with 1 and says why, where an error is handled by nobody', async () => {
-    const failOnSignal = "process.on('SIGUSR2', () => Promise.reject(new Error('of nobody')))"
+  it('prints no people again, takes over the half of a lock that was left, outlives a rejection that nothing takes, and stops with 70 and says why where an error is thrown past everything', async () => {
+    writeFileSync(join(folder, 'lock.json'), '{"pid":')
+    const failOnSignal = [
+      "process.on('SIGUSR2', () => Promise.reject(new Error('of one request')))",
+      "process.on('SIGHUP', () => { throw new Error('of nobody') })",
+    ].join(';')
     const broken = start({
       DATA_DIR: folder,
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failOnSignal)}`,
     })
     await broken.address()
     expect(peopleIn(broken.output()).size).toBe(0)
+    const said = () =>
+      broken
+        .output()
+        .split('\n')
+        .filter(one => one.includes('nothing handles'))
+        .map(line => JSON.parse(line))
     broken.signal('SIGUSR2')
-    expect(await broken.exit).toBe(1)
-    const line = broken
-      .output()
-      .split('\n')
-      .find(one => one.includes('nothing handles'))
-    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 60, err: { message: 'of nobody' } })
+    const taken = { level: 50, err: { message: 'of one request' } }
+    await expect.poll(said).toMatchObject([taken])
+    broken.signal('SIGHUP')
+    expect(await broken.exit).toBe(70)
+    expect(said()).toMatchObject([taken, { level: 60, err: { message: 'of nobody' } }])
   })
 })
 
@@ -138,7 +106,8 @@ describe('SEC-111, SEC-114 a production start', () => {
   it('ends with 78 where its settings are missing, and names each of them', async () => {
     const child = start({ MODE: 'production', DATA_DIR: newFolder() })
     expect(await child.exit).toBe(78)
-    for (const name of ['PUBLIC_ORIGIN', 'SESSION_SECRET', 'AUDIT_KEY']) expect(child.output()).toContain(name)
+    for (const name of ['PUBLIC_ORIGIN', 'SESSION_SECRET', 'AUDIT_KEY', 'SMTP_URL'])
+      expect(child.output()).toContain(name)
   })
 
   it('cannot be a demo', async () => {

@@ -71,7 +71,7 @@ const agreed = async (...given: Parameters<typeof visit>) => {
   await page.context().addCookies([{ name: 'coilworks-consent', value: 'accepted', url: at.origin }])
   return page
 }
-const until = (is: () => boolean) => expect.poll(is, { timeout: 9_000 }).toBe(true)
+const until = (is: () => boolean) => expect.poll(is).toBe(true)
 
 describe('consent', () => {
   it('SEC-109 loads and sends nothing before it', async () => {

@@ -87,7 +87,7 @@ describe('changes that were not saved', () => {
     await offer.waitFor()
 
     // A session that ends on the page: what is typed after it goes through the login and is there again.
-    site.expectComplaint(later, /status of 403/)
+    site.expectComplaint(later, /status of 401/)
     await later.context().clearCookies({ name: 'coilworks' })
     await type(later, 'air.dryBulb', '95')
     const ended = later.getByRole('alert').filter({ hasText: 'Your session has ended.' })

@@ -95,9 +95,9 @@ describe('a report by mail', () => {
 
     await to.fill('buyer@customer.example')
     await page.keyboard.press('Enter')
-    await page.getByText(/^Report CW-\S+ was sent to buyer@customer\.example\.$/).waitFor()
+    await page.getByText(/^Report CW-\S+ is on its way to buyer@customer\.example\.$/).waitFor()
     expect(await to.inputValue()).toBe('')
-    const mail = site.mails().at(-1) ?? ''
+    const mail = (await site.mails()).at(-1) ?? ''
     expect(mail).toContain('To: buyer@customer.example')
     expect(mail).toContain('> As agreed.')
     expect(mail).toContain('Content-Type: application/pdf')

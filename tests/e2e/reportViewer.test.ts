@@ -32,7 +32,7 @@ describe('the viewer of the browser', () => {
     // The browser's own viewer takes it: a refused or broken one gets none.
     await page.goto(address)
     const viewer = () => page.frames().some(one => one.url().startsWith('chrome-extension://'))
-    await expect.poll(viewer, { timeout: 10_000 }).toBe(true)
+    await expect.poll(viewer).toBe(true)
   })
 
   it('REPORT-05 has a link that says what it downloads', async () => {

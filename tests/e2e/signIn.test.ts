@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { messages, texts } from '../../shared/texts'
+import { connectionLost } from '../../shared/callTexts'
+import { messages } from '../../shared/texts'
 import { openSite } from '../support/browser'
-import { hydrated } from '../support/browserChecks'
+import { hydrated, pathOf } from '../support/browserChecks'
 import { password, people } from '../support/browserPeople'
 
 const site = openSite()
@@ -20,8 +21,6 @@ async function fill(page: Page, secret: string): Promise<void> {
   await emailBox(page).fill(people.customer)
   await passwordBox(page).fill(secret)
 }
-
-const pathOf = (page: Page) => new URL(page.url()).pathname
 
 describe('signing in', () => {
   it('GUARD-01, LOGIN-07 leads who asked for the workbench back to it', async () => {
@@ -105,7 +104,7 @@ describe('signing in', () => {
       }),
       submit(page).click(),
     ])
-    expect([dialog.type(), dialog.message()]).toEqual(['alert', texts.http.other])
+    expect([dialog.type(), dialog.message()]).toEqual(['alert', connectionLost])
 
     await page.unroute('**/AccountService.svc/LogIn')
     await submit(page).click()
@@ -131,7 +130,7 @@ describe('signing in', () => {
     const page = await site.visit()
     await openLogin(page)
     await page.getByRole('link', { name, exact: true }).click()
-    await page.waitForURL(path)
+    await expect.poll(() => pathOf(page)).toBe(path)
   })
 })
 

@@ -71,5 +71,6 @@ describe('the watch', () => {
     const page = await login()
     site.expectComplaint(page, expected)
     await page.evaluate(plant)
+    await expect.poll(() => site.complaintsOf(page)).toContainEqual(expect.stringMatching(expected))
   })
 })

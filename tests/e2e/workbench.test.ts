@@ -143,8 +143,10 @@ describe('typing', () => {
     await page.route('**/RateCoil', route => route.abort('connectionreset'))
     await type(page, 'fluid.given.value', '80')
     await page.getByText('Not calculated.').waitFor()
-    await page.unroute('**/RateCoil')
+    const asked = page.waitForRequest('**/RateCoil')
     await page.getByRole('button', { name: 'Try again' }).click()
+    await asked
+    await page.unroute('**/RateCoil')
     await rated(page)
     expect(await field(page, 'fluid.given.value').inputValue()).toBe('80')
     expect(await page.getByText('Not calculated.').count()).toBe(0)

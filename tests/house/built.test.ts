@@ -100,14 +100,14 @@ describe('weight', () => {
     expect(weigh(withImports('views/widgets/entry.ts'))).toBeLessThanOrEqual(5_000)
   })
 
-  it('of what every page with a widget loads beside it is at most 78 kB, compressed', () => {
-    expect(weigh(withImports(entry))).toBeLessThanOrEqual(78_000)
+  it('of what every page with a widget loads beside it is at most 79 kB, compressed', () => {
+    expect(weigh(withImports(entry))).toBeLessThanOrEqual(79_000)
   })
 
   // The workbench is a whole tool; what its page loads altogether stands in tests/e2e/budgets.ts.
-  const most = (name: string) => (chunks[name]?.name === 'CoilWorkbench' ? 60_000 : 40_000)
+  const most = (name: string) => (chunks[name]?.name === 'CoilWorkbench' ? 61_000 : 40_000)
 
-  it('of any one widget beside it, and beside the bell that every page has, is at most 40 kB, of the workbench 60 kB, compressed', () => {
+  it('of any one widget beside it, and beside the bell that every page has, is at most 40 kB, of the workbench 61 kB, compressed', () => {
     const shared = [...withImports(entry), ...withImports(keyOf('bell'))]
     const widgets = chunks[entry]?.dynamicImports ?? []
     expect(widgets.map(name => chunks[name]?.name)).toContain('CoilWorkbench')

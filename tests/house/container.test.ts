@@ -1,5 +1,8 @@
 /** The image and the compose file, read as text: no container engine is needed, and none is proven. SEC-111, SEC-113. */
+import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { limits } from '../../server/limits'
+import { defaultDrainSeconds } from '../../server/processVariables'
 import { textOf } from './sources'
 
 const dockerfile = textOf('Dockerfile')
@@ -21,17 +24,33 @@ describe('the image', () => {
   })
 
   it('SEC-113 starts node itself, so that it gets the signal to stop', () => {
-    expect(final).toMatch(/^CMD \["node", "dist\/node\/main\.js"\]$/m)
+    expect(final).toMatch(/^CMD \["node", ("--[\w=-]+", )*"dist\/node\/main\.js"\]$/m)
     expect(final).not.toMatch(/^(ENTRYPOINT|CMD.*npm)/m)
+  })
+
+  it('SEC-091 starts without the prototype accessor, as npm start, the installation and the tests do', () => {
+    const flag = '--disable-proto=delete'
+    const starts = [
+      final.match(/^CMD .*$/m)?.[0],
+      JSON.parse(textOf('package.json')).scripts.start,
+      textOf('docs/install.md').match(/^NODE_ENV=production .*main\.js$/m)?.[0],
+      textOf('scripts/testing/serverProcess.ts').match(/args: string\[\] = .*/)?.[0],
+    ]
+    expect(starts.map(start => start?.includes(flag))).toEqual([true, true, true, true])
   })
 
   it('SEC-113 writes to one volume', () => {
     expect(final.match(/^VOLUME .*/gm)).toEqual(['VOLUME /app/data'])
   })
 
-  it('SEC-113 names its base once, and a digest can be given for it', () => {
-    expect(dockerfile.match(/^ARG NODE_IMAGE=.*/gm)).toEqual(['ARG NODE_IMAGE=node:24-slim'])
+  it('SEC-113 has no base but the one that is named by its digest, and refuses another', () => {
+    expect(dockerfile.match(/^ARG NODE_IMAGE.*/gm)).toEqual(['ARG NODE_IMAGE', 'ARG NODE_IMAGE'])
     expect(dockerfile.match(/^FROM .*/gm)).toEqual([`FROM ${'$'}{NODE_IMAGE} AS build`, `FROM ${'$'}{NODE_IMAGE}`])
+    const check = dockerfile.match(/^RUN (case "\$NODE_IMAGE" .* esac)$/m)?.[1] ?? ''
+    const exitCodeFor = (image: string) =>
+      spawnSync('sh', ['-c', check], { env: { PATH: process.env.PATH, NODE_IMAGE: image } }).status
+    expect(exitCodeFor(`node:24-slim@sha256:${'0'.repeat(64)}`)).toBe(0)
+    expect(['node:24-slim', ''].map(exitCodeFor)).toEqual([1, 1])
   })
 
   it('asks its own health', () => {
@@ -71,9 +90,26 @@ describe.each(['app', 'postgres', 'redis'])('the container of %s', name => {
 })
 
 describe('the compose file', () => {
+  it('SEC-113 opens nothing again that its containers are locked against', () => {
+    const lines = (name: string) => compose.match(new RegExp(`^ +${name}: .*`, 'gm'))?.map(line => line.trim()) ?? []
+    for (const name of ['read_only', 'cap_drop', 'security_opt', 'pids_limit']) expect(lines(name)).toHaveLength(1)
+    expect(lines('(privileged|cap_add|devices|group_add|network_mode|pid|ipc|userns_mode|cgroup\\w*)')).toEqual([])
+    expect(lines('user')).toEqual(['user: postgres', 'user: redis'])
+    const mounted = lines('volumes').flatMap(line => [...line.matchAll(/'([^':]+):[^']*'/g)].map(([, from]) => from))
+    expect(mounted).toEqual(['app-data', 'postgres-data', 'redis-data'])
+  })
+
   it('SEC-113 puts a small init before node and waits for an orderly stop', () => {
     expect(service('app')).toContain('init: true')
-    expect(Number(service('app').match(/stop_grace_period: (\d+)s/)?.[1])).toBeGreaterThan(25)
+    const longest = defaultDrainSeconds + limits.stop.shutdownMs / 1_000
+    expect(Number(service('app').match(/stop_grace_period: (\d+)s/)?.[1])).toBeGreaterThan(longest)
+  })
+
+  it('SEC-113 names no image by a tag: each is asked of the environment, by its digest', () => {
+    const named = [...compose.matchAll(/^\s+(?:image|NODE_IMAGE): (?!coilworks$)(.*)$/gm)].map(match => match[1])
+    const asked = (name: string) => `${'$'}{${name}:?set it in .env}`
+    expect(named).toEqual([asked('NODE_IMAGE'), asked('POSTGRES_IMAGE'), asked('REDIS_IMAGE')])
+    expect(textOf('.env.example').match(/^\w+_IMAGE=.*$/gm)).toEqual(['NODE_IMAGE=', 'POSTGRES_IMAGE=', 'REDIS_IMAGE='])
   })
 
   it('publishes on loopback only, and neither database nor Redis', () => {

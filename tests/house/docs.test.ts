@@ -43,6 +43,8 @@ describe('configuration', () => {
     'REDISCLI_AUTH',
     'NODE_ENV',
     'NODE_IMAGE',
+    'POSTGRES_IMAGE',
+    'REDIS_IMAGE',
     'NODE_EXTRA_CA_CERTS',
   ]
 

@@ -1,6 +1,9 @@
 /** What the admin does: reads, verifies and exports the audit trail, and helps accounts of any company. */
+import type { Request, Response } from 'express'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { AccessError } from '../../server/access/accessError'
+import { auditExport } from '../../server/http/auditExport'
 import { account, admin } from '../../shared/contracts'
 import type { AuditRow } from '../../shared/contracts/admin'
 import { limits } from '../../shared/limits'
@@ -135,6 +138,18 @@ describe('the export of the audit trail', () => {
     const admins = await asAdmin()
     const { text } = await admins.get('/admin/audit.csv?person=HYPERLINK')
     expect(text).toContain(`,"'=HYPERLINK(""https://evil.example"")@rows.example",`)
+  })
+
+  it('SEC-056 asks for no row where the guard does not open the page', async () => {
+    const asked: unknown[] = []
+    const gateway = { call: async (_: unknown, operation: unknown) => void asked.push(operation) }
+    for (const challenge of [true, undefined]) {
+      const guard = async () => ({ open: false, redirect: '/admin', challenge })
+      const handle = auditExport({ guard, gateway } as unknown as Parameters<typeof auditExport>[0])
+      const request = { path: '/admin/audit.csv', method: 'GET', query: {} } as Request
+      await expect(handle(request, {} as Response, () => undefined)).rejects.toThrow(AccessError)
+    }
+    expect(asked).toEqual([])
   })
 
   it('SEC-056 is guarded like the page: nobody else gets a row of it', async () => {

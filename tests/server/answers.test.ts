@@ -72,6 +72,12 @@ async function brokenVisitor() {
   return there
 }
 
+/** What no page of ours uses, one by one, and what our own pages may. */
+const permissions =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), ' +
+  'payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=(), ' +
+  'clipboard-write=(self), fullscreen=(self)'
+
 /** One space after each part, as helmet leaves it out and we do not. */
 const policyOf = ({ headers }: Awaited<ReturnType<Ask>>) =>
   (headers['content-security-policy'] ?? '').replace(/;\s*/g, '; ')
@@ -86,7 +92,7 @@ describe.each(Object.entries(answers))('%s', (_, [status, ask]) => {
     expect(policy.split(';').filter(part => part.trim().startsWith('script-src'))).toHaveLength(1)
     expect(policy).not.toMatch(/unsafe|\*|data:|https?:/)
     for (const name of ['server', 'x-powered-by', 'via', 'etag']) expect(answer.headers).not.toHaveProperty(name)
-    expect(answer.headers['permissions-policy']).toContain('camera=()')
+    expect(answer.headers['permissions-policy']).toBe(permissions)
   })
 
   it('SEC-073 is kept by nobody', async () => {
@@ -128,6 +134,25 @@ describe('the policy of a page', () => {
         path,
         undefined,
       ])
+    }
+  })
+
+  it('SEC-071 of no page names another host: no connection is made beforehand, and nothing is fetched from there', async () => {
+    const person = await signedIn()
+    for (const { path } of Object.values(routes)) {
+      const { text, headers } = await person.get(path)
+      const links = [...text.matchAll(/<link\b[^>]*>/g)].map(([link]) => link)
+      const [rels, targets] = [/rel="([^"]*)"/, /href="([^"]*)"/].map(part =>
+        links.map(link => link.match(part)?.[1] ?? ''),
+      )
+      const known = ['icon', 'stylesheet', 'modulepreload', 'preload']
+      expect([path, rels?.filter(rel => !known.includes(rel))]).toEqual([path, []])
+      expect([path, targets?.filter(target => !/^\/(?!\/)/.test(target))]).toEqual([path, []])
+      const sources = [...text.matchAll(/\s(?:src|srcset|poster|data|action|formaction)="([^"]*)"/g)].map(
+        match => match[1],
+      )
+      expect([path, sources.filter(source => !/^\/(?!\/)/.test(source ?? ''))]).toEqual([path, []])
+      expect(headers).not.toHaveProperty('link')
     }
   })
 

@@ -1,5 +1,5 @@
 /** A backup of the running product, and the same product again from it. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -122,6 +122,15 @@ describe('a backup that was changed', () => {
   it('is found: another file', async () => {
     expect(await restored(gzipSync('{"rows":0}\n'))).toEqual(['this is not a backup', 0])
   })
+})
+
+it('SEC-118 leaves no half of a file where there is no room, and is made under that name once there is', async () => {
+  const file = newFile()
+  // Whatever is written there finds no room.
+  symlinkSync('/dev/full', `${file}.part`)
+  await expect(writeBackup(db, file, house.clock.now())).rejects.toThrow('ENOSPC')
+  expect(readdirSync(folder).filter(name => file.endsWith(name.replace('.part', '')))).toEqual([])
+  expect((await writeBackup(db, file, house.clock.now())).rows).toBeGreaterThan(3)
 })
 
 it('SEC-118 is restored into an empty place only', async () => {

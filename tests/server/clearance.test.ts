@@ -31,7 +31,12 @@ async function answersAt(visitor: Visitor, path: string, answer: string) {
 }
 
 const audited = (actor: string) =>
-  db.selectFrom('audit_events').select(['event', 'outcome', 'detail']).where('actor', '=', actor).execute()
+  db
+    .selectFrom('audit_events')
+    .select(['event', 'outcome', 'detail'])
+    .where('actor', '=', actor)
+    .orderBy('sequence')
+    .execute()
 
 describe('a secured page', () => {
   it('GUARD-04 asks the security question in a dialog, and shows nothing of the page', async () => {

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { ConfigError, type Environment, readConfig, variables } from '../../server/config'
-import { production } from '../support/house'
+import type { NodeStart } from '../../server/nodeProblems'
+import { production, sessionSecret } from '../support/house'
 
 const folder = mkdtempSync(join(tmpdir(), 'coilworks-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -50,6 +51,14 @@ describe('a production configuration', () => {
     expect(problemsOf({})).toEqual([])
   })
 
+  it('is refused without a mail server, unless mail is to be kept in a folder', () => {
+    const [problem, ...others] = problemsOf({ MAIL_TO_FOLDER: '' })
+    expect(problem).toMatch(/^SMTP_URL: is needed in production, .* MAIL_TO_FOLDER=yes$/)
+    expect(others).toEqual([])
+    expect(problemsOf({ MAIL_TO_FOLDER: '', SMTP_URL: 'smtps://mail.example.com' })).toEqual([])
+    expect(problemsOf({ MAIL_TO_FOLDER: 'yes' })).toEqual([])
+  })
+
   it.each(['PUBLIC_ORIGIN', 'SESSION_SECRET', 'AUDIT_KEY'])('SEC-111, SEC-114 is refused without %s', name => {
     expect(problemsOf({ [name]: '' })).toEqual([expect.stringMatching(`^${name}: is needed in production`)])
   })
@@ -79,11 +88,13 @@ describe('a production configuration', () => {
     ['SMTP_URL', `https://${canary}@mail`],
     ['SMTP_URL', `smtps://${canary}@mail.example.com?tls.rejectUnauthorized=false`],
     ['SMTP_URL', `smtp://${canary}@mail.example.com?ignoreTLS=true`],
+    ['MAIL_TO_FOLDER', canary],
     ['MAIL_FROM', canary],
     ['TRUSTED_PROXY_HOPS', canary],
     ['TRUSTED_PROXY_HOPS', 'true'],
     ['TRUSTED_PROXY_HOPS', '-1'],
-    ['TRUSTED_PROXY_HOPS', '99'],
+    ['TRUSTED_PROXY_HOPS', '6'],
+    ['TRUSTED_PROXY_HOPS', '1.5'],
     ['LOG_LEVEL', canary],
     ['SERVICE_PORT', canary],
     ['CALCULATION_THREADS', canary],
@@ -99,6 +110,11 @@ describe('a production configuration', () => {
       expect(problem).not.toContain(canary)
       expect(problem).not.toContain(value.length > 6 ? value : '\0')
     }
+  })
+
+  it('SEC-087 has no proxy before it where none is named, and five at most', () => {
+    const hopsOf = (TRUSTED_PROXY_HOPS?: string) => readConfig({ ...production, TRUSTED_PROXY_HOPS }).trustedProxyHops
+    expect([hopsOf(), hopsOf('0'), hopsOf('1'), hopsOf('5')]).toEqual([0, 0, 1, 5])
   })
 
   it('SEC-086 may reach its services over plain HTTP on loopback', () => {
@@ -121,9 +137,9 @@ describe('a production configuration', () => {
 describe('a secret in a file', () => {
   it('SEC-111 is read from NAME_FILE, without the line break at its end', () => {
     const file = join(folder, 'secret')
-    writeFileSync(file, `${'s'.repeat(40)}\n`)
+    writeFileSync(file, `${sessionSecret}\n`)
     const config = readConfig({ ...production, DATA_DIR: folder, SESSION_SECRET: undefined, SESSION_SECRET_FILE: file })
-    expect(config.sessionSecrets).toEqual(['s'.repeat(40)])
+    expect(config.sessionSecrets).toEqual([sessionSecret])
   })
 
   it('SEC-111 that cannot be read, or is too short, stops the start', () => {
@@ -183,13 +199,139 @@ describe('demo mode', () => {
   })
 })
 
+describe('a production start is refused', () => {
+  const made = 'Zk3v9QpX1mW7rT5bN8cLhJ2dFyGsA4uE'
+  const noTls = 'certificates are always checked'
+
+  it.each<[string, Environment, string]>([
+    [
+      'with the checks of certificates off',
+      { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+      `NODE_TLS_REJECT_UNAUTHORIZED: ${noTls}`,
+    ],
+    [
+      'with those of the database off',
+      { DATABASE_URL: 'postgres://a:b@c/d?sslmode=no-verify' },
+      `DATABASE_URL: ${noTls}`,
+    ],
+    [
+      'with those off by its other name',
+      { DATABASE_URL: 'postgres://a:b@c/d?ssl=no-verify' },
+      `DATABASE_URL: ${noTls}`,
+    ],
+    [
+      'with the laxer reading of sslmode',
+      { DATABASE_URL: 'postgres://a:b@c/d?uselibpqcompat=true&sslmode=require' },
+      'DATABASE_URL: ',
+    ],
+    ['with those off for every database', { PGSSLMODE: 'no-verify' }, `PGSSLMODE: ${noTls}`],
+    [
+      'with those of mail off',
+      { SMTP_URL: 'smtps://a:b@c?tls.reject%55nauthorized=false' },
+      'SMTP_URL: TLS cannot be switched off',
+    ],
+    [
+      'with a debug port',
+      { NODE_OPTIONS: '--max-old-space-size=512 --inspect_brk=0.0.0.0:9229' },
+      '--inspect_brk: lets a debugger join',
+    ],
+    ['with connections written down', { NODE_OPTIONS: '--tls-keylog=/tmp/keys' }, '--tls-keylog: writes down'],
+    ['with a TLS that is broken', { NODE_OPTIONS: '--tls-min-v1.0' }, '--tls-min-v1.0: lets connections use'],
+    ['with connections printed', { NODE_DEBUG: 'http' }, 'NODE_DEBUG: prints what goes over connections'],
+    [
+      'with a secret that repeats itself',
+      { SESSION_SECRET: `${made},${'q7Rw2xKp'.repeat(5)}` },
+      'SESSION_SECRET: repeats itself',
+    ],
+    [
+      'with one of few characters',
+      { AUDIT_KEY: 'abacabadabacabaeabacabadabacabafabac' },
+      'AUDIT_KEY: has fewer than 8',
+    ],
+    ['with a sequence', { AUDIT_KEY: 'abcdefghijklmnopqrstuvwxyz0123456789' }, 'AUDIT_KEY: is a sequence'],
+    ['with the example', { METRICS_TOKEN: 'made with: openssl rand -base64 32' }, 'METRICS_TOKEN: is an example'],
+    [
+      'with one secret for two purposes',
+      { SESSION_SECRET: `${production.SESSION_SECRET},${made}`, AUDIT_KEY: made },
+      'AUDIT_KEY: is the same as SESSION_SECRET',
+    ],
+    [
+      'with login by the address and nobody who answers for it',
+      { QUERY_LOGIN: 'on' },
+      'QUERY_LOGIN: passwords would stand',
+    ],
+  ])('SEC-114, SEC-111 %s', (_, changes, problem) => {
+    expect(problemsOf(changes)).toEqual([expect.stringContaining(problem)])
+  })
+
+  it.each([
+    ['--trace-tls', 'writes down'],
+    ['--insecure-http-parser', 'takes requests that two servers read differently'],
+    ['--security-revert=CVE-2023-46809', 'takes back corrections'],
+    ['--openssl-legacy-provider', 'takes back corrections'],
+    ['--tls-min-v1.1', 'lets connections use'],
+  ])('SEC-114 with %s', (flag, why) => {
+    expect(problemsOf({ NODE_OPTIONS: flag })).toEqual([expect.stringContaining(`${flag.split('=')[0]}: ${why}`)])
+  })
+
+  it('SEC-114 with the inside of connections printed', () => {
+    expect(problemsOf({ NODE_DEBUG_NATIVE: 'tls' })).toEqual([expect.stringContaining('NODE_DEBUG_NATIVE: prints')])
+  })
+
+  it('SEC-086, SEC-114 with TLS of the database or of mail laxer by any of its options', () => {
+    const database = 'postgres://a:b@c/d?rejectUnauthorized=false'
+    expect(problemsOf({ DATABASE_URL: database })).toEqual([expect.stringContaining(`DATABASE_URL: ${noTls}`)])
+    for (const option of ['ignoreTLS=true', 'requireTLS=false', 'opportunisticTLS=true', 'tls.checkServerIdentity=x'])
+      expect(problemsOf({ SMTP_URL: `smtp://a:b@c?${option}` })).toEqual([
+        expect.stringContaining('SMTP_URL: TLS cannot be switched off'),
+      ])
+  })
+
+  it.each(['http://help.example.com/', 'https://a:b@help.example.com/'])('SEC-085, SEC-086 with help at %s', url => {
+    expect(problemsOf({ HELP_REQUEST_URLS: url })).toEqual([expect.stringContaining('HELP_REQUEST_URLS: each must be')])
+  })
+
+  it('SEC-114 where a debugger can join, or a flag before the program lets it', () => {
+    const problems = (node: NodeStart) => {
+      try {
+        readConfig({ ...production, DATA_DIR: folder }, node)
+        return []
+      } catch (error) {
+        return (error as ConfigError).problems
+      }
+    }
+    expect(problems({ execArgv: ['--disable-proto=delete', '--enable-source-maps'] })).toEqual([])
+    expect(problems({ execArgv: ['--inspect'] })).toEqual([expect.stringContaining('--inspect: lets a debugger join')])
+    expect(problems({ execArgv: [], inspectorUrl: 'ws://127.0.0.1:9229/x' })).toEqual([
+      expect.stringContaining('A debugger can join this process'),
+    ])
+  })
+
+  it('SEC-114 not with secrets that were made, an address that is checked, and a risk that somebody answers for', () => {
+    const changes = {
+      SESSION_SECRET: made,
+      AUDIT_KEY: '3f9c0a7be1d24865f7a0c3b9e8d1524667f0a9c3b8e7d61524f3a0c9b7e8d615',
+      DATABASE_URL: 'postgres://a:b@c/d?sslmode=verify-full',
+      SMTP_URL: 'smtps://a:b@c?pool=true',
+      QUERY_LOGIN: 'on',
+      QUERY_LOGIN_RISK: 'accepted',
+    }
+    expect(problemsOf(changes)).toEqual([])
+  })
+
+  it('SEC-114 and a demo is not: what is wrong with it reaches nobody else', () => {
+    const demo = { MODE: 'demo', DATA_DIR: folder, QUERY_LOGIN: 'on', NODE_OPTIONS: '--inspect' }
+    expect(readConfig(demo, { execArgv: ['--inspect'] }).queryLogin).toBe(true)
+  })
+})
+
 describe('the start of the process', () => {
   const main = join(root, 'dist/node/main.js')
   const start = (environment: Record<string, string>) =>
     spawnSync(process.execPath, [main], {
       encoding: 'utf8',
       env: { PATH: process.env.PATH, ...environment },
-      timeout: 20_000,
+      timeout: 120_000,
     })
 
   it('SEC-111, SEC-114 ends with code 78 and one line a variable, before anything is opened', () => {
@@ -201,9 +343,19 @@ describe('the start of the process', () => {
         .match(/^ {2}[A-Z_]+: .*$/gm)
         ?.map(line => line.trim().split(':')[0])
         .sort(),
-    ).toEqual(['AUDIT_KEY', 'PUBLIC_ORIGIN', 'SESSION_SECRET', 'SESSION_SECRET'])
+    ).toEqual(['AUDIT_KEY', 'PUBLIC_ORIGIN', 'SESSION_SECRET', 'SESSION_SECRET', 'SMTP_URL'])
     expect(stderr).not.toContain(canary)
     expect(readdirSync(folder)).not.toContain('never')
+  })
+
+  it('SEC-114 ends with code 78 where a debugger can join', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['--inspect=127.0.0.1:0', main], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, ...production, DATA_DIR: folder },
+    })
+    expect(status).toBe(78)
+    expect(stderr).toContain('--inspect: lets a debugger join')
+    expect(stderr).toContain('A debugger can join this process')
   })
 })
 

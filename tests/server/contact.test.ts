@@ -132,20 +132,24 @@ describe('ContactUs', () => {
     },
   )
 
-  it('keeps a record without what was written', async () => {
+  it('SEC-103 keeps a record without what was written', async () => {
     await new Visitor(house).call(account.ContactUs, payload)
     const [row] = await db.selectFrom('audit_events').selectAll().orderBy('sequence', 'desc').limit(1).execute()
     expect(row).toMatchObject({ event: 'contact', outcome: 'success' })
     expect(JSON.stringify(row)).not.toMatch(/advise|fjord/)
   })
 
-  it('ERROR-23 says so when the mail server is down, and logs why', async () => {
+  it('is taken while the mail server is down, and the log says why it waits', async () => {
     const server = await startMailServer()
     await server.stop()
     const cut = await openHouse({ environment: { SMTP_URL: `smtp://127.0.0.1:${server.port}` } })
     const answer = await new Visitor(cut).call(account.ContactUs, payload)
-    expect(answer.body).toMatchObject({ Succeeded: false, Notices: [{ Messages: [messages.contactNotSent] }] })
+    expect(answer.body).toEqual({ Succeeded: true, Notices: [], Item: null })
+    await cut.parts.background.finish()
     expect(cut.logLines.join('')).toContain('"code":"unreachable"')
+    expect(await cut.parts.db.selectFrom('mails').select(['kind', 'state']).execute()).toEqual([
+      { kind: 'contact', state: 'waiting' },
+    ])
     await cut.close()
   })
 
@@ -159,6 +163,7 @@ describe('ContactUs', () => {
       },
     })
     await new Visitor(posted).call(account.ContactUs, payload)
+    await posted.parts.background.finish()
     expect(server.delivered.map(({ from, to }) => ({ from, to }))).toEqual([
       { from: 'coils@example.com', to: [recipient] },
     ])

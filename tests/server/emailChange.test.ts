@@ -115,6 +115,8 @@ describe('a change of email', () => {
     const other = await hasSession(house, person)
     const code = await initiate().then(async id => [id, await codeSent()] as const)
     await activate(...code)
+    // In the store itself as well: with its token alone gone, the session would still be there.
+    expect(await house.parts.store.openOf(person.email)).toEqual([])
     expect(await other.isSignedIn()).toBe(false)
     expect(await visitor.isSignedIn()).toBe(true)
   })
@@ -146,6 +148,14 @@ describe('a change of email', () => {
     expect(await db.selectFrom('email_changes').selectAll().where('user_id', '=', person.id).execute()).toEqual([])
     expect((await activate(id, code)).body.Succeeded).toBe(false)
     expect((await rowOf(person.id)).email).toBe(person.email)
+  })
+
+  it('SEC-021 refuses the right code once five were tried, though the change is still there', async () => {
+    const id = await initiate()
+    const code = await codeSent()
+    const tries = limits.mailedCode.tries
+    await db.updateTable('email_changes').set({ tries }).where('user_id', '=', person.id).execute()
+    expect((await activate(id, code)).body.Succeeded).toBe(false)
   })
 
   it('SEC-021 keeps of the code only what no reader of the database can type', async () => {
@@ -230,7 +240,12 @@ describe('a change of email', () => {
     const id = await initiate()
     const code = await codeSent()
     await activate(id, code)
-    const rows = await db.selectFrom('audit_events').selectAll().where('target', '=', fresh).execute()
+    const rows = await db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('target', '=', fresh)
+      .orderBy('sequence')
+      .execute()
     expect(rows).toMatchObject([
       { event: 'email-change', outcome: 'success', actor: person.email, detail: { step: 'asked' } },
       { event: 'email-change', outcome: 'success', actor: person.email, detail: { step: 'activated' } },

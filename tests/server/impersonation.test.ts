@@ -87,6 +87,11 @@ describe('a person who may impersonate', () => {
     const visitor = await hasSession(house, impersonator, { HasClearance: true })
     const before = await visitor.get('/admin')
     await impersonates(visitor, target.email)
+    const acting = db
+      .selectFrom('bearer_tokens')
+      .select(['cleared_until', 'proved_at'])
+      .where('user_id', '=', target.id)
+    const facts = await acting.execute()
     const after = await visitor.get('/admin')
     const confirmed = await visitor.call(account.ConfirmSecurityQuestionAnswer, {
       questionId: 101,
@@ -94,6 +99,8 @@ describe('a person who may impersonate', () => {
     })
 
     expect([before.status, after.status, confirmed.status]).toEqual([200, 403, 403])
+    // Nothing of it is in the token either, which is not looked at while it names who acts.
+    expect(facts).toEqual([{ cleared_until: null, proved_at: null }])
     expect(after.text).not.toMatch(/data-widget="security-answer"|action="\/security-question"/)
     expect(await visitor.isSignedIn()).toBe(true)
   })
@@ -106,6 +113,18 @@ describe('a person who may impersonate', () => {
     const { impersonator } = await acting(['nimbus'], [role])
     const tokens = (await rowsOf(impersonator.email)).filter(row => row.event === 'token')
     expect(tokens.map(row => row.impersonator)).toEqual(isGiven ? [impersonator.email] : [])
+  })
+
+  it('SEC-043 has a session of an hour at most, whatever its token says', async () => {
+    const { visitor, target } = await acting()
+    house.clock.advance({ minutes: 29 })
+    await visitor.isSignedIn()
+    house.clock.advance({ minutes: 29 })
+    await visitor.isSignedIn()
+    const open = async () => (await house.parts.store.openOf(target.email)).length
+    const before = await open()
+    house.clock.advance({ minutes: 3 })
+    expect([before, await open()]).toEqual([1, 0])
   })
 
   it('SEC-043 is signed out after an hour at the latest', async () => {
@@ -285,6 +304,66 @@ describe('what is done as another person', () => {
     }
     for (const path of ['/change-password', '/app-selector/security-questions'])
       expect([path, (await visitor.get(path)).status]).toEqual([path, 403])
+  })
+})
+
+describe('pages of what is the person’s alone', () => {
+  const paths = [
+    'user-profile',
+    'company-profile',
+    'manage-users',
+    'manage-users/:id',
+    'project-sharing',
+    'invite-users',
+  ]
+  /** Controls whose calls are refused while acting. */
+  const controls =
+    /<button[^>]*>(Save|Approve|Deny)<|class="btn btn-primary" href="\/app-selector\/invite-users"|aria-label="(Approve|Delete|Resend)|role="switch"|data-widget="(project-sharing|invite-users)"/
+
+  it.each(paths)('SEC-044 show what there is, say why nothing can be changed, and offer no change: /%s', async path => {
+    const company = 'Acted Upon'
+    const owner = await addPerson(house, { roles: ['owner'], type: 'Owner', status: 'Owner', company })
+    const guest = await addPerson(house, { type: 'User', company })
+    await addPerson(house, { type: 'Approval', status: 'Pending', company })
+    await addPerson(house, { type: 'Invite', status: 'Pending', company })
+    const address = `/app-selector/${path.replace(':id', guest.id)}`
+    const theirs = await (await hasSession(house, owner, {}, await personWith('can-impersonate'))).get(address)
+    const own = await (await hasSession(house, owner)).get(address)
+    const seen = [theirs, own].map(({ status, text }) => {
+      const said = text.replace(/<!-- -->|<svg.*?<\/svg>/g, '')
+      return [status, said.includes(messages.theirsAlone), controls.test(said)]
+    })
+
+    expect(seen).toEqual([
+      [200, true, false],
+      [200, false, true],
+    ])
+  })
+})
+
+describe('mail that is sent while acting', () => {
+  const sent = async () => (await house.mails()).at(-1)?.replace(/=\r?\n/g, '') ?? ''
+  const message = { companyName: '', name: '', phone: '', email: '', subject: 'Coil', comment: 'Which fin?' }
+  const asked = {
+    recipient: house.parts.config.supportDesk.email,
+    summary: 'Help',
+    detail: '',
+    page: '/enterprise-webapp',
+  }
+
+  it.each([
+    ['to support', (visitor: Visitor) => visitor.call(account.ContactUs, message)],
+    ['for help', (visitor: Visitor) => visitor.call(account.RequestHelp, asked)],
+    ['after the answer', (visitor: Visitor) => visitor.call(account.ForgotPassword, { email: 'ada@acted.example' })],
+  ])('SEC-045 names who acts: %s', async (_, send) => {
+    await db.deleteFrom('users').where('email', '=', 'ada@acted.example').execute()
+    await addPerson(house, { email: 'ada@acted.example' })
+    const { impersonator, target, visitor } = await acting()
+    const note = `This was done by ${impersonator.email}, acting as another person.`
+    await send(visitor)
+    expect(await sent()).toContain(note)
+    await send(await hasSession(house, target))
+    expect(await sent()).not.toContain('acting as another person')
   })
 })
 

@@ -153,6 +153,10 @@ describe('the size and depth of a body', () => {
     expect(await fastest(isRefused)).toBeLessThan(1_000)
   })
 
+  it('SEC-090 has the sizes of the security bar', () => {
+    expect(limits.body).toMatchObject({ json: 100_000, form: 20_000, depth: 20 })
+  })
+
   it.each(posted)('SEC-090 %s is refused one byte over its size', async (path, operation) => {
     const limit = operation.bodyLimit ?? limits.body.json
     const padded = (bytes: number) => '{}'.padEnd(bytes)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { limits } from '../../server/limits'
 import { tokenHash } from '../../server/services/caller'
 import { account } from '../../shared/contracts'
+import { serverMessages } from '../../shared/serverMessages'
 import { messages } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession } from '../support/people'
@@ -99,6 +100,22 @@ describe('inviting', () => {
     expect(await mailsTo('early@northfield.example')).toEqual([])
   })
 
+  it('SEC-054 counts a list of which nobody was invited as one try: it has told of one email', async () => {
+    const person = await addPerson(house, { roles: ['owner'] })
+    const other = await hasSession(house, person)
+    const emails = [...['a', 'b', 'c', 'd'].map(name => `${name}@unsent.example`), owner.email]
+    const tried = { count: limits.invite.max - emails.length, in_a_row: 0, paused_until: null }
+    const key = `invitation:${person.id}`
+    await db
+      .insertInto('attempts')
+      .values({ key, ...tried, window_started_at: house.clock.now() })
+      .execute()
+    const answer = async () => (await other.call(account.InviteUsers, { emails, message: '' })).body.Notices[0].Messages
+    expect([await answer(), await answer()]).toEqual([[messages.inviteTaken(owner.email)], [messages.invitedTooMany]])
+    const row = await db.selectFrom('attempts').select('count').where('key', '=', key).executeTakeFirst()
+    expect(row?.count).toBe(limits.invite.max - emails.length + 1)
+  })
+
   it('INVITE-05 refuses a list with the same email twice', async () => {
     expect((await invite(['twice@northfield.example', 'TWICE@northfield.example'])).Notices[0].Messages).toEqual([
       messages.inviteRepeated,
@@ -135,6 +152,8 @@ describe('inviting', () => {
 describe('resending', () => {
   it('API-27, USERS-11, SEC-022 mails a new link with the same message, and the earlier one ends', async () => {
     await invite(['again@northfield.example'], 'Join us')
+    // A mail that still waits is replaced by the new one.
+    expect(await mailsTo('again@northfield.example')).toHaveLength(1)
     const user = await rowOf('again@northfield.example')
     const { body } = await asOwner.call(account.ResendInvite, { id: user?.id })
     expect(body.Succeeded).toBe(true)
@@ -157,8 +176,50 @@ describe('resending', () => {
     expect(body.Notices[0].Messages).toEqual([messages.notPending])
   })
 
+  it('SEC-022 stops after five a day, and says so; the next day it goes on', async () => {
+    await invite(['often@northfield.example'])
+    const { id } = (await rowOf('often@northfield.example')) ?? { id: '' }
+    const resend = async () => {
+      const { body } = await asOwner.call(account.ResendInvite, { id })
+      return [body.Succeeded, body.Notices[0].Messages[0], (await mailsTo('often@northfield.example')).length]
+    }
+    for (let sent = 2; sent <= 1 + limits.resend.max; sent += 1)
+      expect(await resend()).toEqual([true, messages.invitationsSent(1), sent])
+    expect(await resend()).toEqual([false, serverMessages.mailbox.resentTooOften, 1 + limits.resend.max])
+    const last = db.selectFrom('audit_events').select(['event', 'outcome']).orderBy('sequence', 'desc')
+    expect(await last.executeTakeFirst()).toEqual({ event: 'invitation', outcome: 'refused' })
+    house.clock.advance({ hours: 24 })
+    asOwner = await hasSession(house, owner)
+    expect((await resend())[0]).toBe(true)
+  })
+
+  it('SEC-022 fills no mailbox by removing and inviting anew', async () => {
+    const guest = 'filled@northfield.example'
+    for (let sent = 0; sent < limits.mailbox.max; sent += 1) {
+      expect((await invite([guest])).Succeeded).toBe(true)
+      await mailsTo(guest)
+      await db.deleteFrom('users').where('email', '=', guest).execute()
+    }
+    const { Succeeded, Notices } = await invite([guest, 'innocent@northfield.example'])
+    expect([Succeeded, Notices[0].Messages]).toEqual([false, [serverMessages.mailbox.full(guest)]])
+    expect(await rowOf('innocent@northfield.example')).toBeUndefined()
+    expect(await mailsTo(guest)).toHaveLength(limits.mailbox.max)
+  })
+
+  it('SEC-022 of which nobody was invited counts for no mailbox', async () => {
+    const uncounted = 'uncounted@northfield.example'
+    await invite([uncounted, owner.email])
+    const counts = db.selectFrom('attempts').select('count').where('key', '=', `mailbox:${uncounted}`)
+    expect(await counts.executeTakeFirst()).toEqual({ count: 0 })
+  })
+
   it('SEC-103 is audited, as is the invitation itself', async () => {
-    const events = await db.selectFrom('audit_events').selectAll().where('event', '=', 'invitation').execute()
+    const events = await db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('event', '=', 'invitation')
+      .orderBy('sequence')
+      .execute()
     const about = events.filter(event => event.target === 'again@northfield.example')
     expect(about.map(event => [event.actor, event.outcome, event.detail])).toEqual([
       [owner.email, 'success', {}],

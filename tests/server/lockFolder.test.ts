@@ -1,6 +1,6 @@
 /** One process at a time in the embedded database's folder. */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -30,9 +30,11 @@ async function withOtherProcess(work: (pid: number) => void): Promise<void> {
 describe('the lock of the data folder', () => {
   it('SEC-117 names the process and the machine, and is given back', () => {
     const unlock = lockFolder(folder)
-    expect(JSON.parse(readFileSync(lock(), 'utf8'))).toEqual({ pid: process.pid, host: hostname() })
+    expect(JSON.parse(readFileSync(lock(), 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() })
+    // Nothing of how it was written stays beside it.
+    expect(readdirSync(folder)).toEqual(['lock.json'])
     unlock()
-    expect(existsSync(lock())).toBe(false)
+    expect(readdirSync(folder)).toEqual([])
   })
 
   it('SEC-117 is refused while another process lives, with a message that names it', async () => {
@@ -62,4 +64,42 @@ describe('the lock of the data folder', () => {
     writeFileSync(lock(), JSON.stringify({ pid: process.pid, host: hostname() }))
     expect(() => lockFolder(folder)).not.toThrow()
   })
+
+  it.each(['', '{"pid":12', '{}', 'null'])('SEC-117 is taken over where %o is all that a start left of it', left => {
+    writeFileSync(lock(), left)
+    const unlock = lockFolder(folder)
+    expect(JSON.parse(readFileSync(lock(), 'utf8'))).toMatchObject({ pid: process.pid })
+    expect(() => lockFolder(folder)).toThrow(DatabaseInUseError)
+    unlock()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('SEC-117 is taken over where its number lives again as another process', async () => {
+    await withOtherProcess(pid => {
+      const began = beganNow()
+      writeFileSync(lock(), JSON.stringify({ pid, host: hostname(), began: began && `${began} of another time` }))
+      if (began) expect(() => lockFolder(folder)).not.toThrow()
+      else expect(() => lockFolder(folder)).toThrow(DatabaseInUseError)
+    })
+  })
+
+  it('SEC-117 is refused a second time in the same process', () => {
+    lockFolder(folder)
+    expect(() => lockFolder(folder)).toThrow(new RegExp(`in use by process ${process.pid} on`))
+  })
+
+  it('SEC-117 that somebody else has by now is not given back by whoever had it before', () => {
+    const unlock = lockFolder(folder)
+    writeFileSync(lock(), JSON.stringify({ pid: 1, host: 'another-machine' }))
+    unlock()
+    expect(existsSync(lock())).toBe(true)
+  })
 })
+
+/** What a lock of this process says of when it began; nothing where the system does not tell. */
+function beganNow(): string | undefined {
+  const unlock = lockFolder(mkdirSync(join(folder, 'other'), { recursive: true }) ?? folder)
+  const { began } = JSON.parse(readFileSync(join(folder, 'other', 'lock.json'), 'utf8'))
+  unlock()
+  return began
+}

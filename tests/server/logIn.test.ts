@@ -1,6 +1,7 @@
 /** Signing in: what it takes, what it says, and how often it may be tried. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword, verifyPassword } from '../../server/access/passwords'
+import { newTemporaryPassword } from '../../server/access/temporaryPassword'
 import { networkOf } from '../../server/access/throttle'
 import { account } from '../../shared/contracts'
 import { messages } from '../../shared/texts'
@@ -75,7 +76,7 @@ describe('the form', () => {
 })
 
 describe('the address, where it may sign in', async () => {
-  const open = await houseOfFile({ environment: { QUERY_LOGIN: 'on' } })
+  const open = await houseOfFile({ environment: { QUERY_LOGIN: 'on', QUERY_LOGIN_RISK: 'accepted' } })
   const { email } = await addPerson(open)
   const address = `/login?email=${email}&password=${password}`
 
@@ -158,25 +159,28 @@ describe('a refusal', () => {
     expect([...answers][0]).toContain(messages.loginRefused)
   })
 
-  it('SEC-017 costs the same work for an unknown account as for a wrong password', async () => {
+  it('SEC-017 costs the same work for an unknown account, a wrong password, and a temporary one that is out', async () => {
     const visitor = new Visitor(house)
     const token = await visitor.token()
-    const { email } = await addPerson(house)
-    const times: Record<string, number[]> = { unknown: [], wrong: [] }
+    const [{ email }, waiting] = [await addPerson(house), await addPerson(house)]
+    const { stored } = await newTemporaryPassword(house.clock.now())
+    await db.updateTable('users').set(stored).where('id', '=', waiting.id).execute()
+    const addresses = { unknown: 'nobody@northfield.example', wrong: email, temporary: waiting.email }
+    // Of the processor: how long it takes is also up to the other programs of the machine.
+    const work: Record<string, number[]> = { unknown: [], wrong: [], temporary: [] }
     for (let round = 0; round < 12; round++)
-      for (const [kind, address] of [
-        ['unknown', 'nobody@northfield.example'],
-        ['wrong', email],
-      ] as const) {
+      for (const [kind, address] of Object.entries(addresses)) {
         await db.deleteFrom('attempts').execute()
-        const started = performance.now()
+        const started = process.cpuUsage()
         const form = { email: address, password: 'Wrong1Password' }
         await visitor.callAt('POST', '/AccountService.svc/LogIn', form, { 'x-csrf-token': token })
-        times[kind]?.push(performance.now() - started)
+        const { user, system } = process.cpuUsage(started)
+        work[kind]?.push(user + system)
       }
-    const fastest = (list: number[] = []) => Math.min(...list)
-    // Without the dummy hash the unknown account would answer in less than a quarter of the time.
-    expect(fastest(times.unknown)).toBeGreaterThan(0.6 * fastest(times.wrong))
+    const least = Object.values(work).map(list => Math.min(...list))
+    // Without a dummy hash the unknown account would cost less than a quarter of it, and a hash that is tried only where
+    // there is one would double it.
+    expect(Math.min(...least)).toBeGreaterThan((2 / 3) * Math.max(...least))
   })
 })
 
@@ -233,7 +237,12 @@ describe('trying', () => {
         { 'x-csrf-token': token },
       )
     await Promise.all(Array.from({ length: 12 }, guess))
-    const rows = await db.selectFrom('audit_events').select('detail').where('actor', '=', email).execute()
+    const rows = await db
+      .selectFrom('audit_events')
+      .select('detail')
+      .where('actor', '=', email)
+      .orderBy('sequence')
+      .execute()
     expect(rows.filter(({ detail }) => (detail as { paused: boolean }).paused === false)).toHaveLength(5)
   })
 
@@ -292,6 +301,26 @@ describe('trying', () => {
     expect(await tries(new Visitor(house), email, password, other)).toBe(true)
     house.clock.advance({ minutes: 16 })
     expect(await tries(new Visitor(house), email, password, theirs)).toBe(true)
+  })
+
+  it.each([
+    ['0', '127.0.0.1'],
+    ['1', '203.0.113.50'],
+    ['2', '198.51.100.1'],
+    ['3', '10.0.0.9'],
+    ['5', '10.0.0.9'],
+  ])('SEC-087 an address is read behind %s proxies, and no further: %s', async (TRUSTED_PROXY_HOPS, address) => {
+    const node = await anotherNode(house, { environment: { TRUSTED_PROXY_HOPS } })
+    const visitor = await hasSession(node, await addPerson(node))
+    const forwarded = '10.0.0.9, 198.51.100.1, 203.0.113.50'
+    await visitor.get('/economizer', { 'x-forwarded-for': forwarded, 'sec-fetch-site': 'cross-site' })
+    const row = await db
+      .selectFrom('audit_events')
+      .select(['event', 'target', 'address'])
+      .orderBy('sequence', 'desc')
+      .executeTakeFirst()
+    await node.close()
+    expect(row).toEqual({ event: 'access', target: '/economizer', address })
   })
 
   it('SEC-087 is counted by the hop that our proxy names, whatever the client says before it', async () => {
@@ -354,13 +383,12 @@ describe('a password as it is kept', () => {
 
   it('SEC-026 is tried by so many at once; who would wait longer than 2 s is told to come back', async () => {
     const stored = await hashPassword(password)
-    const started = performance.now()
-    const flood = await Promise.allSettled(Array.from({ length: 600 }, () => verifyPassword(stored, password)))
+    const from = (at: number) => verifyPassword(stored, password, `10.0.${at >> 8}.${at & 255}`)
+    const flood = await Promise.allSettled(Array.from({ length: 600 }, (_, at) => from(at)))
     const refused = flood.filter(one => one.status === 'rejected')
 
     expect(refused.length).toBeGreaterThan(0)
     expect(refused.every(one => (one.reason as Error).name === 'BusyError')).toBe(true)
-    expect(performance.now() - started).toBeLessThan(5_000)
     expect(await verifyPassword(stored, password)).toBe(true)
   })
 })

@@ -27,7 +27,7 @@ const ends = async (visitor: Visitor, form: Record<string, string> = {}) =>
 /** Ids of the sessions that can be ended, in the order of the page. */
 const idsOn = (html: string) => [...html.matchAll(/<button[^>]* value="([\w-]{43})"/g)].map(match => match[1] ?? '')
 const auditOf = ({ email }: Person) =>
-  house.parts.db.selectFrom('audit_events').selectAll().where('actor', '=', email).execute()
+  house.parts.db.selectFrom('audit_events').selectAll().where('actor', '=', email).orderBy('sequence').execute()
 
 describe('the sessions of a person', () => {
   it('SEC-006 are shown with device, address and time, and nothing of an id in a cookie', async () => {

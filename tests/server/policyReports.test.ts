@@ -1,7 +1,9 @@
 /** Reports of browsers about the policy, and where people report a fault. */
 import { expect, it } from 'vitest'
 import { limits } from '../../server/limits'
-import { anotherNode, houseOfFile, publicOrigin } from '../support/house'
+import { faultyLink } from '../support/faultyLink'
+import { freshDatabase } from '../support/freshDatabase'
+import { anotherNode, houseOfFile, openHouse, publicOrigin } from '../support/house'
 import { Visitor } from '../support/visitor'
 
 const house = await houseOfFile()
@@ -30,7 +32,8 @@ const send = (body: unknown, type = 'application/reports+json', visitor = new Vi
 const logged = () => house.logLines.filter(line => line.includes('policyReport'))
 const counted = async () =>
   Number((await house.parts.metrics.registry.metrics()).match(/^policy_reports_total (\d+)$/m)?.[1])
-const forget = () => house.parts.db.deleteFrom('attempts').execute()
+/** The next window of the limit. */
+const forget = () => house.clock.advance({ minutes: limits.policyReports.windowMinutes })
 
 it('SEC-075 names where reports go in every policy', async () => {
   const { headers } = await new Visitor(house).get('/')
@@ -63,17 +66,34 @@ it.each([
   ['another kind of report', [{ type: 'deprecation', body: {} }], 400],
   ['what is too large', modern(`${publicOrigin}/${'x'.repeat(limits.body.policyReport)}`), 413],
 ])('SEC-075 refuses %s', async (_, body, status) => {
-  await forget()
+  forget()
   expect((await send(body)).status).toBe(status)
 })
 
 it('SEC-075 takes a number of an address in an hour, and no more', async () => {
-  await forget()
+  forget()
   const statuses: number[] = []
   for (let time = 0; time <= limits.policyReports.perAddress + 1; time++)
     statuses.push((await send(older(publicOrigin), 'application/csp-report')).status)
-  expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(limits.policyReports.perAddress)
-  expect(statuses.at(-1)).toBe(429)
+  expect(limits.body.policyReport).toBe(10_000)
+  expect(statuses).toEqual([...Array(limits.policyReports.perAddress).fill(204), 429, 429])
+})
+
+it('SEC-075 takes and limits reports where no database can be had', async () => {
+  const database = await freshDatabase()
+  const link = await faultyLink(database.address)
+  const cutOff = await openHouse({ environment: { DATABASE_URL: link.address } })
+  link.cut()
+  const visitor = new Visitor(cutOff)
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => send(older(publicOrigin), 'application/csp-report', visitor)),
+  )
+  link.heal()
+  await cutOff.close()
+  await link.close()
+  await database.drop()
+  const of = (status: number) => answers.filter(answer => answer.status === status).length
+  expect([of(204), of(429)]).toEqual([limits.policyReports.perAddress, 60 - limits.policyReports.perAddress])
 })
 
 it('SEC-120 says where a fault of security is reported, by RFC 9116', async () => {

@@ -4,7 +4,7 @@ import { account } from '../../shared/contracts'
 import type { Operation } from '../../shared/contracts/operation'
 import { messages } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
-import { addPerson, answers, hasSession, type Person, password } from '../support/people'
+import { addPerson, answers, hasSession, type Person, password, signsIn } from '../support/people'
 import { smallestRequests } from '../support/smallestRequests'
 import { Visitor } from '../support/visitor'
 
@@ -135,17 +135,23 @@ describe('a password that is given again', () => {
       .select(['event', 'outcome'])
       .where('actor', '=', owner.email)
       .where('event', '=', 'password-proof')
+      .orderBy('sequence')
       .execute()
     expect(rows.map(row => row.outcome)).toEqual(Array.from({ length: 6 }, () => 'failure'))
   })
 
-  it('leaves an impersonator without: they have no password to give, and act anew', async () => {
+  it('SEC-044 stays behind where its owner acts as another person: that session has proved nothing', async () => {
     const helper = await addPerson(house, { roles: ['can-impersonate', 'admin'] })
-    const visitor = await hasSession(house, owner, {}, helper)
-    house.clock.advance({ minutes: 10 })
-    await visitor.get('/app-selector')
-    house.clock.advance({ minutes: 6 })
-    const { body } = await visitor.call(account.RemoveUser, { id: colleague.id, name: '', mergeProjects: false })
-    expect([body.Succeeded, body.NeedsProof, body.Notices[0]?.Messages]).toEqual([false, undefined, [messages.actAnew]])
+    const visitor = await signsIn(house, helper)
+    const acting = await visitor.call(account.Impersonate, { impersonatedEmail: owner.email })
+    const { status } = await visitor.call(account.RemoveUser, { id: colleague.id, name: '', mergeProjects: false })
+    const tokens = await db
+      .selectFrom('bearer_tokens')
+      .select('proved_at')
+      .where('impersonator_id', '=', helper.id)
+      .execute()
+
+    expect([acting.body.Succeeded, status]).toEqual([true, 403])
+    expect(tokens).toEqual([{ proved_at: null }])
   })
 })

@@ -183,6 +183,20 @@ describe('records', () => {
     expect([statuses, body[0].Hours]).toEqual([[403, 403], 2.5])
   })
 
+  it('SEC-050 are missing, one’s own as well, once their project is shared no longer', async () => {
+    const [owner, other] = [await member(), await member()]
+    const shared = await create(owner, { Shared: true })
+    const { Id: id } = await record(other, shared.Id)
+    await owner.visitor.ask('updateProject', { id: shared.Id, body: { ...fields, Shared: false } })
+    const statuses = [
+      (await other.visitor.ask('updateRecord', { id, body: { ...hours, Hours: 9 } })).status,
+      (await other.visitor.ask('deleteRecord', { id, query: { email: other.email } })).status,
+    ]
+    const query = { isShowAll: 'true', email: owner.email }
+    const { body } = await owner.visitor.ask('listRecords', { id: shared.Id, query })
+    expect([statuses, body[0].Hours]).toEqual([[404, 404], 2.5])
+  })
+
   it.each([
     ['a link of no type', { Links: [{ LinkTypeId: 99, Value: 'Test' }] }],
     ['a value that its type has not', { Links: [{ LinkTypeId: 1, Value: 'Coil' }] }],

@@ -17,7 +17,7 @@ function send(text: string): Promise<{ text: string; isClosed: boolean }> {
     socket.on('data', part => (answer += part))
     socket.on('close', () => resolve({ text: answer, isClosed: true }))
     socket.on('error', error => ((error as NodeJS.ErrnoException).code === 'ECONNRESET' ? undefined : reject(error)))
-    socket.setTimeout(10_000, () => {
+    socket.setTimeout(60_000, () => {
       resolve({ text: answer, isClosed: false })
       socket.destroy()
     })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { adminCommands } from '../../server/adminCommands'
 import { limits } from '../../server/limits'
 import { purge } from '../../server/purge'
+import { tokenHash } from '../../server/services/caller'
 import { account } from '../../shared/contracts'
 import { messages, texts } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
@@ -73,18 +74,30 @@ async function invited() {
   const guest = `guest${count}@elsewhere.example`
   await asOwner.call(account.InviteUsers, { emails: [guest], message: '' })
   const letter = (await mailsTo(guest)).at(-1)?.replace(/=\r?\n/g, '')
-  return { email: guest, token: letter?.match(/invitation=(?:3D)?([\w-]{43})/)?.[1] ?? '' }
+  return { owner: asOwner, email: guest, token: letter?.match(/invitation=(?:3D)?([\w-]{43})/)?.[1] ?? '' }
 }
 
-async function registered(changes: { email?: string } = {}) {
+/** Somebody who has followed the link of an invitation. */
+async function byLink(token: string): Promise<Visitor> {
+  const visitor = new Visitor(house)
+  await visitor.get(`/register?invitation=${token}`)
+  return visitor
+}
+
+async function registered(changes: { email?: string } = {}, from = new Visitor(house)) {
   const of = changes.email ?? email
-  const { body } = await registers({ ...changes, confirmEmail: of })
-  const code = codeIn((await mailsTo(of)).at(-1))
+  const { body } = await registers({ ...changes, confirmEmail: of }, from)
+  // An invitation may be mailed at the same time; it holds no code.
+  const code =
+    (await mailsTo(of))
+      .map(mail => codeIn(mail))
+      .filter(Boolean)
+      .at(-1) ?? ''
   return { id: body.Item.RegistrationId as string, code }
 }
 
-async function outcome(changes: { email?: string } = {}): Promise<string> {
-  const { id, code } = await registered(changes)
+async function outcome(changes: { email?: string } = {}, from = new Visitor(house)): Promise<string> {
+  const { id, code } = await registered(changes, from)
   return (await confirms(id, code)).body.Item.Outcome
 }
 
@@ -137,6 +150,16 @@ describe('SEC-023 the mailbox', () => {
     expect(await canSignIn(password, known)).toBe(true)
   })
 
+  it('is stored with its mail before it is answered, whoever it belongs to: a node that ends right after loses nothing', async () => {
+    await company(true)
+    for (const asked of [email, `owner@${domain}`]) {
+      const { body } = await registers({ email: asked, confirmEmail: asked })
+      const mail = db.selectFrom('mails').select('id').where('recipient', '=', asked)
+      const row = db.selectFrom('registrations').select('email').where('id', '=', body.Item.RegistrationId)
+      expect([(await mail.execute()).length, await row.execute()]).toEqual([1, [{ email: asked }]])
+    }
+  })
+
   it('is proven by the code of the same registration only, so that nobody confirms a stranger’s password', async () => {
     await company(true)
     const mine = await registered()
@@ -156,6 +179,10 @@ describe('SEC-023 the mailbox', () => {
     expect(await db.selectFrom('registrations').selectAll().where('id', '=', first.id).execute()).toEqual([])
     expect((await confirms(first.id, first.code)).body.Succeeded).toBe(false)
 
+    const tried = await registered()
+    await db.updateTable('registrations').set({ tries: limits.mailedCode.tries }).where('id', '=', tried.id).execute()
+    expect((await confirms(tried.id, tried.code)).body.Succeeded).toBe(false)
+
     const late = await registered()
     house.clock.advance({ minutes: limits.mailedCode.minutes })
     expect((await confirms(late.id, late.code)).body.Succeeded).toBe(false)
@@ -167,7 +194,12 @@ describe('SEC-023 the mailbox', () => {
   it('is kept without its code or password in any log or audit row', async () => {
     const { id, code } = await registered()
     await confirms(id, code)
-    const rows = await db.selectFrom('audit_events').selectAll().where('target', '=', email).execute()
+    const rows = await db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('target', '=', email)
+      .orderBy('sequence')
+      .execute()
     expect(rows).toMatchObject([
       { event: 'registration', outcome: 'success', detail: { step: 'asked' } },
       { event: 'registration', outcome: 'success', detail: { step: 'confirmed', became: 'NewCompany' } },
@@ -211,33 +243,78 @@ describe('what a registration becomes', () => {
     expect(await userOf(second)).toMatchObject({ ...made })
   })
 
-  it('a company of its own at a free domain, however many there are', async () => {
+  it('SEC-023 a company of its own at a free domain, however many there are', async () => {
     for (const of of [`a${count}@gmail.com`, `b${count}@gmail.com`]) {
       expect(await outcome({ email: of })).toBe('NewCompany')
       expect(await userOf(of)).toMatchObject({ mail_domain: null, status: 'Pending' })
     }
   })
 
-  it('never an Active User by a free domain, whatever a company says', async () => {
+  it('SEC-023 never an Active User by a free domain, whatever a company says', async () => {
     const owner = await company(true)
     await db.updateTable('companies').set({ mail_domain: 'gmail.com' }).where('id', '=', owner.companyId).execute()
     expect(await outcome({ email: `c${count}@gmail.com` })).toBe('NewCompany')
   })
 
-  it('an Active User of the company that has invited them', async () => {
-    const { email: guest } = await invited()
-    expect(await outcome({ email: guest })).toBe('Active')
+  it('an Active User of the company that has invited them, where they come by the link', async () => {
+    const { email: guest, token } = await invited()
+    expect(await outcome({ email: guest }, await byLink(token))).toBe('Active')
     expect(await userOf(guest)).toMatchObject({ type: 'User', status: 'Active', company: `Company ${count}` })
     expect(await canSignIn(chosen, guest)).toBe(true)
     expect(await db.selectFrom('invitations').selectAll().execute()).toEqual([])
   })
 
+  it('SEC-057 in no page: neither the token of the invitation nor its hash', async () => {
+    const { email: guest, token } = await invited()
+    const { text } = await (await byLink(token)).get('/register')
+    expect(text).toContain(guest)
+    for (const secret of [token, tokenHash(token)]) expect(text).not.toContain(secret)
+  })
+
   it('a row that waits for the owner, where the invitation came too long ago', async () => {
-    const { email: guest } = await invited()
-    house.clock.advance({ days: limits.invitationDays })
-    expect(await outcome({ email: guest })).toBe('Approval')
+    const { email: guest, token } = await invited()
+    const visitor = await byLink(token)
+    house.clock.advance({ days: limits.invitationDays, minutes: -5 })
+    const { id, code } = await registered({ email: guest }, visitor)
+    house.clock.advance({ minutes: 5 })
+    expect((await confirms(id, code)).body.Item.Outcome).toBe('Approval')
     expect(await userOf(guest)).toMatchObject({ type: 'Approval', status: 'Pending', company: `Company ${count}` })
     expect(await canSignIn(chosen, guest)).toBe(false)
+  })
+
+  it.each([
+    ['without the link', async () => new Visitor(house)],
+    ['by the link of another invitation', async (other: string) => byLink(other)],
+    [
+      'by the link, and puts it aside',
+      async (_: string, own: string) => {
+        const visitor = await byLink(own)
+        await visitor.get('/register?invitation=')
+        return visitor
+      },
+    ],
+  ])('SEC-022 a row that waits for the owner, where who was invited comes %s', async (_, come) => {
+    const { email: guest, token } = await invited()
+    count += 1
+    domain = `company${count}.example`
+    const other = await invited()
+    const visitor = await come(other.token, token)
+    const { body } = await registers({ email: guest, confirmEmail: guest, invitationHash: tokenHash(token) }, visitor)
+    const code = codeIn((await mailsTo(guest)).at(-1))
+
+    expect((await confirms(body.Item.RegistrationId, code)).body.Item.Outcome).toBe('Approval')
+    expect(await userOf(guest)).toMatchObject({ type: 'Approval', status: 'Pending' })
+    expect(await canSignIn(chosen, guest)).toBe(false)
+    // The owner decides now: the link that nobody came by lets nobody in afterwards.
+    expect((await new Visitor(house).call(account.GetInvitation, { invitation: token })).body.Succeeded).toBe(false)
+  })
+
+  it('SEC-022 a row that waits, where the invitation was sent once more after the link was followed', async () => {
+    const { email: guest, token, owner } = await invited()
+    const visitor = await byLink(token)
+    const { id } = await db.selectFrom('users').select('id').where('email', '=', guest).executeTakeFirstOrThrow()
+    await owner.call(account.ResendInvite, { id })
+    expect(await outcome({ email: guest }, visitor)).toBe('Approval')
   })
 
   it('the owner of a new company, when the operator says so', async () => {
@@ -269,7 +346,7 @@ describe('the link of an invitation', () => {
     const page = await open(visitor, token)
     expect(page).toContain(`You are invited to join Company ${count}.`)
     expect(page).toMatch(new RegExp(`name="email"[^>]*value="${guest}"`))
-    expect(page + house.logLines.join('')).not.toContain(token)
+    for (const secret of [token, tokenHash(token)]) expect(page + house.logLines.join('')).not.toContain(secret)
     // Whoever it is not meant for puts it aside.
     expect(await open(visitor, '')).not.toContain(guest)
   })

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSecretBox } from '../../server/access/secretBox'
 import { purge } from '../../server/purge'
-import { resealFactors } from '../../server/resealFactors'
+import { resealFactors } from '../../server/reseal'
 import { account } from '../../shared/contracts'
 import { factorMessages } from '../../shared/factorMessages'
 import { limits } from '../../shared/limits'
@@ -48,6 +48,7 @@ const stepsOf = async ({ email }: Person) =>
       .select(['detail', 'outcome'])
       .where('actor', '=', email)
       .where('event', '=', 'second-factor')
+      .orderBy('sequence')
       .execute()
   ).map(({ detail, outcome }) => `${(detail as { step: string }).step} ${outcome}`)
 const mailsTo = async ({ email }: Person) => (await house.mails()).filter(mail => mail.includes(email)).join()
@@ -76,7 +77,12 @@ describe('setting up', () => {
     const visitor = await signsIn(house, person)
     const { key, codes } = await setsUp(visitor)
     const plain = key.replaceAll(' ', '')
-    const trail = await db.selectFrom('audit_events').selectAll().where('actor', '=', person.email).execute()
+    const trail = await db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('actor', '=', person.email)
+      .orderBy('sequence')
+      .execute()
     const sessions = await db.selectFrom('sessions').selectAll().execute()
     const later = (await visitor.get(page)).text
     const stored = JSON.stringify([await factorOf(person), await hashesOf(person), trail, sessions])

@@ -43,7 +43,7 @@ const refusalOf = async (visitor: Visitor, ...given: Given[]) =>
   (await save(visitor, groupsText(...given))).body.Notices?.[0]?.Messages[0]
 
 describe('the groups', () => {
-  it('API-08, ENTITY-06, T57 are three, each with its questions, and never with an answer', async () => {
+  it('API-08, ENTITY-06, T57, SEC-034 are three, each with its questions, and never with an answer', async () => {
     const { person, visitor } = await admin()
     await answers(house, person, 'Copper Kettle')
     const { body, text } = await visitor.call(account.GetSecurityQuestions)
@@ -76,7 +76,12 @@ describe('saving', () => {
     const { body } = await save(visitor, groupsText(...all))
     const rows = await db.selectFrom('security_answers').selectAll().where('user_id', '=', person.id).execute()
     const mails = (await house.mails()).filter(mail => mail.includes(`To: ${person.email}`))
-    const audit = await db.selectFrom('audit_events').selectAll().where('actor', '=', person.email).execute()
+    const audit = await db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('actor', '=', person.email)
+      .orderBy('sequence')
+      .execute()
 
     expect(body.Succeeded).toBe(true)
     expect(rows.map(row => row.question_id)).toEqual([101, 203, 305])
@@ -145,7 +150,7 @@ describe('an answered question', () => {
     return { person, visitor }
   }
 
-  it('SECQ-05 is locked until the current answer was confirmed in this session, by another question, or a wrong answer', async () => {
+  it('SECQ-05, SEC-037 is locked until the current answer was confirmed in this session, by another question, or a wrong answer', async () => {
     const { person, visitor } = await answered()
     const other = await hasSession(house, person)
     const change = { id: 102, answer: 'Blue Pickup', was: true }
@@ -160,6 +165,12 @@ describe('an answered question', () => {
     expect([locked, stillLocked, saved.body.Succeeded]).toEqual([messages.confirmAnswer, messages.confirmAnswer, true])
     expect((await confirm(visitor, 102, 'Blue Pickup')).body.Succeeded).toBe(true)
     expect((await confirm(visitor, 101, 'Copper Kettle')).body.Succeeded).toBe(false)
+  })
+
+  it('SEC-036 takes no answer that another question has already', async () => {
+    const { visitor } = await answered()
+    await confirm(visitor, 101, 'Copper Kettle')
+    expect(await refusalOf(visitor, { id: 101, answer: 'elm  STREET', was: true }, ...kept)).toBe(messages.answerTwice)
   })
 
   it('SECQ-05 is locked again after it was changed', async () => {

@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { verifyPassword } from '../../server/access/passwords'
 import { account } from '../../shared/contracts'
+import { companyUser } from '../../shared/contracts/account/companyUsers'
 import { limits } from '../../shared/limits'
 import { passwordRules } from '../../shared/patterns'
 import { messages, texts } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
-import { addPerson, hasSession } from '../support/people'
+import { addPerson, hasSession, hasToken, signsIn } from '../support/people'
 import { Visitor } from '../support/visitor'
 
 const house = await houseOfFile()
@@ -109,7 +110,7 @@ describe('the password of a service account', () => {
     const page = (await visitor.get('/app-selector/manage-users')).text
     const sessions = JSON.stringify(await db.selectFrom('sessions').selectAll().execute())
     const audited = JSON.stringify(
-      await db.selectFrom('audit_events').selectAll().where('actor', '=', person.email).execute(),
+      await db.selectFrom('audit_events').selectAll().where('actor', '=', person.email).orderBy('sequence').execute(),
     )
     for (const text of [listed, page, sessions, audited, ...house.logLines]) expect(text).not.toContain(Item.Password)
     expect(audited).toContain(Item.Email)
@@ -144,5 +145,21 @@ describe('the password of a service account', () => {
     const { Item } = await (await ownerOfNewCompany()).add('Machine')
     const answer = await new Visitor(house).submit('/login', { email: Item.Email, password: Item.Password })
     expect(answer.status).not.toBe(303)
+  })
+
+  it('SEC-031 opens no page, also where its client id has the form of an email', async () => {
+    const machine = await addPerson(house, { type: 'Service' })
+    await expect(signsIn(house, machine)).rejects.toThrow('was not signed in: 200')
+  })
+
+  it('SEC-031 is in no answer of the service either, which holds what a table shows and no more', async () => {
+    const { add, person } = await ownerOfNewCompany()
+    await add('Plain bot')
+    const headers = { authorization: `Bearer ${await hasToken(house, person)}` }
+    const asked = new Request('http://upstream/AccountService.svc/GetCompanyUsers', { headers })
+    const { Items } = await (await house.parts.builtIn.services['AccountService.svc'](asked)).json()
+    const shown = Object.keys(companyUser.shape).sort()
+    expect(Items.map((item: object) => Object.keys(item).sort())).toEqual(Items.map(() => shown))
+    expect(Items.length).toBeGreaterThan(1)
   })
 })

@@ -1,11 +1,11 @@
 /** Sessions through the whole chain: the cookie, its id, how long it lasts, and what ends it. */
-import { get, type IncomingMessage } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { account } from '../../shared/contracts'
 import { messages } from '../../shared/texts'
 import { anotherNode, houseOfFile, sessionSecret } from '../support/house'
 import { addPerson, hasSession, password, signed, signsIn } from '../support/people'
-import { setCookies, Visitor } from '../support/visitor'
+import { fromOurPage, setCookies, Visitor } from '../support/visitor'
 
 const house = await houseOfFile()
 const { db, store } = house.parts
@@ -15,8 +15,12 @@ const newPassword = { oldPassword: password, password: 'Another9Word', confirmPa
 const stored = () => db.selectFrom('sessions').selectAll().execute()
 const name = '__Host-coilworks'
 
+/** The cookies that an answer gives, but for those that it takes away. */
+const cookiesOf = ({ 'set-cookie': lines = [] }: IncomingHttpHeaders) =>
+  lines.filter(line => !line.includes('Expires=Thu, 01 Jan 1970')).map(line => line.split('=', 1)[0])
+
 describe('an answer that changes the session', () => {
-  it('GUARD-01 is sent once the session is saved: a browser that is sent to sign in comes at once', async () => {
+  it('GUARD-01 is sent once the session is saved: a browser that is sent on comes at once', async () => {
     let release: (() => void) | undefined
     const set: typeof store.set = (...given) => {
       release = () => store.set(...given)
@@ -24,12 +28,20 @@ describe('an answer that changes the session', () => {
     const slow = Object.create(store, { set: { value: set } }) as typeof store
     const node = await anotherNode(house, { change: parts => ({ ...parts, store: slow }) })
     let isAnswered = false
+    const visitor = new Visitor(node)
     // By the head of the answer, which is all that a browser needs to follow it.
-    const answered = new Promise<IncomingMessage>(resolve => {
-      get(`${node.address}/app-selector`, { agent: false, headers: node.proxyHeaders }, answer => {
+    const form = new URLSearchParams({ _csrf: await visitor.token(), email: person.email, password })
+    const answered = new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = {
+        ...{ ...node.proxyHeaders, ...fromOurPage, 'content-type': 'application/x-www-form-urlencoded' },
+        cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      }
+      const sent = request(`${node.address}/login`, { method: 'POST', agent: false, headers }, answer => {
         isAnswered = true
         resolve(answer.resume())
       })
+      sent.on('error', reject)
+      sent.end(form.toString())
     })
     await expect.poll(() => release).toBeDefined()
     // What has left before this is here by now.
@@ -37,7 +49,7 @@ describe('an answer that changes the session', () => {
     expect(isAnswered).toBe(false)
     release?.()
     const { statusCode, headers } = await answered
-    expect([statusCode, headers.location, headers['set-cookie']?.length]).toEqual([302, '/login', 1])
+    expect([statusCode, headers.location, cookiesOf(headers)]).toEqual([303, '/app-selector', [name]])
     await node.close()
   })
 })
@@ -63,7 +75,7 @@ describe('the session cookie', () => {
   it('SEC-001 has every flag, no domain and no lifetime', async () => {
     const visitor = new Visitor(house)
     const answer = await visitor.submit('/login', { email: person.email, password })
-    const cookies = setCookies(answer)
+    const cookies = setCookies(answer).filter(cookie => cookie.startsWith(`${name}=`))
 
     expect(cookies).toHaveLength(1)
     expect(cookies[0]?.replace(/=[^;]+/, '=…').split('; ')).toEqual([
@@ -77,7 +89,7 @@ describe('the session cookie', () => {
 
   it('SEC-001 is not given over plain HTTP', async () => {
     const visitor = new Visitor({ ...house, proxyHeaders: { ...house.proxyHeaders, 'x-forwarded-proto': 'http' } })
-    await visitor.get('/login')
+    await visitor.submit('/login', { email: person.email, password })
     expect(visitor.sessionCookie).toBeUndefined()
   })
 
@@ -91,20 +103,19 @@ describe('the session cookie', () => {
   ])('SEC-002 is not taken over where its id is %s', async (_, value) => {
     const visitor = new Visitor(house)
     visitor.cookies.set(name, value)
-    await visitor.get('/login')
+    await visitor.submit('/login', { email: person.email, password })
 
     expect(visitor.sessionCookie).not.toContain(decodeURIComponent(value).slice(2, 30))
     expect(visitor.sessionCookie).toMatch(/^s%3A[\w-]{32}\./)
   })
 
-  it('SEC-002 has an id of 24 random bytes, new for each visitor', async () => {
+  it('SEC-002 has an id of 24 random bytes, new for each sign-in', async () => {
     const ids = new Set<string>()
-    for (let visit = 0; visit < 50; visit++) {
-      const visitor = new Visitor(house)
-      await visitor.get('/login')
+    for (let time = 0; time < 5; time++) {
+      const visitor = await signsIn(house, await addPerson(house))
       ids.add(decodeURIComponent(visitor.sessionCookie ?? '').match(/^s:([\w-]{32})\./)?.[1] ?? 'none')
     }
-    expect([ids.size, ids.has('none')]).toEqual([50, false])
+    expect([ids.size, ids.has('none')]).toEqual([5, false])
   })
 
   it('SEC-065 counts for nothing where there are two of the name, in either order', async () => {
@@ -132,8 +143,7 @@ describe('the session cookie', () => {
 
 describe('the id of a session', () => {
   it('SEC-003 is new after signing in, and the one before is dead', async () => {
-    const visitor = new Visitor(house)
-    await visitor.get('/login')
+    const visitor = await signsIn(house, await addPerson(house))
     const before = visitor.copy()
     await visitor.submit('/login', { email: person.email, password })
 
@@ -169,11 +179,25 @@ describe('the id of a session', () => {
     const own = await addPerson(house)
     const visitor = await signsIn(house, own)
     const thief = visitor.copy()
-    const { body } = await visitor.call(account.LogOut)
+    const { body, headers } = await visitor.call(account.LogOut)
     const tokens = await db.selectFrom('bearer_tokens').selectAll().where('user_id', '=', own.id).execute()
 
     expect(body).toMatchObject({ Succeeded: true })
+    expect(headers['clear-site-data']).toBe('"storage"')
     expect([await visitor.isSignedIn(), await thief.isSignedIn(), tokens]).toEqual([false, false, []])
+  })
+
+  it.each([
+    ['disabled', account.SetIsActive, { isActive: false, name: '' }],
+    ['removed', account.RemoveUser, { mergeProjects: true, name: '' }],
+  ] as const)('SEC-007 ends in the store itself for who is %s, whatever becomes of its token', async (_, by, form) => {
+    const owner = await hasSession(house, await addPerson(house, { roles: ['owner'] }))
+    const { id, email } = await addPerson(house)
+    await hasSession(house, { id, email, companyId: '' })
+    const openOf = async () => (await store.openOf(email)).length
+    const before = await openOf()
+    expect((await owner.call(by, { id, ...form })).body.Succeeded).toBe(true)
+    expect([before, await openOf()]).toEqual([1, 0])
   })
 
   it('SEC-003, SEC-007 is new after a change of password, which ends every other session of the person', async () => {

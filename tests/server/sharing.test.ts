@@ -22,13 +22,16 @@ const asOwner = await hasSession(house, owner)
 const asMember = await hasSession(house, member)
 const document = newProject('IP')
 
+const named = (people: readonly Person[]) => people.map(({ id }) => ({ Id: id, Name: '' }))
+/** Who is to be in which group; everybody else of the file in none. */
 const configWith = (placed: Partial<Record<PermissionGroup, Person[]>>) => ({
-  Groups: permissionGroups.map(Id => ({
-    Id,
-    Name: Id,
-    Members: (placed[Id] ?? []).map(({ id }) => ({ Id: id, Name: '' })),
-  })),
-  NonGroupMembers: [],
+  Groups: permissionGroups.map(Id => ({ Id, Name: Id, Members: named(placed[Id] ?? []) })),
+  NonGroupMembers: named([owner, member, third].filter(one => !Object.values(placed).flat().includes(one))),
+})
+const list = (people: [Person, string][], Total = people.length) => ({
+  Members: people.map(([{ id }, Name]) => ({ Id: id, Name })),
+  Total,
+  After: null,
 })
 const update = async (config: unknown, who = asOwner) =>
   who.call(account.UpdatePermissionGroupMembers, { config: JSON.stringify(config) })
@@ -39,15 +42,36 @@ describe('the groups', () => {
   it('API-30, API-51, SHARE-04, ENUM-38, ENTITY-12, ENTITY-13 are three, with their members, and who is in none', async () => {
     const { body } = await asOwner.call(account.GetPermissionGroupMembers)
     expect(body.Item).toEqual({
-      Groups: ['Read-Only', 'Read-Write', 'Full Access'].map(Name => ({ Id: Name, Name, Members: [] })),
+      Groups: ['Read-Only', 'Read-Write', 'Full Access'].map(Name => ({ Id: Name, Name, ...list([]) })),
       NonGroupMembers: [
         { Id: member.id, Name: 'Mia Member' },
         { Id: third.id, Name: 'Tor Third' },
       ],
+      NonGroupExtent: { Total: 2, After: null },
     })
   })
 
-  it('API-31 are set as a whole, and read back so', async () => {
+  it('API-31 are changed by differences: whoever is not named stays where they are', async () => {
+    await update(configWith({ 'Read-Write': [member] }))
+    const change = (Id: PermissionGroup, people: Person[]) => ({
+      Groups: [{ Id, Name: Id, Members: named(people) }],
+      NonGroupMembers: [],
+    })
+    await update(change('Full Access', [third]))
+    expect(await placements()).toHaveLength(2)
+    const { body } = await update(change('Full Access', [member]))
+    expect(body.Item.Groups[2]).toEqual({
+      ...{ Id: 'Full Access', Name: 'Full Access' },
+      ...list([
+        [member, 'Mia Member'],
+        [third, 'Tor Third'],
+      ]),
+    })
+    await update({ Groups: [], NonGroupMembers: named([third]) })
+    expect(await placements()).toEqual([{ member_id: member.id, permission_group: 'Full Access' }])
+  })
+
+  it('API-31 may be named all at once, and are read back so', async () => {
     await update(configWith({ 'Read-Write': [member], 'Full Access': [third] }))
     const { body } = await update(configWith({ 'Read-Only': [member] }))
     expect(body.Item.Groups[0].Members).toEqual([{ Id: member.id, Name: 'Mia Member' }])
@@ -99,7 +123,12 @@ describe('the groups', () => {
   })
 
   it('SEC-103 are audited where they change', async () => {
-    const events = await db.selectFrom('audit_events').selectAll().where('event', '=', 'sharing').execute()
+    const events = await db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('event', '=', 'sharing')
+      .orderBy('sequence')
+      .execute()
     expect(events.some(event => event.outcome === 'success' && event.actor === owner.email)).toBe(true)
     expect(events.some(event => event.outcome === 'refused' && event.actor === owner.email)).toBe(true)
   })
@@ -182,7 +211,12 @@ describe('SHARE-05, SHARE-06, SHARE-07 what a group permits', () => {
   })
 
   it('SEC-103 deleting is audited, allowed or not', async () => {
-    const events = await db.selectFrom('audit_events').selectAll().where('event', '=', 'design-removal').execute()
+    const events = await db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('event', '=', 'design-removal')
+      .orderBy('sequence')
+      .execute()
     expect(new Set(events.map(event => event.outcome))).toEqual(new Set(['success', 'refused']))
   })
 })

@@ -64,7 +64,12 @@ describe('a link to a coil', () => {
   it('is made of no coil that the engine refuses, and is audited', async () => {
     expect((await keep({ ...coil, input: withValueAt(input, 'fluid.given.value', 1) })).Succeeded).toBe(false)
     const { Hash } = (await keep()).Item
-    const events = await db.selectFrom('audit_events').selectAll().where('event', '=', 'coil-link').execute()
+    const events = await db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('event', '=', 'coil-link')
+      .orderBy('sequence')
+      .execute()
     expect(events.some(({ target, actor }) => target === Hash && actor === maker.email)).toBe(true)
   })
 

@@ -92,11 +92,21 @@ describe.each(['the embedded database', 'PostgreSQL'])('the audit trail in %s', 
         await sql`alter table audit_events enable trigger user`.execute(connection)
       })
     }
-    const [fifth] = await db.selectFrom('audit_events').selectAll().where('sequence', '=', '5').execute()
-    await asSuperuser(sql`update audit_events set target = 'another' where sequence = 5`)
-    expect(await trail.parts.audit.verify()).toEqual({ verified: 4, broken: '5' })
-
-    await asSuperuser(sql`update audit_events set target = ${fifth?.target} where sequence = 5`)
+    const [fifth] = await db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('sequence', '=', '5')
+      .orderBy('sequence')
+      .execute()
+    const { sequence: _, ...kept } = fifth!
+    const others = { at: new Date(0), outcome: 'failure', detail: '{"a":"x","b":2}' }
+    for (const [column, value] of Object.entries({ ...kept, detail: JSON.stringify(kept.detail) })) {
+      const set = (to: unknown) =>
+        asSuperuser(sql`update audit_events set ${sql.ref(column)} = ${to} where sequence = 5`)
+      await set(others[column as keyof typeof others] ?? 'another')
+      expect([column, await trail.parts.audit.verify()]).toEqual([column, { verified: 4, broken: '5' }])
+      await set(value)
+    }
     expect(await trail.parts.audit.verify()).toEqual({ verified: 20 })
 
     await asSuperuser(sql`delete from audit_events where sequence = 7`)

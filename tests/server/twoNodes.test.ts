@@ -22,6 +22,7 @@ interface Node {
   child: ChildProcess
   address: string
   exit: Promise<number | null>
+  output: () => string
 }
 
 let nodes: Node[] = []
@@ -42,6 +43,8 @@ beforeAll(async () => {
     LOG_LEVEL: 'warn',
     PORT: '0',
     CALCULATION_THREADS: '1',
+    // Its balancer passes over a node that takes no connection: rollingRestarts.test.ts has one that asks.
+    DRAIN_SECONDS: '0',
     DATA_DIR: folder,
     DATABASE_URL: fresh.address,
     // A corner of its own, beside what other tests keep there.
@@ -79,7 +82,7 @@ async function start(): Promise<Node> {
         if (found) resolve(found)
       })
   })
-  return { child, address, exit }
+  return { child, address, exit, output: () => output }
 }
 
 /** In turn, one node and the other; one that takes no connection is passed over. */
@@ -222,6 +225,10 @@ describe('two nodes behind a balancer', () => {
       first.text.includes('Access Denied'),
       (await at(0, other).get('/login')).text.includes('Access Denied'),
     ]).toEqual([true, false])
+  })
+
+  it('say at the start that mail is kept in a folder, where it is', () => {
+    for (const { output } of nodes) expect(output()).toContain('mail is kept in a folder and reaches nobody')
   })
 
   it('SEC-116 lose no request when one of them stops, and the other goes on', async () => {

@@ -42,7 +42,7 @@ async function place(group?: PermissionGroup) {
   }))
   const visitor = await hasSession(house, owner)
   await visitor.call(account.UpdatePermissionGroupMembers, {
-    config: JSON.stringify({ Groups, NonGroupMembers: [] }),
+    config: JSON.stringify({ Groups, NonGroupMembers: group ? [] : [{ Id: member.id, Name: '' }] }),
   })
 }
 
@@ -296,12 +296,49 @@ describe('templates', () => {
     await theirs.call(design.DeleteTemplate, { id: Item.Id })
     await theirs.call(design.ShareTemplate, { id: Item.Id, isShared: true })
     await mine.call(design.DeleteTemplate, { id: Item.Id })
-    const events = await db.selectFrom('audit_events').selectAll().where('target', '=', Item.Id).execute()
+    const events = await db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('target', '=', Item.Id)
+      .orderBy('sequence')
+      .execute()
     expect(events.map(({ event, outcome, actor }) => [event, outcome, actor])).toEqual([
       ['template-sharing', 'success', owner.email],
       ['template-removal', 'refused', member.email],
       ['template-sharing', 'refused', member.email],
       ['template-removal', 'success', owner.email],
     ])
+  })
+})
+
+describe('a document of a later release', () => {
+  it('is refused in a sentence, wherever it is kept, and stays as it is', async () => {
+    // Time has passed in the tests before.
+    const asOwner = await hasSession(house, owner)
+    const saved = await body(asOwner.call(design.SaveDesign, { name: 'Of tomorrow', document }))
+    const { Id: id } = saved.Item
+    const sitting = randomUUID()
+    await asOwner.call(design.KeepDraft, { id, sitting, document, version: 1 })
+    const newer = JSON.stringify({ ...document, version: 3, inventions: [{ of: 'tomorrow' }] })
+    await db.updateTable('designs').set({ document: newer }).where('id', '=', id).execute()
+    await db.updateTable('design_versions').set({ document: newer }).where('design_id', '=', id).execute()
+    await db.updateTable('design_drafts').set({ document: newer }).where('sitting', '=', sitting).execute()
+
+    for (const [operation, request] of [
+      [design.OpenDesign, { id }],
+      [design.OpenVersion, { id, version: 1 }],
+      [design.RestoreVersion, { id, version: 1, newest: 1 }],
+      [design.OpenDraft, { id, sitting }],
+    ] as const) {
+      const { status, body } = await asOwner.call(operation, request)
+      const said = [operation.name, status, body.Succeeded, body.Notices?.[0]?.Messages]
+      expect(said).toEqual([operation.name, 200, false, [projectMessages.savedNewer]])
+    }
+    const { Items } = await body(asOwner.call(design.ListDrafts, { id }))
+    expect(Items).toMatchObject([{ Sitting: sitting }])
+    const page = await asOwner.get(`/enterprise-webapp?design=${id}`)
+    expect([page.status, page.text.includes(projectMessages.savedNewer)]).toEqual([200, true])
+    const rows = await db.selectFrom('designs').select('document').where('id', '=', id).execute()
+    expect(rows).toEqual([{ document: JSON.parse(newer) }])
   })
 })

@@ -39,3 +39,20 @@ describe('SEC-064 a message of anything else on the origin', () => {
     expect(isTabMessage(value)).toBe(false)
   })
 })
+
+describe('SEC-064 the message that somebody is logged in', () => {
+  const message = { app: appName, changeType: 'loggedIn', reader: 'mark' }
+  it('has a mark of the reader and nothing else', () => {
+    expect(isTabMessage(message)).toBe(true)
+  })
+
+  it.each<[string, unknown]>([
+    ['holds a field more', { ...message, html: '<b>' }],
+    ['holds a mark as long as a book', { ...message, reader: 'x'.repeat(10_000) }],
+    ['holds no mark', { app: appName, changeType: 'loggedIn' }],
+    ['holds an object for a mark', { ...message, reader: {} }],
+    ['is of another app', { ...message, app: 'another' }],
+  ])('has no effect where it %s', (_, value) => {
+    expect(isTabMessage(value)).toBe(false)
+  })
+})

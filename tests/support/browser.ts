@@ -182,6 +182,10 @@ export function openSite({ own = false, program = 'shell', ...options }: SiteOpt
     expectComplaint(page: Page, pattern: RegExp): void {
       visits.find(({ context }) => context === page.context())?.expected.push(pattern)
     },
+
+    /** What the pages of this visit have complained of so far. */
+    complaintsOf: (page: Page): string[] =>
+      visits.find(({ context }) => context === page.context())?.complaints.slice() ?? [],
   }
 }
 

@@ -44,6 +44,9 @@ export function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme)
 }
 
+/** Where the page is, without the origin and the query. */
+export const pathOf = (page: Page) => new URL(page.url()).pathname
+
 /** How far the page can be scrolled sideways [px]. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {

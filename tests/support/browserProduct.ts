@@ -13,6 +13,7 @@ import { seedDemo } from '../../server/data/demo'
 import { createLogger } from '../../server/http/logging'
 import { builtScript } from '../../server/http/renderPages'
 import { listen } from '../../server/listen'
+import { createLoad } from '../../server/load'
 import { openParts } from '../../server/parts'
 import { newFolder } from './browserFolder'
 import { password } from './browserPeople'
@@ -44,7 +45,7 @@ export async function startProduct({ environment, isProduction = false, clock }:
   const config = { ...read, ...(isProduction && productionParts(read)), databaseUrl: database?.address }
   const databaseTemplate = database ? undefined : await emptyDatabase()
   const parts = await openParts({
-    ...{ config, lateness: () => 0, logger, clock, inMemory: true, databaseTemplate },
+    ...{ config, load: createLoad({ lateness: () => 0 }), logger, clock, inMemory: true, databaseTemplate },
     requestThreads: requestThreads(),
   })
   if (!database) await seedDemo(parts.db, parts.clock, () => password)
@@ -56,8 +57,11 @@ export async function startProduct({ environment, isProduction = false, clock }:
     /** What the server found worth a warning since this was last asked. */
     takeFaults: () => faults.splice(0),
     db: parts.db,
-    /** Mails that went out, the oldest first. */
-    mails: () => mailsIn(join(folder, 'outbox')),
+    /** Mails that went out, the oldest first, once all that wait are out. */
+    async mails() {
+      await parts.background.finish()
+      return mailsIn(join(folder, 'outbox'))
+    },
     async stop() {
       await listening.stop()
       await parts.close()

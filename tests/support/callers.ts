@@ -5,7 +5,7 @@ import { houseOfFile } from './house'
 import { addPerson, hasSession, type Person } from './people'
 import { Visitor } from './visitor'
 
-const rolesOf: Partial<Record<Caller, readonly Role[]>> = {
+export const rolesOf: Partial<Record<Caller, readonly Role[]>> = {
   no: [],
   tm: roles,
   di: roles,

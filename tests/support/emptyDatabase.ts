@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
 import { PGliteDialect } from 'kysely-pglite-dialect'
 import { root } from '../../scripts/root.mjs'
+import { initialization } from '../../server/data/embeddedDatabase'
 import { migrate } from '../../server/data/migrate'
 import type { Tables } from '../../server/data/schema'
 
@@ -19,12 +20,13 @@ export async function emptyDatabase(): Promise<Blob> {
 function hashOfMigrations(): string {
   const folder = join(root, 'server/data/migrations')
   const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
+  hash.update(initialization.join(' '))
   for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)))
   return hash.digest('hex').slice(0, 16)
 }
 
 async function make(file: string): Promise<void> {
-  const pglite = await PGlite.create('memory://')
+  const pglite = await PGlite.create({ dataDir: 'memory://', initDbStartParams: initialization })
   const db = new Kysely<Tables>({ dialect: new PGliteDialect(pglite) })
   await migrate(db)
   const dump = await pglite.dumpDataDir('gzip')

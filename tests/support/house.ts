@@ -11,6 +11,7 @@ import { createLogger } from '../../server/http/logging'
 import { builtScript, type WidgetScript } from '../../server/http/renderPages'
 import type { Threads } from '../../server/jobs/threads'
 import { listen } from '../../server/listen'
+import { createLoad } from '../../server/load'
 import { openParts, type Parts } from '../../server/parts'
 import { emptyDatabase } from './emptyDatabase'
 import { migratedDatabase } from './freshDatabase'
@@ -29,6 +30,7 @@ export const production = {
   SESSION_SECRET: sessionSecret,
   AUDIT_KEY: 'an audit key that only tests know',
   METRICS_TOKEN: metricsToken,
+  MAIL_TO_FOLDER: 'yes',
   TRUSTED_PROXY_HOPS: '1',
   LOG_LEVEL: 'info',
 } as const
@@ -69,7 +71,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const isNew = !config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))
   const databaseTemplate = isNew ? await emptyDatabase() : undefined
   const opened = await openParts({
-    ...{ config, clock, lateness: () => 0, logger, inMemory: true, databaseTemplate },
+    ...{ config, clock, load: createLoad({ lateness: () => 0 }), logger, inMemory: true, databaseTemplate },
     requestThreads: options.requestThreads ?? requestThreads(),
   })
   const served = await serve(change?.(opened) ?? opened, clock, logLines)

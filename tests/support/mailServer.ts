@@ -19,6 +19,8 @@ export async function startMailServer(options: SMTPServerOptions = {}, host = '1
   const server = new SMTPServer({
     logger: false,
     authOptional: true,
+    // It would greet only after the name of loopback was asked for, which takes long on a busy machine.
+    disableReverseLookup: true,
     onAuth: ({ username, password }, _, done) =>
       username === 'user' && password === 'secret' ? done(null, { user: username }) : done(new Error('wrong password')),
     onData(stream, session, done) {

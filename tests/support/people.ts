@@ -94,25 +94,11 @@ export async function hasSession(
   flags: Partial<Identity> = {},
   impersonator?: Person,
 ): Promise<Visitor> {
-  const { db, store, clock, config } = house.parts
+  const { db, store, config } = house.parts
   const user = await userByEmail(db, person.email)
   if (!user) throw new Error(`${person.email} is nobody here`)
   const identity = { ...identityOf(user, false), ...flags, IsImpersonated: impersonator !== undefined }
-  const token = randomBytes(32).toString('base64url')
-  const now = clock.now()
-  await db
-    .insertInto('bearer_tokens')
-    .values({
-      token_hash: tokenHash(token),
-      user_id: person.id,
-      is_temporary: identity.IsTempPassword,
-      issued_at: now,
-      expires_at: minutesAfter(now, limits.bearerTokenMinutes),
-      impersonator_id: impersonator?.id ?? null,
-      cleared_until: flags.HasClearance ? minutesAfter(now, config.clearanceMinutes) : null,
-      proved_at: now,
-    })
-    .execute()
+  const token = await hasToken(house, person, identity, impersonator)
   const box = createSecretBox(config.sessionSecrets)
   const suite = holdsAny(identity.Roles, ['nimbus', 'seg-prog']) && (await suiteToken(house, person))
   const session = {
@@ -129,7 +115,7 @@ export async function hasSession(
       'AccountService.svc': box.seal(`Bearer ${token}`),
       ...(suite && { auth: box.seal(`Bearer ${suite}`) }),
     },
-    signedInAt: now.getTime(),
+    signedInAt: house.parts.clock.now().getTime(),
     client: { device: 'Other browser', address: '198.51.100.7' },
     csrfSecret: randomBytes(18).toString('base64url'),
     ...(impersonator && { impersonator: { email: impersonator.email, fullName: 'Ada Novak' } }),
@@ -139,6 +125,32 @@ export async function hasSession(
   const visitor = new Visitor(house)
   visitor.cookies.set(sessionCookieName(config.secureCookies), signed(id, config.sessionSecrets[0]))
   return visitor
+}
+
+/** A bearer token of the account service, as signing in gives one. */
+export async function hasToken(
+  { parts }: House,
+  { id }: Person,
+  { IsTempPassword = false, HasClearance = false }: Partial<Identity> = {},
+  impersonator?: Person,
+): Promise<string> {
+  const { db, clock, config } = parts
+  const token = randomBytes(32).toString('base64url')
+  const now = clock.now()
+  await db
+    .insertInto('bearer_tokens')
+    .values({
+      token_hash: tokenHash(token),
+      user_id: id,
+      is_temporary: IsTempPassword,
+      issued_at: now,
+      expires_at: minutesAfter(now, limits.bearerTokenMinutes),
+      impersonator_id: impersonator?.id ?? null,
+      cleared_until: HasClearance ? minutesAfter(now, config.clearanceMinutes) : null,
+      proved_at: now,
+    })
+    .execute()
+  return token
 }
 
 /** What the token service gives at sign-in. */

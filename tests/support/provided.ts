@@ -8,6 +8,9 @@ function provided(name: string, what: string): string {
 /** A PostgreSQL server on which tests may make databases. */
 export const postgresAddress = () => provided('COILWORKS_TEST_POSTGRES', 'a PostgreSQL server')
 
+/** The folder of PostgreSQL's own programs, for a server that a test may stop. */
+export const postgresPrograms = () => provided('COILWORKS_TEST_POSTGRES_PROGRAMS', "PostgreSQL's programs")
+
 /** Whether this run brings a PostgreSQL server: without it, what can stand on the embedded database does. */
 export const hasPostgres = () => process.env.COILWORKS_TEST_POSTGRES !== undefined
 

@@ -19,8 +19,8 @@ const olivia = { Id: 'olivia', FullName: 'Olivia Sandberg', IsFreeDomain: false 
 const dana = { Id: 'dana', FullName: 'Dana Whitfield', IsFreeDomain: false }
 
 function screen(changes: Partial<typeof company> = {}, Users = [olivia, dana]) {
-  const profile = { Company: { ...company, ...changes }, Users }
-  const data = { profile, countries: countries(), states: states() }
+  const profile = { Company: { ...company, ...changes }, Users, UsersTotal: Users.length }
+  const data = { profile, sought: '', countries: countries(), states: states(), isActing: false }
   return renderPage(Page, { routeName: 'companyProfile', address: '/app-selector/company-profile', viewer }, { data })
 }
 const labels = (page: ReturnType<typeof screen>) => page.tags('label').map(label => label.text)

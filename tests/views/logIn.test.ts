@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectionLost } from '../../shared/callTexts'
 import { logIn } from '../../views/widgets/login-form/logIn'
 
 const browser = { alert: vi.fn(), location: { assign: vi.fn() } }
@@ -60,9 +61,8 @@ describe('logging in', () => {
 
   it('shows a browser alert when the server cannot be reached (LOGIN-10)', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
+    vi.stubGlobal('navigator', { onLine: true })
     await logIn(request)
-    expect(browser.alert).toHaveBeenCalledExactlyOnceWith(
-      'We appear to be having issues at the moment.  Please try again.',
-    )
+    expect(browser.alert).toHaveBeenCalledExactlyOnceWith(connectionLost)
   })
 })

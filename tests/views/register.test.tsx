@@ -9,15 +9,15 @@ const register = (invited: typeof invitation | null = null) =>
 const inputs = (page: ReturnType<typeof register>) => page.tags('input').map(tag => tag.attributes)
 
 describe('the registration screen', () => {
-  it('REG-01 asks who somebody is, each of it required and no longer than it may be', () => {
+  it('REG-01 asks who somebody is, each of it required, and cuts no password', () => {
     expect(inputs(register()).map(({ name, type, maxlength }) => [name, type, maxlength])).toEqual([
       ['fullName', undefined, '75'],
       ['phone', 'tel', '30'],
       ['companyName', undefined, '75'],
       ['email', 'email', '100'],
       ['confirmEmail', 'email', undefined],
-      ['password', 'password', '20'],
-      ['confirmPassword', 'password', '20'],
+      ['password', 'password', undefined],
+      ['confirmPassword', 'password', undefined],
       ['acceptTerms', 'checkbox', undefined],
     ])
     for (const input of inputs(register())) expect(input, input.name).toHaveProperty('required')

@@ -4,11 +4,11 @@ import { messages } from '../../shared/texts'
 import { renderPage, viewer } from '../support/renderPage'
 
 const profile = { FullName: 'Dana Whitfield', Phone: '555-0100', Email: 'dana@northfield.example' }
-const screen = (hasSecurityQuestions = false, isEmailFixed = false) =>
+const screen = (hasSecurityQuestions = false, isActing = false) =>
   renderPage(
     Page,
     { routeName: 'userProfile', address: '/app-selector/user-profile', viewer },
-    { data: { profile, isEmailFixed, hasSecurityQuestions } },
+    { data: { profile, isActing, hasSecurityQuestions } },
   )
 const fields = () =>
   screen()
@@ -35,11 +35,18 @@ describe('the user profile', () => {
     expect(fields().map(({ maxlength }) => maxlength)).toEqual(['75', '30', '100', undefined])
   })
 
-  it('SEC-044 leaves the email to the person, whoever acts as them, and says why', () => {
-    const page = screen(false, true)
-    const fixed = page.tags('input').filter(({ attributes }) => 'readonly' in attributes)
-    expect(fixed.map(({ attributes }) => attributes.name)).toEqual(['Email', 'ConfirmEmail'])
-    expect(page.text).toContain(messages.emailTheirs)
+  it('SEC-044 leaves all of it to the person, whoever acts as them, and says why', () => {
+    const [theirs, own] = [screen(true, true), screen(true)]
+    const offered = (page: typeof own) => [
+      page.tags('fieldset').filter(({ attributes }) => 'disabled' in attributes).length,
+      page.tags('button').filter(({ text }) => text === 'Save').length,
+      page.tags('a').filter(({ text }) => /Password|Two-step|Questions/.test(text)).length,
+      page.text.includes(messages.theirsAlone),
+    ]
+    expect([offered(theirs), offered(own)]).toEqual([
+      [1, 0, 0, true],
+      [0, 1, 3, false],
+    ])
   })
 
   it('PROFILE-02 links to Change Password', () => {

@@ -1,6 +1,7 @@
 /** Calls of widgets to the server, typed by the table of contracts. The schemas themselves stay on the server. */
+import { connectionLost } from '../../shared/callTexts'
 import type { Contracts } from '../../shared/contracts'
-import type { Envelope } from '../../shared/contracts/envelope'
+import type { Envelope, Refusal, Refused } from '../../shared/contracts/envelope'
 import type { Operation, RequestOf, ResponseOf } from '../../shared/contracts/operation'
 import { routes } from '../../shared/routes'
 import { texts } from '../../shared/texts'
@@ -8,7 +9,7 @@ import { csrfToken } from './csrfToken'
 import { announceFailure } from './failures'
 import { logError } from './logError'
 import { showNotice } from './messages'
-import { leaveTo } from './page'
+import { build, leaveTo, readerMark } from './page'
 
 type OperationsBy<Method> = {
   [S in keyof Contracts]: {
@@ -31,11 +32,15 @@ type Named<Name> = Name extends `${infer S}/${infer N}`
 export type PostOperation = OperationsBy<'POST'>
 export type GetOperation = OperationsBy<'GET'>
 
+/** What more than its status is known of a call that failed. */
+type Why = 'lost' | Refusal
+
 /** The server could not be reached, or answered with a status instead of an envelope. */
 export class CallError extends Error {
   constructor(
     readonly status: number | undefined,
     message: string,
+    readonly why?: Why,
     cause?: unknown,
   ) {
     super(message, { cause })
@@ -77,8 +82,8 @@ async function send<Answer>(name: string, request: RequestInit, options: CallOpt
   } catch (error) {
     if (error instanceof CallError) {
       if (!isHandled) announceFailure(error.message)
-      // What could not be reached cannot be told either.
-      if (error.status !== undefined) void logError(error)
+      // What could not be reached cannot be told either, and by whom is not known after the session's end.
+      if (error.status !== undefined && error.why !== 'session-ended') void logError(error)
     }
     throw error
   }
@@ -91,20 +96,28 @@ function takeToken(token: string | null): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[name="_csrf"]')) field.value = token
 }
 
-async function answerOf(name: string, request: RequestInit): Promise<Envelope> {
+async function answerOf(name: string, request: RequestInit, isAgain = false): Promise<Envelope> {
   let response: Response
   try {
     response = await fetch(`/${name}`, {
       ...request,
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken() },
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': csrfToken(),
+        'x-reader': readerMark(),
+        'x-build': build(),
+      },
     })
   } catch (cause) {
     if (request.signal?.aborted) throw cause
-    throw new CallError(undefined, texts.http.other, cause)
+    throw new CallError(undefined, connectionLost, 'lost', cause)
   }
-  takeToken(response.headers.get('x-csrf-token'))
-  if (!response.ok) throw new CallError(response.status, statusText(response.status))
+  const token = response.headers.get('x-csrf-token')
+  takeToken(token)
+  // Only the token was old: the same reader has logged in elsewhere since. Nothing was done yet.
+  if (response.status === 403 && token && !isAgain) return answerOf(name, request, true)
+  if (!response.ok) throw await failureOf(response)
   return (await response.json()) as Envelope
 }
 
@@ -117,6 +130,14 @@ async function isProven(): Promise<boolean> {
 async function endSession({ Notices }: Envelope): Promise<void> {
   for (const notice of Notices ?? []) await showNotice(notice)
   leaveTo(routes.login.path)
+}
+
+async function failureOf(response: Response): Promise<CallError> {
+  const { status } = response
+  const { Refusal: why, Notices }: Refused = await response.json().catch(() => ({}))
+  // A request that was refused for what is in it, or for whose it is, comes with the reason.
+  const reason = why || status === 400 ? Notices?.[0]?.Messages[0] : undefined
+  return new CallError(status, reason ?? statusText(status), why)
 }
 
 function statusText(status: number): string {

@@ -1,4 +1,5 @@
 /** What the reader is told of a fault, and what the server is told of it. */
+import { partMissing } from '../../shared/callTexts'
 import { limits } from '../../shared/limits'
 import { texts } from '../../shared/texts'
 import { announce } from './messages'
@@ -26,7 +27,8 @@ export function loggedText(text: string): string {
 export function watchFaults(log: (error: Error) => void): void {
   const say = (error: unknown) => {
     if (!(error instanceof Error) || error.name === 'CallError' || error.name === 'AbortError') return
-    announceFailure(error.message || texts.unknownError)
+    const isPartMissing = /dynamically imported module|Importing a module script/.test(error.message)
+    announceFailure(isPartMissing ? partMissing : error.message || texts.unknownError)
     log(error)
   }
   window.addEventListener('error', event => say(event.error))

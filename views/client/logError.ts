@@ -1,4 +1,5 @@
 /** Reports errors to the server; its own failure is never reported. */
+import { asText, firstCharacters } from '../../shared/characters'
 import { limits } from '../../shared/limits'
 import { texts } from '../../shared/texts'
 import { csrfToken } from './csrfToken'
@@ -12,8 +13,8 @@ let hasSaid = false
 export async function logError(error: Error): Promise<void> {
   const { message, name, stack = '' } = error
   const body = {
-    error: loggedText(message).slice(0, limits.errorLog.text) || name,
-    stackTrace: stack.slice(0, limits.errorLog.trace),
+    error: firstCharacters(asText(loggedText(message)), limits.errorLog.text) || name,
+    stackTrace: firstCharacters(asText(stack), limits.errorLog.trace),
   }
   const response = await fetch('/AccountService.svc/LogError', {
     method: 'POST',

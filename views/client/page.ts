@@ -3,6 +3,16 @@ import type { Measured } from '../../shared/frame'
 /** What the server said of this page and its reader, beside what it shows. */
 const said = () => document.body.dataset
 
+/** Of which build this page is. */
+export function build(): string {
+  return said().build ?? ''
+}
+
+/** A name of the reader that tells two people apart, and nothing else; empty for a visitor. */
+export function readerMark(): string {
+  return said().reader ?? ''
+}
+
 /** When the reader signed in; nothing for a visitor. */
 export function signedInAt(): string | undefined {
   return said().signedIn

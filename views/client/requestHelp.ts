@@ -1,3 +1,4 @@
+import { asText, firstCharacters } from '../../shared/characters'
 import { limits } from '../../shared/limits'
 import type { Message } from '../../shared/message'
 import { messages } from '../../shared/texts'
@@ -11,13 +12,16 @@ const handled = { isHandled: true }
 
 /** Asks support for help with a message: what it said, and where. Says what came of it. */
 export async function requestHelp({ summary, detail }: Pick<Message, 'summary' | 'detail'>): Promise<void> {
-  const isSent = await ask(summary.slice(0, longestSummary), detail.slice(0, longestDetail)).catch(error => {
+  const isSent = await ask(sendable(summary, longestSummary), sendable(detail, longestDetail)).catch(error => {
     if (error instanceof CallError) return false
     throw error
   })
   if (isSent) announce({ severity: 'success', summary: messages.helpSent })
   else announce({ severity: 'error', summary: messages.helpNotSent })
 }
+
+/** As much of a message as is taken, without what no text can hold. */
+const sendable = (text: string, most: number) => firstCharacters(asText(text), most)
 
 /** Who gets it is the server's to say. */
 async function ask(summary: string, detail: string): Promise<boolean> {

@@ -1,11 +1,10 @@
 /** The channel between the tabs of this browser. A tab never hears what it says itself. */
-import { appName, isTabMessage, type TabEvent, type TabMessage } from '../../shared/tabMessage'
+import { appName, isTabMessage, type TabMessage } from '../../shared/tabMessage'
 
 const channel = new BroadcastChannel(appName)
 
-export function tellTabs(changeType: TabEvent, projectId?: string): void {
-  const message: TabMessage = { app: appName, changeType, ...(projectId === undefined ? {} : { projectId }) }
-  channel.postMessage(message)
+export function tellTabs(changeType: TabMessage['changeType'], of?: Pick<TabMessage, 'projectId' | 'reader'>): void {
+  channel.postMessage({ app: appName, changeType, ...of } satisfies TabMessage)
 }
 
 /** Hears the messages of this suite, until the function that it gives is called. */

@@ -1,5 +1,4 @@
 import { calendarDate } from '../../shared/display/calendarDate'
-import { limits } from '../../shared/limits'
 import type { OwnSession } from '../../shared/ownSession'
 import { Field } from './Field'
 
@@ -32,7 +31,6 @@ export function OwnSessions({ sessions, action, csrfToken, error }: OwnSessionsP
               type="password"
               autoComplete="current-password"
               required
-              maxLength={limits.password.max}
               error={error}
               autoFocus={error !== undefined}
               hint="Asked once more before a session ends."

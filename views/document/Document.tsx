@@ -22,6 +22,8 @@ export function Document({ frame, script, nonce }: DocumentProps) {
         <script type="module" src={script.src} nonce={nonce} />
       </head>
       <body
+        data-build={script.src}
+        data-reader={frame.reader}
         data-signed-in={frame.signedInAt}
         data-logged-out={frame.isAfterLogout ? '' : undefined}
         data-measured={frame.measured && JSON.stringify(frame.measured)}

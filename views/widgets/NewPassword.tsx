@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { limits } from '../../shared/limits'
 import { passwordRules } from '../../shared/patterns'
 import { texts } from '../../shared/texts'
 import { Field } from '../components/Field'
@@ -54,7 +53,6 @@ export function NewPassword({ errors, focus, label = 'New password', isLive = fa
     type: shown ? 'text' : 'password',
     autoComplete: 'new-password',
     required: true,
-    maxLength: limits.password.max,
     onChange: () => setTyped(valuesOf(first, second)),
   }
   return (

@@ -1,4 +1,3 @@
-import { limits } from '../../../shared/limits'
 import { Field, firstWrong } from '../../../views/components/Field'
 import { FormMessage } from '../../../views/components/FormMessage'
 import { OwnSessions } from '../../../views/components/OwnSessions'
@@ -29,7 +28,6 @@ export function Page() {
             type="password"
             autoComplete="current-password"
             required
-            maxLength={limits.password.max}
             error={errors.oldPassword}
             autoFocus={focus === 'oldPassword'}
           />

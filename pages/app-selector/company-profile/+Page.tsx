@@ -1,15 +1,17 @@
 import { useData } from '../../../views/DataContext'
 import { Widget } from '../../../views/widgets/Widget'
 import type { data } from './+data'
+import { FindOwner } from './FindOwner'
 import '../../../views/styles/accountPage.scss'
 
 export function Page() {
-  const { profile, countries, states } = useData<Awaited<ReturnType<typeof data>>>()
+  const { profile, sought, countries, states, isActing } = useData<Awaited<ReturnType<typeof data>>>()
   return (
     <div className="cw-account cw-account-wide">
       <h1>Company Profile</h1>
       <p className="cw-2 mb-0">Your company as it stands on offers and reports, and who owns its account.</p>
-      <Widget name="company-profile" props={{ profile, countries, states }} />
+      {!isActing && <FindOwner listed={profile.Users.length} total={profile.UsersTotal} sought={sought} />}
+      <Widget name="company-profile" props={{ profile, countries, states, isActing }} />
     </div>
   )
 }

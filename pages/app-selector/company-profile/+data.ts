@@ -1,12 +1,31 @@
 import type { PageContextServer } from 'vike/types'
+import { firstCharacters } from '../../../shared/characters'
 import { account } from '../../../shared/contracts'
+import { limits } from '../../../shared/limits'
 
 /** The caller's company, and the lists that its address is chosen from. Access was decided before this runs. */
-export async function data({ call, missing }: PageContextServer) {
+export async function data({ call, identity, missing, urlParsed }: PageContextServer) {
   const [profile, countries, states] = await Promise.all([
     call(account.GetCompanyProfile),
     call(account.GetCountries),
     call(account.GetStates),
   ])
-  return { profile: profile.Item ?? missing(), countries: countries.Items ?? [], states: states.Items ?? [] }
+  const { Users, ...kept } = profile.Item ?? missing()
+  const sought = firstCharacters(urlParsed.search.owner?.trim() ?? '', limits.email)
+  const found = sought ? await peopleWith(sought) : undefined
+  // Who owns the account now stays to be chosen.
+  const owner = Users.filter(({ Id }) => Id === kept.Company.Owner)
+  return {
+    profile: { ...kept, Users: found ? [...owner, ...found] : Users },
+    sought,
+    countries: countries.Items ?? [],
+    states: states.Items ?? [],
+    isActing: identity?.IsImpersonated ?? true,
+  }
+
+  /** Those who can own the account, of a company that has too many for one list. */
+  async function peopleWith(text: string) {
+    const { Items } = await call(account.FindCompanyUsers, { text, type: 'User', status: 'Active' })
+    return (Items ?? []).map(({ Id, FullName, IsFreeDomain }) => ({ Id, FullName, IsFreeDomain }))
+  }
 }

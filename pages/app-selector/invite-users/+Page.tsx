@@ -1,18 +1,21 @@
 import { messages } from '../../../shared/texts'
 import { Icon } from '../../../views/components/Icon'
+import { TheirsAlone } from '../../../views/components/TheirsAlone'
 import { useData } from '../../../views/DataContext'
 import { Widget } from '../../../views/widgets/Widget'
 import type { Data } from './+data'
 import '../../../views/styles/usersPage.scss'
 
 export function Page() {
-  const { mayInvite } = useData<Data>()
+  const { mayInvite, isActing, companyRoles } = useData<Data>()
   return (
     <div className="us-narrow">
       <h1>Invite users</h1>
       <p className="cw-2">Each person gets a mail with a link of their own, to register in your company.</p>
-      {mayInvite ? (
-        <Widget name="invite-users" props={{}} />
+      {isActing ? (
+        <TheirsAlone />
+      ) : mayInvite ? (
+        <Widget name="invite-users" props={{ companyRoles }} />
       ) : (
         <div className="cw-alert info">
           <Icon name="info" />

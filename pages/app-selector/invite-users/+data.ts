@@ -1,8 +1,13 @@
 import type { PageContextServer } from 'vike/types'
+import { account } from '../../../shared/contracts'
 
 /** Engineering staff may open the page as owners do, but the service refuses their invitations: better said at once. */
-export function data({ identity }: PageContextServer) {
-  return { mayInvite: !identity?.Roles.includes('engineering') }
+export async function data({ call, identity }: PageContextServer) {
+  return {
+    companyRoles: (await call(account.GetCompanyRoles)).Items ?? [],
+    mayInvite: !identity?.Roles.includes('engineering'),
+    isActing: identity?.IsImpersonated ?? true,
+  }
 }
 
-export type Data = ReturnType<typeof data>
+export type Data = Awaited<ReturnType<typeof data>>

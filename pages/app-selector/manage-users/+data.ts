@@ -1,15 +1,24 @@
 import type { PageContextServer } from 'vike/types'
 import { account } from '../../../shared/contracts'
+import { companyUserWish } from '../../../shared/contracts/account'
 import { holdsAny } from '../../../shared/roles'
 
-/** The users of the caller's own company. Access was decided before this runs. */
-export async function data({ call, identity }: PageContextServer) {
-  const { Items } = await call(account.GetCompanyUsers)
+/** A page of the users of the caller's own company, as the address asks for it. Access was decided before this runs. */
+export async function data({ call, identity, missing, urlParsed }: PageContextServer) {
+  const { descending, ...search }: Record<string, string> = urlParsed.search
+  // A field of the filter that is empty asks for nothing.
+  const asked = Object.fromEntries(Object.entries(search).filter(([, value]) => value.trim() !== ''))
+  const wish = companyUserWish.safeParse({ ...asked, ...(descending && { descending: true }) }).data ?? {}
+  const isUsual = Object.keys(wish).length === 0
+  const { Items, Item } = await (isUsual ? call(account.GetCompanyUsers) : call(account.FindCompanyUsers, wish))
   const roles = identity?.Roles ?? []
   return {
     users: Items ?? [],
+    counts: Item ?? missing(),
+    wish,
     hasServiceAccounts: holdsAny(roles, ['selection-api', 'nimbus']),
     mayInvite: !roles.includes('engineering'),
+    isActing: identity?.IsImpersonated ?? true,
   }
 }
 

@@ -1,10 +1,13 @@
+import { TheirsAlone } from '../../../views/components/TheirsAlone'
 import { useData } from '../../../views/DataContext'
 import { Widget } from '../../../views/widgets/Widget'
 import type { Data } from './+data'
 import { GroupLegend } from './GroupLegend'
+import { GroupMembers } from './GroupMembers'
 import '../../../views/styles/usersPage.scss'
 
 export function Page() {
+  const { config, isActing } = useData<Data>()
   return (
     <div className="us-narrow">
       <h1>Project sharing</h1>
@@ -13,7 +16,14 @@ export function Page() {
         group, or in none.
       </p>
       <GroupLegend />
-      <Widget name="project-sharing" props={useData<Data>()} />
+      {isActing ? (
+        <>
+          <TheirsAlone />
+          <GroupMembers config={config} />
+        </>
+      ) : (
+        <Widget name="project-sharing" props={{ config }} />
+      )}
     </div>
   )
 }

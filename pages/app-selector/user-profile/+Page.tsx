@@ -6,34 +6,36 @@ import type { data } from './+data'
 import '../../../views/styles/accountPage.scss'
 
 export function Page() {
-  const { profile, isEmailFixed, hasSecurityQuestions } = useData<Awaited<ReturnType<typeof data>>>()
+  const { profile, isActing, hasSecurityQuestions } = useData<Awaited<ReturnType<typeof data>>>()
   return (
     <div className="cw-account cw-account-wide">
       <h1>User Profile</h1>
       <p className="cw-2 mb-0">How we and your colleagues reach you.</p>
-      <Widget name="user-profile" props={{ profile, isEmailFixed }} />
-      <ul className="cw-account-links">
-        <li>
-          <a href={routes.changePassword.path}>
-            <Icon name="lock" />
-            Change Password
-          </a>
-        </li>
-        <li>
-          <a href={routes.secondFactor.path}>
-            <Icon name="phone" />
-            Two-step login
-          </a>
-        </li>
-        {hasSecurityQuestions && (
+      <Widget name="user-profile" props={{ profile, isActing }} />
+      {!isActing && (
+        <ul className="cw-account-links">
           <li>
-            <a href={routes.securityQuestions.path}>
-              <Icon name="key" />
-              Security Questions
+            <a href={routes.changePassword.path}>
+              <Icon name="lock" />
+              Change Password
             </a>
           </li>
-        )}
-      </ul>
+          <li>
+            <a href={routes.secondFactor.path}>
+              <Icon name="phone" />
+              Two-step login
+            </a>
+          </li>
+          {hasSecurityQuestions && (
+            <li>
+              <a href={routes.securityQuestions.path}>
+                <Icon name="key" />
+                Security Questions
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
     </div>
   )
 }

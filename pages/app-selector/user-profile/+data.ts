@@ -6,7 +6,5 @@ import { securityQuestionsLinkFor } from '../../../shared/userProfile'
 export async function data({ call, identity, missing }: PageContextServer) {
   const { Item } = await call(account.GetUserProfile)
   const hasSecurityQuestions = holdsAny(identity?.Roles ?? [], securityQuestionsLinkFor)
-  // Whoever acts as another person may not move that person's account to another mailbox.
-  const isEmailFixed = identity?.IsImpersonated ?? true
-  return { profile: Item ?? missing(), isEmailFixed, hasSecurityQuestions }
+  return { profile: Item ?? missing(), isActing: identity?.IsImpersonated ?? true, hasSecurityQuestions }
 }

@@ -1,10 +1,10 @@
 /** What somebody becomes whose mailbox is proven: let in, waiting for the owner's yes, or the first of a new company. */
-import type { Selectable } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { domainOf, isFreeDomain } from '../../../shared/freeDomains'
 import type { RegistrationOutcome } from '../../../shared/registration'
 import type { Database } from '../../data/database'
-import type { Registration, User } from '../../data/schema'
+import type { Registration, Tables, User } from '../../data/schema'
 import { userByEmail } from './users'
 
 export interface Admitted {
@@ -21,27 +21,29 @@ export function isInvited({ type, status }: Pick<Selectable<User>, 'type' | 'sta
 }
 
 /** Makes the account. Undefined where the registration was used already, or the email has an account by now. */
-export function admit(db: Database, pending: Selectable<Registration>, now: Date): Promise<Admitted | undefined> {
+export async function admit(
+  transaction: Transaction<Tables>,
+  pending: Selectable<Registration>,
+  now: Date,
+): Promise<Admitted | undefined> {
   const domain = domainOf(pending.email)
-  return db.transaction().execute(async transaction => {
-    // Two people of a new company at the same time must not make two companies of it.
-    await sql`select pg_advisory_xact_lock(hashtext(${`registration ${domain}`}))`.execute(transaction)
-    const [mine] = await transaction.deleteFrom('registrations').where('id', '=', pending.id).returning('id').execute()
-    if (!mine) return undefined
-    const known = await userByEmail(transaction, pending.email)
-    if (known && !isInvited(known)) return undefined
-    if (known) return takeInvited(transaction, known, pending, now)
+  // Two people of a new company at the same time must not make two companies of it.
+  await sql`select pg_advisory_xact_lock(hashtext(${`registration ${domain}`}))`.execute(transaction)
+  const [mine] = await transaction.deleteFrom('registrations').where('id', '=', pending.id).returning('id').execute()
+  if (!mine) return undefined
+  const known = await userByEmail(transaction, pending.email)
+  if (known && !isInvited(known)) return undefined
+  if (known) return takeInvited(transaction, known, pending, now)
 
-    const company = await companyOf(transaction, domain)
-    if (company) {
-      await addUser(transaction, pending, company.id, company.allow_auto_reg ? letIn : waiting, now)
-      if (company.allow_auto_reg) return admitted('Active', pending, company)
-      return admitted((await hasOwner(transaction, company.id)) ? 'Approval' : 'NewCompany', pending, company)
-    }
-    const made = await addCompany(transaction, pending, domain, now)
-    await addUser(transaction, pending, made.id, waiting, now)
-    return admitted('NewCompany', pending, made)
-  })
+  const company = await companyOf(transaction, domain)
+  if (company) {
+    await addUser(transaction, pending, company.id, company.allow_auto_reg ? letIn : waiting, now)
+    if (company.allow_auto_reg) return admitted('Active', pending, company)
+    return admitted((await hasOwner(transaction, company.id)) ? 'Approval' : 'NewCompany', pending, company)
+  }
+  const made = await addCompany(transaction, pending, domain, now)
+  await addUser(transaction, pending, made.id, waiting, now)
+  return admitted('NewCompany', pending, made)
 }
 
 const letIn = { type: 'User', status: 'Active' } as const
@@ -111,7 +113,7 @@ async function addUser(
     .execute()
 }
 
-/** Let in while the invitation holds, which is used up by it; after that the owner is asked again. */
+/** Let in where they came by the link of the invitation, while it holds; else the owner is asked again. It is used up either way. */
 async function takeInvited(
   db: Database,
   known: { id: string; company_id: string; company_name: string },
@@ -119,13 +121,13 @@ async function takeInvited(
   now: Date,
 ): Promise<Admitted> {
   const { full_name, phone, password_hash } = pending
-  const held = await db
+  const invitations = await db
     .deleteFrom('invitations')
     .where('user_id', '=', known.id)
-    .where('expires_at', '>', now)
-    .returning('user_id')
+    .returning(['token_hash', 'expires_at'])
     .execute()
-  const kind = held.length > 0 ? letIn : waiting
+  const isTheirs = invitations.some(one => one.token_hash === pending.invitation_hash && one.expires_at > now)
+  const kind = isTheirs ? letIn : waiting
   await db
     .updateTable('users')
     .set({ ...kind, full_name, phone, password_hash })

@@ -1,38 +1,56 @@
 import { awaitsApproval } from '../../../shared/companyUsers'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { type CompanyRole, withCompanyRoles } from '../../../shared/roles'
+import { serverMessages } from '../../../shared/serverMessages'
 import { messages } from '../../../shared/texts'
-import { approvalMail } from '../../mail/approvalMail'
+import { approvalMail, denialMail } from '../../mail/approvalMail'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { byCaller, companyUserById, companyUserOf } from './companyUsers'
+import { companyHolds, roleChange } from './userRoles'
+
+interface Decision {
+  id: string
+  isApproved: boolean
+  roles?: CompanyRole[]
+}
 
 /** Two tabs may both decide: only a row that still waits is changed. */
-export function approveActivation({ db, audit, mailer, background, origin }: AccountParts) {
-  return async (call: ServiceCall, { id, isApproved }: { id: string; isApproved: boolean }) => {
+export function approveActivation({ db, audit, mails, origin }: AccountParts) {
+  return async (call: ServiceCall, { id, isApproved, roles = [] }: Decision) => {
     const user = await companyUserById(db, call, id)
     if (!user) return refused(messages.userMissing)
     if (!awaitsApproval({ Type: user.type, Status: user.status })) return refused(messages.notPending)
+    const given = withCompanyRoles(user.roles, roles)
     const decided = { type: 'User', status: 'Active' } as const
     const waiting = { id, type: 'Approval', status: 'Pending' } as const
-    const changed = isApproved
-      ? (
-          await db
+    const outcome = await mails.inTransaction(async (transaction, post) => {
+      if (!(await companyHolds(transaction, call, roles))) return 'not held'
+      const [changed] = isApproved
+        ? await transaction
             .updateTable('users')
-            .set(decided)
+            .set({ ...decided, roles: JSON.stringify(given) })
             .where(one => one.and(waiting))
-            .executeTakeFirst()
-        ).numUpdatedRows
-      : (
-          await db
+            .returning('id')
+            .execute()
+        : await transaction
             .deleteFrom('users')
             .where(one => one.and(waiting))
-            .executeTakeFirst()
-        ).numDeletedRows
-    if (changed === 0n) return refused(messages.notPending)
+            .returning('id')
+            .execute()
+      const { email, company_name } = user
+      if (changed) await post(isApproved ? approvalMail(email, company_name, origin) : denialMail(email, company_name))
+      return changed ? 'decided' : 'decided before'
+    })
+    if (outcome === 'not held') return refused(serverMessages.rolesNotHeld)
+    if (outcome === 'decided before') return refused(messages.notPending)
     const detail = { isApproved }
     await audit.record({ event: 'user-approval', outcome: 'success', ...byCaller(call), target: user.email, detail })
-    if (isApproved)
-      background.run('approval mail', () => mailer.send(approvalMail(user.email, user.company_name, origin)))
+    if (isApproved && roles.length > 0)
+      await audit.record({
+        ...{ event: 'role-change', outcome: 'success', ...byCaller(call), target: user.email },
+        detail: roleChange(user.roles, given),
+      })
     return succeeded(companyUserOf(isApproved ? { ...user, ...decided } : user))
   }
 }

@@ -15,35 +15,36 @@ interface Form {
 }
 
 /** The current password is asked for unless the caller came in with a temporary one, which has just been used up. */
-export function changePassword({ db, audit, throttle, mailer, background }: AccountParts) {
+export function changePassword({ db, audit, throttle, mails }: AccountParts) {
   return async (call: ServiceCall, form: Form) => {
     const { id, email, isTemporary, token } = call.requireCaller()
     const entry = { event: 'password-change' as const, actor: email, address: call.address, requestId: call.requestId }
     const user = await userById(db, id)
     if (!isTemporary) {
       const { isPaused, found } = await tryPassword(throttle, { email, address: call.address }, async () =>
-        (await verifyPassword(user?.password_hash, form.oldPassword)) ? user : undefined,
+        (await verifyPassword(user?.password_hash, form.oldPassword, call.address)) ? user : undefined,
       )
       if (!found) {
         await audit.record({ ...entry, outcome: 'failure', detail: { paused: isPaused } })
         return refused(isPaused ? messages.answersPaused : messages.wrongOldPassword)
       }
     }
-    if (await verifyPassword(user?.password_hash, form.password)) return refused(messages.passwordUnchanged)
+    if (await verifyPassword(user?.password_hash, form.password, call.address))
+      return refused(messages.passwordUnchanged)
     if (user && isGuessable(form.password, ownerOf(user))) return refused(messages.passwordGuessable)
 
-    const password_hash = await hashPassword(form.password)
-    await db.transaction().execute(async transaction => {
+    const password_hash = await hashPassword(form.password, call.address)
+    await mails.inTransaction(async (transaction, post) => {
       await transaction
         .updateTable('users')
         .set({ password_hash, temporary_password_hash: null, temporary_password_expires_at: null })
         .where('id', '=', id)
         .execute()
       await endTokensOf(transaction, id)
+      await post(passwordChangedMail(email, call))
     })
     await call.issueToken(id, false, { provedAt: call.now, factorGivenAt: token.factorGivenAt })
     await audit.record({ ...entry, outcome: 'success' })
-    background.run('password mail', () => mailer.send(passwordChangedMail(email, call)))
     return succeeded(null)
   }
 }

@@ -41,7 +41,9 @@ export function confirmSecurityQuestionAnswer({ db, audit, throttle, clearanceMi
       return refused(messages.answersPaused)
     }
     const row = (await answersOf(db, id)).find(one => one.question_id === questionId)
-    const isRight = await matchesAnswer(row?.answer_hash, answer)
+    const isRight = await throttle.unlessFailed([{ key, ...rule }], () =>
+      matchesAnswer(row?.answer_hash, answer, call.address),
+    )
     if (!row) return refused(texts.securityQuestion.notFound)
     if (!isRight) {
       await audit.record({ ...entry, outcome: 'failure', detail: { question: questionId } })

@@ -2,8 +2,10 @@ import type { CompanyProfile } from '../../../shared/contracts/account/companyPr
 import { succeeded } from '../../../shared/contracts/envelope'
 import { domainOf, isFreeDomain } from '../../../shared/freeDomains'
 import type { Database } from '../../data/database'
+import { limits } from '../../limits'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
+import { countOf, pageOf } from './peoplePage'
 
 /** The company of the caller, and who of it can own the account. */
 export function getCompanyProfile({ db }: AccountParts) {
@@ -15,7 +17,12 @@ export function getCompanyProfile({ db }: AccountParts) {
 
 export async function companyProfileOf(db: Database, companyId: string, callerId: string): Promise<CompanyProfile> {
   const company = await db.selectFrom('companies').selectAll().where('id', '=', companyId).executeTakeFirstOrThrow()
-  const people = await possibleOwners(db, companyId)
+  const [owner, people, owners] = await Promise.all([
+    ownerOf(db, companyId),
+    pageOf(db, possibleOwners(db, companyId), {}, limits.companyUsers.owners),
+    countOf(possibleOwners(db, companyId)),
+  ])
+  const isListed = !owner || people.rows.some(({ id }) => id === owner.id)
   return {
     Company: {
       CompanyName: company.name,
@@ -25,15 +32,16 @@ export async function companyProfileOf(db: Database, companyId: string, callerId
       State: company.state,
       Zip: company.zip,
       Country: company.country,
-      Owner: ownerAmong(people)?.id ?? callerId,
+      Owner: owner?.id ?? callerId,
       AllowAutoReg: company.allow_auto_reg,
       IsDomainFree: takesNobodyByDomain(company.mail_domain),
     },
-    Users: people.map(({ id, full_name, email }) => ({
+    Users: (isListed ? people.rows : [owner, ...people.rows]).map(({ id, full_name, email }) => ({
       Id: id,
       FullName: full_name,
       IsFreeDomain: isFreeDomain(domainOf(email)),
     })),
+    UsersTotal: owners,
   }
 }
 
@@ -50,10 +58,8 @@ export function possibleOwners(db: Database, companyId: string) {
     .where('company_id', '=', companyId)
     .where('type', 'in', ['User', 'Owner'])
     .where('status', 'in', ['Active', 'Owner'])
-    .orderBy('full_name')
-    .execute()
 }
 
-export function ownerAmong<Person extends { type: string }>(people: readonly Person[]): Person | undefined {
-  return people.find(person => person.type === 'Owner')
+export function ownerOf(db: Database, companyId: string) {
+  return possibleOwners(db, companyId).where('type', '=', 'Owner').orderBy('full_name').executeTakeFirst()
 }

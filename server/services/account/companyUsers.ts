@@ -1,30 +1,57 @@
 /** The users of a company, as the account owner sees them. */
 
 import { isAccountOwner } from '../../../shared/companyUsers'
-import type { CompanyUser } from '../../../shared/contracts/account'
-import { refused } from '../../../shared/contracts/envelope'
+import type { CompanyUser, CompanyUserWish, ShownCompanyUser } from '../../../shared/contracts/account'
+import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { domainOf, isFreeDomain } from '../../../shared/freeDomains'
+import { isCompanyRole } from '../../../shared/roles'
 import { messages } from '../../../shared/texts'
 import type { Database } from '../../data/database'
+import { limits } from '../../limits'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
+import { countOf, type PeopleQuery, pageOf, peopleWith } from './peoplePage'
 import type { UserRow } from './users'
 import { usersWithCompany } from './users'
 
-export function getCompanyUsers({ db }: AccountParts) {
-  return async (call: ServiceCall) => {
-    const { companyId } = call.requireCaller()
-    const users = await usersWithCompany(db)
-      .where('users.company_id', '=', companyId)
-      .orderBy('users.full_name')
-      .orderBy('users.email')
-      .execute()
-    return { Succeeded: true, Notices: [], Items: users.map(companyUserOf) }
+/** Without a wish: the first page of all. */
+export function findCompanyUsers({ db }: AccountParts) {
+  return async (call: ServiceCall, { text, type, status, ...order }: CompanyUserWish = {}) => {
+    const all = db.selectFrom('users').where('company_id', '=', call.requireCaller().companyId)
+    let fit = peopleWith(all, text)
+    if (type) fit = fit.where('type', '=', type)
+    if (status) fit = fit.where('status', '=', status)
+    const listed = fit.select(['id', 'full_name', 'email', 'type', 'status'])
+    const [{ rows, place }, Found, counts] = await Promise.all([
+      pageOf(db, listed, order, limits.companyUsers.page),
+      countOf(fit),
+      countsOf(all),
+    ])
+    return { Succeeded: true, Notices: [], Items: rows.map(companyUserOf), Item: { Found, ...counts, ...place } }
+  }
+}
+
+async function countsOf(all: PeopleQuery<unknown>) {
+  const counts = await all
+    .clearSelect()
+    .select(({ fn }) => [
+      fn.countAll<string>().as('all'),
+      fn.countAll<string>().filterWhere('type', '=', 'Approval').filterWhere('status', '=', 'Pending').as('waiting'),
+      fn.countAll<string>().filterWhere('type', '=', 'Service').as('accounts'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { All: Number(counts.all), Waiting: Number(counts.waiting), ServiceAccounts: Number(counts.accounts) }
+}
+
+export function showCompanyUser({ db }: AccountParts) {
+  return async (call: ServiceCall, { id }: { id: string }) => {
+    const user = await companyUserById(db, call, id)
+    return user ? succeeded(shownUserOf(user)) : refused(messages.userMissing)
   }
 }
 
 /** Only what the table shows: nothing of passwords, roles or phone. */
-export function companyUserOf(user: UserRow): CompanyUser {
+export function companyUserOf(user: Pick<UserRow, 'id' | 'full_name' | 'email' | 'type' | 'status'>): CompanyUser {
   const Domain = domainOf(user.email)
   return {
     Id: user.id,
@@ -38,6 +65,11 @@ export function companyUserOf(user: UserRow): CompanyUser {
     IsHidden: false,
     IsActive: user.status === 'Active' || user.status === 'Owner',
   }
+}
+
+/** With what the owner decides about. */
+export function shownUserOf(user: UserRow): ShownCompanyUser {
+  return { ...companyUserOf(user), Roles: user.roles.filter(isCompanyRole) }
 }
 
 /** A user of the caller's company. One of another company is as missing as one that does not exist. */

@@ -15,13 +15,14 @@ interface Completed {
 
 /** Everything that signing in asks for was given: the token, and a mail where the device is new. */
 export async function completeSignIn(
-  { db, audit, mailer, background, origin }: AccountParts,
+  { audit, mails, origin }: AccountParts,
   call: ServiceCall,
   user: UserRow,
   { isTemporary, provedAt, factorGivenAt, factor }: Completed,
 ): Promise<void> {
-  if (await isNewDevice(db, user.id, call))
-    background.run('new device mail', () => mailer.send(newDeviceMail(user.email, call, origin)))
+  await mails.inTransaction(async (transaction, post) => {
+    if (await isNewDevice(transaction, user.id, call)) await post(newDeviceMail(user.email, call, origin))
+  })
   await call.issueToken(user.id, isTemporary, { provedAt, factorGivenAt })
   await audit.record({
     event: 'sign-in',

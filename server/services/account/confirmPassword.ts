@@ -13,7 +13,7 @@ export function confirmPassword({ db, audit, throttle }: AccountParts) {
     const entry = { event: 'password-proof' as const, actor: email, address: call.address, requestId: call.requestId }
     const { isPaused, found } = await tryPassword(throttle, { email, address: call.address }, async () => {
       const user = await userById(db, id)
-      return (await verifyPassword(user?.password_hash, password)) ? user : undefined
+      return (await verifyPassword(user?.password_hash, password, call.address)) ? user : undefined
     })
     if (!found) {
       await audit.record({ ...entry, outcome: 'failure', detail: { paused: isPaused } })

@@ -1,9 +1,12 @@
+import type { Selectable } from 'kysely'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { verifyPassword } from '../../access/passwords'
 import { networkOf } from '../../access/throttle'
 import type { Database } from '../../data/database'
+import type { Registration } from '../../data/schema'
 import { limits } from '../../limits'
+import type { Post } from '../../mail/mailQueue'
 import { approvalWantedMail, newCompanyMail, registeredMail } from '../../mail/registrationMail'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
@@ -18,38 +21,47 @@ interface Form {
 }
 
 /** The mailbox is proven by its code. A registration that does not exist answers, and takes as long, as a wrong code. */
-export function confirmRegistration({ db, clock, audit, throttle, mailer, background }: AccountParts) {
+export function confirmRegistration({ db, clock, audit, throttle, mails }: AccountParts) {
   return async (call: ServiceCall, form: Form) => {
     const entry = { event: 'registration' as const, address: call.address, requestId: call.requestId }
     const key = `confirm-registration:address:${networkOf(call.address)}`
-    const isPaused = await throttle.isPaused(key, addressRule)
-    await throttle.count(key, addressRule)
-    const pending = isPaused ? undefined : await takeTry(db, form.registrationId, call.now)
-    const isRight = await verifyPassword(pending?.code_hash, form.answerCode)
-    const admitted = pending && isRight ? await admit(db, pending, clock.now()) : undefined
+    if (!(await throttle.take(key, addressRule))) {
+      await audit.record({ ...entry, outcome: 'refused', detail: { step: 'confirmed', paused: true } })
+      return refused(messages.registeredTooOften)
+    }
+    const pending = await takeTry(db, form.registrationId, call.now)
+    const isRight = await verifyPassword(pending?.code_hash, form.answerCode, call.address)
+    const admitted = pending && isRight ? await admitAndTell(pending) : undefined
     if (!admitted) {
       await dropSpent(db, form.registrationId)
       await audit.record({ ...entry, outcome: 'failure', target: pending?.email, detail: { step: 'confirmed' } })
-      return refused(isPaused ? messages.registeredTooOften : messages.codeWrong)
+      return refused(messages.codeWrong)
     }
     const { outcome, email } = admitted
     await audit.record({ ...entry, outcome: 'success', target: email, detail: { step: 'confirmed', became: outcome } })
-    background.run('registration mail', () => tell(admitted))
     return succeeded({ Outcome: outcome })
   }
 
-  /** The person, and who decides about them: the owner of the company, or the administrators where there is none yet. */
-  async function tell(admitted: Admitted): Promise<void> {
-    await mailer.send(registeredMail(admitted))
-    const owner = await db
-      .selectFrom('users')
-      .select('email')
-      .where('company_id', '=', admitted.companyId)
-      .where('type', '=', 'Owner')
-      .executeTakeFirst()
-    if (owner) return mailer.send(approvalWantedMail(owner.email, admitted))
-    for (const email of await administrators(db)) await mailer.send(newCompanyMail(email, admitted))
+  function admitAndTell(pending: Selectable<Registration>): Promise<Admitted | undefined> {
+    return mails.inTransaction(async (transaction, post) => {
+      const admitted = await admit(transaction, pending, clock.now())
+      if (admitted) await tell(transaction, post, admitted)
+      return admitted
+    })
   }
+}
+
+/** The person, and who decides about them: the owner of the company, or the administrators where there is none yet. */
+async function tell(db: Database, post: Post, admitted: Admitted): Promise<void> {
+  await post(registeredMail(admitted))
+  const owner = await db
+    .selectFrom('users')
+    .select('email')
+    .where('company_id', '=', admitted.companyId)
+    .where('type', '=', 'Owner')
+    .executeTakeFirst()
+  if (owner) return post(approvalWantedMail(owner.email, admitted))
+  for (const email of await administrators(db)) await post(newCompanyMail(email, admitted))
 }
 
 /** Counts the try before it is looked at, so that tries at the same time cannot share one. */

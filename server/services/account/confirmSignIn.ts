@@ -2,7 +2,6 @@ import { type Envelope, refused, succeeded } from '../../../shared/contracts/env
 import { factorMessages } from '../../../shared/factorMessages'
 import { minutesAfter } from '../../clock'
 import { limits } from '../../limits'
-import { factorMail } from '../../mail/factorMail'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { completeSignIn } from './completeSignIn'
@@ -11,14 +10,14 @@ import { identityOf, userById } from './users'
 
 /** The second half of signing in: who has given the password is the caller once a code was given as well. */
 export function confirmSignIn(parts: AccountParts) {
-  const { db, audit, mailer, background } = parts
+  const { db, audit } = parts
   return async (call: ServiceCall, { code }: { code: string }) => {
     const { signingIn } = call
     const provedAt = signingIn?.token.provedAt
     const user = signingIn && (await userById(db, signingIn.id))
     if (!user || !provedAt || call.now > minutesAfter(provedAt, limits.secondFactor.waitMinutes)) return over(call)
 
-    const taken = await takeCode(parts, user.id, code, call.now)
+    const taken = await takeCode(parts, call, user, code)
     if (taken === 'wrong' || taken === 'paused') {
       await audit.record({
         ...{ event: 'second-factor', outcome: 'failure', actor: user.email },
@@ -27,8 +26,6 @@ export function confirmSignIn(parts: AccountParts) {
       })
       return refused(taken === 'paused' ? factorMessages.paused : factorMessages.wrong)
     }
-    if (taken === 'recovery-code')
-      background.run('recovery code mail', () => mailer.send(factorMail(user.email, 'recovery-code', call)))
     await call.revokeToken()
     const { isTemporary } = signingIn
     await completeSignIn(parts, call, user, { isTemporary, provedAt, factorGivenAt: call.now, factor: taken })

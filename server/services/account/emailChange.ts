@@ -2,49 +2,51 @@
 import { randomUUID } from 'node:crypto'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
-import { mailedCodeEnd, newMailedCode } from '../../access/mailedCode'
+import { newMailedCode, unsentCodeEnd } from '../../access/mailedCode'
 import { hashPassword, verifyPassword } from '../../access/passwords'
 import type { Database } from '../../data/database'
 import { limits } from '../../limits'
 import { emailChangedMail, emailCodeMail, emailTakenMail } from '../../mail/emailChangeMail'
+import type { MailQueue } from '../../mail/mailQueue'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { userByEmail } from './users'
 
 const { perUser, perEmail, windowMinutes } = limits.emailChange
+const { codeMinutes } = limits.mailQueue
 
 /** Answers alike whether or not the email belongs to somebody; its holder is told, and no code is right. */
-export function initiateEmailChange({ db, audit, throttle, mailer, background }: AccountParts) {
+export function initiateEmailChange({ db, audit, throttle, mails }: AccountParts) {
   return async (call: ServiceCall, form: { email: string }) => {
     const caller = call.requireCaller()
     const email = form.email.toLowerCase()
     if (email === caller.email) return refused(messages.emailUnchanged)
-    if (await isTooOften([`email-change:user:${caller.id}`, perUser], [`email-change:email:${email}`, perEmail]))
-      return refused(messages.registeredTooOften)
+    const counted = [
+      { key: `email-change:user:${caller.id}`, max: perUser, windowMinutes },
+      { key: `email-change:email:${email}`, max: perEmail, windowMinutes },
+    ]
+    if (!(await throttle.takeAll(counted))) return refused(messages.registeredTooOften)
 
     const id = randomUUID()
     const code = newMailedCode()
     const taken = await userByEmail(db, email)
-    const code_hash = await hashPassword(code)
-    const values = { id, email, code_hash: taken ? null : code_hash, tries: 0, expires_at: mailedCodeEnd(call.now) }
-    await db
-      .insertInto('email_changes')
-      .values({ user_id: caller.id, ...values })
-      .onConflict(conflict => conflict.column('user_id').doUpdateSet(values))
-      .execute()
+    const code_hash = await throttle.unlessFailed(counted, () => hashPassword(code, call.address))
+    const values = { id, email, code_hash: taken ? null : code_hash, tries: 0, expires_at: unsentCodeEnd(call.now) }
+    await mails.inTransaction(async (transaction, post) => {
+      await transaction
+        .insertInto('email_changes')
+        .values({ user_id: caller.id, ...values })
+        .onConflict(conflict => conflict.column('user_id').doUpdateSet(values))
+        .execute()
+      await post(taken ? emailTakenMail(email) : emailCodeMail(email, code), {
+        minutes: codeMinutes,
+        about: aboutChange(caller),
+        codeOf: { table: 'email_changes', id },
+        counted,
+      })
+    })
     await audit.record({ ...about(call), outcome: 'success', target: email, detail: { step: 'asked' } })
-    background.run('email change', () => mailer.send(taken ? emailTakenMail(email) : emailCodeMail(email, code)))
     return succeeded({ ActivationId: id })
-  }
-
-  async function isTooOften(...counted: [key: string, max: number][]): Promise<boolean> {
-    let isPaused = false
-    for (const [key, max] of counted) {
-      const rule = { max, windowMinutes }
-      isPaused = (await throttle.isPaused(key, rule)) || isPaused
-      await throttle.count(key, rule)
-    }
-    return isPaused
   }
 }
 
@@ -54,31 +56,33 @@ interface Activation {
   email: string
 }
 
-export function activateEmailChange({ db, audit, mailer, background }: AccountParts) {
+export function activateEmailChange({ db, audit, mails }: AccountParts) {
   return async (call: ServiceCall, form: Activation) => {
     const caller = call.requireCaller()
     const email = form.email.toLowerCase()
     const entry = { ...about(call), target: email, detail: { step: 'activated' } }
     const pending = await takeTry(db, caller.id, { ...form, email }, call.now)
-    const isRight = await verifyPassword(pending?.code_hash, form.answerCode)
-    if (!isRight || !(await move(db, caller, form.activationId, email))) {
+    // Whether the email is somebody else's must not show in the time; whether there is a change is the caller's own.
+    const isRight = pending !== undefined && (await verifyPassword(pending.code_hash, form.answerCode, call.address))
+    if (!isRight || !(await move(mails, call, form.activationId, email))) {
       await dropSpent(db, caller.id)
       await audit.record({ ...entry, outcome: 'failure' })
       return refused(messages.codeWrong)
     }
     await call.issueToken(caller.id, false, { factorGivenAt: caller.token.factorGivenAt })
     await audit.record({ ...entry, outcome: 'success' })
-    background.run('email change notice', async () => {
-      for (const to of [caller.email, email]) await mailer.send(emailChangedMail(to, email, call))
-    })
     return succeeded(null)
   }
 }
 
-export function deleteEmailChange({ db, audit }: AccountParts) {
+export function deleteEmailChange({ audit, mails }: AccountParts) {
   return async (call: ServiceCall) => {
-    const { id } = call.requireCaller()
-    const [deleted] = await db.deleteFrom('email_changes').where('user_id', '=', id).returning('email').execute()
+    const caller = call.requireCaller()
+    const deleted = await mails.inTransaction(async (transaction, _, withdraw) => {
+      await withdraw(aboutChange(caller))
+      const query = transaction.deleteFrom('email_changes').where('user_id', '=', caller.id).returning('email')
+      return query.executeTakeFirst()
+    })
     if (deleted)
       await audit.record({ ...about(call), outcome: 'success', target: deleted.email, detail: { step: 'dropped' } })
     return succeeded(null)
@@ -109,8 +113,9 @@ async function dropSpent(db: Database, userId: string): Promise<void> {
 }
 
 /** The email with all that goes by it. False where it has become somebody's since, or the change was used already. */
-function move(db: Database, caller: { id: string; email: string }, changeId: string, email: string): Promise<boolean> {
-  return db.transaction().execute(async transaction => {
+function move(mails: MailQueue, call: ServiceCall, changeId: string, email: string): Promise<boolean> {
+  const caller = call.requireCaller()
+  return mails.inTransaction(async (transaction, post) => {
     const [change] = await transaction.deleteFrom('email_changes').where('id', '=', changeId).returning('id').execute()
     if (!change || (await userByEmail(transaction, email))) return false
     await transaction.updateTable('users').set({ email }).where('id', '=', caller.id).execute()
@@ -120,9 +125,12 @@ function move(db: Database, caller: { id: string; email: string }, changeId: str
       .where('owner_email', '=', caller.email)
       .execute()
     await transaction.deleteFrom('bearer_tokens').where('user_id', '=', caller.id).execute()
+    for (const to of [caller.email, email]) await post(emailChangedMail(to, email, call))
     return true
   })
 }
+
+const aboutChange = ({ id }: { id: string }) => `email-change:${id}`
 
 function about(call: ServiceCall) {
   const { email } = call.requireCaller()

@@ -5,7 +5,10 @@ import { newRecoveryCodes, recoveryCodeIn } from '../../access/recoveryCodes'
 import { stepOfCode } from '../../access/totp'
 import type { Database } from '../../data/database'
 import { limits } from '../../limits'
+import { factorMail } from '../../mail/factorMail'
+import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
+import type { UserRow } from './users'
 
 const { digits, perAccount, windowMinutes, inARow, inARowHours } = limits.secondFactor
 export const factorRule = { max: perAccount, windowMinutes, inARow, inARowHours }
@@ -20,13 +23,20 @@ export async function hasFactor(db: Database, userId: string): Promise<boolean> 
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** A try is counted before its outcome is known, and a code is used up with the one statement that takes it. */
-export async function takeCode(parts: AccountParts, userId: string, typed: string, now: Date): Promise<Taken> {
-  const key = secondFactorKey(userId)
+/** A try is counted before its outcome is known, and a code is used up with the one statement that takes it. A recovery code is told of by mail. */
+export async function takeCode(
+  parts: AccountParts,
+  call: Pick<ServiceCall, 'now' | 'address' | 'requestId'>,
+  user: Pick<UserRow, 'id' | 'email'>,
+  typed: string,
+): Promise<Taken> {
+  const key = secondFactorKey(user.id)
   if (!(await parts.throttle.take(key, factorRule))) return 'paused'
   const text = typed.replace(/\s/g, '')
   const isOfApp = text.length === digits
-  const isTaken = isOfApp ? await takeAppCode(parts, userId, text, now) : await takeRecoveryCode(parts, userId, text)
+  const isTaken = await parts.throttle.unlessFailed([{ key, ...factorRule }], () =>
+    isOfApp ? takeAppCode(parts, user.id, text, call.now) : takeRecoveryCode(parts, user, text, call),
+  )
   if (!isTaken) return 'wrong'
   await parts.throttle.reset(key)
   return isOfApp ? 'app' : 'recovery-code'
@@ -53,23 +63,31 @@ async function takeAppCode({ db, factorBox, logger }: AccountParts, userId: stri
   return numUpdatedRows > 0
 }
 
-async function takeRecoveryCode({ db }: AccountParts, userId: string, typed: string): Promise<boolean> {
+async function takeRecoveryCode(
+  { db, mails }: AccountParts,
+  user: Pick<UserRow, 'id' | 'email'>,
+  typed: string,
+  call: Pick<ServiceCall, 'now' | 'address' | 'requestId'>,
+): Promise<boolean> {
   const code = recoveryCodeIn(typed)
   if (code === undefined) return false
-  const rows = await db.selectFrom('recovery_codes').selectAll().where('user_id', '=', userId).execute()
+  const rows = await db.selectFrom('recovery_codes').selectAll().where('user_id', '=', user.id).execute()
   for (const { id, code_hash } of rows) {
-    if (!(await verifyPassword(code_hash, code))) continue
-    const { numDeletedRows } = await db.deleteFrom('recovery_codes').where('id', '=', id).executeTakeFirst()
-    return numDeletedRows > 0
+    if (!(await verifyPassword(code_hash, code, call.address))) continue
+    return mails.inTransaction(async (transaction, post) => {
+      const { numDeletedRows } = await transaction.deleteFrom('recovery_codes').where('id', '=', id).executeTakeFirst()
+      if (numDeletedRows > 0) await post(factorMail(user.email, 'recovery-code', call))
+      return numDeletedRows > 0
+    })
   }
   return false
 }
 
 /** Fresh recovery codes, and what is stored of them. */
-export async function makeRecoveryCodes(user_id: string) {
+export async function makeRecoveryCodes(user_id: string, address: string) {
   const codes = newRecoveryCodes()
   const rows = await Promise.all(
-    codes.map(async code => ({ user_id, code_hash: await hashPassword(recoveryCodeIn(code) ?? code) })),
+    codes.map(async code => ({ user_id, code_hash: await hashPassword(recoveryCodeIn(code) ?? code, address) })),
   )
   return { codes, rows }
 }

@@ -1,63 +1,45 @@
 import { succeeded } from '../../../shared/contracts/envelope'
-import { hashPassword, randomPassword } from '../../access/passwords'
+import { newTemporaryPassword } from '../../access/temporaryPassword'
 import { networkOf } from '../../access/throttle'
-import { minutesAfter } from '../../clock'
+import type { Counted } from '../../data/schema'
 import { limits } from '../../limits'
 import { temporaryPasswordMail } from '../../mail/temporaryPasswordMail'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
-import { maySignIn, type UserRow, userByEmail } from './users'
+import { maySignIn, userByEmail } from './users'
 
 const { perAccount, perAddress, windowMinutes } = limits.forgotPassword
 
-/** Answers at once and alike for every email; what there is to do is done after the answer. */
-export function forgotPassword({ db, clock, audit, throttle, mailer, background }: AccountParts) {
-  return async (call: ServiceCall, { email }: { email: string }) => {
-    background.run('temporary password', () => send(call, email.toLowerCase()))
+/** Answers alike for every email, and after the same hash. What is answered is stored: the mail waits with the password. */
+export function forgotPassword({ db, clock, audit, throttle, mails }: AccountParts) {
+  return async (call: ServiceCall, form: { email: string }) => {
+    const email = form.email.toLowerCase()
+    const byAccount = { key: `forgot:account:${email}`, max: perAccount, windowMinutes }
+    const byAddress = { key: `forgot:address:${networkOf(call.address)}`, max: perAddress, windowMinutes }
+    const counted = [byAccount, byAddress]
+    const isPaused = !(await throttle.takeAll(counted))
+    const isGiven = !isPaused && (await throttle.unlessFailed(counted, () => give(email, call.address, [byAccount])))
+    await audit.record({
+      ...{ event: 'temporary-password', target: email, address: call.address, requestId: call.requestId },
+      ...(isGiven ? { outcome: 'success' } : { outcome: 'refused', detail: { paused: isPaused } }),
+    })
     return succeeded(null)
   }
 
-  async function send(call: ServiceCall, email: string) {
-    const entry = {
-      event: 'temporary-password' as const,
-      target: email,
-      address: call.address,
-      requestId: call.requestId,
-    }
-    const isPaused = await countTry(email, call.address)
-    const user = await userByEmail(db, email)
-    if (isPaused || !user || !maySignIn(user)) {
-      await audit.record({ ...entry, outcome: 'refused', detail: { paused: isPaused } })
-      return
-    }
-    const password = await storeTemporaryPassword(user)
-    await mailer.send(temporaryPasswordMail(user.email, password))
-    await audit.record({ ...entry, outcome: 'success' })
-  }
-
-  async function countTry(email: string, address: string): Promise<boolean> {
-    const tries = [
-      { key: `forgot:account:${email}`, rule: { max: perAccount, windowMinutes } },
-      { key: `forgot:address:${networkOf(address)}`, rule: { max: perAddress, windowMinutes } },
-    ]
-    let isPaused = false
-    for (const { key, rule } of tries) {
-      isPaused = (await throttle.isPaused(key, rule)) || isPaused
-      await throttle.count(key, rule)
-    }
-    return isPaused
-  }
-
   /** The own password stays valid until the temporary one is used: nobody can be locked out by a stranger's request. */
-  async function storeTemporaryPassword(user: UserRow): Promise<string> {
-    const password = randomPassword()
-    const temporary_password_hash = await hashPassword(password)
-    const temporary_password_expires_at = minutesAfter(clock.now(), limits.temporaryPasswordHours * 60)
-    await db
-      .updateTable('users')
-      .set({ temporary_password_hash, temporary_password_expires_at })
-      .where('id', '=', user.id)
-      .execute()
-    return password
+  async function give(email: string, address: string, counted: readonly Counted[]): Promise<boolean> {
+    const user = await userByEmail(db, email)
+    const { password, stored } = await newTemporaryPassword(clock.now(), address)
+    if (!user || !maySignIn(user)) return false
+    await mails.inTransaction(async (transaction, post) => {
+      await transaction.updateTable('users').set(stored).where('id', '=', user.id).execute()
+      const minutes = limits.mailQueue.temporaryPasswordHours * 60
+      await post(temporaryPasswordMail(user.email, password), {
+        minutes,
+        about: `temporary-password:${user.id}`,
+        counted,
+      })
+    })
+    return true
   }
 }

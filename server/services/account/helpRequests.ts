@@ -3,10 +3,12 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { limits } from '../../limits'
 import { type HelpRequest, helpMail } from '../../mail/helpMail'
-import { MailError } from '../../mail/mailError'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { userById } from './users'
+
+const { perPerson: max, windowMinutes } = limits.helpRequest
+const rule = { max, windowMinutes }
 
 export function getHelpRequestRecipient({ support }: AccountParts) {
   return async () => succeeded(support.email)
@@ -15,7 +17,6 @@ export function getHelpRequestRecipient({ support }: AccountParts) {
 /** Nothing of the caller's says where it goes: a recipient or address that is not configured is refused. */
 export function requestHelp(parts: AccountParts) {
   const { db, audit, throttle, logger, support } = parts
-  const { perPerson: max, windowMinutes } = limits.helpRequest
 
   return async (call: ServiceCall, asked: HelpRequest & { recipient: string; url?: string }) => {
     const caller = call.requireCaller()
@@ -24,12 +25,12 @@ export function requestHelp(parts: AccountParts) {
     const key = `help:person:${id}`
     const url = asked.url ?? support.helpUrls[0]
     const isListed = url === undefined || support.helpUrls.includes(url)
-    if (asked.recipient !== support.email || !isListed || (await throttle.isPaused(key, { max, windowMinutes }))) {
+    if (asked.recipient !== support.email || !isListed || !(await throttle.take(key, rule))) {
       await audit.record({ ...entry, outcome: 'refused' })
       return refused(messages.helpNotSent)
     }
-    await throttle.count(key, { max, windowMinutes })
     const isSent = url ? await post(url, asked, call) : await mail(asked, call)
+    if (!isSent) await throttle.giveBack(key, rule)
     await audit.record({ ...entry, outcome: isSent ? 'success' : 'failure' })
     return isSent ? succeeded(null) : refused(messages.helpNotSent)
   }
@@ -38,13 +39,8 @@ export function requestHelp(parts: AccountParts) {
     const { id, fullName, email } = call.requireCaller()
     const user = await userById(db, id)
     const sender = { name: fullName, email, companyName: user?.company_name ?? '', phone: user?.phone ?? '' }
-    try {
-      await parts.mailer.send(helpMail(support.email, asked, sender, call.requestId))
-      return true
-    } catch (error) {
-      if (!(error instanceof MailError)) throw error
-      return failed(error, call)
-    }
+    await parts.mails.post(helpMail(support.email, asked, sender, call.requestId))
+    return true
   }
 
   /** Redirects are not followed: they would lead to where nobody configured. */
@@ -53,7 +49,8 @@ export function requestHelp(parts: AccountParts) {
     { summary, detail, page }: HelpRequest,
     { requestId, caller }: ServiceCall,
   ): Promise<boolean> {
-    const body = JSON.stringify({ recipient: support.email, summary, detail, page, from: caller?.email, requestId })
+    const from = { from: caller?.email, impersonator: caller?.token.impersonator?.email }
+    const body = JSON.stringify({ recipient: support.email, summary, detail, page, ...from, requestId })
     try {
       const signal = AbortSignal.timeout(limits.helpRequest.timeoutMs)
       const headers = { 'content-type': 'application/json' }

@@ -27,7 +27,6 @@ export function impersonate({ db, audit, throttle }: AccountParts) {
     await call.revokeToken()
     await call.issueToken(user.id, false, {
       impersonator: { id: caller.id, email: caller.email },
-      provedAt: caller.token.provedAt,
       factorGivenAt: caller.token.factorGivenAt,
     })
     await audit.record({ ...entry, outcome: 'success' })

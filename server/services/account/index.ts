@@ -2,19 +2,19 @@
 import { contracts } from '../../../shared/contracts'
 import type { Role } from '../../../shared/roles'
 import type { Audit } from '../../access/audit'
+import type { FloodLimit } from '../../access/floodLimit'
 import type { SecretBox } from '../../access/secretBox'
 import type { Throttle } from '../../access/throttle'
-import type { Background } from '../../background'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
 import type { Logger } from '../../http/logging'
-import type { Mailer } from '../../mail/mailer'
+import type { MailQueue } from '../../mail/mailQueue'
 import { createService, type ServiceFetch } from '../service'
 import { approveActivation } from './approveActivation'
 import { changePassword } from './changePassword'
 import { confirmSecurityQuestionAnswer, getSecurityQuestion } from './clearance'
 import { getCompanyProfile } from './companyProfile'
-import { getCompanyUsers } from './companyUsers'
+import { findCompanyUsers, showCompanyUser } from './companyUsers'
 import { confirmPassword } from './confirmPassword'
 import { confirmRegistration } from './confirmRegistration'
 import { confirmSignIn } from './confirmSignIn'
@@ -30,7 +30,7 @@ import { inviteUsers, inviteValidate, resendInvite } from './invitations'
 import { logError } from './logError'
 import { logIn } from './logIn'
 import { logOut } from './logOut'
-import { getPermissionGroupMembers, updatePermissionGroupMembers } from './permissionGroups'
+import { findGroupMembers, getPermissionGroupMembers, updatePermissionGroupMembers } from './permissionGroups'
 import { register } from './register'
 import { checkUserPreDelete, removeUser } from './removeUser'
 import { confirmSecondFactor, getSecondFactor, startSecondFactor } from './secondFactor'
@@ -40,14 +40,15 @@ import { addServiceAccount, changeServiceAccountPassword } from './serviceAccoun
 import { setIsActive } from './setIsActive'
 import { updateCompanyProfile } from './updateCompanyProfile'
 import { getUserProfile, updateUserProfile } from './userProfile'
+import { getCompanyRoles, setUserRoles } from './userRoles'
 
 export interface AccountParts {
   db: Database
   clock: Clock
   audit: Audit
   throttle: Throttle
-  mailer: Mailer
-  background: Background
+  floods: FloodLimit
+  mails: MailQueue
   /** Where people find the product, for links in mails. */
   origin: string
   /** How long clearance by a security question holds. */
@@ -68,6 +69,7 @@ export function createAccountService(parts: AccountParts): ServiceFetch {
     operations,
     db: parts.db,
     clock: parts.clock,
+    audit: parts.audit,
     secondFactorRoles: parts.secondFactorRoles,
     handlers: {
       LogIn: logIn(parts),
@@ -83,7 +85,11 @@ export function createAccountService(parts: AccountParts): ServiceFetch {
       ChangePassword: changePassword(parts),
       ConfirmPassword: confirmPassword(parts),
       GetIdentity: getIdentity(parts),
-      GetCompanyUsers: getCompanyUsers(parts),
+      GetCompanyUsers: call => findCompanyUsers(parts)(call),
+      FindCompanyUsers: findCompanyUsers(parts),
+      ShowCompanyUser: showCompanyUser(parts),
+      GetCompanyRoles: getCompanyRoles(parts),
+      SetUserRoles: setUserRoles(parts),
       SetIsActive: setIsActive(parts),
       CheckUserPreDelete: checkUserPreDelete(parts),
       RemoveUser: removeUser(parts),
@@ -94,6 +100,7 @@ export function createAccountService(parts: AccountParts): ServiceFetch {
       AddServiceAccount: addServiceAccount(parts),
       ChangeServiceAccountPassword: changeServiceAccountPassword(parts),
       GetPermissionGroupMembers: getPermissionGroupMembers(parts),
+      FindGroupMembers: findGroupMembers(parts),
       UpdatePermissionGroupMembers: updatePermissionGroupMembers(parts),
       Impersonate: impersonate(parts),
       GetSecurityQuestion: getSecurityQuestion(parts),

@@ -2,16 +2,21 @@
 import { randomBytes } from 'node:crypto'
 import { isInvited } from '../../../shared/companyUsers'
 import { type Notice, refused, succeeded } from '../../../shared/contracts/envelope'
+import type { CompanyRole } from '../../../shared/roles'
+import { serverMessages } from '../../../shared/serverMessages'
 import { messages } from '../../../shared/texts'
-import { hashPassword } from '../../access/passwords'
+import { fullMailbox, mailboxLimit } from '../../access/mailboxLimit'
+import { hashOfNothing } from '../../access/passwords'
+import type { Limit, Throttle } from '../../access/throttle'
 import { minutesAfter } from '../../clock'
 import type { Database } from '../../data/database'
 import { limits } from '../../limits'
-import { type InvitationLetter, invitationMail } from '../../mail/invitationMail'
+import { invitationMail } from '../../mail/invitationMail'
 import { tokenHash } from '../caller'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { byCaller, companyUserById } from './companyUsers'
+import { companyHolds } from './userRoles'
 import { userByEmail, userById } from './users'
 
 /** Thrown inside the transaction: one that cannot be invited means that nobody is. */
@@ -22,76 +27,117 @@ class TakenError extends Error {
   }
 }
 
+/** Thrown inside the transaction: a role that the company does not hold. */
+class NotHeldError extends Error {
+  override name = 'NotHeldError'
+}
+
 export function inviteValidate({ db, throttle }: AccountParts) {
   return async (call: ServiceCall, { email }: { email: string }) => {
     const key = `invite:${call.requireCaller().id}`
-    if (await throttle.isPaused(key, limits.invite)) return refused(messages.invitedTooMany)
-    await throttle.count(key, limits.invite)
+    if (!(await throttle.take(key, limits.invite))) return refused(messages.invitedTooMany)
     return (await userByEmail(db, email)) ? refused(messages.inviteTaken(email)) : succeeded(null)
   }
 }
 
+interface Invitations {
+  emails: string[]
+  message: string
+  roles?: CompanyRole[]
+}
+
 export function inviteUsers(parts: AccountParts) {
-  const { db, audit, throttle } = parts
-  return async (call: ServiceCall, { emails, message }: { emails: string[]; message: string }) => {
+  const { db, audit, throttle, mails, origin } = parts
+  return async (call: ServiceCall, { emails, message, roles = [] }: Invitations) => {
     const caller = call.requireCaller()
     const invited = emails.map(email => email.toLowerCase())
     if (new Set(invited).size < invited.length) return refused(messages.inviteRepeated)
     const key = `invitation:${caller.id}`
-    if (await throttle.isPaused(key, limits.invite)) return refused(messages.invitedTooMany)
+    if (!(await throttle.take(key, limits.invite, invited.length))) return refused(messages.invitedTooMany)
+    const full = await fullMailbox(throttle, invited)
+    if (full !== undefined) {
+      await throttle.giveBack(key, limits.invite, { n: invited.length })
+      return refused(serverMessages.mailbox.full(full))
+    }
 
     const inviter = await userById(db, caller.id)
-    // Nobody knows what it is the hash of: there is no password until the person registers.
-    const password_hash = await hashPassword(randomBytes(32).toString('base64url'))
-    const letters: InvitationLetter[] = []
+    // There is no password until the person registers.
+    const password_hash = await hashOfNothing()
     try {
-      await db.transaction().execute(async transaction => {
+      await mails.inTransaction(async (transaction, post) => {
+        if (!(await companyHolds(transaction, call, roles))) throw new NotHeldError()
         for (const email of invited) {
           const user = await transaction
             .insertInto('users')
-            .values({ ...newcomer(email, call), company_id: caller.companyId, password_hash })
+            .values({
+              ...newcomer(email, call),
+              ...{ company_id: caller.companyId, password_hash, roles: JSON.stringify(roles) },
+            })
             .onConflict(conflict => conflict.column('email').doNothing())
             .returning('id')
             .executeTakeFirst()
           if (!user) throw new TakenError(email)
           const token = await issue(transaction, call, { userId: user.id, message })
-          letters.push({ to: email, token, message, from: caller.fullName, company: inviter?.company_name ?? '' })
+          const letter = { to: email, token, message, from: caller.fullName, company: inviter?.company_name ?? '' }
+          const counted = [mailboxLimit(email)]
+          await post(invitationMail(letter, origin), { about: aboutInvitation(user.id), counted })
         }
       })
     } catch (error) {
+      await throttle.giveBackAll(invited.map(mailboxLimit))
+      // Nobody was invited; but that the email is taken has been learned, as if it alone had been tried.
+      const n = invited.length - Number(error instanceof TakenError)
+      await throttle.giveBack(key, limits.invite, { n })
+      if (error instanceof NotHeldError) return refused(serverMessages.rolesNotHeld)
       if (error instanceof TakenError) return refused(messages.inviteTaken(error.email))
       throw error
     }
-    for (const { to } of letters) {
-      await throttle.count(key, limits.invite)
-      await audit.record({ event: 'invitation', outcome: 'success', ...byCaller(call), target: to })
+    const detail = roles.length > 0 ? { roles: roles.join(', ') } : undefined
+    for (const target of invited) {
+      await audit.record({ event: 'invitation', outcome: 'success', ...byCaller(call), target, detail })
     }
-    post(parts, letters)
-    return { Succeeded: true, Item: null, Notices: [sent(letters.length)] }
+    return { Succeeded: true, Item: null, Notices: [sent(invited.length)] }
   }
 }
 
 /** A new link, and the end of the earlier one; the message stays. */
 export function resendInvite(parts: AccountParts) {
-  const { db, audit } = parts
+  const { db, audit, throttle, mails, origin } = parts
   return async (call: ServiceCall, { id }: { id: string }) => {
     const user = await companyUserById(db, call, id)
     if (!user) return refused(messages.userMissing)
     if (!isInvited({ Type: user.type, Status: user.status })) return refused(messages.notPending)
     const earlier = await db.selectFrom('invitations').select('message').where('user_id', '=', id).executeTakeFirst()
     const message = earlier?.message ?? ''
-    const token = await issue(db, call, { userId: id, message })
-    await audit.record({
-      event: 'invitation',
-      outcome: 'success',
-      ...byCaller(call),
-      target: user.email,
-      detail: { again: true },
-    })
     const from = call.requireCaller().fullName
-    post(parts, [{ to: user.email, token, message, from, company: user.company_name }])
+    const entry = { event: 'invitation' as const, ...byCaller(call), target: user.email, detail: { again: true } }
+    const again = { key: `invitation-again:${id}`, ...limits.resend }
+    const refusal = await refusalOf(throttle, again, user.email)
+    if (refusal !== undefined) {
+      await audit.record({ ...entry, outcome: 'refused' })
+      return refused(refusal)
+    }
+    const counted = [again, mailboxLimit(user.email)]
+    await throttle.unlessFailed(counted, () =>
+      mails.inTransaction(async (transaction, post) => {
+        const token = await issue(transaction, call, { userId: id, message })
+        const letter = { to: user.email, token, message, from, company: user.company_name }
+        await post(invitationMail(letter, origin), { about: aboutInvitation(id), counted })
+      }),
+    )
+    await audit.record({ ...entry, outcome: 'success' })
     return { Succeeded: true, Item: null, Notices: [sent(1)] }
   }
+}
+
+/** Why it is not sent again, or undefined where that was counted. */
+async function refusalOf(throttle: Throttle, again: Limit, email: string): Promise<string | undefined> {
+  const { mailbox } = serverMessages
+  if (!(await throttle.takeAll([again]))) return mailbox.resentTooOften
+  const full = await fullMailbox(throttle, [email])
+  if (full === undefined) return undefined
+  await throttle.giveBackAll([again])
+  return mailbox.full(full)
 }
 
 async function issue(db: Database, call: ServiceCall, { userId, message }: { userId: string; message: string }) {
@@ -110,12 +156,8 @@ async function issue(db: Database, call: ServiceCall, { userId, message }: { use
   return token
 }
 
-/** Mails go out after the answer: a slow mail server keeps nobody waiting. */
-function post({ mailer, background, origin }: AccountParts, letters: readonly InvitationLetter[]): void {
-  background.run('invitations', async () => {
-    for (const letter of letters) await mailer.send(invitationMail(letter, origin))
-  })
-}
+/** A new link ends the earlier one: of the mails that wait only the newest is sent. */
+const aboutInvitation = (userId: string) => `invitation:${userId}`
 
 function sent(count: number): Notice {
   return { Type: 'message', Title: '', Severity: 'success', Messages: [messages.invitationsSent(count)] }
@@ -130,7 +172,6 @@ function newcomer(email: string, call: ServiceCall) {
     temporary_password_expires_at: null,
     type: 'Invite' as const,
     status: 'Pending' as const,
-    roles: JSON.stringify([]),
     is_new_engine_enabled: false,
     created_at: call.now,
   }

@@ -1,5 +1,5 @@
 import { succeeded } from '../../../shared/contracts/envelope'
-import { networkOf, type ThrottleRule } from '../../access/throttle'
+import { networkOf } from '../../access/throttle'
 import { limits } from '../../limits'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
@@ -7,9 +7,9 @@ import type { AccountParts } from '.'
 const { perCaller, perAddress, windowMinutes } = limits.errorLog
 
 /** Keeps what a browser reports, as text. Beyond the limits it is dropped and the answer is the same. */
-export function logError({ db, throttle }: Pick<AccountParts, 'db' | 'throttle'>) {
+export function logError({ db, floods }: Pick<AccountParts, 'db' | 'floods'>) {
   return async (call: ServiceCall, { error, stackTrace }: { error: string; stackTrace: string }) => {
-    if (await isTooMuch(call)) return succeeded(null)
+    if (isTooMuch(call)) return succeeded(null)
     await db
       .insertInto('client_errors')
       .values({
@@ -23,14 +23,9 @@ export function logError({ db, throttle }: Pick<AccountParts, 'db' | 'throttle'>
     return succeeded(null)
   }
 
-  async function isTooMuch({ caller, address }: ServiceCall): Promise<boolean> {
-    const counted: { key: string; rule: ThrottleRule }[] = [
-      { key: `error-log:address:${networkOf(address)}`, rule: { max: perAddress, windowMinutes } },
-    ]
-    if (caller) counted.push({ key: `error-log:caller:${caller.id}`, rule: { max: perCaller, windowMinutes } })
-    for (const { key, rule } of counted) if (await throttle.isPaused(key, rule)) return true
-    for (const { key, rule } of counted) await throttle.count(key, rule)
-    return false
+  function isTooMuch({ caller, address }: ServiceCall): boolean {
+    if (!floods.take(`error-log:address:${networkOf(address)}`, { max: perAddress, windowMinutes })) return true
+    return caller !== undefined && !floods.take(`error-log:caller:${caller.id}`, { max: perCaller, windowMinutes })
   }
 }
 

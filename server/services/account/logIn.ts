@@ -14,10 +14,10 @@ export function logIn(parts: AccountParts) {
   return async (call: ServiceCall, { email, password }: { email: string; password: string }) => {
     const { isPaused, found } = await tryPassword(throttle, { email, address: call.address }, async () => {
       const user = await userByEmail(db, email)
-      const match = await matchPassword(user, password, clock.now())
+      const match = await matchPassword(user, password, clock.now(), call.address)
       return user && match && maySignIn(user) ? { user, match } : undefined
     })
-    if (!found || !(await afterSignIn(found, password))) {
+    if (!found || !(await afterSignIn(found, password, call.address))) {
       await audit.record({ ...about(call, email), outcome: 'failure', detail: { paused: isPaused } })
       return refused(messages.loginRefused)
     }
@@ -44,7 +44,7 @@ export function logIn(parts: AccountParts) {
    * A temporary password works once: of two at the same time, false for the second. A hash made with older parameters
    * is renewed while the password is at hand.
    */
-  async function afterSignIn({ user, match }: Found, password: string): Promise<boolean> {
+  async function afterSignIn({ user, match }: Found, password: string, address: string): Promise<boolean> {
     if (match === 'temporary') {
       const { numUpdatedRows } = await db
         .updateTable('users')
@@ -55,7 +55,7 @@ export function logIn(parts: AccountParts) {
       return numUpdatedRows > 0
     }
     if (hasOldParameters(user.password_hash)) {
-      const password_hash = await hashPassword(password)
+      const password_hash = await hashPassword(password, address)
       await db
         .updateTable('users')
         .set({ password_hash })
@@ -82,10 +82,15 @@ async function matchPassword(
   user: UserRow | undefined,
   password: string,
   now: Date,
+  address: string,
 ): Promise<'own' | 'temporary' | undefined> {
-  const isOwn = await verifyPassword(user?.password_hash, password)
+  const isOwn = await verifyPassword(user?.password_hash, password, address)
   const expires = user?.temporary_password_expires_at
-  const isTemporary = await verifyPassword(expires && expires > now ? user.temporary_password_hash : null, password)
+  const isTemporary = await verifyPassword(
+    expires && expires > now ? user.temporary_password_hash : null,
+    password,
+    address,
+  )
   if (isTemporary) return 'temporary'
   return isOwn ? 'own' : undefined
 }

@@ -31,7 +31,7 @@ export async function refusalOf(
     if (refusal) return refused(refusal)
   }
   if (code === '') return undefined
-  const taken = await takeCode(parts, caller.id, code, call.now)
+  const taken = await takeCode(parts, call, caller, code)
   if (taken === 'paused') return refused(factorMessages.paused)
   return taken === 'wrong' ? refused(factorMessages.wrong) : undefined
 }
@@ -40,7 +40,7 @@ async function passwordRefusal({ db, throttle }: AccountParts, call: ServiceCall
   const { id, email } = call.requireCaller()
   const { isPaused, found } = await tryPassword(throttle, { email, address: call.address }, async () => {
     const user = await userById(db, id)
-    return (await verifyPassword(user?.password_hash, password)) ? user : undefined
+    return (await verifyPassword(user?.password_hash, password, call.address)) ? user : undefined
   })
   if (!found) return isPaused ? messages.passwordPaused : messages.wrongOldPassword
   await throttle.reset(accountKey(email))

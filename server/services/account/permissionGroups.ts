@@ -1,35 +1,69 @@
 /** Project sharing: the caller's groups, each over the caller's own projects, of people of the caller's company. */
-import { type UserConfig, userConfig } from '../../../shared/contracts/account'
+import { sql } from 'kysely'
+import { groupChanges, type UserConfig } from '../../../shared/contracts/account'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { type PermissionGroup, permissionGroups } from '../../../shared/permissionGroups'
 import { messages } from '../../../shared/texts'
 import type { Database } from '../../data/database'
+import { limits } from '../../limits'
 import type { Caller } from '../caller'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { byCaller } from './companyUsers'
+import { countOf, type PeopleQuery, pageOf, peopleWith } from './peoplePage'
 
 export function getPermissionGroupMembers({ db }: AccountParts) {
   return async (call: ServiceCall) => succeeded(await configOf(db, call.requireCaller()))
+}
+
+interface FindRequest {
+  group: PermissionGroup | null
+  text?: string
+  after?: string
+  before?: string
+}
+
+export function findGroupMembers({ db }: AccountParts) {
+  return async (call: ServiceCall, request: FindRequest) => {
+    const { Members, Total, ...place } = await listOf(db, call.requireCaller(), request)
+    return { Succeeded: true, Notices: [], Items: Members, Item: { Found: Total, ...place } }
+  }
 }
 
 export function updatePermissionGroupMembers({ db, audit }: AccountParts) {
   return async (call: ServiceCall, request: { config: string }) => {
     const caller = call.requireCaller()
     // The contract has looked at the text already; this gives it its shape.
-    const config = userConfig.parse(JSON.parse(request.config))
-    const members = config.Groups.flatMap(group => group.Members.map(member => ({ id: member.Id, group: group.Id })))
-    const entry = { event: 'sharing' as const, ...byCaller(call), detail: { members: members.length } }
-    const isTwice = new Set(members.map(({ id }) => id)).size < members.length
+    const changes = groupChanges.parse(JSON.parse(request.config))
+    const members = changes.Groups.flatMap(group => group.Members.map(member => ({ id: member.Id, group: group.Id })))
+    const removed = changes.NonGroupMembers.map(({ Id }) => Id)
+    const detail = { members: members.length, removed: removed.length }
+    const entry = { event: 'sharing' as const, ...byCaller(call), detail }
+    const ids = [...members.map(({ id }) => id), ...removed]
+    const isTwice = new Set(ids).size < ids.length
     const isSaved = await db.transaction().execute(async transaction => {
       // The caller's row is held, so that two tabs save one after the other: neither finds what the other is writing.
       await transaction.selectFrom('users').select('id').where('id', '=', caller.id).forNoKeyUpdate().execute()
-      // Those of the people are held as well, so that nobody is removed between this look and the writing.
-      const known = new Set((await candidatesOf(transaction, caller).forKeyShare().execute()).map(({ id }) => id))
-      if (isTwice || !members.every(({ id }) => known.has(id))) return false
-      await transaction.deleteFrom('project_members').where('owner_id', '=', caller.id).execute()
+      // Those who come into a group are held as well, so that nobody is removed between this look and the writing.
+      const coming = members.map(({ id }) => id)
+      const known = await among(candidatesOf(transaction, caller), coming).select('id').forKeyShare().execute()
+      if (isTwice || known.length < coming.length) return false
+      await transaction
+        .deleteFrom('project_members')
+        .where('owner_id', '=', caller.id)
+        .where(sql<boolean>`member_id = any(${removed}::uuid[])`)
+        .execute()
       const rows = members.map(({ id, group }) => ({ owner_id: caller.id, member_id: id, permission_group: group }))
-      if (rows.length > 0) await transaction.insertInto('project_members').values(rows).execute()
+      if (rows.length > 0)
+        await transaction
+          .insertInto('project_members')
+          .values(rows)
+          .onConflict(conflict =>
+            conflict
+              .columns(['owner_id', 'member_id'])
+              .doUpdateSet(set => ({ permission_group: set.ref('excluded.permission_group') })),
+          )
+          .execute()
       return true
     })
     await audit.record({ ...entry, outcome: isSaved ? 'success' : 'refused' })
@@ -41,33 +75,51 @@ export function updatePermissionGroupMembers({ db, audit }: AccountParts) {
 function candidatesOf(db: Database, { id, companyId }: Caller) {
   return db
     .selectFrom('users')
-    .select(['id', 'full_name', 'email'])
     .where('company_id', '=', companyId)
     .where('type', 'in', ['User', 'Owner'])
     .where('status', '!=', 'Pending')
     .where('id', '!=', id)
-    .orderBy('full_name')
+}
+
+/** Those of the people who have one of the ids, of which there may be none. */
+function among<Row>(people: PeopleQuery<Row>, ids: readonly string[]): PeopleQuery<Row> {
+  return people.where(sql<boolean>`users.id = any(${ids}::uuid[])`)
 }
 
 async function configOf(db: Database, caller: Caller): Promise<UserConfig> {
-  const people = await candidatesOf(db, caller).execute()
-  const namesakes = namesTwiceIn(people)
-  const rows = await db.selectFrom('project_members').selectAll().where('owner_id', '=', caller.id).execute()
-  const groupOf = new Map<string, PermissionGroup>(rows.map(row => [row.member_id, row.permission_group]))
-  const membersOf = (group: PermissionGroup | undefined) =>
-    people
-      .filter(({ id }) => groupOf.get(id) === group)
-      .map(({ id, full_name, email }) => ({
-        Id: id,
-        Name: namesakes.has(full_name) ? `${full_name} (${email})` : full_name,
-      }))
-  return {
-    Groups: permissionGroups.map(name => ({ Id: name, Name: name, Members: membersOf(name) })),
-    NonGroupMembers: membersOf(undefined),
-  }
+  const Groups = await Promise.all(
+    permissionGroups.map(async name => {
+      const { Members, Total, After } = await listOf(db, caller, { group: name })
+      return { Id: name, Name: name, Members, Total, After }
+    }),
+  )
+  const { Members: NonGroupMembers, Total, After } = await listOf(db, caller, { group: null })
+  return { Groups, NonGroupMembers, NonGroupExtent: { Total, After } }
 }
 
-/** Names that several of the people have, who come by name: there the email says who is meant. */
-function namesTwiceIn(people: readonly { full_name: string }[]): Set<string> {
-  return new Set(people.map(one => one.full_name).filter((name, at, all) => name === all[at - 1]))
+/** A page of a group, or of who is in none. */
+async function listOf(db: Database, caller: Caller, { group, text, ...place }: FindRequest) {
+  const placed = db.selectFrom('project_members').select('member_id').where('owner_id', '=', caller.id)
+  const people = peopleWith(candidatesOf(db, caller), text)
+  const inList =
+    group === null
+      ? people.where('id', 'not in', placed)
+      : people.where('id', 'in', placed.where('permission_group', '=', group))
+  const named = inList.select(['id', 'full_name', 'email', isNamesake(caller).as('is_namesake')])
+  const [found, Total] = await Promise.all([pageOf(db, named, place, limits.sharing.page), countOf(inList)])
+  const Members = found.rows.map(({ id, full_name, email, is_namesake }) => ({
+    Id: id,
+    Name: is_namesake ? `${full_name} (${email})` : full_name,
+  }))
+  return { Members, Total, ...found.place }
+}
+
+/** Whether somebody else that projects can be shared with has the same name: there the email says who is meant. */
+function isNamesake({ id }: Caller) {
+  return sql<boolean>`exists (
+    select 1 from users other
+    where other.company_id = users.company_id and (other.full_name = '') = (users.full_name = '')
+      and lower(other.full_name) collate "C" = lower(users.full_name) collate "C"
+      and other.id <> users.id and other.id <> ${id}
+      and other.type in ('User', 'Owner') and other.status <> 'Pending')`
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { isGuessable } from '../../access/guessablePassword'
-import { mailedCodeEnd, newMailedCode } from '../../access/mailedCode'
-import { hashPassword } from '../../access/passwords'
+import { newMailedCode, unsentCodeEnd } from '../../access/mailedCode'
+import { hashPassword, randomPassword } from '../../access/passwords'
 import { networkOf } from '../../access/throttle'
 import { limits } from '../../limits'
 import { registeredAlreadyMail, registrationCodeMail } from '../../mail/registrationMail'
@@ -18,59 +18,52 @@ interface Form {
   phone: string
   email: string
   password: string
+  invitationHash?: string
 }
 
 const { perEmail, perAddress, windowMinutes } = limits.register
+const { codeMinutes } = limits.mailQueue
 
-/** Answers at once and alike for every email; what there is to do is done after the answer. */
-export function register({ db, audit, throttle, mailer, background }: AccountParts) {
+/**
+ * Answers alike for every email, and after the same work: whether it belongs to somebody shows in the mail alone. What is
+ * answered is stored; a code that nobody was mailed is right for nobody.
+ */
+export function register({ db, audit, throttle, mails }: AccountParts) {
   return async (call: ServiceCall, form: Form) => {
     const email = form.email.toLowerCase()
     if (isGuessable(form.password, { email, fullName: form.fullName, company: form.companyName }))
       return refused(messages.passwordGuessable)
-    if (await isTooOften(email, call.address)) return refused(messages.registeredTooOften)
-    const id = randomUUID()
-    background.run('registration', () => begin(call, id, { ...form, email }))
-    return succeeded({ RegistrationId: id })
-  }
+    const byEmail = { key: `register:email:${email}`, max: perEmail, windowMinutes }
+    const byAddress = { key: `register:address:${networkOf(call.address)}`, max: perAddress, windowMinutes }
+    const counted = [byEmail, byAddress]
+    if (!(await throttle.takeAll(counted))) return refused(messages.registeredTooOften)
 
-  async function begin(call: ServiceCall, id: string, form: Form) {
-    const { email } = form
-    const entry = { event: 'registration' as const, target: email, address: call.address, requestId: call.requestId }
     const user = await userByEmail(db, email)
-    if (user && !isInvited(user)) {
-      await mailer.send(registeredAlreadyMail(email))
-      await audit.record({ ...entry, outcome: 'refused', detail: { step: 'asked' } })
-      return
-    }
+    const isTaken = user !== undefined && !isInvited(user)
     const code = newMailedCode()
-    await db
-      .insertInto('registrations')
-      .values({
-        id,
-        email,
+    const id = randomUUID()
+    await throttle.unlessFailed(counted, async () => {
+      const values = {
+        ...{ id, email },
         full_name: form.fullName,
         phone: form.phone,
         company_name: form.companyName,
-        password_hash: await hashPassword(form.password),
-        code_hash: await hashPassword(code),
-        expires_at: mailedCodeEnd(call.now),
+        password_hash: await hashPassword(form.password, call.address),
+        code_hash: await hashPassword(isTaken ? randomPassword() : code, call.address),
+        invitation_hash: form.invitationHash ?? null,
+        expires_at: unsentCodeEnd(call.now),
+      }
+      await mails.inTransaction(async (transaction, post) => {
+        await transaction.insertInto('registrations').values(values).execute()
+        const codeOf = { table: 'registrations', id } as const
+        const mail = isTaken ? registeredAlreadyMail(email) : registrationCodeMail(email, code)
+        await post(mail, { minutes: codeMinutes, codeOf, counted: [byEmail] })
       })
-      .execute()
-    await mailer.send(registrationCodeMail(email, code))
-    await audit.record({ ...entry, outcome: 'success', detail: { step: 'asked' } })
-  }
-
-  async function isTooOften(email: string, address: string): Promise<boolean> {
-    const tries = [
-      { key: `register:email:${email}`, rule: { max: perEmail, windowMinutes } },
-      { key: `register:address:${networkOf(address)}`, rule: { max: perAddress, windowMinutes } },
-    ]
-    let isPaused = false
-    for (const { key, rule } of tries) {
-      isPaused = (await throttle.isPaused(key, rule)) || isPaused
-      await throttle.count(key, rule)
-    }
-    return isPaused
+    })
+    await audit.record({
+      ...{ event: 'registration', outcome: isTaken ? 'refused' : 'success', target: email, detail: { step: 'asked' } },
+      ...{ address: call.address, requestId: call.requestId },
+    })
+    return succeeded({ RegistrationId: id })
   }
 }

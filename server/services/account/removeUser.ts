@@ -33,7 +33,7 @@ export function removeUser({ db, audit }: AccountParts) {
       await audit.record({ ...entry, outcome: 'refused' })
       return refusal ?? refused(messages.userMissing)
     }
-    const heir = (await accountOwnerOf(db, user.company_id)) ?? call.requireCaller().id
+    const heir = (await accountOwnerOf(db, user.company_id, call.requireCaller().id)) ?? call.requireCaller().id
     await db.transaction().execute(async transaction => {
       if (mergeProjects)
         for (const table of ['designs', 'coil_templates'] as const)
@@ -45,6 +45,8 @@ export function removeUser({ db, audit }: AccountParts) {
         .set({ expires_at: call.now })
         .where('owner_email', '=', user.email)
         .execute()
+      // An invitation that waits would lead nowhere, and the record of those that went out holds the email.
+      await transaction.deleteFrom('mails').where('recipient', '=', user.email).execute()
       await transaction.deleteFrom('users').where('id', '=', id).execute()
     })
     await audit.record({ ...entry, outcome: 'success' })
@@ -52,12 +54,14 @@ export function removeUser({ db, audit }: AccountParts) {
   }
 }
 
-async function accountOwnerOf(db: Database, companyId: string): Promise<string | undefined> {
+/** The caller, where they own the account; else who has owned it longest. */
+async function accountOwnerOf(db: Database, companyId: string, callerId: string): Promise<string | undefined> {
   const owner = await db
     .selectFrom('users')
     .select('id')
     .where('company_id', '=', companyId)
     .where(({ or, eb }) => or([eb('type', '=', 'Owner'), eb('status', '=', 'Owner')]))
+    .orderBy(({ eb }) => eb('id', '=', callerId), 'desc')
     .orderBy('created_at')
     .executeTakeFirst()
   return owner?.id

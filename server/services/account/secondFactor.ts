@@ -58,7 +58,7 @@ export function startSecondFactor(parts: AccountParts) {
 
 /** Every other session of the person ends: it was opened without this factor. */
 export function confirmSecondFactor(parts: AccountParts) {
-  const { db, audit, throttle, mailer, background, factorBox } = parts
+  const { db, audit, throttle, mails, factorBox } = parts
   return async (call: ServiceCall, { code }: { code: string }) => {
     const { id, email, token } = call.requireCaller()
     const setup = await db.selectFrom('second_factor_setups').selectAll().where('user_id', '=', id).executeTakeFirst()
@@ -79,9 +79,9 @@ export function confirmSecondFactor(parts: AccountParts) {
     }
 
     const wasOn = await hasFactor(db, id)
-    const { codes, rows } = await makeRecoveryCodes(id)
+    const { codes, rows } = await makeRecoveryCodes(id, call.address)
     const values = { secret: setup.secret, last_step, on_since: call.now }
-    const isDone = await db.transaction().execute(async transaction => {
+    const isDone = await mails.inTransaction(async (transaction, post) => {
       const { numDeletedRows } = await transaction
         .deleteFrom('second_factor_setups')
         .where('user_id', '=', id)
@@ -96,13 +96,13 @@ export function confirmSecondFactor(parts: AccountParts) {
       await transaction.deleteFrom('recovery_codes').where('user_id', '=', id).execute()
       await transaction.insertInto('recovery_codes').values(rows).execute()
       await endTokensOf(transaction, id)
+      await post(factorMail(email, wasOn ? 'changed' : 'on', call))
       return true
     })
     if (!isDone) return refused(factorMessages.notStarted)
     await throttle.reset(key)
     await call.issueToken(id, false, { ...token, factorGivenAt: call.now })
     await audit.record(about(call, 'success', wasOn ? 'changed' : 'on'))
-    background.run('second factor mail', () => mailer.send(factorMail(email, wasOn ? 'changed' : 'on', call)))
     return succeeded({ RecoveryCodes: codes })
   }
 }

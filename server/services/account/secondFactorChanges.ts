@@ -11,7 +11,7 @@ import { type Proof, refusalOf } from './ownerProof'
 import { about } from './secondFactor'
 
 export function turnOffSecondFactor(parts: AccountParts) {
-  const { db, audit, mailer, background, secondFactorRoles } = parts
+  const { db, audit, mails, secondFactorRoles } = parts
   return async (call: ServiceCall, proof: Proof) => {
     const { id, email, roles } = call.requireCaller()
     if (!(await hasFactor(db, id))) return refused(factorMessages.missing)
@@ -22,29 +22,29 @@ export function turnOffSecondFactor(parts: AccountParts) {
     const refusal = await refusalOf(parts, call, proof)
     await audit.record(about(call, refusal ? 'failure' : 'success', 'off'))
     if (refusal) return refusal
-    await db.transaction().execute(async transaction => {
+    await mails.inTransaction(async (transaction, post) => {
       for (const table of ['second_factors', 'second_factor_setups', 'recovery_codes'] as const)
         await transaction.deleteFrom(table).where('user_id', '=', id).execute()
+      await post(factorMail(email, 'off', call))
     })
-    background.run('second factor mail', () => mailer.send(factorMail(email, 'off', call)))
     return succeeded(null)
   }
 }
 
 export function renewRecoveryCodes(parts: AccountParts) {
-  const { db, audit, mailer, background } = parts
+  const { db, audit, mails } = parts
   return async (call: ServiceCall, proof: Proof) => {
     const { id, email } = call.requireCaller()
     if (!(await hasFactor(db, id))) return refused(factorMessages.missing)
     const refusal = await refusalOf(parts, call, proof)
     await audit.record(about(call, refusal ? 'failure' : 'success', 'recovery-codes'))
     if (refusal) return refusal
-    const { codes, rows } = await makeRecoveryCodes(id)
-    await db.transaction().execute(async transaction => {
+    const { codes, rows } = await makeRecoveryCodes(id, call.address)
+    await mails.inTransaction(async (transaction, post) => {
       await transaction.deleteFrom('recovery_codes').where('user_id', '=', id).execute()
       await transaction.insertInto('recovery_codes').values(rows).execute()
+      await post(factorMail(email, 'codes', call))
     })
-    background.run('recovery codes mail', () => mailer.send(factorMail(email, 'codes', call)))
     return succeeded({ RecoveryCodes: codes })
   }
 }

@@ -29,7 +29,7 @@ interface Change {
   answer: string
 }
 
-export function saveSecurityQuestionAnswers({ db, audit, mailer, background }: AccountParts) {
+export function saveSecurityQuestionAnswers({ db, audit, mails }: AccountParts) {
   return async (call: ServiceCall, request: { groups: string }) => {
     const { id, email, token } = call.requireCaller()
     const entry = { actor: email, address: call.address, requestId: call.requestId }
@@ -44,14 +44,13 @@ export function saveSecurityQuestionAnswers({ db, audit, mailer, background }: A
         ? messages.chooseQuestions
         : (unconfirmedIn(changes, rows, token.confirmedQuestions) ??
           weaknessIn(changes, about) ??
-          (await repetitionIn(changes, rows)))
+          (await repetitionIn(changes, rows, call.address)))
     if (!changes || problem) {
       await audit.record({ ...entry, event: 'security-questions', outcome: 'refused' })
       return refused(problem ?? texts.unknownError)
     }
     if (changes.length === 0) return succeeded(null)
-    await store(id, changes, call.now)
-    background.run('security questions', () => mailer.send(securityQuestionsMail(email, call.now, call.requestId)))
+    await store(call, changes)
     await audit.record({
       ...entry,
       event: 'security-questions',
@@ -62,14 +61,16 @@ export function saveSecurityQuestionAnswers({ db, audit, mailer, background }: A
   }
 
   /** Clearance that rested on an earlier answer ends, in every session of the person. */
-  async function store(user_id: string, changes: Change[], answered_at: Date): Promise<void> {
+  async function store(call: ServiceCall, changes: Change[]): Promise<void> {
+    const { id: user_id, email } = call.requireCaller()
+    const answered_at = call.now
     const values = await Promise.all(
       changes.map(async ({ group, question, answer }) => ({
         ...{ user_id, group_number: group, question_id: question.Id, answered_at, is_asked: false },
-        answer_hash: await hashAnswer(answer),
+        answer_hash: await hashAnswer(answer, call.address),
       })),
     )
-    await db.transaction().execute(async transaction => {
+    await mails.inTransaction(async (transaction, post) => {
       for (const row of values)
         await transaction
           .insertInto('security_answers')
@@ -81,6 +82,7 @@ export function saveSecurityQuestionAnswers({ db, audit, mailer, background }: A
         .set({ cleared_until: null, confirmed_questions: '[]' })
         .where('user_id', '=', user_id)
         .execute()
+      await post(securityQuestionsMail(email, call.now, call.requestId))
     })
   }
 }
@@ -116,11 +118,15 @@ function weaknessIn(changes: Change[], about: { fullName: string; email: string;
   return undefined
 }
 
-async function repetitionIn(changes: Change[], rows: readonly AnswerRow[]): Promise<string | undefined> {
+async function repetitionIn(
+  changes: Change[],
+  rows: readonly AnswerRow[],
+  address: string,
+): Promise<string | undefined> {
   const given = changes.map(({ answer }) => normalized(answer))
   if (new Set(given).size < given.length) return messages.answerTwice
   const kept = rows.filter(row => !changes.some(({ group }) => group === row.group_number))
   for (const { answer_hash } of kept)
-    for (const answer of given) if (await matchesAnswer(answer_hash, answer)) return messages.answerTwice
+    for (const answer of given) if (await matchesAnswer(answer_hash, answer, address)) return messages.answerTwice
   return undefined
 }

@@ -4,6 +4,7 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import type { Role } from '../../../shared/roles'
 import { messages, texts } from '../../../shared/texts'
 import { hashPassword, randomPassword } from '../../access/passwords'
+import type { Database } from '../../data/database'
 import { limits } from '../../limits'
 import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
@@ -17,21 +18,17 @@ export function addServiceAccount({ db, audit }: AccountParts) {
   return async (call: ServiceCall, request: { name: string }) => {
     const { companyId, roles } = call.requireCaller()
     const name = request.name.trim()
+    const early = await refusalOf(db, companyId, name)
+    if (early) return notAdded(call, name, early)
     const password = randomPassword(limits.serviceAccountPassword)
-    const password_hash = await hashPassword(password)
+    const password_hash = await hashPassword(password, call.address)
     const clientId = `svc-${randomBytes(6).toString('hex')}`
 
     const outcome = await db.transaction().execute(async transaction => {
       // The company's row is held, so that two tabs count one after the other.
       await transaction.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute()
-      const users = await transaction
-        .selectFrom('users')
-        .select(['full_name', 'type'])
-        .where('company_id', '=', companyId)
-        .execute()
-      if (users.some(user => sameName(user.full_name, name))) return texts.accountNameExists
-      if (users.filter(user => user.type === 'Service').length >= limits.serviceAccounts)
-        return texts.serviceAccountsFull
+      const late = await refusalOf(transaction, companyId, name)
+      if (late) return late
       return transaction
         .insertInto('users')
         .values({
@@ -52,19 +49,27 @@ export function addServiceAccount({ db, audit }: AccountParts) {
         .executeTakeFirstOrThrow()
     })
 
-    const entry = {
-      event: 'service-account' as const,
-      ...byCaller(call),
-      target: clientId,
-      detail: { change: 'added' },
-    }
-    if (typeof outcome === 'string') {
-      await audit.record({ ...entry, target: name, outcome: 'refused' })
-      return refused(outcome)
-    }
-    await audit.record({ ...entry, outcome: 'success' })
+    if (typeof outcome === 'string') return notAdded(call, name, outcome)
+    await audit.record({ ...added(call), target: clientId, outcome: 'success' })
     return succeeded({ Id: outcome.id, FullName: name, Email: clientId, Password: password })
   }
+
+  async function notAdded(call: ServiceCall, target: string, reason: string) {
+    await audit.record({ ...added(call), target, outcome: 'refused' })
+    return refused(reason)
+  }
+}
+
+function added(call: ServiceCall) {
+  return { event: 'service-account' as const, ...byCaller(call), detail: { change: 'added' } }
+}
+
+/** Why no account of that name can be added to the company; undefined where one can. */
+async function refusalOf(db: Database, companyId: string, name: string): Promise<string | undefined> {
+  const users = await db.selectFrom('users').select(['full_name', 'type']).where('company_id', '=', companyId).execute()
+  if (users.some(user => sameName(user.full_name, name))) return texts.accountNameExists
+  const isFull = users.filter(user => user.type === 'Service').length >= limits.serviceAccounts
+  return isFull ? texts.serviceAccountsFull : undefined
 }
 
 export function changeServiceAccountPassword({ db, audit }: AccountParts) {
@@ -72,7 +77,7 @@ export function changeServiceAccountPassword({ db, audit }: AccountParts) {
     const account = await companyUserById(db, call, id)
     if (account?.type !== 'Service') return refused(messages.serviceAccountMissing)
     const password = randomPassword(limits.serviceAccountPassword)
-    const password_hash = await hashPassword(password)
+    const password_hash = await hashPassword(password, call.address)
     await db.transaction().execute(async transaction => {
       await transaction.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
       await endTokensOf(transaction, id)

@@ -2,7 +2,7 @@ import type { account } from '../../../shared/contracts'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import type { RequestOf } from '../../../shared/contracts/operation'
 import { domainOf, isFreeDomain } from '../../../shared/freeDomains'
-import type { Role } from '../../../shared/roles'
+import { type CompanyRole, isCompanyRole, type Role, withCompanyRoles } from '../../../shared/roles'
 import { messages, texts } from '../../../shared/texts'
 import type { Database } from '../../data/database'
 import { ownerChangeMail } from '../../mail/ownerChangeMail'
@@ -10,38 +10,35 @@ import type { Caller } from '../caller'
 import { endTokensOf } from '../endTokens'
 import { isProved, type ServiceCall, unproved } from '../service'
 import type { AccountParts } from '.'
-import { ownerAmong, possibleOwners, takesNobodyByDomain } from './companyProfile'
+import { ownerOf, possibleOwners, takesNobodyByDomain } from './companyProfile'
 
 type Profile = RequestOf<typeof account.UpdateCompanyProfile>['profile']
 
 /** Saves the company; where the owner is another, hands the account over in the same breath. */
-export function updateCompanyProfile({ db, audit, background, mailer }: AccountParts) {
+export function updateCompanyProfile({ db, audit, mails }: AccountParts) {
   return async (call: ServiceCall, { profile }: { profile: Profile }) => {
     const caller = call.requireCaller()
     const entry = { actor: caller.email, address: call.address, requestId: call.requestId }
-    const people = await possibleOwners(db, caller.companyId)
-    const owner = ownerAmong(people)?.id ?? caller.id
+    const owner = (await ownerOf(db, caller.companyId))?.id ?? caller.id
     const isOwnerChanged = profile.Owner !== owner
-    const chosen = people.find(person => person.id === profile.Owner)
-    if (isOwnerChanged && !isProved(caller, call.now)) return unproved(caller)
+    const chosen = await possibleOwners(db, caller.companyId).where('id', '=', profile.Owner).executeTakeFirst()
+    if (isOwnerChanged && !isProved(caller, call.now)) return unproved
     if (isOwnerChanged && !chosen) return refused(messages.ownerMissing)
     if (isOwnerChanged && chosen && isFreeDomain(domainOf(chosen.email))) {
       await audit.record({ ...entry, event: 'owner-change', outcome: 'refused', target: chosen.email })
       return refused(texts.ownerWithFreeMail)
     }
 
-    await db.transaction().execute(async transaction => {
+    await mails.inTransaction(async (transaction, post) => {
       await saveCompany(transaction, caller.companyId, profile)
-      if (isOwnerChanged) await handOver(transaction, caller, owner, profile.Owner)
+      if (!isOwnerChanged || !chosen) return
+      await handOver(transaction, caller, owner, profile.Owner)
+      for (const to of [caller.email, chosen.email])
+        await post(ownerChangeMail(to, { company: profile.CompanyName, owner: chosen.full_name }))
     })
     await audit.record({ ...entry, event: 'company-change', outcome: 'success', target: profile.CompanyName })
-    if (isOwnerChanged && chosen) {
+    if (isOwnerChanged && chosen)
       await audit.record({ ...entry, event: 'owner-change', outcome: 'success', target: chosen.email })
-      background.run('owner change mail', async () => {
-        for (const to of [caller.email, chosen.email])
-          await mailer.send(ownerChangeMail(to, { company: profile.CompanyName, owner: chosen.full_name }))
-      })
-    }
     return succeeded({ IsOwnerChanged: isOwnerChanged })
   }
 }
@@ -69,9 +66,12 @@ async function saveCompany(db: Database, id: string, profile: Profile): Promise<
     .execute()
 }
 
-/** Type, status and role move together; whoever gives the account away keeps no token that says otherwise. */
+/** Type, status and role move together; the new owner gets what the company holds, as the first one did; whoever gives the account away keeps no token that says otherwise. */
 async function handOver(db: Database, caller: Caller, from: string, to: string): Promise<void> {
-  const people = await db.selectFrom('users').select(['id', 'roles']).where('id', 'in', [from, caller.id, to]).execute()
+  const company = db.selectFrom('companies').select('roles').where('id', '=', caller.companyId).forShare()
+  const { roles: held } = await company.executeTakeFirstOrThrow()
+  const involved = db.selectFrom('users').select(['id', 'roles']).where('id', 'in', [from, caller.id, to])
+  const people = await involved.orderBy('id').forUpdate().execute()
   for (const { id, roles } of people) {
     const others = roles.filter((role: Role) => role !== 'owner')
     const isNew = id === to
@@ -80,10 +80,14 @@ async function handOver(db: Database, caller: Caller, from: string, to: string):
       .set({
         type: isNew ? 'Owner' : 'User',
         status: isNew ? 'Owner' : 'Active',
-        roles: JSON.stringify(isNew ? ['owner', ...others] : others),
+        roles: JSON.stringify(isNew ? asOwner(others, held) : others),
       })
       .where('id', '=', id)
       .execute()
     if (!isNew) await endTokensOf(db, id)
   }
+}
+
+function asOwner(others: readonly Role[], held: readonly CompanyRole[]): Role[] {
+  return withCompanyRoles(['owner', ...others], [...held, ...others.filter(isCompanyRole)])
 }

@@ -4,9 +4,9 @@ import type { AuditFilter, AuditRow } from '../../../shared/contracts/admin'
 import { succeeded } from '../../../shared/contracts/envelope'
 import { minutesAfter } from '../../clock'
 import type { AuditEvent, Tables } from '../../data/schema'
+import { containing } from '../containing'
 import type { ServiceCall } from '../service'
 import type { AdminParts } from '.'
-import { containing } from './containing'
 
 type Query = SelectQueryBuilder<Tables, 'audit_events', Selectable<AuditEvent>>
 

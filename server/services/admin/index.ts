@@ -3,8 +3,10 @@ import { contracts } from '../../../shared/contracts'
 import type { Role } from '../../../shared/roles'
 import type { Audit } from '../../access/audit'
 import type { Throttle } from '../../access/throttle'
+import type { MailQueue } from '../../mail/mailQueue'
 import { createService, type ServiceFetch } from '../service'
 import { listAuditEvents, recordAuditExport, verifyAudit } from './auditTrail'
+import { approveCompany, listCompanies, setCompanyRoles, showCompany } from './companies'
 import { endUserSessions, unlockUser } from './helpUser'
 import { getStatus, type StatusParts } from './status'
 import { listUsers, showUser } from './users'
@@ -12,6 +14,7 @@ import { listUsers, showUser } from './users'
 export interface AdminParts extends StatusParts {
   audit: Audit
   throttle: Throttle
+  mails: MailQueue
   /** Whose holders need a second factor. */
   secondFactorRoles: readonly Role[]
 }
@@ -22,6 +25,7 @@ export function createAdminService(parts: AdminParts): ServiceFetch {
     operations: contracts['AdminService.svc'],
     db: parts.db,
     clock: parts.clock,
+    audit: parts.audit,
     secondFactorRoles: parts.secondFactorRoles,
     handlers: {
       ListAuditEvents: listAuditEvents(parts),
@@ -29,6 +33,10 @@ export function createAdminService(parts: AdminParts): ServiceFetch {
       RecordAuditExport: recordAuditExport(parts),
       ListUsers: listUsers(parts),
       ShowUser: showUser(parts),
+      ListCompanies: listCompanies(parts),
+      ShowCompany: showCompany(parts),
+      SetCompanyRoles: setCompanyRoles(parts),
+      ApproveCompany: approveCompany(parts),
       UnlockUser: unlockUser(parts),
       EndUserSessions: endUserSessions(parts),
       GetStatus: getStatus(parts),

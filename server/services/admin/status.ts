@@ -7,7 +7,9 @@ import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
 import type { Metrics } from '../../http/metrics'
 import type { SessionStore } from '../../http/sessionStore'
+import { summaryOfMails } from '../../mail/mailRows'
 import type { Observation, Observations } from '../../observations'
+import { withPatience } from '../../patience'
 
 export interface StatusParts {
   db: Database
@@ -18,11 +20,14 @@ export interface StatusParts {
   dataDir: string
   /** What the data and the sessions are kept in. */
   kinds: { database: string; sessions: string }
+  /** Mail goes to a folder: there is no mail server. */
+  isMailKeptInFolder: boolean
 }
 
 const patienceMs = 2_000
 
-export function getStatus({ db, clock, store, metrics, observations, dataDir, kinds }: StatusParts) {
+export function getStatus({ db, clock, store, metrics, observations, dataDir, ...given }: StatusParts) {
+  const { kinds, isMailKeptInFolder } = given
   return async () => {
     const requests = await metrics.summary()
     const stores = await Promise.all([
@@ -32,6 +37,7 @@ export function getStatus({ db, clock, store, metrics, observations, dataDir, ki
     ])
     // A store that is down must not take the page with it: that it is down is what the page is asked for.
     const sessions = await inTime(store.countOf()).catch(() => null)
+    const mail = await inTime(mailStatus(db)).catch(() => null)
     return succeeded({
       Version: version,
       Node: process.version,
@@ -48,6 +54,7 @@ export function getStatus({ db, clock, store, metrics, observations, dataDir, ki
       },
       Stores: stores,
       Services: observations.all().map(serviceOf),
+      Mail: mail && { ...mail, IsKeptInFolder: isMailKeptInFolder },
       Failures: observations.failures().map(failure => ({
         At: failure.at.toISOString(),
         RequestId: failure.requestId,
@@ -57,6 +64,17 @@ export function getStatus({ db, clock, store, metrics, observations, dataDir, ki
         Fault: failure.fault,
       })),
     })
+  }
+}
+
+async function mailStatus(db: Database) {
+  const { waiting, oldestAt, givenUp, lastFault } = await summaryOfMails(db)
+  return {
+    Waiting: waiting,
+    OldestAt: oldestAt?.toISOString() ?? null,
+    GivenUp: givenUp,
+    Fault: lastFault?.fault ?? null,
+    FailedAt: lastFault?.at.toISOString() ?? null,
   }
 }
 
@@ -84,10 +102,4 @@ async function check(Name: string, Kind: string, work: () => Promise<unknown>) {
 }
 
 /** What hangs has failed. */
-function inTime<Answer>(work: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), patienceMs)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
+const inTime = <Answer>(work: Promise<Answer>) => withPatience(work, patienceMs, () => new Error('no answer in time'))

@@ -9,9 +9,9 @@ import { isRefused, type ThrottleRule } from '../../access/throttle'
 import type { User } from '../../data/schema'
 import { limits } from '../../limits'
 import { factorRule, hasFactor, secondFactorKey } from '../account/factorCodes'
+import { containing } from '../containing'
 import type { ServiceCall } from '../service'
 import type { AdminParts } from '.'
-import { containing } from './containing'
 
 interface ListRequest {
   search?: string

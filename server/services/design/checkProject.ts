@@ -1,10 +1,11 @@
 import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { faultsIn } from '../../../shared/contracts/sound'
 import { upgradedDocument } from '../../../shared/designs/document/project'
 import { projectDocument } from '../../../shared/designs/document/projectDocument'
 import { projectMessages } from '../../../shared/projectTexts'
 import type { ServiceCall } from '../service'
 import { fieldProblems } from './fieldProblems'
-import { fileProblem, nameOfCoil } from './fileProblems'
+import { fileFault, fileProblem, nameOfCoil } from './fileProblems'
 
 const mostSaid = 5
 
@@ -16,6 +17,8 @@ export async function checkProject(_: ServiceCall, { text }: { text: string }) {
   } catch {
     return refused(projectMessages.fileNotJson)
   }
+  const faults = faultsIn(value)
+  if (faults.length > 0) return refusedFor(faults.map(fault => fileFault(fault, value)))
   const document = upgradedDocument(value)
   const parsed = projectDocument.safeParse(document)
   if (parsed.success) {

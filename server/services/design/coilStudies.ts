@@ -20,7 +20,7 @@ interface StudyParts {
 
 /** Rates one coil of many: the rating, or why there is none. Together they have so much time. */
 function raterOf({ calculations }: StudyParts, { signal }: ServiceCall) {
-  const asking = { signal, isSlow: true, until: calculations.untilForMany() }
+  const asking = { signal, isSlow: true, left: calculations.timeForMany() }
   return async (input: CoilInput) => {
     try {
       return { rating: await calculations.run('rating', input, asking) }

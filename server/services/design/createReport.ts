@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
@@ -8,6 +8,8 @@ import { refusalOf } from '../../jobs/calculationError'
 import { limits } from '../../limits'
 import { nameOf, type Printable, referenceOf } from '../../reports/documentNames'
 import type { ReportKind } from '../../reports/reportContent'
+import { diskError } from '../../unavailableError'
+import { writeWhole } from '../../writeWhole'
 import type { ServiceCall } from '../service'
 import type { DesignParts } from '.'
 import { mayMakeDocument } from './mayMakeDocument'
@@ -22,6 +24,19 @@ interface ReportRequest {
 /** Makes the PDF and keeps it under a name that nobody can guess; only its maker can fetch it. */
 export function createReport(parts: DesignParts) {
   const { db, audit, calculations, reportFolder } = parts
+
+  /** Nothing is left of a report that the disk or the database does not take. */
+  async function keep(folder: string, file: string, pdf: Uint8Array, note: () => Promise<unknown>): Promise<void> {
+    try {
+      await mkdir(join(reportFolder, folder), { recursive: true })
+      await writeWhole(join(reportFolder, folder, file), pdf)
+      await note()
+    } catch (cause) {
+      await rm(join(reportFolder, folder), { recursive: true, force: true })
+      throw diskError(cause)
+    }
+  }
+
   return async (call: ServiceCall, { title, document, kind, openInNewWindow }: ReportRequest) => {
     const { email, fullName } = call.requireCaller()
     if (!(await mayMakeDocument(parts, call))) return refused(messages.documentsPaused)
@@ -34,23 +49,14 @@ export function createReport(parts: DesignParts) {
     }
     const folder = randomBytes(16).toString('hex')
     const file = `${nameOf(document, title)}.pdf`
-    await mkdir(join(reportFolder, folder), { recursive: true })
-    // Written whole under another name first: a reader never meets half a file.
-    await writeFile(join(reportFolder, folder, 'part'), pdf, { mode: 0o600 })
-    await rename(join(reportFolder, folder, 'part'), join(reportFolder, folder, file))
     const expires_at = minutesAfter(call.now, limits.reportDays * 24 * 60)
-    await db
-      .insertInto('reports')
-      .values({
-        folder,
-        file,
-        title,
-        document: JSON.stringify(document),
-        owner_email: email,
-        created_at: call.now,
-        expires_at,
-      })
-      .execute()
+    const values = { folder, file, title, owner_email: email, created_at: call.now, expires_at }
+    await keep(folder, file, pdf, () =>
+      db
+        .insertInto('reports')
+        .values({ ...values, document: JSON.stringify(document) })
+        .execute(),
+    )
     await audit.record({
       event: 'report',
       outcome: 'success',

@@ -1,17 +1,21 @@
 /** Saved designs. What the caller has no right to answers exactly as a missing one. */
 import type { Selectable } from 'kysely'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { upgradedDocument } from '../../../shared/designs/document/project'
+import { isNewer, upgradedDocument } from '../../../shared/designs/document/project'
 import type { ProjectDocument } from '../../../shared/designs/document/projectDocument'
 import { tagsInShort } from '../../../shared/designs/document/projectTags'
 import { type Permission, permits } from '../../../shared/permissionGroups'
+import { projectMessages } from '../../../shared/projectTexts'
 import { messages } from '../../../shared/texts'
 import type { Audit } from '../../access/audit'
 import type { Database } from '../../data/database'
 import type { Design } from '../../data/schema'
+import { limits } from '../../limits'
 import type { Caller } from '../caller'
+import { containing } from '../containing'
 import type { ServiceCall } from '../service'
 import { type AccessibleDesign, accessibleDesigns } from './accessibleDesigns'
+import { fullFor } from './fullFor'
 import { keepVersion } from './keepVersion'
 
 type Summary = Omit<AccessibleDesign, 'document' | 'note' | 'owner_id' | 'company_id'>
@@ -44,22 +48,33 @@ const ownDesign = (row: Selectable<Design>, caller: Caller): AccessibleDesign =>
   permission_group: null,
 })
 
-export function listDesigns(db: Database) {
-  return async (call: ServiceCall) => {
-    const rows = await accessibleDesigns(db, call.requireCaller())
+/** The last changed; with a text, those that have it in name, tag or the name of their owner. */
+export function findDesigns(db: Database) {
+  return async (call: ServiceCall, { text = '' }: { text?: string } = {}) => {
+    const wanted = containing(text.trim())
+    const fit = accessibleDesigns(db, call.requireCaller()).where(({ or, eb }) =>
+      or((['designs.name', 'designs.tag', 'owners.full_name'] as const).map(column => eb(column, 'ilike', wanted))),
+    )
+    const rows = await fit
       .select(['designs.id', 'designs.owner_id', 'designs.company_id', 'designs.name', 'designs.tag', 'designs.note'])
       .select(['designs.version', 'designs.changed_at', 'designs.changed_by'])
       .orderBy('designs.changed_at', 'desc')
-      .limit(500)
+      .orderBy('designs.id')
+      .limit(limits.listed.designs)
       .execute()
-    return { Succeeded: true, Notices: [], Items: rows.map(summaryOf) }
+    const { Found } = await fit
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<string>().as('Found'))
+      .executeTakeFirstOrThrow()
+    return { Succeeded: true, Notices: [], Items: rows.map(summaryOf), Item: { Found: Number(Found) } }
   }
 }
 
 export function openDesign(db: Database) {
   return async (call: ServiceCall, { id }: { id: string }) => {
     const row = await designById(db, call, id)
-    return row && permits(permissionOf(row), 'open') ? succeeded(wholeOf(row)) : refused(messages.designMissing)
+    if (!row || !permits(permissionOf(row), 'open')) return refused(messages.designMissing)
+    return isNewer(row.document) ? refused(projectMessages.savedNewer) : succeeded(wholeOf(row))
   }
 }
 
@@ -99,16 +114,17 @@ function valuesOf({ name, note, document }: Save, call: ServiceCall) {
 
 async function saveNew(db: Database, call: ServiceCall, save: Save) {
   const caller = call.requireCaller()
-  const row = await db.transaction().execute(async transaction => {
+  return db.transaction().execute(async transaction => {
+    const full = await fullFor(transaction, 'designs', caller)
+    if (full) return refused(full)
     const saved = await transaction
       .insertInto('designs')
       .values({ ...valuesOf(save, call), owner_id: caller.id, company_id: caller.companyId, version: 1 })
       .returningAll()
       .executeTakeFirstOrThrow()
     await keepVersion(transaction, saved)
-    return saved
+    return succeeded(wholeOf(ownDesign(saved, caller)))
   })
-  return succeeded(wholeOf(ownDesign(row, caller)))
 }
 
 /** Saves over `before`, if the caller may and nobody else did since. */

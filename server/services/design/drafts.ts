@@ -1,8 +1,9 @@
 /** What the caller has changed and not saved: one draft a project and sitting, nobody else's to see. */
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { upgradedDocument } from '../../../shared/designs/document/project'
+import { isNewer, upgradedDocument } from '../../../shared/designs/document/project'
 import type { ProjectDocument } from '../../../shared/designs/document/projectDocument'
 import { tagsInShort } from '../../../shared/designs/document/projectTags'
+import { projectMessages } from '../../../shared/projectTexts'
 import { messages } from '../../../shared/texts'
 import type { Database } from '../../data/database'
 import { limits } from '../../limits'
@@ -39,7 +40,7 @@ export function keepDraft(db: Database) {
   }
 }
 
-/** So many of a project that the caller has, so that nobody fills the table. */
+/** So many of a project, and so many in all, so that nobody fills the table. */
 async function dropOldest(db: Database, call: ServiceCall, which: Project) {
   const newest = draftsOf(db, call, which).select('sitting').orderBy('kept_at', 'desc').limit(limits.draftsOfProject)
   await db
@@ -47,6 +48,15 @@ async function dropOldest(db: Database, call: ServiceCall, which: Project) {
     .where('user_id', '=', call.requireCaller().id)
     .where('subject', '=', subjectOf(which))
     .where('sitting', 'not in', newest)
+    .execute()
+  const old = allDraftsOf(db, call)
+    .select(['subject', 'sitting'])
+    .orderBy('kept_at', 'desc')
+    .offset(limits.draftsOfPerson)
+  await db
+    .deleteFrom('design_drafts')
+    .where('user_id', '=', call.requireCaller().id)
+    .where(({ eb, refTuple }) => eb(refTuple('subject', 'sitting'), 'in', old.$asTuple('subject', 'sitting')))
     .execute()
 }
 
@@ -60,16 +70,21 @@ export function listDrafts(db: Database) {
     const Items = rows.map(({ sitting, kept_at, document }) => ({
       Sitting: sitting,
       KeptAt: kept_at.toISOString(),
-      Tag: tagsInShort((upgradedDocument(document) as ProjectDocument).coils.map(({ tag }) => tag)),
+      Tag: isNewer(document) ? '' : tagsOf(document),
     }))
     return { Succeeded: true, Notices: [], Items }
   }
+}
+
+function tagsOf(document: unknown): string {
+  return tagsInShort((upgradedDocument(document) as ProjectDocument).coils.map(({ tag }) => tag))
 }
 
 export function openDraft(db: Database) {
   return async (call: ServiceCall, which: Sitting) => {
     const row = await draftsOf(db, call, which).selectAll().where('sitting', '=', which.sitting).executeTakeFirst()
     if (!row) return succeeded(null)
+    if (isNewer(row.document)) return refused(projectMessages.savedNewer)
     return succeeded({ Version: row.version, Document: upgradedDocument(row.document) as ProjectDocument })
   }
 }
@@ -87,8 +102,9 @@ export function dropDraft(db: Database) {
 }
 
 function draftsOf(db: Database, call: ServiceCall, which: Project) {
-  return db
-    .selectFrom('design_drafts')
-    .where('user_id', '=', call.requireCaller().id)
-    .where('subject', '=', subjectOf(which))
+  return allDraftsOf(db, call).where('subject', '=', subjectOf(which))
+}
+
+function allDraftsOf(db: Database, call: ServiceCall) {
+  return db.selectFrom('design_drafts').where('user_id', '=', call.requireCaller().id)
 }

@@ -1,5 +1,7 @@
 /** What is wrong with a project's file, as the reader is told it: which coil, which field, and what it must be. */
 import type { z } from 'zod'
+import { asText, firstCharacters, hasAtMost } from '../../../shared/characters'
+import type { Fault } from '../../../shared/contracts/sound'
 import type { CoilField } from '../../../shared/designs/fields/coilField'
 import { coilFields } from '../../../shared/designs/fields/coilFields'
 import { valueAt } from '../../../shared/designs/fields/paths'
@@ -19,6 +21,21 @@ export function fileProblem(issue: Issue, file: unknown): string {
   const subject = field ? labelOf(field, read(file, `coils.${place}.input`)) : path && quoted(path)
   const said = issue.code === 'unrecognized_keys' ? unknownOf(issue, subject) : told(issue, subject, file)
   return coil ? `${coil}: ${said}` : said
+}
+
+/** One sentence of a place at which the file holds what no project can. */
+export function fileFault({ path, kind }: Fault, file: unknown): string {
+  const place = path[0] === 'coils' ? path[1] : undefined
+  const coil = place === undefined ? '' : `${nameOfCoil(file, place)}: `
+  const where = path.slice(place === undefined ? 0 : 2)
+  const part = (kind === 'key' ? where.slice(-1) : where).join('.')
+  return `${coil}${part ? quoted(part) : 'The file'} ${faultTexts[kind]}`
+}
+
+const faultTexts: Readonly<Record<Fault['kind'], string>> = {
+  text: 'has a character that cannot be kept. Delete it and type it again.',
+  key: 'is not known. Take it out.',
+  depth: 'has too many parts within parts. Take them out.',
 }
 
 /** `Coil 2 “AHU-3”`: by its place, and by its tag where it has one. */
@@ -91,7 +108,7 @@ function listed(names: readonly string[], last: string): string {
 }
 
 function quoted(piece: string): string {
-  return `“${piece.length > most.piece ? `${piece.slice(0, most.piece)}…` : piece}”`
+  return `“${asText(hasAtMost(piece, most.piece) ? piece : `${firstCharacters(piece, most.piece)}…`)}”`
 }
 
 function read(tree: unknown, path: string): unknown {

@@ -8,12 +8,12 @@ import type { Database } from '../../data/database'
 import type { Logger } from '../../http/logging'
 import type { Calculations } from '../../jobs/calculations'
 import type { Searches } from '../../jobs/searches'
-import type { Mailer } from '../../mail/mailer'
+import type { MailQueue } from '../../mail/mailQueue'
 import { createService, type ServiceFetch } from '../service'
 import { checkProject } from './checkProject'
 import { compareEnginesOperation, rateVariations, swapRefrigerants } from './coilStudies'
 import { createReport } from './createReport'
-import { deleteDesign, listDesigns, openDesign, saveDesign } from './designs'
+import { deleteDesign, findDesigns, openDesign, saveDesign } from './designs'
 import { dropDraft, keepDraft, listDrafts, openDraft } from './drafts'
 import { exportToExcel } from './exportToExcel'
 import { listCorrelations } from './listCorrelations'
@@ -22,7 +22,7 @@ import { rateCoilOperation, rateCoils } from './rateCoilOperation'
 import { askSearch, startSearch, stopSearch } from './searches'
 import { sendReport } from './sendReport'
 import { keepSnapshot, openSnapshot } from './snapshots'
-import { deleteTemplate, listTemplates, openTemplate, saveTemplate, shareTemplate } from './templates'
+import { deleteTemplate, findTemplates, openTemplate, saveTemplate, shareTemplate } from './templates'
 import { listVersions, openVersion, restoreVersion } from './versions'
 
 export interface DesignParts {
@@ -34,7 +34,7 @@ export interface DesignParts {
   reportFolder: string
   searches: Searches
   calculations: Calculations
-  mailer: Mailer
+  mails: MailQueue
   logger: Logger
   /** Whose holders need a second factor. */
   secondFactorRoles: readonly Role[]
@@ -46,6 +46,7 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
     operations: contracts['DesignService.svc'],
     db: parts.db,
     clock: parts.clock,
+    audit: parts.audit,
     secondFactorRoles: parts.secondFactorRoles,
     handlers: {
       RateCoil: rateCoilOperation(parts),
@@ -59,7 +60,8 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
       RateVariations: rateVariations(parts),
       SwapRefrigerants: swapRefrigerants(parts),
       CompareEngines: compareEnginesOperation(parts),
-      ListDesigns: listDesigns(parts.db),
+      ListDesigns: call => findDesigns(parts.db)(call),
+      FindDesigns: findDesigns(parts.db),
       OpenDesign: openDesign(parts.db),
       SaveDesign: saveDesign(parts.db),
       DeleteDesign: deleteDesign(parts),
@@ -70,7 +72,8 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
       ListDrafts: listDrafts(parts.db),
       OpenDraft: openDraft(parts.db),
       DropDraft: dropDraft(parts.db),
-      ListTemplates: listTemplates(parts.db),
+      ListTemplates: call => findTemplates(parts.db)(call),
+      FindTemplates: findTemplates(parts.db),
       OpenTemplate: openTemplate(parts.db),
       SaveTemplate: saveTemplate(parts.db),
       ShareTemplate: shareTemplate(parts),

@@ -13,7 +13,7 @@ export function rateCoilOperation({ calculations }: { calculations: Calculations
 /** Rates many coils. */
 export function rateCoils({ calculations }: { calculations: Calculations }) {
   return async ({ signal }: ServiceCall, { inputs }: { inputs: CoilInput[] }) => {
-    const asking = { signal, isSlow: true, until: calculations.untilForMany() }
+    const asking = { signal, isSlow: true, left: calculations.timeForMany() }
     const Items = await calculations.each(inputs, input => ratedOrRefused(calculations, input, asking))
     return { Succeeded: true, Notices: [], Items }
   }

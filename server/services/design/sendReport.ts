@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorNotice, refused, succeeded } from '../../../shared/contracts/envelope'
+import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { addressesIn } from '../../../shared/reportMail'
 import { serverMessages } from '../../../shared/serverMessages'
+import { fullMailbox, mailboxLimit } from '../../access/mailboxLimit'
 import { limits } from '../../limits'
-import { MailError } from '../../mail/mailError'
 import { reportMail, type SentReport } from '../../mail/reportMail'
 import { referenceOf } from '../../reports/documentNames'
 import { userById } from '../account/users'
@@ -23,44 +23,34 @@ interface Sending {
 
 /** Mails a report to those whom its maker names, a message each. Answers to it go to the maker, who is named in it. */
 export function sendReport(parts: DesignParts) {
-  const { db, throttle, mailer, audit, logger } = parts
+  const { db, throttle, mails, audit } = parts
   return async (call: ServiceCall, { report, to, note }: Sending) => {
     const { id, email } = call.requireCaller()
     const [sender, found] = await Promise.all([userById(db, id), keptReport(parts, report, call)])
     if (!sender || !found) return refused(texts.missing)
     if (found.size > mostBytes) return refused(texts.tooLarge)
-    if (!(await throttle.take(`report-mail:person:${id}`, { max, windowMinutes }))) return refused(texts.paused)
-
     const content: SentReport = { ...found, pdf: await readFile(found.path), note }
-    const from = { name: sender.full_name, companyName: sender.company_name, email }
+    const byPerson = { key: `report-mail:person:${id}`, max, windowMinutes }
+    if (!(await throttle.takeAll([byPerson]))) return refused(texts.paused)
     const addresses = addressesIn(to.join(' '))
-    const outcomes = await Promise.allSettled(addresses.map(address => mailer.send(reportMail(address, content, from))))
-    const unsent: string[] = []
-    for (const [index, outcome] of outcomes.entries()) {
-      const target = addresses[index]!
-      const isSent = outcome.status === 'fulfilled'
-      if (!isSent) {
-        if (!(outcome.reason instanceof MailError)) throw outcome.reason
-        logger.error(
-          { err: outcome.reason, code: outcome.reason.code, requestId: call.requestId },
-          'a report was not sent',
-        )
-        unsent.push(target)
-      }
-      await audit.record({
-        event: 'report-mail',
-        outcome: isSent ? 'success' : 'failure',
-        actor: email,
-        target,
-        address: call.address,
-        requestId: call.requestId,
-        detail: { reference: found.reference, report },
-      })
+    const full = await fullMailbox(throttle, addresses)
+    if (full !== undefined) {
+      await throttle.giveBackAll([byPerson])
+      return refused(serverMessages.mailbox.full(full))
     }
-    const sent = addresses.filter(address => !unsent.includes(address))
-    const answer = succeeded({ Reference: found.reference, To: sent })
-    if (unsent.length === 0) return answer
-    return { ...answer, Succeeded: false, Notices: [errorNotice(texts.notSent(unsent, sent))] }
+
+    const from = { name: sender.full_name, companyName: sender.company_name, email }
+    await throttle.unlessFailed([byPerson, ...addresses.map(mailboxLimit)], () =>
+      mails.inTransaction(async (_, post) => {
+        for (const address of addresses)
+          await post(reportMail(address, content, from), { counted: [mailboxLimit(address)] })
+      }),
+    )
+    const detail = { reference: found.reference, report }
+    const entry = { event: 'report-mail', outcome: 'success', actor: email, detail } as const
+    for (const target of addresses)
+      await audit.record({ ...entry, target, address: call.address, requestId: call.requestId })
+    return succeeded({ Reference: found.reference, To: addresses })
   }
 }
 

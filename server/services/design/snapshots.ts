@@ -11,6 +11,7 @@ import { limits } from '../../limits'
 import { sorted } from '../../reports/referenceNumber'
 import type { ServiceCall } from '../service'
 import type { DesignParts } from '.'
+import { fullFor } from './fullFor'
 
 type Coil = Omit<ProjectCoil, 'id'>
 
@@ -20,7 +21,8 @@ type KeepParts = Pick<DesignParts, 'db' | 'audit' | 'throttle' | 'calculations'>
 
 export function keepSnapshot({ db, audit, throttle, calculations }: KeepParts) {
   return async (call: ServiceCall, { coil }: { coil: Coil }) => {
-    const { id, companyId, email, fullName } = call.requireCaller()
+    const caller = call.requireCaller()
+    const { id, companyId, email, fullName } = caller
     if (!(await throttle.take(`link:person:${id}`, { max, windowMinutes }))) return refused(projectMessages.linksPaused)
     try {
       const results = resultsOf(await calculations.run('rating', coil.input, call))
@@ -28,19 +30,23 @@ export function keepSnapshot({ db, audit, throttle, calculations }: KeepParts) {
       const pinned = { ...coil, input: { ...coil.input, engineVersion: results.engineVersion } }
       const content = JSON.stringify(sorted({ companyId, pinned, results }))
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)
-      await db
-        .insertInto('coil_snapshots')
-        .values({
-          hash,
-          company_id: companyId,
-          coil: JSON.stringify(pinned),
-          results: JSON.stringify(results),
-          made_at: call.now,
-          made_by: fullName,
-        })
+      const made = { made_at: call.now, made_by: fullName, owner_id: id }
+      const kept = { coil: JSON.stringify(pinned), results: JSON.stringify(results) }
+      const full = await db.transaction().execute(async transaction => {
         // Made again it is kept anew; it says the same.
-        .onConflict(conflict => conflict.column('hash').doUpdateSet({ made_at: call.now, made_by: fullName }))
-        .execute()
+        const again = await transaction.updateTable('coil_snapshots').set(made).where('hash', '=', hash).execute()
+        if (again[0]?.numUpdatedRows) return undefined
+        const why = await fullFor(transaction, 'coil_snapshots', caller)
+        if (why) return why
+        await transaction
+          .insertInto('coil_snapshots')
+          .values({ hash, company_id: companyId, ...kept, ...made })
+          // Somebody else has just made the same.
+          .onConflict(conflict => conflict.column('hash').doUpdateSet(made))
+          .execute()
+        return undefined
+      })
+      if (full) return refused(full)
       const { address, requestId } = call
       await audit.record({ event: 'coil-link', outcome: 'success', actor: email, address, requestId, target: hash })
       return succeeded({ Hash: hash })

@@ -7,8 +7,11 @@ import { projectMessages } from '../../../shared/projectTexts'
 import type { Audit } from '../../access/audit'
 import type { Database } from '../../data/database'
 import type { CoilTemplate } from '../../data/schema'
+import { limits } from '../../limits'
 import type { Caller } from '../caller'
+import { containing } from '../containing'
 import type { ServiceCall } from '../service'
+import { fullFor } from './fullFor'
 
 type AccessibleTemplate = Selectable<CoilTemplate> & { owner_name: string; permission_group: PermissionGroup | null }
 type TemplateCoil = Omit<ProjectCoil, 'id'>
@@ -50,10 +53,19 @@ function summaryOf(row: AccessibleTemplate) {
   }
 }
 
-export function listTemplates(db: Database) {
-  return async (call: ServiceCall) => {
-    const rows = await accessibleTemplates(db, call.requireCaller()).orderBy('coil_templates.name').limit(500).execute()
-    return { Succeeded: true, Notices: [], Items: rows.map(summaryOf) }
+/** The first by name; with a text, those that have it in their name or in that of their owner. */
+export function findTemplates(db: Database) {
+  return async (call: ServiceCall, { text = '' }: { text?: string } = {}) => {
+    const wanted = containing(text.trim())
+    const fit = accessibleTemplates(db, call.requireCaller()).where(({ or, eb }) =>
+      or((['coil_templates.name', 'owners.full_name'] as const).map(column => eb(column, 'ilike', wanted))),
+    )
+    const rows = await fit.orderBy('coil_templates.name').limit(limits.listed.templates).execute()
+    const { Found } = await fit
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<string>().as('Found'))
+      .executeTakeFirstOrThrow()
+    return { Succeeded: true, Notices: [], Items: rows.map(summaryOf), Item: { Found: Number(Found) } }
   }
 }
 
@@ -77,12 +89,16 @@ export function saveTemplate(db: Database) {
     const caller = call.requireCaller()
     const values = { name, coil: JSON.stringify(coil), changed_at: call.now, changed_by: caller.fullName }
     if (id === undefined) {
-      const row = await db
-        .insertInto('coil_templates')
-        .values({ ...values, owner_id: caller.id, company_id: caller.companyId })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      return succeeded(summaryOf({ ...row, owner_name: caller.fullName, permission_group: null }))
+      return db.transaction().execute(async transaction => {
+        const full = await fullFor(transaction, 'coil_templates', caller)
+        if (full) return refused(full)
+        const row = await transaction
+          .insertInto('coil_templates')
+          .values({ ...values, owner_id: caller.id, company_id: caller.companyId })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        return succeeded(summaryOf({ ...row, owner_name: caller.fullName, permission_group: null }))
+      })
     }
     const before = await templateById(db, call, id)
     if (!before) return refused(projectMessages.templateMissing)

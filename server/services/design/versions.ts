@@ -1,6 +1,6 @@
 /** The versions of a project: every save keeps one, and each can become the newest again. */
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { upgradedDocument } from '../../../shared/designs/document/project'
+import { isNewer, upgradedDocument } from '../../../shared/designs/document/project'
 import type { ProjectDocument } from '../../../shared/designs/document/projectDocument'
 import { permits } from '../../../shared/permissionGroups'
 import { projectMessages } from '../../../shared/projectTexts'
@@ -44,6 +44,7 @@ export function openVersion(db: Database) {
     const found = await versionOf(db, call, { id, version })
     if (!found) return refused(projectMessages.versionMissing)
     const { design, old } = found
+    if (isNewer(old.document)) return refused(projectMessages.savedNewer)
     return succeeded({
       ...summaryOf({ ...design, ...old }),
       Note: old.note ?? '',
@@ -58,6 +59,7 @@ export function restoreVersion(db: Database) {
   return async (call: ServiceCall, { newest, ...which }: VersionRequest & { newest: number }) => {
     const found = await versionOf(db, call, which)
     if (!found) return refused(projectMessages.versionMissing)
+    if (isNewer(found.old.document)) return refused(projectMessages.savedNewer)
     const document = upgradedDocument(found.old.document) as ProjectDocument
     const { name } = found.old
     const note = projectMessages.versionRestored(which.version)

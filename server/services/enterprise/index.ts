@@ -3,7 +3,8 @@ import { contracts } from '../../../shared/contracts'
 import type { AnalyticsMetric } from '../../../shared/contracts/enterprise'
 import { succeeded } from '../../../shared/contracts/envelope'
 import type { Role } from '../../../shared/roles'
-import type { Throttle } from '../../access/throttle'
+import type { Audit } from '../../access/audit'
+import type { FloodLimit } from '../../access/floodLimit'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
 import { limits } from '../../limits'
@@ -12,7 +13,8 @@ import { createService, type ServiceCall, type ServiceFetch } from '../service'
 interface EnterpriseParts {
   db: Database
   clock: Clock
-  throttle: Throttle
+  audit: Audit
+  floods: FloodLimit
   /** Whose holders need a second factor. */
   secondFactorRoles: readonly Role[]
 }
@@ -27,12 +29,19 @@ interface Measurement {
 
 const rule = { max: limits.analytics.perCaller, windowMinutes: limits.analytics.windowMinutes }
 
-export function createEnterpriseService({ db, clock, throttle, secondFactorRoles }: EnterpriseParts): ServiceFetch {
+export function createEnterpriseService({
+  db,
+  clock,
+  audit,
+  floods,
+  secondFactorRoles,
+}: EnterpriseParts): ServiceFetch {
   return createService({
     name: 'EnterpriseWebAppService.svc',
     operations: contracts['EnterpriseWebAppService.svc'],
     db,
     clock,
+    audit,
     secondFactorRoles,
     handlers: {
       GetAE: async call => succeeded(await isEnabled(call)),
@@ -53,8 +62,7 @@ export function createEnterpriseService({ db, clock, throttle, secondFactorRoles
   async function log(call: ServiceCall, measurement: Measurement) {
     const { id } = call.requireCaller()
     const key = `analytics:${id}`
-    if (!(await isEnabled(call)) || (await throttle.isPaused(key, rule))) return succeeded(null)
-    await throttle.count(key, rule)
+    if (!(await isEnabled(call)) || !floods.take(key, rule)) return succeeded(null)
     await db
       .insertInto('analytics_logs')
       .values({

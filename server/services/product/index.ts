@@ -1,4 +1,5 @@
 /** The built-in product services: for now they say that they answer, and whom they take the caller for. */
+import type { Audit } from '../../access/audit'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
 import { type ApiCall, createApi } from '../api'
@@ -7,12 +8,13 @@ import type { ServiceFetch } from '../service'
 interface ProductParts {
   db: Database
   clock: Clock
+  audit: Audit
   api: 'mist' | 'segmentedProgram' | 'knowledgeBridge'
   prefix: string
 }
 
-export function createProductService({ db, clock, api, prefix }: ProductParts): ServiceFetch {
+export function createProductService({ db, clock, audit, api, prefix }: ProductParts): ServiceFetch {
   const audience = api === 'knowledgeBridge' ? undefined : ('suite' as const)
   const handlers = { [`${api}Status`]: async ({ holder }: ApiCall) => ({ Status: 'ready', User: holder?.fullName }) }
-  return createApi({ api, prefix, audience, handlers, db, clock })
+  return createApi({ api, prefix, audience, handlers, db, clock, audit })
 }

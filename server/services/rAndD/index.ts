@@ -3,6 +3,7 @@ import { contracts, type rAndD } from '../../../shared/contracts'
 import { succeeded } from '../../../shared/contracts/envelope'
 import { type RAndDFilter, rAndDFilters, rAndDPlants, rAndDYears } from '../../../shared/contracts/rAndD'
 import type { Role } from '../../../shared/roles'
+import type { Audit } from '../../access/audit'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
 import { type ApiCall, type ApiHandlers, createApi } from '../api'
@@ -14,6 +15,7 @@ import { createRecord, deleteRecord, listRecords, updateRecord } from './records
 interface ServiceParts {
   db: Database
   clock: Clock
+  audit: Audit
 }
 
 interface RAndDParts extends ServiceParts {
@@ -21,17 +23,19 @@ interface RAndDParts extends ServiceParts {
   secondFactorRoles: readonly Role[]
 }
 
-export function createRAndDService({ db, clock, secondFactorRoles }: RAndDParts): ServiceFetch {
+export function createRAndDService({ db, clock, audit, secondFactorRoles }: RAndDParts): ServiceFetch {
   const tokens = createServiceTokens(db, clock)
   return createService({
     name: 'RandDService.svc',
     operations: contracts['RandDService.svc'],
     db,
     clock,
+    audit,
     secondFactorRoles,
     handlers: {
       async Auth(call) {
-        return succeeded(await tokens.issue({ audience: 'r-and-d', userId: call.requireCaller().id }))
+        const { id: userId, token } = call.requireCaller()
+        return succeeded(await tokens.issue({ audience: 'r-and-d', userId, impersonatorId: token.impersonator?.id }))
       },
     },
   })
@@ -42,7 +46,7 @@ interface ApiParts extends ServiceParts {
   prefix: string
 }
 
-export function createRAndDApi({ db, clock, api, prefix }: ApiParts): ServiceFetch {
+export function createRAndDApi({ db, clock, audit, api, prefix }: ApiParts): ServiceFetch {
   const handlers = {
     initialize: initialize(db),
     listProjects: listProjects(db),
@@ -54,7 +58,7 @@ export function createRAndDApi({ db, clock, api, prefix }: ApiParts): ServiceFet
     updateRecord: updateRecord(db),
     deleteRecord: deleteRecord(db),
   } satisfies ApiHandlers<typeof rAndD>
-  return createApi({ api, prefix, audience: 'r-and-d', handlers, db, clock })
+  return createApi({ api, prefix, audience: 'r-and-d', handlers, db, clock, audit })
 }
 
 function initialize(db: Database) {

@@ -8,6 +8,8 @@ import { tryPassword } from '../../access/passwordTries'
 import type { Throttle } from '../../access/throttle'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
+import { fromGateway } from '../../gateway/upstream'
+import { hasFactor } from '../account/factorCodes'
 import { type UserRow, userByEmail } from '../account/users'
 import { callerOf } from '../caller'
 import { bearerOf, type ServiceFetch } from '../service'
@@ -58,15 +60,24 @@ export function createTokenService({ db, clock, audit, throttle, secondFactorRol
     // Who has the right password but no right to a token has tried nothing: only the password is counted.
     const { found: user } = await tryPassword(throttle, { email: userId, address }, async () => {
       const one = await userByEmail(db, userId)
-      return (await verifyPassword(one?.password_hash, password)) ? one : undefined
+      return (await verifyPassword(one?.password_hash, password, address)) ? one : undefined
     })
     const entry = { event: 'token' as const, actor: userId.toLowerCase(), ...about(request) }
-    if (!user || !mayHaveToken(user)) {
+    if (!user || !mayHaveToken(user) || (await owesCode(user, request))) {
       await audit.record({ ...entry, outcome: 'failure' })
       return { status: 401 }
     }
     await audit.record({ ...entry, outcome: 'success' })
     return { status: 200, token: await tokens.issue({ audience: 'suite', userId: user.id }) }
+  }
+
+  /**
+   * Whoever logs in with a code gets no token by the password alone. A gateway asks for the code itself: it keeps the
+   * token in a session that nothing is called with until the code was given.
+   */
+  async function owesCode({ id, roles, type }: UserRow, request: Request): Promise<boolean> {
+    if (type === 'Service' || request.headers.get(fromGateway)) return false
+    return holdsAny(roles, secondFactorRoles) || (await hasFactor(db, id))
   }
 
   /** For who acts as `userId` already: the account service has decided that, and its token says so. */

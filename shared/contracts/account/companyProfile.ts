@@ -43,8 +43,10 @@ const companyProfile = z.object({
     AllowAutoReg: z.boolean(),
     IsDomainFree: z.boolean(),
   }),
-  /** Who can own the account. */
+  /** Who can own the account: its owner, and the first by name. */
   Users: z.array(z.object({ Id: z.uuid(), FullName: z.string(), IsFreeDomain: z.boolean() })),
+  /** How many can. */
+  UsersTotal: z.int(),
 })
 
 export type CompanyProfile = z.infer<typeof companyProfile>
@@ -64,6 +66,7 @@ export const UpdateCompanyProfile = operation({
   service,
   name: 'UpdateCompanyProfile',
   method: 'POST',
+  changes: 'company',
   access,
   request: z.strictObject({
     profile: z

@@ -1,15 +1,20 @@
 /** Operations of the account service about the users of the caller's company. A user of another company is a missing one. */
+
 import { z } from 'zod'
 import { userStatuses, userTypes } from '../../companyUsers'
+import { limits } from '../../limits'
+import { companyRoles } from '../../roles'
+import { textUpTo } from '../../validation'
 import { envelope, listEnvelope } from '../envelope'
 import { nothing, operation } from '../operation'
+import { peoplePlace, peopleSorts, placeInList } from './people'
 
 const service = 'AccountService.svc'
 const access = ['owner'] as const
 
 const id = z.uuid()
 /** What the page showed of the user. The id decides. */
-const name = z.string().max(200)
+const name = textUpTo(200)
 
 /** A row of the table of company users. */
 export const companyUser = z.object({
@@ -31,14 +36,93 @@ export const companyUser = z.object({
 
 export type CompanyUser = z.infer<typeof companyUser>
 
-/** The users of the caller's company, by name. Never a password or a hash. */
+/** How many users there are, and where the list goes on. */
+const companyUserCounts = z.object({
+  /** Those that fit what was asked, and all of the company. */
+  Found: z.int(),
+  All: z.int(),
+  /** Those who wait for the owner's yes, and service accounts, of all. */
+  Waiting: z.int(),
+  ServiceAccounts: z.int(),
+  ...placeInList,
+})
+
+export type CompanyUserCounts = z.infer<typeof companyUserCounts>
+
+const companyUserPage = listEnvelope(companyUser).extend({ Item: companyUserCounts.nullish() })
+
+/** The first page of the users of the caller's company, by name. Never a password or a hash. */
 export const GetCompanyUsers = operation({
   service,
   name: 'GetCompanyUsers',
   method: 'GET',
   access,
   request: nothing,
-  response: listEnvelope(companyUser),
+  response: companyUserPage,
+})
+
+/** A page of the users that have the text in name or email and are of the type and status, in the order of a column. */
+export const companyUserWish = z.strictObject({
+  text: textUpTo(limits.email).optional(),
+  type: z.enum(userTypes).optional(),
+  status: z.enum(userStatuses).optional(),
+  sort: z.enum(peopleSorts).optional(),
+  descending: z.boolean().optional(),
+  ...peoplePlace,
+})
+
+export type CompanyUserWish = z.infer<typeof companyUserWish>
+
+export const FindCompanyUsers = operation({
+  service,
+  name: 'FindCompanyUsers',
+  method: 'POST',
+  changes: 'nothing',
+  access,
+  request: companyUserWish,
+  response: companyUserPage,
+})
+
+/** Roles that a company gives. */
+export const givenRoles = z.array(z.enum(companyRoles)).max(companyRoles.length)
+
+const shownUser = companyUser.extend({
+  /** Those of their roles that the company gives: not of an owner as such, and none with power over others. */
+  Roles: givenRoles,
+})
+
+export type ShownCompanyUser = z.infer<typeof shownUser>
+
+/** One user of the caller's company. */
+export const ShowCompanyUser = operation({
+  service,
+  name: 'ShowCompanyUser',
+  method: 'POST',
+  changes: 'nothing',
+  access,
+  request: z.strictObject({ id }),
+  response: envelope(shownUser),
+})
+
+/** What the caller's company holds: out of this its owner gives. */
+export const GetCompanyRoles = operation({
+  service,
+  name: 'GetCompanyRoles',
+  method: 'GET',
+  access,
+  request: nothing,
+  response: listEnvelope(z.enum(companyRoles)),
+})
+
+/** Gives a user the roles out of those that the company holds, and no other of them. */
+export const SetUserRoles = operation({
+  service,
+  name: 'SetUserRoles',
+  method: 'POST',
+  changes: 'rights',
+  access,
+  request: z.strictObject({ id, roles: givenRoles }),
+  response: envelope(shownUser),
 })
 
 /** Lets a user log in, or not any more: then every session and token of theirs ends. */
@@ -46,6 +130,7 @@ export const SetIsActive = operation({
   service,
   name: 'SetIsActive',
   method: 'POST',
+  changes: 'people',
   access,
   request: z.strictObject({ id, isActive: z.boolean(), name }),
   response: envelope(companyUser),
@@ -56,6 +141,7 @@ export const CheckUserPreDelete = operation({
   service,
   name: 'CheckUserPreDelete',
   method: 'POST',
+  changes: 'nothing',
   access,
   request: z.strictObject({ id, name }),
   response: envelope(z.object({ ProjectCount: z.int() })),
@@ -66,19 +152,21 @@ export const RemoveUser = operation({
   service,
   name: 'RemoveUser',
   method: 'POST',
+  changes: 'people',
   access,
   proved: true,
   request: z.strictObject({ id, name, mergeProjects: z.boolean() }),
   response: envelope(companyUser),
 })
 
-/** Lets in who has registered and waits for approval; a no removes the row. */
+/** Lets in who has registered and waits for approval, with roles out of those of the company; a no removes the row. */
 export const ApproveActivation = operation({
   service,
   name: 'ApproveActivation',
   method: 'POST',
+  changes: 'people',
   access,
-  request: z.strictObject({ id, isApproved: z.boolean() }),
+  request: z.strictObject({ id, isApproved: z.boolean(), roles: givenRoles.optional() }),
   response: envelope(companyUser),
 })
 
@@ -87,6 +175,7 @@ export const ResendInvite = operation({
   service,
   name: 'ResendInvite',
   method: 'POST',
+  changes: 'people',
   access,
   notFor: ['engineering'],
   request: z.strictObject({ id }),

@@ -1,8 +1,7 @@
 /** The operation by which browsers report errors. */
 import { z } from 'zod'
 import { limits } from '../../limits'
-import { messages } from '../../texts'
-import { requiredText } from '../../validation'
+import { requiredText, textUpTo } from '../../validation'
 import { envelope } from '../envelope'
 import { operation } from '../operation'
 
@@ -13,10 +12,11 @@ export const LogError = operation({
   service: 'AccountService.svc',
   name: 'LogError',
   method: 'POST',
+  changes: 'messages',
   access: 'open',
   request: z.strictObject({
     error: requiredText('Error', text),
-    stackTrace: z.string().max(trace, messages.tooLong(trace)),
+    stackTrace: textUpTo(trace),
   }),
   response: envelope(z.null()),
 })

@@ -15,6 +15,7 @@ export const Impersonate = operation({
   service: 'AccountService.svc',
   name: 'Impersonate',
   method: 'POST',
+  changes: 'session',
   access: ['can-impersonate'],
   refuses: ['impersonated'],
   request: z.strictObject({

@@ -1,10 +1,10 @@
 /** Operations of the account service about inviting people into the caller's company. */
 import { z } from 'zod'
 import { limits } from '../../limits'
-import { messages } from '../../texts'
-import { email } from '../../validation'
+import { email, textUpTo } from '../../validation'
 import { envelope } from '../envelope'
 import { operation } from '../operation'
+import { givenRoles } from './companyUsers'
 
 /** Engineering staff do not invite, also where they are an owner. */
 const rules = {
@@ -14,10 +14,12 @@ const rules = {
   notFor: ['engineering'],
 } as const
 
-/** Whether this email can be invited. */
+/** Whether this email can be invited. It tells who has an account, which nobody learns in another's name. */
 export const InviteValidate = operation({
   ...rules,
   name: 'InviteValidate',
+  changes: 'nothing',
+  refuses: ['impersonated'],
   request: z.strictObject({ email }),
   response: envelope(z.null()),
 })
@@ -26,9 +28,12 @@ export const InviteValidate = operation({
 export const InviteUsers = operation({
   ...rules,
   name: 'InviteUsers',
+  changes: 'people',
   request: z.strictObject({
     emails: z.array(email).min(1).max(limits.invitees),
-    message: z.string().max(limits.inviteMessage, messages.tooLong(limits.inviteMessage)),
+    message: textUpTo(limits.inviteMessage),
+    /** What each of them holds once they have registered, out of what the company holds. */
+    roles: givenRoles.optional(),
   }),
   response: envelope(z.null()),
 })

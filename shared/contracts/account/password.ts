@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fieldRules } from '../../fieldRules'
 import { limits } from '../../limits'
 import { messages, texts } from '../../texts'
-import { email, field, newPassword } from '../../validation'
+import { email, field, newPassword, textUpTo } from '../../validation'
 import { envelope } from '../envelope'
 import { operation } from '../operation'
 
@@ -14,6 +14,7 @@ export const ForgotPassword = operation({
   service,
   name: 'ForgotPassword',
   method: 'POST',
+  changes: 'credentials',
   access: 'open',
   request: z.strictObject({ email }),
   response: envelope(z.null()),
@@ -24,12 +25,12 @@ export const ChangePassword = operation({
   service,
   name: 'ChangePassword',
   method: 'POST',
+  changes: 'credentials',
   access: 'login',
-  refuses: ['impersonated'],
   request: z
     .strictObject({
       /** Empty where the current password is a temporary one: that one was shown at sign-in, moments ago. */
-      oldPassword: z.string().max(limits.password.max, messages.tooLong(limits.password.max)),
+      oldPassword: textUpTo(limits.password.max),
       password: newPassword,
       confirmPassword: z.string().min(1, messages.required('Confirm password')),
     })
@@ -46,6 +47,7 @@ export const ConfirmPassword = operation({
   service,
   name: 'ConfirmPassword',
   method: 'POST',
+  changes: 'session',
   access: 'login',
   refuses: ['impersonated'],
   request: z.strictObject({ password: field(fieldRules.password) }),

@@ -14,6 +14,7 @@ export const Register = operation({
   service,
   name: 'Register',
   method: 'POST',
+  changes: 'people',
   access: 'open',
   request: z
     .strictObject({
@@ -25,6 +26,8 @@ export const Register = operation({
       password: field(rules.password),
       confirmPassword: field(rules.confirmPassword),
       acceptTerms: z.literal(true, messages.acceptTerms),
+      /** Hash of the token of the invitation whose link the visitor came by. The gateway says it, whatever a browser sends. */
+      invitationHash: z.string().max(100).optional(),
     })
     .refine(form => form.email === form.confirmEmail, { path: ['confirmEmail'], message: texts.emailsDiffer })
     .refine(form => form.password === form.confirmPassword, {
@@ -44,6 +47,7 @@ export const GetInvitation = operation({
   service,
   name: 'GetInvitation',
   method: 'POST',
+  changes: 'nothing',
   access: 'open',
   request: z.strictObject({ invitation: z.string().min(1).max(100) }),
   response: envelope(invitation),
@@ -54,6 +58,7 @@ export const ConfirmRegistration = operation({
   service,
   name: 'ConfirmRegistration',
   method: 'POST',
+  changes: 'people',
   access: 'open',
   request: z.strictObject({ registrationId: z.uuid(), answerCode: field(fieldRules.mailedCode) }),
   response: envelope(z.object({ Outcome: z.enum(registrationOutcomes) })),

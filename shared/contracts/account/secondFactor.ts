@@ -1,7 +1,9 @@
 /** Operations of the account service about the second factor: codes of an authenticator app. An addition. */
+
 import { z } from 'zod'
 import { limits } from '../../limits'
 import { messages } from '../../texts'
+import { textUpTo } from '../../validation'
 import { envelope } from '../envelope'
 import { nothing, operation } from '../operation'
 import { signedIn } from './session'
@@ -11,7 +13,7 @@ const service = 'AccountService.svc'
 const { typed } = limits.secondFactor
 /** A code of the app, or one of the recovery codes in its place. */
 const code = z.string().trim().min(1, messages.required('Code')).max(typed, messages.tooLong(typed))
-const password = z.string().max(limits.typedPassword, messages.tooLong(limits.typedPassword))
+const password = textUpTo(limits.typedPassword)
 const needed = password.min(1, messages.required('Current password'))
 
 /** What an app is set up with: typed, or read from a QR code. */
@@ -28,6 +30,7 @@ export const ConfirmSignIn = operation({
   service,
   name: 'ConfirmSignIn',
   method: 'POST',
+  changes: 'session',
   access: 'open',
   request: z.strictObject({ code }),
   response: envelope(signedIn),
@@ -62,8 +65,8 @@ export const StartSecondFactor = operation({
   service,
   name: 'StartSecondFactor',
   method: 'POST',
+  changes: 'credentials',
   access: 'login',
-  refuses: ['impersonated'],
   request: z.strictObject({ password, code: z.string().trim().max(typed, messages.tooLong(typed)) }),
   response: envelope(factorSetup),
 })
@@ -73,8 +76,8 @@ export const ConfirmSecondFactor = operation({
   service,
   name: 'ConfirmSecondFactor',
   method: 'POST',
+  changes: 'credentials',
   access: 'login',
-  refuses: ['impersonated'],
   request: z.strictObject({ code }),
   response: envelope(z.union([recoveryCodes, factorSetup])),
 })
@@ -84,8 +87,8 @@ export const TurnOffSecondFactor = operation({
   service,
   name: 'TurnOffSecondFactor',
   method: 'POST',
+  changes: 'credentials',
   access: 'login',
-  refuses: ['impersonated'],
   request: z.strictObject({ password: needed, code }),
   response: envelope(z.null()),
 })
@@ -95,8 +98,8 @@ export const RenewRecoveryCodes = operation({
   service,
   name: 'RenewRecoveryCodes',
   method: 'POST',
+  changes: 'credentials',
   access: 'login',
-  refuses: ['impersonated'],
   request: z.strictObject({ password: needed, code }),
   response: envelope(recoveryCodes),
 })

@@ -1,7 +1,9 @@
 /** Operations of the account service about clearance: one's security questions, and answering one of them. */
+
 import { z } from 'zod'
 import { limits } from '../../limits'
 import { messages } from '../../texts'
+import { textUpTo } from '../../validation'
 import { envelope, listEnvelope } from '../envelope'
 import { jsonText } from '../jsonText'
 import { nothing, operation } from '../operation'
@@ -24,7 +26,7 @@ export const securityQuestionGroup = z.object({
 
 export type SecurityQuestionGroup = z.infer<typeof securityQuestionGroup>
 
-const answerText = z.string().max(limits.securityAnswer, messages.tooLong(limits.securityAnswer))
+const answerText = textUpTo(limits.securityAnswer)
 
 /** A group as it is saved: an answered one that stays as it is comes without an answer. */
 const savedGroup = z.strictObject({
@@ -65,6 +67,7 @@ export const ConfirmSecurityQuestionAnswer = operation({
   service,
   name: 'ConfirmSecurityQuestionAnswer',
   method: 'POST',
+  changes: 'session',
   access: asked,
   refuses: ['impersonated'],
   request: z.strictObject({
@@ -79,9 +82,9 @@ export const SaveSecurityQuestionAnswers = operation({
   service,
   name: 'SaveSecurityQuestionAnswers',
   method: 'POST',
+  changes: 'credentials',
   access: setting,
   proved: true,
-  refuses: ['impersonated'],
   request: z.strictObject({ groups: jsonText(savedGroups, limits.body.jsonText) }),
   response: envelope(z.null()),
 })

@@ -5,13 +5,13 @@ import { requiredText } from '../../validation'
 import { envelope } from '../envelope'
 import { operation } from '../operation'
 
-/** The owner's, if they hold one of the roles whose services such an account can use; and never for an impersonator. */
+/** The owner's, if they hold one of the roles whose services such an account can use. */
 const rules = {
   service: 'AccountService.svc',
   method: 'POST',
   access: ['owner'],
   also: ['selection-api', 'nimbus'],
-  refuses: ['impersonated'],
+  changes: 'credentials',
   proved: true,
 } as const
 

@@ -22,6 +22,7 @@ export const LogIn = operation({
   service,
   name: 'LogIn',
   method: 'POST',
+  changes: 'session',
   access: 'open',
   request: z.strictObject({ email, password: field(fieldRules.password) }),
   response: envelope(signedIn),
@@ -34,6 +35,7 @@ export const LogOut = operation({
   method: 'GET',
   access: 'login',
   effect: true,
+  changes: 'session',
   request: nothing,
   response: envelope(z.null()),
 })
@@ -43,6 +45,7 @@ export const GetIdentity = operation({
   service,
   name: 'GetIdentity',
   method: 'POST',
+  changes: 'session',
   access: 'open',
   request: z.strictObject({ isClientLoggedIn: z.boolean() }),
   response: envelope(identity),

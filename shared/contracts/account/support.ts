@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { memberRules, visitorRules } from '../../contactForm'
 import type { FieldRule } from '../../fieldRules'
 import { limits } from '../../limits'
-import { field } from '../../validation'
+import { field, textUpTo } from '../../validation'
 import { envelope } from '../envelope'
 import { nothing, operation } from '../operation'
 
@@ -19,6 +19,7 @@ export const ContactUs = operation({
   service,
   name: 'ContactUs',
   method: 'POST',
+  changes: 'messages',
   access: 'open',
   request: z.strictObject({
     companyName: ofVisitors(visitorRules.company),
@@ -49,16 +50,17 @@ export const RequestHelp = operation({
   service,
   name: 'RequestHelp',
   method: 'POST',
+  changes: 'messages',
   access: 'login',
   request: z.strictObject({
-    recipient: z.string().max(limits.email),
-    summary: z.string().max(limits.helpRequest.summary),
-    detail: z.string().max(limits.helpRequest.detail),
+    recipient: textUpTo(limits.email),
+    summary: textUpTo(limits.helpRequest.summary),
+    detail: textUpTo(limits.helpRequest.detail),
     page: z
       .string()
       .max(limits.helpRequest.page)
       .regex(/^\/[\w/-]*$/),
-    url: z.string().max(limits.addressLength).optional(),
+    url: textUpTo(limits.addressLength).optional(),
   }),
   response: envelope(z.null()),
 })

@@ -9,8 +9,7 @@ import { nothing, operation } from '../operation'
 
 const service = 'AccountService.svc'
 
-/** Whoever acts as another person may not move that person's account to another mailbox. */
-const emailChange = { service, access: 'login', refuses: ['impersonated'] } as const
+const emailChange = { service, access: 'login', changes: 'credentials' } as const
 
 const userInfo = z.object({ FullName: z.string(), Phone: z.string(), Email: z.string() })
 
@@ -29,6 +28,7 @@ export const UpdateUserProfile = operation({
   service,
   name: 'UpdateUserProfile',
   method: 'POST',
+  changes: 'people',
   access: 'login',
   request: z.strictObject({
     profile: z.strictObject({ FullName: field(rules.FullName), Phone: field(rules.Phone), Email: field(rules.Email) }),

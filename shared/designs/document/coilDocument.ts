@@ -1,6 +1,8 @@
 /** The saved coil: the engine's input in SI, with the unit system it was typed in. Versioned, with upgrade steps. */
+
 import { z } from 'zod'
 import type { CoilRequest } from '../../../engine/coils/coil'
+import { textUpTo } from '../../validation'
 import { air, coilLimits, geometry, methods, resistances } from './coilParts'
 import { boilingRefrigerant, condensingRefrigerant, fluid, steam } from './coilStreams'
 
@@ -29,14 +31,14 @@ export const coilInput = z.discriminatedUnion('coilType', [
 /** The unit system of a document, the units chosen for single fields by the field's path, and whether both engines are shown. */
 export const display = z.strictObject({
   system: z.enum(['IP', 'SI']),
-  units: z.record(z.string().max(60), z.string().max(20)).default({}),
+  units: z.record(textUpTo(60), textUpTo(20)).default({}),
   compare: z.literal(true).optional(),
 })
 
 export const coilDocument = z.strictObject({
   kind: z.literal('coil'),
   version: z.literal(1),
-  tag: z.string().max(30),
+  tag: textUpTo(30),
   input: coilInput,
   display,
 })

@@ -1,11 +1,13 @@
 /** The parts that every coil has, as schemas: air, geometry, what is compared and which methods are asked for. */
+
 import { z } from 'zod'
 import { bodySchedule } from '../../../engine/options/bodySchedule'
 import { coilHand } from '../../../engine/options/coilHand'
 import { finSurface } from '../../../engine/options/finSurface'
+import { textUpTo } from '../../validation'
 
 const quantity = z.number()
-const name = z.string().max(40)
+const name = textUpTo(40)
 /** The id of a correlation. Whether there is one is the engine's to say. */
 const method = name.optional()
 

@@ -1,10 +1,11 @@
 /** What flows in the tubes, by the type of the coil, as schemas. */
 import { z } from 'zod'
 import { ownFluidRows } from '../../../engine/coils/tubes/ownFluid'
+import { textUpTo } from '../../validation'
 
 const quantity = z.number()
 const positive = z.number().positive()
-const name = z.string().max(40)
+const name = textUpTo(40)
 
 const given = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) =>
   z.strictObject({ kind: z.enum(kinds), value: quantity })

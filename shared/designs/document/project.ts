@@ -17,6 +17,15 @@ export function upgradedDocument(document: unknown): unknown {
   return upgrade ? upgradedDocument(upgrade(document as never)) : document
 }
 
+const latest: Readonly<Record<string, number>> = { coil: 1, project: 2 }
+
+/** Whether a document was made by a later release than this one. */
+export function isNewer(document: unknown): boolean {
+  const { kind, version } = (document ?? {}) as { kind?: unknown; version?: unknown }
+  const known = typeof kind === 'string' && Object.hasOwn(latest, kind) ? latest[kind] : undefined
+  return known !== undefined && typeof version === 'number' && version > known
+}
+
 export function projectOf(coils: ProjectCoil[]): ProjectDocument {
   return { kind: 'project', version: 2, coils }
 }

@@ -1,13 +1,15 @@
 /** The saved project: its coils in their order. Versioned; upgraded from earlier kinds by `upgradedDocument`. */
+
 import { z } from 'zod'
 import { limits } from '../../limits'
 import { projectMessages } from '../../projectTexts'
+import { textUpTo } from '../../validation'
 import { coilInput, display } from './coilDocument'
 
 /** A coil within a project. Its id stays with it as long as the project has it, whatever it is called. */
 export const projectCoil = z.strictObject({
   id: z.string().regex(/^[\w-]{1,36}$/),
-  tag: z.string().max(limits.tag),
+  tag: textUpTo(limits.tag),
   input: coilInput,
   display,
 })

@@ -1,4 +1,5 @@
 /** The tags of a project's coils. */
+import { firstCharacters } from '../../characters'
 
 /** The tag itself where nobody has it, else the next after it: `CC-1` leads to `CC-2`, one without a number to one with it. */
 export function freeTag(tag: string, taken: readonly string[], longest: number): string {
@@ -6,7 +7,7 @@ export function freeTag(tag: string, taken: readonly string[], longest: number):
   const [digits = ''] = /\d{0,6}$/.exec(tag) ?? []
   const stem = digits ? tag.slice(0, -digits.length) : `${tag}-`
   for (let number = Number(digits || 1) + 1; ; number++) {
-    const next = `${stem.slice(0, longest - String(number).length)}${number}`
+    const next = `${firstCharacters(stem, longest - String(number).length)}${number}`
     if (!taken.includes(next)) return next
   }
 }

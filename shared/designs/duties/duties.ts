@@ -1,4 +1,5 @@
 /** Duties of many coils, pasted as a table: each line is the shown coil with what the line says changed. */
+import { asText, firstCharacters, isText } from '../../characters'
 import { parseTyped } from '../../display/parseTyped'
 import { limits } from '../../limits'
 import type { CoilInput, UnitSystem } from '../document/coilDocument'
@@ -52,7 +53,8 @@ function dutyOf(
     // An empty cell leaves what the shown coil has.
     if (!column || cell === '') continue
     if (column.kind === 'tag') {
-      tag = cell.slice(0, limits.tag)
+      if (isText(cell)) tag = firstCharacters(cell, limits.tag)
+      else problems.push(unreadable('Tag', cell))
       continue
     }
     const read = column.kind === 'number' ? withNumber(next, column, cell, system) : withChoice(next, column, cell)
@@ -90,4 +92,4 @@ function withChoice(
 }
 
 /** What stands in the cell is repeated: the reader looks for it in a long table. */
-const unreadable = (label: string, cell: string) => `${label} cannot be “${cell.slice(0, limits.tag)}”.`
+const unreadable = (label: string, cell: string) => `${label} cannot be “${asText(firstCharacters(cell, limits.tag))}”.`

@@ -143,7 +143,8 @@ describe('moist air as a law', () => {
       fc.property(T, p, RH, (T, p, RH) => {
         fc.pre(RH * saturationPressure(T) < p)
         const air = moistAir({ T, p, RH })
-        return air.Tdp <= air.Twb + 1e-6 && air.Twb <= air.T
+        expect(air.Tdp).toBeLessThanOrEqual(air.Twb + 1e-6)
+        expect(air.Twb).toBeLessThanOrEqual(air.T)
       }),
     )
   })
@@ -153,13 +154,9 @@ describe('moist air as a law', () => {
       fc.property(T, p, RH, (T, p, RH) => {
         fc.pre(RH * saturationPressure(T) < 0.9 * p)
         const air = moistAir({ T, p, RH })
-        const close = (W: number) => Math.abs(W - air.W) < 1e-7 * (1 + air.W)
-        return (
-          humidityRatioAtRelativeHumidity(T, RH, p) === air.W &&
-          close(moistAir({ T, p, W: air.W }).W) &&
-          close(moistAir({ T, p, Tdp: air.Tdp }).W) &&
-          close(moistAir({ T, p, Twb: air.Twb }).W)
-        )
+        expect(humidityRatioAtRelativeHumidity(T, RH, p)).toBe(air.W)
+        for (const moisture of [{ W: air.W }, { Tdp: air.Tdp }, { Twb: air.Twb }])
+          expect(Math.abs(moistAir({ T, p, ...moisture }).W - air.W)).toBeLessThan(1e-7 * (1 + air.W))
       }),
     )
   })
@@ -172,7 +169,8 @@ describe('moist air as a law', () => {
         const above = humidityRatioAtWetBulb(T, Math.min(Twb + 1e-6, T), p)
         const below = humidityRatioAtWetBulb(T, Twb - 1e-6, p)
         // At 273.15 K the two equations jump, so the bracket there may hold no root.
-        return Math.abs(Twb - 273.15) < 1e-5 || (below <= W + 1e-12 && W <= above + 1e-12)
+        const isBracketed = below <= W + 1e-12 && W <= above + 1e-12
+        expect(Math.abs(Twb - 273.15) < 1e-5 || isBracketed).toBe(true)
       }),
     )
   })
@@ -181,7 +179,7 @@ describe('moist air as a law', () => {
     fc.assert(
       fc.property(fc.double({ min: 180, max: 372, noNaN: true }), p, (T, p) => {
         fc.pre(saturationPressure(T) < 0.98 * p)
-        return Math.abs(saturatedTemperature(saturatedEnthalpy(T, p), p) - T) < 1e-7
+        expect(Math.abs(saturatedTemperature(saturatedEnthalpy(T, p), p) - T)).toBeLessThan(1e-7)
       }),
     )
   })

@@ -277,11 +277,9 @@ describe('states of water from other pairs', () => {
         const isBorder = T > 623.15 && T < 863.15 && Math.abs(boundaryPressure(T) / p - 1) < 1e-4
         const near = isCritical || isBorder ? 1e-4 : 1e-7
         const fromDensity = water({ T, rho })
-        return (
-          Math.abs(water({ p, h }).T / T - 1) < near &&
-          Math.abs(water({ p, s }).T / T - 1) < near &&
-          Math.abs(fromDensity.rho / rho - 1) < near
-        )
+        expect(Math.abs(water({ p, h }).T / T - 1)).toBeLessThan(near)
+        expect(Math.abs(water({ p, s }).T / T - 1)).toBeLessThan(near)
+        expect(Math.abs(fromDensity.rho / rho - 1)).toBeLessThan(near)
       }),
       { numRuns: 300 },
     )

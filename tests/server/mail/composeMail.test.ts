@@ -6,6 +6,7 @@ import { temporaryPasswordMail } from '../../../server/mail/temporaryPasswordMai
 const hostile = `<img src="http://evil.example/x.png" onerror='alert(1)'>&amp;\u202e<script>\0`
 
 const mail = composeMail({
+  kind: 'invitation',
   to: 'dana@northfield.example',
   subject: 'Welcome',
   heading: 'You are invited.',
@@ -31,6 +32,7 @@ describe('a message', () => {
 
   it('SEC-097, SEC-101 shows what a person typed as text, wherever it stands', () => {
     const filled = composeMail({
+      kind: 'invitation',
       to: 'dana@northfield.example',
       subject: 'Hello',
       heading: hostile,
@@ -52,7 +54,8 @@ describe('a message', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
     'links to the web alone: not to %s',
     link => {
-      expect(() => composeMail({ to: 'a@b.example', subject: '', heading: '', parts: [{ link, label: 'x' }] })).toThrow(
+      const message = { kind: 'invitation', to: 'a@b.example', subject: '', heading: '' } as const
+      expect(() => composeMail({ ...message, parts: [{ link, label: 'x' }] })).toThrow(
         'a link in a mail must be a web address',
       )
     },

@@ -21,13 +21,19 @@ async function server(options?: SMTPServerOptions, host?: string): Promise<MailS
 }
 
 const mail: Mail = {
+  kind: 'report',
   to: 'dana@northfield.example',
   subject: 'Your coil',
   text: 'Ready – 12 rows.',
   html: '<p>Ready – 12 rows.</p>',
 }
 
-const by = (smtpUrl: string) => createMailer({ smtpUrl, from: 'coils@example.com', outbox: folder })
+const stamp = { id: '5c0a0a4e-52c4-4b54-9a4c-0f3d3f6f1b11', writtenAt: new Date('2027-03-01T08:00:00Z') }
+const from = 'coils@example.com'
+const by = (smtpUrl: string) => {
+  const { send } = createMailer({ smtpUrl, from, outbox: folder })
+  return { send: (mail: Mail) => send(mail, stamp) }
+}
 const refusal = (code: string) => expect.objectContaining({ name: 'MailError', code })
 
 describe('a mail server', () => {
@@ -40,6 +46,8 @@ describe('a mail server', () => {
     const { text } = delivered[0]!
     expect(text).toMatch(/^Subject: Your coil\r$/m)
     expect(text).toMatch(/^Reply-To: remy@blueridge.example\r$/m)
+    expect(text).toMatch(/^Message-ID: <5c0a0a4e-52c4-4b54-9a4c-0f3d3f6f1b11@example.com>\r$/m)
+    expect(text).toMatch(/^Date: Mon, 01 Mar 2027 08:00:00 \+0000\r$/m)
     expect(text).toMatch(/^Content-Type: multipart\/alternative/m)
     expect(text).toMatch(/^Content-Type: text\/plain; charset=utf-8/m)
     expect(text).toMatch(/^Content-Type: text\/html; charset=utf-8/m)
@@ -89,6 +97,20 @@ describe('a mail server', () => {
       onRcptTo: (_, __, done) => done(new Error('nobody of that name')),
     })
     await expect(by(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toEqual(refusal('refused'))
+  })
+
+  it('that asks for another try is told apart from one that refuses', async () => {
+    const later = Object.assign(new Error('greylisted'), { responseCode: 451 })
+    const { port } = await server({ disabledCommands: ['STARTTLS'], onRcptTo: (_, __, done) => done(later) })
+    await expect(by(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toEqual(refusal('put-off'))
+  })
+
+  it('that does not take our own address as the sender says so of every message', async () => {
+    const { port } = await server({
+      disabledCommands: ['STARTTLS'],
+      onMailFrom: (_, __, done) => done(new Error('not you')),
+    })
+    await expect(by(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toEqual(refusal('sender-refused'))
   })
 
   it('that is down is a typed refusal, at once', async () => {
@@ -144,7 +166,7 @@ describe('SEC-101 what a person typed', () => {
 
 it('is written to the outbox where there is no server, whole, and for us alone to read', async () => {
   const outbox = join(folder, 'outbox')
-  await createMailer({ from: 'coils@example.com', outbox }).send(mail)
+  await createMailer({ from, outbox }).send(mail, stamp)
   const [name = ''] = readdirSync(outbox)
   expect(name).toMatch(/\.eml$/)
   expect(statSync(join(outbox, name)).mode & 0o077).toBe(0)

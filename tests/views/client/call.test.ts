@@ -37,6 +37,7 @@ beforeEach(() => {
   replies = { [logErrors]: json({ Succeeded: true, Notices: [] }) }
   vi.clearAllMocks()
   vi.stubGlobal('document', { body: { dataset: {} }, querySelector: () => ({ content: 'token-1' }) })
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('window', { location: { replace: went }, addEventListener: vi.fn() })
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     asked.push({ address, body: JSON.parse(body) })

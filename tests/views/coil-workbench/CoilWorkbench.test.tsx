@@ -34,7 +34,7 @@ function page(more: Partial<CoilWorkbenchProps> = {}): string {
       saved={null}
       rating={exampleRating}
       problems={[]}
-      designs={[]}
+      designs={{ rows: [] }}
       drafts={[]}
       canChooseEngine
       canCompareEngines={false}
@@ -169,16 +169,27 @@ describe('the workbench before any script', () => {
   })
 
   it('lists saved designs as links', () => {
-    const designs = [{ id: 'abc', name: 'Mercy West', tag: 'CC-1', changedAt: '2026-11-20T10:00:00Z' }]
+    const rows = [{ id: 'abc', name: 'Mercy West', tag: 'CC-1', changedAt: '2026-11-20T10:00:00Z' }]
+    const designs = { rows }
     const html = page({ designs })
     expect(html).toContain('href="/enterprise-webapp?design=abc"')
     expect(text(html)).toContain('Mercy West CC-1 20 Nov 2026')
+    expect(html).not.toContain('Find a project')
+  })
+
+  it('says that the list of saved designs is cut, and finds the others by a form', () => {
+    const rows = [{ id: 'abc', name: 'Mercy West', tag: 'CC-1', changedAt: '2026-11-20T10:00:00Z' }]
+    const html = page({ designs: { rows, said: 'The 1 last changed of 700.' } })
+    expect(text(html)).toContain('The 1 last changed of 700.')
+    expect(html).toMatch(/<form class="[^"]*"[^>]* action="\/enterprise-webapp"/)
+    expect(text(page({ designs: { rows: [], said: '0 found.', sought: 'West' } }))).toContain('0 found.')
   })
 })
 
 describe('the page of the workbench where script is off', () => {
   it('says before the tool what needs script and what does not, and holds what it says: the rated coil, saved projects', () => {
-    const designs = [{ id: 'abc', name: 'Mercy West', tag: 'CC-1', changedAt: '2026-11-20T10:00:00Z' }]
+    const rows = [{ id: 'abc', name: 'Mercy West', tag: 'CC-1', changedAt: '2026-11-20T10:00:00Z' }]
+    const designs = { rows }
     const data = { document: newProject('IP'), saved: null, rating: exampleRating, problems: [], designs, drafts: [] }
     const { html, tags } = renderPage(Page, { routeName: 'enterprise', viewer }, { data })
     expect(tags('noscript').map(notice => notice.text)).toEqual([
@@ -202,7 +213,7 @@ describe('the support line of the workbench', () => {
       saved: null,
       rating: exampleRating,
       problems: [],
-      designs: [],
+      designs: { rows: [] },
       drafts: [],
     }
     const { text: read } = renderPage(Page, { routeName: 'enterprise', viewer: { ...viewer, plant } }, { data })

@@ -1,60 +1,44 @@
-/** The table's rows: filtered and sorted the same way on the server and in the browser. */
+/** What of the company's users is asked for, and how many there are. */
 import { describe, expect, it } from 'vitest'
 import type { CompanyUser } from '../../../shared/contracts/account'
-import { noFilter, shownRows, sortedBy } from '../../../views/widgets/manage-users/userRows'
+import { addressOf, firstPage, recounted, sortedBy } from '../../../views/widgets/manage-users/userRows'
 
-const user = (FullName: string, changes: Partial<CompanyUser> = {}): CompanyUser => ({
-  Id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11',
-  FullName,
-  Email: `${FullName.toLowerCase() || 'zoe'}@northfield.example`,
-  Type: 'User',
-  Status: 'Active',
-  Domain: 'northfield.example',
-  IsFreeDomain: false,
-  IsWorking: false,
-  IsHidden: false,
-  IsActive: true,
+const id = '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11'
+const user = (changes: Partial<CompanyUser> = {}): CompanyUser => ({
+  ...{ Id: id, FullName: 'Dana', Email: 'dana@northfield.example', Type: 'User', Status: 'Active' },
+  ...{ Domain: 'northfield.example', IsFreeDomain: false, IsWorking: false, IsHidden: false, IsActive: true },
   ...changes,
 })
-const rows = [
-  user('Nils', { Status: 'Disabled' }),
-  user('', { Type: 'Invite', Status: 'Pending' }),
-  user('dana'),
-  user('Olivia', { Type: 'Owner', Status: 'Owner' }),
-]
-const names = (filter = {}, key: 'FullName' | 'Email' | 'Type' | 'Status' = 'FullName', isDescending = false) =>
-  shownRows(rows, { ...noFilter, ...filter }, { key, isDescending }).map(row => row.FullName)
 
-describe('the order of rows', () => {
-  it('USERS-01 is that of the chosen column, either way round, letters of either case alike, no name last', () => {
-    expect(names()).toEqual(['dana', 'Nils', 'Olivia', ''])
-    expect(names({}, 'FullName', true)).toEqual(['Olivia', 'Nils', 'dana', ''])
-    expect(names({}, 'Status')).toEqual(['dana', 'Nils', 'Olivia', ''])
-    expect(names({}, 'Type')).toEqual(['', 'Olivia', 'dana', 'Nils'])
-  })
-
-  it('USERS-01 turns round where the same column is asked for again', () => {
-    const first = sortedBy({ key: 'FullName', isDescending: false }, 'Email')
-    expect(first).toEqual({ key: 'Email', isDescending: false })
-    expect(sortedBy(first, 'Email')).toEqual({ key: 'Email', isDescending: true })
+describe('the order that is asked for', () => {
+  it('USERS-01 turns round where the same column is asked for again, and starts with the first page', () => {
+    const first = sortedBy({ text: 'dana', after: id }, 'Email')
+    expect(first).toEqual({ text: 'dana', sort: 'Email', descending: false })
+    expect(sortedBy(first, 'Email')).toEqual({ text: 'dana', sort: 'Email', descending: true })
     expect(sortedBy(sortedBy(first, 'Email'), 'Email')).toEqual(first)
+    // Names come first where nothing is asked.
+    expect(sortedBy({}, 'FullName')).toEqual({ sort: 'FullName', descending: true })
   })
 })
 
-describe('the filter', () => {
-  it('USERS-02 keeps who has the text in name or email, of the type and status', () => {
-    expect(names({ text: ' OLI ' })).toEqual(['Olivia'])
-    expect(names({ text: 'northfield' })).toHaveLength(4)
-    expect(names({ type: 'Invite' })).toEqual([''])
-    expect(names({ status: 'Disabled' })).toEqual(['Nils'])
-    expect(names({ type: 'User', text: 'zoe' })).toEqual([])
+describe('the address of a page', () => {
+  it('USERS-01, USERS-02 has what is asked for and nothing that is usual', () => {
+    expect(addressOf({ text: ' ', sort: 'FullName', descending: false })).toBe('/app-selector/manage-users')
+    expect(addressOf({ text: 'a&b', status: 'Pending', sort: 'Email', descending: true, after: id })).toBe(
+      `/app-selector/manage-users?text=a%26b&status=Pending&sort=Email&descending=yes&after=${id}`,
+    )
+    expect(firstPage({ type: 'User', before: id })).toEqual({ type: 'User' })
   })
+})
 
-  it('ENTITY-16 leaves out a row that is hidden', () => {
-    const found = shownRows([user('Ghost', { IsHidden: true }), user('Dana')], noFilter, {
-      key: 'FullName',
-      isDescending: false,
-    })
-    expect(found.map(row => row.FullName)).toEqual(['Dana'])
+describe('the counts', () => {
+  const counts = { Found: 3, All: 9, Waiting: 1, ServiceAccounts: 2, Before: null, After: id }
+
+  it('USERS-09, USERS-12, SVC-04 follow what becomes of a row', () => {
+    const waiting = user({ Type: 'Approval', Status: 'Pending' })
+    expect(recounted(counts, waiting, user())).toEqual({ ...counts, Waiting: 0 })
+    expect(recounted(counts, waiting, undefined)).toEqual({ ...counts, Waiting: 0, Found: 2, All: 8 })
+    const account = user({ Type: 'Service' })
+    expect(recounted(counts, undefined, account)).toEqual({ ...counts, ServiceAccounts: 3, Found: 4, All: 10 })
   })
 })

@@ -9,7 +9,6 @@ import type { Explained } from '../../../shared/designs/facts/keyResults'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import type { Preferences, Viewer } from '../../../shared/frame'
 import { permits } from '../../../shared/permissionGroups'
-import { texts } from '../../../shared/texts'
 import { leaveTo } from '../../client/page'
 import { AppBar } from '../../components/AppBar'
 import { Alerts } from '../alerts/Alerts'
@@ -17,10 +16,10 @@ import { Impersonate } from '../impersonate/Impersonate'
 import { firstWish } from './candidates/wish'
 import { refusalAt, wrongAt, wrongPaths } from './form/messages'
 import { BarTitle } from './frame/BarTitle'
+import type { DesignList } from './frame/designRow'
 import { Late } from './frame/Late'
 import type { LookedAt } from './frame/Offers'
 import { OpenedByLink } from './frame/OpenedByLink'
-import type { DesignRow } from './frame/OpenMenu'
 import { type Pane, PaneBar } from './frame/PaneBar'
 import { PrintHead } from './frame/PrintHead'
 import { SaveStatus } from './frame/SaveStatus'
@@ -66,7 +65,7 @@ export interface CoilWorkbenchProps {
   /** Of the first coil. */
   rating: CoilRating | null
   problems: readonly Problem[]
-  designs: readonly DesignRow[]
+  designs: DesignList
   /** Whether the reader has the new engine beside the original one, and the comparison of both. */
   canChooseEngine: boolean
   canCompareEngines: boolean
@@ -133,17 +132,17 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     goTo(wrongPaths(first.form)[0] ?? '')
   }
   const ifAllRight = (action: () => void) => ifRight(action, [...project.project.coils])
-  const saveAs = () =>
-    ifAllRight(async () => {
-      setNaming(true)
-      const dialogs = await import('../../client/dialogs')
-      await dialogs.saveAs({
-        title: 'Save project',
-        name: saving.saved?.name,
-        save: as => saving.save(project.document(), as),
-      })
-      setNaming(false)
+  const askName = async () => {
+    setNaming(true)
+    const dialogs = await import('../../client/dialogs')
+    await dialogs.saveAs({
+      title: 'Save project',
+      name: saving.saved?.name,
+      save: as => saving.save(project.document(), as),
     })
+    setNaming(false)
+  }
+  const saveAs = () => ifAllRight(() => void askName())
   const { saved } = saving
   // What is shared to be read only can be kept under a name of one's own.
   const save = () =>
@@ -181,6 +180,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     reader,
     canChooseEngine: props.canChooseEngine,
     canCompareEngines: props.canCompareEngines,
+    isActing: viewer.isImpersonated,
     rated,
     methods,
     wish,
@@ -213,7 +213,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
       : undefined
   const restoreDraft = async (sitting: string) => {
     const found = await kept.restore(sitting)
-    if (!found) return setNotRestored(texts.http.other)
+    if ('failure' in found) return setNotRestored(found.failure)
     setNotRestored(undefined)
     project.replace(found.document)
     saving.resume(found.version)

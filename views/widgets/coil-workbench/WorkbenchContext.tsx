@@ -16,6 +16,8 @@ export interface WorkbenchModel {
   /** Whether the reader has the new engine beside the original one, and the comparison of both. */
   canChooseEngine: boolean
   canCompareEngines: boolean
+  /** The reader acts as another person, whose rights are theirs alone to give. */
+  isActing: boolean
   /** The registry of published methods. */
   methods: Methods
   /** What a search for coils may choose, and must reach. */

@@ -7,6 +7,7 @@ import { CheckField } from '../../components/CheckField'
 import { Field } from '../../components/Field'
 import { FormMessage } from '../../components/FormMessage'
 import { SelectField } from '../../components/SelectField'
+import { TheirsAlone } from '../../components/TheirsAlone'
 import { SubmitButton } from '../forms/SubmitButton'
 import { useForm } from '../forms/useForm'
 import { StateField } from './StateField'
@@ -16,10 +17,12 @@ interface CompanyProfileProps {
   profile: Profile
   countries: readonly Country[]
   states: readonly State[]
+  /** The reader acts as the owner, and changes nothing. */
+  isActing: boolean
 }
 
 /** The company's profile, for its owner. What is not shown keeps the value it came with. */
-export function CompanyProfile({ profile, countries, states }: CompanyProfileProps) {
+export function CompanyProfile({ profile, countries, states, isActing }: CompanyProfileProps) {
   const { Company, Users } = profile
   const { AllowAutoReg, IsDomainFree, ...typed } = Company
   const [{ country, state }, setPlace] = useState({ country: Company.Country, state: Company.State })
@@ -43,60 +46,65 @@ export function CompanyProfile({ profile, countries, states }: CompanyProfilePro
   })
   return (
     <form {...form} className="cw-panel">
-      {lines.length > 0 && <FormMessage lines={lines} />}
-      <div className="cw-field-pair">
-        <Field {...field('CompanyName')} autoComplete="organization" />
-        {Users.length > 1 ? (
-          <SelectField
-            {...choiceOf(field('Owner'))}
-            defaultValue={Company.Owner}
-            options={Users.map(({ Id, FullName }) => ({ value: Id, label: FullName }))}
+      {isActing && <TheirsAlone />}
+      <fieldset disabled={isActing}>
+        {lines.length > 0 && <FormMessage lines={lines} />}
+        <div className="cw-field-pair">
+          <Field {...field('CompanyName')} autoComplete="organization" />
+          {Users.length > 1 ? (
+            <SelectField
+              {...choiceOf(field('Owner'))}
+              defaultValue={Company.Owner}
+              options={Users.map(({ Id, FullName }) => ({ value: Id, label: FullName }))}
+            />
+          ) : (
+            <input type="hidden" name="Owner" value={Company.Owner} />
+          )}
+        </div>
+        <div className="cw-field-pair">
+          <Field {...field('Address1')} autoComplete="address-line1" />
+          <Field
+            {...field('Address2')}
+            autoComplete="address-line2"
+            beside={<span className="cw-2 cw-xs">optional</span>}
           />
-        ) : (
-          <input type="hidden" name="Owner" value={Company.Owner} />
+        </div>
+        <div className="cw-field-pair">
+          <SelectField
+            {...choiceOf(field('Country'))}
+            autoComplete="country"
+            placeholder="Choose a country"
+            value={country}
+            options={countries.map(({ Name, Symbol: value }) => ({ value, label: Name }))}
+            onChange={event => setPlace({ country: event.currentTarget.value, state: '' })}
+          />
+          <StateField
+            // Another country has other states: the field starts anew, and empty.
+            key={country}
+            field={field('State')}
+            country={country}
+            states={states}
+            initial={state}
+          />
+        </div>
+        <div className="cw-field-pair">
+          <Field {...field('City')} autoComplete="address-level2" />
+          <Field {...field('Zip')} autoComplete="postal-code" />
+        </div>
+        {!IsDomainFree && (
+          <CheckField
+            name="AllowAutoReg"
+            label={rules.AllowAutoReg.label}
+            defaultChecked={AllowAutoReg}
+            hint="Without it, each waits until you approve them in Manage Users."
+          />
         )}
-      </div>
-      <div className="cw-field-pair">
-        <Field {...field('Address1')} autoComplete="address-line1" />
-        <Field
-          {...field('Address2')}
-          autoComplete="address-line2"
-          beside={<span className="cw-2 cw-xs">optional</span>}
-        />
-      </div>
-      <div className="cw-field-pair">
-        <SelectField
-          {...choiceOf(field('Country'))}
-          autoComplete="country"
-          placeholder="Choose a country"
-          value={country}
-          options={countries.map(({ Name, Symbol: value }) => ({ value, label: Name }))}
-          onChange={event => setPlace({ country: event.currentTarget.value, state: '' })}
-        />
-        <StateField
-          // Another country has other states: the field starts anew, and empty.
-          key={country}
-          field={field('State')}
-          country={country}
-          states={states}
-          initial={state}
-        />
-      </div>
-      <div className="cw-field-pair">
-        <Field {...field('City')} autoComplete="address-level2" />
-        <Field {...field('Zip')} autoComplete="postal-code" />
-      </div>
-      {!IsDomainFree && (
-        <CheckField
-          name="AllowAutoReg"
-          label={rules.AllowAutoReg.label}
-          defaultChecked={AllowAutoReg}
-          hint="Without it, each waits until you approve them in Manage Users."
-        />
+      </fieldset>
+      {!isActing && (
+        <div className="cw-account-save">
+          <SubmitButton needsScript working={working} label="Save" workingLabel="Saving" />
+        </div>
       )}
-      <div className="cw-account-save">
-        <SubmitButton needsScript working={working} label="Save" workingLabel="Saving" />
-      </div>
     </form>
   )
 }

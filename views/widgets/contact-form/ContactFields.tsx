@@ -14,6 +14,7 @@ import { sendMessage, tellBlank } from './sendMessage'
 
 interface ContactFieldsProps {
   csrfToken?: string
+  reader?: string
   isLoggedIn: boolean
   refused?: FormState
   onSent: () => void
@@ -24,7 +25,7 @@ type Name = keyof typeof visitorRules
 /** The labels are the specification's: a star stands for required. */
 const starred = <Props extends { label: string }>(props: Props) => ({ ...props, label: `${props.label}*` })
 
-export function ContactFields({ csrfToken, isLoggedIn, refused, onSent }: ContactFieldsProps) {
+export function ContactFields({ csrfToken, reader, isLoggedIn, refused, onSent }: ContactFieldsProps) {
   const rules = (isLoggedIn ? memberRules : visitorRules) as typeof visitorRules
   const names = Object.keys(rules) as Name[]
   const element = useRef<HTMLFormElement>(null)
@@ -58,6 +59,7 @@ export function ContactFields({ csrfToken, isLoggedIn, refused, onSent }: Contac
   return (
     <form {...form} ref={element} onInput={typed} method="post" action={routes.contactUs.path}>
       <input type="hidden" name="_csrf" value={csrfToken} />
+      {reader && <input type="hidden" name="_for" value={reader} />}
       {lines.length > 0 && <FormMessage lines={lines} />}
       {!isLoggedIn && (
         <div className="cw-contact-who">

@@ -1,19 +1,22 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { limits } from '../../../shared/limits'
+import type { CompanyRole } from '../../../shared/roles'
 import { routes } from '../../../shared/routes'
 import { FormMessage } from '../../components/FormMessage'
 import { Icon } from '../../components/Icon'
 import { Spinner } from '../../components/Spinner'
+import { RoleBoxes } from '../manage-users/RoleBoxes'
 import { InviteeTable } from './InviteeTable'
 import { inviteStatuses, newInvitee, wrongInvitee } from './invitees'
 import { useInviting } from './useInviting'
 
 /** Whom to invite, with what words, and how far each invitation is. */
-export function InviteUsers() {
+export function InviteUsers({ companyRoles }: { companyRoles: readonly CompanyRole[] }) {
   const { invitees, outcome, isWorking, submit, add, remove } = useInviting()
   const [email, setEmail] = useState('')
   const [wrong, setWrong] = useState<string>()
   const [message, setMessage] = useState('')
+  const [roles, setRoles] = useState<CompanyRole[]>([])
   const box = useRef<HTMLInputElement>(null)
   const waiting = invitees.filter(one => one.status !== inviteStatuses.sent)
 
@@ -29,7 +32,7 @@ export function InviteUsers() {
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (waiting.length > 0 && (await submit(message))) setMessage('')
+    if (waiting.length > 0 && (await submit(message, roles))) setMessage('')
   }
 
   return (
@@ -77,6 +80,9 @@ export function InviteUsers() {
 
       <form className="cw-panel us-form mt-3" noValidate onSubmit={send} aria-busy={isWorking}>
         <InviteeTable invitees={invitees} isWorking={isWorking} onRemove={remove} />
+        <div className="mt-3">
+          <RoleBoxes offered={companyRoles} chosen={roles} onChange={setRoles} disabled={isWorking} />
+        </div>
         <label className="form-label mt-3" htmlFor="inv-message">
           Message <span className="cw-muted">optional</span>
         </label>

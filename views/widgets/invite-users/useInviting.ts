@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Envelope } from '../../../shared/contracts/envelope'
 import { limits } from '../../../shared/limits'
+import type { CompanyRole } from '../../../shared/roles'
 import { messages, texts } from '../../../shared/texts'
 import { CallError, post } from '../../client/call'
 import { type Invitee, inviteStatuses } from './invitees'
@@ -39,7 +40,7 @@ export function useInviting() {
     return wrong
   }
 
-  async function submit(message: string): Promise<boolean> {
+  async function submit(message: string, roles: CompanyRole[]): Promise<boolean> {
     if (isWorking || invitees.length === 0) return false
     setWorking(true)
     setOutcome(undefined)
@@ -48,7 +49,7 @@ export function useInviting() {
       if (wrong.length > 0) return fail(wrong)
       markAll(inviteStatuses.sending)
       const emails = invitees.map(one => one.email)
-      const refusal = await refusalOf(() => post('AccountService.svc/InviteUsers', { emails, message }))
+      const refusal = await refusalOf(() => post('AccountService.svc/InviteUsers', { emails, message, roles }))
       if (refusal) {
         markAll('')
         return fail(refusal)

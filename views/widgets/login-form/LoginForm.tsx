@@ -21,9 +21,13 @@ const rules = { email: fieldRules.email, password: fieldRules.password }
 export function LoginForm({ csrfToken, form: refused }: LoginFormProps) {
   const [shown, setShown] = useState(false)
   const { form, field, working, lines } = useForm({ rules, initial: refused?.values, refused, send: logIn })
+  const kept = refused?.kept
+  // Posted whole: the server takes along what was typed elsewhere, and shows it again.
+  const sent = kept === undefined ? form : { ...form, onSubmit: undefined, noValidate: false }
   return (
-    <form {...form} method="post" action={routes.login.path}>
+    <form {...sent} method="post" action={routes.login.path}>
       <input type="hidden" name="_csrf" value={csrfToken} />
+      {kept !== undefined && <input type="hidden" name="kept" value={kept} />}
       <Field {...field('email')} type="email" autoComplete="username" />
       <Field
         {...field('password')}

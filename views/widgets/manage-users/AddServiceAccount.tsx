@@ -79,7 +79,7 @@ function AddServiceAccount({ taken, onAnswer }: AddServiceAccountProps) {
           For a program that calls the selection service. Client id and password are shown next.
         </p>
         <div className="cw-dialog-foot">
-          <button className="btn btn-quiet" type="button" onClick={() => onAnswer(undefined)}>
+          <button className="btn btn-outline-secondary" type="button" onClick={() => onAnswer(undefined)}>
             Cancel
           </button>
           <button className="btn btn-primary" type="submit" disabled={isWorking}>

@@ -3,11 +3,19 @@ import { useHydrated } from '../useHydrated'
 import { nameOf, type UserRow } from './userRows'
 import type { UserActions } from './useUsers'
 
+interface CanLoginProps {
+  user: UserRow
+  actions: UserActions
+  /** Said, and not switched: the reader acts as the owner. */
+  isFixed: boolean
+}
+
 /** The Can Login toggle, or why there is nothing to switch yet. */
-export function CanLogin({ user, actions }: { user: UserRow; actions: UserActions }) {
+export function CanLogin({ user, actions, isFixed }: CanLoginProps) {
   const isHydrated = useHydrated()
   if (awaitsApproval(user)) return <span className="cw-muted">after approval</span>
   if (isInvited(user)) return <span className="cw-muted">after sign-up</span>
+  if (isFixed) return <span>{user.IsActive ? 'yes' : 'no'}</span>
   return (
     <input
       className="cw-switch"

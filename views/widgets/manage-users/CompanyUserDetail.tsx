@@ -1,21 +1,29 @@
-import type { CompanyUser } from '../../../shared/contracts/account'
+import type { ShownCompanyUser } from '../../../shared/contracts/account'
+import { roleNames } from '../../../shared/roleNames'
+import type { CompanyRole } from '../../../shared/roles'
 import { routes } from '../../../shared/routes'
 import { Icon } from '../../components/Icon'
+import { TheirsAlone } from '../../components/TheirsAlone'
 import { UserStatusBadge } from '../../components/UserStatusBadge'
 import { CanLogin } from './CanLogin'
+import { RolesOfUser } from './RolesOfUser'
 import { RowActions } from './RowActions'
 import { typeLooks } from './userLooks'
 import { useUsers } from './useUsers'
 
 interface CompanyUserDetailProps {
-  user: CompanyUser
+  user: ShownCompanyUser
+  /** What the company can give to them; nothing for a program. */
+  companyRoles?: readonly CompanyRole[]
   hasServiceAccounts: boolean
+  /** The reader acts as the owner, and changes nothing. */
+  isActing: boolean
 }
 
 /** One user of the company, with what can be done with them. */
-export function CompanyUserDetail({ user: first, hasServiceAccounts }: CompanyUserDetailProps) {
+export function CompanyUserDetail({ user: first, companyRoles, hasServiceAccounts, isActing }: CompanyUserDetailProps) {
   const back = () => window.location.assign(routes.manageUsers.path)
-  const { rows, actions } = useUsers([first], back)
+  const { rows, actions } = useUsers([first], (_, after) => after ?? back())
   const user = rows[0] ?? first
   const { icon, label } = typeLooks[user.Type]
   return (
@@ -28,9 +36,14 @@ export function CompanyUserDetail({ user: first, hasServiceAccounts }: CompanyUs
           </p>
         </div>
         <div className="end">
-          <RowActions user={user} actions={actions} hasServiceAccounts={hasServiceAccounts} isWordy />
+          {!isActing && <RowActions user={user} actions={actions} hasServiceAccounts={hasServiceAccounts} isWordy />}
         </div>
       </div>
+      {isActing && (
+        <div className="mt-3">
+          <TheirsAlone />
+        </div>
+      )}
       <dl className="cw-panel mt-3 us-dl">
         <dt>Full name</dt>
         <dd>{user.FullName}</dd>
@@ -44,9 +57,16 @@ export function CompanyUserDetail({ user: first, hasServiceAccounts }: CompanyUs
         </dd>
         <dt>Can log in</dt>
         <dd>
-          <CanLogin user={user} actions={actions} />
+          <CanLogin user={user} actions={actions} isFixed={isActing} />
         </dd>
+        {isActing && companyRoles && (
+          <>
+            <dt>Roles</dt>
+            <dd>{first.Roles.map(role => roleNames[role].name).join(', ') || 'none'}</dd>
+          </>
+        )}
       </dl>
+      {!isActing && companyRoles && <RolesOfUser user={first} offered={companyRoles} />}
     </div>
   )
 }

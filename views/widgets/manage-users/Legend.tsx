@@ -5,22 +5,20 @@ import type { IconName } from '../../components/icons'
 interface LegendProps {
   hasServiceAccounts: boolean
   serviceAccounts: number
+  /** Nothing is offered to who acts as the owner. */
+  isActing: boolean
 }
 
 /** What the icons mean. The part about service accounts is for who may add them. */
-export function Legend({ hasServiceAccounts, serviceAccounts }: LegendProps) {
+export function Legend({ hasServiceAccounts, serviceAccounts, isActing }: LegendProps) {
   const used = `Service account, ${serviceAccounts} of ${limits.serviceAccounts} used`
   const entries: [IconName, string][] = [
     ['user', 'User'],
     ['clock', 'Waiting for approval'],
-    ['mail', 'Invited, or resend the invitation'],
-    ...(hasServiceAccounts
-      ? ([
-          ['service', used],
-          ['key', 'Regenerate password, shown once'],
-        ] as [IconName, string][])
-      : []),
-    ['delete', 'Delete, with a choice to keep projects'],
+    ['mail', isActing ? 'Invited' : 'Invited, or resend the invitation'],
+    ...only(hasServiceAccounts, ['service', used]),
+    ...only(hasServiceAccounts && !isActing, ['key', 'Regenerate password, shown once']),
+    ...only(!isActing, ['delete', 'Delete, with a choice to keep projects']),
   ]
   return (
     <section className="us-leg" aria-labelledby="us-legend">
@@ -35,4 +33,8 @@ export function Legend({ hasServiceAccounts, serviceAccounts }: LegendProps) {
       </ul>
     </section>
   )
+}
+
+function only(isShown: boolean, entry: [IconName, string]): [IconName, string][] {
+  return isShown ? [entry] : []
 }

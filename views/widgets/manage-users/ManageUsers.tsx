@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { awaitsApproval } from '../../../shared/companyUsers'
 import type { CompanyUser } from '../../../shared/contracts/account'
 import { domainOf } from '../../../shared/freeDomains'
 import { limits } from '../../../shared/limits'
@@ -7,40 +5,41 @@ import { routes } from '../../../shared/routes'
 import { texts } from '../../../shared/texts'
 import { announce } from '../../client/messages'
 import { Icon } from '../../components/Icon'
+import { TheirsAlone } from '../../components/TheirsAlone'
 import { addServiceAccount } from './AddServiceAccount'
 import { Legend } from './Legend'
 import { showPassword } from './PasswordDialog'
 import { UserFilter } from './UserFilter'
+import { UserPages } from './UserPages'
 import { UserTable } from './UserTable'
-import { type Filter, noFilter, type Sorting, shownRows, sortedBy } from './userRows'
-import { useUsers } from './useUsers'
+import type { Counts, Wish } from './userRows'
+import { useUserList } from './useUserList'
 
 export interface ManageUsersProps {
+  /** A page of the company's users, how many there are, and what was asked for. */
   users: readonly CompanyUser[]
+  counts: Counts
+  wish: Wish
   /** Whether the reader may add service accounts; only then is anything said of them. */
   hasServiceAccounts: boolean
   mayInvite: boolean
+  /** The reader acts as the owner, and changes nothing. */
+  isActing: boolean
 }
 
 /** The users of the company: who they are, whether they may log in, and what else can be done with them. */
-export function ManageUsers({ users, hasServiceAccounts, mayInvite }: ManageUsersProps) {
-  const { rows, actions, add } = useUsers(users)
-  const [filter, setFilter] = useState<Filter>(noFilter)
-  const [sorting, setSorting] = useState<Sorting>({ key: 'FullName', isDescending: false })
-  const listed = rows.filter(row => !row.IsHidden)
-  const [atOnce, setAtOnce] = useState<number>(limits.companyUsersAtOnce)
-  const found = shownRows(rows, filter, sorting)
-  const shown = found.slice(0, atOnce)
-  const serviceAccounts = rows.filter(row => row.Type === 'Service').length
+export function ManageUsers({ hasServiceAccounts, mayInvite, isActing, ...first }: ManageUsersProps) {
+  const list = useUserList(first)
+  const { rows, counts } = list
 
   async function addAccount() {
-    if (serviceAccounts >= limits.serviceAccounts)
+    if (counts.ServiceAccounts >= limits.serviceAccounts)
       return announce({ severity: 'error', summary: 'Service accounts', detail: texts.serviceAccountsFull })
     const account = await addServiceAccount(rows.map(row => row.FullName))
     if (!account) return
     const { Id, FullName, Email } = account
     const kind = { Type: 'Service', Status: 'Active', IsActive: true, IsWorking: false, IsHidden: false } as const
-    add({ Id, FullName, Email, Domain: domainOf(Email), IsFreeDomain: false, ...kind })
+    list.add({ Id, FullName, Email, Domain: domainOf(Email), IsFreeDomain: false, ...kind })
     await showPassword(account)
   }
 
@@ -49,16 +48,16 @@ export function ManageUsers({ users, hasServiceAccounts, mayInvite }: ManageUser
       <div className="cw-page-h">
         <div>
           <h1>Manage users</h1>
-          <p role="status">{summaryOf(listed)}</p>
+          <p role="status">{summaryOf(counts)}</p>
         </div>
         <div className="end">
-          {hasServiceAccounts && (
+          {hasServiceAccounts && !isActing && (
             <button className="btn btn-outline-secondary" type="button" onClick={() => void addAccount()}>
               <Icon name="service" />
               Add Service Account
             </button>
           )}
-          {mayInvite && (
+          {mayInvite && !isActing && (
             <a className="btn btn-primary" href={routes.inviteUsers.path}>
               <Icon name="invite" />
               Invite users
@@ -66,32 +65,22 @@ export function ManageUsers({ users, hasServiceAccounts, mayInvite }: ManageUser
           )}
         </div>
       </div>
-      <div className="cw-panel mt-3">
-        <UserFilter
-          filter={filter}
-          counts={{ shown: shown.length, found: found.length, all: listed.length }}
-          onFilter={changed => {
-            setFilter(changed)
-            setAtOnce(limits.companyUsersAtOnce)
-          }}
-        />
-        <UserTable
-          rows={shown}
-          sorting={sorting}
-          actions={actions}
-          hasServiceAccounts={hasServiceAccounts}
-          onSort={key => setSorting(before => sortedBy(before, key))}
-          more={found.length - shown.length}
-          onMore={() => setAtOnce(before => before + limits.companyUsersAtOnce)}
-        />
+      {isActing && (
+        <div className="mt-3">
+          <TheirsAlone />
+        </div>
+      )}
+      <div className="cw-panel mt-3" aria-busy={list.isSearching || undefined}>
+        <UserFilter list={list} />
+        <UserTable list={list} hasServiceAccounts={hasServiceAccounts} isActing={isActing} />
+        <UserPages list={list} />
       </div>
-      <Legend hasServiceAccounts={hasServiceAccounts} serviceAccounts={serviceAccounts} />
+      <Legend hasServiceAccounts={hasServiceAccounts} serviceAccounts={counts.ServiceAccounts} isActing={isActing} />
     </>
   )
 }
 
-function summaryOf(rows: readonly CompanyUser[]): string {
-  const waiting = rows.filter(awaitsApproval).length
-  const accounts = `${rows.length} ${rows.length === 1 ? 'account' : 'accounts'}`
-  return waiting > 0 ? `${accounts}, ${waiting} waiting for your approval` : accounts
+function summaryOf({ All, Waiting }: Counts): string {
+  const accounts = `${All} ${All === 1 ? 'account' : 'accounts'}`
+  return Waiting > 0 ? `${accounts}, ${Waiting} waiting for your approval` : accounts
 }

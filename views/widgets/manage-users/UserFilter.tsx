@@ -1,62 +1,67 @@
 import { userStatuses, userTypes } from '../../../shared/companyUsers'
+import { limits } from '../../../shared/limits'
+import { routes } from '../../../shared/routes'
 import { Icon } from '../../components/Icon'
-import type { Filter } from './userRows'
+import { SearchBox } from '../../components/SearchBox'
+import { firstPage } from './userRows'
+import type { UserList } from './useUserList'
 
-/** Rows that are drawn, that fit the filter, and that there are. */
-interface Counts {
-  shown: number
-  found: number
-  all: number
-}
-
-interface UserFilterProps {
-  filter: Filter
-  counts: Counts
-  onFilter: (filter: Filter) => void
-}
-
-export function UserFilter({ filter, counts, onFilter }: UserFilterProps) {
+/** What the table is cut down to: as one types, and by the button where there is no script. */
+export function UserFilter({ list }: { list: UserList }) {
+  const { wish, rows, counts, show } = list
+  const choose = (chosen: Pick<typeof wish, 'type' | 'status'>) => show({ ...firstPage(wish), ...chosen })
   return (
-    <search className="us-f">
-      <div className="us-s">
-        <label className="visually-hidden" htmlFor="us-text">
-          Filter users
-        </label>
-        <Icon name="search" />
-        <input
-          className="form-control"
+    <search>
+      <form
+        className="us-f"
+        method="get"
+        action={routes.manageUsers.path}
+        onSubmit={event => {
+          event.preventDefault()
+          show(firstPage(wish))
+        }}
+      >
+        <SearchBox
           id="us-text"
-          type="search"
+          label="Filter users"
+          name="text"
           placeholder="Name, email or domain"
-          autoComplete="off"
-          value={filter.text}
-          onChange={event => onFilter({ ...filter, text: event.target.value })}
+          maxLength={limits.email}
+          value={wish.text ?? ''}
+          onChange={event => list.type(event.target.value)}
         />
-      </div>
-      <Choice
-        label="Type"
-        name="type"
-        all="All types"
-        choices={userTypes}
-        chosen={filter.type}
-        onChoose={type => onFilter({ ...filter, type })}
-      />
-      <Choice
-        label="Status"
-        name="status"
-        all="All statuses"
-        choices={userStatuses}
-        chosen={filter.status}
-        onChoose={status => onFilter({ ...filter, status })}
-      />
-      <span className="cw-sm cw-muted us-count" role="status">
-        {countsIn(counts)}
-      </span>
+        <Choice
+          label="Type"
+          name="type"
+          all="All types"
+          choices={userTypes}
+          chosen={wish.type}
+          onChoose={type => choose({ type })}
+        />
+        <Choice
+          label="Status"
+          name="status"
+          all="All statuses"
+          choices={userStatuses}
+          chosen={wish.status}
+          onChoose={status => choose({ status })}
+        />
+        {wish.sort && <input type="hidden" name="sort" value={wish.sort} />}
+        {wish.descending && <input type="hidden" name="descending" value="yes" />}
+        <button className="btn btn-outline-secondary btn-sm" type="submit">
+          <Icon name="filter" />
+          Filter
+        </button>
+        <span className="cw-sm cw-muted us-count" role="status">
+          {countsIn({ shown: rows.length, found: counts.Found, all: counts.All })}
+        </span>
+      </form>
     </search>
   )
 }
 
-function countsIn({ shown, found, all }: Counts): string {
+/** Rows that are drawn, that fit the filter, and that there are. */
+function countsIn({ shown, found, all }: { shown: number; found: number; all: number }): string {
   return shown < found && found < all
     ? `Showing ${shown} of ${found} found, ${all} in all`
     : `Showing ${shown} of ${all}`
@@ -68,8 +73,8 @@ interface ChoiceProps<Value extends string> {
   /** What no choice is called. */
   all: string
   choices: readonly Value[]
-  chosen: Value | ''
-  onChoose: (value: Value | '') => void
+  chosen: Value | undefined
+  onChoose: (value: Value | undefined) => void
 }
 
 function Choice<Value extends string>({ label, name, all, choices, chosen, onChoose }: ChoiceProps<Value>) {
@@ -81,8 +86,9 @@ function Choice<Value extends string>({ label, name, all, choices, chosen, onCho
       <select
         className="form-select"
         id={`us-${name}`}
-        value={chosen}
-        onChange={event => onChoose(event.target.value as Value | '')}
+        name={name}
+        value={chosen ?? ''}
+        onChange={event => onChoose((event.target.value as Value) || undefined)}
       >
         <option value="">{all}</option>
         {choices.map(choice => (

@@ -1,5 +1,4 @@
 import { mayEdit } from '../../../shared/companyUsers'
-import { limits } from '../../../shared/limits'
 import { routes } from '../../../shared/routes'
 import { Icon } from '../../components/Icon'
 import { ScrollPane } from '../../components/ScrollPane'
@@ -7,24 +6,22 @@ import { UserStatusBadge } from '../../components/UserStatusBadge'
 import { CanLogin } from './CanLogin'
 import { RowActions } from './RowActions'
 import { typeLooks } from './userLooks'
-import { type Sorting, type SortKey, sortKeys, type UserRow } from './userRows'
-import type { UserActions } from './useUsers'
+import { type SortKey, sortedBy, sortKeys, type UserRow, type Wish } from './userRows'
+import type { UserList } from './useUserList'
 
 interface UserTableProps {
-  rows: readonly UserRow[]
-  sorting: Sorting
-  actions: UserActions
+  list: UserList
   hasServiceAccounts: boolean
-  onSort: (key: SortKey) => void
-  /** Rows that are not drawn yet. */
-  more: number
-  onMore: () => void
+  /** The reader acts as the owner, and changes nothing. */
+  isActing: boolean
 }
 
 const headings: Record<SortKey, string> = { FullName: 'Name', Email: 'Email', Type: 'Type', Status: 'Status' }
 
-/** The company's users; below 961 px each row is a card. */
-export function UserTable({ rows, sorting, actions, hasServiceAccounts, onSort, more, onMore }: UserTableProps) {
+/** A page of the company's users; below 961 px each row is a card. */
+export function UserTable({ list, hasServiceAccounts, isActing }: UserTableProps) {
+  const { wish, actions, linkTo } = list
+  const rows = list.rows.filter(row => !row.IsHidden)
   return (
     <ScrollPane name="Users, scrollable" className="us-scroll">
       <table className="table table-hover us-t">
@@ -35,11 +32,11 @@ export function UserTable({ rows, sorting, actions, hasServiceAccounts, onSort, 
               <span className="visually-hidden">Icon</span>
             </th>
             {sortKeys.map(key => (
-              <th key={key} scope="col" aria-sort={orderOf(sorting, key)}>
-                <button className="us-sort" type="button" onClick={() => onSort(key)}>
+              <th key={key} scope="col" aria-sort={orderOf(wish, key)}>
+                <a className="us-sort" {...linkTo(sortedBy(wish, key))}>
                   {headings[key]}
-                  {sorting.key === key && <Icon name={sorting.isDescending ? 'arrow-down' : 'arrow-up'} size="sm" />}
-                </button>
+                  {orderOf(wish, key) && <Icon name={wish.descending ? 'arrow-down' : 'arrow-up'} size="sm" />}
+                </a>
               </th>
             ))}
             <th scope="col">Can log in</th>
@@ -68,21 +65,18 @@ export function UserTable({ rows, sorting, actions, hasServiceAccounts, onSort, 
                 <UserStatusBadge status={user.Status} />
               </td>
               <td data-label="Can log in">
-                <CanLogin user={user} actions={actions} />
+                <CanLogin user={user} actions={actions} isFixed={isActing} />
               </td>
               <td className="us-acts">
-                <RowActions user={user} actions={actions} hasServiceAccounts={hasServiceAccounts} />
+                {!isActing && <RowActions user={user} actions={actions} hasServiceAccounts={hasServiceAccounts} />}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className="us-none">Nobody fits this filter.</p>}
-      {more > 0 && (
+      {rows.length === 0 && (
         <p className="us-none">
-          <button className="btn btn-outline-secondary" type="button" onClick={onMore}>
-            Show {Math.min(more, limits.companyUsersAtOnce)} more
-          </button>
+          Nobody fits this filter. <a href={routes.manageUsers.path}>Show everybody</a>
         </p>
       )}
     </ScrollPane>
@@ -94,7 +88,7 @@ function Name({ user }: { user: UserRow }) {
   return mayEdit(user) ? <a href={`${routes.manageUsers.path}/${user.Id}`}>{user.FullName}</a> : user.FullName
 }
 
-function orderOf(sorting: Sorting, key: SortKey) {
-  if (sorting.key !== key) return undefined
-  return sorting.isDescending ? 'descending' : 'ascending'
+function orderOf({ sort = 'FullName', descending }: Wish, key: SortKey) {
+  if (sort !== key) return undefined
+  return descending ? 'descending' : 'ascending'
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CompanyUser } from '../../../shared/contracts/account'
 import { limits } from '../../../shared/limits'
-import { post } from '../../client/call'
+import { get, post } from '../../client/call'
 import { attempt } from './attempt'
 import { showPassword } from './PasswordDialog'
 import { askAboutProjects, isSure } from './questions'
@@ -16,14 +16,17 @@ export interface UserActions {
   regenerate: (user: UserRow) => Promise<void>
 }
 
+/** Told when a row has become another kind, has gone, or is new: before, after, and how many rows are left. */
+type OnCounted = (before: UserRow | undefined, after: UserRow | undefined, left: number) => void
+
 /** The rows and what can be done with them. What fails leaves its row as it was, and says why. */
-export function useUsers(first: readonly CompanyUser[], onRemoved?: () => void) {
+export function useUsers(first: readonly CompanyUser[], onCounted?: OnCounted) {
   const [rows, setRows] = useState<readonly UserRow[]>(first)
   const change = (id: string, changes: Partial<UserRow>) =>
     setRows(before => before.map(row => (row.Id === id ? { ...row, ...changes } : row)))
-  const drop = (id: string) => {
-    setRows(before => before.filter(row => row.Id !== id))
-    onRemoved?.()
+  const drop = (user: UserRow) => {
+    setRows(before => before.filter(row => row.Id !== user.Id))
+    onCounted?.(user, undefined, rows.filter(row => row.Id !== user.Id).length)
   }
 
   /** Marks the row while `work` runs. */
@@ -48,19 +51,27 @@ export function useUsers(first: readonly CompanyUser[], onRemoved?: () => void) 
     },
 
     async approve(user) {
-      const answer = await working(user, () =>
-        attempt(() => post('AccountService.svc/ApproveActivation', { id: user.Id, isApproved: true })),
-      )
-      if (answer?.Item) change(user.Id, answer.Item)
+      const answer = await working(user, async () => {
+        const offered = (await attempt(() => get('AccountService.svc/GetCompanyRoles')))?.Items
+        const { askForRoles } = await import('./ApproveDialog')
+        const roles = offered && (await askForRoles(user, offered))
+        if (!roles) return undefined
+        return attempt(() => post('AccountService.svc/ApproveActivation', { id: user.Id, isApproved: true, roles }))
+      })
+      if (!answer?.Item) return
+      change(user.Id, answer.Item)
+      onCounted?.(user, answer.Item, rows.length)
     },
 
     async deny(user) {
-      const lines = [`${nameOf(user)} (${user.Email}) will not be let in, and the row goes.`]
+      const lines = [
+        `${nameOf(user)} (${user.Email}) will not be let in, and is no longer listed here. A mail tells them.`,
+      ]
       if (!(await isSure('Deny access', lines, 'Deny'))) return
       const answer = await working(user, () =>
         attempt(() => post('AccountService.svc/ApproveActivation', { id: user.Id, isApproved: false })),
       )
-      if (answer) drop(user.Id)
+      if (answer) drop(user)
     },
 
     async resend(user) {
@@ -79,7 +90,7 @@ export function useUsers(first: readonly CompanyUser[], onRemoved?: () => void) 
         const mergeProjects = await askAboutProjects(user, checked.Item?.ProjectCount ?? 0)
         if (mergeProjects === undefined) return
         const answer = await attempt(() => post('AccountService.svc/RemoveUser', { ...request, mergeProjects }))
-        if (answer) drop(user.Id)
+        if (answer) drop(user)
       })
     },
 
@@ -96,5 +107,10 @@ export function useUsers(first: readonly CompanyUser[], onRemoved?: () => void) 
     },
   }
 
-  return { rows, actions, add: (row: UserRow) => setRows(before => [...before, row]) }
+  function add(row: UserRow) {
+    setRows(before => [...before, row])
+    onCounted?.(undefined, row, rows.length + 1)
+  }
+
+  return { rows, setRows, actions, add }
 }

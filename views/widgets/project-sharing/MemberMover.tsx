@@ -1,49 +1,51 @@
 import { useState } from 'react'
 import type { Member, UserConfig } from '../../../shared/contracts/account'
+import { limits } from '../../../shared/limits'
 import type { PermissionGroup } from '../../../shared/permissionGroups'
 import { Icon } from '../../components/Icon'
-import { found, membersOf, withMembers, withoutMembers } from './groupMembers'
+import { SearchBox } from '../../components/SearchBox'
 import { MemberList } from './MemberList'
+import { countIn, type List, type Moves, shownIn, withMoved } from './moves'
+import { firstPageOf, type MemberPages, useMemberPage } from './useMemberPage'
 
 interface MemberMoverProps {
+  /** The groups as they are saved. */
   config: UserConfig
   group: PermissionGroup
-  onChange: (config: UserConfig) => void
+  moves: Moves
+  onMoves: (moves: Moves) => void
 }
 
 /** Two lists, those in no group and the members of one, with buttons between; both are searched by name. */
-export function MemberMover({ config, group, onChange }: MemberMoverProps) {
+export function MemberMover({ config, group, moves, onMoves }: MemberMoverProps) {
   const [typed, setTyped] = useState('')
   const [selected, setSelected] = useState<readonly string[]>([])
-  const unassigned = found(config.NonGroupMembers, typed)
-  const members = found(membersOf(config, group), typed)
-  // Only what can be seen is moved.
-  const selectedOf = (list: readonly Member[]) => list.map(({ Id }) => Id).filter(id => selected.includes(id))
-  const outside = selectedOf(unassigned)
-  const inside = selectedOf(members)
+  const outside = sideOf(null, useMemberPage(config, null, typed))
+  const inside = sideOf(group, useMemberPage(config, group, typed))
 
-  const add = (ids: readonly string[]) => {
-    onChange(withMembers(config, group, ids))
-    setSelected(ids)
+  function sideOf(list: List, pages: MemberPages) {
+    const members = shownIn(moves, list, pages.members)
+    // Only what can be seen is moved.
+    const chosen = members.map(({ Id }) => Id).filter(id => selected.includes(id))
+    return { list, pages, members, chosen, count: countIn(moves, list, firstPageOf(config, list).found) }
   }
-  const remove = (ids: readonly string[]) => {
-    onChange(withoutMembers(config, group, ids))
+
+  function move(from: typeof outside, to: typeof outside, ids: readonly string[]) {
+    const people: Member[] = from.members.filter(({ Id }) => ids.includes(Id))
+    const next = withMoved(moves, people, from.list, to.list)
+    if (next.size > limits.sharing.moves) return void sayTooMany()
+    onMoves(next)
     setSelected(ids)
   }
 
   return (
     <>
-      <div className="us-s sh-find">
-        <label className="visually-hidden" htmlFor="sh-find">
-          Find people
-        </label>
-        <Icon name="search" />
-        <input
-          className="form-control"
+      <div className="sh-find">
+        <SearchBox
           id="sh-find"
-          type="search"
-          placeholder="Find people"
-          autoComplete="off"
+          label="Find people"
+          placeholder="Find people by name or email"
+          maxLength={limits.email}
           value={typed}
           onChange={event => setTyped(event.target.value)}
         />
@@ -53,17 +55,17 @@ export function MemberMover({ config, group, onChange }: MemberMoverProps) {
           id="sh-outside"
           label="Unassigned users"
           none={typed ? 'Nobody fits what is typed.' : 'Everybody is in a group.'}
-          members={unassigned}
-          selected={outside}
-          onSelect={ids => setSelected([...inside, ...ids])}
-          onMove={add}
+          {...outside}
+          selected={outside.chosen}
+          onSelect={ids => setSelected([...inside.chosen, ...ids])}
+          onMove={ids => move(outside, inside, ids)}
         />
         <div className="sh-move">
           <button
             className="btn btn-outline-secondary"
             type="button"
-            disabled={outside.length === 0}
-            onClick={() => add(outside)}
+            disabled={outside.chosen.length === 0}
+            onClick={() => move(outside, inside, outside.chosen)}
           >
             Add
             <Icon name="chevron-right" size="sm" />
@@ -71,8 +73,8 @@ export function MemberMover({ config, group, onChange }: MemberMoverProps) {
           <button
             className="btn btn-outline-secondary"
             type="button"
-            disabled={inside.length === 0}
-            onClick={() => remove(inside)}
+            disabled={inside.chosen.length === 0}
+            onClick={() => move(inside, outside, inside.chosen)}
           >
             <Icon name="chevron-left" size="sm" />
             Remove
@@ -82,12 +84,19 @@ export function MemberMover({ config, group, onChange }: MemberMoverProps) {
           id="sh-inside"
           label="Group members"
           none={typed ? 'Nobody fits what is typed.' : 'Nobody is in this group.'}
-          members={members}
-          selected={inside}
-          onSelect={ids => setSelected([...outside, ...ids])}
-          onMove={remove}
+          {...inside}
+          selected={inside.chosen}
+          onSelect={ids => setSelected([...outside.chosen, ...ids])}
+          onMove={ids => move(inside, outside, ids)}
         />
       </div>
     </>
   )
+}
+
+async function sayTooMany() {
+  const { showError } = await import('../../client/dialogs')
+  await showError('Save first', [
+    `At most ${limits.sharing.moves.toLocaleString('en')} people are moved in one save. Save, then go on.`,
+  ])
 }

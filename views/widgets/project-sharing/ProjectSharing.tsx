@@ -5,22 +5,23 @@ import { messages } from '../../../shared/texts'
 import { announce } from '../../client/messages'
 import { Spinner } from '../../components/Spinner'
 import { MemberMover } from './MemberMover'
+import { noMoves } from './moves'
 import { saveGroups } from './saveGroups'
 
 /** Who is in which group: a group is chosen, and people are moved between it and those in none. */
 export function ProjectSharing({ config: first }: { config: UserConfig }) {
-  const [saved, setSaved] = useState(first)
   const [config, setConfig] = useState(first)
+  const [moves, setMoves] = useState(noMoves)
   const [group, setGroup] = useState<PermissionGroup>(permissionGroups[0])
   const [isWorking, setWorking] = useState(false)
-  const isChanged = config !== saved
+  const isChanged = moves.size > 0
 
   async function save() {
     setWorking(true)
-    const now = await saveGroups(config).finally(() => setWorking(false))
+    const now = await saveGroups(moves).finally(() => setWorking(false))
     if (!now) return
-    setSaved(now)
     setConfig(now)
+    setMoves(noMoves)
     announce({ severity: 'success', summary: messages.groupsSaved })
   }
 
@@ -46,7 +47,7 @@ export function ProjectSharing({ config: first }: { config: UserConfig }) {
           ))}
         </select>
       </div>
-      <MemberMover config={config} group={group} onChange={setConfig} />
+      <MemberMover config={config} group={group} moves={moves} onMoves={setMoves} />
       <div className="sh-foot">
         <span className="cw-sm cw-2" role="status">
           {isChanged ? 'Unsaved changes' : ''}
@@ -55,7 +56,7 @@ export function ProjectSharing({ config: first }: { config: UserConfig }) {
           className="btn btn-outline-secondary"
           type="button"
           disabled={!isChanged || isWorking}
-          onClick={() => setConfig(saved)}
+          onClick={() => setMoves(noMoves)}
         >
           Cancel
         </button>

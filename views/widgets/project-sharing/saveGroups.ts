@@ -1,12 +1,14 @@
 import type { UserConfig } from '../../../shared/contracts/account'
 import { texts } from '../../../shared/texts'
 import { CallError, post } from '../../client/call'
+import { changesOf, type Moves } from './moves'
 
-/** Saves the groups; the answer is how they stand now, or nothing where it failed, which is said in a dialog. */
-export async function saveGroups(config: UserConfig): Promise<UserConfig | undefined> {
+/** Saves who has been moved; the answer is how the groups stand now, or nothing where it failed, which is said in a dialog. */
+export async function saveGroups(moves: Moves): Promise<UserConfig | undefined> {
   const lines = [texts.permissionsSaveFailed]
   try {
-    const answer = await post('AccountService.svc/UpdatePermissionGroupMembers', { config: JSON.stringify(config) })
+    const config = JSON.stringify(changesOf(moves))
+    const answer = await post('AccountService.svc/UpdatePermissionGroupMembers', { config })
     if (answer.Succeeded && answer.Item) return answer.Item
     if (!answer.SessionExpired) await showInvalid(answer.Notices?.[0]?.Messages ?? lines)
   } catch (error) {

@@ -2,18 +2,19 @@ import { messages, texts } from '../../../shared/texts'
 import { type UserInfo, userProfileRules } from '../../../shared/userProfile'
 import { Field } from '../../components/Field'
 import { FormMessage } from '../../components/FormMessage'
+import { TheirsAlone } from '../../components/TheirsAlone'
 import { SubmitButton } from '../forms/SubmitButton'
 import { useForm } from '../forms/useForm'
 import { saveProfile } from './saveProfile'
 
 interface UserProfileProps {
   profile: UserInfo
-  /** The reader acts as this person, whose email is theirs alone to change. */
-  isEmailFixed: boolean
+  /** The reader acts as this person, and changes nothing. */
+  isActing: boolean
 }
 
 /** The reader's own profile. A new email is activated by a code first. */
-export function UserProfile({ profile, isEmailFixed }: UserProfileProps) {
+export function UserProfile({ profile, isActing }: UserProfileProps) {
   const { form, field, working, lines } = useForm({
     rules: userProfileRules,
     initial: { ...profile, ConfirmEmail: profile.Email },
@@ -22,22 +23,24 @@ export function UserProfile({ profile, isEmailFixed }: UserProfileProps) {
   })
   return (
     <form {...form} className="cw-panel">
+      {isActing && <TheirsAlone />}
       {lines.length > 0 && <FormMessage lines={lines} />}
-      <div className="cw-field-pair">
+      <fieldset className="cw-field-pair" disabled={isActing}>
         <Field {...field('FullName')} autoComplete="name" />
         <Field {...field('Phone')} type="tel" autoComplete="tel" />
         <Field
           {...field('Email')}
           type="email"
           autoComplete="email"
-          readOnly={isEmailFixed}
-          hint={isEmailFixed ? messages.emailTheirs : messages.emailNeedsCode}
+          hint={isActing ? undefined : messages.emailNeedsCode}
         />
-        <Field {...field('ConfirmEmail')} type="email" autoComplete="off" readOnly={isEmailFixed} />
-      </div>
-      <div className="cw-account-save">
-        <SubmitButton needsScript working={working} label="Save" workingLabel="Saving" />
-      </div>
+        {!isActing && <Field {...field('ConfirmEmail')} type="email" autoComplete="off" />}
+      </fieldset>
+      {!isActing && (
+        <div className="cw-account-save">
+          <SubmitButton needsScript working={working} label="Save" workingLabel="Saving" />
+        </div>
+      )}
     </form>
   )
 }

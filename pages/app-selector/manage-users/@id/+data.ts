@@ -1,14 +1,18 @@
 import type { PageContextServer } from 'vike/types'
+import { z } from 'zod'
 import { mayEdit } from '../../../../shared/companyUsers'
 import { account } from '../../../../shared/contracts'
 import { holdsAny } from '../../../../shared/roles'
 
 /** One user of the caller's company. Anybody else is not here, whether they exist or not. */
 export async function data({ call, identity, missing, routeParams }: PageContextServer) {
-  const { Items } = await call(account.GetCompanyUsers)
-  const user = Items?.find(one => one.Id === routeParams.id)
+  const id = z.uuid().safeParse(routeParams.id).data
+  const user = id && (await call(account.ShowCompanyUser, { id })).Item
   if (!user || !mayEdit(user)) return missing()
-  return { user, hasServiceAccounts: holdsAny(identity?.Roles ?? [], ['selection-api', 'nimbus']) }
+  const hasServiceAccounts = holdsAny(identity?.Roles ?? [], ['selection-api', 'nimbus'])
+  // A program has its roles from when it was made.
+  const companyRoles = user.Type === 'User' ? ((await call(account.GetCompanyRoles)).Items ?? []) : undefined
+  return { user, companyRoles, hasServiceAccounts, isActing: identity?.IsImpersonated ?? true }
 }
 
 export type Data = Awaited<ReturnType<typeof data>>

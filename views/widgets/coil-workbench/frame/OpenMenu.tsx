@@ -1,18 +1,12 @@
+import { useState } from 'react'
 import { calendarDate } from '../../../../shared/display/calendarDate'
 import { Icon } from '../../../components/Icon'
+import type { DesignList } from './designRow'
 import { Menu } from './Menu'
 
-export interface DesignRow {
-  id: string
-  name: string
-  tag: string
-  changedAt: string
-  /** Whose it is, and what the reader may do with it; nothing for the reader's own. */
-  shared?: string
-}
-
-/** The reader's projects, as links: they open without script too. */
-export function OpenMenu({ designs, openId }: { designs: readonly DesignRow[]; openId?: string }) {
+/** The reader's projects, as links: they open without script too. Where there are too many for a list, they are found by name. */
+export function OpenMenu({ designs: first, openId }: { designs: DesignList; openId?: string }) {
+  const [list, setList] = useState(first)
   const label = (
     <>
       <Icon name="folder" />
@@ -23,6 +17,25 @@ export function OpenMenu({ designs, openId }: { designs: readonly DesignRow[]; o
   return (
     <Menu label={label}>
       <div className="wb-menu-panel">
+        {first.said && (
+          <form className="wb-none" action="/enterprise-webapp" onSubmit={event => event.preventDefault()}>
+            <div className="cw-search">
+              <Icon name="search" />
+              <input
+                className="form-control"
+                name="find"
+                type="search"
+                aria-label="Find a project"
+                placeholder="Find a project"
+                defaultValue={first.sought}
+                onChange={({ target }) => void import('./seekProjects').then(({ seek }) => seek(target.value, setList))}
+              />
+            </div>
+            <p className="form-text" role="status">
+              {list.said}
+            </p>
+          </form>
+        )}
         <ul aria-label="Saved projects">
           <li>
             <a className="wb-menu-i" href="/enterprise-webapp">
@@ -30,7 +43,7 @@ export function OpenMenu({ designs, openId }: { designs: readonly DesignRow[]; o
               <span>New project</span>
             </a>
           </li>
-          {designs.map(({ id, name, tag, changedAt, shared }) => (
+          {list.rows.map(({ id, name, tag, changedAt, shared }) => (
             <li key={id}>
               <a
                 className="wb-menu-i"
@@ -46,7 +59,7 @@ export function OpenMenu({ designs, openId }: { designs: readonly DesignRow[]; o
             </li>
           ))}
         </ul>
-        {designs.length === 0 && <p className="cw-sm cw-muted wb-none">No saved projects yet.</p>}
+        {list.rows.length === 0 && !list.said && <p className="cw-sm cw-muted wb-none">No saved projects yet.</p>}
       </div>
     </Menu>
   )

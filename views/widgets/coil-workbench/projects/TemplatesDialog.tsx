@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react'
 import { calendarDate } from '../../../../shared/display/calendarDate'
+import { limits } from '../../../../shared/limits'
 import { type Permission, permits } from '../../../../shared/permissionGroups'
 import { routes } from '../../../../shared/routes'
-import { get } from '../../../client/call'
 import { confirm } from '../../../client/dialogs'
 import { ask } from '../../../client/openDialog'
 import { tellUse } from '../../../client/tellUse'
 import { FormMessage } from '../../../components/FormMessage'
 import { Icon } from '../../../components/Icon'
+import { SearchBox } from '../../../components/SearchBox'
 import { Dialog } from '../../../dialogs/Dialog'
 import type { ProjectState } from '../state/useProject'
 import { answered } from './answered'
 
 /** Shows the templates until one is taken, which becomes a coil of the project, or the reader has seen enough. */
-export function openTemplates(project: ProjectState): Promise<void> {
-  return ask<void>(onAnswer => <TemplatesDialog project={project} onClose={onAnswer} />)
+export function openTemplates(project: ProjectState, isActing: boolean): Promise<void> {
+  return ask<void>(onAnswer => <TemplatesDialog project={project} isActing={isActing} onClose={onAnswer} />)
 }
 
 interface Template {
@@ -26,16 +27,36 @@ interface Template {
   Permission: Permission
 }
 
-function TemplatesDialog({ project, onClose }: { project: ProjectState; onClose: () => void }) {
+interface TemplatesDialogProps {
+  project: ProjectState
+  /** The reader acts as another person, and shares nothing of theirs. */
+  isActing: boolean
+  onClose: () => void
+}
+
+function TemplatesDialog({ project, isActing, onClose }: TemplatesDialogProps) {
   const [templates, setTemplates] = useState<readonly Template[]>()
   const [failure, setFailure] = useState<readonly string[]>()
+  const [found, setFound] = useState({ all: 0, now: 0 })
+  const [typed, setTyped] = useState('')
 
   useEffect(() => {
-    get('DesignService.svc/ListTemplates').then(
-      ({ Items }) => setTemplates(Items ?? []),
-      error => setFailure([String(error.message)]),
-    )
-  }, [])
+    let isLast = true
+    const ask = async () => {
+      const { answer, failure } = await answered('DesignService.svc/FindTemplates', { text: typed })
+      if (!isLast) return
+      setFailure(failure)
+      if (!answer) return
+      const now = answer.Item?.Found ?? 0
+      setTemplates(answer.Items ?? [])
+      setFound(({ all }) => ({ all: typed === '' ? now : all, now }))
+    }
+    const pause = setTimeout(() => void ask(), typed === '' ? 0 : limits.searchPause)
+    return () => {
+      isLast = false
+      clearTimeout(pause)
+    }
+  }, [typed])
 
   async function take({ Id: id }: Template) {
     const { answer, failure } = await answered('DesignService.svc/OpenTemplate', { id })
@@ -68,20 +89,43 @@ function TemplatesDialog({ project, onClose }: { project: ProjectState; onClose:
   return (
     <Dialog title="Templates" className="is-wide" onClose={onClose}>
       {failure && <FormMessage lines={failure} />}
-      {templates?.length === 0 && (
+      {found.all > limits.listed.templates && (
+        <div className="mb-2">
+          <SearchBox
+            id="wb-find-template"
+            label="Find a template"
+            placeholder="Find a template by name"
+            maxLength={limits.designName}
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+          />
+          <p className="form-text" role="status">
+            {found.now > limits.listed.templates
+              ? `The first ${limits.listed.templates} by name of ${found.now}. Type a part of the name for the others.`
+              : `${found.now} found.`}
+          </p>
+        </div>
+      )}
+      {templates?.length === 0 && typed === '' && (
         <p className="cw-muted">No templates yet. Choose Save as template for a coil that you start from often.</p>
       )}
       {templates && templates.length > 0 && <p>Choose one: it becomes a new coil of this project.</p>}
-      {templates?.some(({ Permission }) => Permission === 'Owner') && (
+      {!isActing && templates?.some(({ Permission }) => Permission === 'Owner') && (
         <p className="cw-sm cw-muted">
           What you share is there for the colleagues in your groups of{' '}
           <a href={routes.projectSharing.path}>Project Sharing</a>.
         </p>
       )}
+      {isActing && <p className="cw-sm cw-muted">You act as another person: sharing a template is theirs to decide.</p>}
       <ul className="wb-pick" aria-label="Templates">
         {templates?.map(template => (
           <li key={template.Id}>
-            <button className="wb-pick-take" type="button" disabled={project.isFull} onClick={() => take(template)}>
+            <button
+              className="wb-pick-take"
+              type="button"
+              disabled={project.isFull}
+              onClick={() => void take(template)}
+            >
               <b>{template.Name}</b>
               <span className="cw-xs cw-muted">
                 {template.Permission === 'Owner'
@@ -89,13 +133,13 @@ function TemplatesDialog({ project, onClose }: { project: ProjectState; onClose:
                   : `${template.OwnerName}, ${template.Permission}`}
               </span>
             </button>
-            {template.Permission === 'Owner' && (
+            {template.Permission === 'Owner' && !isActing && (
               <button
                 className="btn btn-quiet btn-sm"
                 type="button"
                 aria-pressed={template.IsShared}
                 aria-label={`Share ${template.Name} with my groups`}
-                onClick={() => share(template)}
+                onClick={() => void share(template)}
               >
                 <Icon name={template.IsShared ? 'check' : 'share'} />
                 Share
@@ -106,7 +150,7 @@ function TemplatesDialog({ project, onClose }: { project: ProjectState; onClose:
                 className="btn btn-quiet btn-sm px-1"
                 type="button"
                 aria-label={`Delete ${template.Name}`}
-                onClick={() => remove(template)}
+                onClick={() => void remove(template)}
               >
                 <Icon name="delete" />
               </button>

@@ -28,7 +28,7 @@ function VersionsDialog({ saved, onClose }: { saved: SavedDesign; onClose: () =>
   const [failure, setFailure] = useState<readonly string[]>()
 
   useEffect(() => {
-    answered('DesignService.svc/ListVersions', { id }).then(({ answer, failure }) => {
+    void answered('DesignService.svc/ListVersions', { id }).then(({ answer, failure }) => {
       setVersions(answer?.Items ?? [])
       setFailure(failure)
     })
@@ -65,7 +65,7 @@ function VersionsDialog({ saved, onClose }: { saved: SavedDesign; onClose: () =>
                     className="btn btn-outline-secondary btn-sm"
                     type="button"
                     aria-label={`Restore version ${Version}`}
-                    onClick={async () => setFailure(await restoreVersion({ id, version: Version, newest }))}
+                    onClick={() => void restoreVersion({ id, version: Version, newest }).then(setFailure)}
                   >
                     Restore
                   </button>
@@ -75,6 +75,9 @@ function VersionsDialog({ saved, onClose }: { saved: SavedDesign; onClose: () =>
           </li>
         ))}
       </ol>
+      {(versions?.at(-1)?.Version ?? 1) > 1 && (
+        <p className="cw-sm cw-muted">{`The newest ${versions?.length} versions are kept; older ones are gone.`}</p>
+      )}
       <div className="cw-dialog-foot">
         <button className="btn btn-outline-secondary" type="button" onClick={onClose}>
           Close

@@ -17,6 +17,8 @@ interface Answered<Answer> {
   answer?: Answer
   /** Why there is no answer, as the reader is told it. */
   failure?: readonly string[]
+  /** Whether there was no connection to ask by. */
+  isLost?: boolean
 }
 
 /** Asks the design service; a refusal and a failure are both reasons to be told, and nothing is thrown for them. */
@@ -30,7 +32,7 @@ export async function answered<Name extends Posted>(
     if (answer.Succeeded) return { answer: answer as ResponseOf<Of<Name>> }
     return { failure: answer.Notices?.flatMap(({ Messages }) => Messages) ?? [texts.http.other] }
   } catch (error) {
-    if (error instanceof CallError) return { failure: [error.message] }
+    if (error instanceof CallError) return { failure: [error.message], isLost: error.why === 'lost' }
     throw error
   }
 }

@@ -4,10 +4,12 @@ import { texts } from '../../../../shared/texts'
 import { tellUse } from '../../../client/tellUse'
 import { MenuItem } from '../frame/MenuItem'
 import type { ReportMenuProps, ReportWish } from '../frame/ReportMenu'
+import { useWorkbench } from '../WorkbenchContext'
 import type { CoilMenuProps } from './CoilMenu'
 import type { ProjectActions } from './ProjectMenu'
 
 export function CoilPanel({ project, onRename }: CoilMenuProps) {
+  const { isActing } = useWorkbench()
   const { coils } = project.project
   const place = coils.findIndex(({ id }) => id === project.id)
   const tag = project.form.tag || 'this coil'
@@ -15,7 +17,7 @@ export function CoilPanel({ project, onRename }: CoilMenuProps) {
     project.add(newCoilDocument(project.form.system))
     tellUse('NewCoilStart')
   }
-  const templates = () => void import('./TemplatesDialog').then(({ openTemplates }) => openTemplates(project))
+  const templates = () => void import('./TemplatesDialog').then(({ openTemplates }) => openTemplates(project, isActing))
   const keep = () => void import('./saveTemplate').then(({ saveTemplate }) => saveTemplate(project))
   return (
     <div className="wb-menu-panel">

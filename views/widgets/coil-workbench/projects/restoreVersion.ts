@@ -5,7 +5,7 @@ import { answered } from './answered'
 export async function restoreVersion(which: { id: string; version: number; newest: number }) {
   const { failure } = await answered('DesignService.svc/RestoreVersion', which)
   if (failure) return failure
-  tellTabs('projectChanged', which.id)
+  tellTabs('projectChanged', { projectId: which.id })
   window.location.assign(`/enterprise-webapp?design=${which.id}`)
   return undefined
 }

@@ -1,3 +1,4 @@
+import { connectionLost } from '../../../../shared/callTexts'
 import { refusalText } from '../../../../shared/designs/notices/refusalText'
 import { sentence } from '../../../../shared/display/sentence'
 import { Icon } from '../../../components/Icon'
@@ -14,7 +15,8 @@ export function NoAnswer({ hasRating }: { hasRating: boolean }) {
       <div className="cw-alert err wb-alert" role="alert">
         <Icon name="error" />
         <div>
-          <b>Not calculated.</b> {failure} Your inputs are kept.{' '}
+          <b>Not calculated.</b> {failure}{' '}
+          {failure === connectionLost ? 'It is tried again by itself.' : 'Your inputs are kept.'}{' '}
           <button
             className="btn btn-link btn-sm wb-inline"
             type="button"

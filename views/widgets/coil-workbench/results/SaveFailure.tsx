@@ -1,3 +1,4 @@
+import { connectionLost } from '../../../../shared/callTexts'
 import { Icon } from '../../../components/Icon'
 import { sessionEnded } from '../state/sessionEnded'
 import { useWorkbench } from '../WorkbenchContext'
@@ -36,7 +37,7 @@ export function SaveFailure({ reason, openFailure, savedAddress, onSaveAs }: Sav
         >
           {reason === sessionEnded ? 'Log in again' : 'Save as'}
         </button>{' '}
-        {savedAddress && reason !== sessionEnded && (
+        {savedAddress && reason !== sessionEnded && reason !== connectionLost && (
           <a className="btn btn-link btn-sm wb-inline" href={savedAddress}>
             Open again
           </a>

@@ -11,7 +11,7 @@ export async function deleteDesign({ id, name }: SavedDesign): Promise<void> {
   if ((await confirm({ title, lines, yes: title, no: 'Cancel', isDangerous: true })) !== 'yes') return
   const reasons = await refusalOf(id)
   if (reasons) return void (await showError(title, reasons))
-  tellTabs('projectDeleted', id)
+  tellTabs('projectDeleted', { projectId: id })
   window.location.assign('/enterprise-webapp')
 }
 

@@ -7,5 +7,6 @@ export const sessionEnded = 'Your session has ended.'
 /** Why a call failed, as the reader is told it. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof CallError)) return texts.http.other
-  return error.status === 401 || error.status === 403 ? sessionEnded : error.message
+  const isEnded = error.why === 'session-ended' || (!error.why && (error.status === 401 || error.status === 403))
+  return isEnded ? sessionEnded : error.message
 }

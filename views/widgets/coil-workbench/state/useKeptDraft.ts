@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { ProjectDocument } from '../../../../shared/designs/document/projectDocument'
 import { tagsInShort } from '../../../../shared/designs/document/projectTags'
 import { limits } from '../../../../shared/limits'
+import { texts } from '../../../../shared/texts'
+import { retrying } from '../../../client/retrying'
 import { answered } from '../projects/answered'
 import type { ProjectState } from './useProject'
 import type { SavedDesign } from './useSaving'
@@ -48,7 +50,9 @@ export function useKeptDraft(project: ProjectState, saved: SavedDesign | null, f
   }
   const keepNow = async () => {
     kept.current = { id }
-    if (await keep({ id, version: saved?.version, sitting: own(), document: document() })) giveUpTaken()
+    const outcome = await keep({ id, version: saved?.version, sitting: own(), document: document() })
+    if (outcome === 'kept') giveUpTaken()
+    return outcome
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept a moment after the last change of the project
   useEffect(() => {
@@ -80,10 +84,10 @@ export function useKeptDraft(project: ProjectState, saved: SavedDesign | null, f
       kept.current = { id }
       close(one)
     },
-    /** What was found, to be shown; nothing where it cannot be had now. */
+    /** What was found, to be shown; or why it cannot be had now. */
     restore: async (one: string) => {
-      const { answer } = await answered('DesignService.svc/OpenDraft', { id: foundFor, sitting: one })
-      if (!answer?.Item) return undefined
+      const { answer, failure } = await answered('DesignService.svc/OpenDraft', { id: foundFor, sitting: one })
+      if (!answer?.Item) return { failure: failure?.join(' ') ?? texts.http.other }
       if (hasChanges) await putAside()
       taken.current.push({ sitting: one, savedAt })
       close(one)
@@ -96,21 +100,32 @@ export function useKeptDraft(project: ProjectState, saved: SavedDesign | null, f
   }
 }
 
-/** Keeps after a pause, or at once where the page is put away or left before it is over. Gives the way to call it off. */
-function keptInTime(keepNow: () => void): () => void {
+/**
+ * Keeps after a pause, or at once where the page is put away or left before it is over; and again where it could not be
+ * kept. Gives the way to call it off.
+ */
+function keptInTime(keepNow: () => Promise<Kept>): () => void {
   const { document } = window
-  const now = () => {
-    stop()
-    keepNow()
+  let isOver = false
+  const tryNow = async () => {
+    stopWaiting()
+    const outcome = await keepNow()
+    if (isOver || outcome === 'kept') return
+    if (outcome === 'lost') retries.lost()
+    else retries.waitForBack()
   }
-  const hide = () => document.visibilityState === 'hidden' && now()
-  const timer = setTimeout(now, limits.draftPause)
-  const stop = () => {
-    clearTimeout(timer)
+  const retries = retrying(() => void tryNow())
+  const stopWaiting = () => {
+    retries.stop()
     document.removeEventListener('visibilitychange', hide)
   }
+  const hide = () => document.visibilityState === 'hidden' && void tryNow()
+  retries.after(limits.draftPause)
   document.addEventListener('visibilitychange', hide)
-  return stop
+  return () => {
+    isOver = true
+    stopWaiting()
+  }
 }
 
 /** What browsers carry on with for a page that is left: 64 KiB at once. */
@@ -118,9 +133,13 @@ const mostOutliving = 60_000
 
 const drop = (sitting: string, id?: string) => answered('DesignService.svc/DropDraft', { id, sitting })
 
-/** Whether it was kept. What could not be is tried again at the next change; the reader has the changes on the page. */
-async function keep(draft: Draft): Promise<boolean> {
+/** What came of keeping: refused is also where the session has ended. */
+type Kept = 'kept' | 'lost' | 'refused'
+
+/** Whether it was kept. The reader has the changes on the page. */
+async function keep(draft: Draft): Promise<Kept> {
   const keepalive = new Blob([JSON.stringify(draft)]).size < mostOutliving
-  const { answer } = await answered('DesignService.svc/KeepDraft', draft, { keepalive })
-  return answer !== undefined
+  const { answer, isLost } = await answered('DesignService.svc/KeepDraft', draft, { keepalive })
+  if (answer) return 'kept'
+  return isLost ? 'lost' : 'refused'
 }

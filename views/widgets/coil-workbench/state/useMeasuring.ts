@@ -19,7 +19,7 @@ export function useMeasuring(
   const measuredAt = useRef<Date>(undefined)
 
   function measure(report: (analytics: Analytics) => Promise<void>): void {
-    analytics.current ??= load(viewer)
+    analytics.current ??= import('./analyticsOf').then(({ analyticsOf }) => analyticsOf(viewer))
     // A measurement that does not arrive is no matter of the user, nor worth a report of its own.
     analytics.current.then(report).catch(() => undefined)
   }
@@ -38,18 +38,4 @@ export function useMeasuring(
     const bytes = new TextEncoder().encode(JSON.stringify(project.document())).byteLength
     measure(({ dataSize }) => dataSize({ moduleName, projectId: saved.id }, bytes))
   }, [saved])
-}
-
-async function load({ customerNumber, fullName, impersonator = '' }: Viewer): Promise<Analytics> {
-  const [{ createAnalytics }, { get, post }] = await Promise.all([
-    import('../../../client/analytics'),
-    import('../../../client/call'),
-  ])
-  return createAnalytics({
-    user: [customerNumber, fullName, impersonator].join('/'),
-    isTaken: async () => (await get('EnterpriseWebAppService.svc/GetAE')).Item === true,
-    send: measurement => post('EnterpriseWebAppService.svc/LA', measurement),
-    now: Date.now,
-    storage: sessionStorage,
-  })
 }

@@ -55,7 +55,7 @@ export function useMethods(input: CoilInput): Methods {
         // All stay offered; what does not fit is then refused at its field.
         () => setUnfit([]),
       )
-    const timer = setTimeout(ask, limits.typingPause)
+    const timer = setTimeout(() => void ask(), limits.typingPause)
     return () => {
       clearTimeout(timer)
       abandon.abort()

@@ -7,16 +7,18 @@ export function useOtherTabs(openId: string | undefined): void {
     if (openId === undefined) return
     let isAsking = false
     let isDeleted = false
-    return hearTabs(async ({ changeType, projectId }) => {
+    const ask = async (isChanged: boolean) => {
+      isAsking = true
+      const { sayChanged, sayDeleted } = await import('./otherTabs')
+      if (isChanged) await sayChanged()
+      if (isDeleted) await sayDeleted()
+      isAsking = false
+    }
+    return hearTabs(({ changeType, projectId }) => {
       if (projectId !== openId) return
       // That it is gone is still true when the question that is open has its answer.
       isDeleted ||= changeType === 'projectDeleted'
-      if (isAsking) return
-      isAsking = true
-      const { sayChanged, sayDeleted } = await import('./otherTabs')
-      if (changeType === 'projectChanged') await sayChanged()
-      if (isDeleted) await sayDeleted()
-      isAsking = false
+      if (!isAsking) void ask(changeType === 'projectChanged')
     })
   }, [openId])
 }

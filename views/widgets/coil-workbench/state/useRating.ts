@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { CoilRating, CoilInput as RatedInput } from '../../../../engine/coils/coil'
 import { ratedCoil } from '../../../../engine/coils/ratedCoil'
+import { connectionLost } from '../../../../shared/callTexts'
 import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
 import { limits } from '../../../../shared/limits'
 import { texts } from '../../../../shared/texts'
 import { CallError, post } from '../../../client/call'
-import { reasonOf } from './sessionEnded'
+import { retrying } from '../../../client/retrying'
+import { reasonOf, sessionEnded } from './sessionEnded'
 
 /** A field that the engine refuses, as the contract says it. */
 export interface Problem {
@@ -56,7 +58,6 @@ export function useRating(first: Rated, coil: string, input: CoilInput, isValid:
     if (!isDue) return
     const abandon = new AbortController()
     let triesWhileBusy = 0
-    let timer: ReturnType<typeof setTimeout>
     const ask = async () => {
       const start = performance.now()
       try {
@@ -83,15 +84,19 @@ export function useRating(first: Rated, coil: string, input: CoilInput, isValid:
         if (abandon.signal.aborted) return
         // Too much was asked of the server at once: again in a moment, unless that goes on.
         if (error instanceof CallError && error.status === 503 && ++triesWhileBusy < limits.busy.tries) {
-          timer = setTimeout(ask, limits.busy.pause)
+          retries.after(limits.busy.pause)
           return
         }
-        setFailure(reasonOf(error))
+        const reason = reasonOf(error)
+        setFailure(reason)
+        if (reason === connectionLost) retries.lost()
+        if (reason === sessionEnded) retries.waitForBack()
       }
     }
-    timer = setTimeout(ask, limits.typingPause)
+    const retries = retrying(() => void ask())
+    retries.after(limits.typingPause)
     return () => {
-      clearTimeout(timer)
+      retries.stop()
       abandon.abort()
     }
   }, [coil, input, isDue, tries, answers])

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { connectionLost } from '../../../../shared/callTexts'
 import type { ProjectDocument } from '../../../../shared/designs/document/projectDocument'
 import type { Permission } from '../../../../shared/permissionGroups'
 import { texts } from '../../../../shared/texts'
 import { post } from '../../../client/call'
+import { retrying } from '../../../client/retrying'
 import { tellTabs } from '../../../client/tabs'
 import { tellUse } from '../../../client/tellUse'
-import { reasonOf } from './sessionEnded'
+import { reasonOf, sessionEnded } from './sessionEnded'
 
 /** The saved design that the page shows, and the version that a save must still find. */
 export interface SavedDesign {
@@ -26,7 +28,6 @@ export interface Saving {
   failure?: string
   /** Saves under the name it has; with `as`, as a new design. Answers why it could not, or nothing. */
   save: (document: ProjectDocument, as?: { name: string; note: string }) => Promise<string | undefined>
-  dismiss: () => void
   /** Goes on from another version: what was saved after it is then not overwritten unseen. */
   resume: (version: number | undefined) => void
 }
@@ -58,7 +59,7 @@ export function useSaving(first: SavedDesign | null, onSaved: (document: Project
       setProgress('idle')
       setFailure(undefined)
       onSaved(document)
-      tellTabs('projectChanged', Id)
+      tellTabs('projectChanged', { projectId: Id })
       tellUse('CoilSave')
       // Reloading or sharing the address then opens what was saved.
       window.history.replaceState(null, '', `?design=${Id}`)
@@ -68,9 +69,17 @@ export function useSaving(first: SavedDesign | null, onSaved: (document: Project
     }
   }
 
+  // It can be saved again now; it is not by itself, because the answer may be all that was lost.
+  useEffect(() => {
+    if (failure !== connectionLost && failure !== sessionEnded) return
+    const waiting = retrying(() => setFailure(undefined))
+    waiting.waitForBack()
+    return waiting.stop
+  }, [failure])
+
   const resume: Saving['resume'] = version => {
     if (saved && version !== undefined) setSaved({ ...saved, version })
   }
 
-  return { saved, progress, failure, save, dismiss: () => setFailure(undefined), resume }
+  return { saved, progress, failure, save, resume }
 }

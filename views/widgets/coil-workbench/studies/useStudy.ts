@@ -19,7 +19,7 @@ export function useStudy<Subject, Answer>(
     const abandon = new AbortController()
     const timer = setTimeout(
       () =>
-        ask(subject, abandon.signal, answer => setStudy({ answer, hasFailed: false })).then(
+        void ask(subject, abandon.signal, answer => setStudy({ answer, hasFailed: false })).then(
           answer => setStudy({ of: subject, answer, hasFailed: false }),
           () => {
             // What failed was said by the call; the last answer stays.

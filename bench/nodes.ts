@@ -1,0 +1,72 @@
+/** What nodes of a bench stand on: a PostgreSQL, a Redis and a folder of their own, which go afterwards. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type PostgresServer, startPostgres } from '../scripts/testing/postgres'
+import { type ServerProcess, startServer } from '../scripts/testing/serverProcess'
+import { startServers } from '../scripts/testing/servers'
+import { ensureTools } from '../scripts/testing/tools'
+import { systemClock } from '../server/clock'
+import { readConfig } from '../server/config'
+import { type Database, openDatabase } from '../server/data/database'
+import type { House } from '../tests/support/house'
+
+const publicOrigin = 'https://coils.example.com'
+
+export const metricsToken = 'a metrics token that only this bench knows'
+
+/** What the proxy in front of the nodes sends with every request. */
+export const proxyHeaders = { host: new URL(publicOrigin).host, 'x-forwarded-proto': 'https' }
+
+export interface Ground {
+  postgres: PostgresServer
+  /** Starts a node in production mode; `args` are for Node, beside its usual ones. */
+  start(args?: string[]): ServerProcess
+  /** For the support of tests: people in the database, and browsers at the node of an address. */
+  houseAt(address: string): House
+  db: Database
+}
+
+/** Ends whatever was started there, whether or not `use` succeeds. */
+export async function withGround<Result>(use: (ground: Ground) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'coilworks-nodes-'))
+  const { tools, missing } = ensureTools()
+  if (!tools.postgres || !tools.redis) throw new Error(`missing: ${missing.join('; ')}`)
+  const { COILWORKS_TEST_REDIS } = await startServers({ redis: tools.redis })
+  const postgresFolder = mkdtempSync(join(tmpdir(), 'coilworks-nodes-'))
+  const postgres = await startPostgres(tools.postgres, postgresFolder)
+  const env = {
+    MODE: 'production',
+    PUBLIC_ORIGIN: publicOrigin,
+    SESSION_SECRET: 'a session secret that only this bench knows',
+    AUDIT_KEY: 'an audit key that only this bench knows',
+    METRICS_TOKEN: metricsToken,
+    MAIL_TO_FOLDER: 'yes',
+    TRUSTED_PROXY_HOPS: '1',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    DATABASE_URL: postgres.address,
+    REDIS_URL: COILWORKS_TEST_REDIS!,
+  }
+  const { db, close } = await openDatabase({ databaseUrl: postgres.address })
+  const parts = { db, clock: systemClock, config: readConfig(env) }
+  const running: ServerProcess[] = []
+  try {
+    return await use({
+      postgres,
+      start(args = []) {
+        const node = startServer(env, ['--disable-proto=delete', ...args])
+        running.push(node)
+        return node
+      },
+      houseAt: address => ({ parts, address, proxyHeaders }) as unknown as House,
+      db,
+    })
+  } finally {
+    for (const { signal } of running) signal('SIGKILL')
+    await Promise.all(running.map(({ exit }) => exit))
+    await close()
+    postgres.kill()
+    for (const one of [folder, postgresFolder]) rmSync(one, { recursive: true, force: true, maxRetries: 20 })
+  }
+}

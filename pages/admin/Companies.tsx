@@ -1,0 +1,92 @@
+import { roleNames } from '../../shared/roleNames'
+import { Badge } from '../../views/components/Badge'
+import { ScrollPane } from '../../views/components/ScrollPane'
+import type { CompaniesData } from './+data'
+import { addressOf } from './addressOf'
+import { CompanyPanel } from './CompanyPanel'
+import { FilterForm } from './FilterForm'
+
+/** The companies, those that wait for their first owner before the others, and one of them beside the list. */
+export function Companies({ data, csrfToken }: { data: CompaniesData; csrfToken?: string }) {
+  const { asked, companies, count, shown, wanted } = data
+  const here = (more: Record<string, string | undefined>) =>
+    addressOf('/admin', { section: 'companies', ...asked, ...more })
+  return (
+    <>
+      <div className={shown ? 'ad-split is-open' : 'ad-split'}>
+        <main id="main" className="ad-main">
+          <header className="ad-head">
+            <h1>Companies</h1>
+            <FilterForm
+              section="companies"
+              find={{ label: 'Find', name: 'search', hint: 'Name or mail domain', asked: asked.search }}
+            />
+          </header>
+          <ScrollPane name="Companies">
+            {companies.length === 0 ? (
+              <p className="ad-none">No company matches. Search for less to see more.</p>
+            ) : (
+              <table className="table ad-t ad-u">
+                <caption className="visually-hidden">Companies, those that wait first, then by name</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">Company</th>
+                    <th scope="col">Owner</th>
+                    <th scope="col">Mail domain</th>
+                    <th scope="col">Plant</th>
+                    <th scope="col" className="cw-num">
+                      People
+                    </th>
+                    <th scope="col">Roles</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {companies.map(company => (
+                    <tr key={company.Id} className={company.Id === shown?.Id ? 'is-selected' : undefined}>
+                      <th scope="row" data-label="Company">
+                        <a
+                          href={here({ company: company.Id })}
+                          aria-current={company.Id === shown?.Id ? 'true' : undefined}
+                        >
+                          {company.Name}
+                        </a>
+                      </th>
+                      <td data-label="Owner">
+                        {company.Owner ??
+                          (company.Waiting > 0 ? (
+                            <Badge icon="clock" tone="warn">
+                              Waits for its owner
+                            </Badge>
+                          ) : (
+                            <span className="cw-muted">none</span>
+                          ))}
+                      </td>
+                      <td data-label="Mail domain">
+                        {company.MailDomain ?? <span className="cw-muted">free mail</span>}
+                      </td>
+                      <td data-label="Plant">{company.Plant}</td>
+                      <td className="cw-num cw-tnum" data-label="People">
+                        {company.People}
+                      </td>
+                      <td className="cw-2" data-label="Roles">
+                        {company.Roles.map(role => roleNames[role].name).join(', ') || 'none'}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </ScrollPane>
+        </main>
+        {shown && <CompanyPanel key={shown.Id} {...{ company: shown, wanted, csrfToken, closed: here({}) }} />}
+      </div>
+      <footer className="cw-status ad-pages">
+        <span>
+          {count > companies.length
+            ? `The first ${companies.length} of ${count} companies. Search for the others by name or mail domain.`
+            : `${count} ${count === 1 ? 'company' : 'companies'}`}
+        </span>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { limits } from '../../shared/limits'
+import { Icon } from '../../views/components/Icon'
+
+interface FilterFormProps {
+  section: string
+  /** The box for a text to look for. */
+  find: { label: string; name: string; hint: string; asked?: string }
+  /** Further fields. */
+  children?: ReactNode
+}
+
+/** The filter over a list of the admin's page. It works without script. */
+export function FilterForm({ section, find, children }: FilterFormProps) {
+  const id = `filter-${find.name}`
+  return (
+    <form className="ad-filter" method="get" action="/admin" aria-label="Filter">
+      <input type="hidden" name="section" value={section} />
+      <div>
+        <label className="form-label" htmlFor={id}>
+          {find.label}
+        </label>
+        <input
+          className="form-control"
+          type="search"
+          id={id}
+          name={find.name}
+          placeholder={find.hint}
+          maxLength={limits.email}
+          defaultValue={find.asked}
+        />
+      </div>
+      {children}
+      <button className="btn btn-primary" type="submit">
+        <Icon name="filter" />
+        Filter
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+/** The product as it is started for real: a process of the built server. */
+import { spawn } from 'node:child_process'
+import { root } from '../root.mjs'
+
+export type ServerProcess = ReturnType<typeof startServer>
+
+/** `args` are for Node, before the program; usually those of `npm start`. */
+export function startServer(env: Record<string, string | undefined>, args: string[] = ['--disable-proto=delete']) {
+  const child = spawn(process.execPath, [...args, 'dist/node/main.js'], {
+    cwd: root,
+    // One thread for ratings: each has the usual coils to rate at every start.
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      CALCULATION_THREADS: '1',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (output += data))
+  const exit = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
+  return {
+    pid: child.pid,
+    /** From now on nobody reads what it prints. */
+    turnAway() {
+      child.stdout.destroy()
+      child.stderr.destroy()
+    },
+    /** All that it has said so far. */
+    output: () => output,
+    /** Its exit code, once it has ended. */
+    exit,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    /** The address, once it is served. */
+    address(): Promise<string> {
+      return new Promise((resolve, reject) => {
+        const look = () => {
+          const found = /Coilworks is at (http:\S+)/.exec(output)?.[1]
+          if (found) resolve(found)
+        }
+        child.stdout.on('data', look)
+        child.once('exit', () => reject(new Error(output)))
+        look()
+      })
+    },
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    stop(): Promise<number | null> {
+      child.kill('SIGTERM')
+      return exit
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/** The files that look like tests, wherever they lie. */
+import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { root } from '../root.mjs'
+
+export const looksLikeTest = (path: string) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(path)
+
+/** Fetched or made. */
+const notOurs = /^(\.|node_modules$|dist$|data$|coverage$|test-results$)/
+
+/** Paths from the root, with forward slashes; of those whose path contains any of `parts`, where some are given. */
+export function testFiles(parts: readonly string[] = ['']): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter(({ name }) => !notOurs.test(name))
+    .flatMap(entry =>
+      entry.isDirectory()
+        ? readdirSync(join(root, entry.name), { recursive: true, encoding: 'utf8' }).map(path => join(entry.name, path))
+        : [entry.name],
+    )
+    .map(path => path.replaceAll(sep, '/'))
+    .filter(path => looksLikeTest(path) && parts.some(part => path.includes(fromRoot(part))))
+    .sort()
+}
+
+/** A path as it is typed or pasted, from the root. */
+function fromRoot(path: string): string {
+  const inside = path.startsWith(root) ? relative(root, path) : path
+  return inside.replace(/^\.\//, '')
+}

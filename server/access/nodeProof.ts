@@ -1,0 +1,48 @@
+/** How a node of this installation proves itself to the service port of another: by a keyed hash over what it sends. */
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '../clock'
+import { limits } from '../limits'
+
+/** The header that carries the proof: when it was made [ms since 1970], and the hash. */
+export const proofHeader = 'x-node-proof'
+
+/** Headers that say who the client is, and with what right it asks: believed with a proof alone, which covers them. */
+const covered = ['authorization', 'x-request-id', 'x-client-address', 'x-client-device', 'x-impersonator'] as const
+
+/** What is sent: the path with its query, and the body as it goes over the wire. */
+export interface Sent {
+  method: string
+  path: string
+  headers: Headers
+  body: string | Buffer
+}
+
+/** The nodes share their secrets: the first signs, all verify. The key is of this purpose alone. */
+export function createNodeProof(secrets: readonly string[], clock: Clock) {
+  const keys = secrets.map(secret => Buffer.from(hkdfSync('sha256', secret, '', 'coilworks node proof', 32)))
+
+  function hashOf({ method, path, headers, body }: Sent, at: string, key: Buffer): Buffer {
+    const values = covered.map(name => headers.get(name))
+    const content = createHash('sha256').update(body).digest('base64url')
+    return createHmac('sha256', key)
+      .update(JSON.stringify([at, method, path, ...values, content]))
+      .digest()
+  }
+
+  return {
+    make(sent: Sent): string {
+      const at = String(clock.now().getTime())
+      return `${at}.${hashOf(sent, at, keys[0]!).toString('base64url')}`
+    },
+
+    /** Whether a node sent this, some minutes ago at most: the clocks of nodes differ. */
+    isGood(sent: Sent): boolean {
+      const [, at = '', given = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(sent.headers.get(proofHeader) ?? '') ?? []
+      if (given === '' || Math.abs(clock.now().getTime() - Number(at)) > limits.nodeProofMs) return false
+      const hash = Buffer.from(given, 'base64url')
+      return keys.some(key => timingSafeEqual(hash, hashOf(sent, at, key)))
+    },
+  }
+}
+
+export type NodeProof = ReturnType<typeof createNodeProof>

@@ -1,0 +1,72 @@
+/** PostgreSQL in this process, in a folder of its own or in memory. */
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { PGliteDialect } from 'kysely-pglite-dialect'
+import { freeBytes } from '../freeBytes'
+import { limits } from '../limits'
+import { exitCodes, StartError } from '../startError'
+import { lockFolder } from './lockFolder'
+import { panicOf } from './panic'
+
+/** A page that was half overwritten is an error of whoever reads it, and not other people's data. */
+export const initialization = ['--data-checksums']
+
+/** Opens the database in `folder`, or one in memory that begins as `template`. Throws `StartError` where it is damaged or has no room. */
+export async function openEmbedded(folder?: string, template?: Blob) {
+  if (folder) mkdirSync(folder, { recursive: true })
+  const unlock = folder ? lockFolder(folder) : () => undefined
+  const dataDir = folder ? join(folder, 'postgres') : 'memory://'
+  try {
+    requireVersion(dataDir)
+    const options = { dataDir, loadDataDir: template, initDbStartParams: initialization }
+    const pglite = await PGlite.create(options).catch(async cause => {
+      throw folder && (await freeBytes(folder)) < limits.leastFreeBytes
+        ? noRoom(dataDir, cause)
+        : damaged(dataDir, cause.message, cause)
+    })
+    return {
+      dialect: new PGliteDialect(pglite),
+      lost: panicOf(pglite),
+      async close() {
+        if (!pglite.closed) await pglite.close()
+        unlock()
+      },
+      /** What the first query has found, where it is damage. */
+      explain: (cause: unknown) => (isDamage(cause) ? damaged(dataDir, (cause as Error).message, cause) : cause),
+    }
+  } catch (cause) {
+    unlock()
+    throw cause
+  }
+}
+
+/** Without this file PGlite takes a folder for a new one, and would make an empty database over what is there. */
+function requireVersion(dataDir: string): void {
+  if (!existsSync(dataDir)) return
+  const names = readdirSync(dataDir)
+  if (names.length > 0 && !names.includes('PG_VERSION')) throw damaged(dataDir, 'PG_VERSION is missing')
+}
+
+function damaged(dataDir: string, why: string, cause?: unknown): StartError {
+  return new StartError(
+    `The embedded database in ${dataDir} cannot be opened (${why}). Restore a backup into another DATA_DIR. ` +
+      'If its first start broke off, remove that folder.',
+    exitCodes.data,
+    cause,
+  )
+}
+
+/** Without room it cannot be opened either, and there is nothing to restore. */
+function noRoom(dataDir: string, cause: unknown): StartError {
+  return new StartError(
+    `The embedded database in ${dataDir} cannot be opened, and there is hardly any room left. Make room and start again.`,
+    exitCodes.cannotCreate,
+    cause,
+  )
+}
+
+/** Pages or indexes that do not hold, and files that are missing. */
+function isDamage(cause: unknown): boolean {
+  return ['XX000', 'XX001', 'XX002', '58P01'].includes((cause as { code?: string }).code ?? '')
+}

@@ -1,0 +1,34 @@
+import { access, constants } from 'node:fs/promises'
+import type { Database } from '../data/database'
+import { isCurrent } from '../data/migrate'
+import { limits } from '../limits'
+import type { Load } from '../load'
+import { withPatience } from '../patience'
+import type { SessionStore } from './sessionStore'
+
+export interface ReadinessParts {
+  db: Database
+  store: SessionStore
+  load: Load
+  dataDir: string
+  /** Room left where a folder is [bytes]. */
+  freeBytes: (folder: string) => Promise<number>
+  /** True once a stop has begun: a balancer then sends nothing more. */
+  isStopping: () => boolean
+}
+
+const patience = 2_000
+
+/** Whether a balancer should send requests here: all that they need answers, and there is room to write and time to work. */
+export async function isReady(parts: ReadinessParts): Promise<boolean> {
+  const { db, store, load, dataDir, isStopping } = parts
+  if (isStopping() || load.isOverloaded()) return false
+  const answers = Promise.all([isCurrent(db), store.check(), access(dataDir, constants.W_OK), hasRoom(parts)])
+  const said = answers.then(([isMigrated, , , isRoomy]) => isMigrated && isRoomy)
+  // A dependency that hangs is not ready.
+  return withPatience(said, patience, () => new Error('no answer in time')).catch(() => false)
+}
+
+async function hasRoom({ freeBytes, dataDir }: ReadinessParts): Promise<boolean> {
+  return (await freeBytes(dataDir)) >= limits.leastFreeBytes
+}

@@ -1,0 +1,78 @@
+/**
+ * What was typed into a form whose session is over. It goes along with the sign-in, sealed, and is shown once in the form
+ * that it was typed into, to who typed it. The server keeps nothing of it before somebody has signed in.
+ */
+import type { Request } from 'express'
+import { z } from 'zod'
+import { firstCharacters } from '../../shared/characters'
+import { visitorRules } from '../../shared/contactForm'
+import type { FieldRule } from '../../shared/fieldRules'
+import type { FormState } from '../../shared/frame'
+import type { RouteName } from '../../shared/routes'
+import { serverMessages } from '../../shared/serverMessages'
+import type { SecretBox } from '../access/secretBox'
+import { type Clock, minutesAfter } from '../clock'
+import { limits } from '../limits'
+import type { ReaderMark } from './readerMark'
+
+/** The forms whose text is kept, with those fields: none is a password, an answer or a code. */
+const fieldsOf: Partial<Record<RouteName, Readonly<Record<string, FieldRule>>>> = {
+  login: { email: visitorRules.email },
+  forgotPassword: { email: visitorRules.email },
+  contactUs: visitorRules,
+}
+
+const kept = z.object({
+  at: z.number(),
+  name: z.string(),
+  /** The mark of who typed it. */
+  reader: z.string(),
+  values: z.record(z.string(), z.string()),
+})
+
+interface TypedOptions {
+  secretBox: SecretBox
+  clock: Clock
+  markOf: ReaderMark
+}
+
+export type TypedForms = ReturnType<typeof createTypedForms>
+
+export function createTypedForms({ secretBox, clock, markOf }: TypedOptions) {
+  return {
+    markOf,
+
+    /** For the login form to hand on; undefined where nothing is worth it. */
+    sealed(name: RouteName, values: FormState['values'], reader: string): string | undefined {
+      if (Object.values(values).every(text => text === '')) return undefined
+      return secretBox.seal(
+        JSON.stringify({ at: clock.now().getTime(), name, reader, values } satisfies z.infer<typeof kept>),
+      )
+    },
+
+    /** What the form of a page shows of before the sign-in: once, and nothing to somebody else or an hour later. */
+    take({ session }: Request, name: RouteName): FormState | undefined {
+      const text = session?.typed
+      if (!session?.identity || text === undefined) return undefined
+      const opened = secretBox.open(text)
+      const found = opened === undefined ? undefined : kept.parse(JSON.parse(opened))
+      if (found && found.name !== name) return undefined
+      delete session.typed
+      if (!found) return undefined
+      const ends = minutesAfter(new Date(found.at), limits.session.anonymousMinutes)
+      if (found.reader !== markOf(session) || ends <= clock.now())
+        return { values: {}, errors: {}, message: serverMessages.lostForm.notYours }
+      return { values: found.values, errors: {}, message: serverMessages.lostForm.backAgain }
+    },
+  }
+}
+
+/** What of a form's body may be shown again, no longer than its fields take. */
+export function typedInto(name: RouteName, body: unknown): FormState['values'] {
+  const typed = (body ?? {}) as Record<string, unknown>
+  const entries = Object.entries(fieldsOf[name] ?? {}).map(([field, { max = 0 }]) => {
+    const text = typed[field]
+    return [field, typeof text === 'string' ? firstCharacters(text.replaceAll('\r\n', '\n'), max) : '']
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,24 @@
+/** What the configuration says of the process itself. */
+import { z } from 'zod'
+
+/** In production. */
+export const defaultDrainSeconds = 5
+
+export const processVariables = {
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    about: 'Least severity that is logged.',
+    example: 'info',
+  },
+  CALCULATION_THREADS: {
+    schema: z.coerce.number().int().min(1).max(64).optional(),
+    about:
+      'How many threads rate coils for requests; each takes 75 MB. Without it two more than there are cores, and six at most: set it where a container has fewer cores than its machine.',
+    example: '4',
+  },
+  DRAIN_SECONDS: {
+    schema: z.coerce.number().int().min(0).max(300).optional(),
+    about: `How long a stop says by /readyz that it is not ready, while it serves as before: longer than the balancer takes to see it. Without it ${defaultDrainSeconds} in production, none in demo.`,
+    example: '10',
+  },
+} as const

@@ -1,0 +1,78 @@
+/** Roles of people: their owner gives them, out of those that the company holds. */
+import type { Transaction } from 'kysely'
+import { mayEdit } from '../../../shared/companyUsers'
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { type CompanyRole, type Role, withCompanyRoles } from '../../../shared/roles'
+import { serverMessages } from '../../../shared/serverMessages'
+import { messages } from '../../../shared/texts'
+import type { Database } from '../../data/database'
+import type { Tables } from '../../data/schema'
+import type { ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { byCaller, companyUserById, shownUserOf } from './companyUsers'
+
+export function getCompanyRoles({ db }: AccountParts) {
+  return async (call: ServiceCall) => ({
+    Succeeded: true,
+    Notices: [],
+    Items: await rolesOfCompany(db, call.requireCaller().companyId),
+  })
+}
+
+async function rolesOfCompany(db: Database, id: string): Promise<CompanyRole[]> {
+  const { roles } = await db.selectFrom('companies').select('roles').where('id', '=', id).executeTakeFirstOrThrow()
+  return roles
+}
+
+/** Whether the caller's company holds all of these. It keeps them until the transaction is over. */
+export async function companyHolds(
+  transaction: Transaction<Tables>,
+  call: ServiceCall,
+  wanted: readonly CompanyRole[],
+): Promise<boolean> {
+  const { roles } = await transaction
+    .selectFrom('companies')
+    .select('roles')
+    .where('id', '=', call.requireCaller().companyId)
+    .forShare()
+    .executeTakeFirstOrThrow()
+  return wanted.every(role => roles.includes(role))
+}
+
+/** For people who have been let in; a program gets its roles when it is made, an owner with the account. */
+export function setUserRoles({ db, audit }: AccountParts) {
+  return async (call: ServiceCall, { id, roles: wanted }: { id: string; roles: CompanyRole[] }) => {
+    const user = await companyUserById(db, call, id)
+    if (!user || !mayEdit({ Type: user.type, Status: user.status }) || user.type === 'Service')
+      return refused(messages.userMissing)
+    const entry = { event: 'role-change' as const, ...byCaller(call), target: user.email }
+    const change = await db.transaction().execute(async transaction => {
+      if (!(await companyHolds(transaction, call, wanted))) return undefined
+      const held = await transaction
+        .selectFrom('users')
+        .select('roles')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      const before = held?.roles ?? []
+      const after = withCompanyRoles(before, wanted)
+      await transaction
+        .updateTable('users')
+        .set({ roles: JSON.stringify(after) })
+        .where('id', '=', id)
+        .execute()
+      return { before, after }
+    })
+    if (!change) {
+      await audit.record({ ...entry, outcome: 'refused', detail: { wanted: wanted.join(', ') } })
+      return refused(serverMessages.rolesNotHeld)
+    }
+    await audit.record({ ...entry, outcome: 'success', detail: roleChange(change.before, change.after) })
+    return succeeded(shownUserOf({ ...user, roles: change.after }))
+  }
+}
+
+/** What the trail says of a change of roles. */
+export function roleChange(before: readonly Role[], after: readonly Role[]) {
+  return { before: before.join(', '), after: after.join(', ') }
+}

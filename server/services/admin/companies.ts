@@ -1,0 +1,127 @@
+/** The companies, as the admin sees them: what each holds, and who becomes the first owner of a new one. */
+import { sql } from 'kysely'
+import type { ListedCompany } from '../../../shared/contracts/admin'
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import type { Plant } from '../../../shared/identity'
+import type { CompanyRole } from '../../../shared/roles'
+import { serverMessages } from '../../../shared/serverMessages'
+import type { Database } from '../../data/database'
+import { limits } from '../../limits'
+import { byCaller } from '../account/companyUsers'
+import { roleChange } from '../account/userRoles'
+import { letInOwner, type RoleChange, setCompanyRoles as setRoles } from '../companyRoles'
+import { containing } from '../containing'
+import type { ServiceCall } from '../service'
+import type { AdminParts } from '.'
+
+const texts = serverMessages.companies
+
+/** With what its people are: how many, how many wait, and who owns the account. */
+function companiesOf(db: Database) {
+  const ofPeople = (what: ReturnType<typeof sql<string>>) =>
+    sql<string>`(select ${what} from users where users.company_id = companies.id)`
+  return db
+    .selectFrom('companies')
+    .selectAll('companies')
+    .select([
+      ofPeople(sql`count(*) filter (where type <> 'Service')`).as('people'),
+      ofPeople(sql`count(*) filter (where type = 'Approval' and status = 'Pending')`).as('waiting'),
+      sql<string | null>`(select min(email) from users where company_id = companies.id and type = 'Owner')`.as('owner'),
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof companiesOf>['executeTakeFirstOrThrow']>>
+
+const companyOf = (row: Row): ListedCompany => ({
+  Id: row.id,
+  Name: row.name,
+  MailDomain: row.mail_domain,
+  CustomerNumber: row.customer_number,
+  Plant: row.plant,
+  Roles: row.roles,
+  People: Number(row.people),
+  Waiting: Number(row.waiting),
+  Owner: row.owner,
+})
+
+export function listCompanies({ db }: AdminParts) {
+  return async (_: ServiceCall, { search }: { search?: string }) => {
+    let found = db.selectFrom(companiesOf(db).as('found')).selectAll()
+    if (search)
+      found = found.where(({ or, eb }) =>
+        or([eb('name', 'ilike', containing(search)), eb('mail_domain', 'ilike', containing(search))]),
+      )
+    const rows = await found
+      .orderBy(sql<boolean>`owner is null and waiting > 0`, 'desc')
+      .orderBy('name')
+      .orderBy('id')
+      .limit(limits.userPage)
+      .execute()
+    const { count } = await found
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow()
+    return { Succeeded: true, Notices: [], Items: rows.map(companyOf), Item: Number(count) }
+  }
+}
+
+export function showCompany({ db }: AdminParts) {
+  return async (_: ServiceCall, { id }: { id: string }) => {
+    const row = await companiesOf(db).where('companies.id', '=', id).executeTakeFirst()
+    if (!row) return refused(texts.missing)
+    const newcomers = await db
+      .selectFrom('users')
+      .select(['id', 'full_name', 'email', 'created_at'])
+      .where('company_id', '=', id)
+      .where('type', '=', 'Approval')
+      .where('status', '=', 'Pending')
+      .orderBy('created_at')
+      .limit(limits.userPage)
+      .execute()
+    return succeeded({
+      ...companyOf(row),
+      CreatedAt: row.created_at.toISOString(),
+      Newcomers: newcomers.map(one => ({
+        ...{ Id: one.id, FullName: one.full_name, Email: one.email },
+        Since: one.created_at.toISOString(),
+      })),
+    })
+  }
+}
+
+export function setCompanyRoles(parts: AdminParts) {
+  const { db, audit } = parts
+  return async (call: ServiceCall, { id, roles }: { id: string; roles: CompanyRole[] }) => {
+    const outcome = await db.transaction().execute(transaction => setRoles(transaction, id, roles))
+    if (!outcome) return refused(texts.missing)
+    const company = await db.selectFrom('companies').select(['name', 'roles']).where('id', '=', id).executeTakeFirst()
+    await audit.record({
+      ...{ event: 'company-roles', outcome: 'success', ...byCaller(call), target: company?.name ?? id },
+      detail: roleChange(outcome.before, company?.roles ?? []),
+    })
+    for (const change of outcome.changes) await recordChange(parts, call, change)
+    return succeeded(null)
+  }
+}
+
+export function approveCompany(parts: AdminParts) {
+  const { audit, mails } = parts
+  return async (call: ServiceCall, form: { id: string; customerNumber: string; plant: Plant }) => {
+    const { id: userId, ...company } = form
+    const outcome = await mails.inTransaction((transaction, post) =>
+      letInOwner(transaction, post, { userId, ...company }),
+    )
+    if ('isWaiting' in outcome) return refused(outcome.isWaiting ? texts.owned(outcome.owned) : texts.notWaiting)
+    await audit.record({
+      ...{ event: 'company-approval', outcome: 'success', ...byCaller(call), target: outcome.email },
+      detail: { customerNumber: form.customerNumber, plant: form.plant },
+    })
+    await recordChange(parts, call, outcome)
+    return succeeded(null)
+  }
+}
+
+function recordChange({ audit }: AdminParts, call: ServiceCall, { email, before, after }: RoleChange): Promise<void> {
+  const entry = { event: 'role-change', outcome: 'success', ...byCaller(call), target: email } as const
+  return audit.record({ ...entry, detail: roleChange(before, after) })
+}

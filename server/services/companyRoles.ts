@@ -1,0 +1,114 @@
+/** What companies hold, and who becomes the first owner of one: by the operator's command, and on the admin's page. */
+import { sql, type Transaction } from 'kysely'
+import type { Plant } from '../../shared/identity'
+import { type CompanyRole, companyRoles, isCompanyRole, type Role, withCompanyRoles } from '../../shared/roles'
+import type { Database } from '../data/database'
+import type { Tables } from '../data/schema'
+import type { Post } from '../mail/mailQueue'
+import { accountOpenMail } from '../mail/registrationMail'
+
+/** A change of somebody's roles, for the trail. */
+export interface RoleChange {
+  email: string
+  before: Role[]
+  after: Role[]
+}
+
+/** The company holds what its people are given by the operator: its owner can give that on. */
+export async function addCompanyRoles(db: Database, companyId: string, given: readonly Role[]): Promise<void> {
+  const added = JSON.stringify(given.filter(isCompanyRole))
+  await db
+    .updateTable('companies')
+    .set({
+      roles: sql<string>`(select coalesce(jsonb_agg(distinct role), '[]'::jsonb)
+        from jsonb_array_elements(companies.roles || ${added}::jsonb) as role)`,
+    })
+    .where('id', '=', companyId)
+    .execute()
+}
+
+/** The company holds these and no other: its owners as well, and of its people each loses what it does not hold any more. */
+export async function setCompanyRoles(
+  transaction: Transaction<Tables>,
+  companyId: string,
+  wanted: readonly CompanyRole[],
+): Promise<{ before: CompanyRole[]; changes: RoleChange[] } | undefined> {
+  const company = await transaction
+    .selectFrom('companies')
+    .select('roles')
+    .where('id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!company) return undefined
+  const held = companyRoles.filter(role => wanted.includes(role))
+  await transaction
+    .updateTable('companies')
+    .set({ roles: JSON.stringify(held) })
+    .where('id', '=', companyId)
+    .execute()
+  const people = await transaction
+    .selectFrom('users')
+    .select(['id', 'email', 'type', 'roles'])
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .execute()
+  const changes: RoleChange[] = []
+  for (const { id, email, type, roles: before } of people) {
+    const kept = before.filter(isCompanyRole).filter(role => held.includes(role))
+    const after = withCompanyRoles(before, type === 'Owner' ? held : kept)
+    if (after.length === before.length && after.every(role => before.includes(role))) continue
+    await transaction
+      .updateTable('users')
+      .set({ roles: JSON.stringify(after) })
+      .where('id', '=', id)
+      .execute()
+    changes.push({ email, before, after })
+  }
+  return { before: company.roles, changes }
+}
+
+interface NewOwner {
+  userId: string
+  customerNumber: string
+  plant: Plant
+}
+
+/** Why nobody was let in. `owned` is by whom the company is owned. */
+export type NotLetIn = { isWaiting: false } | { isWaiting: true; owned: string }
+
+/** Lets in who registered first for a company that is new, as its owner with what it holds, and tells them. */
+export async function letInOwner(
+  transaction: Transaction<Tables>,
+  post: Post,
+  { userId, customerNumber, plant }: NewOwner,
+): Promise<RoleChange | NotLetIn> {
+  const user = await transaction
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.id', 'users.company_id')
+    .select(['users.email', 'users.company_id', 'users.roles', 'companies.roles as held'])
+    .where('users.id', '=', userId)
+    .where('users.type', '=', 'Approval')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!user) return { isWaiting: false }
+  const owner = await transaction
+    .selectFrom('users')
+    .select('email')
+    .where('company_id', '=', user.company_id)
+    .where('type', '=', 'Owner')
+    .executeTakeFirst()
+  if (owner) return { isWaiting: true, owned: owner.email }
+  const after = withCompanyRoles(['owner', ...user.roles.filter(role => role !== 'owner')], user.held)
+  await transaction
+    .updateTable('users')
+    .set({ type: 'Owner', status: 'Owner', roles: JSON.stringify(after) })
+    .where('id', '=', userId)
+    .execute()
+  await transaction
+    .updateTable('companies')
+    .set({ customer_number: customerNumber, plant })
+    .where('id', '=', user.company_id)
+    .execute()
+  await post(accountOpenMail(user.email))
+  return { email: user.email, before: user.roles, after }
+}

@@ -1,0 +1,28 @@
+/** How many projects, templates and links a person and a company may keep. */
+import { sql, type Transaction } from 'kysely'
+import { projectMessages } from '../../../shared/projectTexts'
+import type { Tables } from '../../data/schema'
+import { limits } from '../../limits'
+import type { Caller } from '../caller'
+
+type Kept = keyof typeof limits.kept
+
+/**
+ * Why the caller may keep no further row of `table`, as it is said to them; undefined where they may. The company's row
+ * is held until the transaction ends: of two savings at the same time the second counts what the first has kept.
+ */
+export async function fullFor(
+  transaction: Transaction<Tables>,
+  table: Kept,
+  { id, companyId }: Caller,
+): Promise<string | undefined> {
+  await transaction.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
+  const { rows } = await sql<{ own: number; all: number }>`
+    select count(*) filter (where owner_id = ${id})::int as own, count(*)::int as "all"
+    from ${sql.table(table)} where company_id = ${companyId}`.execute(transaction)
+  const [{ own, all } = { own: 0, all: 0 }] = rows
+  const { person, company } = limits.kept[table]
+  const said = projectMessages.full[table]
+  if (own >= person) return said.person(person.toLocaleString('en'))
+  return all >= company ? said.company(company.toLocaleString('en')) : undefined
+}

@@ -1,0 +1,139 @@
+/** The runner of the tests itself: nothing that a test can do is taken for a pass, and nothing lets it wait for ever. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { TestUserConfig } from 'vitest/node'
+import { root } from '../../scripts/root.mjs'
+import { type TestRun, tests } from '../../scripts/testing/steps'
+import { looksLikeTest, testFiles } from '../../scripts/testing/testFiles'
+import all from '../../vitest.config'
+import e2e from '../../vitest.e2e.config'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A project of the given test files, which are found where what they import is. */
+function projectOf(files: Record<string, string>): string {
+  mkdirSync(join(root, '.tmp'), { recursive: true })
+  const folder = mkdtempSync(join(root, '.tmp/runner-'))
+  folders.push(folder)
+  const test = {
+    ...{ testTimeout: 200, expect: { requireAssertions: true }, maxWorkers: 2, include: ['*.test.ts'] },
+    setupFiles: [join(root, 'tests/support/fullTables.ts')],
+  }
+  writeFileSync(join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify({ test })}`)
+  write(folder, files)
+  return folder
+}
+
+function write(folder: string, files: Record<string, string>): void {
+  const head = "import { describe, expect, it } from 'vitest'\n"
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.test.ts`), head + text)
+}
+
+const npmTest = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/test.ts', ...args], { cwd: root, encoding: 'utf8' })
+
+/** What the step counts, and all that it prints. */
+async function ranIn(folder: string): Promise<TestRun & { said: string }> {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const args = ['--root', folder, '--config', join(folder, 'vitest.config.mjs')]
+  try {
+    const run = await tests('of a test', args, {})
+    return { ...run, said: log.mock.calls.join('\n') }
+  } finally {
+    log.mockRestore()
+  }
+}
+
+const passing = "it('passes', () => expect(1).toBe(1))\n"
+
+describe('a run of tests', () => {
+  it('counts what did not pass, whatever became of it, and says each by its place', async () => {
+    const folder = projectOf({
+      late: `${passing}it('waits', () => { expect(1).toBe(1); return new Promise(() => {}) })`,
+      wrong: `${passing}it('is wrong', () => expect('left').toBe('right'))`,
+      silent: `${passing}it('asserts nothing', () => {})`,
+      skipped: `${passing}it.skip('is left out', () => expect(1).toBe(1))`,
+      emptyTable: `${passing}it.each([])('has no row %s', () => expect(1).toBe(1))`,
+      emptyTables: `${passing}describe.each([])('has no row %s', () => ${passing})`,
+      unloaded: "import './nowhere'",
+      outside: `${passing}setTimeout(() => { throw new Error('of nobody') })\n${passing}`,
+      crashed: `it('ends its process', () => { expect(1).toBe(1); process.kill(process.pid, 'SIGKILL') })`,
+    })
+    const { passed, failed, said } = await ranIn(folder)
+
+    expect(said).toMatch(/late\.test\.ts > waits\nTest timed out after 0\.2 s/)
+    expect(said).toMatch(/wrong\.test\.ts > is wrong\nexpected 'left' to be 'right'/)
+    expect(said).toMatch(/silent\.test\.ts > asserts nothing\nexpected any number of assertion, but got none/)
+    expect(said).toMatch(/skipped\.test\.ts > is left out\nit was skipped/)
+    expect(said).toMatch(/emptyTable\.test\.ts\na table without a row makes no test/)
+    expect(said).toMatch(/emptyTables\.test\.ts\na table without a row makes no test/)
+    expect(said).toMatch(/unloaded\.test\.ts\n.*nowhere/)
+    expect(said).toMatch(/outside of any test\nof nobody/)
+    expect(said).toMatch(/crashed\.test\.ts > ends its process\nit did not come to its end/)
+    // The process that ended is an error besides.
+    expect([passed, failed]).toEqual([6, 10])
+  })
+
+  it('is ended at its deadline where a test never yields, and names the file', async () => {
+    const [folder, marker] = [projectOf({}), 'has-begun']
+    const endless = "it('never yields', () => { expect(1).toBe(1); writeFileSync(%, ''); for (;;); })"
+    const text = endless.replace('%', JSON.stringify(join(folder, marker)))
+    write(folder, { endless: `import { writeFileSync } from 'node:fs'\n${text}`, quick: passing })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const ending = ranIn(folder)
+      await expect.poll(() => readdirSync(folder)).toContain(marker)
+      vi.advanceTimersByTime(45 * 60_000)
+      const { failed, said } = await ending
+      expect(failed).toBe(1)
+      expect(said).toMatch(/not ended after \d+ minutes.* These files were running:\n(.*\n)*\S+endless\.test\.ts\n/)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('with parts of paths of which one is in no path is refused', () => {
+    const { status, stdout } = npmTest('tests/house', 'no-such-test')
+    expect([status, stdout]).toEqual([1, "The path of no test contains 'no-such-test': nothing was run.\n"])
+  })
+
+  it('fails where a file that looks like a test is in no project, and names it', () => {
+    // Not among the made ones, where no test is looked for; those who look through the repository know it by its name.
+    const folder = mkdtempSync(join(root, 'left-out-'))
+    folders.push(folder)
+    write(folder, { passes: passing })
+    const leftOut = relative(root, join(folder, 'passes.test.ts'))
+    const { status, stdout } = npmTest('tests/house/arrows', leftOut)
+    expect(stdout).toContain(`These look like tests, and were not run:\n${leftOut}\n`)
+    expect(stdout).toMatch(/\nok {4} {2}tests .* [1-9]\d* passed\n(.*\n)*[1-9]\d* passed, 1 failed\n$/)
+    expect(status).toBe(1)
+  })
+})
+
+it('every project wants assertions and full tables', () => {
+  const projects = [...(all.test?.projects ?? []), e2e] as { test: TestUserConfig }[]
+  expect(projects).toHaveLength(3)
+  for (const { test } of projects) {
+    expect(test.expect?.requireAssertions).toBe(true)
+    expect(test.setupFiles).toContain('tests/support/fullTables.ts')
+  }
+})
+
+describe('a file that looks like a test', () => {
+  it.each(['tests/a.spec.ts', 'tests/engine/a.test.tsx', 'server/http/a.test.mjs', 'a.test.cts'])(
+    'is wanted wherever it lies: %s',
+    path => expect(looksLikeTest(path)).toBe(true),
+  )
+
+  it('is wanted by each part of its path, from the root, as it is typed or pasted', () => {
+    const own = 'tests/house/runner.test.ts'
+    for (const part of ['house/runner', `./${own}`, join(root, own)]) expect(testFiles([part])).toEqual([own])
+    expect(testFiles(['support/house'])).toEqual([])
+    expect(testFiles()).toEqual(expect.arrayContaining([own, 'tests/e2e/access.test.ts']))
+  })
+})

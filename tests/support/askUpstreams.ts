@@ -1,0 +1,12 @@
+/** Asks each address as the gateway asks a remote service, and prints what came of it: its status, or why it was refused. */
+import { remoteUpstream } from '../../server/gateway/upstream'
+
+const said: string[] = []
+for (const origin of process.argv.slice(2))
+  said.push(
+    await remoteUpstream(origin)(new Request(`${origin}/DesignService.svc/ListDesigns`)).then(
+      ({ status }) => String(status),
+      error => `${error.code}: ${error.cause?.cause?.code ?? error.cause}`,
+    ),
+  )
+console.log(JSON.stringify(said))

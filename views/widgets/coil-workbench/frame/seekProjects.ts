@@ -1,0 +1,21 @@
+/** Asks the server for projects as one types. Fetched with the first letter. */
+import { firstCharacters } from '../../../../shared/characters'
+import { limits } from '../../../../shared/limits'
+import { answered } from '../projects/answered'
+import { type DesignList, designListOf } from './designRow'
+
+let typing: ReturnType<typeof setTimeout> | undefined
+let latest = ''
+
+/** Gives what fits the text, when nobody types any more and nothing else has been sought since. */
+export function seek(text: string, onFound: (list: DesignList) => void): void {
+  // What is longer than a name can be fits none.
+  latest = firstCharacters(text, limits.designName)
+  clearTimeout(typing)
+  typing = setTimeout(() => void ask(latest, onFound), limits.searchPause)
+}
+
+async function ask(text: string, onFound: (list: DesignList) => void): Promise<void> {
+  const { answer } = await answered('DesignService.svc/FindDesigns', { text })
+  if (answer && latest === text) onFound(designListOf(answer, text))
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { CompanyRole } from '../../../shared/roles'
+import { ask } from '../../client/openDialog'
+import { Dialog } from '../../dialogs/Dialog'
+import { RoleBoxes } from './RoleBoxes'
+import { nameOf, type UserRow } from './userRows'
+
+/** With which roles somebody is let in; nothing where the reader thinks better of it. */
+export function askForRoles(user: UserRow, offered: readonly CompanyRole[]): Promise<CompanyRole[] | undefined> {
+  return ask<CompanyRole[] | undefined>(onAnswer => <ApproveDialog user={user} offered={offered} onAnswer={onAnswer} />)
+}
+
+interface ApproveDialogProps {
+  user: UserRow
+  offered: readonly CompanyRole[]
+  onAnswer: (roles: CompanyRole[] | undefined) => void
+}
+
+function ApproveDialog({ user, offered, onAnswer }: ApproveDialogProps) {
+  const [chosen, setChosen] = useState<CompanyRole[]>([])
+  return (
+    <Dialog title={`Let ${nameOf(user)} in`} onClose={() => onAnswer(undefined)}>
+      <p>{`${user.Email} can log in from now on, and open what you choose here. You can change it later.`}</p>
+      <RoleBoxes offered={offered} chosen={chosen} onChange={setChosen} />
+      <div className="cw-dialog-foot">
+        <button className="btn btn-outline-secondary" type="button" onClick={() => onAnswer(undefined)}>
+          Cancel
+        </button>
+        <button className="btn btn-primary" type="button" onClick={() => onAnswer(chosen)}>
+          Approve
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import type { CompanyUser } from '../../../shared/contracts/account'
+import { limits } from '../../../shared/limits'
+import { post } from '../../client/call'
+import { attempt } from './attempt'
+import { addressOf, type Counts, firstPage, recounted, type Wish } from './userRows'
+import { useUsers } from './useUsers'
+
+interface UserPage {
+  users: readonly CompanyUser[]
+  counts: Counts
+  wish: Wish
+}
+
+/** A page of the company's users, and the way to others. The address goes along, so that a reload shows the same. */
+export function useUserList(first: UserPage) {
+  const [wish, setWish] = useState(first.wish)
+  const [counts, setCounts] = useState(first.counts)
+  const [isSearching, setSearching] = useState(false)
+  const latest = useRef<Wish>(first.wish)
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { rows, setRows, actions, add } = useUsers(first.users, (before, after, left) => {
+    setCounts(now => recounted(now, before, after))
+    // Nobody is left on this page, and there are others.
+    if (left === 0) show(firstPage(latest.current))
+  })
+
+  /** Shows what is wished, at once or when nobody types any more. Only the answer to the last wish counts. */
+  function show(next: Wish, pause = 0): void {
+    latest.current = next
+    setWish(next)
+    setSearching(true)
+    clearTimeout(typing.current)
+    typing.current = setTimeout(() => void ask(next), pause)
+  }
+
+  async function ask(next: Wish): Promise<void> {
+    const answer = await attempt(() => post('AccountService.svc/FindCompanyUsers', next))
+    if (latest.current !== next) return
+    setSearching(false)
+    if (!answer?.Items || !answer.Item) return
+    setRows(answer.Items)
+    setCounts(answer.Item)
+    window.history.replaceState(window.history.state, '', addressOf(next))
+  }
+
+  return {
+    rows,
+    counts,
+    wish,
+    isSearching,
+    actions,
+    add,
+    show,
+    type: (text: string) => show({ ...firstPage(wish), text }, limits.searchPause),
+    /** What makes a link to another page: without script, and in another tab, it is followed. */
+    linkTo: (next: Wish) => ({
+      href: addressOf(next),
+      onClick(event: MouseEvent) {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        show(next)
+      },
+    }),
+  }
+}
+
+export type UserList = ReturnType<typeof useUserList>

@@ -1,0 +1,50 @@
+/** Who has been moved between the lists and not saved yet. Pure. A list is a group, or null: those in none. */
+import type { GroupChanges, Member } from '../../../shared/contracts/account'
+import { type PermissionGroup, permissionGroups } from '../../../shared/permissionGroups'
+
+export type List = PermissionGroup | null
+
+interface Move {
+  member: Member
+  from: List
+  to: List
+}
+
+/** By the id of the person. */
+export type Moves = ReadonlyMap<string, Move>
+
+export const noMoves: Moves = new Map()
+
+/** Moves people from one list to another; who is back where they were saved has not moved. */
+export function withMoved(moves: Moves, people: readonly Member[], from: List, to: List): Moves {
+  const next = new Map(moves)
+  for (const member of people) {
+    const origin = moves.has(member.Id) ? moves.get(member.Id)!.from : from
+    if (origin === to) next.delete(member.Id)
+    else next.set(member.Id, { member, from: origin, to })
+  }
+  return next
+}
+
+/** A page of a list as it would be after a save: who has come into it first, whichever page it is, and who has left not. */
+export function shownIn(moves: Moves, list: List, page: readonly Member[]): readonly Member[] {
+  return [...comersTo(moves, list), ...page.filter(({ Id }) => !moves.has(Id))]
+}
+
+export function comersTo(moves: Moves, list: List): readonly Member[] {
+  return [...moves.values()].filter(({ to }) => to === list).map(({ member }) => member)
+}
+
+/** How many people a list would have after a save. */
+export function countIn(moves: Moves, list: List, saved: number): number {
+  const change = [...moves.values()].reduce((sum, { from, to }) => sum + Number(to === list) - Number(from === list), 0)
+  return saved + change
+}
+
+/** What is sent: who comes into which group, and who into none. */
+export function changesOf(moves: Moves): GroupChanges {
+  return {
+    Groups: permissionGroups.map(Id => ({ Id, Name: Id, Members: [...comersTo(moves, Id)] })),
+    NonGroupMembers: [...comersTo(moves, null)],
+  }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Member, PeoplePlace, UserConfig } from '../../../shared/contracts/account'
+import { limits } from '../../../shared/limits'
+import { CallError, post } from '../../client/call'
+import type { List } from './moves'
+
+interface MemberPage {
+  members: readonly Member[]
+  /** Those of the list that fit what is typed. */
+  found: number
+  before: string | null
+  after: string | null
+}
+
+/** The first page of a list, and how many it has, as the page or a save brought them. */
+export function firstPageOf(config: UserConfig, list: List): MemberPage {
+  const group = config.Groups.find(({ Id }) => Id === list)
+  const members = group ? group.Members : config.NonGroupMembers
+  const { Total: found, After: after } = group ?? config.NonGroupExtent
+  return { members, found, before: null, after }
+}
+
+/** A page of a list: of those who fit what is typed, asked of the server when nobody types any more. */
+export function useMemberPage(config: UserConfig, list: List, typed: string) {
+  const [found, setFound] = useState<{ of: object; list: List; page: MemberPage }>()
+  const [isWorking, setWorking] = useState(false)
+  const latest = useRef(0)
+  const text = typed.trim()
+
+  async function ask(place: PeoplePlace): Promise<void> {
+    const turn = ++latest.current
+    setWorking(true)
+    try {
+      const { Items, Item } = await post('AccountService.svc/FindGroupMembers', { group: list, text, ...place })
+      if (turn !== latest.current || !Items || !Item) return
+      const page = { members: Items, found: Item.Found, before: Item.Before, after: Item.After }
+      setFound({ of: config, list, page })
+    } catch (error) {
+      // Why there is no answer has been said; what was found before stays.
+      if (!(error instanceof CallError)) throw error
+    } finally {
+      if (turn === latest.current) setWorking(false)
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked follows from these, and `ask` is made anew each time
+  useEffect(() => {
+    latest.current += 1
+    if (text === '') {
+      setFound(undefined)
+      setWorking(false)
+      return
+    }
+    const typing = setTimeout(() => void ask({}), limits.searchPause)
+    return () => clearTimeout(typing)
+  }, [config, list, text])
+
+  // What was found before a save, or in another group, is not of this list.
+  const isOfList = found?.of === config && found.list === list
+  return { ...(isOfList ? found.page : firstPageOf(config, list)), isWorking, ask }
+}
+
+export type MemberPages = ReturnType<typeof useMemberPage>
