@@ -63,6 +63,7 @@ export function createSearches({ db, clock, background, threads, logger, isStopp
         ]),
       )
       .orderBy('created_at')
+      .orderBy('id')
       .limit(1)
       .forUpdate()
       .skipLocked()

@@ -78,6 +78,7 @@ export async function claimMail(db: Database, now: Date): Promise<Claim | undefi
     .where('ends_at', '>', now)
     .orderBy('ends_at')
     .orderBy('created_at')
+    .orderBy('id')
     .limit(1)
     .forUpdate()
     .skipLocked()
@@ -169,6 +170,7 @@ export function unsentMails(db: Database, limit: number): Promise<ListedMail[]> 
     .select(['id', 'kind', 'recipient', 'state', 'fault', 'tries', 'created_at', 'due_at', 'ended_at'])
     .where('state', 'in', ['waiting', 'sending', 'given-up'])
     .orderBy('created_at')
+    .orderBy('id')
     .limit(limit)
     .execute()
 }

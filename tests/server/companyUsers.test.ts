@@ -189,6 +189,9 @@ describe('removing a user', () => {
 })
 
 describe('SEC-050 a user of another company', () => {
+  const strangers = () =>
+    db.selectFrom('users').selectAll().where('company_id', '=', stranger.companyId).orderBy('id').execute()
+
   it.each([
     ['SetIsActive', { isActive: false, name: 'Sten Strange' }],
     ['CheckUserPreDelete', { name: 'Sten Strange' }],
@@ -198,14 +201,13 @@ describe('SEC-050 a user of another company', () => {
   ] as const)('is to %s exactly as one that does not exist', async (name, request) => {
     const waiting = await addPerson(house, { company: 'Blue Ridge Sales', type: 'Approval', status: 'Pending' })
     const invited = await addPerson(house, { company: 'Blue Ridge Sales', type: 'Invite', status: 'Pending' })
-    const before = await db.selectFrom('users').selectAll().where('company_id', '=', stranger.companyId).execute()
+    const before = await strangers()
     const answers = await Promise.all(
       [missing, stranger.id, waiting.id, invited.id].map(id => asOwner.call(account[name], { ...request, id })),
     )
     for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body])
     expect(answers[0]?.body.Notices[0].Messages).toEqual([messages.userMissing])
-    const after = await db.selectFrom('users').selectAll().where('company_id', '=', stranger.companyId).execute()
-    expect(after).toEqual(before)
+    expect(await strangers()).toEqual(before)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 /** The caller's own security questions: what is sent of them, and how they are answered anew. */
 import { describe, expect, it } from 'vitest'
+import { answersOf } from '../../server/services/account/securityAnswerRows'
 import { account } from '../../shared/contracts'
 import { questionGroups } from '../../shared/securityQuestions'
 import { messages } from '../../shared/texts'
@@ -74,7 +75,7 @@ describe('saving', () => {
   it('API-10, SEC-029, SEC-037, SEC-103 stores the answers, mails the person and is audited, without a word of them', async () => {
     const { person, visitor } = await admin()
     const { body } = await save(visitor, groupsText(...all))
-    const rows = await db.selectFrom('security_answers').selectAll().where('user_id', '=', person.id).execute()
+    const rows = await answersOf(db, person.id)
     const mails = (await house.mails()).filter(mail => mail.includes(`To: ${person.email}`))
     const audit = await db
       .selectFrom('audit_events')

@@ -36,7 +36,12 @@ const list = (people: [Person, string][], Total = people.length) => ({
 const update = async (config: unknown, who = asOwner) =>
   who.call(account.UpdatePermissionGroupMembers, { config: JSON.stringify(config) })
 const placements = async () =>
-  db.selectFrom('project_members').select(['member_id', 'permission_group']).where('owner_id', '=', owner.id).execute()
+  db
+    .selectFrom('project_members')
+    .select(['member_id', 'permission_group'])
+    .where('owner_id', '=', owner.id)
+    .orderBy('member_id')
+    .execute()
 
 describe('the groups', () => {
   it('API-30, API-51, SHARE-04, ENUM-38, ENTITY-12, ENTITY-13 are three, with their members, and who is in none', async () => {

@@ -18,6 +18,9 @@ const members = await Promise.all(
   ['Mia', 'Tor', 'Una'].map(async name => ({ Id: (await addPerson(house, { name })).id, Name: name })),
 )
 
+const placements = () =>
+  db.selectFrom('project_members').selectAll().where('owner_id', '=', owner.id).orderBy('member_id').execute()
+
 it('API-31 ten savings at once all succeed, and leave one of them whole', async () => {
   await asOwner.token()
   const answers = await Promise.all(
@@ -28,7 +31,7 @@ it('API-31 ten savings at once all succeed, and leave one of them whole', async 
       return asOwner.call(account.UpdatePermissionGroupMembers, { config })
     }),
   )
-  const kept = await db.selectFrom('project_members').selectAll().where('owner_id', '=', owner.id).execute()
+  const kept = await placements()
 
   expect(answers.map(({ status, body }) => [status, body.Succeeded])).toEqual(Array(10).fill([200, true]))
   expect(kept.map(row => row.member_id).sort()).toEqual(members.map(({ Id }) => Id).sort())
@@ -37,7 +40,7 @@ it('API-31 ten savings at once all succeed, and leave one of them whole', async 
 
 it('API-31 refuses a member who is being removed meanwhile, and changes nothing', async () => {
   const leaving = await addPerson(house, { name: 'Liv' })
-  const before = await db.selectFrom('project_members').selectAll().where('owner_id', '=', owner.id).execute()
+  const before = await placements()
   const Groups = permissionGroups.map((Id, at) => ({
     Id,
     Name: Id,
@@ -59,5 +62,5 @@ it('API-31 refuses a member who is being removed meanwhile, and changes nothing'
   const { status, body } = await answer.saving
 
   expect([status, body.Succeeded, body.Notices[0].Messages]).toEqual([200, false, [messages.groupsWrong]])
-  expect(await db.selectFrom('project_members').selectAll().where('owner_id', '=', owner.id).execute()).toEqual(before)
+  expect(await placements()).toEqual(before)
 })

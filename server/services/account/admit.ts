@@ -65,6 +65,7 @@ function companyOf(db: Database, domain: string) {
     .select(['id', 'name', 'allow_auto_reg'])
     .where('mail_domain', '=', domain)
     .orderBy('created_at')
+    .orderBy('id')
     .executeTakeFirst()
 }
 

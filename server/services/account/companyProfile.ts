@@ -61,5 +61,9 @@ export function possibleOwners(db: Database, companyId: string) {
 }
 
 export function ownerOf(db: Database, companyId: string) {
-  return possibleOwners(db, companyId).where('type', '=', 'Owner').orderBy('full_name').executeTakeFirst()
+  return possibleOwners(db, companyId)
+    .where('type', '=', 'Owner')
+    .orderBy('full_name')
+    .orderBy('users.id')
+    .executeTakeFirst()
 }

@@ -63,6 +63,7 @@ async function accountOwnerOf(db: Database, companyId: string, callerId: string)
     .where(({ or, eb }) => or([eb('type', '=', 'Owner'), eb('status', '=', 'Owner')]))
     .orderBy(({ eb }) => eb('id', '=', callerId), 'desc')
     .orderBy('created_at')
+    .orderBy('id')
     .executeTakeFirst()
   return owner?.id
 }

@@ -76,6 +76,7 @@ export function showCompany({ db }: AdminParts) {
       .where('type', '=', 'Approval')
       .where('status', '=', 'Pending')
       .orderBy('created_at')
+      .orderBy('id')
       .limit(limits.userPage)
       .execute()
     return succeeded({

@@ -42,7 +42,11 @@ export function keepDraft(db: Database) {
 
 /** So many of a project, and so many in all, so that nobody fills the table. */
 async function dropOldest(db: Database, call: ServiceCall, which: Project) {
-  const newest = draftsOf(db, call, which).select('sitting').orderBy('kept_at', 'desc').limit(limits.draftsOfProject)
+  const newest = draftsOf(db, call, which)
+    .select('sitting')
+    .orderBy('kept_at', 'desc')
+    .orderBy('sitting')
+    .limit(limits.draftsOfProject)
   await db
     .deleteFrom('design_drafts')
     .where('user_id', '=', call.requireCaller().id)
@@ -52,6 +56,7 @@ async function dropOldest(db: Database, call: ServiceCall, which: Project) {
   const old = allDraftsOf(db, call)
     .select(['subject', 'sitting'])
     .orderBy('kept_at', 'desc')
+    .orderBy('sitting')
     .offset(limits.draftsOfPerson)
   await db
     .deleteFrom('design_drafts')

@@ -60,7 +60,11 @@ export function findTemplates(db: Database) {
     const fit = accessibleTemplates(db, call.requireCaller()).where(({ or, eb }) =>
       or((['coil_templates.name', 'owners.full_name'] as const).map(column => eb(column, 'ilike', wanted))),
     )
-    const rows = await fit.orderBy('coil_templates.name').limit(limits.listed.templates).execute()
+    const rows = await fit
+      .orderBy('coil_templates.name')
+      .orderBy('coil_templates.id')
+      .limit(limits.listed.templates)
+      .execute()
     const { Found } = await fit
       .clearSelect()
       .select(({ fn }) => fn.countAll<string>().as('Found'))

@@ -40,6 +40,7 @@ export function listProjects(db: Database) {
       .where('project.year', '=', query.year)
       .where(visibleTo(holder))
       .orderBy('project.name')
+      .orderBy('project.id')
       .limit(limits.rAndD.listed)
       .execute()
     const plant = rAndDPlants.find(one => one.Code.startsWith(query.plant))?.Id ?? 0
