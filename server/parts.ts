@@ -14,7 +14,7 @@ import { followDatabase } from './data/databaseClock'
 import { freeBytes } from './freeBytes'
 import { createBackEnds } from './gateway/backEnds'
 import { DatabaseSessionStore } from './http/databaseSessionStore'
-import { createLogger, type Logger } from './http/logging'
+import { createLogger, type Logger, trailLogger } from './http/logging'
 import { createMetrics } from './http/metrics'
 import { RedisSessionStore } from './http/redisSessionStore'
 import { type SessionStore, tellingAvailability } from './http/sessionStore'
@@ -70,7 +70,7 @@ export async function openParts(options: PartOptions) {
     ? { clock: options.clock, stop: () => undefined }
     : await followDatabase(db, log)
   const sessions = await openSessions(config, new DatabaseSessionStore(db, clock), clock, log)
-  const audit = createAudit({ db, key: config.auditKey, clock, logger: log })
+  const audit = createAudit({ db, key: config.auditKey, clock, logger: trailLogger(log) })
   const background = createBackground(log)
   const floods = createFloodLimit(clock)
   const reportFolder = join(dataDir, 'files')

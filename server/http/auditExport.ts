@@ -4,16 +4,15 @@ import { pipeline } from 'node:stream/promises'
 import type { Request, RequestHandler } from 'express'
 import { admin } from '../../shared/contracts'
 import { type AuditFilter, type AuditRow, auditFilter } from '../../shared/contracts/admin'
-import { csvLine, csvMark } from '../../shared/csv'
+import { csvMark } from '../../shared/csv'
 import { AccessError } from '../access/accessError'
+import { auditHead, auditLine } from '../access/auditCells'
 import type { Guard } from '../access/guard'
 import type { Gateway } from '../gateway/gateway'
 import { InputError } from '../gateway/inputError'
 import { limits } from '../limits'
 
 const path = '/admin/audit.csv'
-
-const head = ['Row', 'Time (UTC)', 'Event', 'Outcome', 'Who', 'Acting for', 'Target', 'Address', 'Request', 'Detail']
 
 interface ExportParts {
   guard: Guard
@@ -40,7 +39,7 @@ export function auditExport({ guard, gateway }: ExportParts): RequestHandler {
   }
 
   async function* linesOf(request: Request, filter: AuditFilter): AsyncGenerator<string, undefined> {
-    let text = csvMark + csvLine(head)
+    let text = csvMark + auditHead
     let before: string | undefined
     do {
       const page = await gateway.call(request, admin.ListAuditEvents, {
@@ -64,19 +63,18 @@ async function* after(first: string, rest: AsyncGenerator<string, undefined>): A
 }
 
 function lineOf(row: AuditRow): string {
-  const detail = Object.entries(row.Detail)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('; ')
-  const who = [row.Impersonator ?? row.Actor, row.Impersonator ? row.Actor : null]
-  return csvLine([
-    Number(row.Sequence),
-    row.At,
-    row.Event,
-    row.Outcome,
-    ...who,
-    row.Target,
-    row.Address,
-    row.RequestId,
-    detail,
-  ])
+  return auditLine({
+    sequence: row.Sequence,
+    at: new Date(row.At),
+    event: row.Event,
+    outcome: row.Outcome,
+    actor: row.Actor,
+    impersonator: row.Impersonator,
+    target: row.Target,
+    address: row.Address,
+    request_id: row.RequestId,
+    detail: row.Detail,
+    previous_hash: row.PreviousHash,
+    hash: row.Hash,
+  })
 }

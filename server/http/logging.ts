@@ -14,6 +14,15 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   )
 }
 
+/**
+ * For the rows of the audit trail, of which no level leaves one out. Where nothing else is logged they go to standard
+ * error, beside what an operator's command answers.
+ */
+export function trailLogger(logger: Logger): Logger {
+  if (logger.level === 'silent') return createLogger('info', pino.destination({ dest: 2, sync: true }))
+  return logger.child({}, { level: 'info' })
+}
+
 /** A line a request: method, path without query, status, time. Health checks are left out, or they would be most of it. */
 export function accessLog(logger: Logger): RequestHandler {
   return pinoHttp({

@@ -42,6 +42,8 @@ export const auditRow = z.object({
   Address: z.string().nullable(),
   RequestId: z.string().nullable(),
   Detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  PreviousHash: z.string(),
+  Hash: z.string(),
 })
 
 export type AuditRow = z.infer<typeof auditRow>

@@ -87,6 +87,8 @@ function rowOf(row: Selectable<AuditEvent>): AuditRow {
     Address: row.address,
     RequestId: row.request_id,
     Detail: row.detail as AuditRow['Detail'],
+    PreviousHash: row.previous_hash,
+    Hash: row.hash,
   }
 }
 

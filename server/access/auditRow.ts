@@ -1,0 +1,74 @@
+/** A row of the audit trail, and the text of it that is hashed: docs/operation/audit-format.md tells it to auditors. */
+import { createHmac } from 'node:crypto'
+import type { AuditEventName } from '../../shared/auditEvents'
+import { firstCharacters } from '../../shared/characters'
+import type { AuditEvent } from '../data/schema'
+import { limits } from '../limits'
+import { presentImpersonator } from './impersonation'
+
+export interface AuditEntry {
+  event: AuditEventName
+  outcome: AuditEvent['outcome']
+  actor?: string
+  impersonator?: string
+  target?: string
+  address?: string
+  requestId?: string
+  detail?: Record<string, string | number | boolean>
+}
+
+/** What a row says, without its place in the chain. */
+export interface AuditFacts {
+  at: Date
+  event: string
+  outcome: string
+  actor: string | null
+  impersonator: string | null
+  target: string | null
+  address: string | null
+  request_id: string | null
+  detail: Record<string, unknown>
+}
+
+export function factsOf(entry: AuditEntry, at: Date) {
+  const detail = Object.entries(entry.detail ?? {}).map(([name, value]) => [name, bounded(value)] as const)
+  return {
+    at,
+    event: entry.event,
+    outcome: entry.outcome,
+    actor: bounded(entry.actor ?? null),
+    impersonator: bounded(entry.impersonator ?? presentImpersonator() ?? null),
+    target: bounded(entry.target ?? null),
+    address: bounded(entry.address ?? null),
+    request_id: bounded(entry.requestId ?? null),
+    detail: Object.fromEntries(detail),
+  }
+}
+
+/** The log cuts what is longer than its lines take: a row must read the same there as here, or its hash would not fit. */
+function bounded<Value>(value: Value): Value | string {
+  const { textLength } = limits.auditTrail
+  if (typeof value !== 'string' || value.length <= textLength) return value
+  return `${firstCharacters(value, textLength - 1)}…`
+}
+
+/** What is hashed: the facts and the hash of the row before. */
+export function textOf(facts: AuditFacts, previousHash: string): string {
+  const detail = Object.entries(facts.detail).sort(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify([
+    facts.at.toISOString(),
+    facts.event,
+    facts.outcome,
+    facts.actor,
+    facts.impersonator,
+    facts.target,
+    facts.address,
+    facts.request_id,
+    detail,
+    previousHash,
+  ])
+}
+
+export function hashOf(text: string, key: string): string {
+  return createHmac('sha256', key).update(text).digest('hex')
+}
