@@ -8,6 +8,8 @@ ensureInstalled()
 ensureBuilt()
 
 process.chdir(root)
-process.env.NODE_ENV ??= 'production'
 process.argv[1] = join(root, 'dist/node/main.js')
+// What is built runs as such; only who set it asked for production.
+if (!process.env.NODE_ENV) process.argv.push('--demo-unless-configured')
+process.env.NODE_ENV ||= 'production'
 await import('../dist/node/main.js')

@@ -40,7 +40,8 @@ const secret = z.string().min(minimumSecret, `at least ${minimumSecret} characte
 export const variables = {
   MODE: {
     schema: z.enum(['demo', 'production']).optional(),
-    about: 'demo: sample people and data, loopback only. Left out: demo where nothing marked "production" is set.',
+    about:
+      'demo: sample people and data, loopback only. Left out: demo where nothing marked "production" is set and NODE_ENV is not production.',
     example: 'production',
   },
   HOST: {
@@ -79,8 +80,8 @@ export const variables = {
     production: true,
   },
   DATA_DIR: {
-    schema: z.string().min(1).default('data'),
-    about: 'Folder of the embedded database, reports and the outbox.',
+    schema: z.string().min(1).optional(),
+    about: 'Folder of the embedded database, reports and the outbox. Left out: `data`, of a demo `data-demo`.',
     example: '/app/data',
   },
   DATABASE_URL: {
@@ -247,15 +248,18 @@ export type Config = ReturnType<typeof readConfig>
 /** Reads and checks everything at once, so that all that is wrong is said in one go; `node` as the process was started. */
 export function readConfig(environment: Environment, node: NodeStart = { execArgv: [] }) {
   const { values, problems } = parse(environment)
-  const isDemo = values.MODE ? values.MODE === 'demo' : !marksProduction(environment)
+  const isConfigured = values.MODE !== undefined || marksProduction(environment)
+  const isProductionNode = environment.NODE_ENV === 'production' && !node.isDemoUnlessConfigured
+  const isDemo = isConfigured ? values.MODE === 'demo' : !isProductionNode
   problems.push(...(isDemo ? demoProblems(environment, values) : productionProblems(values)))
+  if (!isDemo && !isConfigured)
+    problems.push('MODE: NODE_ENV=production asks for production. For a demo on this machine: MODE=demo')
   if (!isDemo) problems.push(...nodeProblems(environment, node))
   problems.push(...prefixProblems(values), ...analyticsProblems(values), ...secondFactorProblems(values))
   if (problems.length > 0) throw new ConfigError(problems)
 
-  const keys = isDemo
-    ? demoKeys(values.DATA_DIR)
-    : { session: values.SESSION_SECRET ?? [], audit: values.AUDIT_KEY ?? '' }
+  const dataDir = values.DATA_DIR ?? (isDemo ? 'data-demo' : 'data')
+  const keys = isDemo ? demoKeys(dataDir) : { session: values.SESSION_SECRET ?? [], audit: values.AUDIT_KEY ?? '' }
   return {
     isDemo,
     host: values.HOST,
@@ -266,7 +270,7 @@ export function readConfig(environment: Environment, node: NodeStart = { execArg
     auditKey: keys.audit,
     /** Only demo, on loopback, may speak plain HTTP. */
     secureCookies: !isDemo,
-    dataDir: values.DATA_DIR,
+    dataDir,
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },

@@ -86,11 +86,11 @@ async function giveUp(error: unknown): Promise<never> {
   process.exit(exitCode)
 }
 
-async function announceDemo({ db, clock }: Parts): Promise<void> {
+async function announceDemo({ db, clock, config }: Parts): Promise<void> {
   console.log('Demo mode: sample people and data, reachable from this computer only. Not for production.')
   const people = await seedDemo(db, clock)
   if (people.length === 0) return
-  console.log('Demo people (shown this once; remove the data folder to start over):')
+  console.log(`Demo people (shown this once; remove the folder ${config.dataDir} to start over):`)
   for (const { email, password, roles, secured } of people) {
     console.log(`  ${email.padEnd(34)} ${password}   ${roles.join(', ')}`)
     if (secured) console.log(`  ${''.padEnd(34)} ${secured.answer}   answers: ${secured.question}`)

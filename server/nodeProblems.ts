@@ -6,9 +6,15 @@ export interface NodeStart {
   execArgv: readonly string[]
   /** Where a debugger can join, if it can. */
   inspectorUrl?: string | undefined
+  /** Started by `npm start`, which sets NODE_ENV=production for speed and not for what it may mean. */
+  isDemoUnlessConfigured?: boolean
 }
 
-export const thisNode = (): NodeStart => ({ execArgv: process.execArgv, inspectorUrl: inspector.url() })
+export const thisNode = (): NodeStart => ({
+  execArgv: process.execArgv,
+  inspectorUrl: inspector.url(),
+  isDemoUnlessConfigured: process.argv.includes('--demo-unless-configured'),
+})
 
 const flags: [RegExp, string][] = [
   [/^--(inspect|debug)\b/, 'lets a debugger join, who reads every secret'],

@@ -11,6 +11,7 @@ import type { Clock } from './clock'
 import type { Config } from './config'
 import { openDatabase } from './data/database'
 import { followDatabase } from './data/databaseClock'
+import { keepDemoApart } from './data/demoMark'
 import { freeBytes } from './freeBytes'
 import { createBackEnds } from './gateway/backEnds'
 import { DatabaseSessionStore } from './http/databaseSessionStore'
@@ -65,6 +66,10 @@ export async function openParts(options: PartOptions) {
     folder: inMemory ? undefined : dataDir,
     template: databaseTemplate,
     logger: log,
+  })
+  await keepDemoApart(db, config).catch(async cause => {
+    await closeDatabase()
+    throw cause
   })
   const { clock, stop: stopClock } = options.clock
     ? { clock: options.clock, stop: () => undefined }

@@ -19,7 +19,7 @@ const production = { ...process.env, NODE_ENV: 'production' }
 export async function startProduct(): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'coilworks-bench-'))
   const port = await freePort()
-  const env = { ...production, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' }
+  const env = { ...production, MODE: 'demo', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' }
   const child = spawn(process.execPath, ['dist/node/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (said += data))

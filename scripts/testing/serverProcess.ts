@@ -5,8 +5,12 @@ import { root } from '../root.mjs'
 export type ServerProcess = ReturnType<typeof startServer>
 
 /** `args` are for Node, before the program; usually those of `npm start`. */
-export function startServer(env: Record<string, string | undefined>, args: string[] = ['--disable-proto=delete']) {
-  const child = spawn(process.execPath, [...args, 'dist/node/main.js'], {
+export function startServer(
+  env: Record<string, string | undefined>,
+  args: string[] = ['--disable-proto=delete'],
+  program = 'dist/node/main.js',
+) {
+  const child = spawn(process.execPath, [...args, program], {
     cwd: root,
     // One thread for ratings: each has the usual coils to rate at every start.
     env: {

@@ -31,6 +31,7 @@ export const keptTables = [
   'client_errors',
   'known_devices',
   'audit_events',
+  'demo_mark',
 ] as const satisfies readonly (keyof Tables)[]
 
 /**
@@ -120,8 +121,8 @@ export async function restoreBackup(db: Database, file: string): Promise<BackupS
       const found = await sql`select 1 from ${sql.table(table)} limit 1`.execute(transaction)
       if (found.rows.length > 0) throw new BackupError('a backup is restored into an empty database only')
     }
-    // What the migrations put there comes again from the backup.
-    await transaction.deleteFrom('r_and_d_link_types').execute()
+    // What migrations and the start put there comes again from the backup, or does not belong to it.
+    for (const table of ['r_and_d_link_types', 'demo_mark'] as const) await transaction.deleteFrom(table).execute()
     const summary = await readBackup(file, async entry => {
       if ('migrations' in entry) return requireSameMigrations(transaction, entry.migrations)
       const table = keptTables.find(one => one === entry.table)

@@ -382,6 +382,11 @@ export interface Counted {
   windowMinutes: number
 }
 
+/** One row in the database of a demo, none in any other. */
+export interface DemoMark {
+  is_demo: true
+}
+
 export interface Tables {
   companies: Company
   users: User
@@ -412,4 +417,5 @@ export interface Tables {
   registrations: Registration
   email_changes: EmailChange
   mails: MailRow
+  demo_mark: DemoMark
 }

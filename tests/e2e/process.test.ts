@@ -25,7 +25,7 @@ describe('a start without any setting', () => {
 
   beforeAll(async () => {
     folder = newFolder()
-    first = start({ DATA_DIR: folder, LOG_LEVEL: 'info' })
+    first = start({ NODE_ENV: undefined, DATA_DIR: folder, LOG_LEVEL: 'info' }, undefined, 'scripts/start.mjs')
     address = await first.address()
   })
 
@@ -46,7 +46,7 @@ describe('a start without any setting', () => {
   })
 
   it('SEC-117 ends a second process on the same data folder, and says which one has it', async () => {
-    const second = start({ DATA_DIR: folder })
+    const second = start({ MODE: 'demo', DATA_DIR: folder })
     expect(await second.exit).toBe(75)
     expect(second.output()).toMatch(/data folder is in use by process \d+/)
   })
@@ -57,7 +57,7 @@ describe('a start without any setting', () => {
 
     const port = await freePort()
     const again = `http://127.0.0.1:${port}`
-    const unread = start({ DATA_DIR: folder, PORT: String(port) })
+    const unread = start({ MODE: 'demo', DATA_DIR: folder, PORT: String(port) })
     unread.turnAway()
     const ready = () =>
       fetch(`${again}/readyz`).then(
@@ -82,6 +82,7 @@ describe('a start without any setting', () => {
       "process.on('SIGHUP', () => { throw new Error('of nobody') })",
     ].join(';')
     const broken = start({
+      MODE: 'demo',
       DATA_DIR: folder,
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failOnSignal)}`,
     })
@@ -108,6 +109,12 @@ describe('SEC-111, SEC-114 a production start', () => {
     expect(await child.exit).toBe(78)
     for (const name of ['PUBLIC_ORIGIN', 'SESSION_SECRET', 'AUDIT_KEY', 'SMTP_URL'])
       expect(child.output()).toContain(name)
+  })
+
+  it('SEC-032 ends with 78 by npm start as well where the environment asks for production', async () => {
+    const child = start({ NODE_ENV: 'production', DATA_DIR: newFolder() }, undefined, 'scripts/start.mjs')
+    expect(await child.exit).toBe(78)
+    expect(child.output()).toContain('PUBLIC_ORIGIN')
   })
 
   it('cannot be a demo', async () => {

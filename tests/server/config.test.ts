@@ -176,6 +176,32 @@ describe('demo mode', () => {
     })
   })
 
+  it('SEC-114 is never what NODE_ENV=production stands beside, unless it is asked for by name or by npm start', () => {
+    const real = { ...demo, NODE_ENV: 'production' }
+    expect(() => readConfig(real)).toThrow(/PUBLIC_ORIGIN: is needed in production(.|\n)*MODE: .*MODE=demo/)
+    expect(() => readConfig({ ...real, PUBLIC_ORIGIN: 'https://coils.example.com' })).not.toThrow(/MODE=demo/)
+    expect(readConfig({ ...real, MODE: 'demo' }).isDemo).toBe(true)
+    expect(readConfig(real, { execArgv: [], isDemoUnlessConfigured: true }).isDemo).toBe(true)
+    const configured = { ...real, PUBLIC_ORIGIN: 'https://coils.example.com' }
+    expect(() => readConfig(configured, { execArgv: [], isDemoUnlessConfigured: true })).toThrow(
+      /is needed in production/,
+    )
+  })
+
+  it('SEC-032 has a folder of its own, which is not that of production', () => {
+    const folderOf = (environment: Environment) => readConfig(environment).dataDir
+    expect(folderOf(production)).toBe('data')
+    expect(folderOf(demo)).toBe(demo.DATA_DIR)
+    // Reading this configuration makes the keys of the demo.
+    const before = process.cwd()
+    process.chdir(folder)
+    try {
+      expect(folderOf({})).toBe('data-demo')
+    } finally {
+      process.chdir(before)
+    }
+  })
+
   it('SEC-111 makes its keys once, 32 bytes each, readable by nobody else', () => {
     const [first, second] = [readConfig(demo), readConfig(demo)]
     expect(first.sessionSecrets).toEqual(second.sessionSecrets)
@@ -346,6 +372,15 @@ describe('the start of the process', () => {
     ).toEqual(['AUDIT_KEY', 'PUBLIC_ORIGIN', 'SESSION_SECRET', 'SESSION_SECRET', 'SMTP_URL'])
     expect(stderr).not.toContain(canary)
     expect(readdirSync(folder)).not.toContain('never')
+  })
+
+  it('SEC-032, SEC-114 ends with code 78 where NODE_ENV is production and nothing is set, and makes no demo', () => {
+    const data = join(folder, 'no-demo')
+    const { status, stderr, stdout } = start({ NODE_ENV: 'production', DATA_DIR: data })
+    expect([status, stdout]).toEqual([78, ''])
+    for (const name of ['PUBLIC_ORIGIN', 'SESSION_SECRET', 'AUDIT_KEY', 'SMTP_URL', 'MODE=demo'])
+      expect(stderr).toContain(name)
+    expect(readdirSync(folder)).not.toContain('no-demo')
   })
 
   it('SEC-114 ends with code 78 where a debugger can join', () => {

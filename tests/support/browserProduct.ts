@@ -9,7 +9,9 @@ import { root } from '../../scripts/root.mjs'
 import { createApp } from '../../server/app'
 import { type Clock, systemClock } from '../../server/clock'
 import { type Config, type Environment, readConfig } from '../../server/config'
+import { openDatabase } from '../../server/data/database'
 import { seedDemo } from '../../server/data/demo'
+import { keepDemoApart } from '../../server/data/demoMark'
 import { createLogger } from '../../server/http/logging'
 import { builtScript } from '../../server/http/renderPages'
 import { listen } from '../../server/listen'
@@ -42,6 +44,7 @@ export async function startProduct({ environment, isProduction = false, clock }:
   const read = readConfig({ MODE: 'demo', PORT: '0', DATA_DIR: folder, ...environment })
   // PostgreSQL's own is ten times as fast, and leaves this process to the pages; the embedded one is that of process.test.ts.
   const database = hasPostgres() ? await peopledDatabase(clock) : undefined
+  if (database && isProduction) await takeMark(database)
   const config = { ...read, ...(isProduction && productionParts(read)), databaseUrl: database?.address }
   const databaseTemplate = database ? undefined : await emptyDatabase()
   const parts = await openParts({
@@ -72,13 +75,24 @@ export async function startProduct({ environment, isProduction = false, clock }:
 
 /** With the demo people in it; all of now are copies of the first, because each has a password and an answer to hash. */
 async function peopledDatabase(clock: Clock = systemClock): Promise<FreshDatabase> {
-  const make = () => makeTemplate(db => seedDemo(db, clock, () => password))
+  const make = () =>
+    makeTemplate(async db => {
+      await keepDemoApart(db, { isDemo: true })
+      await seedDemo(db, clock, () => password)
+    })
   if (clock !== systemClock) return copyOf(await make())
   peopled ??= make()
   return copyOf(await peopled)
 }
 
 let peopled: Promise<string> | undefined
+
+/** Production takes no database of a demo, and here it has the same people. */
+async function takeMark({ address }: FreshDatabase): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl: address })
+  await db.deleteFrom('demo_mark').execute()
+  await close()
+}
 
 /** What production changes of the configuration, where it was read as that of the demo. */
 function productionParts({ productAnalytics }: Config): Partial<Config> {

@@ -9,8 +9,8 @@ export function serverProcesses(): typeof startServer {
     for (const { signal } of running) signal('SIGKILL')
     await Promise.all(running.map(({ exit }) => exit))
   })
-  return (env, args) => {
-    const started = startServer(env, args)
+  return (...asked) => {
+    const started = startServer(...asked)
     running.push(started)
     return started
   }

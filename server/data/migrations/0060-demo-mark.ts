@@ -1,0 +1,14 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+
+/** A row says that the database is that of a demo. Demos of before are known by one of their people, whose domain nobody has. */
+export const demoMark: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('demo_mark')
+      .addColumn('is_demo', 'boolean', column => column.primaryKey().check(sql`is_demo`))
+      .execute()
+    await sql`
+      insert into demo_mark select true where exists (
+        select 1 from users where email = 'ada.admin@coilworks.example')`.execute(db)
+  },
+}
