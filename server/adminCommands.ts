@@ -1,5 +1,4 @@
 /** The operator's commands. Each is audited as the operator's, and prints a password only where it has just made one. */
-import { resolve } from 'node:path'
 import { z } from 'zod'
 import { domainOf, isFreeDomain } from '../shared/freeDomains'
 import { plants } from '../shared/identity'
@@ -49,11 +48,20 @@ export const adminCommands = {
     options: { email: text, roles: text, 'customer-number': text, plant: text },
     run: approveOwner,
   },
-  'set-roles': { usage: 'set-roles --email E --roles a,b', options: { email: text, roles: text }, run: setRoles },
+  'set-roles': {
+    usage: 'set-roles --email E [--roles a,b] [--add a,b] [--remove a,b]',
+    options: { email: text, roles: text, add: text, remove: text },
+    run: setRoles,
+  },
   'set-new-engine': {
     usage: 'set-new-engine --email E --on yes|no',
     options: { email: text, on: text },
-    run: setNewEngine,
+    run: settingOf('set-new-engine', 'is_new_engine_enabled', 'the new engine'),
+  },
+  'set-analytics': {
+    usage: 'set-analytics --email E --on yes|no',
+    options: { email: text, on: text },
+    run: settingOf('set-analytics', 'is_analytics_enabled', 'analytics'),
   },
   'reset-password': { usage: 'reset-password --email E', options: { email: text }, run: resetPassword },
   'set-security-answer': {
@@ -76,6 +84,10 @@ export const adminCommands = {
   },
   'verify-audit': { usage: 'verify-audit', options: {}, run: verifyAudit },
 } as const satisfies Record<string, AdminCommand>
+
+export type CommandName = keyof typeof adminCommands
+
+export const commandNames = Object.keys(adminCommands) as CommandName[]
 
 async function createUser(parts: Parts, values: Values): Promise<string[]> {
   const email = emailOf(values)
@@ -148,38 +160,54 @@ async function approveOwner(parts: Parts, values: Values): Promise<string[]> {
   return [`${email} owns the account of their company, can log in, and holds: ${outcome.after.join(', ')}`]
 }
 
+/** All of somebody's roles, or some to add to those they hold and some to take away. */
 async function setRoles(parts: Parts, values: Values): Promise<string[]> {
   const email = emailOf(values)
-  const held = rolesOf(required(values, 'roles'))
+  const change = roleChange(values)
   const id = await requireUser(parts, email)
-  await parts.db.transaction().execute(async transaction => {
-    const user = transaction
+  const { before, held } = await parts.db.transaction().execute(async transaction => {
+    const user = transaction.selectFrom('users').select(['roles', 'company_id']).where('id', '=', id).forUpdate()
+    const { roles: before, company_id } = await user.executeTakeFirstOrThrow()
+    const held = change(before)
+    await transaction
       .updateTable('users')
       .set({ roles: JSON.stringify(held) })
       .where('id', '=', id)
-    const { company_id } = await user.returning('company_id').executeTakeFirstOrThrow()
+      .execute()
     await addCompanyRoles(transaction, company_id, held)
+    return { before, held }
   })
   // Rights that were taken away must not live on in a session that is open now, nor in a token.
   await endTokensOf(parts.db, id)
   await parts.store.endSessionsOf(email)
   await record(parts, 'set-roles', email)
-  return [`${email} holds: ${held.join(', ') || 'no role'}`]
+  const listed = (some: readonly Role[]) => some.join(', ') || 'no role'
+  return [`${email} holds: ${listed(held)}`, `before: ${listed(before)}`]
 }
 
-/** Whether somebody may choose the new engine beside the original one. */
-async function setNewEngine(parts: Parts, values: Values): Promise<string[]> {
-  const email = emailOf(values)
-  const on = required(values, 'on')
-  if (on !== 'yes' && on !== 'no') throw new AdminError('--on is yes or no')
-  const id = await requireUser(parts, email)
-  await parts.db
-    .updateTable('users')
-    .set({ is_new_engine_enabled: on === 'yes' })
-    .where('id', '=', id)
-    .execute()
-  await record(parts, 'set-new-engine', email)
-  return [`${email} ${on === 'yes' ? 'has' : 'does not have'} the new engine`]
+function roleChange({ roles: all, add, remove }: Values): (before: Role[]) => Role[] {
+  const isPart = Boolean(add || remove)
+  if (isPart === Boolean(all)) throw new AdminError('either --roles, which are all, or --add and --remove')
+  if (all) return () => rolesOf(all)
+  const [added, removed] = [rolesOf(add ?? ''), rolesOf(remove ?? '')]
+  return before => [...new Set([...before, ...added])].filter(role => !removed.includes(role))
+}
+
+/** Whether somebody may choose the new engine beside the original one, or is measured. */
+function settingOf(command: string, column: 'is_new_engine_enabled' | 'is_analytics_enabled', what: string) {
+  return async (parts: Parts, values: Values): Promise<string[]> => {
+    const email = emailOf(values)
+    const on = required(values, 'on')
+    if (on !== 'yes' && on !== 'no') throw new AdminError('--on is yes or no')
+    const id = await requireUser(parts, email)
+    await parts.db
+      .updateTable('users')
+      .set({ [column]: on === 'yes' })
+      .where('id', '=', id)
+      .execute()
+    await record(parts, command, email)
+    return [`${email} ${on === 'yes' ? 'has' : 'does not have'} ${what}`]
+  }
 }
 
 /** Nothing else opens the account until it is used and changed: the old password may be why this is asked for. */
@@ -293,18 +321,18 @@ async function verifyAudit(parts: Parts): Promise<string[]> {
 
 async function backup(parts: Parts, values: Values): Promise<string[]> {
   const file = required(values, 'to')
-  const made = await writeBackup(parts.db, resolve(file), parts.clock.now())
+  const made = await writeBackup(parts.db, file, parts.clock.now())
   await record(parts, 'backup', file)
   return [backupText(file, made)]
 }
 
-export function backupText(file: string, { rows }: BackupSummary): string {
+function backupText(file: string, { rows }: BackupSummary): string {
   return `${file} holds ${rows} rows, and was read again to check it.`
 }
 
 async function restore(parts: Parts, values: Values): Promise<string[]> {
   const file = required(values, 'from')
-  const { rows, madeAt } = await restoreBackup(parts.db, resolve(file))
+  const { rows, madeAt } = await restoreBackup(parts.db, file)
   const { verified, broken } = await parts.audit.verify()
   await record(parts, 'restore', file)
   const trail = broken

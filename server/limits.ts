@@ -34,6 +34,8 @@ export const limits = {
   },
   /** Sessions that one person has open at once; a further one ends the oldest. */
   sessionsOfPerson: 10,
+  /** How long the operator's command may take to say what it wants [ms]. */
+  operatorSilentMs: 10_000,
   session: {
     idleMinutes: 30,
     privilegedIdleMinutes: 15,

@@ -2,12 +2,12 @@
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApp } from './app'
-import { watchForWantedBackups } from './backups'
 import { processEnvironment, readConfig } from './config'
 import { seedDemo } from './data/demo'
 import { builtScript } from './http/renderPages'
 import { type Listening, listen } from './listen'
 import { thisNode } from './nodeProblems'
+import { takeOperatorCommands } from './operatorSocket'
 import { openParts, type Parts } from './parts'
 import { purgeHourly } from './purge'
 import { resealFactors, resealMails } from './reseal'
@@ -21,7 +21,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 let opened: Parts | undefined
 const hurry = new AbortController()
-const { parts, listening } = await start().catch(giveUp)
+const { parts, listening, operator } = await start().catch(giveUp)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop().catch(failedToStop))
 // The renderer listens for these too, which would keep a process alive in a state that nobody knows.
@@ -42,7 +42,7 @@ async function stop(exitCode = 0, drainMs = parts.config.drainSeconds * 1_000): 
   parts.announceStop()
   for (const one of listening) one.drain()
   await pause(drainMs, undefined, { signal: hurry.signal }).catch(() => undefined)
-  await Promise.all(listening.map(one => one.stop()))
+  await Promise.all([...listening, operator].map(one => one.stop()))
   await parts.close()
   process.exit(exitCode)
 }
@@ -69,13 +69,13 @@ async function start() {
   purgeHourly(parts)
   await resealFactors(parts)
   await resealMails(parts)
-  watchForWantedBackups(parts)
   parts.searches.watch()
   parts.mails.watch()
   parts.calculations.start()
   await parts.audit.record({ event: 'start', outcome: 'success', detail: { demo: config.isDemo } })
+  const operator = await takeOperatorCommands(parts)
   console.log(`Coilworks is at ${listening[0]?.address}`)
-  return { parts, listening }
+  return { parts, listening, operator }
 }
 
 /** A start that has failed says why and exits, or whoever supervises it would take it for a stop. */

@@ -21,6 +21,7 @@ export const auditEvents = [
   'report',
   'report-mail',
   'user-status',
+  'user-settings',
   'user-removal',
   'user-approval',
   'role-change',

@@ -39,6 +39,11 @@ export const serverMessages = {
     text: 'Something that this needs does not answer at the moment. Wait a few seconds, look whether it was done, and try again if it was not.',
   },
   rolesNotHeld: 'Your company does not hold one of these roles. Reload the page to see which it holds.',
+  users: {
+    enabled: 'This account can log in again.',
+    disabled: 'This account is disabled: it is signed out everywhere and cannot log in.',
+    settingsSaved: 'The settings of this account are saved.',
+  },
   companies: {
     missing: 'This company does not exist any more.',
     notWaiting: 'This person does not wait any more. Reload the page to see who does.',

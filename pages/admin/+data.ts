@@ -6,6 +6,7 @@ import { admin } from '../../shared/contracts'
 import { givenRoles } from '../../shared/contracts/account/companyUsers'
 import { auditFilter, type ListedCompany, type ListedUser } from '../../shared/contracts/admin'
 import { limits } from '../../shared/limits'
+import { roles } from '../../shared/roles'
 
 type Search = Record<string, string | undefined>
 
@@ -58,10 +59,11 @@ export async function data({ call, urlParsed }: PageContextServer) {
   }
 
   async function users() {
-    const asked = filled(search, ['search', 'status', 'after'])
+    const asked = filled(search, ['search', 'status', 'role', 'after'])
     const { Items } = await call(admin.ListUsers, {
       search: asked.search && firstCharacters(asked.search, limits.email),
       status: z.enum(userStatuses).safeParse(asked.status).data,
+      role: z.enum(roles).safeParse(asked.role).data,
       after: asked.after && firstCharacters(asked.after, limits.email),
     })
     const id = z.uuid().safeParse(search.user).data

@@ -55,7 +55,41 @@ export function UserPanel({ user, recent, csrfToken, closed }: UserPanelProps) {
             End all sessions
           </Action>
         </details>
+        {user.Status === 'Disabled' && (
+          <Action action="enable" id={user.Id} csrfToken={csrfToken}>
+            <Icon name="check" />
+            Enable account
+          </Action>
+        )}
+        {user.Status === 'Active' && (
+          <details>
+            <summary className="btn btn-outline-secondary btn-sm">
+              <Icon name="lock" />
+              Disable account
+            </summary>
+            <p className="cw-sm">
+              {user.FullName} is signed out everywhere and cannot log in until you enable it again.
+            </p>
+            <Action action="disable" id={user.Id} csrfToken={csrfToken} className="btn btn-danger btn-sm">
+              Disable
+            </Action>
+          </details>
+        )}
       </div>
+      <h3>Settings</h3>
+      <form className="ad-form" method="post" action="/admin">
+        <input type="hidden" name="_csrf" value={csrfToken} />
+        <input type="hidden" name="id" value={user.Id} />
+        <Setting name="isMeasured" isOn={user.IsMeasured}>
+          Measure what the tools take of time and data
+        </Setting>
+        <Setting name="hasNewEngine" isOn={user.HasNewEngine}>
+          May choose the new engine
+        </Setting>
+        <button className="btn btn-outline-secondary btn-sm" type="submit" name="action" value="user-settings">
+          Save settings
+        </button>
+      </form>
       <h3>Last events</h3>
       <ul>
         {recent.map(event => (
@@ -86,8 +120,25 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
+interface SettingProps {
+  name: string
+  isOn: boolean
+  children: ReactNode
+}
+
+function Setting({ name, isOn, children }: SettingProps) {
+  return (
+    <div className="form-check">
+      <input className="form-check-input" type="checkbox" id={`set-${name}`} name={name} defaultChecked={isOn} />
+      <label className="form-check-label" htmlFor={`set-${name}`}>
+        {children}
+      </label>
+    </div>
+  )
+}
+
 interface ActionProps {
-  action: 'unlock' | 'end-sessions'
+  action: 'unlock' | 'end-sessions' | 'enable' | 'disable'
   id: string
   csrfToken?: string
   className?: string

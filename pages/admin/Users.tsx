@@ -1,5 +1,6 @@
 import { userStatuses } from '../../shared/companyUsers'
 import { limits } from '../../shared/limits'
+import { roles } from '../../shared/roles'
 import { ScrollPane } from '../../views/components/ScrollPane'
 import type { UsersData } from './+data'
 import { addressOf } from './addressOf'
@@ -31,6 +32,7 @@ export function Users({ data, csrfToken }: { data: UsersData; csrfToken?: string
                 choices={userStatuses}
                 chosen={asked.status}
               />
+              <FilterChoice label="Role" name="role" all="All roles" choices={roles} chosen={asked.role} />
             </FilterForm>
           </header>
           <ScrollPane name="Users">
@@ -40,7 +42,11 @@ export function Users({ data, csrfToken }: { data: UsersData; csrfToken?: string
         {shown && <UserPanel user={shown} recent={recent} csrfToken={csrfToken} closed={here({})} />}
       </div>
       <footer className="cw-status ad-pages">
-        <span>{users.length === 0 ? 'No accounts' : `${users.length} accounts on this page`}</span>
+        <span>
+          {users.length === 0
+            ? 'No accounts'
+            : `${users.length} ${users.length === 1 ? 'account' : 'accounts'} on this page`}
+        </span>
         <nav aria-label="Pages" className="ms-auto">
           {asked.after && <a href={here({ after: undefined })}>First page</a>}
           {last && (

@@ -74,7 +74,9 @@ export interface BackupSummary {
 export async function writeBackup(db: Database, file: string, now: Date): Promise<BackupSummary> {
   const part = `${file}.part`
   // Holds the name until the backup takes it.
-  await writeFile(file, '', { flag: 'wx', mode: 0o600 })
+  await writeFile(file, '', { flag: 'wx', mode: 0o600 }).catch(cause => {
+    throw refusedFile(file, cause)
+  })
   try {
     await db
       .transaction()
@@ -89,6 +91,18 @@ export async function writeBackup(db: Database, file: string, now: Date): Promis
     await Promise.all([part, file].map(one => rm(one, { force: true })))
     throw cause
   }
+}
+
+const fileProblems: Record<string, string> = {
+  EEXIST: 'is there already, and is not written over. Give another name',
+  ENOENT: 'cannot be made: there is no such folder',
+  EACCES: 'cannot be made: its folder may not be written',
+  EROFS: 'cannot be made: its folder is read-only',
+}
+
+function refusedFile(file: string, cause: unknown): unknown {
+  const said = fileProblems[(cause as NodeJS.ErrnoException).code ?? '']
+  return said ? new BackupError(`${file} ${said}.`) : cause
 }
 
 async function* lines(db: Transaction<Tables>, now: Date): AsyncGenerator<string> {

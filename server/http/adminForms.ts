@@ -12,20 +12,21 @@ import type { Gateway } from '../gateway/gateway'
 import { InputError } from '../gateway/inputError'
 
 const path = routes.admin.path
-const texts = serverMessages.companies
+const { companies: texts, users } = serverMessages
 
 /** Whether a form of the admin's page may be posted to the request's address. */
 export function isAdminForm(request: Request): boolean {
   return request.path === path
 }
 
-const actions = {
-  unlock: { operation: admin.UnlockUser, done: messages.userUnlocked },
-  'end-sessions': { operation: admin.EndUserSessions, done: messages.userSessionsEnded },
-} as const
-
 const form = z.discriminatedUnion('action', [
-  z.strictObject({ _csrf: z.string(), action: z.enum(['unlock', 'end-sessions']), id: z.uuid() }),
+  z.strictObject({
+    ...{ _csrf: z.string(), action: z.enum(['unlock', 'end-sessions', 'enable', 'disable']), id: z.uuid() },
+  }),
+  z.strictObject({
+    ...{ _csrf: z.string(), action: z.literal('user-settings'), id: z.uuid() },
+    ...{ isMeasured: z.literal('on').optional(), hasNewEngine: z.literal('on').optional() },
+  }),
   z.strictObject({
     ...{ _csrf: z.string(), action: z.literal('company-roles'), company: z.uuid(), password: z.string() },
     ...Object.fromEntries(companyRoles.map(role => [`role-${role}`, z.literal('on').optional()])),
@@ -35,6 +36,8 @@ const form = z.discriminatedUnion('action', [
     ...admin.ApproveCompany.request.shape,
   }),
 ])
+
+type UserForm = Exclude<z.infer<typeof form>, { company: string }>
 
 export function adminForms({ guard, gateway }: { guard: Guard; gateway: Gateway }): Router {
   const router = Router({ caseSensitive: true, strict: true })
@@ -50,11 +53,8 @@ export function adminForms({ guard, gateway }: { guard: Guard; gateway: Gateway 
   return router
 
   async function carriedOut(request: Request, wanted: z.infer<typeof form>): Promise<Outcome> {
-    if (!('company' in wanted)) {
-      const { operation, done } = actions[wanted.action]
-      const answer = await gateway.call(request, operation, { id: wanted.id })
-      return { notices: said(answer, done), goesTo: { section: 'users', user: wanted.id } }
-    }
+    if (!('company' in wanted))
+      return { notices: await doneForUser(request, wanted), goesTo: { section: 'users', user: wanted.id } }
     const here = { section: 'companies', company: wanted.company }
     const roles = companyRoles.filter(role => `role-${role}` in wanted)
     // What was ticked comes back with the form, so that a mistyped password costs nothing else.
@@ -68,6 +68,20 @@ export function adminForms({ guard, gateway }: { guard: Guard; gateway: Gateway 
     const { id, customerNumber, plant } = wanted
     const answer = await gateway.call(request, admin.ApproveCompany, { id, customerNumber, plant })
     return { notices: said(answer, texts.approved), goesTo: here }
+  }
+
+  async function doneForUser(request: Request, wanted: UserForm): Promise<Notice[]> {
+    const { action, id } = wanted
+    if (action === 'unlock') return said(await gateway.call(request, admin.UnlockUser, { id }), messages.userUnlocked)
+    if (action === 'end-sessions')
+      return said(await gateway.call(request, admin.EndUserSessions, { id }), messages.userSessionsEnded)
+    if (action === 'user-settings') {
+      const settings = { isMeasured: wanted.isMeasured === 'on', hasNewEngine: wanted.hasNewEngine === 'on' }
+      return said(await gateway.call(request, admin.SetUserSettings, { id, ...settings }), users.settingsSaved)
+    }
+    const isActive = action === 'enable'
+    const answer = await gateway.call(request, admin.SetUserState, { id, isActive })
+    return said(answer, isActive ? users.enabled : users.disabled)
   }
 
   async function refusalOf(request: Request, password: string): Promise<Notice[] | undefined> {

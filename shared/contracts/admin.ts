@@ -113,6 +113,7 @@ export const ListUsers = operation({
   request: z.strictObject({
     search: textUpTo(limits.email).optional(),
     status: z.enum(userStatuses).optional(),
+    role: z.enum(roles).optional(),
     after: textUpTo(limits.email).optional(),
   }),
   response: listEnvelope(listedUser),
@@ -125,6 +126,10 @@ const user = listedUser.extend({
   PausedUntil: z.string().nullable(),
   HasSecondFactor: z.boolean(),
   Sessions: z.int(),
+  /** Whether what the tools take of time and data is measured for them. */
+  IsMeasured: z.boolean(),
+  /** Whether they may choose the new engine beside the original one. */
+  HasNewEngine: z.boolean(),
 })
 
 export type ShownUser = z.infer<typeof user>
@@ -162,6 +167,30 @@ export const EndUserSessions = operation({
   access,
   secured: true,
   request: z.strictObject({ id: z.uuid() }),
+  response: envelope(z.null()),
+})
+
+/** Disables an account of any company, or enables it again. Not an owner's: the account is given to another person first. */
+export const SetUserState = operation({
+  service,
+  name: 'SetUserState',
+  method: 'POST',
+  changes: 'people',
+  access,
+  secured: true,
+  request: z.strictObject({ id: z.uuid(), isActive: z.boolean() }),
+  response: envelope(z.null()),
+})
+
+/** What is measured for an account, and which engine it may choose. */
+export const SetUserSettings = operation({
+  service,
+  name: 'SetUserSettings',
+  method: 'POST',
+  changes: 'people',
+  access,
+  secured: true,
+  request: z.strictObject({ id: z.uuid(), isMeasured: z.boolean(), hasNewEngine: z.boolean() }),
   response: envelope(z.null()),
 })
 

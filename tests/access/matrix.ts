@@ -120,6 +120,8 @@ AdminService.svc/SetCompanyRoles    -  !  !  0  !  +  !  !  !  !  !  !  !  !  ! 
 AdminService.svc/ApproveCompany     -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/ShowUser           -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/UnlockUser         -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/SetUserState       -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/SetUserSettings    -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/GetStatus          -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/EndUserSessions    -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/Impersonate                    -  !  !  x  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !
@@ -312,6 +314,8 @@ people       AccountService.svc/Register
 people       AccountService.svc/ConfirmRegistration
 people       AccountService.svc/UpdateUserProfile
 people       AdminService.svc/UnlockUser
+people       AdminService.svc/SetUserState
+people       AdminService.svc/SetUserSettings
 people       AdminService.svc/EndUserSessions
 rights       AccountService.svc/SetUserRoles
 rights       AdminService.svc/SetCompanyRoles

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AdminError, adminCommands } from '../../server/adminCommands'
 import { seedDemo } from '../../server/data/demo'
-import { account } from '../../shared/contracts'
+import { account, enterprise } from '../../shared/contracts'
 import { plants } from '../../shared/identity'
 import { passwordRules } from '../../shared/patterns'
 import { roles } from '../../shared/roles'
@@ -164,6 +164,17 @@ describe('set-roles', () => {
     expect((await (await signsIn(house, person)).get('/economizer')).status).toBe(200)
   })
 
+  it('adds to the roles that somebody holds, takes some of them away, and says which there were', async () => {
+    const { email } = await addPerson(house, { roles: ['enterprise', 'owner'] })
+    expect(await run('set-roles', { email, add: 'nimbus,owner', remove: 'enterprise' })).toEqual([
+      `${email} holds: owner, nimbus`,
+      'before: enterprise, owner',
+    ])
+    expect(await run('set-roles', { email, remove: 'owner,nimbus' })).toContain(`${email} holds: no role`)
+    await expect(run('set-roles', { email })).rejects.toThrow('either --roles')
+    await expect(run('set-roles', { email, roles: 'enterprise', add: 'nimbus' })).rejects.toThrow('either --roles')
+  })
+
   it('is refused for nobody, and for a role that there is not', async () => {
     await expect(run('set-roles', { email: 'nobody@example.com', roles: 'admin' })).rejects.toThrow(
       'there is no account',
@@ -185,6 +196,17 @@ describe('set-new-engine', () => {
     await run('set-new-engine', { email: person.email, on: 'no' })
     expect((await userOf(person.email)).is_new_engine_enabled).toBe(false)
   })
+})
+
+it('ANALYTICS-01 set-analytics sets the flag that the server answers with, and takes it away', async () => {
+  const person = await addPerson(house, { roles: ['enterprise'] })
+  const visitor = await hasSession(house, person)
+  const isMeasured = async () => (await visitor.call(enterprise.GetAE)).body.Item
+  expect(await isMeasured()).toBe(false)
+  expect(await run('set-analytics', { email: person.email, on: 'yes' })).toEqual([`${person.email} has analytics`])
+  expect(await isMeasured()).toBe(true)
+  await run('set-analytics', { email: person.email, on: 'no' })
+  expect(await isMeasured()).toBe(false)
 })
 
 describe('reset-password', () => {
@@ -220,7 +242,15 @@ it('SEC-103, SEC-104 every command is in the audit trail, which verify-audit fin
     .execute()
   const commands = new Set(rows.map(row => (row.detail as { command: string }).command))
   expect([...commands].sort()).toEqual([
-    ...['create-user', 'end-sessions', 'reset-password', 'set-new-engine', 'set-roles', 'set-security-answer'],
+    ...[
+      'create-user',
+      'end-sessions',
+      'reset-password',
+      'set-analytics',
+      'set-new-engine',
+      'set-roles',
+      'set-security-answer',
+    ],
   ])
   expect(await run('verify-audit')).toEqual([expect.stringMatching(/^The audit trail holds: \d+ rows\.$/)])
 })

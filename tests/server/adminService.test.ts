@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { AccessError } from '../../server/access/accessError'
 import { auditExport } from '../../server/http/auditExport'
-import { account, admin } from '../../shared/contracts'
+import { account, admin, enterprise } from '../../shared/contracts'
 import type { AuditRow } from '../../shared/contracts/admin'
 import { limits } from '../../shared/limits'
+import { messages } from '../../shared/texts'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession, password, signsIn } from '../support/people'
 import { Visitor } from '../support/visitor'
@@ -224,6 +225,70 @@ describe('the accounts of all companies', () => {
     expect(await admins.isSignedIn()).toBe(true)
     expect((await list({ event: 'session-end' })).Events[0]).toMatchObject({ Actor: person.email, Target: lost.email })
     expect((await admins.call(admin.ShowUser, { id: lost.id })).body.Item.Sessions).toBe(0)
+  })
+
+  it('SEC-007 an admin disables an account of any company, which is out at once, and enables it again', async () => {
+    const left = await addPerson(house, { company: 'Another Company', roles: ['enterprise'] })
+    const session = await signsIn(house, left)
+    const admins = await asAdmin()
+    const answer = await admins.submit('/admin', { action: 'disable', id: left.id })
+    const page = (await admins.get(answer.headers.location ?? '')).text
+    expect(page).toContain('This account is disabled')
+    expect(page).toContain('Enable account')
+    expect(await session.isSignedIn()).toBe(false)
+    expect(await db.selectFrom('bearer_tokens').selectAll().where('user_id', '=', left.id).execute()).toEqual([])
+    await expect(signsIn(house, left)).rejects.toThrow()
+    await admins.submit('/admin', { action: 'enable', id: left.id })
+    await signsIn(house, left)
+    const events = (await list({ event: 'user-status' })).Events
+    expect(events.map(({ Actor, Target, Detail }) => [Actor, Target, Detail])).toEqual([
+      [person.email, left.email, { isActive: true }],
+      [person.email, left.email, { isActive: false }],
+    ])
+  })
+
+  it('neither the owner of an account is disabled, nor who is not let in yet, nor the admin by themself', async () => {
+    const owner = await addPerson(house, { company: 'Owned', type: 'Owner', status: 'Owner', roles: ['owner'] })
+    const waiting = await addPerson(house, { company: 'Owned', type: 'Approval', status: 'Pending' })
+    const admins = await asAdmin()
+    const refusals = [
+      [owner, messages.ownerStays],
+      [waiting, messages.notLetIn],
+      [person, messages.notYourself],
+      [{ id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' }, messages.accountMissing],
+    ] as const
+    for (const [{ id }, message] of refusals) {
+      const { body } = await admins.call(admin.SetUserState, { id, isActive: false })
+      expect([body.Succeeded, body.Notices[0]?.Messages]).toEqual([false, [message]])
+    }
+    const ids = [owner.id, waiting.id, person.id]
+    const rows = await db.selectFrom('users').select('status').where('id', 'in', ids).execute()
+    expect(rows.filter(({ status }) => status === 'Disabled')).toEqual([])
+  })
+
+  it('ANALYTICS-01, APP-04 an admin sets what is measured for an account and which engine it may choose', async () => {
+    const chosen = await addPerson(house, { roles: ['enterprise'] })
+    const admins = await asAdmin()
+    const answer = await admins.submit('/admin', { action: 'user-settings', id: chosen.id, isMeasured: 'on' })
+    expect((await admins.get(answer.headers.location ?? '')).text).toContain('The settings of this account are saved.')
+    expect((await (await hasSession(house, chosen)).call(enterprise.GetAE)).body.Item).toBe(true)
+    const shown = async () => (await admins.call(admin.ShowUser, { id: chosen.id })).body.Item
+    expect(await shown()).toMatchObject({ IsMeasured: true, HasNewEngine: false })
+    await admins.submit('/admin', { action: 'user-settings', id: chosen.id, hasNewEngine: 'on' })
+    expect(await shown()).toMatchObject({ IsMeasured: false, HasNewEngine: true })
+    expect((await list({ event: 'user-settings' })).Events[0]).toMatchObject({
+      ...{ Actor: person.email, Target: chosen.email, Detail: { isMeasured: false, hasNewEngine: true } },
+    })
+  })
+
+  it('lists the holders of a role', async () => {
+    const holder = await addPerson(house, { roles: ['nimbus', 'aircooler'] })
+    await addPerson(house, { roles: ['aircooler'] })
+    const { body } = await (await asAdmin()).call(admin.ListUsers, { role: 'nimbus' })
+    expect(body.Items.map(({ Email }: { Email: string }) => Email)).toEqual([holder.email])
+    const page = (await (await asAdmin()).get('/admin?section=users&role=nimbus')).text
+    expect(page).toContain(holder.email)
+    expect(page).toContain('1 account on this page')
   })
 
   it('SEC-059 takes no such form without the token, nor one that asks for more', async () => {

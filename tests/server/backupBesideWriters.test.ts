@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { adminCommands } from '../../server/adminCommands'
-import { askForBackup, makeWantedBackup } from '../../server/backups'
+import { askRunningProcess, takeOperatorCommands } from '../../server/operatorSocket'
 import { account, design } from '../../shared/contracts'
 import { backings } from '../support/backings'
 import { type House, openHouse } from '../support/house'
@@ -79,9 +79,9 @@ const ways: [string, (house: House, file: string, next: () => Promise<unknown>) 
   [
     'the embedded database',
     async ({ parts }, file) => {
-      const asked = askForBackup(parts.config.dataDir, file)
-      await makeWantedBackup(parts)
-      return asked
+      const { stop } = await takeOperatorCommands(parts)
+      await askRunningProcess(parts.config.dataDir, { name: 'backup', values: { to: file } })
+      return stop()
     },
   ],
 ]

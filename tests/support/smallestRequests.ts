@@ -53,6 +53,10 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'AdminService.svc/ApproveCompany': { id, customerNumber: '', plant: 'MN' },
   'AdminService.svc/ShowUser': { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' },
   'AdminService.svc/UnlockUser': { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' },
+  'AdminService.svc/SetUserState': { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11', isActive: true },
+  'AdminService.svc/SetUserSettings': {
+    ...{ id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11', isMeasured: false, hasNewEngine: false },
+  },
   'AdminService.svc/EndUserSessions': { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' },
   'AccountService.svc/Impersonate': { impersonatedEmail: 'nobody@northfield.example' },
   'AccountService.svc/GetSecurityQuestion': {},

@@ -1,8 +1,11 @@
 /** What an admin does for an account of any company. Rights are not given here: that is the operator's, by a command. */
+
+import { isAccountOwner, mayToggle } from '../../../shared/companyUsers'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { accountKey } from '../../access/passwordTries'
 import { clearanceKey } from '../account/clearance'
+import { byCaller } from '../account/companyUsers'
 import { secondFactorKey } from '../account/factorCodes'
 import { userById } from '../account/users'
 import { endTokensOf } from '../endTokens'
@@ -37,14 +40,46 @@ export function endUserSessions(parts: AdminParts) {
   }
 }
 
-function record({ audit }: AdminParts, call: ServiceCall, event: 'unlock' | 'session-end', target: string) {
-  const { email: actor } = call.requireCaller()
-  return audit.record({
-    event,
-    outcome: 'success',
-    actor,
-    target,
-    address: call.address,
-    requestId: call.requestId,
-  })
+/** An owner keeps the account until it is given to another person, and nobody shuts themself out. */
+export function setUserState(parts: AdminParts) {
+  return async (call: ServiceCall, { id, isActive }: Wanted & { isActive: boolean }) => {
+    const user = await userById(parts.db, id)
+    if (!user) return refused(messages.accountMissing)
+    const who = { Type: user.type, Status: user.status }
+    if (isAccountOwner(who)) return refused(messages.ownerStays)
+    if (id === call.requireCaller().id) return refused(messages.notYourself)
+    if (!mayToggle(who)) return refused(messages.notLetIn)
+    await parts.db.transaction().execute(async transaction => {
+      const status = isActive ? ('Active' as const) : ('Disabled' as const)
+      await transaction.updateTable('users').set({ status }).where('id', '=', id).execute()
+      if (!isActive) await endTokensOf(transaction, id)
+    })
+    if (!isActive) await parts.store.endSessionsOf(user.email)
+    await record(parts, call, 'user-status', user.email, { isActive })
+    return succeeded(null)
+  }
+}
+
+export function setUserSettings(parts: AdminParts) {
+  return async (call: ServiceCall, { id, ...wanted }: Wanted & { isMeasured: boolean; hasNewEngine: boolean }) => {
+    const user = await userById(parts.db, id)
+    if (!user) return refused(messages.accountMissing)
+    await parts.db
+      .updateTable('users')
+      .set({ is_analytics_enabled: wanted.isMeasured, is_new_engine_enabled: wanted.hasNewEngine })
+      .where('id', '=', id)
+      .execute()
+    await record(parts, call, 'user-settings', user.email, wanted)
+    return succeeded(null)
+  }
+}
+
+function record(
+  { audit }: AdminParts,
+  call: ServiceCall,
+  event: 'unlock' | 'session-end' | 'user-status' | 'user-settings',
+  target: string,
+  detail: Record<string, boolean> = {},
+) {
+  return audit.record({ event, outcome: 'success', ...byCaller(call), target, detail })
 }

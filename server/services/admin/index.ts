@@ -7,7 +7,7 @@ import type { MailQueue } from '../../mail/mailQueue'
 import { createService, type ServiceFetch } from '../service'
 import { listAuditEvents, recordAuditExport, verifyAudit } from './auditTrail'
 import { approveCompany, listCompanies, setCompanyRoles, showCompany } from './companies'
-import { endUserSessions, unlockUser } from './helpUser'
+import { endUserSessions, setUserSettings, setUserState, unlockUser } from './helpUser'
 import { getStatus, type StatusParts } from './status'
 import { listUsers, showUser } from './users'
 
@@ -39,6 +39,8 @@ export function createAdminService(parts: AdminParts): ServiceFetch {
       ApproveCompany: approveCompany(parts),
       UnlockUser: unlockUser(parts),
       EndUserSessions: endUserSessions(parts),
+      SetUserState: setUserState(parts),
+      SetUserSettings: setUserSettings(parts),
       GetStatus: getStatus(parts),
     },
   })

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { UserStatus } from '../../../shared/companyUsers'
 import type { ListedUser } from '../../../shared/contracts/admin'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
+import type { Role } from '../../../shared/roles'
 import { messages } from '../../../shared/texts'
 import { accountKey, accountRule } from '../../access/passwordTries'
 import { isRefused, type ThrottleRule } from '../../access/throttle'
@@ -16,6 +17,7 @@ import type { AdminParts } from '.'
 interface ListRequest {
   search?: string
   status?: UserStatus
+  role?: Role
   after?: string
 }
 
@@ -24,7 +26,7 @@ type Row = Pick<Selectable<User>, 'id' | 'full_name' | 'email' | 'type' | 'statu
 }
 
 export function listUsers({ db, clock }: AdminParts) {
-  return async (_: ServiceCall, { search, status, after }: ListRequest) => {
+  return async (_: ServiceCall, { search, status, role, after }: ListRequest) => {
     let query = usersOf({ db })
     if (search)
       query = query.where(({ or, eb }) =>
@@ -35,6 +37,7 @@ export function listUsers({ db, clock }: AdminParts) {
         ),
       )
     if (status) query = query.where('users.status', '=', status)
+    if (role) query = query.where(sql<boolean>`users.roles @> ${JSON.stringify([role])}::jsonb`)
     if (after) query = query.where('users.email', '>', after)
     const rows = await query.orderBy('users.email').limit(limits.userPage).execute()
     const tries = await triesOf({ db, clock }, rows)
@@ -44,7 +47,10 @@ export function listUsers({ db, clock }: AdminParts) {
 
 export function showUser({ db, clock, store }: AdminParts) {
   return async (_: ServiceCall, { id }: { id: string }) => {
-    const row = await usersOf({ db }).where('users.id', '=', id).executeTakeFirst()
+    const row = await usersOf({ db })
+      .select(['users.is_analytics_enabled', 'users.is_new_engine_enabled'])
+      .where('users.id', '=', id)
+      .executeTakeFirst()
     if (!row) return refused(messages.accountMissing)
     const tries = (await triesOf({ db, clock }, [row])).get(row.id) ?? noTries
     const signIn = await db
@@ -64,6 +70,8 @@ export function showUser({ db, clock, store }: AdminParts) {
       PausedUntil: tries.pausedUntil?.toISOString() ?? null,
       HasSecondFactor: await hasFactor(db, id),
       Sessions: await store.countOf(row.email),
+      IsMeasured: row.is_analytics_enabled,
+      HasNewEngine: row.is_new_engine_enabled,
     })
   }
 }
