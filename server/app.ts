@@ -27,6 +27,7 @@ import { measuredOf } from './http/measured'
 import { oldBrowsers } from './http/oldBrowsers'
 import { pages } from './http/pages'
 import { policyReports } from './http/policyReports'
+import { programs } from './http/programs'
 import { queryLogin } from './http/queryLogin'
 import { createReaderMark } from './http/readerMark'
 import { createRenderPages, type WidgetScript } from './http/renderPages'
@@ -104,6 +105,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(policyReports(parts))
   app.use(securityText(parts))
   app.use(noStore)
+  app.use(programs(parts))
   app.use(oldBrowsers())
   app.use(findOperation())
   app.use(findEndpoint(apis))

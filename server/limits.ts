@@ -75,6 +75,8 @@ export const limits = {
   /** Callers that one process keeps count of, where it only keeps a flood away. */
   floodKeys: 20_000,
   /** Reports of browsers about the content-security policy: how many an address sends, and how many of one request count. */
+  /** What programs ask, from one address and by one account. */
+  programs: { perAddress: 300, perAccount: 120, windowMinutes: 1 },
   policyReports: { perAddress: 30, windowMinutes: 60, inOne: 20 },
   upstream: {
     firstByteMs: 10_000,

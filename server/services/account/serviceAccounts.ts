@@ -1,5 +1,4 @@
 /** Service accounts: made and given new passwords here. The password is answered once and kept as a hash only. */
-import { randomBytes } from 'node:crypto'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import type { Role } from '../../../shared/roles'
 import { messages, texts } from '../../../shared/texts'
@@ -9,6 +8,7 @@ import { limits } from '../../limits'
 import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
+import { newClientId } from './clientId'
 import { byCaller, companyUserById } from './companyUsers'
 
 /** What a service account is for; it gets those that its maker holds. */
@@ -22,7 +22,7 @@ export function addServiceAccount({ db, audit }: AccountParts) {
     if (early) return notAdded(call, name, early)
     const password = randomPassword(limits.serviceAccountPassword)
     const password_hash = await hashPassword(password, call.address)
-    const clientId = `svc-${randomBytes(6).toString('hex')}`
+    const clientId = newClientId()
 
     const outcome = await db.transaction().execute(async transaction => {
       // The company's row is held, so that two tabs count one after the other.

@@ -9,6 +9,8 @@ import type { Throttle } from '../../access/throttle'
 import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
 import { fromGateway } from '../../gateway/upstream'
+import { limits } from '../../limits'
+import { clientId } from '../account/clientId'
 import { hasFactor } from '../account/factorCodes'
 import { type UserRow, userByEmail } from '../account/users'
 import { callerOf } from '../caller'
@@ -24,7 +26,7 @@ interface TokenParts {
 }
 
 const forms = {
-  token: z.strictObject({ userId: email, password: z.string().min(1).max(200) }),
+  token: z.strictObject({ userId: z.union([email, clientId]), password: z.string().min(1).max(limits.typedPassword) }),
   impersonate: z.strictObject({ userId: email }),
 }
 
