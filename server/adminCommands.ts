@@ -9,6 +9,8 @@ import { hashOfNothing, randomPassword } from './access/passwords'
 import { accountKey } from './access/passwordTries'
 import { hashAnswer } from './access/securityAnswers'
 import { newTemporaryPassword } from './access/temporaryPassword'
+import { AdminError } from './adminError'
+import { auditCommands } from './auditCommands'
 import { type BackupSummary, restoreBackup, writeBackup } from './data/backup'
 import { limits } from './limits'
 import { factorMail } from './mail/factorMail'
@@ -19,13 +21,7 @@ import { secondFactorKey } from './services/account/factorCodes'
 import { addCompanyRoles, letInOwner } from './services/companyRoles'
 import { endTokensOf } from './services/endTokens'
 
-/** What the operator typed cannot be done; the message says why. */
-export class AdminError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'AdminError'
-  }
-}
+export { AdminError }
 
 type Values = Record<string, string | undefined>
 
@@ -82,7 +78,7 @@ export const adminCommands = {
     options: { 'send-again': text, drop: text },
     run: mailCommand,
   },
-  'verify-audit': { usage: 'verify-audit', options: {}, run: verifyAudit },
+  ...auditCommands,
 } as const satisfies Record<string, AdminCommand>
 
 export type CommandName = keyof typeof adminCommands
@@ -313,12 +309,6 @@ function mailLine({ id, kind, recipient, state, fault, tries, created_at }: List
   return [id, state, `${kind} to ${recipient}`, `${age} old`, counted, fault ?? ''].join('  ').trimEnd()
 }
 
-async function verifyAudit(parts: Parts): Promise<string[]> {
-  const { verified, broken } = await parts.audit.verify()
-  if (broken) throw new AdminError(`The audit trail is broken at row ${broken}; ${verified} rows before it hold.`)
-  return [`The audit trail holds: ${verified} rows.`]
-}
-
 async function backup(parts: Parts, values: Values): Promise<string[]> {
   const file = required(values, 'to')
   const made = await writeBackup(parts.db, file, parts.clock.now())
@@ -333,11 +323,9 @@ function backupText(file: string, { rows }: BackupSummary): string {
 async function restore(parts: Parts, values: Values): Promise<string[]> {
   const file = required(values, 'from')
   const { rows, madeAt } = await restoreBackup(parts.db, file)
-  const { verified, broken } = await parts.audit.verify()
+  const { verified, fault } = await parts.audit.verify()
   await record(parts, 'restore', file)
-  const trail = broken
-    ? `The audit trail is broken at row ${broken}: is AUDIT_KEY the one of the backup?`
-    : `The audit trail holds: ${verified} rows.`
+  const trail = fault ? `${fault.text} Is AUDIT_KEY the one of the backup?` : `The audit trail holds: ${verified} rows.`
   return [`${rows} rows of ${madeAt} are restored. Everybody has to log in again.`, trail]
 }
 

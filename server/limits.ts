@@ -150,6 +150,6 @@ export const limits = {
   searches: { perPerson: 240, windowMinutes: 60 },
   /** What the log takes: characters of one text in a line, and bytes of a line. */
   log: { fieldLength: 2_048, lineBytes: 16_384 },
-  /** Characters of one text in a row of the audit trail, fewer than the log takes. */
-  auditTrail: { textLength: 1_024 },
+  /** Characters of one text in a row of the audit trail, fewer than the log takes; and how old its last checkpoint gets. */
+  auditTrail: { textLength: 1_024, checkpointHours: 24 },
 } as const

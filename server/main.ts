@@ -12,6 +12,7 @@ import { openParts, type Parts } from './parts'
 import { purgeHourly } from './purge'
 import { resealFactors, resealMails } from './reseal'
 import { serveServices } from './services/serveServices'
+import { signDaily } from './signDaily'
 import { exitCodes, startProblem } from './startError'
 import { watchUnhandledErrors } from './unhandledErrors'
 
@@ -73,6 +74,7 @@ async function start() {
   parts.mails.watch()
   parts.calculations.start()
   await parts.audit.record({ event: 'start', outcome: 'success', detail: { demo: config.isDemo } })
+  signDaily(parts)
   const operator = await takeOperatorCommands(parts)
   console.log(`Coilworks is at ${listening[0]?.address}`)
   return { parts, listening, operator }

@@ -66,7 +66,7 @@ export function AuditTrail({ data }: { data: TrailData }) {
             </span>
           </p>
         )}
-        {chain && <ChainResult verified={chain.Verified} broken={chain.Broken} />}
+        {chain && <ChainResult verified={chain.Verified} fault={chain.Fault} publicKey={chain.PublicKey} />}
         <ScrollPane name="Events">
           <EventTable events={events} />
         </ScrollPane>

@@ -3,19 +3,26 @@ import { Icon } from '../../views/components/Icon'
 
 interface ChainResultProps {
   verified: number
-  /** The first row that does not follow from the one before it. */
-  broken: string | null
+  /** What is wrong with the trail, in a sentence. */
+  fault: string | null
+  /** What an auditor verifies its checkpoints with. */
+  publicKey: string
 }
 
 /** What following the chain of the trail has found. */
-export function ChainResult({ verified, broken }: ChainResultProps) {
+export function ChainResult({ verified, fault, publicKey }: ChainResultProps) {
   const rows = `${formatNumber(verified, 0)} ${verified === 1 ? 'row' : 'rows'}`
-  if (broken === null)
+  if (fault === null)
     return (
       <p className="ad-say ok" role="status">
         <Icon name="check-circle" />
         <span>
-          <b>The chain holds.</b> {rows} verified, from the first to the last.
+          <b>The chain holds.</b> {rows} verified, from the first to the last. Public key of the checkpoints:{' '}
+          <code>
+            {publicKey.slice(0, 22)}
+            <wbr />
+            {publicKey.slice(22)}
+          </code>
         </span>
       </p>
     )
@@ -23,8 +30,7 @@ export function ChainResult({ verified, broken }: ChainResultProps) {
     <p className="ad-say err" role="alert">
       <Icon name="error" />
       <span>
-        <b>The chain is broken at row {broken}.</b> {rows} before it hold. That row, or one before it, was changed,
-        removed or put in past the product: keep the database as it is, and compare it with the log.
+        <b>The audit trail does not hold.</b> {fault}
       </span>
     </p>
   )

@@ -4,8 +4,11 @@ import type { Clock } from '../clock'
 import type { Database } from '../data/database'
 import type { Tables } from '../data/schema'
 import type { Logger } from '../http/logging'
+import { signCheckpoint } from './auditCheckpoint'
+import { verifyFile } from './auditFile'
 import { type AuditEntry, factsOf, hashOf, textOf } from './auditRow'
 import { verifyTrail } from './auditVerdict'
+import { createSigningKey } from './signingKey'
 
 export type { AuditEntry }
 
@@ -21,6 +24,9 @@ interface AuditOptions {
 const appendLock = 4_802_001
 
 export function createAudit({ db, key, clock, logger }: AuditOptions) {
+  const signingKey = createSigningKey(key)
+  const trail = { db, key, publicKey: signingKey.publicKey }
+
   /** At the end of a transaction: whoever appends next waits until it is over. */
   async function append(transaction: Transaction<Tables>, entry: AuditEntry) {
     const facts = factsOf(entry, clock.now())
@@ -47,7 +53,15 @@ export function createAudit({ db, key, clock, logger }: AuditOptions) {
       logger.info({ audit: row }, 'audit')
     },
 
-    verify: () => verifyTrail({ db, key }),
+    /** What its checkpoints are verified with. */
+    publicKey: trail.publicKey,
+
+    verify: (asked?: { atLeast?: number }) => verifyTrail(trail, asked),
+
+    /** Rows and checkpoints that were kept elsewhere, against the trail. */
+    verifyFile: (file: string) => verifyFile(trail, file),
+
+    signCheckpoint: (asked: { ifDue: boolean }) => signCheckpoint({ db, key, signingKey, clock, logger }, asked),
   }
 }
 

@@ -8,13 +8,13 @@ export interface NumberedRow extends AuditFacts {
   hash: string
 }
 
-const columns = [
+export const auditColumns = [
   ...['Row', 'Time (UTC)', 'Event', 'Outcome', 'Who', 'Acting for', 'Target', 'Address', 'Request', 'Detail'],
   // For who verifies: what was hashed, to the letter, as the cells before are written for people to read.
   ...['Previous hash', 'Hash', 'Hashed text'],
 ]
 
-export const auditHead = csvLine(columns)
+export const auditHead = csvLine(auditColumns)
 
 export function auditLine(row: NumberedRow): string {
   const detail = Object.entries(row.detail)

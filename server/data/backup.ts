@@ -31,6 +31,7 @@ export const keptTables = [
   'client_errors',
   'known_devices',
   'audit_events',
+  'audit_checkpoints',
   'demo_mark',
 ] as const satisfies readonly (keyof Tables)[]
 

@@ -20,6 +20,7 @@ import { mails } from './migrations/0050-mails'
 import { manyRows } from './migrations/0051-many-rows'
 import { registrationsByInvitation } from './migrations/0052-registrations-by-invitation'
 import { companyRolesOfPeople } from './migrations/0053-company-roles'
+import { auditCheckpoints } from './migrations/0054-audit-checkpoints'
 import { demoMark } from './migrations/0060-demo-mark'
 import type { Tables } from './schema'
 
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0051-many-rows': manyRows,
   '0052-registrations-by-invitation': registrationsByInvitation,
   '0053-company-roles': companyRolesOfPeople,
+  '0054-audit-checkpoints': auditCheckpoints,
   '0060-demo-mark': demoMark,
 }
 

@@ -165,6 +165,14 @@ export interface AuditEvent {
   hash: string
 }
 
+export interface AuditCheckpoint {
+  number: number
+  /** What is signed: a JSON array. */
+  text: string
+  public_key: string
+  signature: string
+}
+
 export interface Design {
   id: Generated<string>
   owner_id: string
@@ -399,6 +407,7 @@ export interface Tables {
   known_devices: KnownDevice
   attempts: Attempt
   audit_events: AuditEvent
+  audit_checkpoints: AuditCheckpoint
   designs: Design
   design_searches: DesignSearchRow
   design_versions: DesignVersion

@@ -64,7 +64,7 @@ export const ListAuditEvents = operation({
   response: envelope(z.object({ Events: z.array(auditRow), Older: place.nullable(), Newer: place.nullable() })),
 })
 
-/** Follows the chain from its first row to its last, and says where it breaks. */
+/** Follows the chain from its first row to its last, and says what is wrong with it. The key is that of its checkpoints. */
 export const VerifyAudit = operation({
   service,
   name: 'VerifyAudit',
@@ -73,7 +73,7 @@ export const VerifyAudit = operation({
   access,
   secured: true,
   request: nothing,
-  response: envelope(z.object({ Verified: z.int(), Broken: place.nullable() })),
+  response: envelope(z.object({ Verified: z.int(), Fault: z.string().nullable(), PublicKey: z.string() })),
 })
 
 /** Puts into the trail that it was exported, and what of it. The rows themselves come by `ListAuditEvents`. */

@@ -96,14 +96,14 @@ describe('the audit trail', () => {
       await sql`alter table audit_events disable trigger user`.execute(connection)
       await sql`update audit_events set outcome = 'success' where sequence = 4`.execute(connection)
     })
-    expect(await said()).toContain('The chain is broken at row 4.')
+    expect(await said()).toContain('The audit trail is broken at row 4;')
     const { body } = await admins.call(admin.VerifyAudit)
-    expect(body.Item).toEqual({ Verified: 3, Broken: '4' })
+    expect(body.Item).toMatchObject({ Verified: 3, Fault: expect.stringContaining('row 4; 3 rows before it hold') })
     await db.connection().execute(async connection => {
       await sql`update audit_events set outcome = 'refused' where sequence = 4`.execute(connection)
       await sql`alter table audit_events enable trigger user`.execute(connection)
     })
-    expect((await admins.call(admin.VerifyAudit)).body.Item.Broken).toBeNull()
+    expect((await admins.call(admin.VerifyAudit)).body.Item.Fault).toBeNull()
   })
 
   it('SEC-104 is verified over more rows than are read at once', async () => {

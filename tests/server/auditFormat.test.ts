@@ -1,12 +1,13 @@
 /** The audit trail as others read it: in the log, in the export, and by the page that documents it. */
 import { spawnSync } from 'node:child_process'
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { type AuditEntry, hashOf, textOf } from '../../server/access/auditRow'
+import { createSigningKey } from '../../server/access/signingKey'
 import { limits } from '../../server/limits'
 import { textOf as fileOf } from '../house/sources'
 import { houseOfFile, openHouse, production } from '../support/house'
@@ -36,13 +37,23 @@ describe('the page of the format', () => {
   const hashes = [...page.matchAll(/Its hash is `([0-9a-f]{64})`/g)].map(match => match[1])
 
   it('SEC-104 has an example that hashes to what it says, and that the product hashes alike', () => {
-    const [line = '', ...texts] = blocks
+    const [line = ''] = blocks
+    const texts = blocks.filter(block => block.startsWith('['))
     expect(texts.map(text => keyed(text, key))).toEqual(hashes)
     expect(hashes).toHaveLength(2)
     const { sequence: _, previous_hash, hash, ...facts } = rowIn(line)
     expect(textOf({ ...facts, at: new Date(facts.at) }, previous_hash)).toBe(texts[1])
     expect([previous_hash, hash]).toEqual(hashes)
     expect(hashOf(texts[1] ?? '', key)).toBe(hash)
+  })
+
+  it('SEC-104 has an example of a checkpoint, signed by the key of the example for what the example holds', () => {
+    const texts = blocks.filter(block => block.startsWith('['))
+    const { text, public_key, signature } = JSON.parse(blocks.at(-1) ?? '').checkpoint
+    const signingKey = createSigningKey(key)
+    expect([signingKey.publicKey, signingKey.sign(text)]).toEqual([public_key, signature])
+    const digest = createHash('sha256').update(texts.map(one => `${one}\n`).join(''))
+    expect(JSON.parse(text).slice(3)).toEqual([2, 2, hashes[1], digest.digest('hex'), ''])
   })
 
   it('SEC-104 says how long a text is', () => {

@@ -103,13 +103,13 @@ describe.each(['the embedded database', 'PostgreSQL'])('the audit trail in %s', 
       const set = (to: unknown) =>
         asSuperuser(sql`update audit_events set ${sql.ref(column)} = ${to} where sequence = 5`)
       await set(others[column as keyof typeof others] ?? 'another')
-      expect([column, await trail.parts.audit.verify()]).toEqual([column, { verified: 4, broken: '5' }])
+      expect([column, await trail.parts.audit.verify()]).toMatchObject([column, { verified: 4, broken: '5' }])
       await set(value)
     }
     expect(await trail.parts.audit.verify()).toEqual({ verified: 20 })
 
     await asSuperuser(sql`delete from audit_events where sequence = 7`)
-    expect(await trail.parts.audit.verify()).toEqual({ verified: 6, broken: '8' })
+    expect(await trail.parts.audit.verify()).toMatchObject({ verified: 6, broken: '8' })
   })
 })
 

@@ -42,8 +42,8 @@ export function listAuditEvents({ db }: AdminParts) {
 
 export function verifyAudit({ audit }: AdminParts) {
   return async () => {
-    const { verified, broken } = await audit.verify()
-    return succeeded({ Verified: verified, Broken: broken ?? null })
+    const { verified, fault } = await audit.verify()
+    return succeeded({ Verified: verified, Fault: fault?.text ?? null, PublicKey: audit.publicKey })
   }
 }
 

@@ -1,0 +1,19 @@
+/** The key that signs checkpoints of the audit trail: whoever has its public half verifies, and can forge nothing. */
+import { createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto'
+
+/** How PKCS #8 begins for a key of Ed25519 (RFC 8410). The 32 bytes of the key follow. */
+const pkcs8Start = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+/** Made of AUDIT_KEY: no second secret has to be kept with it. */
+export function createSigningKey(auditKey: string) {
+  const seed = Buffer.from(hkdfSync('sha256', auditKey, '', 'coilworks audit checkpoints', 32))
+  const key = createPrivateKey({ key: Buffer.concat([pkcs8Start, seed]), format: 'der', type: 'pkcs8' })
+  const publicKey = createPublicKey(key).export({ format: 'jwk' }).x ?? ''
+  return {
+    /** 32 bytes as Base64url. */
+    publicKey,
+    sign: (text: string) => sign(null, Buffer.from(text), key).toString('base64url'),
+  }
+}
+
+export type SigningKey = ReturnType<typeof createSigningKey>
