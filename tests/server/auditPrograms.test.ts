@@ -91,7 +91,12 @@ describe.each(programs)('%s', (_, [program = '', script = '']) => {
     ['a signed row', 'log', (text: string) => text.replace('"helper@', '"nobody@'), /does not hold|are not those/],
     ['a row that is left out', 'log', (text: string) => text.replace(/.*"=two".*\n/, ''), 'rows are missing'],
     ['the first row', 'log', (text: string) => text.replace(/.*"one".*\n/, ''), 'rows are missing'],
-    ['the signed end', 'log', (text: string) => text.replace(/.*"helper@[\s\S]*/, ''), 'signed 7 rows, and there are 6'],
+    [
+      'the signed end',
+      'log',
+      (text: string) => text.replace(/.*"helper@[\s\S]*/, ''),
+      'signed 7 rows, and there are 6',
+    ],
     ['nothing of it there', 'log', () => 'Coilworks is at nowhere', 'no row and no checkpoint'],
   ] as const)('SEC-104 finds what was changed, by either key: %s', (_, name, change, message) => {
     const changed = change(texts[name])
