@@ -14,6 +14,7 @@ import { createTokenService } from './gateway/tokenService'
 import { actingOf } from './http/acting'
 import { adminForms, isAdminForm } from './http/adminForms'
 import { auditExport } from './http/auditExport'
+import { behindProxy } from './http/behindProxy'
 import { bodies } from './http/bodies'
 import { csrf } from './http/csrf'
 import { errors, notFound } from './http/errors'
@@ -105,6 +106,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(policyReports(parts))
   app.use(securityText(parts))
   app.use(noStore)
+  if (isSecure) app.use(behindProxy({ hops: config.trustedProxyHops, logger }))
   app.use(programs(parts))
   app.use(oldBrowsers())
   app.use(findOperation())

@@ -14,6 +14,7 @@ import { resealFactors, resealMails } from './reseal'
 import { serveServices } from './services/serveServices'
 import { signDaily } from './signDaily'
 import { exitCodes, startProblem } from './startError'
+import { startWarnings } from './startWarnings'
 import { watchUnhandledErrors } from './unhandledErrors'
 
 // Whoever read the output may go, as `| head` does. The renderer reports uncaught errors by writing them, so the error of
@@ -65,8 +66,7 @@ async function start() {
   const listening: Listening[] = [await listen(app, { ...config, logger: parts.logger })]
   if (config.servicePort !== undefined)
     listening.push(await serveServices(parts.builtIn, config.servicePort, { ...parts, hosts: config.serviceHosts }))
-  if (!config.isDemo && !config.mail.smtpUrl)
-    parts.logger.warn({ folder: parts.outbox }, 'mail is kept in a folder and reaches nobody')
+  for (const warning of startWarnings(config)) parts.logger.warn(warning)
   purgeHourly(parts)
   await resealFactors(parts)
   await resealMails(parts)

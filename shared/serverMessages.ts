@@ -29,6 +29,10 @@ export const serverMessages = {
     'Access Denied. Your session has ended. What you typed stays here: log in in another tab, then do this again.',
   outdated:
     'Coilworks was updated since this page was opened. What you typed stays here until you reload the page, which makes it work again.',
+  unprotected: {
+    heading: 'This page did not come by https',
+    text: 'So nobody can log in here. Open this site with https:// before its address. If that is what you did, tell whoever runs it: its proxy says that you came by http.',
+  },
   busy: {
     heading: 'Please try again in a moment',
     text: 'Too much is going on right now, so this was not begun and nothing was changed. Wait a few seconds, then try again.',

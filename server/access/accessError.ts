@@ -12,6 +12,7 @@ export type AccessErrorCode =
   | 'another-person'
   | 'session-store'
   | 'no-consent'
+  | 'unprotected'
 
 const statuses: Record<AccessErrorCode, number> = {
   'not-signed-in': 401,
@@ -26,6 +27,7 @@ const statuses: Record<AccessErrorCode, number> = {
   'another-person': 403,
   'session-store': 503,
   'no-consent': 403,
+  unprotected: 403,
 }
 
 /** Access was refused; the code says why to logs and the audit trail, the status to the client. */

@@ -125,6 +125,8 @@ function isOfAnother(error: unknown): boolean {
   return error instanceof AccessError && error.code === 'another-person'
 }
 
+const isUnprotected = (error: unknown) => error instanceof AccessError && error.code === 'unprotected'
+
 /** Whether the session was ended on the way. */
 function hasEnded(error: unknown): boolean {
   return error instanceof AccessError && error.code === 'session-ended'
@@ -138,6 +140,7 @@ function textOf(status: number, error: unknown): string {
   if (error instanceof BusyError) return error.text
   if (error instanceof InputError && error.said) return error.said
   if (error instanceof UnavailableError) return serverMessages.unavailable.text
+  if (isUnprotected(error)) return serverMessages.unprotected.text
   if (status === 501) return serverMessages.accountsElsewhere
   return status in texts.http ? texts.http[status as keyof typeof texts.http] : texts.http.other
 }
@@ -167,6 +170,7 @@ function problemOf(status: number, error?: unknown): Problem {
   if (error instanceof UnavailableError) return { status, ...serverMessages.unavailable }
   const problem = problems[status] ?? (status >= 500 ? unexpected : problems[400]!)
   if (isOfAnother(error)) return { status, ...serverMessages.anotherPerson }
+  if (isUnprotected(error)) return { status, ...serverMessages.unprotected }
   const said = error instanceof InputError ? error.said : undefined
   return { status, ...problem, ...(said && { text: said }) }
 }
