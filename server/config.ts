@@ -253,7 +253,7 @@ export function readConfig(environment: Environment, node: NodeStart = { execArg
   const isDemo = isConfigured ? values.MODE === 'demo' : !isProductionNode
   problems.push(...(isDemo ? demoProblems(environment, values) : productionProblems(values)))
   if (!isDemo && !isConfigured)
-    problems.push('MODE: NODE_ENV=production asks for production. For a demo on this machine: MODE=demo')
+    problems.push('MODE: nothing is configured, and this becomes no demo by itself. For one: npm start, or MODE=demo')
   if (!isDemo) problems.push(...nodeProblems(environment, node))
   problems.push(...prefixProblems(values), ...analyticsProblems(values), ...secondFactorProblems(values))
   if (problems.length > 0) throw new ConfigError(problems)

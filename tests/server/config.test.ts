@@ -374,9 +374,12 @@ describe('the start of the process', () => {
     expect(readdirSync(folder)).not.toContain('never')
   })
 
-  it('SEC-032, SEC-114 ends with code 78 where NODE_ENV is production and nothing is set, and makes no demo', () => {
+  it.each<[string, Record<string, string>]>([
+    ['NODE_ENV is production', { NODE_ENV: 'production' }],
+    ['NODE_ENV is not set', {}],
+  ])('SEC-032, SEC-114 ends with code 78 where %s and nothing else is set, and makes no demo', (_, environment) => {
     const data = join(folder, 'no-demo')
-    const { status, stderr, stdout } = start({ NODE_ENV: 'production', DATA_DIR: data })
+    const { status, stderr, stdout } = start({ ...environment, DATA_DIR: data })
     expect([status, stdout]).toEqual([78, ''])
     for (const name of ['PUBLIC_ORIGIN', 'SESSION_SECRET', 'AUDIT_KEY', 'SMTP_URL', 'MODE=demo'])
       expect(stderr).toContain(name)

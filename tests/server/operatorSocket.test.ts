@@ -80,7 +80,7 @@ function command(dataDir: string, ...args: string[]) {
 
 it('the first admin is made while the product runs, and the backup beside it is where it was asked for', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'coilworks-operator-'))
-  const running = startServer({ DATA_DIR: dataDir, NODE_ENV: undefined })
+  const running = startServer({ MODE: 'demo', DATA_DIR: dataDir })
   await running.address()
   const ann = [
     'create-user',
