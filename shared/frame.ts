@@ -92,6 +92,8 @@ export interface Frame {
   signedInAt?: number
   /** Whether a session was ended just before this page. */
   isAfterLogout: boolean
+  /** The page that this one was opened from, to go back to. */
+  cameFrom?: string
   /** What the reader decided about cookies. */
   consent: Consent
   /** What product analytics need, where the reader agreed to them and they are configured. */

@@ -9,7 +9,7 @@ import { type RouteName, routes } from '../../shared/routes'
 import { messages, texts } from '../../shared/texts'
 import type { Audit } from '../access/audit'
 import type { Guard } from '../access/guard'
-import { takeWanted } from '../access/wanted'
+import { ownAddress, takeWanted } from '../access/wanted'
 import { endSession } from '../gateway/effects'
 import type { Gateway } from '../gateway/gateway'
 import { answerChallenge } from './challenge'
@@ -112,7 +112,7 @@ export function forms({ gateway, guard, render, store, audit, isSecure }: FormPa
     request.session.notices = [
       { Type: 'message', Title: '', Severity: 'success', Messages: [messages.passwordChanged] },
     ]
-    response.redirect(303, afterPassword(request, wasTemporary))
+    response.redirect(303, afterPassword(request, wasTemporary, problems.values.returnTo))
   })
 
   router.post(codePath, answerCode({ gateway, render }))
@@ -155,7 +155,7 @@ export function forms({ gateway, guard, render, store, audit, isSecure }: FormPa
 
 /** The form by its contract, or what is wrong with it, by field. Passwords are never shown again. */
 function read<O extends Operation>(operation: O, http: Request, defaults: Record<string, string> = {}) {
-  const { _csrf, kept, ...typed } = { ...defaults, ...(http.body as Record<string, unknown>) }
+  const { _csrf, kept, returnTo, ...typed } = { ...defaults, ...(http.body as Record<string, unknown>) }
   const parsed = operation.request.safeParse(typed)
   const values = Object.fromEntries(
     Object.entries(typed).filter(
@@ -167,6 +167,8 @@ function read<O extends Operation>(operation: O, http: Request, defaults: Record
     const field = String(issue.path[0] ?? '')
     errors[field] ??= issue.message
   }
+  const back = typeof returnTo === 'string' && ownAddress(returnTo)
+  if (back) values.returnTo = back
   const problems: FormState = { values, errors, kept: typeof kept === 'string' ? kept : undefined }
   return { request: parsed.success ? (parsed.data as RequestOf<O>) : undefined, problems }
 }
@@ -181,10 +183,10 @@ function textsIn(http: Request): Record<keyof typeof visitorRules, string> {
   return Object.fromEntries(entries)
 }
 
-/** On to what was wanted; to the login page where the identity could not be loaded with the new password. */
-function afterPassword(request: Request, wasTemporary: boolean | undefined): string {
+/** On to what was wanted, or back; to the login page where the identity could not be loaded with the new password. */
+function afterPassword(request: Request, wasTemporary: boolean | undefined, returnTo?: string): string {
   if (!request.session.identity) return routes.login.path
-  return wasTemporary ? takeWanted(request) : routes.appSelector.path
+  return wasTemporary ? takeWanted(request) : (returnTo ?? routes.appSelector.path)
 }
 
 function firstMessage(notices: { Messages: string[] }[]): string {

@@ -13,6 +13,7 @@ import { userMenu } from '../../shared/userMenu'
 import type { Clock } from '../clock'
 import type { Gateway } from '../gateway/gateway'
 import { InputError } from '../gateway/inputError'
+import { cameFrom } from './cameFrom'
 import { consentOf } from './consent'
 import { ownSessionsOf } from './ownSessions'
 import { preferencesOf } from './preferences'
@@ -163,6 +164,7 @@ function frameOf(request: Request, rendering: Rendering, parts: RenderParts): Fr
     reader: parts.markOf(request.session),
     signedInAt: identity ? request.session.signedInAt : undefined,
     isAfterLogout: takeEnd(request),
+    cameFrom: cameFrom(request),
     consent: consentOf(request),
     measured: parts.measuredOf(request),
     privacyAddress: parts.privacyAddress,

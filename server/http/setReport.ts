@@ -3,18 +3,19 @@ import type { Request, RequestHandler } from 'express'
 import { reportAddress } from '../../shared/reportAddress'
 import { routes } from '../../shared/routes'
 import type { Guard } from '../access/guard'
+import { cameFrom } from './cameFrom'
 
 /** One path segment each, or the parameter counts as missing. */
 const segment = /^(?!\.)[A-Za-z0-9._-]{1,80}$/
 
 /**
  * Where the report screen of this request really is: nothing if it is here. A report that is set wins over the
- * address, which then comes to name that one, unless it names none at all.
+ * address, which then comes to name that one, unless it names none at all. An address that names none leads back.
  */
-export function insteadOf({ query, session }: Request): string | undefined {
-  const { fon, fin, title } = query
-  const { report } = session
-  if (!report) return isSegment(fon) && isSegment(fin) ? undefined : routes.appSelector.path
+export function insteadOf(request: Request): string | undefined {
+  const { fon, fin, title } = request.query
+  const { report } = request.session
+  if (!report) return isSegment(fon) && isSegment(fin) ? undefined : (cameFrom(request) ?? routes.appSelector.path)
   const isNamed = fon === report.FolderName && fin === report.FileName && title === report.ReportTitle
   return fon === undefined || isNamed ? undefined : reportAddress(report)
 }

@@ -127,7 +127,7 @@ it('COMPANY-13 gives the account to nobody with a free email account, and says s
   expect(await field(page, 'Account Owner').getAttribute('aria-invalid')).toBeNull()
 })
 
-it('COMPANY-02, COMPANY-14, COMPANY-15 asks before another owner is saved, and logs the former one out', async () => {
+it('COMPANY-02, COMPANY-14, COMPANY-15, XTAB-03 asks before another owner is saved, and logs the former one out in every tab', async () => {
   const page = await opened()
   await field(page, 'Account Owner').selectOption({ label: 'Dana Whitfield' })
   await save(page)
@@ -138,10 +138,14 @@ it('COMPANY-02, COMPANY-14, COMPANY-15 asks before another owner is saved, and l
   const second = await opened()
   expect(await field(second, 'Account Owner').locator('option:checked').textContent()).toBe('Olivia Sandberg')
 
+  const other = await page.context().newPage()
+  await other.goto('/app-selector')
+  await hydrated(other)
   await save(page)
   await question.getByRole('button', { name: 'Change owner' }).click()
   await page.waitForURL('/login')
   await page.getByText(messages.ownerChanged).waitFor()
+  await other.getByRole('alertdialog', { name: texts.crossTab.loggedOut }).waitFor()
   await page.goto('/app-selector')
   expect(new URL(page.url()).pathname).toBe('/login')
 

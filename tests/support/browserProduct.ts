@@ -40,7 +40,9 @@ export interface ProductOptions {
 export async function startProduct({ environment, isProduction = false, clock }: ProductOptions = {}) {
   const folder = newFolder()
   const faults: string[] = []
-  const logger = createLogger('warn', { write: (line: string) => void faults.push(faultIn(line)) })
+  // Rows of the audit trail are logged whatever the level is, and are no faults.
+  const note = (line: string) => void (line.includes('"audit":') || faults.push(faultIn(line)))
+  const logger = createLogger('warn', { write: note })
   const read = readConfig({ MODE: 'demo', PORT: '0', DATA_DIR: folder, ...environment })
   // PostgreSQL's own is ten times as fast, and leaves this process to the pages; the embedded one is that of process.test.ts.
   const database = hasPostgres() ? await peopledDatabase(clock) : undefined

@@ -37,6 +37,9 @@ type Why = 'lost' | Refusal
 
 /** The server could not be reached, or answered with a status instead of an envelope. */
 export class CallError extends Error {
+  /** Whether the reader has been told: nobody says it a second time. */
+  isSaid = false
+
   constructor(
     readonly status: number | undefined,
     message: string,
@@ -55,6 +58,9 @@ export interface CallOptions {
   /** Goes on where the page is left meanwhile: 64 KiB at the most. */
   keepalive?: boolean
 }
+
+/** Of a call whose failure is said where it was made. */
+export const saidHere = { isHandled: true } as const
 
 export function post<Name extends PostOperation>(
   name: Name,
@@ -82,6 +88,7 @@ async function send<Answer>(name: string, request: RequestInit, options: CallOpt
   } catch (error) {
     if (error instanceof CallError) {
       if (!isHandled) announceFailure(error.message)
+      error.isSaid = !isHandled
       // What could not be reached cannot be told either, and by whom is not known after the session's end.
       if (error.status !== undefined && error.why !== 'session-ended') void logError(error)
     }

@@ -1,3 +1,4 @@
+import { routes } from '../../../shared/routes'
 import { Field, firstWrong } from '../../../views/components/Field'
 import { FormMessage } from '../../../views/components/FormMessage'
 import { OwnSessions } from '../../../views/components/OwnSessions'
@@ -6,9 +7,10 @@ import { Widget } from '../../../views/widgets/Widget'
 import '../../../views/styles/accountPage.scss'
 
 export function Page() {
-  const { csrfToken, form, viewer, address, ownSessions } = useFrame()
+  const { csrfToken, form, viewer, address, ownSessions, cameFrom } = useFrame()
   const isTemporary = viewer?.isTemporaryPassword ?? false
   const errors = form?.errors ?? {}
+  const returnTo = form?.values.returnTo ?? cameFrom
   const focus = firstWrong(['oldPassword', 'password', 'confirmPassword'], errors)
   return (
     <div className="cw-account">
@@ -20,6 +22,7 @@ export function Page() {
       </p>
       <form className="cw-panel" method="post" action={address}>
         <input type="hidden" name="_csrf" value={csrfToken} />
+        {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
         {form?.message && <FormMessage lines={[form.message]} />}
         {!isTemporary && (
           <Field
@@ -38,7 +41,7 @@ export function Page() {
             Change password
           </button>
           {!isTemporary && (
-            <a className="btn btn-outline-secondary btn-lg" href="/app-selector">
+            <a className="btn btn-outline-secondary btn-lg" href={returnTo ?? routes.appSelector.path}>
               Cancel
             </a>
           )}

@@ -4,6 +4,7 @@ import { routes } from '../../../shared/routes'
 import { messages, texts } from '../../../shared/texts'
 import { post } from '../../client/call'
 import { announce } from '../../client/messages'
+import { tellTabs } from '../../client/tabs'
 import { refusalIn } from '../forms/refusalIn'
 import type { Sent, Values } from '../forms/useForm'
 
@@ -39,8 +40,11 @@ export async function saveCompany({ Company: before, Users }: CompanyProfile, ty
   const ofOwner = refusal?.find(line => line === texts.ownerWithFreeMail || line === messages.ownerMissing)
   if (ofOwner) return { field: 'Owner', message: ofOwner }
   if (refusal) return refusal
-  if (answer.Item?.IsOwnerChanged) window.location.assign(routes.login.path)
-  else window.location.reload()
+  if (answer.Item?.IsOwnerChanged) {
+    // The session has ended, and no page after a logout is there to say so.
+    tellTabs('loggedOut')
+    window.location.assign(routes.login.path)
+  } else window.location.reload()
   return 'leaving'
 }
 

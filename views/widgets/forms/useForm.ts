@@ -6,9 +6,14 @@ import { htmlPattern } from '../../components/htmlPattern'
 
 /**
  * What came of sending: undefined is done, 'leaving' is a page on its way, lines are why it was refused; where that is
- * the matter of one field, it is said there.
+ * the matter of one field, it is said there. What could not be had is taken out of its fields again.
  */
-export type Sent = undefined | 'leaving' | readonly string[] | { field: string; message: string }
+export type Sent =
+  | undefined
+  | 'leaving'
+  | readonly string[]
+  | { field: string; message: string }
+  | { lines: readonly string[]; takenBack: readonly string[] }
 
 export type Values<Name extends string> = Record<Name, string>
 
@@ -19,7 +24,7 @@ interface FormOptions<Name extends string> {
   initial?: Partial<Values<Name>>
   /** What the server said of a form that was posted without script. */
   refused?: { errors: Partial<Values<Name>>; message?: string }
-  /** Called once nothing is wrong. A call that fails is said in the form, unless it is handled here. */
+  /** Called once nothing is wrong. A call that fails is said in the form, unless it has been said. */
   send: (values: Values<Name>) => Promise<Sent>
   /** Called instead where something is wrong, after focus has gone to the first wrong field. */
   onWrong?: () => void
@@ -66,6 +71,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     if (sent && 'field' in sent) {
       setErrors({ [sent.field]: sent.message } as Partial<Values<Name>>)
       focusOn(form, sent.field)
+    } else if (sent && 'takenBack' in sent) {
+      for (const field of form.querySelectorAll<HTMLInputElement>('input'))
+        if (sent.takenBack.includes(field.name)) field.value = field.defaultValue
+      setLines(sent.lines)
     } else setLines(sent ?? [])
   }
 
@@ -142,6 +151,6 @@ function focusOn(form: HTMLFormElement, name: string): void {
 }
 
 function asLines(error: unknown): readonly string[] {
-  if (error instanceof CallError) return [error.message]
+  if (error instanceof CallError) return error.isSaid ? [] : [error.message]
   throw error
 }

@@ -3,7 +3,7 @@ import type { Envelope } from '../../../shared/contracts/envelope'
 import { limits } from '../../../shared/limits'
 import type { CompanyRole } from '../../../shared/roles'
 import { messages, texts } from '../../../shared/texts'
-import { CallError, post } from '../../client/call'
+import { CallError, post, saidHere } from '../../client/call'
 import { type Invitee, inviteStatuses } from './invitees'
 
 /** How it went: the lines of the green box, or of the red one. */
@@ -33,7 +33,7 @@ export function useInviting() {
     const wrong: string[] = []
     for (const { email } of invitees) {
       mark(email, inviteStatuses.validating)
-      const lines = await refusalOf(() => post('AccountService.svc/InviteValidate', { email }))
+      const lines = await refusalOf(() => post('AccountService.svc/InviteValidate', { email }, saidHere))
       mark(email, lines?.[0] ?? inviteStatuses.valid, lines !== undefined)
       if (lines) wrong.push(...lines)
     }
@@ -49,7 +49,9 @@ export function useInviting() {
       if (wrong.length > 0) return fail(wrong)
       markAll(inviteStatuses.sending)
       const emails = invitees.map(one => one.email)
-      const refusal = await refusalOf(() => post('AccountService.svc/InviteUsers', { emails, message, roles }))
+      const refusal = await refusalOf(() =>
+        post('AccountService.svc/InviteUsers', { emails, message, roles }, saidHere),
+      )
       if (refusal) {
         markAll('')
         return fail(refusal)

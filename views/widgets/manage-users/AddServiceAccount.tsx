@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react'
 import type { ServiceAccount } from '../../../shared/contracts/account'
 import { limits } from '../../../shared/limits'
 import { messages, texts } from '../../../shared/texts'
-import { CallError, post } from '../../client/call'
+import { CallError, post, saidHere } from '../../client/call'
 import { ask } from '../../client/openDialog'
 import { Icon } from '../../components/Icon'
 import { Spinner } from '../../components/Spinner'
@@ -37,7 +37,7 @@ function AddServiceAccount({ taken, onAnswer }: AddServiceAccountProps) {
     if (wrong) return fail(wrong)
     setWorking(true)
     try {
-      const answer = await post('AccountService.svc/AddServiceAccount', { name: name.trim() })
+      const answer = await post('AccountService.svc/AddServiceAccount', { name: name.trim() }, saidHere)
       if (answer.Item) return onAnswer(answer.Item)
       fail(answer.Notices?.[0]?.Messages.join(' ') ?? texts.unknownError)
     } catch (problem) {

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { ShownCompanyUser } from '../../../shared/contracts/account'
 import type { CompanyRole } from '../../../shared/roles'
-import { post } from '../../client/call'
+import { post, saidHere } from '../../client/call'
 import { announce } from '../../client/messages'
 import { Spinner } from '../../components/Spinner'
 import { attempt } from './attempt'
@@ -25,7 +25,7 @@ export function RolesOfUser({ user, offered }: RolesOfUserProps) {
     if (isWorking || !isChanged) return
     setWorking(true)
     const roles = chosen.filter(role => offered.includes(role))
-    const answer = await attempt(() => post('AccountService.svc/SetUserRoles', { id: user.Id, roles }))
+    const answer = await attempt(() => post('AccountService.svc/SetUserRoles', { id: user.Id, roles }, saidHere))
     setWorking(false)
     if (!answer?.Item) return
     setSaved(answer.Item.Roles)

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import type { CompanyUser } from '../../../shared/contracts/account'
 import { limits } from '../../../shared/limits'
-import { post } from '../../client/call'
+import { post, saidHere } from '../../client/call'
 import { attempt } from './attempt'
 import { addressOf, type Counts, firstPage, recounted, type Wish } from './userRows'
 import { useUsers } from './useUsers'
@@ -35,7 +35,7 @@ export function useUserList(first: UserPage) {
   }
 
   async function ask(next: Wish): Promise<void> {
-    const answer = await attempt(() => post('AccountService.svc/FindCompanyUsers', next))
+    const answer = await attempt(() => post('AccountService.svc/FindCompanyUsers', next, saidHere))
     if (latest.current !== next) return
     setSearching(false)
     if (!answer?.Items || !answer.Item) return

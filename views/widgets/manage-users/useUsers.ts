@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CompanyUser } from '../../../shared/contracts/account'
 import { limits } from '../../../shared/limits'
-import { get, post } from '../../client/call'
+import { get, post, saidHere } from '../../client/call'
 import { attempt } from './attempt'
 import { showPassword } from './PasswordDialog'
 import { askAboutProjects, isSure } from './questions'
@@ -45,18 +45,20 @@ export function useUsers(first: readonly CompanyUser[], onCounted?: OnCounted) {
       // Shown at once; taken back where the server does not agree.
       change(user.Id, { IsActive: isActive })
       const answer = await working(user, () =>
-        attempt(() => post('AccountService.svc/SetIsActive', { id: user.Id, isActive, name: nameOf(user) })),
+        attempt(() => post('AccountService.svc/SetIsActive', { id: user.Id, isActive, name: nameOf(user) }, saidHere)),
       )
       change(user.Id, answer?.Item ?? { IsActive: user.IsActive })
     },
 
     async approve(user) {
       const answer = await working(user, async () => {
-        const offered = (await attempt(() => get('AccountService.svc/GetCompanyRoles')))?.Items
+        const offered = (await attempt(() => get('AccountService.svc/GetCompanyRoles', saidHere)))?.Items
         const { askForRoles } = await import('./ApproveDialog')
         const roles = offered && (await askForRoles(user, offered))
         if (!roles) return undefined
-        return attempt(() => post('AccountService.svc/ApproveActivation', { id: user.Id, isApproved: true, roles }))
+        return attempt(() =>
+          post('AccountService.svc/ApproveActivation', { id: user.Id, isApproved: true, roles }, saidHere),
+        )
       })
       if (!answer?.Item) return
       change(user.Id, answer.Item)
@@ -69,13 +71,15 @@ export function useUsers(first: readonly CompanyUser[], onCounted?: OnCounted) {
       ]
       if (!(await isSure('Deny access', lines, 'Deny'))) return
       const answer = await working(user, () =>
-        attempt(() => post('AccountService.svc/ApproveActivation', { id: user.Id, isApproved: false })),
+        attempt(() => post('AccountService.svc/ApproveActivation', { id: user.Id, isApproved: false }, saidHere)),
       )
       if (answer) drop(user)
     },
 
     async resend(user) {
-      const answer = await working(user, () => attempt(() => post('AccountService.svc/ResendInvite', { id: user.Id })))
+      const answer = await working(user, () =>
+        attempt(() => post('AccountService.svc/ResendInvite', { id: user.Id }, saidHere)),
+      )
       if (answer) change(user.Id, { isResent: true })
     },
 
@@ -85,11 +89,13 @@ export function useUsers(first: readonly CompanyUser[], onCounted?: OnCounted) {
       const title = user.Type === 'Service' ? 'Delete service account' : 'Delete user'
       if (!(await isSure(title, lines))) return
       await working(user, async () => {
-        const checked = await attempt(() => post('AccountService.svc/CheckUserPreDelete', request))
+        const checked = await attempt(() => post('AccountService.svc/CheckUserPreDelete', request, saidHere))
         if (!checked) return
         const mergeProjects = await askAboutProjects(user, checked.Item?.ProjectCount ?? 0)
         if (mergeProjects === undefined) return
-        const answer = await attempt(() => post('AccountService.svc/RemoveUser', { ...request, mergeProjects }))
+        const answer = await attempt(() =>
+          post('AccountService.svc/RemoveUser', { ...request, mergeProjects }, saidHere),
+        )
         if (answer) drop(user)
       })
     },
@@ -99,7 +105,9 @@ export function useUsers(first: readonly CompanyUser[], onCounted?: OnCounted) {
       const lines = [`The present password of ${nameOf(user)} stops working at once.`, 'The new one is shown one time.']
       if (!(await isSure(title, lines, 'Regenerate', false))) return
       const account = await working(user, async () => {
-        const answer = await attempt(() => post('AccountService.svc/ChangeServiceAccountPassword', { id: user.Id }))
+        const answer = await attempt(() =>
+          post('AccountService.svc/ChangeServiceAccountPassword', { id: user.Id }, saidHere),
+        )
         await new Promise(resolve => setTimeout(resolve, answer ? limits.regenerationDelay : 0))
         return answer?.Item
       })

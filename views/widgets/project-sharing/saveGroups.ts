@@ -1,6 +1,6 @@
 import type { UserConfig } from '../../../shared/contracts/account'
 import { texts } from '../../../shared/texts'
-import { CallError, post } from '../../client/call'
+import { CallError, post, saidHere } from '../../client/call'
 import { changesOf, type Moves } from './moves'
 
 /** Saves who has been moved; the answer is how the groups stand now, or nothing where it failed, which is said in a dialog. */
@@ -8,7 +8,7 @@ export async function saveGroups(moves: Moves): Promise<UserConfig | undefined> 
   const lines = [texts.permissionsSaveFailed]
   try {
     const config = JSON.stringify(changesOf(moves))
-    const answer = await post('AccountService.svc/UpdatePermissionGroupMembers', { config })
+    const answer = await post('AccountService.svc/UpdatePermissionGroupMembers', { config }, saidHere)
     if (answer.Succeeded && answer.Item) return answer.Item
     if (!answer.SessionExpired) await showInvalid(answer.Notices?.[0]?.Messages ?? lines)
   } catch (error) {

@@ -3,7 +3,7 @@ import type { SecurityQuestionGroup } from '../../../shared/contracts/account'
 import { limits } from '../../../shared/limits'
 import { routes } from '../../../shared/routes'
 import { messages, texts } from '../../../shared/texts'
-import { CallError, post } from '../../client/call'
+import { CallError, post, saidHere } from '../../client/call'
 import { goBack } from '../../client/goBack'
 import { announce } from '../../client/messages'
 import { refusalIn } from '../forms/refusalIn'
@@ -31,7 +31,7 @@ export function SecurityQuestions({ groups: given }: { groups: readonly Security
     const answer = await askText(question)
     if (answer === undefined) return
     const refusal = await linesOf(() =>
-      post('AccountService.svc/ConfirmSecurityQuestionAnswer', { questionId: group.chosen, answer }),
+      post('AccountService.svc/ConfirmSecurityQuestionAnswer', { questionId: group.chosen, answer }, saidHere),
     )
     if (refusal) await showError(title, refusal)
     else changeAt(at, { isLocked: false })
@@ -48,7 +48,7 @@ export function SecurityQuestions({ groups: given }: { groups: readonly Security
     }
     setWorking(true)
     const refusal = await linesOf(() =>
-      post('AccountService.svc/SaveSecurityQuestionAnswers', { groups: textOf(groups) }),
+      post('AccountService.svc/SaveSecurityQuestionAnswers', { groups: textOf(groups) }, saidHere),
     )
     setWorking(false)
     if (refusal) {

@@ -2,7 +2,7 @@ import { isRightCode } from '../../../shared/fieldRules'
 import { limits } from '../../../shared/limits'
 import { messages, texts } from '../../../shared/texts'
 import type { UserInfo } from '../../../shared/userProfile'
-import { get, post } from '../../client/call'
+import { get, post, saidHere } from '../../client/call'
 import { announce } from '../../client/messages'
 import { refusalIn } from '../forms/refusalIn'
 import type { Sent } from '../forms/useForm'
@@ -33,7 +33,7 @@ export async function saveProfile(before: UserInfo, typed: UserInfo & { ConfirmE
 /** Why it was not saved; a fault as well is said in the dialog. */
 async function update(profile: UserInfo): Promise<readonly string[] | undefined> {
   try {
-    return refusalIn(await post('AccountService.svc/UpdateUserProfile', { profile }))
+    return refusalIn(await post('AccountService.svc/UpdateUserProfile', { profile }, saidHere))
   } catch {
     // The call has been logged on its way; the specification wants the fault in the dialog too.
     return [texts.unknownError]
@@ -41,7 +41,7 @@ async function update(profile: UserInfo): Promise<readonly string[] | undefined>
 }
 
 /** Asks for the code that goes to the new mailbox. Without it nothing is left of the change. */
-async function moveTo(email: string): Promise<readonly string[] | undefined> {
+async function moveTo(email: string): Promise<Sent> {
   const { Item, ...answer } = await post('AccountService.svc/InitiateEmailChange', { email, confirmEmail: email })
   const refusal = refusalIn(answer)
   if (refusal || !Item) return refusal ?? [texts.unknownError]
@@ -63,7 +63,7 @@ async function moveTo(email: string): Promise<readonly string[] | undefined> {
 
 async function activate(request: { activationId: string; answerCode: string; email: string }) {
   try {
-    return refusalIn(await post('AccountService.svc/ActivateEmailChange', request))
+    return refusalIn(await post('AccountService.svc/ActivateEmailChange', request, saidHere))
   } catch {
     // Whatever went wrong, it was not activated.
     return [texts.unknownError]
@@ -78,7 +78,8 @@ async function showProblem(title: string, lines: readonly string[]): Promise<voi
   await showError(title, lines)
 }
 
-async function drop(): Promise<readonly string[]> {
+/** The new address is taken out of the form: it stands for nothing any more. */
+async function drop(): Promise<Sent> {
   await get('AccountService.svc/DeleteEmailChange')
-  return [messages.emailPending]
+  return { lines: [messages.emailPending], takenBack: ['Email', 'ConfirmEmail'] }
 }
