@@ -89,6 +89,24 @@ it('SEC-052, SEC-091 a built-in service refuses by itself a field more, and a na
   expect([taken, open.length > 40]).toEqual([[], true])
 })
 
+it('SEC-090 a built-in service refuses by itself a text that none can hold, whatever its contract says', async () => {
+  const held = roles.filter(role => role !== 'engineering')
+  const token = await hasToken(house, await addPerson(house, { roles: held }), { HasClearance: true })
+  const unfit = all
+    .filter(one => one.method === 'POST' && rolesAllow(one, held))
+    .flatMap(one => {
+      const fit = Object.entries(smallestRequests[addressOf(one)]!).filter(([, value]) => typeof value === 'string')
+      return fit.map(([field]) => ({ one, request: { ...smallestRequests[addressOf(one)], [field]: 'x\0' } }))
+    })
+    .filter(({ one, request }) => one.request.safeParse(request).success)
+  const taken: unknown[] = []
+  for (const { one, request } of unfit) {
+    const status = await ask(one, token, JSON.stringify(request))
+    if (status !== 400) taken.push([one.name, status])
+  }
+  expect([taken, unfit.length > 0]).toEqual([[], true])
+})
+
 it('SEC-054 a built-in service refuses by itself what is not for the holders of a role, whatever else they hold', async () => {
   const kept = all.filter(({ notFor }) => notFor)
   const token = await hasToken(house, await addPerson(house, { roles }))
@@ -121,4 +139,17 @@ describe('SEC-049, SEC-051 a built-in API refuses by itself what the matrix refu
     for (const [caller] of refused) found.push([caller, await askAs(caller)])
     expect(found).toEqual(refused)
   })
+})
+
+it('SEC-090 a built-in API refuses by itself a text that none can hold', async () => {
+  const { path, method } = endpoints.find(({ name }) => name === 'createProject')!
+  const { prefix, upstream } = builtIn.apis.rAndD
+  const person = await addPerson(house, { roles: ['r-and-d'] })
+  const authorization = `Bearer ${await serviceTokens.issue({ audience: 'r-and-d', userId: person.id })}`
+  const headers = { 'content-type': 'application/json', authorization }
+  const statusOf = async (Name: unknown) => {
+    const body = JSON.stringify({ ...smallestCalls.createProject?.body, Name })
+    return (await upstream(new Request(`http://service${prefix}${path}`, { method, headers, body }))).status
+  }
+  expect([await statusOf('x'), await statusOf('x\0'), await statusOf('\ud800')]).toEqual([201, 400, 400])
 })

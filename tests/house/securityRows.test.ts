@@ -1,34 +1,39 @@
 /** The page of security requirements against the tests that name them. */
 import { describe, expect, it } from 'vitest'
-import { filesWhere, textOf } from './sources'
+import { rowsNamedIn, rowsOf } from '../../scripts/securityRows'
+import { testFiles } from '../../scripts/testing/testFiles'
+import { textOf } from './sources'
 
 const page = textOf('docs/security/requirements.md')
 const [held = '', open = ''] = page.split('## Held in part')
-const idsIn = (text: string) => [...text.matchAll(/^\| (SEC-\d{3}) \|/gm)].map(match => match[1] ?? '')
-const rows = idsIn(held)
-const notHeld = idsIn(open.split('## Not held yet')[1] ?? '')
+const rows = rowsOf(held)
+const ids = rows.map(({ id }) => id)
+const notHeld = [...(open.split('## Not held yet')[1] ?? '').matchAll(/^\| (SEC-\d{3}) \|/gm)].map(([, id]) => id)
 
-/** Ids in the titles of tests. */
-const named = new Set(
-  filesWhere(path => /^tests\/.*\.test\.tsx?$/.test(path)).flatMap(path =>
-    textOf(path)
-      .split('\n')
-      .filter(line => /\b(it|describe)\b|^\s*['"`]/.test(line))
-      .flatMap(line => line.match(/\bSEC-\d{3}\b/g) ?? []),
-  ),
-)
+/** Ids in the titles of tests, by file. */
+const namedIn = new Map(testFiles().map(path => [path, rowsNamedIn(textOf(path))]))
+const named = new Set([...namedIn.values()].flat())
 
 describe('SEC-120 the page of security requirements', () => {
   it('has every number once, without a gap', () => {
-    expect(rows).toEqual(rows.map((_, index) => `SEC-${String(index + 1).padStart(3, '0')}`))
-    expect(rows.length).toBe(120)
+    expect(ids).toEqual(ids.map((_, index) => `SEC-${String(index + 1).padStart(3, '0')}`))
+    expect(ids.length).toBe(120)
   })
 
   it('says of each row that no test names that it is not held yet', () => {
-    expect(rows.filter(id => !named.has(id) && !notHeld.includes(id))).toEqual([])
+    expect(ids.filter(id => !named.has(id) && !notHeld.includes(id))).toEqual([])
   })
 
   it('has every row that a test names', () => {
-    expect([...named].filter(id => !rows.includes(id))).toEqual([])
+    expect([...named].filter(id => !ids.includes(id))).toEqual([])
+  })
+
+  it('leads from each row to tests that name it: node scripts/run.mjs scripts/docs.ts', () => {
+    const leading = rows.filter(({ id }) => !notHeld.includes(id))
+    expect(leading.filter(({ heldBy }) => heldBy.length === 0)).toEqual([])
+    const astray = leading.flatMap(({ id, heldBy }) =>
+      heldBy.filter(path => !namedIn.get(path)?.includes(id)).map(path => `${id} ${path}`),
+    )
+    expect(astray).toEqual([])
   })
 })

@@ -83,7 +83,7 @@ const policyOf = ({ headers }: Awaited<ReturnType<Ask>>) =>
   (headers['content-security-policy'] ?? '').replace(/;\s*/g, '; ')
 
 describe.each(Object.entries(answers))('%s', (_, [status, ask]) => {
-  it(`SEC-066, SEC-076 answers ${status} with every header, one policy, and no name of a product`, async () => {
+  it(`SEC-063, SEC-066, SEC-070, SEC-071, SEC-076 answers ${status} with every header, one policy, and no name of a product`, async () => {
     const answer = await ask()
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject(always)

@@ -1,5 +1,6 @@
 /** A backup of the running product, and the same product again from it. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -75,12 +76,13 @@ it('SEC-118 is made while others work, and restores people, designs and an audit
   expect(isStillIn).toBe(false)
 })
 
-it('SEC-118, SEC-010 holds no session and no token', async () => {
+it('SEC-118, SEC-010 holds no session and no token, and is for its owner alone', async () => {
   const file = newFile()
   await hasSession(house, person)
   await writeBackup(db, file, house.clock.now())
   const text = gunzipSync(readFileSync(file)).toString()
   expect(text).toContain(person.email)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
   for (const secret of [password, 'token_hash', 'id_hash']) expect(text).not.toContain(secret)
 })
 
@@ -116,6 +118,45 @@ describe('a backup that was changed', () => {
   it('SEC-118 is found: its end', async () => {
     const content = await bytes()
     expect(await restored(content.subarray(0, content.length - 400))).toEqual([expect.stringMatching(/damaged/), 0])
+  })
+
+  /** A backup of other lines, whose end says that they are whole. */
+  const resummed = async (change: (lines: string[]) => string[]) => {
+    const lines = change((await plain()).trimEnd().split('\n').slice(0, -1)).map(line => `${line}\n`)
+    const sha256 = createHash('sha256').update(lines.join('')).digest('hex')
+    const rows = lines.filter(line => line.startsWith('{"table"')).length
+    return gzipSync(`${lines.join('')}${JSON.stringify({ rows, sha256 })}\n`)
+  }
+
+  it('SEC-118 is taken where nothing was changed but how it was packed', async () => {
+    const [summary, people] = await restored(await resummed(lines => lines))
+    expect(summary).toMatchObject({ madeAt: house.clock.now().toISOString() })
+    expect(people).toBeGreaterThan(1)
+  })
+
+  it('SEC-118 is found: the number of its rows, and what comes after its end', async () => {
+    const text = await plain()
+    const end = text.trimEnd().split('\n').at(-1)
+    expect(await restored(gzipSync(text.replace(/"rows":\d+/, '"rows":1')))).toEqual(['the backup is not whole', 0])
+    expect(await restored(gzipSync(`${text}${end}\n`))).toEqual(['the backup goes on after its end', 0])
+  })
+
+  it('SEC-118, SEC-010 is refused with a table that is never kept, such as sessions', async () => {
+    const content = await resummed(lines => [...lines, '{"table":"sessions","row":{}}'])
+    expect(await restored(content)).toEqual(['the backup holds a table that is not known: sessions', 0])
+  })
+
+  it('SEC-118 is refused where it is of another version, older or newer', async () => {
+    const ofVersion = (change: (names: string[]) => string[]) =>
+      resummed(([head = '', ...lines]) => {
+        const entry = JSON.parse(head)
+        return [JSON.stringify({ ...entry, migrations: change(entry.migrations) }), ...lines]
+      })
+    for (const change of [
+      (names: string[]) => names.slice(1),
+      (names: string[]) => [...names, '9999-of-a-newer-version'],
+    ])
+      expect(await restored(await ofVersion(change))).toEqual([expect.stringContaining('is of another version'), 0])
   })
 
   it('is found: another file', async () => {

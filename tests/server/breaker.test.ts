@@ -72,6 +72,8 @@ describe('a breaker', () => {
     expect([probe, beside, asked()]).toEqual(['unreachable', 'open', 6])
     clock.advance({ seconds: 9 })
     expect(await outcome()).toBe('open')
+    clock.advance({ seconds: 1 })
+    expect([await outcome(), asked()]).toEqual(['unreachable', 7])
   })
 
   it('SEC-083 opens where half of twenty calls within thirty seconds fail, though never five in a row', async () => {

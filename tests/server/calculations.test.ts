@@ -123,7 +123,7 @@ function refusalOf(work: () => unknown): EngineError {
 }
 
 describe('a calculation without an answer', () => {
-  it('ends when its time is over, with what to do, and its thread is replaced', async () => {
+  it('SEC-102 ends when its time is over, with what to do, and its thread is replaced', async () => {
     const { run } = createCalculations({ ...house.parts, threads, rules: { ...rules, longestMs: 1 } })
     held.hold()
     await expect(run('rating', another())).rejects.toMatchObject({ name: 'CalculationError', code: 'too-long' })
@@ -168,7 +168,7 @@ describe('a calculation without an answer', () => {
 })
 
 describe('who asks too much at once', () => {
-  it('is told to try again in a moment, when so many wait already', async () => {
+  it('SEC-102 is told to try again in a moment, when so many wait already', async () => {
     const gates = [held.hold(), held.hold()]
     const others = Array.from({ length: 2 + rules.waiting }, () => calculations.run('rating', another()))
     const { status, headers, body } = await engineer.call(design.RateCoil, { input: another() })
@@ -215,7 +215,7 @@ describe('who does not wait any longer', () => {
     expect(held.begun).not.toContainEqual(input)
   })
 
-  it('lets a short calculation come to its end, and stops a long one', async () => {
+  it('SEC-102 lets a short calculation come to its end, and stops a long one', async () => {
     const asked = new AbortController()
     const patient = createCalculations({ ...house.parts, threads, rules: { ...rules, forsakenMs: 60_000 } })
     const gate = held.hold()

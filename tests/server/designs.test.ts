@@ -183,7 +183,7 @@ describe('a report as a file', () => {
       .execute()
   })
 
-  it('REPORT-17, SEC-072 comes to its owner with headers that let our own frame show it', async () => {
+  it('REPORT-17, SEC-063, SEC-072 comes to its owner with headers that let our own frame show it', async () => {
     const own = await hasSession(house, owner)
     const { status, headers, body } = await own.get(path)
 
@@ -242,6 +242,19 @@ describe('a report as a file', () => {
     }
     expect(climbing.length).toBe(81)
     expect(shown).toEqual([])
+  })
+
+  it('SEC-094 has a name that nobody guesses who knows all others, and all that it is made of', async () => {
+    const { Item } = (await engineer.call(design.CreateReport, { title: 'CC-1', document })).body
+    const { Item: again } = (await engineer.call(design.CreateReport, { title: 'CC-1', document })).body
+    const names = [Item.FolderName, again.FolderName, folder] as string[]
+    for (const name of names) expect(name).toMatch(/^[0-9a-f]{32}$/)
+    const bits = (name = '') => [...name].map(digit => Number.parseInt(digit, 16).toString(2).padStart(4, '0')).join('')
+    const differing = (one?: string, other?: string) =>
+      [...bits(one)].filter((bit, place) => bit !== bits(other)[place]).length
+    // Half of 128 bits, give or take: fewer than 24 come once in ten million million tries.
+    expect(differing(names[0], names[1])).toBeGreaterThan(24)
+    expect(differing(names[0], names[2])).toBeGreaterThan(24)
   })
 
   it('SEC-094, SEC-110 ends after 30 days, and is purged from the folder with its row', async () => {

@@ -59,6 +59,16 @@ describe('SEC-103 one row is written', () => {
     expect(found).toEqual([row('user-approval', { target: email, detail: { isApproved } })])
   })
 
+  it('event: a person who may not sign in any more, who may again, and of whom that is refused', async () => {
+    const { id, email } = await addPerson(house)
+    for (const isActive of [false, true]) {
+      const found = await asks(account.SetIsActive, { id, isActive })
+      expect(found).toEqual([row('user-status', { target: email, detail: { isActive } })])
+    }
+    const refused = { target: owner.email, outcome: 'refused', detail: { isActive: false } }
+    expect(await asks(account.SetIsActive, { id: owner.id, isActive: false })).toEqual([row('user-status', refused)])
+  })
+
   it('event: a service account that is made, that is refused, and that has a new password', async () => {
     const made = await asOwner.call(account.AddServiceAccount, { name: 'First' })
     const roles = ['owner', 'selection-api'] as const

@@ -1,5 +1,5 @@
 /** Searches for coils: started, watched and stopped by their owner, done on threads, kept over the end of a node. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { designCatalogue, designCoils } from '../../engine'
 import { createSearches } from '../../server/jobs/searches'
 import { createThreads, forSearches, type Threads } from '../../server/jobs/threads'
@@ -77,14 +77,14 @@ describe('a search', () => {
     expect((await over(id)).State).toBe('done')
   })
 
-  it('ends when it is stopped, without an answer', async () => {
+  it('SEC-102 ends when it is stopped, without an answer', async () => {
     const id = await start(engineer, long)
     await engineer.call(design.StopSearch, { id })
     const { State, Answer } = await over(id)
     expect([State, Answer]).toEqual(['stopped', null])
   })
 
-  it('ends when its owner starts another', async () => {
+  it('SEC-102 ends when its owner starts another', async () => {
     const first = await start(engineer, long)
     const second = await start(engineer)
     expect((await over(second)).State).toBe('done')
@@ -98,9 +98,21 @@ describe('a search', () => {
       { ...long, choices: { ...designCatalogue, finnedLength: [1, 2, 3], finnedHeight: [1, 2] } },
       'choices',
     ],
-  ])('with %s says so at the field, and starts nothing', async (_, asked, path) => {
+  ])('SEC-102 with %s says so at the field, and starts nothing', async (_, asked, path) => {
     const { body } = await engineer.call(design.StartSearch, { search: asked })
     expect(body.Item).toMatchObject({ Id: null, Problems: [{ Path: path, Message: expect.stringMatching(/\w/) }] })
+  })
+
+  it('SEC-102 is started 240 times an hour by one person, and by others all the same', async () => {
+    const person = await addPerson(house, { roles: ['enterprise'] })
+    const eager = await hasSession(house, person)
+    await start(eager)
+    await db.updateTable('attempts').set({ count: 239 }).where('key', '=', `search:person:${person.id}`).execute()
+    await start(eager)
+    const { body } = await eager.call(design.StartSearch, { search })
+    await start(engineer)
+    await background.finish()
+    expect([body.Succeeded, body.Notices[0].Messages]).toEqual([false, [serverMessages.tooManySearches]])
   })
 
   it('SEC-052 takes no field and no choice that is not known', async () => {
@@ -205,6 +217,42 @@ describe('searches on several nodes', () => {
     createSearches({ db, clock, background, threads: halting, logger, isStopping: () => isStopping }).serve()
     await background.finish()
     expect(await stateOf(id)).toBe('waiting')
+  })
+
+  it('SEC-102 free every thread once they are stopped', async () => {
+    await db.deleteFrom('design_searches').execute()
+    const { rows, finPitch, circuiting, tubeMaterial } = designCatalogue
+    const many = JSON.stringify({ ...search, choices: { rows, finPitch, circuiting, tubeMaterial } })
+    const { id } = await db
+      .insertInto('design_searches')
+      .values({ ...values('waiting'), search: many })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    let begun = 0
+    let freed = 0
+    const threads: Threads = {
+      ...idle,
+      async run<Result>(_program: string, _task: object, signal: AbortSignal) {
+        begun += 1
+        if (begun > 1)
+          return new Promise<Result>((_, reject) => {
+            signal.addEventListener('abort', () => {
+              freed += 1
+              reject(signal.reason)
+            })
+          })
+        await db.updateTable('design_searches').set({ state: 'stopped' }).where('id', '=', id).execute()
+        // How far it is is said only so often.
+        vi.advanceTimersByTime(limits.search.writeMs)
+        return { considered: 1 } as Result
+      },
+    }
+    vi.useFakeTimers({ toFake: ['performance'] })
+    createSearches({ db, clock, background, threads, logger, isStopping: () => false }).serve()
+    await expect.poll(() => freed > 0 && freed === begun - 1).toBe(true)
+    vi.useRealTimers()
+    await background.finish()
+    expect(await stateOf(id)).toBe('stopped')
   })
 
   it('that fail say so, and leave a line in the log', async () => {

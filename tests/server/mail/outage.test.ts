@@ -245,6 +245,34 @@ describe('while the mail server is away', () => {
     clock.advance({ minutes: 2 })
     await looks()
     expect(await metrics()).toMatch(/^mails_waiting 0$/m)
+
+    const countOf = (text: string, outcome: string) =>
+      Number(new RegExp(`^mails_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0)
+    const before = await metrics()
+    for (const address of [refusing, 'other@customer.example']) await mails.post(note(address))
+    await background.finish()
+    const after = await metrics()
+    for (const outcome of ['sent', 'failed', 'given up'])
+      expect([outcome, countOf(after, outcome) - countOf(before, outcome)]).toEqual([outcome, 1])
+  })
+
+  it('a limit that was counted for a mail is not given back to a window that has begun since', async () => {
+    link.cut()
+    const rule = { key: 'counted', max: 5, windowMinutes: 60 }
+    await mails.post(note('site@customer.example'), { counted: [rule], minutes: 90 })
+    await background.finish()
+    clock.advance({ minutes: 70 })
+    const counts = { window_started_at: clock.now(), paused_until: null, count: 1, in_a_row: 1 }
+    await db
+      .insertInto('attempts')
+      .values({ key: 'counted', ...counts })
+      .execute()
+    clock.advance({ minutes: 30 })
+    await looks()
+    expect((await rows())[0]).toMatchObject({ state: 'given-up' })
+    expect(await db.selectFrom('attempts').select('count').where('key', '=', 'counted').execute()).toEqual([
+      { count: 1 },
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 /** Two nodes that send the same mail over one PostgreSQL: each mail goes out once, and none is lost with a node. */
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAudit } from '../../../server/access/audit'
 import { createSecretBox } from '../../../server/access/secretBox'
 import { createBackground } from '../../../server/background'
@@ -167,4 +167,54 @@ it('a mail that went out is not sent again because the database was away when th
   await other.background.finish()
   expect(came).toHaveLength(1)
   expect(await states()).toEqual([{ state: 'sent', tries: 1 }])
+})
+
+describe('by its timers', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('a node looks for mail that waits on no node when it starts, and every fifteen seconds', async () => {
+    const nobody = await node(takes)
+    nobody.stop()
+    const late = await node(takes)
+    await nobody.queue.post(note('first@customer.example'))
+    late.queue.watch()
+    await late.background.finish()
+    expect(came).toHaveLength(1)
+
+    await nobody.queue.post(note('second@customer.example'))
+    vi.advanceTimersByTime(14_999)
+    await late.background.finish()
+    expect(came).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    await late.background.finish()
+    expect(came).toHaveLength(2)
+  })
+
+  it('a node sends four mails at a time, and says every half a minute that it is still at it', async () => {
+    const begun: string[] = []
+    let answered: () => void = () => undefined
+    const answer = new Promise<void>(resolve => {
+      answered = resolve
+    })
+    const busy = await node(async (_, { id }) => {
+      begun.push(id)
+      await answer
+    })
+    for (let index = 0; index < 6; index++) await busy.queue.post(note(`site${index}@customer.example`))
+    await expect.poll(() => begun.length).toBe(4)
+
+    clock.advance({ seconds: limits.mailQueue.silentSeconds - 1 })
+    vi.advanceTimersByTime(30_000)
+    const kept = clock.now().getTime() + limits.mailQueue.silentSeconds * 1_000
+    const dueAt = async () => {
+      const sending = await one.db.selectFrom('mails').select('due_at').where('id', 'in', begun).execute()
+      return new Set(sending.map(({ due_at }) => due_at.getTime()))
+    }
+    await expect.poll(dueAt).toEqual(new Set([kept]))
+    expect(begun).toHaveLength(4)
+    answered()
+    await busy.background.finish()
+    expect(new Set(begun).size).toBe(6)
+  })
 })
