@@ -67,7 +67,7 @@ export const variables = {
       .pipe(z.array(secret).min(1))
       .optional(),
     about:
-      'Signs session cookies and keys what is stored in sessions and the secrets of two-step login. A list by commas: the first signs, all verify. To change it, put the new one first and keep the old one for one start.',
+      'Signs session cookies and keys what is stored in sessions and the secrets of two-step login. A list by commas: the first signs, all verify. To change it on one node, put the new one first and keep the old one; on several, in two rounds: docs/operation/rotation.md.',
     example: secretExample,
     secret: true,
     production: true,

@@ -1,0 +1,17 @@
+#!/bin/sh
+# Restores a backup into a folder of its own, verifies the audit trail in it, and removes the folder again:
+#   sh docs/operation/restore-drill.sh /var/backups/coilworks/coilworks-2027-03-01T021500Z.jsonl.gz
+# Run in the folder of the product, with its environment: AUDIT_KEY has to be the one of the backup. Exits with 0 where
+# all of it holds. What runs is not touched.
+set -eu
+
+backup=${1:?name the backup}
+drill=$(mktemp -d)
+trap 'rm -rf "$drill"' EXIT
+
+unset DATABASE_URL DATABASE_URL_FILE REDIS_URL REDIS_URL_FILE
+export NODE_ENV=production MODE=production DATA_DIR="$drill"
+
+node dist/node/admin.js restore --from "$backup"
+node dist/node/admin.js verify-audit
+echo "The drill has succeeded: $backup can be restored."
