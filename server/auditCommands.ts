@@ -1,9 +1,15 @@
 /** The operator's commands about the audit trail: they change nothing in it but by a signature of what is there. */
 import { createPublicKey } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import { email as emailSchema } from '../shared/validation'
 import { allCheckpoints, BrokenTrailError, readCheckpoint } from './access/auditCheckpoint'
 import { AuditFileError } from './access/auditFile'
+import { rightsAt } from './access/rightsOn'
 import { AdminError } from './adminError'
+import { minutesAfter } from './clock'
+import type { AuditEvent } from './data/schema'
 import type { Parts } from './parts'
 
 type Values = Record<string, string | undefined>
@@ -16,6 +22,7 @@ export const auditCommands = {
     options: { 'at-least': text, file: text },
     run: verifyAudit,
   },
+  rights: { usage: 'rights --email E --on YYYY-MM-DD', options: { email: text, on: text }, run: rights },
   checkpoint: { usage: 'checkpoint [--to FILE]', options: { to: text }, run: checkpoint },
 } as const
 
@@ -58,6 +65,30 @@ async function checkpoint({ audit, db }: Parts, { to }: Values): Promise<string[
     pemOf(audit.publicKey),
     ...(to ? [`${to} holds all ${all.length} checkpoints.`] : []),
   ]
+}
+
+/** What somebody could do on a day, and which rows of the trail say so. */
+async function rights({ db, clock }: Parts, { email = '', on = '' }: Values): Promise<string[]> {
+  const asked = emailSchema.safeParse(email)
+  if (!asked.success) throw new AdminError('--email is not an email address')
+  if (!z.iso.date().safeParse(on).success) throw new AdminError('--on is a day such as 2026-11-23')
+  const day = new Date(on)
+  if (day > clock.now()) throw new AdminError(`${on} has not begun yet`)
+  const name = asked.data.toLowerCase()
+  const found = await rightsAt(db, name, minutesAfter(day, 24 * 60))
+  if (!found) throw new AdminError(`neither the trail nor the accounts know ${name}`)
+  return [
+    `${name} at the end of ${on} (UTC)`,
+    `Account: ${found.account.text}${sourceText(found.account.by)}`,
+    `Roles: ${found.roles.text}${sourceText(found.roles.by)}`,
+  ]
+}
+
+function sourceText(row: Selectable<AuditEvent> | undefined): string {
+  if (!row) return ''
+  const { systemUser = 'the operator', command } = row.detail as { systemUser?: string; command?: string }
+  const who = row.impersonator ?? row.actor ?? systemUser
+  return ` (row ${row.sequence}: ${command ?? row.event} by ${who} at ${row.at.toISOString()})`
 }
 
 /** As openssl reads it. */

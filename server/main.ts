@@ -34,6 +34,9 @@ parts.databaseLost
     return stop(exitCodes.unavailable, 0)
   })
   .catch(failedToStop)
+signDaily(parts)
+// Last: whoever reads it may ask for a stop at once.
+console.log(`Coilworks is at ${listening[0]?.address}`)
 
 /**
  * Readiness fails first, while all is served as before, until every balancer has seen it; then nothing new is taken; then
@@ -74,9 +77,7 @@ async function start() {
   parts.mails.watch()
   parts.calculations.start()
   await parts.audit.record({ event: 'start', outcome: 'success', detail: { demo: config.isDemo } })
-  signDaily(parts)
   const operator = await takeOperatorCommands(parts)
-  console.log(`Coilworks is at ${listening[0]?.address}`)
   return { parts, listening, operator }
 }
 

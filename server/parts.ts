@@ -3,13 +3,14 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createClient } from 'redis'
 import { createAudit } from './access/audit'
+import { requireKeyOfTrail } from './access/auditVerdict'
 import { createFloodLimit } from './access/floodLimit'
 import { createNodeProof } from './access/nodeProof'
 import { createSecretBox } from './access/secretBox'
 import { createBackground } from './background'
 import type { Clock } from './clock'
 import type { Config } from './config'
-import { openDatabase } from './data/database'
+import { type Database, openDatabase } from './data/database'
 import { followDatabase } from './data/databaseClock'
 import { keepDemoApart } from './data/demoMark'
 import { freeBytes } from './freeBytes'
@@ -67,7 +68,7 @@ export async function openParts(options: PartOptions) {
     template: databaseTemplate,
     logger: log,
   })
-  await keepDemoApart(db, config).catch(async cause => {
+  await requireOwn(db, config).catch(async cause => {
     await closeDatabase()
     throw cause
   })
@@ -155,6 +156,12 @@ export async function openParts(options: PartOptions) {
       await closeDatabase()
     },
   }
+}
+
+/** A database of other people, or of another AUDIT_KEY, is not written to. */
+async function requireOwn(db: Database, config: Config): Promise<void> {
+  await keepDemoApart(db, config)
+  await requireKeyOfTrail(db, config.auditKey)
 }
 
 /** Sessions in Redis where it is configured. It must answer at the start, and never lets a request wait for it for long. */

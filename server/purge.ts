@@ -10,11 +10,11 @@ const hour = 3_600_000
 /** Counted tries are kept this long after their window began, which is longer than any window or pause. */
 const attemptMinutes = 24 * 60
 
-type PurgeParts = Pick<Parts, 'db' | 'clock' | 'reportFolder' | 'outbox'>
+type PurgeParts = Pick<Parts, 'db' | 'clock' | 'store' | 'audit' | 'reportFolder' | 'outbox'>
 
-export async function purge({ db, clock, reportFolder, outbox }: PurgeParts): Promise<void> {
+export async function purge({ db, clock, store, audit, reportFolder, outbox }: PurgeParts): Promise<void> {
   const now = clock.now()
-  await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+  await recordTimedOut(store, audit)
   await db.deleteFrom('bearer_tokens').where('expires_at', '<', now).execute()
   await db.deleteFrom('service_tokens').where('renewable_until', '<', now).execute()
   await db.deleteFrom('client_errors').where('at', '<', daysBefore(now, limits.errorLog.days)).execute()
@@ -40,6 +40,14 @@ export async function purge({ db, clock, reportFolder, outbox }: PurgeParts): Pr
   const expired = await db.deleteFrom('reports').where('expires_at', '<', now).returning('folder').execute()
   await Promise.all(expired.map(({ folder }) => rm(join(reportFolder, folder), { recursive: true, force: true })))
   await removeOlder(outbox, daysBefore(now, limits.mailQueue.folderDays))
+}
+
+/** A session that ended by time is met by nobody: it is in the trail when it is removed. */
+async function recordTimedOut(store: Parts['store'], audit: Parts['audit']): Promise<void> {
+  for (const { email: target, impersonator, endedAt, limit } of await store.takeTimedOut()) {
+    const detail = { by: limit, at: endedAt.toISOString() }
+    await audit.record({ event: 'session-end', outcome: 'success', target, impersonator, detail })
+  }
 }
 
 /** Files that were last written before a time. The folder is missing where mail never went there. */

@@ -12,6 +12,9 @@ import { createSigningKey } from './signingKey'
 
 export type { AuditEntry }
 
+/** Takes what is written at the end of a transaction. */
+export type RecordEntry = (entry: AuditEntry) => void
+
 interface AuditOptions {
   db: Database
   key: string
@@ -47,11 +50,25 @@ export function createAudit({ db, key, clock, logger }: AuditOptions) {
     return { sequence: Number(sequence), ...facts, previous_hash, hash }
   }
 
+  /** Runs `work` in a transaction. What it records is written with what it changes, or neither is. */
+  async function transaction<Answer>(
+    work: (transaction: Transaction<Tables>, record: RecordEntry) => Promise<Answer>,
+  ): Promise<Answer> {
+    const rows: Awaited<ReturnType<typeof append>>[] = []
+    const answer = await db.transaction().execute(async transaction => {
+      const entries: AuditEntry[] = []
+      const answer = await work(transaction, entry => void entries.push(entry))
+      for (const entry of entries) rows.push(await append(transaction, entry))
+      return answer
+    })
+    for (const row of rows) logger.info({ audit: row }, 'audit')
+    return answer
+  }
+
   return {
-    async record(entry: AuditEntry): Promise<void> {
-      const row = await db.transaction().execute(transaction => append(transaction, entry))
-      logger.info({ audit: row }, 'audit')
-    },
+    transaction,
+
+    record: (entry: AuditEntry) => transaction(async (_, record) => record(entry)),
 
     /** What its checkpoints are verified with. */
     publicKey: trail.publicKey,

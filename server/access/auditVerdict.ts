@@ -1,8 +1,10 @@
 /** Whether the audit trail is whole, and what is wrong with it if not. */
 import type { Database } from '../data/database'
 import type { AuditCheckpoint } from '../data/schema'
+import { exitCodes, StartError } from '../startError'
 import { chainFrom, chainStart } from './auditChain'
 import { allCheckpoints, type Checkpoint, createDigest, isSigned, readCheckpoint, sha256 } from './auditCheckpoint'
+import { createSigningKey } from './signingKey'
 
 export type TrailFaultCode = 'other-key' | 'changed' | 'checkpoint' | 'cut' | 'too-few' | 'emptied'
 
@@ -29,8 +31,8 @@ export interface Trail {
 /** `atLeast` rows have been there before, as somebody outside has noted. */
 export async function verifyTrail({ db, key, publicKey }: Trail, { atLeast = 0 } = {}): Promise<Verdict> {
   const signed = await allCheckpoints(db)
-  const stranger = signed.find(one => one.public_key !== publicKey && isSigned(one))
-  if (stranger) return { verified: 0, fault: otherKey(stranger, publicKey) }
+  const strange = otherKeyIn(signed, publicKey)
+  if (strange) return { verified: 0, fault: strange }
   const checkpoints = chainOf(signed, publicKey)
   if (typeof checkpoints === 'number') return { verified: 0, fault: changedCheckpoint(checkpoints) }
 
@@ -56,6 +58,18 @@ export async function verifyTrail({ db, key, publicKey }: Trail, { atLeast = 0 }
   return { verified }
 }
 
+/** @throws StartError where another key has signed the checkpoints: rows by this one would break the chain. */
+export async function requireKeyOfTrail(db: Database, key: string): Promise<void> {
+  const fault = otherKeyIn(await allCheckpoints(db), createSigningKey(key).publicKey)
+  if (fault) throw new StartError(fault.text, exitCodes.configuration)
+}
+
+/** A checkpoint that another key has signed, rightly. */
+function otherKeyIn(signed: readonly AuditCheckpoint[], publicKey: string): TrailFault | undefined {
+  const stranger = signed.find(one => one.public_key !== publicKey && isSigned(one))
+  return stranger && otherKey(stranger, publicKey)
+}
+
 /** The checkpoints, each following the one before, or the number of the first that does not. */
 function chainOf(signed: readonly AuditCheckpoint[], publicKey: string): Checkpoint[] | number {
   const checkpoints: Checkpoint[] = []
@@ -78,7 +92,7 @@ async function hasAccounts(db: Database): Promise<boolean> {
 const rowsText = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`
 
 function otherKey({ number, public_key }: AuditCheckpoint, publicKey: string): TrailFault {
-  const text = `AUDIT_KEY is not the key of this trail: the public key of checkpoint ${number} is ${public_key}, that of AUDIT_KEY is ${publicKey}. Nothing is said of the rows. Verify with the key that made them; if the auditor has noted the second of these, the trail was forged.`
+  const text = `AUDIT_KEY is not the key of this trail: the public key of checkpoint ${number} is ${public_key}, that of AUDIT_KEY is ${publicKey}. Use the key that made the rows; if the second of these is the one that was noted, the trail was forged.`
   return { code: 'other-key', text }
 }
 

@@ -3,7 +3,15 @@ import { sql } from 'kysely'
 import type { Clock } from '../clock'
 import type { Database } from '../data/database'
 import { limits } from '../limits'
-import { expiryOf, hashOf, type OpenSession, SessionStore, settle } from './sessionStore'
+import {
+  expiryOf,
+  hashOf,
+  type OpenSession,
+  SessionStore,
+  settle,
+  type TimedOutSession,
+  timedOut,
+} from './sessionStore'
 
 /** Sessions in the database. */
 export class DatabaseSessionStore extends SessionStore {
@@ -89,6 +97,16 @@ export class DatabaseSessionStore extends SessionStore {
       )
       .where('id_hash', '=', hash)
       .execute()
+  }
+
+  /** An ended session is left as it is, so that it does not come back, until nobody can hold it any more. */
+  override async takeTimedOut(): Promise<TimedOutSession[]> {
+    const rows = await this.db
+      .deleteFrom('sessions')
+      .where('expires_at', '<', this.clock.now())
+      .returning(['data', 'expires_at', 'ended_at'])
+      .execute()
+    return rows.flatMap(row => (row.ended_at ? [] : timedOut(row.data as SessionData, row.expires_at)))
   }
 
   override async countOf(email?: string): Promise<number> {

@@ -3,10 +3,21 @@ import type { SessionData } from 'express-session'
 import type { RedisClientType } from 'redis'
 import type { Clock } from '../clock'
 import { limits } from '../limits'
-import { expiryOf, hashOf, type OpenSession, SessionStore, settle } from './sessionStore'
+import {
+  expiryOf,
+  hashOf,
+  type OpenSession,
+  SessionStore,
+  settle,
+  type TimedOutSession,
+  timedOut,
+} from './sessionStore'
 
 const prefix = 'coilworks:session:'
 const endedPrefix = 'coilworks:ended:'
+/** When sessions of people end, and whose they are. */
+const endsKey = 'coilworks:session-ends'
+const factsKey = 'coilworks:session-facts'
 const byUserPrefix = 'coilworks:sessions-of:'
 
 /** Sessions in Redis, by connect-redis; what it adds is the hash of the id, revocation, and that an ended session stays ended. */
@@ -31,7 +42,7 @@ export class RedisSessionStore extends SessionStore {
   }
 
   override touch(sid: string, session: SessionData, callback?: (error?: unknown) => void): void {
-    settle(this.client.expire(prefix + hashOf(sid), this.secondsLeft(session)), callback)
+    settle(this.moveEnd(hashOf(sid), session), callback)
   }
 
   override destroy(sid: string, callback?: (error?: unknown) => void): void {
@@ -78,6 +89,19 @@ export class RedisSessionStore extends SessionStore {
     await this.client.sRem(key, hash)
   }
 
+  /** Redis forgets a session by itself: what is to be told of it stands beside, in the order of its end. */
+  override async takeTimedOut(): Promise<TimedOutSession[]> {
+    const found: TimedOutSession[] = []
+    for (const hash of await this.client.zRangeByScore(endsKey, 0, this.clock.now().getTime() - 1)) {
+      const [end, facts] = [await this.client.zScore(endsKey, hash), await this.client.hGet(factsKey, hash)]
+      // Of several nodes the one that removes it tells it.
+      if (!(await this.client.zRem(endsKey, hash)) || end === null || !facts) continue
+      await this.client.hDel(factsKey, hash)
+      found.push(...timedOut(JSON.parse(facts), new Date(end)))
+    }
+    return found
+  }
+
   override async countOf(email?: string): Promise<number> {
     if (email !== undefined) return this.countOpen(byUserPrefix + email.toLowerCase())
     let count = 0
@@ -110,7 +134,10 @@ export class RedisSessionStore extends SessionStore {
   private async write(hash: string, session: SessionData): Promise<void> {
     await this.inner.set(hash, session)
     if (await this.client.exists(endedPrefix + hash)) await this.inner.destroy(hash)
-    else for (const email of peopleOf(session)) await this.list(byUserPrefix + email.toLowerCase(), hash)
+    else {
+      for (const email of peopleOf(session)) await this.list(byUserPrefix + email.toLowerCase(), hash)
+      if (session.identity) await this.noteEnd(hash, session)
+    }
   }
 
   /** No session outlives the absolute limit, so neither does the list that names it. */
@@ -122,11 +149,30 @@ export class RedisSessionStore extends SessionStore {
       .exec()
   }
 
+  private async moveEnd(hash: string, session: SessionData): Promise<void> {
+    await this.client.expire(prefix + hash, this.secondsLeft(session))
+    const value = expiryOf(session, this.clock.now()).getTime()
+    // One that was ended meanwhile has nothing to move.
+    await this.client.zAdd(endsKey, { score: value, value: hash }, { condition: 'XX' })
+  }
+
+  /** Nothing of it that a session is opened with. */
+  private async noteEnd(hash: string, session: SessionData): Promise<void> {
+    const { identity, impersonator, signedInAt } = session
+    const facts = { identity: { Email: identity.Email }, impersonator, signedInAt }
+    await this.client
+      .multi()
+      .hSet(factsKey, hash, JSON.stringify(facts))
+      .zAdd(endsKey, { score: expiryOf(session, this.clock.now()).getTime(), value: hash })
+      .exec()
+  }
+
   private async end(hash: string): Promise<void> {
     await this.client.set(endedPrefix + hash, '1', {
       expiration: { type: 'EX', value: limits.session.absoluteHours * 3600 },
     })
     await this.inner.destroy(hash)
+    await this.client.multi().zRem(endsKey, hash).hDel(factsKey, hash).exec()
   }
 }
 

@@ -12,6 +12,14 @@ export interface OpenSession {
   session: SessionData
 }
 
+/** Whose session has ended by time, and by which limit. */
+export interface TimedOutSession {
+  email: string
+  impersonator?: string
+  endedAt: Date
+  limit: 'idle' | 'absolute'
+}
+
 /** A store that can also end sessions of a person. Ended sessions never come back, however slow a request saves them. */
 export abstract class SessionStore extends Store {
   /** Ends all sessions of the person with this email, and those in which they act as others, but the one with the id `except`. */
@@ -22,13 +30,15 @@ export abstract class SessionStore extends Store {
   abstract openOf(email: string): Promise<OpenSession[]>
   /** Ends one session by the hash of its id, if it is one of the person's. */
   abstract endOneOf(email: string, hash: string): Promise<void>
+  /** Sessions of people that have ended by time since this was asked last, on whichever node; each is told once. */
+  abstract takeTimedOut(): Promise<TimedOutSession[]>
   /** How many people's sessions are open now: of one person, or of all. */
   abstract countOf(email?: string): Promise<number>
   /** Resolves if the store answers. */
   abstract check(): Promise<void>
 }
 
-const asked = ['endSessionsOf', 'endOldestOf', 'openOf', 'endOneOf', 'countOf', 'check'] as const
+const asked = ['endSessionsOf', 'endOldestOf', 'openOf', 'endOneOf', 'takeTimedOut', 'countOf', 'check'] as const
 
 /** The same store, which fails with `UnavailableError` for whoever asks it outside a request's own session too. */
 export function tellingAvailability(store: SessionStore): SessionStore {
@@ -53,9 +63,19 @@ export function expiryOf(session: SessionData, now: Date): Date {
   if (!session.identity) return minutesAfter(now, limits.session.anonymousMinutes)
   const isPrivileged = session.identity.Roles.some(role => role === 'admin' || role === 'command-center')
   const idle = minutesAfter(now, isPrivileged ? limits.session.privilegedIdleMinutes : limits.session.idleMinutes)
-  const longest = session.impersonator ? limits.impersonation.minutes : limits.session.absoluteHours * 60
-  const absolute = minutesAfter(new Date(session.signedInAt ?? now.getTime()), longest)
-  return new Date(Math.min(idle.getTime(), absolute.getTime()))
+  return new Date(Math.min(idle.getTime(), absoluteEnd(session, now).getTime()))
+}
+
+function absoluteEnd({ impersonator, signedInAt }: SessionData, now: Date): Date {
+  const longest = impersonator ? limits.impersonation.minutes : limits.session.absoluteHours * 60
+  return minutesAfter(new Date(signedInAt ?? now.getTime()), longest)
+}
+
+/** What is told of a session that has ended at `endedAt` by time, if it was a person's. */
+export function timedOut(session: SessionData, endedAt: Date): TimedOutSession[] {
+  if (!session.identity) return []
+  const limit = absoluteEnd(session, endedAt) <= endedAt ? 'absolute' : 'idle'
+  return [{ email: session.identity.Email, impersonator: session.impersonator?.email, endedAt, limit }]
 }
 
 /**

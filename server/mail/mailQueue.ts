@@ -4,7 +4,7 @@
  */
 import { setTimeout } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import type { Audit } from '../access/audit'
+import type { Audit, RecordEntry } from '../access/audit'
 import { mailedCodeEnd } from '../access/mailedCode'
 import type { SecretBox } from '../access/secretBox'
 import { createThrottle } from '../access/throttle'
@@ -188,13 +188,17 @@ export function createMailQueue(parts: MailQueueParts) {
     )
   }
 
-  /** Runs `work` in a transaction; what it posts goes out right after it, or not at all where it fails. */
+  /** Runs `work` in a transaction; what it posts goes out right after it, and what it records is written, or neither where it fails. */
   async function inTransaction<Answer>(
-    work: (transaction: Transaction<Tables>, post: Post, withdraw: Withdraw) => Promise<Answer>,
+    work: (
+      transaction: Transaction<Tables>,
+      post: Post,
+      more: { withdraw: Withdraw; record: RecordEntry },
+    ) => Promise<Answer>,
   ): Promise<Answer> {
     let isPosted = false
     const replaced: Unsent[] = []
-    const answer = await db.transaction().execute(transaction => {
+    const answer = await audit.transaction((transaction, record) => {
       const withdraw: Withdraw = async about => {
         replaced.push(...(await withdrawMails(transaction, about, clock.now())))
       }
@@ -203,7 +207,7 @@ export function createMailQueue(parts: MailQueueParts) {
         await insert(transaction, mail, options)
         isPosted = true
       }
-      return work(transaction, post, withdraw)
+      return work(transaction, post, { withdraw, record })
     })
     if (replaced.length > 0) background.run('limits of replaced mail', () => giveBack(replaced))
     if (isPosted) wake()

@@ -32,10 +32,10 @@ export async function setCompanyRoles(
   transaction: Transaction<Tables>,
   companyId: string,
   wanted: readonly CompanyRole[],
-): Promise<{ before: CompanyRole[]; changes: RoleChange[] } | undefined> {
+): Promise<{ name: string; before: CompanyRole[]; after: CompanyRole[]; changes: RoleChange[] } | undefined> {
   const company = await transaction
     .selectFrom('companies')
-    .select('roles')
+    .select(['name', 'roles'])
     .where('id', '=', companyId)
     .forUpdate()
     .executeTakeFirst()
@@ -64,7 +64,7 @@ export async function setCompanyRoles(
       .execute()
     changes.push({ email, before, after })
   }
-  return { before: company.roles, changes }
+  return { name: company.name, before: company.roles, after: held, changes }
 }
 
 interface NewOwner {

@@ -177,6 +177,37 @@ describe('verify-audit', () => {
     }))
 })
 
+describe('another AUDIT_KEY', () => {
+  const AUDIT_KEY = 'an audit key of some other installation'
+
+  it('SEC-104 is refused at the start, before its rows break the chain', async () => {
+    const backing = await backings.PostgreSQL!()
+    const house = await trailOf(backing.environment)
+    await expect(openHouse({ environment: { ...backing.environment, AUDIT_KEY } })).rejects.toMatchObject({
+      ...{
+        name: 'StartError',
+        exitCode: 78,
+        message: expect.stringContaining('AUDIT_KEY is not the key of this trail'),
+      },
+    })
+    expect(await house.parts.audit.verify()).toEqual({ verified: 5 })
+    await house.close()
+    await backing.close()
+  })
+
+  it('SEC-104, SEC-118 is told after a restore, which adds no row by it', () =>
+    inTrail(async house => {
+      const from = join(folder, 'backup.gz')
+      await adminCommands.backup.run(house.parts, { to: from })
+      const other = await openHouse({ environment: { AUDIT_KEY } })
+      const said = await adminCommands.restore.run(other.parts, { from })
+      const rows = await other.parts.db.selectFrom('audit_events').select('sequence').execute()
+      await other.close()
+      expect(said[1]).toMatch(/^AUDIT_KEY is not the key of this trail: .* Is AUDIT_KEY the one of the backup\?$/)
+      expect(rows).toHaveLength(5)
+    }))
+})
+
 describe('verify-audit --file', () => {
   const exportOf = async (house: House, filter = '') => {
     const admins = await hasSession(house, await addPerson(house, { roles: ['admin'] }), { HasClearance: true })

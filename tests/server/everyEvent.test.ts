@@ -82,7 +82,8 @@ describe('SEC-103 one row is written', () => {
       .where('full_name', '=', 'Takeoff')
       .executeTakeFirstOrThrow()
     const own = { actor: holder.email, target: email }
-    expect(added).toEqual([row('service-account', { ...own, detail: { change: 'added' } })])
+    const detail = { change: 'added', before: '', after: 'selection-api' }
+    expect(added).toEqual([row('service-account', { ...own, detail })])
     const again = await asks(account.AddServiceAccount, { name: 'takeoff' }, visitor)
     const refused = { ...own, target: 'takeoff', outcome: 'refused', detail: { change: 'added' } }
     expect(again).toEqual([row('service-account', refused)])
@@ -121,10 +122,15 @@ describe('SEC-103 one row is written', () => {
       asks(account.UpdateCompanyProfile, { profile: { ...profile, CompanyName: company, Owner: id } }, visitor)
     const own = { actor: first.email }
     expect(await handTo(free)).toEqual([row('owner-change', { ...own, target: free.email, outcome: 'refused' })])
-    expect(await handTo(next)).toEqual([
+    const [changed, handed, ...roles] = await handTo(next)
+    expect([changed, handed]).toEqual([
       row('company-change', { ...own, target: company }),
       row('owner-change', { ...own, target: next.email }),
     ])
+    const given = row('role-change', { ...own, target: next.email, detail: { before: '', after: 'owner' } })
+    const taken = row('role-change', { ...own, target: first.email, detail: { before: 'owner', after: '' } })
+    expect(roles).toHaveLength(2)
+    expect(roles).toEqual(expect.arrayContaining([given, taken]))
   })
 
   it('event: a call that is refused to who is signed in, by the gateway', async () => {

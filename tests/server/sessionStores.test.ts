@@ -2,7 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import type { SessionData } from 'express-session'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { minutesAfter } from '../../server/clock'
 import { hashOf, settle } from '../../server/http/sessionStore'
+import { purge } from '../../server/purge'
 import { UnavailableError } from '../../server/unavailableError'
 import { account } from '../../shared/contracts'
 import { type Backing, backings } from '../support/backings'
@@ -153,6 +155,54 @@ describe.each(Object.keys(backings))('sessions in %s', name => {
     expect(await Promise.all(opened.map(one => one.isSignedIn()))).toEqual([false, false, true, true, true])
     expect(await house.parts.store.endOldestOf(many.email, 3, newest ?? '')).toBe(0)
     expect(await elsewhere.isSignedIn()).toBe(true)
+  })
+
+  it('SEC-103 that end by time are recorded once, with the limit that ended them; others are not', async () => {
+    const { store, db } = house.parts
+    const [idle, worn, acted, left] = await Promise.all([1, 2, 3, 4].map(() => addPerson(house)))
+    const sessionOf = ({ email }: Person, more: object = {}) =>
+      data({ identity: { Email: email, Roles: [] }, signedInAt: house.clock.now().getTime(), ...more })
+    const [wornId, leftId] = [newId(), newId()]
+    const wornSession = sessionOf(worn!)
+    await set(wornId, wornSession)
+    house.clock.advance({ hours: 11, minutes: 50 })
+    await touch(wornId, wornSession)
+    await set(newId(), sessionOf(idle!))
+    await set(newId(), sessionOf(acted!, { impersonator: { email: 'helper@northfield.example', fullName: 'Help' } }))
+    await set(leftId, sessionOf(left!))
+    await set(newId(), data())
+    await destroy(leftId)
+    const begun = house.clock.now()
+    const rows = () =>
+      db
+        .selectFrom('audit_events')
+        .select(['target', 'impersonator', 'detail'])
+        .where('event', '=', 'session-end')
+        .where(
+          'target',
+          'in',
+          [idle, worn, acted, left].map(one => one?.email ?? ''),
+        )
+        .orderBy('sequence')
+        .execute()
+    await purge(house.parts)
+    expect(await rows()).toEqual([])
+    house.clock.advance({ hours: 1 })
+    await Promise.all([purge(house.parts), purge(house.parts)])
+    const timeIn = (minutes: number) => minutesAfter(begun, minutes).toISOString()
+    const row = (person: Person | undefined, by: string, at: string, impersonator: string | null = null) => ({
+      ...{ target: person?.email, impersonator, detail: { by, at } },
+    })
+    const found = await rows()
+    expect(found).toHaveLength(3)
+    expect(found).toEqual(
+      expect.arrayContaining([
+        row(worn, 'absolute', timeIn(10)),
+        row(idle, 'idle', timeIn(30)),
+        row(acted, 'idle', timeIn(30), 'helper@northfield.example'),
+      ]),
+    )
+    expect(await store.takeTimedOut()).toEqual([])
   })
 
   it('say that they answer', async () => {

@@ -39,9 +39,13 @@ export const backings: Record<string, () => Promise<Backing>> = {
       link,
       async dump() {
         const keys = await client.keys('*')
-        const values = await Promise.all(
-          keys.map(async key => ((await client.type(key)) === 'set' ? client.sMembers(key) : client.get(key))),
-        )
+        const readers: Record<string, (key: string) => Promise<unknown>> = {
+          string: key => client.get(key),
+          set: key => client.sMembers(key),
+          zset: key => client.zRange(key, 0, -1),
+          hash: key => client.hGetAll(key),
+        }
+        const values = await Promise.all(keys.map(async key => readers[await client.type(key)]?.(key)))
         return JSON.stringify([keys, values])
       },
       async close() {

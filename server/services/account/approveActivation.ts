@@ -16,7 +16,7 @@ interface Decision {
 }
 
 /** Two tabs may both decide: only a row that still waits is changed. */
-export function approveActivation({ db, audit, mails, origin }: AccountParts) {
+export function approveActivation({ db, mails, origin }: AccountParts) {
   return async (call: ServiceCall, { id, isApproved, roles = [] }: Decision) => {
     const user = await companyUserById(db, call, id)
     if (!user) return refused(messages.userMissing)
@@ -24,7 +24,7 @@ export function approveActivation({ db, audit, mails, origin }: AccountParts) {
     const given = withCompanyRoles(user.roles, roles)
     const decided = { type: 'User', status: 'Active' } as const
     const waiting = { id, type: 'Approval', status: 'Pending' } as const
-    const outcome = await mails.inTransaction(async (transaction, post) => {
+    const outcome = await mails.inTransaction(async (transaction, post, { record }) => {
       if (!(await companyHolds(transaction, call, roles))) return 'not held'
       const [changed] = isApproved
         ? await transaction
@@ -38,19 +38,17 @@ export function approveActivation({ db, audit, mails, origin }: AccountParts) {
             .where(one => one.and(waiting))
             .returning('id')
             .execute()
+      if (!changed) return 'decided before'
       const { email, company_name } = user
-      if (changed) await post(isApproved ? approvalMail(email, company_name, origin) : denialMail(email, company_name))
-      return changed ? 'decided' : 'decided before'
+      await post(isApproved ? approvalMail(email, company_name, origin) : denialMail(email, company_name))
+      const entry = { outcome: 'success', ...byCaller(call), target: email } as const
+      record({ ...entry, event: 'user-approval', detail: { isApproved } })
+      if (isApproved && roles.length > 0)
+        record({ ...entry, event: 'role-change', detail: roleChange(user.roles, given) })
+      return 'decided'
     })
     if (outcome === 'not held') return refused(serverMessages.rolesNotHeld)
     if (outcome === 'decided before') return refused(messages.notPending)
-    const detail = { isApproved }
-    await audit.record({ event: 'user-approval', outcome: 'success', ...byCaller(call), target: user.email, detail })
-    if (isApproved && roles.length > 0)
-      await audit.record({
-        ...{ event: 'role-change', outcome: 'success', ...byCaller(call), target: user.email },
-        detail: roleChange(user.roles, given),
-      })
     return succeeded(companyUserOf(isApproved ? { ...user, ...decided } : user))
   }
 }

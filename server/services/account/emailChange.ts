@@ -75,16 +75,15 @@ export function activateEmailChange({ db, audit, mails }: AccountParts) {
   }
 }
 
-export function deleteEmailChange({ audit, mails }: AccountParts) {
+export function deleteEmailChange({ mails }: AccountParts) {
   return async (call: ServiceCall) => {
     const caller = call.requireCaller()
-    const deleted = await mails.inTransaction(async (transaction, _, withdraw) => {
+    await mails.inTransaction(async (transaction, _, { withdraw, record }) => {
       await withdraw(aboutChange(caller))
       const query = transaction.deleteFrom('email_changes').where('user_id', '=', caller.id).returning('email')
-      return query.executeTakeFirst()
+      const deleted = await query.executeTakeFirst()
+      if (deleted) record({ ...about(call), outcome: 'success', target: deleted.email, detail: { step: 'dropped' } })
     })
-    if (deleted)
-      await audit.record({ ...about(call), outcome: 'success', target: deleted.email, detail: { step: 'dropped' } })
     return succeeded(null)
   }
 }

@@ -47,7 +47,7 @@ interface Invitations {
 }
 
 export function inviteUsers(parts: AccountParts) {
-  const { db, audit, throttle, mails, origin } = parts
+  const { db, throttle, mails, origin } = parts
   return async (call: ServiceCall, { emails, message, roles = [] }: Invitations) => {
     const caller = call.requireCaller()
     const invited = emails.map(email => email.toLowerCase())
@@ -64,7 +64,8 @@ export function inviteUsers(parts: AccountParts) {
     // There is no password until the person registers.
     const password_hash = await hashOfNothing()
     try {
-      await mails.inTransaction(async (transaction, post) => {
+      await mails.inTransaction(async (transaction, post, { record }) => {
+        const detail = roles.length > 0 ? { roles: roles.join(', ') } : undefined
         if (!(await companyHolds(transaction, call, roles))) throw new NotHeldError()
         for (const email of invited) {
           const user = await transaction
@@ -81,6 +82,7 @@ export function inviteUsers(parts: AccountParts) {
           const letter = { to: email, token, message, from: caller.fullName, company: inviter?.company_name ?? '' }
           const counted = [mailboxLimit(email)]
           await post(invitationMail(letter, origin), { about: aboutInvitation(user.id), counted })
+          record({ event: 'invitation', outcome: 'success', ...byCaller(call), target: email, detail })
         }
       })
     } catch (error) {
@@ -91,10 +93,6 @@ export function inviteUsers(parts: AccountParts) {
       if (error instanceof NotHeldError) return refused(serverMessages.rolesNotHeld)
       if (error instanceof TakenError) return refused(messages.inviteTaken(error.email))
       throw error
-    }
-    const detail = roles.length > 0 ? { roles: roles.join(', ') } : undefined
-    for (const target of invited) {
-      await audit.record({ event: 'invitation', outcome: 'success', ...byCaller(call), target, detail })
     }
     return { Succeeded: true, Item: null, Notices: [sent(invited.length)] }
   }

@@ -34,7 +34,7 @@ export function removeUser({ db, audit }: AccountParts) {
       return refusal ?? refused(messages.userMissing)
     }
     const heir = (await accountOwnerOf(db, user.company_id, call.requireCaller().id)) ?? call.requireCaller().id
-    await db.transaction().execute(async transaction => {
+    await audit.transaction(async (transaction, record) => {
       if (mergeProjects)
         for (const table of ['designs', 'coil_templates'] as const)
           await transaction.updateTable(table).set({ owner_id: heir }).where('owner_id', '=', id).execute()
@@ -48,8 +48,8 @@ export function removeUser({ db, audit }: AccountParts) {
       // An invitation that waits would lead nowhere, and the record of those that went out holds the email.
       await transaction.deleteFrom('mails').where('recipient', '=', user.email).execute()
       await transaction.deleteFrom('users').where('id', '=', id).execute()
+      record({ ...entry, outcome: 'success' })
     })
-    await audit.record({ ...entry, outcome: 'success' })
     return succeeded(companyUserOf(user))
   }
 }

@@ -10,6 +10,7 @@ import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { newClientId } from './clientId'
 import { byCaller, companyUserById } from './companyUsers'
+import { roleChange } from './userRoles'
 
 /** What a service account is for; it gets those that its maker holds. */
 const grantable: readonly Role[] = ['selection-api', 'nimbus']
@@ -24,12 +25,13 @@ export function addServiceAccount({ db, audit }: AccountParts) {
     const password_hash = await hashPassword(password, call.address)
     const clientId = newClientId()
 
-    const outcome = await db.transaction().execute(async transaction => {
+    const given = grantable.filter(role => roles.includes(role))
+    const outcome = await audit.transaction(async (transaction, record) => {
       // The company's row is held, so that two tabs count one after the other.
       await transaction.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute()
       const late = await refusalOf(transaction, companyId, name)
       if (late) return late
-      return transaction
+      const made = await transaction
         .insertInto('users')
         .values({
           company_id: companyId,
@@ -41,16 +43,18 @@ export function addServiceAccount({ db, audit }: AccountParts) {
           temporary_password_expires_at: null,
           type: 'Service',
           status: 'Active',
-          roles: JSON.stringify(grantable.filter(role => roles.includes(role))),
+          roles: JSON.stringify(given),
           is_new_engine_enabled: false,
           created_at: call.now,
         })
         .returning('id')
         .executeTakeFirstOrThrow()
+      const detail = { change: 'added', ...roleChange([], given) }
+      record({ ...added(call), target: clientId, outcome: 'success', detail })
+      return made
     })
 
     if (typeof outcome === 'string') return notAdded(call, name, outcome)
-    await audit.record({ ...added(call), target: clientId, outcome: 'success' })
     return succeeded({ Id: outcome.id, FullName: name, Email: clientId, Password: password })
   }
 

@@ -18,11 +18,11 @@ export function setIsActive({ db, audit }: AccountParts) {
     }
     if (!mayToggle({ Type: user.type, Status: user.status })) return refused(messages.notLetIn)
     const status = isActive ? ('Active' as const) : ('Disabled' as const)
-    await db.transaction().execute(async transaction => {
+    await audit.transaction(async (transaction, record) => {
       await transaction.updateTable('users').set({ status }).where('id', '=', id).execute()
       if (!isActive) await endTokensOf(transaction, id)
+      record({ ...entry, outcome: 'success' })
     })
-    await audit.record({ ...entry, outcome: 'success' })
     return succeeded(companyUserOf({ ...user, status }))
   }
 }

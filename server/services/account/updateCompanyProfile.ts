@@ -7,10 +7,12 @@ import { messages, texts } from '../../../shared/texts'
 import type { Database } from '../../data/database'
 import { ownerChangeMail } from '../../mail/ownerChangeMail'
 import type { Caller } from '../caller'
+import type { RoleChange } from '../companyRoles'
 import { endTokensOf } from '../endTokens'
 import { isProved, type ServiceCall, unproved } from '../service'
 import type { AccountParts } from '.'
 import { ownerOf, possibleOwners, takesNobodyByDomain } from './companyProfile'
+import { roleChange } from './userRoles'
 
 type Profile = RequestOf<typeof account.UpdateCompanyProfile>['profile']
 
@@ -29,16 +31,16 @@ export function updateCompanyProfile({ db, audit, mails }: AccountParts) {
       return refused(texts.ownerWithFreeMail)
     }
 
-    await mails.inTransaction(async (transaction, post) => {
+    await mails.inTransaction(async (transaction, post, { record }) => {
       await saveCompany(transaction, caller.companyId, profile)
+      record({ ...entry, event: 'company-change', outcome: 'success', target: profile.CompanyName })
       if (!isOwnerChanged || !chosen) return
-      await handOver(transaction, caller, owner, profile.Owner)
+      record({ ...entry, event: 'owner-change', outcome: 'success', target: chosen.email })
+      for (const { email, before, after } of await handOver(transaction, caller, owner, profile.Owner))
+        record({ ...entry, event: 'role-change', outcome: 'success', target: email, detail: roleChange(before, after) })
       for (const to of [caller.email, chosen.email])
         await post(ownerChangeMail(to, { company: profile.CompanyName, owner: chosen.full_name }))
     })
-    await audit.record({ ...entry, event: 'company-change', outcome: 'success', target: profile.CompanyName })
-    if (isOwnerChanged && chosen)
-      await audit.record({ ...entry, event: 'owner-change', outcome: 'success', target: chosen.email })
     return succeeded({ IsOwnerChanged: isOwnerChanged })
   }
 }
@@ -67,25 +69,29 @@ async function saveCompany(db: Database, id: string, profile: Profile): Promise<
 }
 
 /** Type, status and role move together; the new owner gets what the company holds, as the first one did; whoever gives the account away keeps no token that says otherwise. */
-async function handOver(db: Database, caller: Caller, from: string, to: string): Promise<void> {
+async function handOver(db: Database, caller: Caller, from: string, to: string): Promise<RoleChange[]> {
   const company = db.selectFrom('companies').select('roles').where('id', '=', caller.companyId).forShare()
   const { roles: held } = await company.executeTakeFirstOrThrow()
-  const involved = db.selectFrom('users').select(['id', 'roles']).where('id', 'in', [from, caller.id, to])
+  const involved = db.selectFrom('users').select(['id', 'email', 'roles']).where('id', 'in', [from, caller.id, to])
   const people = await involved.orderBy('id').forUpdate().execute()
-  for (const { id, roles } of people) {
+  const changes: RoleChange[] = []
+  for (const { id, email, roles } of people) {
     const others = roles.filter((role: Role) => role !== 'owner')
     const isNew = id === to
+    const after = isNew ? asOwner(others, held) : others
     await db
       .updateTable('users')
       .set({
         type: isNew ? 'Owner' : 'User',
         status: isNew ? 'Owner' : 'Active',
-        roles: JSON.stringify(isNew ? asOwner(others, held) : others),
+        roles: JSON.stringify(after),
       })
       .where('id', '=', id)
       .execute()
     if (!isNew) await endTokensOf(db, id)
+    changes.push({ email, before: roles, after })
   }
+  return changes
 }
 
 function asOwner(others: readonly Role[], held: readonly CompanyRole[]): Role[] {

@@ -46,7 +46,7 @@ export function setUserRoles({ db, audit }: AccountParts) {
     if (!user || !mayEdit({ Type: user.type, Status: user.status }) || user.type === 'Service')
       return refused(messages.userMissing)
     const entry = { event: 'role-change' as const, ...byCaller(call), target: user.email }
-    const change = await db.transaction().execute(async transaction => {
+    const change = await audit.transaction(async (transaction, record) => {
       if (!(await companyHolds(transaction, call, wanted))) return undefined
       const held = await transaction
         .selectFrom('users')
@@ -61,13 +61,13 @@ export function setUserRoles({ db, audit }: AccountParts) {
         .set({ roles: JSON.stringify(after) })
         .where('id', '=', id)
         .execute()
+      record({ ...entry, outcome: 'success', detail: roleChange(before, after) })
       return { before, after }
     })
     if (!change) {
       await audit.record({ ...entry, outcome: 'refused', detail: { wanted: wanted.join(', ') } })
       return refused(serverMessages.rolesNotHeld)
     }
-    await audit.record({ ...entry, outcome: 'success', detail: roleChange(change.before, change.after) })
     return succeeded(shownUserOf({ ...user, roles: change.after }))
   }
 }

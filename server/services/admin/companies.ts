@@ -5,6 +5,7 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import type { Plant } from '../../../shared/identity'
 import type { CompanyRole } from '../../../shared/roles'
 import { serverMessages } from '../../../shared/serverMessages'
+import type { AuditEntry } from '../../access/audit'
 import type { Database } from '../../data/database'
 import { limits } from '../../limits'
 import { byCaller } from '../account/companyUsers'
@@ -90,39 +91,38 @@ export function showCompany({ db }: AdminParts) {
   }
 }
 
-export function setCompanyRoles(parts: AdminParts) {
-  const { db, audit } = parts
+export function setCompanyRoles({ audit }: AdminParts) {
   return async (call: ServiceCall, { id, roles }: { id: string; roles: CompanyRole[] }) => {
-    const outcome = await db.transaction().execute(transaction => setRoles(transaction, id, roles))
-    if (!outcome) return refused(texts.missing)
-    const company = await db.selectFrom('companies').select(['name', 'roles']).where('id', '=', id).executeTakeFirst()
-    await audit.record({
-      ...{ event: 'company-roles', outcome: 'success', ...byCaller(call), target: company?.name ?? id },
-      detail: roleChange(outcome.before, company?.roles ?? []),
+    const isSet = await audit.transaction(async (transaction, record) => {
+      const outcome = await setRoles(transaction, id, roles)
+      if (!outcome) return false
+      const { name, before, after, changes } = outcome
+      const entry = { event: 'company-roles', outcome: 'success', ...byCaller(call), target: name } as const
+      record({ ...entry, detail: roleChange(before, after) })
+      for (const change of changes) record(changeEntry(call, change))
+      return true
     })
-    for (const change of outcome.changes) await recordChange(parts, call, change)
-    return succeeded(null)
+    return isSet ? succeeded(null) : refused(texts.missing)
   }
 }
 
-export function approveCompany(parts: AdminParts) {
-  const { audit, mails } = parts
+export function approveCompany({ mails }: AdminParts) {
   return async (call: ServiceCall, form: { id: string; customerNumber: string; plant: Plant }) => {
     const { id: userId, ...company } = form
-    const outcome = await mails.inTransaction((transaction, post) =>
-      letInOwner(transaction, post, { userId, ...company }),
-    )
-    if ('isWaiting' in outcome) return refused(outcome.isWaiting ? texts.owned(outcome.owned) : texts.notWaiting)
-    await audit.record({
-      ...{ event: 'company-approval', outcome: 'success', ...byCaller(call), target: outcome.email },
-      detail: { customerNumber: form.customerNumber, plant: form.plant },
+    const outcome = await mails.inTransaction(async (transaction, post, { record }) => {
+      const done = await letInOwner(transaction, post, { userId, ...company })
+      if ('isWaiting' in done) return done
+      const entry = { event: 'company-approval', outcome: 'success', ...byCaller(call), target: done.email } as const
+      record({ ...entry, detail: company })
+      record(changeEntry(call, done))
+      return done
     })
-    await recordChange(parts, call, outcome)
+    if ('isWaiting' in outcome) return refused(outcome.isWaiting ? texts.owned(outcome.owned) : texts.notWaiting)
     return succeeded(null)
   }
 }
 
-function recordChange({ audit }: AdminParts, call: ServiceCall, { email, before, after }: RoleChange): Promise<void> {
+function changeEntry(call: ServiceCall, { email, before, after }: RoleChange): AuditEntry {
   const entry = { event: 'role-change', outcome: 'success', ...byCaller(call), target: email } as const
-  return audit.record({ ...entry, detail: roleChange(before, after) })
+  return { ...entry, detail: roleChange(before, after) }
 }

@@ -3,6 +3,7 @@
 import { isAccountOwner, mayToggle } from '../../../shared/companyUsers'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
+import type { AuditEntry } from '../../access/audit'
 import { accountKey } from '../../access/passwordTries'
 import { clearanceKey } from '../account/clearance'
 import { byCaller } from '../account/companyUsers'
@@ -23,7 +24,7 @@ export function unlockUser(parts: AdminParts) {
     await parts.throttle.reset(accountKey(user.email))
     await parts.throttle.reset(clearanceKey(user.email))
     await parts.throttle.reset(secondFactorKey(id))
-    await record(parts, call, 'unlock', user.email)
+    await parts.audit.record(entryOf(call, 'unlock', user.email))
     return succeeded(null)
   }
 }
@@ -35,7 +36,7 @@ export function endUserSessions(parts: AdminParts) {
     if (!user) return refused(messages.accountMissing)
     await parts.store.endSessionsOf(user.email)
     await endTokensOf(parts.db, id)
-    await record(parts, call, 'session-end', user.email)
+    await parts.audit.record(entryOf(call, 'session-end', user.email))
     return succeeded(null)
   }
 }
@@ -49,13 +50,13 @@ export function setUserState(parts: AdminParts) {
     if (isAccountOwner(who)) return refused(messages.ownerStays)
     if (id === call.requireCaller().id) return refused(messages.notYourself)
     if (!mayToggle(who)) return refused(messages.notLetIn)
-    await parts.db.transaction().execute(async transaction => {
+    await parts.audit.transaction(async (transaction, record) => {
       const status = isActive ? ('Active' as const) : ('Disabled' as const)
       await transaction.updateTable('users').set({ status }).where('id', '=', id).execute()
       if (!isActive) await endTokensOf(transaction, id)
+      record(entryOf(call, 'user-status', user.email, { isActive }))
     })
     if (!isActive) await parts.store.endSessionsOf(user.email)
-    await record(parts, call, 'user-status', user.email, { isActive })
     return succeeded(null)
   }
 }
@@ -64,22 +65,23 @@ export function setUserSettings(parts: AdminParts) {
   return async (call: ServiceCall, { id, ...wanted }: Wanted & { isMeasured: boolean; hasNewEngine: boolean }) => {
     const user = await userById(parts.db, id)
     if (!user) return refused(messages.accountMissing)
-    await parts.db
-      .updateTable('users')
-      .set({ is_analytics_enabled: wanted.isMeasured, is_new_engine_enabled: wanted.hasNewEngine })
-      .where('id', '=', id)
-      .execute()
-    await record(parts, call, 'user-settings', user.email, wanted)
+    await parts.audit.transaction(async (transaction, record) => {
+      await transaction
+        .updateTable('users')
+        .set({ is_analytics_enabled: wanted.isMeasured, is_new_engine_enabled: wanted.hasNewEngine })
+        .where('id', '=', id)
+        .execute()
+      record(entryOf(call, 'user-settings', user.email, wanted))
+    })
     return succeeded(null)
   }
 }
 
-function record(
-  { audit }: AdminParts,
+function entryOf(
   call: ServiceCall,
   event: 'unlock' | 'session-end' | 'user-status' | 'user-settings',
   target: string,
   detail: Record<string, boolean> = {},
-) {
-  return audit.record({ event, outcome: 'success', ...byCaller(call), target, detail })
+): AuditEntry {
+  return { event, outcome: 'success', ...byCaller(call), target, detail }
 }

@@ -326,9 +326,10 @@ describe('the operator', () => {
       .where('event', '=', 'operator')
       .orderBy('sequence')
       .execute()
-    expect(events.slice(-2).map(({ target, detail }) => [target, detail])).toEqual([
-      [second, { command: 'mails --drop' }],
-      [first, { command: 'mails --send-again' }],
+    const done = events.filter(event => event.outcome === 'success')
+    expect(done.slice(-2)).toMatchObject([
+      { target: second, detail: { command: 'mails --drop' } },
+      { target: first, detail: { command: 'mails --send-again' } },
     ])
   })
 

@@ -1,0 +1,185 @@
+/** Which rights somebody had at a time, as the audit trail tells it. */
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '../data/database'
+import type { AuditEvent } from '../data/schema'
+
+type Row = Selectable<AuditEvent>
+
+/** By which row it was so; by none where the trail has never changed it. */
+interface Known {
+  text: string
+  by?: Row
+}
+
+export interface Rights {
+  account: Known
+  roles: Known
+}
+
+/** The time in which the person had this email, by rows of the trail. */
+interface Spell {
+  email: string
+  from: number
+  until: number
+}
+
+const telling = [
+  ...['registration', 'invitation', 'user-approval', 'company-approval', 'user-status', 'user-removal'],
+  ...['role-change', 'service-account', 'operator'],
+]
+
+const none = { account: 'no account', roles: 'no role' } as const
+
+/** Of who had the email just before `end`. Undefined where neither the trail nor the accounts know them. */
+export async function rightsAt(db: Database, email: string, end: Date): Promise<Rights | undefined> {
+  const spells = await spellsOf(db, email, end)
+  const rows = await rowsOf(db, spells)
+  const name = spells.at(-1)?.email ?? email
+  const user = await db.selectFrom('users').selectAll().where('email', '=', name).executeTakeFirst()
+  if (!user && rows.length === 0) return undefined
+  const isPast = (row: Row) => row.at < end
+  const now = user && user.created_at < end ? presentState(user.type, user.status) : none.account
+  const account = known(rows, isPast, stateAfter, stateBefore) ?? { text: now }
+  if (account.text === none.account || account.text === 'removed') return { account, roles: { text: none.roles } }
+  const roles = known(rows, isPast, rolesAfter, rolesBefore) ?? { text: user?.roles.join(', ') ?? '' }
+  return { account, roles: { ...roles, text: roles.text || none.roles } }
+}
+
+/** What the last row before says it became; else what the first one after says it was. */
+function known(
+  rows: readonly Row[],
+  isPast: (row: Row) => boolean,
+  after: (row: Row) => string | undefined,
+  before: (row: Row) => string | undefined,
+): Known | undefined {
+  const last = rows.findLast(row => isPast(row) && after(row) !== undefined)
+  if (last) return { text: after(last) ?? '', by: last }
+  const next = rows.find(row => !isPast(row) && before(row) !== undefined)
+  return next && { text: before(next) ?? '', by: next }
+}
+
+interface Detail {
+  command?: string
+  step?: string
+  change?: string
+  became?: string
+  isActive?: boolean
+  isApproved?: boolean
+  roles?: string
+  before?: string
+  after?: string
+}
+
+const detailOf = (row: Row) => row.detail as Detail
+
+function stateAfter(row: Row): string | undefined {
+  const { became, change, command, isActive, isApproved } = detailOf(row)
+  switch (row.event) {
+    case 'registration':
+      return became && (became === 'Active' ? 'open' : 'waiting for approval')
+    case 'invitation':
+      return 'invited'
+    case 'user-approval':
+      return isApproved ? 'open' : 'removed'
+    case 'company-approval':
+      return 'open'
+    case 'user-status':
+      return isActive ? 'open' : 'disabled'
+    case 'user-removal':
+      return 'removed'
+    case 'service-account':
+      return change === 'added' ? 'open' : undefined
+    default:
+      return command === 'create-user' || command === 'approve-owner' ? 'open' : undefined
+  }
+}
+
+function stateBefore(row: Row): string | undefined {
+  if (row.event === 'user-status') return detailOf(row).isActive ? 'disabled' : 'open'
+  if (row.event === 'user-removal') return 'open'
+  const isMaking = row.event === 'registration' || row.event === 'invitation' || row.event === 'service-account'
+  if (isMaking || detailOf(row).command === 'create-user') return stateAfter(row) && none.account
+  return stateAfter(row) && 'waiting for approval'
+}
+
+const roleCommands = ['create-user', 'set-roles', 'approve-owner']
+/** Rows of earlier versions name the command alone. */
+const untold = 'not known: the row does not say which'
+
+function rolesAfter(row: Row): string | undefined {
+  const { command = '', after, roles } = detailOf(row)
+  if (row.event === 'invitation') return roles
+  if (row.event === 'operator') return roleCommands.includes(command) ? (after ?? untold) : undefined
+  return row.event === 'role-change' || row.event === 'service-account' ? after : undefined
+}
+
+function rolesBefore(row: Row): string | undefined {
+  const { command = '', before } = detailOf(row)
+  if (row.event === 'operator') return roleCommands.includes(command) ? (before ?? untold) : undefined
+  return row.event === 'role-change' || row.event === 'service-account' ? before : undefined
+}
+
+function presentState(type: string, status: string): string {
+  if (status === 'Disabled') return 'disabled'
+  if (status === 'Pending') return type === 'Invite' ? 'invited' : 'waiting for approval'
+  return 'open'
+}
+
+/** The emails of a person, one after the other: theirs at `end`, back to the first and on to the last. */
+async function spellsOf(db: Database, email: string, end: Date): Promise<Spell[]> {
+  const moves = await db
+    .selectFrom('audit_events')
+    .select(['sequence', 'at', 'actor', 'target'])
+    .where('event', '=', 'email-change')
+    .where('outcome', '=', 'success')
+    .where(sql`detail->>'step'`, '=', 'activated')
+    .orderBy('sequence')
+    .execute()
+  const moved = moves.map(move => ({ ...move, sequence: Number(move.sequence) }))
+  const into = (name: string, until: number) => moved.findLast(one => one.target === name && one.sequence < until)
+  const outOf = (name: string, from: number) => moved.find(one => one.actor === name && one.sequence > from)
+
+  const spellOf = (name: string, move: { sequence: number } | undefined): Spell => {
+    const from = move?.sequence ?? 0
+    return { email: name, from, until: outOf(name, from)?.sequence ?? Number.POSITIVE_INFINITY }
+  }
+
+  const future = moved.find(one => one.at >= end)?.sequence ?? Number.POSITIVE_INFINITY
+  const left = moved.findLast(one => one.actor === email && one.sequence < future)
+  const taken = into(email, future)
+  // Whoever left the email before may have been followed by somebody else, who has had no other.
+  const isNew = left !== undefined && left.sequence > (taken?.sequence ?? 0)
+  const here = isNew ? { sequence: left.sequence, actor: null } : taken
+  const spells = [spellOf(email, here)]
+  let earlier = here
+  while (earlier?.actor) {
+    const name: string = earlier.actor
+    earlier = into(name, earlier.sequence)
+    spells.unshift(spellOf(name, earlier))
+  }
+  let later = outOf(email, here?.sequence ?? 0)
+  while (later?.target) {
+    const name: string = later.target
+    spells.push(spellOf(name, later))
+    later = outOf(name, later.sequence)
+  }
+  return spells
+}
+
+async function rowsOf(db: Database, spells: readonly Spell[]): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('outcome', '=', 'success')
+    .where('event', 'in', telling)
+    .where(
+      'target',
+      'in',
+      spells.map(spell => spell.email),
+    )
+    .orderBy('sequence')
+    .execute()
+  return rows.filter(({ target, sequence }) =>
+    spells.some(one => one.email === target && Number(sequence) > one.from && Number(sequence) < one.until),
+  )
+}
