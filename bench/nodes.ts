@@ -37,6 +37,7 @@ export async function withGround<Result>(use: (ground: Ground) => Promise<Result
   const postgres = await startPostgres(tools.postgres, postgresFolder)
   const env = {
     MODE: 'production',
+    SUPPORT_EMAIL: 'support@example.com',
     PUBLIC_ORIGIN: publicOrigin,
     SESSION_SECRET: 'a session secret that only this bench knows',
     AUDIT_KEY: 'an audit key that only this bench knows',

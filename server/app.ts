@@ -94,7 +94,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(requestId())
   app.use(accessLog(logger))
   app.use(parts.metrics.measure)
-  app.use(securityHeaders(isSecure))
+  app.use(securityHeaders(isSecure, config.hstsSubDomains))
   app.use(health({ ...parts, ...config }))
   app.use(requestSize())
   app.use(expectedHost(config.publicOrigin))

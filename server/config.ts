@@ -12,7 +12,7 @@ import { type NodeStart, nodeProblems } from './nodeProblems'
 import { loopback, origin } from './origin'
 import { defaultDrainSeconds, processVariables } from './processVariables'
 import { productionProblems, secretExample } from './productionProblems'
-import { readerVariables } from './readerVariables'
+import { demoReaders, readerVariables } from './readerVariables'
 import { secondFactorProblems, secondFactorVariables } from './secondFactorVariables'
 import { servicePortVariables } from './servicePortVariables'
 import { exitCodes, StartError } from './startError'
@@ -59,6 +59,12 @@ export const variables = {
     about: 'The https address that people type. Links and the check of the Host header come from it.',
     example: 'https://coils.example.com',
     production: true,
+  },
+  HSTS_SUB_DOMAINS: {
+    schema: z.enum(['yes', 'no']).default('yes'),
+    about:
+      'Whether browsers are told to ask every name below that of PUBLIC_ORIGIN by https alone, for two years. `no` where one of them speaks plain http.',
+    example: 'no',
   },
   SESSION_SECRET: {
     schema: z
@@ -193,8 +199,8 @@ export const variables = {
     example: '/knowledge-bridge',
   },
   SUPPORT_EMAIL: {
-    schema: z.email().default('support@coilworks.example'),
-    about: 'Who gets the messages of the contact form, and requests for help.',
+    schema: z.email().optional(),
+    about: 'Who gets the messages of the contact form, and requests for help. Production needs it.',
     example: 'support@example.com',
   },
   HELP_REQUEST_URLS: {
@@ -270,10 +276,12 @@ export function readConfig(environment: Environment, node: NodeStart = { execArg
     auditKey: keys.audit,
     /** Only demo, on loopback, may speak plain HTTP. */
     secureCookies: !isDemo,
+    /** Whether browsers ask every name below this one by https as well. */
+    hstsSubDomains: values.HSTS_SUB_DOMAINS === 'yes',
     dataDir,
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
-    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? values.SUPPORT_EMAIL ?? demoReaders.sender },
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
@@ -302,17 +310,20 @@ export function readConfig(environment: Environment, node: NodeStart = { execArg
       },
       knowledgeBridge: { prefix: values.KNOWLEDGE_BRIDGE_PREFIX, origin: values.KNOWLEDGE_BRIDGE_ORIGIN },
     },
-    supportDesk: { email: values.SUPPORT_EMAIL, helpUrls: values.HELP_REQUEST_URLS },
+    supportDesk: { email: values.SUPPORT_EMAIL ?? demoReaders.supportEmail, helpUrls: values.HELP_REQUEST_URLS },
     securityContact: values.SECURITY_CONTACT,
     /** Sessions are recorded in production only. */
     productAnalytics:
       values.POSTHOG_KEY && values.POSTHOG_HOST
         ? { key: values.POSTHOG_KEY, host: values.POSTHOG_HOST, isRecording: !isDemo }
         : undefined,
-    support: Object.fromEntries(plants.map(plant => [plant, values[`SUPPORT_PHONE_${plant}`]])) as Record<
-      (typeof plants)[number],
-      string
-    >,
+    /** Numbers by plant; of production those that are set. */
+    support: Object.fromEntries(
+      plants.map(plant => [
+        plant,
+        values[`SUPPORT_PHONE_${plant}`] ?? (isDemo ? demoReaders.support[plant] : undefined),
+      ]),
+    ) as Partial<Record<(typeof plants)[number], string>>,
   }
 }
 

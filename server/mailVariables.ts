@@ -19,8 +19,8 @@ export const mailVariables = {
     example: 'no',
   },
   MAIL_FROM: {
-    schema: z.email().default('coilworks@example.com'),
-    about: 'Sender of mail.',
+    schema: z.email().optional(),
+    about: 'Sender of mail. Left out: SUPPORT_EMAIL.',
     example: 'coils@example.com',
   },
 } as const

@@ -6,7 +6,12 @@ import { loopback } from './origin'
 
 /** What has no use of its own but for the example in a message. */
 export const secretExample = 'made with: openssl rand -base64 32'
-const needed = { PUBLIC_ORIGIN: 'https://coils.example.com', SESSION_SECRET: secretExample, AUDIT_KEY: secretExample }
+const needed = {
+  PUBLIC_ORIGIN: 'https://coils.example.com',
+  SESSION_SECRET: secretExample,
+  AUDIT_KEY: secretExample,
+  SUPPORT_EMAIL: 'support@example.com',
+}
 
 export function productionProblems(values: Values): string[] {
   const problems: string[] = []

@@ -77,7 +77,7 @@ export interface Frame {
   browser: 'Chrome' | 'Firefox' | 'other'
   year: number
   /** Support numbers by plant, from configuration. */
-  support: Record<Plant, string>
+  support: Partial<Record<Plant, string>>
   /** Token that forms and calls of this session carry; absent where there is no session. */
   csrfToken?: string
   requestId: string

@@ -1,4 +1,4 @@
-import { PhoneLink, regions } from '../../views/components/SupportNumbers'
+import { PhoneLink, supportLines } from '../../views/components/SupportNumbers'
 import { useData } from '../../views/DataContext'
 import { useFrame } from '../../views/FrameContext'
 import type { data } from './+data'
@@ -9,7 +9,7 @@ import '../../views/styles/selectorPage.scss'
 export function Page() {
   const { tiles } = useData<ReturnType<typeof data>>()
   const { viewer, support, isMobile } = useFrame()
-  const region = regions.find(({ plant }) => plant === viewer?.plant)
+  const line = supportLines(support).find(({ plant }) => plant === viewer?.plant)
   return (
     <>
       <div className="cw-page-h">
@@ -22,10 +22,10 @@ export function Page() {
             </p>
           )}
         </div>
-        {region && (
+        {line && (
           <div className="end">
             <span className="cw-sm cw-2">
-              Plant support, {region.name} <PhoneLink className="cw-tnum" number={support[region.plant]} />
+              Plant support, {line.name} <PhoneLink className="cw-tnum" number={line.number} />
             </span>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { routes } from '../../shared/routes'
-import { PhoneLink, regions } from '../../views/components/SupportNumbers'
+import { PhoneLink, supportLines } from '../../views/components/SupportNumbers'
 import { useFrame } from '../../views/FrameContext'
 import { Widget } from '../../views/widgets/Widget'
 import '../../views/styles/contactPage.scss'
@@ -7,6 +7,7 @@ import '../../views/styles/contactPage.scss'
 export function Page() {
   const { csrfToken, reader, form, viewer, support } = useFrame()
   const isLoggedIn = viewer !== null
+  const lines = supportLines(support)
   return (
     <div className="cw-contact">
       <header className="cw-contact-h">
@@ -26,16 +27,16 @@ export function Page() {
       <aside aria-label="Support">
         <p>Questions about a coil, an account or the program: we answer by email within one working day.</p>
         <dl>
-          {regions.map(({ plant, name }) => (
+          {lines.map(({ plant, name, number }) => (
             <div key={plant}>
               <dt>{name}</dt>
               <dd>
-                <PhoneLink number={support[plant]} />
+                <PhoneLink number={number} />
               </dd>
             </div>
           ))}
         </dl>
-        <p className="cw-muted">Monday to Friday, 7 am to 5 pm local time</p>
+        {lines.length > 0 && <p className="cw-muted">Monday to Friday, 7 am to 5 pm local time</p>}
         <p>
           Many answers are in the <a href={routes.help.path}>help</a>.
         </p>

@@ -10,6 +10,7 @@ import type { Data } from './+data'
 export function Page() {
   const data = useData<Data>()
   const { viewer, preferences, csrfToken, address, support } = useFrame()
+  const phone = viewer && support[viewer.plant]
   if (!viewer) throw new Error('the workbench is for signed-in readers')
   return (
     <>
@@ -27,7 +28,7 @@ export function Page() {
           preferences,
           csrfToken,
           address,
-          support: { plant: viewer.plant, phone: support[viewer.plant] },
+          support: phone ? { plant: viewer.plant, phone } : undefined,
         }}
       />
     </>

@@ -1,5 +1,5 @@
 import { routes } from '../../shared/routes'
-import { PhoneLink, regions } from '../../views/components/SupportNumbers'
+import { PhoneLink, supportLines } from '../../views/components/SupportNumbers'
 import { useFrame } from '../../views/FrameContext'
 
 export function Password() {
@@ -14,19 +14,19 @@ export function Password() {
 }
 
 export function AskForHelp() {
-  const { support } = useFrame()
+  const lines = supportLines(useFrame().support)
   return (
     <>
       <p>
         Where a message offers <b>Need Help?</b>, choose it: what the message said goes to support by email, with your
-        name and the page, and we answer by email. For anything else <a href={routes.contactUs.path}>write to us</a>, or
-        call.
+        name and the page, and we answer by email. For anything else <a href={routes.contactUs.path}>write to us</a>
+        {lines.length > 0 && ', or call'}.
       </p>
       <ul className="hp-phones">
-        {regions.map(({ plant, name }) => (
+        {lines.map(({ plant, name, number }) => (
           <li key={plant}>
             <span>{name}</span>
-            <PhoneLink number={support[plant]} />
+            <PhoneLink number={number} />
           </li>
         ))}
       </ul>

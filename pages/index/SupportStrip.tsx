@@ -1,6 +1,6 @@
 import { routes } from '../../shared/routes'
 import { Icon } from '../../views/components/Icon'
-import { SupportNumbers } from '../../views/components/SupportNumbers'
+import { SupportNumbers, supportLines } from '../../views/components/SupportNumbers'
 import { useFrame } from '../../views/FrameContext'
 
 export function SupportStrip() {
@@ -9,7 +9,7 @@ export function SupportStrip() {
     <section className="cw-wrap cw-support" aria-label="Support">
       <div>
         <b className="cw-strong">Talk to an engineer</b>
-        <span className="k">Monday to Friday, 7 am to 5 pm local time</span>
+        {supportLines(support).length > 0 && <span className="k">Monday to Friday, 7 am to 5 pm local time</span>}
       </div>
       <SupportNumbers support={support} className="v" />
       <a className="btn btn-outline-secondary" href={routes.contactUs.path}>

@@ -46,7 +46,7 @@ const closed = {
 }
 
 /** The headers of every answer. The policy of a page is set last, when it is known whether the page has a script. */
-export function securityHeaders(isHttps: boolean): RequestHandler[] {
+export function securityHeaders(isHttps: boolean, includeSubDomains: boolean): RequestHandler[] {
   return [
     helmet({
       contentSecurityPolicy: { useDefaults: false, directives: { ...closed, 'script-src': ["'none'"] } },
@@ -55,7 +55,7 @@ export function securityHeaders(isHttps: boolean): RequestHandler[] {
       crossOriginResourcePolicy: { policy: 'same-origin' },
       referrerPolicy: { policy: 'same-origin' },
       frameguard: { action: 'deny' },
-      strictTransportSecurity: isHttps ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+      strictTransportSecurity: isHttps ? { maxAge: 63_072_000, includeSubDomains } : false,
     }),
     (_, response, next) => {
       response.setHeader('permissions-policy', permissions)

@@ -55,6 +55,14 @@ describe('configuration', () => {
   })
 })
 
+it('the example of a configuration names every variable once, as the reference does', () => {
+  const named = [...textOf('.env.example').matchAll(/^#?([A-Z][A-Z_]*)=/gm)].map(([, name = '']) => name)
+  expect(named).toEqual([...new Set(named)])
+  const referred = [...textOf('docs/configuration.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name)
+  expect(referred.length).toBeGreaterThan(30)
+  expect(referred.filter(name => !named.includes(name))).toEqual([])
+})
+
 describe('decision pages', () => {
   const pages = documents.filter(path => path.startsWith('docs/decisions/'))
 

@@ -59,9 +59,12 @@ describe('a production configuration', () => {
     expect(problemsOf({ MAIL_TO_FOLDER: 'yes' })).toEqual([])
   })
 
-  it.each(['PUBLIC_ORIGIN', 'SESSION_SECRET', 'AUDIT_KEY'])('SEC-111, SEC-114 is refused without %s', name => {
-    expect(problemsOf({ [name]: '' })).toEqual([expect.stringMatching(`^${name}: is needed in production`)])
-  })
+  it.each(['PUBLIC_ORIGIN', 'SESSION_SECRET', 'AUDIT_KEY', 'SUPPORT_EMAIL'])(
+    'SEC-111, SEC-114 is refused without %s',
+    name => {
+      expect(problemsOf({ [name]: '' })).toEqual([expect.stringMatching(`^${name}: is needed in production`)])
+    },
+  )
 
   it.each([
     ['MODE', canary],
@@ -121,6 +124,16 @@ describe('a production configuration', () => {
     expect(
       problemsOf({ ACCOUNT_SERVICE_ORIGIN: 'http://127.0.0.1:8081', DESIGN_SERVICE_ORIGIN: 'http://localhost:1' }),
     ).toEqual([])
+  })
+
+  it('invents no number and no address: what is not set is left out, and the sender is the support', () => {
+    const changes = { MAIL_FROM: '', SUPPORT_EMAIL: 'desk@example.org', SUPPORT_PHONE_VA: '+47 22 555 010' }
+    const config = readConfig({ ...production, DATA_DIR: folder, ...changes })
+    expect(JSON.parse(JSON.stringify(config.support))).toEqual({ VA: '+47 22 555 010' })
+    expect([config.mail.from, config.supportDesk.email]).toEqual(['desk@example.org', 'desk@example.org'])
+    expect(JSON.stringify(config)).not.toMatch(/555-01|coilworks\.example|coilworks@/)
+    const demo = readConfig({ MODE: 'demo', DATA_DIR: folder })
+    expect(Object.keys(demo.support).sort()).toEqual(['AZ', 'MN', 'VA'])
   })
 
   it('says all that is wrong at once', () => {
@@ -369,7 +382,7 @@ describe('the start of the process', () => {
         .match(/^ {2}[A-Z_]+: .*$/gm)
         ?.map(line => line.trim().split(':')[0])
         .sort(),
-    ).toEqual(['AUDIT_KEY', 'PUBLIC_ORIGIN', 'SESSION_SECRET', 'SESSION_SECRET', 'SMTP_URL'])
+    ).toEqual(['AUDIT_KEY', 'PUBLIC_ORIGIN', 'SESSION_SECRET', 'SESSION_SECRET', 'SMTP_URL', 'SUPPORT_EMAIL'])
     expect(stderr).not.toContain(canary)
     expect(readdirSync(folder)).not.toContain('never')
   })

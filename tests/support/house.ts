@@ -31,6 +31,8 @@ export const production = {
   AUDIT_KEY: 'an audit key that only tests know',
   METRICS_TOKEN: metricsToken,
   MAIL_TO_FOLDER: 'yes',
+  MAIL_FROM: 'coilworks@example.com',
+  SUPPORT_EMAIL: 'support@coilworks.example',
   TRUSTED_PROXY_HOPS: '1',
   LOG_LEVEL: 'info',
 } as const

@@ -21,16 +21,25 @@ export function PhoneLink({ number, className }: { number: string; className?: s
   )
 }
 
+type Support = Partial<Record<Plant, string>>
+
+/** The regions that have a number here. */
+export const supportLines = (support: Support) =>
+  regions.flatMap(({ plant, name }) => {
+    const number = support[plant]
+    return number === undefined ? [] : [{ plant, name, number }]
+  })
+
 interface SupportNumbersProps {
-  support: Record<Plant, string>
+  support: Support
   className?: string
 }
 
 export function SupportNumbers({ support, className }: SupportNumbersProps) {
-  return regions.map(({ plant, name }) => (
+  return supportLines(support).map(({ plant, name, number }) => (
     <div key={plant}>
       <span className="k">{name}</span>
-      <PhoneLink number={support[plant]} className={className} />
+      <PhoneLink number={number} className={className} />
     </div>
   ))
 }
