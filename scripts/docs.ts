@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { configurationReference } from './configurationReference'
 import { root } from './root.mjs'
 import { withTests } from './securityRows'
+import { serviceContracts } from './serviceContracts'
 import { testFiles } from './testing/testFiles'
 import { validationPage } from './validationPage'
 
@@ -16,5 +17,6 @@ writeFileSync(join(root, requirements), withTests(textOf(requirements), tests))
 
 const { page, plot } = validationPage()
 writeFileSync(join(root, 'docs/configuration.md'), configurationReference())
+writeFileSync(join(root, 'docs/operation/service-contracts.md'), serviceContracts())
 writeFileSync(join(root, 'docs/engine/validation.md'), page)
 writeFileSync(join(root, 'docs/engine/wholeCoils.svg'), plot)
