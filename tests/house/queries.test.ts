@@ -7,6 +7,7 @@ const unparameterised = /\bsql\s*\.\s*(raw|lit|literal)\b|\bsql\s*\(|\bCompiledQ
 
 it('SEC-096 is made of parameters, and of names that the table of columns knows: no text stands in it as it came', () => {
   const asking = sources('server').filter(({ text }) => /from '(kysely|pg|@electric-sql\/pglite)/.test(text))
+  // Within templates as well, which is where it would be.
   expect(asking.length).toBeGreaterThan(20)
-  expect(asking.flatMap(file => placesOf(file, unparameterised))).toEqual([])
+  expect(asking.flatMap(file => placesOf(file, unparameterised, 'uncommented'))).toEqual([])
 })

@@ -136,8 +136,10 @@ describe('a backup that was changed', () => {
 
   it('SEC-118 is found: the number of its rows, and what comes after its end', async () => {
     const text = await plain()
-    const end = text.trimEnd().split('\n').at(-1)
-    expect(await restored(gzipSync(text.replace(/"rows":\d+/, '"rows":1')))).toEqual(['the backup is not whole', 0])
+    const end = text.trimEnd().split('\n').at(-1) ?? ''
+    const fewer = text.replace(end, end.replace(/"rows":\d+/, '"rows":1'))
+    expect(fewer).not.toBe(text)
+    expect(await restored(gzipSync(fewer))).toEqual(['the backup is not whole', 0])
     expect(await restored(gzipSync(`${text}${end}\n`))).toEqual(['the backup goes on after its end', 0])
   })
 

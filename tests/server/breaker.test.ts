@@ -61,6 +61,8 @@ describe('a breaker', () => {
     clock.advance({ seconds: 0.1 })
     state.answer = answers(200)
     expect([await outcome(), await outcome(), asked()]).toEqual([200, 200, 7])
+    // No call is a trial any more: others go beside it.
+    expect(await Promise.all([outcome(), outcome()])).toEqual([200, 200])
   })
 
   it('SEC-083 tries by one call alone, and waits anew where that fails', async () => {
@@ -89,13 +91,13 @@ describe('a breaker', () => {
 
   it('SEC-083 forgets what is older than thirty seconds', async () => {
     const { clock, state, outcome } = behindBreaker()
+    const found: unknown[] = []
     for (let index = 0; index < 30; index += 1) {
       state.answer = index % 2 ? fails : answers(200)
-      await outcome()
+      found.push(await outcome())
       clock.advance({ seconds: 2 })
     }
-    state.answer = answers(200)
-    expect(await outcome()).toBe(200)
+    expect(new Set(found)).toEqual(new Set([200, 'unreachable']))
   })
 
   it('SEC-083 takes a refusal for an answer', async () => {
@@ -126,6 +128,30 @@ describe('a breaker', () => {
     state.answer = answers(200)
     expect(new Set(await Promise.all(under))).toEqual(new Set([200]))
     expect(await outcome()).toBe(200)
+  })
+})
+
+describe('every back end outside the house', async () => {
+  const stub = await stubService((_, response) => void response.writeHead(500).end())
+  const house = await houseOfFile({
+    environment: {
+      ...{ DESIGN_SERVICE_ORIGIN: stub.origin, R_AND_D_SERVICE_ORIGIN: stub.origin, R_AND_D_API_ORIGIN: stub.origin },
+      ACCOUNT_SERVICE_ORIGIN: stub.origin,
+    },
+  })
+  afterAll(() => stub.close())
+  const { upstreams, apis } = house.parts
+
+  it.each([
+    ['DesignService.svc', upstreams['DesignService.svc']],
+    ['RandDService.svc', upstreams['RandDService.svc']],
+    ['AccountService.svc', upstreams['AccountService.svc']],
+    ['the R and D API', apis.rAndD.upstream],
+  ])('SEC-083 has a breaker of its own: %s', async (_, upstream) => {
+    stub.asked.length = 0
+    const call = () => upstream(new Request('http://upstream/x')).catch((error: UpstreamError) => error.code)
+    await times(limits.breaker.inARow, call)
+    expect([await call(), stub.asked.length]).toEqual(['open', 5])
   })
 })
 

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type CoilInput, compareEngines, EngineError, explainedRating, rateCoil, unfitOptions } from '../../engine'
 import { BusyError } from '../../server/busyError'
 import { createCalculations } from '../../server/jobs/calculations'
+import { createTurns } from '../../server/jobs/turns'
 import { usualCoils } from '../../server/jobs/usualCoils'
 import { limits } from '../../server/limits'
 import { rateCoils } from '../../server/services/design/rateCoilOperation'
@@ -177,6 +178,19 @@ describe('who asks too much at once', () => {
 
     expect([status, headers['retry-after']]).toEqual([503, '2'])
     expect(body.Notices[0].Messages).toEqual([serverMessages.calculation.busy])
+  })
+
+  it('SEC-102 is refused where as many wait as may in all, though of no share too many do', async () => {
+    const turns = createTurns({
+      ...{ places: 1, slowPlaces: 1, waiting: 2, waitingOfShare: 2 },
+      ...{ waitMs: 60_000, slowWaitMs: 60_000, busy: 'too many' },
+    })
+    const take = (share: string) => turns.take({ share, isSlow: false, signal: undefined })
+    const leave = await take('a')
+    const waiting = [take('a'), take('b')]
+    await expect(take('c')).rejects.toThrow(BusyError)
+    leave()
+    for (const turn of waiting) (await turn)()
   })
 
   it('waits for a time, and no longer', async () => {

@@ -396,7 +396,7 @@ describe('the right to act as others', () => {
 describe('every page', () => {
   const paths = [...openPages, ...accountPages, ...toolPages].map(row => row.name)
 
-  it('SEC-046 names both to who acts as another person, and nobody to others', async () => {
+  it('SEC-046, SEC-069 names both to who acts as another person, and nobody to others, with nothing inline', async () => {
     const everyRole: Role[] = ['admin', 'command-center', 'engineering', 'owner', 'can-impersonate', 'enterprise']
     const target = await personWith(...everyRole)
     const impersonator = await personWith(...everyRole)
@@ -405,6 +405,7 @@ describe('every page', () => {
     const marks = async (visitor: Visitor, path: string) => {
       const { status, text } = await visitor.get(path === '/report' ? '/report?fon=0f&fin=coil.pdf' : path)
       if (status === 302) return undefined
+      expect([path, text.match(/<[a-z][^>]*\s(?:style|on[a-z]+)=/i)]).toEqual([path, null])
       const said = text.replace(/<!-- -->|<[^>]*>/g, '')
       return said.includes('Ada Novak impersonating Dana Whitfield')
     }

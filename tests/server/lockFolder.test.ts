@@ -4,7 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openEmbedded } from '../../server/data/embeddedDatabase'
 import { DatabaseInUseError, lockFolder } from '../../server/data/lockFolder'
+import { emptyDatabase } from '../support/emptyDatabase'
 
 let folder: string
 const lock = () => join(folder, 'lock.json')
@@ -56,7 +58,8 @@ describe('the lock of the data folder', () => {
   })
 
   it('SEC-117 of another machine is never taken over: whether its process lives cannot be seen', () => {
-    writeFileSync(lock(), JSON.stringify({ pid: 1, host: 'another-machine' }))
+    // Of a number that no process here has.
+    writeFileSync(lock(), JSON.stringify({ pid: 2 ** 30, host: 'another-machine' }))
     expect(() => lockFolder(folder)).toThrow(/on another-machine/)
   })
 
@@ -94,6 +97,13 @@ describe('the lock of the data folder', () => {
     unlock()
     expect(existsSync(lock())).toBe(true)
   })
+})
+
+it('SEC-117 the embedded database takes the lock before it opens its folder, and gives it back once it is closed', async () => {
+  const opened = await openEmbedded(folder, await emptyDatabase())
+  await expect(openEmbedded(folder)).rejects.toThrow(DatabaseInUseError)
+  await opened.close()
+  expect(existsSync(lock())).toBe(false)
 })
 
 /** What a lock of this process says of when it began; nothing where the system does not tell. */

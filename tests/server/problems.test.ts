@@ -104,6 +104,13 @@ describe('a page that cannot be shown', () => {
   )
 })
 
+it('SEC-108 of a fault in the inside the log has the cause, by the reference that the page tells', async () => {
+  const { headers } = await (await signedIn(failing)).get('/app-selector')
+  const lines = house.logLines.filter(line => line.includes(String(headers['x-request-id'])))
+  const failure = lines.find(line => line.includes('"msg":"request failed"'))
+  expect(failure).toMatch(/"stack":"TypeError: Canary: cannot read \/srv\/coilworks\/secret\.ts:12/)
+})
+
 describe('a call that cannot be answered', () => {
   it.each(calls)('SEC-108 answers %i for %s as an envelope, with nothing of the inside', async (status, _, ask) => {
     const answer = await ask()

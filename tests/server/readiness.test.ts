@@ -22,9 +22,29 @@ const removeMigration = (name: string) => sql`delete from kysely_migration where
 
 afterEach(() => removeMigration(newest))
 
+/** The store but for its own check. */
+function storeThat(store: Parts['store'], check: () => Promise<void>): Parts['store'] {
+  return Object.assign(Object.create(store), { check })
+}
+
 const notReady: [string, (parts: Parts) => Partial<Parts>][] = [
   ['its folder has no room left', () => ({ freeBytes: async () => limits.leastFreeBytes - 1 })],
   ['nobody knows how much room there is', () => ({ freeBytes: () => Promise.reject(new Error('no such folder')) })],
+  [
+    'its session store is not there',
+    ({ store }) => ({ store: storeThat(store, () => Promise.reject(new Error('away'))) }),
+  ],
+  [
+    'its session store does not answer',
+    ({ store }) => ({ store: storeThat(store, () => new Promise(() => undefined)) }),
+  ],
+  [
+    'its folder is gone, whatever room there is said to be',
+    ({ config }) => ({
+      config: { ...config, dataDir: '/no/such/folder' },
+      freeBytes: async () => limits.leastFreeBytes,
+    }),
+  ],
   ['it has been overloaded for long', ({ load }) => ({ load: { ...load, isOverloaded: () => true } })],
 ]
 

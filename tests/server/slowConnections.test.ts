@@ -78,6 +78,13 @@ it('ends a connection whose client does not take its answer', async () => {
   expect(socket.bytesRead).toBeLessThan(answerBytes)
 })
 
+it('SEC-119 keeps a connection for 75 s that is not used, which each answer says', async () => {
+  const listening = await listen((_, response) => void response.end(), { host: '127.0.0.1', port: 0 })
+  opened.listening = listening
+  const { headers } = await fetch(listening.address)
+  expect(headers.get('keep-alive')).toBe('timeout=75')
+})
+
 it('ends a connection that is kept and not used', async () => {
   expect(await ended(await serve({ keepAliveMs: 40 }), 'GET /small HTTP/1.1\r\nHost: here\r\n\r\n')).toMatch(
     /^HTTP\/1\.1 200/,

@@ -102,6 +102,16 @@ describe('a mail that a node is sending', () => {
   })
 })
 
+it('what has ended is not changed by whoever sent it', async () => {
+  await insert('site@customer.example')
+  const mine = await claim()
+  await noteSent(db, mine, clock.now())
+  await putOff(db, mine, 'unreachable', clock.now())
+  await keepClaim(db, mine, clock.now())
+  expect(await giveUp(db, mine, 'refused', clock.now())).toEqual([])
+  expect(await only()).toMatchObject({ state: 'sent', fault: null })
+})
+
 it('a mail whose time is over is not taken, though nobody has given it up yet', async () => {
   await insert('site@customer.example', { minutes: 10 })
   clock.advance({ minutes: 10 })
