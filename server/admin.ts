@@ -7,14 +7,18 @@ import { BackupError } from './data/backup'
 import { DatabaseInUseError } from './data/lockFolder'
 import { thisNode } from './nodeProblems'
 import { askRunningProcess } from './operatorSocket'
+import { enterOwnFolder } from './ownFolder'
 import { openParts } from './parts'
 import { startProblem } from './startError'
 
 /** The exit code for a command that there is not, as sysexits names it. */
 const wrongUsage = 64
 
-/** Options that name a file: as seen from here, which the running process is not. */
+/** Options that name a file, as seen from where the command was typed. */
 const fileOptions = ['to', 'from', 'file']
+/** npm goes to the folder of the product first. */
+const typedIn = (processEnvironment.npm_lifecycle_event === 'admin' && processEnvironment.INIT_CWD) || process.cwd()
+enterOwnFolder()
 
 const [typed = '', ...rest] = process.argv.slice(2)
 const name = commandNames.find(one => one === typed)
@@ -59,6 +63,9 @@ async function run(name: CommandName, values: Record<string, string>): Promise<s
 
 function located(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(values).map(([option, value]) => [option, fileOptions.includes(option) ? resolve(value) : value]),
+    Object.entries(values).map(([option, value]) => [
+      option,
+      fileOptions.includes(option) ? resolve(typedIn, value) : value,
+    ]),
   )
 }

@@ -12,6 +12,7 @@ import { newTemporaryPassword } from './access/temporaryPassword'
 import { AdminError } from './adminError'
 import { auditCommands } from './auditCommands'
 import { type BackupSummary, restoreBackup, writeBackup } from './data/backup'
+import { examine } from './doctor'
 import { limits } from './limits'
 import { factorMail } from './mail/factorMail'
 import { type ListedMail, unsentMails } from './mail/mailRows'
@@ -73,6 +74,7 @@ const commands = {
     run: resetSecondFactor,
   },
   'end-sessions': { usage: 'end-sessions --email E', options: { email: text }, run: endSessions },
+  doctor: { usage: 'doctor [--mail-to E]', options: { 'mail-to': text }, run: doctor },
   backup: { usage: 'backup --to FILE', options: { to: text }, run: backup },
   restore: { usage: 'restore --from FILE', options: { from: text }, run: restore },
   mails: {
@@ -284,6 +286,15 @@ async function endSessions(parts: Parts, values: Values): Promise<string[]> {
   await parts.store.endSessionsOf(email)
   await record(parts, 'end-sessions', email)
   return [`${email} is signed out everywhere`]
+}
+
+/** Refused where there is a fault, so that whoever runs it every night hears of it by the exit code. */
+async function doctor(parts: Parts, values: Values): Promise<string[]> {
+  const mailTo = values['mail-to'] && emailOf({ email: values['mail-to'] })
+  const findings = await examine(parts, { mailTo })
+  const lines = findings.map(({ about, state, says }) => `${state.padEnd(8)} ${about.padEnd(15)} ${says}`)
+  if (findings.some(({ state }) => state === 'fault')) throw new AdminError(lines.join('\n'))
+  return lines
 }
 
 const listedMails = 200

@@ -251,13 +251,19 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export const processEnvironment: Environment = process.env
 export type Config = ReturnType<typeof readConfig>
 
+/** The variable that a problem is about. */
+const nameIn = (problem: string) => problem.split(':', 1)[0]
+
 /** Reads and checks everything at once, so that all that is wrong is said in one go; `node` as the process was started. */
 export function readConfig(environment: Environment, node: NodeStart = { execArgv: [] }) {
   const { values, problems } = parse(environment)
+  const refused = new Set(problems.map(nameIn))
   const isConfigured = values.MODE !== undefined || marksProduction(environment)
   const isProductionNode = environment.NODE_ENV === 'production' && !node.isDemoUnlessConfigured
   const isDemo = isConfigured ? values.MODE === 'demo' : !isProductionNode
-  problems.push(...(isDemo ? demoProblems(environment, values) : productionProblems(values)))
+  // What was refused is not there, which nobody needs to be told as well.
+  const ofKind = isDemo ? demoProblems(environment, values) : productionProblems(values)
+  problems.push(...ofKind.filter(one => !refused.has(nameIn(one))))
   if (!isDemo && !isConfigured)
     problems.push('MODE: nothing is configured, and this becomes no demo by itself. For one: npm start, or MODE=demo')
   if (!isDemo) problems.push(...nodeProblems(environment, node))

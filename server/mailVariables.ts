@@ -5,7 +5,7 @@ const mailServer = 'smtps://user:password@mail.example.com'
 
 export const mailVariables = {
   SMTP_URL: {
-    schema: z.url({ protocol: /^smtps?$/ }).optional(),
+    schema: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
     about:
       'Mail server. Production needs it, unless MAIL_TO_FOLDER says otherwise; demo writes mail to the outbox folder.',
     example: mailServer,

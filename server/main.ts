@@ -8,6 +8,7 @@ import { builtScript } from './http/renderPages'
 import { type Listening, listen } from './listen'
 import { thisNode } from './nodeProblems'
 import { takeOperatorCommands } from './operatorSocket'
+import { enterOwnFolder } from './ownFolder'
 import { openParts, type Parts } from './parts'
 import { purgeHourly } from './purge'
 import { resealFactors, resealMails } from './reseal'
@@ -58,6 +59,7 @@ function failedToStop(error: unknown): void {
 }
 
 async function start() {
+  enterOwnFolder()
   const config = readConfig(processEnvironment, thisNode())
   const parts = await openParts({ config })
   opened = parts

@@ -1,17 +1,19 @@
 /** The product as it is started for real: a process of the built server. */
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { root } from '../root.mjs'
 
 export type ServerProcess = ReturnType<typeof startServer>
 
-/** `args` are for Node, before the program; usually those of `npm start`. */
+/** `args` are for Node, before the program; usually those of `npm start`; it is started in the folder `cwd`. */
 export function startServer(
   env: Record<string, string | undefined>,
   args: string[] = ['--disable-proto=delete'],
   program = 'dist/node/main.js',
+  cwd = root,
 ) {
-  const child = spawn(process.execPath, [...args, program], {
-    cwd: root,
+  const child = spawn(process.execPath, [...args, join(root, program)], {
+    cwd,
     // One thread for ratings: each has the usual coils to rate at every start.
     env: {
       PATH: process.env.PATH,

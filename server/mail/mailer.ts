@@ -25,6 +25,7 @@ export type MailKind =
   | 'second factor'
   | 'security questions'
   | 'temporary password'
+  | 'test'
 
 /** One recipient a message; text and HTML say the same. `composeMail` makes both. */
 export interface Mail {

@@ -89,6 +89,8 @@ describe('a production configuration', () => {
     ['DATABASE_URL', `mysql://${canary}@db/coilworks`],
     ['REDIS_URL', `http://${canary}@redis`],
     ['SMTP_URL', `https://${canary}@mail`],
+    ['SMTP_URL', `smtp://#${canary}`],
+    ['SMTP_URL', `smtp:${canary}`],
     ['SMTP_URL', `smtps://${canary}@mail.example.com?tls.rejectUnauthorized=false`],
     ['SMTP_URL', `smtp://${canary}@mail.example.com?ignoreTLS=true`],
     ['MAIL_TO_FOLDER', canary],
@@ -113,6 +115,14 @@ describe('a production configuration', () => {
       expect(problem).not.toContain(canary)
       expect(problem).not.toContain(value.length > 6 ? value : '\0')
     }
+  })
+
+  it.each([
+    ['PUBLIC_ORIGIN', 'coils'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['AUDIT_KEY', 'short'],
+  ])('says once what is wrong with %s, and not that it is missing as well', (name, value) => {
+    expect(problemsOf({ [name]: value, MAIL_TO_FOLDER: '' })).toHaveLength(name === 'SMTP_URL' ? 1 : 2)
   })
 
   it('SEC-087 has no proxy before it where none is named, and five at most', () => {
@@ -382,7 +392,7 @@ describe('the start of the process', () => {
         .match(/^ {2}[A-Z_]+: .*$/gm)
         ?.map(line => line.trim().split(':')[0])
         .sort(),
-    ).toEqual(['AUDIT_KEY', 'PUBLIC_ORIGIN', 'SESSION_SECRET', 'SESSION_SECRET', 'SMTP_URL', 'SUPPORT_EMAIL'])
+    ).toEqual(['AUDIT_KEY', 'PUBLIC_ORIGIN', 'SESSION_SECRET', 'SMTP_URL', 'SUPPORT_EMAIL'])
     expect(stderr).not.toContain(canary)
     expect(readdirSync(folder)).not.toContain('never')
   })

@@ -68,19 +68,22 @@ it('where nothing listens, nobody is asked', async () => {
   rmSync(empty, { recursive: true })
 })
 
-/** The command itself, as a process of its own. */
-function command(dataDir: string, ...args: string[]) {
+/** The command itself, as a process of its own, typed in `folder`. */
+function command(folder: string, ...args: string[]) {
   return new Promise<[number, string]>(done => {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
-    execFile(process.execPath, ['dist/node/admin.js', ...args], { cwd: root, env }, (error, out, problem) =>
-      done([Number(error?.code ?? 0), out + problem]),
+    const env = { PATH: process.env.PATH, DATA_DIR: folder }
+    execFile(
+      process.execPath,
+      [join(root, 'dist/node/admin.js'), ...args],
+      { cwd: folder, env },
+      (error, out, problem) => done([Number(error?.code ?? 0), out + problem]),
     )
   })
 }
 
-it('the first admin is made while the product runs, and the backup beside it is where it was asked for', async () => {
+it('the first admin is made while the product runs, and a backup lies where it was asked for, from any folder', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'coilworks-operator-'))
-  const running = startServer({ MODE: 'demo', DATA_DIR: dataDir })
+  const running = startServer({ MODE: 'demo', DATA_DIR: dataDir }, [], undefined, dataDir)
   await running.address()
   const ann = [
     'create-user',
@@ -96,14 +99,14 @@ it('the first admin is made while the product runs, and the backup beside it is 
   const made = await command(dataDir, ...ann)
   const again = await command(dataDir, ...ann)
   const answer = await command(dataDir, 'set-security-answer', '--email', 'ann@customer.example')
-  const backup = await command(dataDir, 'backup', '--to', join(dataDir, 'first.gz'))
+  const backup = await command(dataDir, 'backup', '--to', 'first.gz')
   const exitCode = await running.stop()
   const alone = await command(dataDir, 'verify-audit')
 
   expect(made).toEqual([0, expect.stringMatching(/^ann@customer.example is created. Good for 24 hours and one login/)])
   expect(again).toEqual([1, 'ann@customer.example exists already\n'])
   expect(answer).toEqual([0, expect.stringMatching(/is asked ".*" and answers \S+/)])
-  expect(backup).toEqual([0, expect.stringMatching(/first.gz holds \d+ rows/)])
+  expect(backup).toEqual([0, expect.stringContaining(`${join(dataDir, 'first.gz')} holds `)])
   expect(exitCode).toBe(0)
   expect(existsSync(join(dataDir, 'operator.sock'))).toBe(false)
   expect(alone).toEqual([0, expect.stringMatching(/^The audit trail holds: \d+ rows/)])
