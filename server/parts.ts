@@ -61,6 +61,7 @@ export async function openParts(options: PartOptions) {
   const {
     db,
     lost: databaseLost,
+    connections,
     close: closeDatabase,
   } = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -76,11 +77,11 @@ export async function openParts(options: PartOptions) {
     ? { clock: options.clock, stop: () => undefined }
     : await followDatabase(db, log)
   const sessions = await openSessions(config, new DatabaseSessionStore(db, clock), clock, log)
-  const audit = createAudit({ db, key: config.auditKey, clock, logger: trailLogger(log) })
+  const metrics = createMetrics()
+  const audit = createAudit({ db, key: config.auditKey, clock, metrics, logger: trailLogger(log) })
   const background = createBackground(log)
   const floods = createFloodLimit(clock)
   const reportFolder = join(dataDir, 'files')
-  const metrics = createMetrics()
   const observations = createObservations(clock)
   const outbox = join(dataDir, 'outbox')
   const mailer = observations.mailer(
@@ -91,7 +92,6 @@ export async function openParts(options: PartOptions) {
   const isStopping = () => stopping
   const threadFailed = (error: unknown) => log.error({ err: error }, 'a thread without work failed')
   const threads = createThreads({ ...forSearches, programs, failed: threadFailed })
-  metrics.watchMails(() => countWaitingMails(db))
   const mails = createMailQueue({
     ...{ db, clock, mailer, audit, background, metrics, isStopping },
     box: createSecretBox(config.sessionSecrets, 'mails'),
@@ -102,10 +102,27 @@ export async function openParts(options: PartOptions) {
     createThreads({ ...forRequests(config.calculationThreads), programs, failed: threadFailed })
   const calculations = createCalculations({ threads: requestThreads, logger: log, isStopping })
   const searches = createSearches({ db, clock, background, threads, logger: log, isStopping })
+  metrics.watch('mails_waiting', 'Mails that wait to be sent, on all nodes', () => countWaitingMails(db))
+  metrics.watch('sessions_open', 'Sessions of people who are signed in, on all nodes', () => sessions.store.countOf())
+  metrics.watch('data_folder_free_bytes', 'Room left where the data folder is', () => freeBytes(dataDir))
+  metrics.watch('calculations_waiting', 'Ratings that wait for a thread', calculations.waiting)
+  metrics.watchEach('database_connections', 'Connections to PostgreSQL', 'state', connections)
+  metrics.watchEach(
+    'service_up',
+    'Whether the last call of a service, or of the mail server, succeeded',
+    'service',
+    () =>
+      Object.fromEntries(
+        observations
+          .all()
+          .filter(({ answeredAt, failedAt }) => answeredAt || failedAt)
+          .map(({ name, failuresInARow }) => [name, failuresInARow === 0 ? 1 : 0]),
+      ),
+  )
   const nodeProof = createNodeProof(config.sessionSecrets, clock)
   const builtIn = createBuiltIn({
     ...{ searches, calculations },
-    ...{ config, db, clock, audit, floods, mails, background, reportFolder, metrics, observations, dataDir },
+    ...{ config, db, clock, audit, floods, mails, background, reportFolder, metrics, observations, dataDir, freeBytes },
     logger: log,
     support: config.supportDesk,
     store: sessions.store,

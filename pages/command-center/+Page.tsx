@@ -44,7 +44,7 @@ export function Page() {
             <KeyFigures status={status} />
             <div className="cc-grid">
               <Services services={status.Services} />
-              <Stores stores={status.Stores} />
+              <Stores status={status} />
               <MailQueue mail={status.Mail} />
               <Failures failures={status.Failures} />
             </div>

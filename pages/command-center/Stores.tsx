@@ -3,7 +3,7 @@ import { formatNumber } from '../../shared/display/formatNumber'
 import { Badge } from '../../views/components/Badge'
 
 /** What holds the data, asked a moment ago. */
-export function Stores({ stores }: { stores: Status['Stores'] }) {
+export function Stores({ status: { Stores: stores, FreeMb } }: { status: Status }) {
   return (
     <section className="cw-panel" aria-labelledby="stores">
       <div className="cw-panel-h">
@@ -26,7 +26,10 @@ export function Stores({ stores }: { stores: Status['Stores'] }) {
               <th scope="row" data-label="Store">
                 {store.Name}
               </th>
-              <td data-label="Kind">{store.Kind}</td>
+              <td data-label="Kind">
+                {store.Kind}
+                {store.Name === 'Files' && FreeMb !== null && `, ${formatNumber(FreeMb, 0)} MB left`}
+              </td>
               <td data-label="State">
                 {store.IsUp ? (
                   <Badge icon="check" tone="ok">

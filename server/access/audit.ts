@@ -4,6 +4,7 @@ import type { Clock } from '../clock'
 import type { Database } from '../data/database'
 import type { Tables } from '../data/schema'
 import type { Logger } from '../http/logging'
+import type { Metrics } from '../http/metrics'
 import { signCheckpoint } from './auditCheckpoint'
 import { verifyFile } from './auditFile'
 import { type AuditEntry, factsOf, hashOf, textOf } from './auditRow'
@@ -19,6 +20,8 @@ interface AuditOptions {
   db: Database
   key: string
   clock: Clock
+  /** Counts what was written, and what was not. */
+  metrics?: Pick<Metrics, 'auditEvents' | 'auditFailures'>
   /** Takes each row as a line of its own, for a system apart. It has no level that could leave one out. */
   logger: Logger
 }
@@ -26,7 +29,7 @@ interface AuditOptions {
 /** Number of the database lock that lets one writer at a time append, on whichever node. */
 const appendLock = 4_802_001
 
-export function createAudit({ db, key, clock, logger }: AuditOptions) {
+export function createAudit({ db, key, clock, logger, metrics }: AuditOptions) {
   const signingKey = createSigningKey(key)
   const trail = { db, key, publicKey: signingKey.publicKey }
 
@@ -58,11 +61,19 @@ export function createAudit({ db, key, clock, logger }: AuditOptions) {
     const answer = await db.transaction().execute(async transaction => {
       const entries: AuditEntry[] = []
       const answer = await work(transaction, entry => void entries.push(entry))
-      for (const entry of entries) rows.push(await append(transaction, entry))
+      for (const entry of entries) rows.push(await append(transaction, entry).catch(notWritten))
       return answer
     })
-    for (const row of rows) logger.info({ audit: row }, 'audit')
+    for (const row of rows) {
+      logger.info({ audit: row }, 'audit')
+      metrics?.auditEvents.inc({ event: row.event, outcome: row.outcome })
+    }
     return answer
+  }
+
+  function notWritten(error: unknown): never {
+    metrics?.auditFailures.inc()
+    throw error
   }
 
   return {

@@ -17,6 +17,8 @@ export interface OpenDatabase {
   db: Database
   /** Resolves with why, once it is lost to this process for good: only another start opens it again. */
   lost: Promise<Error>
+  /** How many connections there are by what they do, `waiting` being requests for one. None to an embedded database. */
+  connections(): Readonly<Record<string, number>>
   close(): Promise<void>
 }
 
@@ -51,6 +53,7 @@ async function openInProcess(folder?: string, template?: Blob): Promise<OpenData
   const opened = {
     db,
     lost,
+    connections: () => ({}),
     async close() {
       await db.destroy()
       await close()
@@ -73,7 +76,12 @@ async function openPostgres(connectionString: string, logger?: Logger): Promise<
   const db = new Kysely<Tables>({ dialect: tellingAvailability(new PostgresDialect({ pool: patient(pool) })) })
   // A server that went comes back, and so do connections to it.
   const lost = new Promise<Error>(() => undefined)
-  const opened = { db, lost, close: () => db.destroy() }
+  const connections = () => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  })
+  const opened = { db, lost, connections, close: () => db.destroy() }
   await sql`select 1`.execute(db).catch(async cause => {
     await opened.close()
     throw serverRefused(

@@ -1,6 +1,10 @@
 /** What this process has answered, counted once: for `/metrics` and for the command center. */
 import type { RequestHandler } from 'express'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { withPatience } from '../patience'
+
+const patienceMs = 2_000
+const late = () => new Error('no answer in time')
 
 /** Upper ends of the classes of answering time [s]. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3]
@@ -53,14 +57,36 @@ export function createMetrics() {
     registers: [registry],
   })
 
-  /** Counts what waits in the database whenever it is asked; not a number while the database is away. */
-  function watchMails(waiting: () => Promise<number>): void {
+  const auditEvents = new Counter({
+    name: 'audit_events_total',
+    help: 'Rows of the audit trail that this node has written, by event and outcome: sign-in and failure, for example',
+    labelNames: ['event', 'outcome'],
+    registers: [registry],
+  })
+
+  const auditFailures = new Counter({
+    name: 'audit_failures_total',
+    help: 'Rows of the audit trail that could not be written',
+    registers: [registry],
+  })
+
+  /** Looks whenever it is asked; not a number while what it looks at is away. */
+  function watch(name: string, help: string, look: () => number | Promise<number>): void {
     new Gauge({
-      name: 'mails_waiting',
-      help: 'Mails that wait to be sent, on all nodes',
-      registers: [registry],
+      ...{ name, help, registers: [registry] },
       async collect() {
-        this.set(await waiting().catch(() => Number.NaN))
+        this.set(await withPatience(Promise.resolve().then(look), patienceMs, late).catch(() => Number.NaN))
+      },
+    })
+  }
+
+  /** As `watch`, for several of a kind, by the value of one label. */
+  function watchEach(name: string, help: string, label: string, look: () => Readonly<Record<string, number>>): void {
+    new Gauge({
+      ...{ name, help, registers: [registry], labelNames: [label] },
+      collect() {
+        this.reset()
+        for (const [value, number] of Object.entries(look())) this.set({ [label]: value }, number)
       },
     })
   }
@@ -96,7 +122,18 @@ export function createMetrics() {
     }
   }
 
-  return { registry, measure, summary, policyReports, unhandledErrors, mails, watchMails }
+  return {
+    registry,
+    measure,
+    summary,
+    policyReports,
+    unhandledErrors,
+    mails,
+    auditEvents,
+    auditFailures,
+    watch,
+    watchEach,
+  }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>

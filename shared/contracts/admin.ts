@@ -295,6 +295,8 @@ const status = z.object({
     MeanMs: z.number(),
     P95Ms: z.number().nullable(),
   }),
+  /** Room left where the data folder is; null where the system did not say. */
+  FreeMb: z.number().nullable(),
   Stores: z.array(z.object({ Name: z.string(), Kind: z.string(), IsUp: z.boolean(), TookMs: z.number() })),
   Services: z.array(
     z.object({

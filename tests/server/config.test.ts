@@ -122,7 +122,8 @@ describe('a production configuration', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['AUDIT_KEY', 'short'],
   ])('says once what is wrong with %s, and not that it is missing as well', (name, value) => {
-    expect(problemsOf({ [name]: value, MAIL_TO_FOLDER: '' })).toHaveLength(name === 'SMTP_URL' ? 1 : 2)
+    const problems = problemsOf({ [name]: value, MAIL_TO_FOLDER: '' })
+    expect(problems.filter(one => one.startsWith(`${name}:`))).toHaveLength(1)
   })
 
   it('SEC-087 has no proxy before it where none is named, and five at most', () => {

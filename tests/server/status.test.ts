@@ -1,10 +1,11 @@
 /** The command center: what it says of the services, the stores, and of what failed. */
 import { expect, it } from 'vitest'
 import { createMetrics } from '../../server/http/metrics'
+import { getStatus } from '../../server/services/admin/status'
 import { account, admin, design } from '../../shared/contracts'
 import type { Status } from '../../shared/contracts/admin'
-import { houseOfFile, openHouse, production } from '../support/house'
-import { addPerson, hasSession, password } from '../support/people'
+import { houseOfFile, metricsToken, openHouse, production } from '../support/house'
+import { addPerson, hasSession, password, signsIn } from '../support/people'
 import { answerJson, stubService } from '../support/stubService'
 import { Visitor } from '../support/visitor'
 
@@ -78,6 +79,39 @@ it('APP-12 counts sessions and requests, and says since when', async () => {
     ['Sessions', 'database', true],
     ['Files', 'data folder', true],
   ])
+})
+
+it('APP-12 says how much room is left, and that too little is as good as none', async () => {
+  const { parts } = house
+  const given = { dataDir: parts.config.dataDir, kinds: { database: '', sessions: '' }, isMailKeptInFolder: false }
+  const filesWith = async (bytes: number) => {
+    const { Item } = await getStatus({ ...parts, ...given, freeBytes: async () => bytes })()
+    return [Item?.FreeMb, Item?.Stores.find(({ Name }) => Name === 'Files')?.IsUp]
+  }
+  expect([await filesWith(50e6), await filesWith(50e6 - 1)]).toEqual([
+    [50, true],
+    [49.999999, false],
+  ])
+})
+
+it('/metrics tells of sign-ins, sessions, connections, room, ratings that wait, and services', async () => {
+  const metrics = async (of = house) =>
+    (await new Visitor(of).get('/metrics', { authorization: `Bearer ${metricsToken}` })).text
+  const readingOf = async (name: string) => {
+    const line = (await metrics()).split('\n').find(one => one.startsWith(`${name} `))
+    return line && Number(line.slice(name.length))
+  }
+  const failed = 'audit_events_total{event="sign-in",outcome="failure"}'
+  const before = [(await readingOf(failed)) ?? 0, await readingOf('sessions_open')] as number[]
+  const someone = await addPerson(house)
+  await new Visitor(house).call(account.LogIn, { email: someone.email, password: 'Wrong1Password' })
+  await signsIn(house, someone)
+  expect([await readingOf(failed), await readingOf('sessions_open')]).toEqual(before.map(number => number + 1))
+  expect(await readingOf('data_folder_free_bytes')).toBeGreaterThan(1e6)
+  expect(await readingOf('calculations_waiting')).toBe(0)
+  expect(await readingOf('service_up{service="AccountService.svc"}')).toBe(1)
+  await expect(house.parts.audit.record({ event: 'start', outcome: 'success', target: '\0' })).rejects.toThrow()
+  expect(await readingOf('audit_failures_total')).toBe(1)
 })
 
 it('APP-12 says so where a store does not answer, in place of failing itself', async () => {

@@ -7,6 +7,7 @@ import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
 import type { Metrics } from '../../http/metrics'
 import type { SessionStore } from '../../http/sessionStore'
+import { limits } from '../../limits'
 import { summaryOfMails } from '../../mail/mailRows'
 import type { Observation, Observations } from '../../observations'
 import { withPatience } from '../../patience'
@@ -18,6 +19,8 @@ export interface StatusParts {
   metrics: Metrics
   observations: Observations
   dataDir: string
+  /** Room left where a folder is [bytes]. */
+  freeBytes: (folder: string) => Promise<number>
   /** What the data and the sessions are kept in. */
   kinds: { database: string; sessions: string }
   /** Mail goes to a folder: there is no mail server. */
@@ -26,14 +29,21 @@ export interface StatusParts {
 
 const patienceMs = 2_000
 
-export function getStatus({ db, clock, store, metrics, observations, dataDir, ...given }: StatusParts) {
+export function getStatus({ db, clock, store, metrics, observations, dataDir, freeBytes, ...given }: StatusParts) {
   const { kinds, isMailKeptInFolder } = given
+
+  /** Nothing can be kept where too little room is left. */
+  async function canWrite(): Promise<void> {
+    await access(dataDir, constants.W_OK)
+    if ((await freeBytes(dataDir)) < limits.leastFreeBytes) throw new Error('too little room is left')
+  }
+
   return async () => {
     const requests = await metrics.summary()
     const stores = await Promise.all([
       check('Database', kinds.database, () => sql`select 1`.execute(db)),
       check('Sessions', kinds.sessions, () => store.check()),
-      check('Files', 'data folder', () => access(dataDir, constants.W_OK)),
+      check('Files', 'data folder', () => canWrite()),
     ])
     // A store that is down must not take the page with it: that it is down is what the page is asked for.
     const sessions = await inTime(store.countOf()).catch(() => null)
@@ -53,6 +63,10 @@ export function getStatus({ db, clock, store, metrics, observations, dataDir, ..
         P95Ms: requests.p95Ms,
       },
       Stores: stores,
+      FreeMb: await inTime(freeBytes(dataDir)).then(
+        bytes => bytes / 1e6,
+        () => null,
+      ),
       Services: observations.all().map(serviceOf),
       Mail: mail && { ...mail, IsKeptInFolder: isMailKeptInFolder },
       Failures: observations.failures().map(failure => ({
