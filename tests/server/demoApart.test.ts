@@ -46,7 +46,7 @@ it('SEC-032, SEC-114 a production start on the data folder of a demo ends with 7
   expect([await real.exit, real.output()]).toEqual([78, expect.any(String)])
   expect(real.output().trim()).toMatch(/^The database .* is that of a demo, .* another DATA_DIR.*\.$/)
   expect(real.output().trim().split('\n')).toHaveLength(1)
-})
+}, 300_000)
 
 describe('the mark of a demo', () => {
   it('SEC-032 is made before its people, and refuses a production start from then on', () =>
