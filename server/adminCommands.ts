@@ -1,5 +1,4 @@
 /** The operator's commands. Each is audited as the operator's, and prints a password only where it has just made one. */
-import { z } from 'zod'
 import { domainOf, isFreeDomain } from '../shared/freeDomains'
 import { plants } from '../shared/identity'
 import { companyRoles, isCompanyRole, isRole, type Role, roles } from '../shared/roles'
@@ -12,10 +11,10 @@ import { newTemporaryPassword } from './access/temporaryPassword'
 import { AdminError } from './adminError'
 import { auditCommands } from './auditCommands'
 import { type BackupSummary, restoreBackup, writeBackup } from './data/backup'
-import { examine } from './doctor'
+import { doctorCommand } from './doctorCommand'
 import { limits } from './limits'
 import { factorMail } from './mail/factorMail'
-import { type ListedMail, unsentMails } from './mail/mailRows'
+import { mailCommands } from './mailCommands'
 import { operatorEntry, recordingRefusals } from './operator'
 import type { Parts } from './parts'
 import { clearanceKey } from './services/account/clearance'
@@ -74,18 +73,14 @@ const commands = {
     run: resetSecondFactor,
   },
   'end-sessions': { usage: 'end-sessions --email E', options: { email: text }, run: endSessions },
-  doctor: { usage: 'doctor [--mail-to E]', options: { 'mail-to': text }, run: doctor },
   backup: { usage: 'backup --to FILE', options: { to: text }, run: backup },
   restore: { usage: 'restore --from FILE', options: { from: text }, run: restore },
-  mails: {
-    usage: 'mails [--send-again ID | --drop ID]',
-    options: { 'send-again': text, drop: text },
-    run: mailCommand,
-  },
+  ...mailCommands,
 } as const satisfies Record<string, AdminCommand>
 
 // What only reads the trail leaves no row: with another AUDIT_KEY the row itself would break the chain.
-export const adminCommands = { ...recordingRefusals(commands), ...auditCommands }
+/** Those that only look leave no row. */
+export const adminCommands = { ...recordingRefusals(commands), ...auditCommands, ...doctorCommand }
 
 export type CommandName = keyof typeof adminCommands
 
@@ -286,51 +281,6 @@ async function endSessions(parts: Parts, values: Values): Promise<string[]> {
   await parts.store.endSessionsOf(email)
   await record(parts, 'end-sessions', email)
   return [`${email} is signed out everywhere`]
-}
-
-/** Refused where there is a fault, so that whoever runs it every night hears of it by the exit code. */
-async function doctor(parts: Parts, values: Values): Promise<string[]> {
-  const mailTo = values['mail-to'] && emailOf({ email: values['mail-to'] })
-  const findings = await examine(parts, { mailTo })
-  const lines = findings.map(({ about, state, says }) => `${state.padEnd(8)} ${about.padEnd(15)} ${says}`)
-  if (findings.some(({ state }) => state === 'fault')) throw new AdminError(lines.join('\n'))
-  return lines
-}
-
-const listedMails = 200
-
-/** Lists what was not sent, or does something about one that waits. Nothing of what a mail holds is shown. */
-async function mailCommand(parts: Parts, values: Values): Promise<string[]> {
-  const { 'send-again': again, drop } = values
-  if (again && drop) throw new AdminError('either --send-again or --drop')
-  if (again) {
-    if (!isId(again) || !(await parts.mails.sendAgain(again))) throw noSuchMail(again)
-    await record(parts, 'mails --send-again', again)
-    return [`${again} is tried at once`]
-  }
-  if (drop) {
-    if (!isId(drop) || !(await parts.mails.drop(drop))) throw noSuchMail(drop)
-    await record(parts, 'mails --drop', drop)
-    return [`${drop} is not sent any more`]
-  }
-  const mails = await unsentMails(parts.db, listedMails)
-  const lines = mails.map(mail => mailLine(mail, parts.clock.now()))
-  return lines.length > 0 ? lines : ['No mail waits, and none was given up in the last two weeks.']
-}
-
-const isId = (text: string) => z.uuid().safeParse(text).success
-
-function noSuchMail(id: string): AdminError {
-  return new AdminError(
-    `no mail ${id} waits. One that was sent or given up is not kept: whoever needs it has to ask for it anew`,
-  )
-}
-
-function mailLine({ id, kind, recipient, state, fault, tries, created_at }: ListedMail, now: Date): string {
-  const minutes = Math.floor((now.getTime() - created_at.getTime()) / 60_000)
-  const age = minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`
-  const counted = `${tries} ${tries === 1 ? 'try' : 'tries'}`
-  return [id, state, `${kind} to ${recipient}`, `${age} old`, counted, fault ?? ''].join('  ').trimEnd()
 }
 
 async function backup(parts: Parts, values: Values): Promise<string[]> {
