@@ -11,6 +11,7 @@ import { createGateway } from './gateway/gateway'
 import { findOperation, hasEffect, serviceCalls } from './gateway/serviceCalls'
 import { createSessionTokens } from './gateway/sessionTokens'
 import { createTokenService } from './gateway/tokenService'
+import { accessExport } from './http/accessExport'
 import { actingOf } from './http/acting'
 import { adminForms, isAdminForm } from './http/adminForms'
 import { auditExport } from './http/auditExport'
@@ -123,6 +124,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(forms({ gateway, guard, render, store, audit, isSecure }))
   app.use(adminForms({ guard, gateway }))
   app.use(auditExport({ guard, gateway }))
+  app.use(accessExport({ guard, gateway, audit }))
   app.use(reportFiles({ guard, db, clock, folder: parts.reportFolder }))
   app.use(pages({ gateway, guard, render, typedForms }))
   app.use(notFound())

@@ -53,6 +53,7 @@ export const serverMessages = {
     notWaiting: 'This person does not wait any more. Reload the page to see who does.',
     owned: (email: string) => `The company has an owner, who decides: ${email}.`,
     approved: 'The first owner is let in, and a mail tells them.',
+    denied: 'This person is turned down, and a mail tells them.',
     rolesSaved: 'The roles of the company are saved.',
   },
   mailbox: {

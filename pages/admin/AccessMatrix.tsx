@@ -1,4 +1,5 @@
 import { type AccessRow, askers, isOpenTo, operationRows, routeRows } from '../../shared/accessRows'
+import { Icon } from '../../views/components/Icon'
 import { ScrollPane } from '../../views/components/ScrollPane'
 
 /** The access matrix, made from the two tables that decide. The tests hold those to a matrix written by hand. */
@@ -13,6 +14,12 @@ export function AccessMatrix() {
               Made from the tables of routes and of operations, which decide on every request. A dot means open to the
               holder of that role alone; several roles add up.
             </p>
+          </div>
+          <div className="ad-acts">
+            <a className="btn btn-outline-secondary" href="/admin/access.csv" download="access-matrix.csv">
+              <Icon name="download" />
+              Export CSV
+            </a>
           </div>
         </header>
         <ScrollPane name="Access matrix">

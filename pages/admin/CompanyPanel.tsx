@@ -120,6 +120,9 @@ export function CompanyPanel({ company, wanted, csrfToken, closed }: CompanyPane
               <Password id="owner-password" />
               <button className="btn btn-primary btn-sm" type="submit" name="action" value="approve-company">
                 Let in as owner
+              </button>{' '}
+              <button className="btn btn-outline-secondary btn-sm" type="submit" name="action" value="deny-newcomer">
+                Turn down
               </button>
             </form>
           )}

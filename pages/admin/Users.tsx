@@ -1,6 +1,7 @@
 import { userStatuses } from '../../shared/companyUsers'
 import { limits } from '../../shared/limits'
 import { roles } from '../../shared/roles'
+import { Icon } from '../../views/components/Icon'
 import { ScrollPane } from '../../views/components/ScrollPane'
 import type { UsersData } from './+data'
 import { addressOf } from './addressOf'
@@ -34,6 +35,12 @@ export function Users({ data, csrfToken }: { data: UsersData; csrfToken?: string
               />
               <FilterChoice label="Role" name="role" all="All roles" choices={roles} chosen={asked.role} />
             </FilterForm>
+            <div className="ad-acts">
+              <a className="btn btn-outline-secondary" href="/admin/rights.csv" download="rights.csv">
+                <Icon name="download" />
+                Export rights
+              </a>
+            </div>
           </header>
           <ScrollPane name="Users">
             <UserTable users={users} shownId={shown?.Id} addressOf={id => here({ user: id })} />

@@ -32,7 +32,12 @@ const form = z.discriminatedUnion('action', [
     ...Object.fromEntries(companyRoles.map(role => [`role-${role}`, z.literal('on').optional()])),
   }),
   z.strictObject({
-    ...{ _csrf: z.string(), action: z.literal('approve-company'), company: z.uuid(), password: z.string() },
+    ...{
+      _csrf: z.string(),
+      action: z.enum(['approve-company', 'deny-newcomer']),
+      company: z.uuid(),
+      password: z.string(),
+    },
     ...admin.ApproveCompany.request.shape,
   }),
 ])
@@ -66,6 +71,8 @@ export function adminForms({ guard, gateway }: { guard: Guard; gateway: Gateway 
       return { notices: said(answer, texts.rolesSaved), goesTo: answer.Succeeded ? here : again }
     }
     const { id, customerNumber, plant } = wanted
+    if (wanted.action === 'deny-newcomer')
+      return { notices: said(await gateway.call(request, admin.DenyNewcomer, { id }), texts.denied), goesTo: here }
     const answer = await gateway.call(request, admin.ApproveCompany, { id, customerNumber, plant })
     return { notices: said(answer, texts.approved), goesTo: here }
   }

@@ -67,12 +67,15 @@ export function createSearches({ db, clock, background, threads, logger, isStopp
       .limit(1)
       .forUpdate()
       .skipLocked()
-    return db
-      .updateTable('design_searches')
-      .set({ state: 'running', done: 0, heard_at: now })
-      .where('id', 'in', waiting)
-      .returning(['id', 'search'])
-      .executeTakeFirst()
+    return (
+      db
+        .updateTable('design_searches')
+        .set({ state: 'running', done: 0, heard_at: now })
+        // Not `in`: the database may then look again for each row, and take as many as there are.
+        .where('id', '=', waiting)
+        .returning(['id', 'search'])
+        .executeTakeFirst()
+    )
   }
 
   async function perform({ id, search }: { id: string; search: unknown }): Promise<void> {

@@ -85,7 +85,8 @@ export async function claimMail(db: Database, now: Date): Promise<Claim | undefi
   const row = await db
     .updateTable('mails')
     .set(set => ({ state: 'sending', tries: set('tries', '+', 1), tried_at: now, due_at: silentAfter(now) }))
-    .where('id', 'in', due)
+    // Not `in`: the database may then look again for each row, and take as many as there are.
+    .where('id', '=', due)
     .returning(['id', 'tries', 'kind', 'recipient', 'content', 'created_at'])
     .executeTakeFirst()
   if (!row) return undefined

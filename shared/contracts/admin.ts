@@ -277,6 +277,19 @@ export const ApproveCompany = operation({
   response: envelope(z.null()),
 })
 
+/** Turns down somebody who waits in a company without an owner: nothing of them is kept, and a mail tells them. */
+export const DenyNewcomer = operation({
+  service,
+  name: 'DenyNewcomer',
+  method: 'POST',
+  changes: 'company',
+  access,
+  secured: true,
+  proved: true,
+  request: z.strictObject({ id: z.uuid() }),
+  response: envelope(z.null()),
+})
+
 const at = z.string()
 
 const status = z.object({

@@ -118,6 +118,7 @@ AdminService.svc/ListCompanies      -  !  !  0  !  +  !  !  !  !  !  !  !  !  ! 
 AdminService.svc/ShowCompany        -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/SetCompanyRoles    -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/ApproveCompany     -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/DenyNewcomer       -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/ShowUser           -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/UnlockUser         -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/SetUserState       -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
@@ -322,7 +323,8 @@ rights       AdminService.svc/SetCompanyRoles
 rights       AccountService.svc/UpdatePermissionGroupMembers
 rights       DesignService.svc/ShareTemplate
 company      AccountService.svc/UpdateCompanyProfile
-company      AdminService.svc/ApproveCompany`)
+company      AdminService.svc/ApproveCompany
+company      AdminService.svc/DenyNewcomer`)
 
 export interface Row<Outcome> {
   /** A page's path, or an operation's service and name. */

@@ -119,7 +119,7 @@ describe('an address that is not in the table', () => {
     '/app-selector/nowhere',
     '/login/more',
     '/log-out',
-    '/auth/token',
+    '/auth/impersonate',
     '/metrics',
     '/.env',
     '/.git/config',

@@ -281,6 +281,50 @@ describe('the accounts of all companies', () => {
     })
   })
 
+  it('the rights of everybody, and the access matrix, are files, and who takes them is audited', async () => {
+    const company = 'Exported Rights'
+    const people = []
+    for (let number = 0; number <= limits.userPage; number++)
+      people.push(await addPerson(house, { company, roles: ['nimbus', 'aircooler'], name: '=Formula' }))
+    const admins = await asAdmin()
+    const rights = await admins.get('/admin/rights.csv')
+    expect([rights.status, rights.headers['content-disposition'], rights.headers['cache-control']]).toEqual([
+      ...[200, 'attachment; filename="rights.csv"', 'private, no-store'],
+    ])
+    const lines = rights.text.split('\r\n')
+    for (const { email } of people)
+      expect(lines.filter(line => line.includes(email))).toEqual([
+        expect.stringMatching(/^Exported Rights,"'=Formula",.*,User,Active,"(nimbus, aircooler|aircooler, nimbus)"$/),
+      ])
+    const everybody = await db.selectFrom('users').select('id').execute()
+    expect(lines).toHaveLength(1 + everybody.length + 1)
+
+    const matrix = (await admins.get('/admin/access.csv')).text.split('\r\n')
+    const [head = ''] = matrix
+    const at = (name: string) => head.split(',').indexOf(name)
+    const row = matrix.find(line => line.includes('AdminService.svc/SetCompanyRoles'))?.split(',') ?? []
+    expect([row[at('admin')], row[at('owner')], row[at('visitor')], row[at('Needs clearance')]]).toEqual([
+      ...['open', '', '', 'yes'],
+    ])
+    const targets = (await list({ event: 'export' })).Events.slice(0, 2).map(({ Actor, Target }) => [Actor, Target])
+    expect(targets).toEqual([
+      [person.email, 'access-matrix.csv'],
+      [person.email, 'rights.csv'],
+    ])
+  })
+
+  it.each(['/admin/rights.csv', '/admin/access.csv'])(
+    'SEC-048 %s is for admins with clearance alone',
+    async address => {
+      const owner = await hasSession(house, await addPerson(house, { roles: ['owner', 'command-center'] }), {
+        HasClearance: true,
+      })
+      const uncleared = await hasSession(house, person)
+      const answers = [await new Visitor(house).get(address), await owner.get(address), await uncleared.get(address)]
+      for (const { status, text } of answers) expect([status >= 400, text.includes('@')]).toEqual([true, false])
+    },
+  )
+
   it('lists the holders of a role', async () => {
     const holder = await addPerson(house, { roles: ['nimbus', 'aircooler'] })
     await addPerson(house, { roles: ['aircooler'] })

@@ -246,6 +246,28 @@ describe('an admin', () => {
     expect(await userOf(first.email)).toMatchObject({ type: 'Approval', status: 'Pending', roles: [] })
   })
 
+  it('turns down who waits in a company without an owner, keeps nothing of them, and tells them', async () => {
+    const { first, second } = await newCompany('Umbra Fans')
+    const visitor = await asAdmin()
+    const form = { action: 'deny-newcomer', company: first.companyId, customerNumber: '', plant: 'MN', id: first.id }
+    await visitor.submit('/admin', { ...form, password: 'Wrong1Password' })
+    expect(await userOf(first.email)).toMatchObject({ type: 'Approval' })
+    await visitor.submit('/admin', { ...form, password })
+    expect((await visitor.get('/admin')).text).toContain(serverMessages.companies.denied)
+    expect(await db.selectFrom('users').select('id').where('email', '=', first.email).execute()).toEqual([])
+    expect((await house.mails()).some(mail => mail.includes(`To: ${first.email}`))).toBe(true)
+    expect((await auditOf('user-approval'))[0]).toMatchObject({
+      ...{ actor: theAdmin.email, target: first.email, detail: { isApproved: false } },
+    })
+
+    // Where there is an owner they decide.
+    await db.updateTable('users').set({ type: 'Owner', status: 'Owner' }).where('id', '=', second.id).execute()
+    const third = await addPerson(house, { company: 'Umbra Fans', type: 'Approval', status: 'Pending' })
+    const { body } = await visitor.call(admin.DenyNewcomer, { id: third.id })
+    expect([body.Succeeded, body.Notices[0].Messages]).toEqual([false, [serverMessages.companies.notWaiting]])
+    expect(await userOf(third.email)).toMatchObject({ type: 'Approval', status: 'Pending' })
+  })
+
   it('finds a company by a part of its name or domain, and is told how many there are', async () => {
     const { first } = await newCompany('Quorum 100% Coils')
     await db.updateTable('companies').set({ mail_domain: 'quorum.example' }).where('id', '=', first.companyId).execute()

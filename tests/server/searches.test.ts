@@ -1,4 +1,5 @@
 /** Searches for coils: started, watched and stopped by their owner, done on threads, kept over the end of a node. */
+import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { designCatalogue, designCoils } from '../../engine'
 import { createSearches } from '../../server/jobs/searches'
@@ -170,6 +171,16 @@ describe('searches on several nodes', () => {
     await real.close()
 
     expect([await stateOf(id), tasks]).toEqual(['done', 1])
+  })
+
+  it('are taken one by one, also where the database has last seen none', async () => {
+    await db.deleteFrom('design_searches').execute()
+    // From what it has seen follows how it looks for the next.
+    await sql`analyze design_searches`.execute(db)
+    const ids = [await added('waiting'), await added('waiting'), await added('waiting')]
+    house.parts.searches.serve()
+    await background.finish()
+    expect(await Promise.all(ids.map(stateOf))).toEqual(['done', 'done', 'done'])
   })
 
   it('wait in the order in which they were asked for, and say how many are before them', async () => {

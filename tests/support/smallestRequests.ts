@@ -51,6 +51,7 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'AdminService.svc/ShowCompany': { id },
   'AdminService.svc/SetCompanyRoles': { id, roles: [] },
   'AdminService.svc/ApproveCompany': { id, customerNumber: '', plant: 'MN' },
+  'AdminService.svc/DenyNewcomer': { id },
   'AdminService.svc/ShowUser': { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' },
   'AdminService.svc/UnlockUser': { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' },
   'AdminService.svc/SetUserState': { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11', isActive: true },

@@ -8,6 +8,7 @@ import { serverMessages } from '../../../shared/serverMessages'
 import type { AuditEntry } from '../../access/audit'
 import type { Database } from '../../data/database'
 import { limits } from '../../limits'
+import { denialMail } from '../../mail/approvalMail'
 import { byCaller } from '../account/companyUsers'
 import { roleChange } from '../account/userRoles'
 import { letInOwner, type RoleChange, setCompanyRoles as setRoles } from '../companyRoles'
@@ -119,6 +120,39 @@ export function approveCompany({ mails }: AdminParts) {
     })
     if ('isWaiting' in outcome) return refused(outcome.isWaiting ? texts.owned(outcome.owned) : texts.notWaiting)
     return succeeded(null)
+  }
+}
+
+/** Where the company has an owner they decide. */
+export function denyNewcomer({ mails }: AdminParts) {
+  return async (call: ServiceCall, { id }: { id: string }) => {
+    const isDenied = await mails.inTransaction(async (transaction, post, { record }) => {
+      const denied = await transaction
+        .deleteFrom('users')
+        .using('companies')
+        .whereRef('companies.id', '=', 'users.company_id')
+        .where('users.id', '=', id)
+        .where('users.type', '=', 'Approval')
+        .where('users.status', '=', 'Pending')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('users as owners')
+                .select('owners.id')
+                .whereRef('owners.company_id', '=', 'users.company_id')
+                .where('owners.type', '=', 'Owner'),
+            ),
+          ),
+        )
+        .returning(['users.email', 'companies.name'])
+        .executeTakeFirst()
+      if (!denied) return false
+      await post(denialMail(denied.email, denied.name))
+      const entry = { event: 'user-approval', outcome: 'success', ...byCaller(call), target: denied.email } as const
+      record({ ...entry, detail: { isApproved: false } })
+      return true
+    })
+    return isDenied ? succeeded(null) : refused(texts.notWaiting)
   }
 }
 

@@ -6,7 +6,7 @@ import type { Throttle } from '../../access/throttle'
 import type { MailQueue } from '../../mail/mailQueue'
 import { createService, type ServiceFetch } from '../service'
 import { listAuditEvents, recordAuditExport, verifyAudit } from './auditTrail'
-import { approveCompany, listCompanies, setCompanyRoles, showCompany } from './companies'
+import { approveCompany, denyNewcomer, listCompanies, setCompanyRoles, showCompany } from './companies'
 import { endUserSessions, setUserSettings, setUserState, unlockUser } from './helpUser'
 import { getStatus, type StatusParts } from './status'
 import { listUsers, showUser } from './users'
@@ -37,6 +37,7 @@ export function createAdminService(parts: AdminParts): ServiceFetch {
       ShowCompany: showCompany(parts),
       SetCompanyRoles: setCompanyRoles(parts),
       ApproveCompany: approveCompany(parts),
+      DenyNewcomer: denyNewcomer(parts),
       UnlockUser: unlockUser(parts),
       EndUserSessions: endUserSessions(parts),
       SetUserState: setUserState(parts),

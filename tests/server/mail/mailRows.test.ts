@@ -1,4 +1,5 @@
 /** Rows of mail by themselves: what each change of one does, asked without the queue, which would do half of it again. */
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../server/data/database'
 import { limits } from '../../../server/limits'
@@ -45,6 +46,17 @@ async function insert(
 const rows = () => db.selectFrom('mails').selectAll().orderBy('recipient').execute()
 const only = async () => (await rows())[0]!
 const claim = async () => (await claimMail(db, clock.now()))!
+
+it.each([0, 1])('a claim takes one mail, also where the database has last seen %i', async seen => {
+  for (let index = 0; index < seen; index++) await insert(`seen${index}@customer.example`)
+  // From what it has seen follows how it looks for the mail.
+  await sql`analyze mails`.execute(db)
+  for (const name of ['a', 'b', 'c', 'd']) await insert(`${name}@customer.example`)
+  await claim()
+  const states = (await rows()).map(({ state }) => state)
+  expect(states.filter(state => state === 'sending')).toHaveLength(1)
+  expect(states).toHaveLength(seen + 4)
+})
 
 describe('what has ended holds nothing of the message any more', () => {
   const endings: [string, () => Promise<unknown>][] = [
