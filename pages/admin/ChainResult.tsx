@@ -18,11 +18,11 @@ export function ChainResult({ verified, fault, publicKey }: ChainResultProps) {
         <Icon name="check-circle" />
         <span>
           <b>The chain holds.</b> {rows} verified, from the first to the last. Public key of the checkpoints:{' '}
-          <code>
+          <span className="cw-code">
             {publicKey.slice(0, 22)}
             <wbr />
             {publicKey.slice(22)}
-          </code>
+          </span>
         </span>
       </p>
     )
