@@ -1,7 +1,8 @@
 /** `npm run admin -- <command>`: what the operator does from the machine itself. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { AdminError, adminCommands, type CommandName, commandNames } from './adminCommands'
+import { adminCommands, type CommandName, commandNames } from './adminCommands'
+import { AdminError } from './adminError'
 import { processEnvironment, readConfig } from './config'
 import { BackupError } from './data/backup'
 import { DatabaseInUseError } from './data/lockFolder'

@@ -23,8 +23,6 @@ import { roleChange as beforeAndAfter } from './services/account/userRoles'
 import { addCompanyRoles, letInOwner } from './services/companyRoles'
 import { endTokensOf } from './services/endTokens'
 
-export { AdminError }
-
 type Values = Record<string, string | undefined>
 
 interface AdminCommand {
@@ -78,8 +76,7 @@ const commands = {
   ...mailCommands,
 } as const satisfies Record<string, AdminCommand>
 
-// What only reads the trail leaves no row: with another AUDIT_KEY the row itself would break the chain.
-/** Those that only look leave no row. */
+/** Those that only look leave no row: with another AUDIT_KEY the row itself would break the chain. */
 export const adminCommands = { ...recordingRefusals(commands), ...auditCommands, ...doctorCommand }
 
 export type CommandName = keyof typeof adminCommands

@@ -65,6 +65,9 @@ export function isRole(value: string): value is Role {
   return (roles as readonly string[]).includes(value)
 }
 
+/** What a company's own programs are for: of its service accounts, and of the owners who may add them. */
+export const programRoles = ['selection-api', 'nimbus'] as const satisfies readonly CompanyRole[]
+
 /** Whether the holder of `held` has any one of `wanted`. */
 export function holdsAny(held: readonly Role[], wanted: readonly Role[]): boolean {
   return wanted.some(role => held.includes(role))

@@ -68,7 +68,7 @@ export function UserPanel({ user, recent, csrfToken, closed }: UserPanelProps) {
               Disable account
             </summary>
             <p className="cw-sm">
-              {user.FullName} is signed out everywhere and cannot log in until you enable it again.
+              {user.FullName} is signed out everywhere and cannot log in until this account is enabled again.
             </p>
             <Action action="disable" id={user.Id} csrfToken={csrfToken} className="btn btn-danger btn-sm">
               Disable

@@ -8,6 +8,7 @@ import { AccessError } from '../access/accessError'
 import type { Audit } from '../access/audit'
 import type { Guard } from '../access/guard'
 import type { Gateway } from '../gateway/gateway'
+import { requireAdmin, startTable } from './adminFiles'
 import { clientAddress } from './clientAddress'
 
 interface ExportParts {
@@ -25,17 +26,14 @@ export function accessExport({ guard, gateway, audit }: ExportParts): RequestHan
   return async (request, response, next) => {
     const file = Object.hasOwn(files, request.path) && request.method === 'GET' ? files[request.path] : undefined
     if (!file) return next()
-    // Guarded like the page that links to it; but a file is no page, and sends nobody elsewhere.
-    const decision = await guard(request, 'admin')
-    if (!decision.open) throw new AccessError(decision.challenge ? 'clearance-missing' : 'not-signed-in')
+    await requireAdmin(guard, request)
     const lines = await file.lines(request)
     await audit.record({
       ...{ event: 'export', outcome: 'success', actor: request.session.identity?.Email, target: file.name },
       ...{ address: clientAddress(request), requestId: request.requestId },
     })
-    response.setHeader('cache-control', 'private, no-store')
-    response.setHeader('content-disposition', `attachment; filename="${file.name}"`)
-    response.type('text/csv; charset=utf-8').send(csvMark + lines.join(''))
+    startTable(response, file.name)
+    response.send(csvMark + lines.join(''))
   }
 
   async function rights(request: Request): Promise<string[]> {

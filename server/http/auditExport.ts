@@ -11,6 +11,7 @@ import type { Guard } from '../access/guard'
 import type { Gateway } from '../gateway/gateway'
 import { InputError } from '../gateway/inputError'
 import { limits } from '../limits'
+import { requireAdmin, startTable } from './adminFiles'
 
 const path = '/admin/audit.csv'
 
@@ -23,18 +24,14 @@ interface ExportParts {
 export function auditExport({ guard, gateway }: ExportParts): RequestHandler {
   return async (request, response, next) => {
     if (request.path !== path || request.method !== 'GET') return next()
-    // Guarded like the page that links to it; but a file is no page, and sends nobody elsewhere.
-    const decision = await guard(request, 'admin')
-    if (!decision.open) throw new AccessError(decision.challenge ? 'clearance-missing' : 'not-signed-in')
+    await requireAdmin(guard, request)
     const filter = auditFilter.safeParse(request.query)
     if (!filter.success) throw new InputError(400, 'no such filter')
     await gateway.call(request, admin.RecordAuditExport, filter.data)
     const lines = linesOf(request, filter.data)
     // The first step is taken before the answer has begun, so that a refusal is still an answer of its own.
     const first = await lines.next()
-    response.setHeader('cache-control', 'private, no-store')
-    response.setHeader('content-disposition', 'attachment; filename="audit-trail.csv"')
-    response.type('text/csv; charset=utf-8')
+    startTable(response, 'audit-trail.csv')
     await pipeline(Readable.from(after(first.value ?? '', lines)), response)
   }
 

@@ -5,7 +5,7 @@
 import express, { type Request as HttpRequest, type RequestHandler, type Response } from 'express'
 import { z } from 'zod'
 import { design } from '../../shared/contracts'
-import { holdsAny, type Role } from '../../shared/roles'
+import { holdsAny, programRoles } from '../../shared/roles'
 import type { FloodLimit } from '../access/floodLimit'
 import { networkOf } from '../access/throttle'
 import { BusyError } from '../busyError'
@@ -34,8 +34,6 @@ interface ProgramParts {
 }
 
 export const programPaths = { token: '/auth/token', rate: '/api/v1/coil/rate' } as const
-
-const programRoles: readonly Role[] = ['selection-api', 'nimbus']
 
 const credentials = z.strictObject({ userId: clientId, password: z.string().min(1).max(limits.typedPassword) })
 

@@ -71,7 +71,7 @@ export function createSearches({ db, clock, background, threads, logger, isStopp
       db
         .updateTable('design_searches')
         .set({ state: 'running', done: 0, heard_at: now })
-        // Not `in`: the database may then look again for each row, and take as many as there are.
+        // Not `in`: PostgreSQL may then look again for each row, and take all that wait.
         .where('id', '=', waiting)
         .returning(['id', 'search'])
         .executeTakeFirst()

@@ -85,7 +85,7 @@ export async function claimMail(db: Database, now: Date): Promise<Claim | undefi
   const row = await db
     .updateTable('mails')
     .set(set => ({ state: 'sending', tries: set('tries', '+', 1), tried_at: now, due_at: silentAfter(now) }))
-    // Not `in`: the database may then look again for each row, and take as many as there are.
+    // Not `in`: PostgreSQL may then look again for each row, and take all that wait.
     .where('id', '=', due)
     .returning(['id', 'tries', 'kind', 'recipient', 'content', 'created_at'])
     .executeTakeFirst()
@@ -135,12 +135,15 @@ export function giveUpLate(db: Database, now: Date): Promise<Unsent[]> {
     .limit(100)
     .forUpdate()
     .skipLocked()
-  return db
-    .updateTable('mails')
-    .set({ state: 'given-up', content: null, fault: sql<string>`coalesce(fault, 'too-late')`, ended_at: now })
-    .where('id', 'in', late)
-    .returning(unsent)
-    .execute()
+  return (
+    db
+      .updateTable('mails')
+      .set({ state: 'given-up', content: null, fault: sql<string>`coalesce(fault, 'too-late')`, ended_at: now })
+      // As an array, which is looked for once; see `claimMail`.
+      .where(sql<boolean>`id = any(array(${late}))`)
+      .returning(unsent)
+      .execute()
+  )
 }
 
 /** Once the server takes mail again, what it did not take before is due; but nothing twice within a minute. */

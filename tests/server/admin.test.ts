@@ -1,7 +1,8 @@
 /** The operator's commands, and the demo's people. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { AdminError, adminCommands } from '../../server/adminCommands'
+import { adminCommands } from '../../server/adminCommands'
+import { AdminError } from '../../server/adminError'
 import { seedDemo } from '../../server/data/demo'
 import { account, enterprise } from '../../shared/contracts'
 import { plants } from '../../shared/identity'

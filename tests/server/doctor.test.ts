@@ -1,6 +1,7 @@
 /** What the operator's command finds: with all well, and with each thing away or wrong. */
 import { describe, expect, it } from 'vitest'
-import { AdminError, adminCommands } from '../../server/adminCommands'
+import { adminCommands } from '../../server/adminCommands'
+import { AdminError } from '../../server/adminError'
 import { examine } from '../../server/doctor'
 import { type House, houseOfFile, publicOrigin } from '../support/house'
 import { startMailServer } from '../support/mailServer'

@@ -1,6 +1,6 @@
 /** Service accounts: made and given new passwords here. The password is answered once and kept as a hash only. */
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import type { Role } from '../../../shared/roles'
+import { programRoles } from '../../../shared/roles'
 import { messages, texts } from '../../../shared/texts'
 import { hashPassword, randomPassword } from '../../access/passwords'
 import type { Database } from '../../data/database'
@@ -12,9 +12,6 @@ import { newClientId } from './clientId'
 import { byCaller, companyUserById } from './companyUsers'
 import { roleChange } from './userRoles'
 
-/** What a service account is for; it gets those that its maker holds. */
-const grantable: readonly Role[] = ['selection-api', 'nimbus']
-
 export function addServiceAccount({ db, audit }: AccountParts) {
   return async (call: ServiceCall, request: { name: string }) => {
     const { companyId, roles } = call.requireCaller()
@@ -25,7 +22,7 @@ export function addServiceAccount({ db, audit }: AccountParts) {
     const password_hash = await hashPassword(password, call.address)
     const clientId = newClientId()
 
-    const given = grantable.filter(role => roles.includes(role))
+    const given = programRoles.filter(role => roles.includes(role))
     const outcome = await audit.transaction(async (transaction, record) => {
       // The company's row is held, so that two tabs count one after the other.
       await transaction.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute()

@@ -1,12 +1,12 @@
 /** What an admin does for an account of any company. Rights are not given here: that is the operator's, by a command. */
 
-import { isAccountOwner, mayToggle } from '../../../shared/companyUsers'
+import { mayToggle } from '../../../shared/companyUsers'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import type { AuditEntry } from '../../access/audit'
 import { accountKey } from '../../access/passwordTries'
 import { clearanceKey } from '../account/clearance'
-import { byCaller } from '../account/companyUsers'
+import { byCaller, refusalFor } from '../account/companyUsers'
 import { secondFactorKey } from '../account/factorCodes'
 import { userById } from '../account/users'
 import { endTokensOf } from '../endTokens'
@@ -46,10 +46,9 @@ export function setUserState(parts: AdminParts) {
   return async (call: ServiceCall, { id, isActive }: Wanted & { isActive: boolean }) => {
     const user = await userById(parts.db, id)
     if (!user) return refused(messages.accountMissing)
-    const who = { Type: user.type, Status: user.status }
-    if (isAccountOwner(who)) return refused(messages.ownerStays)
-    if (id === call.requireCaller().id) return refused(messages.notYourself)
-    if (!mayToggle(who)) return refused(messages.notLetIn)
+    const refusal = refusalFor(user, call)
+    if (refusal) return refusal
+    if (!mayToggle({ Type: user.type, Status: user.status })) return refused(messages.notLetIn)
     await parts.audit.transaction(async (transaction, record) => {
       const status = isActive ? ('Active' as const) : ('Disabled' as const)
       await transaction.updateTable('users').set({ status }).where('id', '=', id).execute()

@@ -1,6 +1,7 @@
 /** Operations of the account service about service accounts: how another program signs in for the company. */
 import { z } from 'zod'
 import { limits } from '../../limits'
+import { programRoles } from '../../roles'
 import { requiredText } from '../../validation'
 import { envelope } from '../envelope'
 import { operation } from '../operation'
@@ -10,7 +11,7 @@ const rules = {
   service: 'AccountService.svc',
   method: 'POST',
   access: ['owner'],
-  also: ['selection-api', 'nimbus'],
+  also: programRoles,
   changes: 'credentials',
   proved: true,
 } as const

@@ -58,6 +58,13 @@ it.each([0, 1])('a claim takes one mail, also where the database has last seen %
   expect(states).toHaveLength(seen + 4)
 })
 
+it('no more than a hundred are given up at once, also where the database has last seen none', async () => {
+  await sql`analyze mails`.execute(db)
+  for (let index = 0; index < 101; index++) await insert(`late${index}@customer.example`, { minutes: -1 })
+  expect(await giveUpLate(db, clock.now())).toHaveLength(100)
+  expect(await giveUpLate(db, clock.now())).toHaveLength(1)
+})
+
 describe('what has ended holds nothing of the message any more', () => {
   const endings: [string, () => Promise<unknown>][] = [
     ['sent', async () => noteSent(db, await claim(), clock.now())],
