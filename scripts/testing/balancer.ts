@@ -33,14 +33,24 @@ export async function startBalancer(count: number, lookMs: number): Promise<Bala
     (): Place => ({ ...unknown, looks: 0, agent: new Agent({ keepAlive: true }) }),
   )
   let turn = 0
-  const server = createServer((incoming, outgoing) => {
-    const ready = places.filter(isReady)
-    turn += 1
-    const place = ready[turn % ready.length]
-    if (place) pass(incoming, outgoing, place)
-    else outgoing.writeHead(502).end('no node is ready')
-  })
   let isClosed = false
+  const server = createServer(async (incoming, outgoing) => {
+    const place = await nextReady()
+    if (place) pass(incoming, outgoing, place)
+    else outgoing.destroy()
+  })
+
+  /** On a busy machine the only node that runs may say for a moment that it is not ready: a request waits until one is. */
+  async function nextReady(): Promise<Place | undefined> {
+    turn += 1
+    while (!isClosed) {
+      const ready = places.filter(isReady)
+      if (ready.length > 0) return ready[turn % ready.length]
+      await pause(lookMs)
+    }
+    return undefined
+  }
+
   async function look(place: Place): Promise<void> {
     while (!isClosed) {
       if (place.origin) {

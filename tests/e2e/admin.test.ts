@@ -1,4 +1,5 @@
 /** The admin's page in the browser, as an admin sees it; and that nobody else gets there. */
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { openSite } from '../support/browser'
@@ -21,21 +22,25 @@ it('APP-11, ROLE-08 asks the admin a security question, then shows the audit tra
 
 it('SEC-103 an admin finds an event by person, goes back in time, verifies the chain and takes the trail along', async () => {
   const page = await site.visit({ as: 'admin', cleared: true })
-  // Enough of a trail to leaf through: every visit to a page of another role is refused and signed out.
-  for (let visits = 0; visits < 26; visits++) {
-    const rep = await site.requests('rep')
-    await rep.get('/r-and-d', { headers: { 'sec-fetch-site': 'none' } })
-    await rep.dispose()
+  // Enough of a trail to leaf through: each call for somebody else is refused.
+  const engineer = await site.requests('engineer')
+  const records = `/api/RandD/records/${randomUUID()}`
+  for (let calls = 0; calls < 52; calls++) {
+    const answer = await engineer.get(`${records}?isShowAll=true&email=a@b.example`)
+    expect(answer.status()).toBe(403)
   }
+  await engineer.dispose()
   await page.goto('/admin')
-  await page.getByLabel('Person', { exact: true }).fill('remy.rep')
-  await page.getByLabel('Event', { exact: true }).selectOption('access')
+  await page.getByLabel('Person', { exact: true }).fill('enzo.engineer')
+  await page.getByLabel('Event', { exact: true }).selectOption('request-refused')
   await page.getByRole('button', { name: 'Filter' }).click()
-  await page.waitForURL(/person=remy.rep/)
+  await page.waitForURL(/person=enzo.engineer/)
   const rows = page.getByRole('region', { name: 'Events' }).locator('tbody tr')
-  expect(await rows.count()).toBe(26)
-  expect(await rows.first().innerText()).toMatch(/access\s+refused\s+remy\.rep@blueridge\.example\s+\/r-and-d/)
-  expect(await page.getByLabel('Event', { exact: true }).inputValue()).toBe('access')
+  expect(await rows.count()).toBe(50)
+  expect(await rows.first().innerText()).toMatch(
+    /request-refused\s+refused\s+enzo\.engineer@coilworks\.example\s+\/api\/RandD\/records/,
+  )
+  expect(await page.getByLabel('Event', { exact: true }).inputValue()).toBe('request-refused')
 
   await page.getByLabel('Event', { exact: true }).selectOption('')
   await page.getByRole('button', { name: 'Filter' }).click()
@@ -49,7 +54,7 @@ it('SEC-103 an admin finds an event by person, goes back in time, verifies the c
   await page.getByRole('link', { name: 'Verify chain' }).click()
   expect(await page.getByRole('status').innerText()).toMatch(/The chain holds\. \d+ rows verified/)
 
-  await page.goto('/admin?person=remy.rep&event=access')
+  await page.goto('/admin?person=enzo.engineer&event=request-refused')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export CSV' }).click(),
@@ -59,7 +64,7 @@ it('SEC-103 an admin finds an event by person, goes back in time, verifies the c
     readFileSync(await download.path(), 'utf8')
       .trimEnd()
       .split('\r\n'),
-  ).toHaveLength(27)
+  ).toHaveLength(53)
 })
 
 it('SEC-006 an admin ends the sessions of an account from its panel', async () => {

@@ -22,10 +22,12 @@ const codeFor = (email: string) => mailed(email, /^ {4}(\d{8})$/m)
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const register = (page: Page) => page.getByRole('button', { name: 'Register' }).click()
 
-/** What is said at the field. */
-async function saidAt(page: Page, label: string): Promise<string> {
-  const ids = (await field(page, label).getAttribute('aria-describedby')) ?? ''
-  return (await page.locator(`[id="${ids.split(' ')[0]}"]`).textContent()) ?? ''
+/** What is said at the field at this moment. */
+function saidAt(page: Page, label: string): Promise<string> {
+  return field(page, label).evaluate(box => {
+    const [id = ''] = (box.getAttribute('aria-describedby') ?? '').split(' ')
+    return document.getElementById(id)?.textContent ?? ''
+  })
 }
 
 async function opened(path: string = routes.register.path): Promise<Page> {

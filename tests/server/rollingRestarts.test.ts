@@ -53,7 +53,7 @@ it('SEC-116 fails no request while two nodes are restarted one after the other, 
     headersAt,
     atOnce: 8,
     requests: 0,
-    between: 400,
+    between: 150,
     drained: node => node.signal('SIGTERM'),
   })
   expect(failures).toEqual([])
