@@ -10,6 +10,7 @@ import { type AuditEntry, hashOf, textOf } from '../../server/access/auditRow'
 import { createSigningKey } from '../../server/access/signingKey'
 import { limits } from '../../server/limits'
 import { textOf as fileOf } from '../house/sources'
+import { putEmptyDatabase } from '../support/emptyDatabase'
 import { houseOfFile, openHouse, production } from '../support/house'
 import { addPerson, hasSession } from '../support/people'
 
@@ -84,7 +85,8 @@ describe('a row in the log', () => {
     expect(quiet.logLines.map(rowIn)).toMatchObject([{ sequence: 1, event: 'start', previous_hash: '' }])
   })
 
-  it('SEC-104 of a command of the operator is on standard error, beside its answer', () => {
+  it('SEC-104 of a command of the operator is on standard error, beside its answer', async () => {
+    await putEmptyDatabase(join(folder, 'data'))
     const command = ['create-user', '--email', 'ada@coils.example', '--name', 'Ada Novak', '--company', 'Coilworks']
     const env = { PATH: process.env.PATH, MODE: 'demo', DATA_DIR: join(folder, 'data') }
     const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'dist/node/admin.js'), ...command], {
@@ -94,7 +96,7 @@ describe('a row in the log', () => {
     expect(stderr.split('\n').filter(Boolean).map(rowIn)).toMatchObject([
       { sequence: 1, event: 'operator', target: 'ada@coils.example', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ])
-  })
+  }, 300_000)
 })
 
 describe('a row in the export', () => {

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { openDatabase } from '../../server/data/database'
+import { putEmptyDatabase } from '../support/emptyDatabase'
 
 const folder = mkdtempSync(join(tmpdir(), 'coilworks-damage-'))
 const whole = join(folder, 'whole')
@@ -15,6 +16,7 @@ let pages: string
 let checksums: string | undefined
 
 beforeAll(async () => {
+  await putEmptyDatabase(whole)
   const { db, close } = await openDatabase({ folder: whole })
   const found = await sql<{ path: string; checksums: string }>`
     select pg_relation_filepath('kysely_migration') as path, current_setting('data_checksums') as checksums`.execute(db)

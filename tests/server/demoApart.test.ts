@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '../../server/data/database'
 import { seedDemo } from '../../server/data/demo'
 import { keepDemoApart } from '../../server/data/demoMark'
 import { demoMark } from '../../server/data/migrations/0060-demo-mark'
+import { putEmptyDatabase } from '../support/emptyDatabase'
 import { migratedDatabase } from '../support/freshDatabase'
 import { openHouse, production } from '../support/house'
 import { addPerson } from '../support/people'
@@ -38,9 +39,10 @@ const forget = (db: Database) => db.deleteFrom('demo_mark').execute()
 
 it('SEC-032, SEC-114 a production start on the data folder of a demo ends with 78 and says what to do', async () => {
   const DATA_DIR = join(folder, 'data')
-  const demo = start({ MODE: 'demo', DATA_DIR })
-  await demo.address()
-  expect(await demo.stop()).toBe(0)
+  await putEmptyDatabase(DATA_DIR)
+  const demo = await openDatabase({ folder: DATA_DIR })
+  await keepDemoApart(demo.db, { isDemo: true })
+  await demo.close()
 
   const real = start({ ...production, DATA_DIR })
   expect([await real.exit, real.output()]).toEqual([78, expect.any(String)])

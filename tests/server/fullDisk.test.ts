@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../../server/config'
 import { openDatabase } from '../../server/data/database'
 import { serverMessages } from '../../shared/serverMessages'
+import { putEmptyDatabase } from '../support/emptyDatabase'
 import { type House, production, publicOrigin } from '../support/house'
 import { serverProcesses } from '../support/serverProcesses'
 import { Visitor } from '../support/visitor'
@@ -17,6 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const environment = { ...production, DATA_DIR: folder }
 const filling = ['--import', './tests/support/fullDisk.mjs']
 const proxyHeaders = { host: new URL(publicOrigin).host, 'x-forwarded-proto': 'https' }
+
+beforeAll(() => putEmptyDatabase(folder))
 
 it('answers 503, ends so that it is started again, and keeps what it has acknowledged', async () => {
   const node = start(environment, filling)

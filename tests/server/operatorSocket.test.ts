@@ -9,7 +9,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { startServer } from '../../scripts/testing/serverProcess'
 import { askRunningProcess, takeOperatorCommands } from '../../server/operatorSocket'
-import { houseOfFile } from '../support/house'
+import { putEmptyDatabase } from '../support/emptyDatabase'
+import { houseOfFile, production } from '../support/house'
 import { addPerson } from '../support/people'
 
 const house = await houseOfFile({ environment: { DATABASE_URL: '' } })
@@ -71,7 +72,7 @@ it('where nothing listens, nobody is asked', async () => {
 /** The command itself, as a process of its own, typed in `folder`. */
 function command(folder: string, ...args: string[]) {
   return new Promise<[number, string]>(done => {
-    const env = { PATH: process.env.PATH, DATA_DIR: folder }
+    const env = { PATH: process.env.PATH, ...production, DATA_DIR: folder }
     execFile(
       process.execPath,
       [join(root, 'dist/node/admin.js'), ...args],
@@ -83,7 +84,8 @@ function command(folder: string, ...args: string[]) {
 
 it('the first admin is made while the product runs, and a backup lies where it was asked for, from any folder', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'coilworks-operator-'))
-  const running = startServer({ MODE: 'demo', DATA_DIR: dataDir }, [], undefined, dataDir)
+  await putEmptyDatabase(dataDir)
+  const running = startServer({ ...production, DATA_DIR: dataDir }, [], undefined, dataDir)
   await running.address()
   const ann = [
     'create-user',
@@ -111,4 +113,4 @@ it('the first admin is made while the product runs, and a backup lies where it w
   expect(existsSync(join(dataDir, 'operator.sock'))).toBe(false)
   expect(alone).toEqual([0, expect.stringMatching(/^The audit trail holds: \d+ rows/)])
   rmSync(dataDir, { recursive: true })
-})
+}, 300_000)

@@ -1,20 +1,41 @@
-/** An embedded database that is migrated and empty, kept between runs: making one takes seconds, copying it does not. */
+/** Embedded databases that are migrated and empty, kept between runs: making one takes seconds, copying it does not. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
 import { PGliteDialect } from 'kysely-pglite-dialect'
 import { root } from '../../scripts/root.mjs'
+import { openDatabase } from '../../server/data/database'
 import { initialization } from '../../server/data/embeddedDatabase'
 import { migrate } from '../../server/data/migrate'
 import type { Tables } from '../../server/data/schema'
 
+/** For a database in memory. */
 export async function emptyDatabase(): Promise<Blob> {
-  const file = join(root, '.tmp', `empty-database-${hashOfMigrations()}.tar.gz`)
+  const file = kept('.tar.gz')
   if (!existsSync(file)) await make(file)
   return new Blob([readFileSync(file)], { type: 'application/x-gzip' })
 }
+
+/** Puts one into the data folder of a product that is to be started. */
+export async function putEmptyDatabase(dataDir: string): Promise<void> {
+  const whole = kept('')
+  if (!existsSync(whole)) await makeFolder(whole)
+  cpSync(whole, dataDir, { recursive: true })
+}
+
+const kept = (ending: string) => join(root, '.tmp', `empty-database-${hashOfMigrations()}${ending}`)
 
 /** Another version of the database or another word in a migration makes another file. */
 function hashOfMigrations(): string {
@@ -36,4 +57,18 @@ async function make(file: string): Promise<void> {
   mkdirSync(join(root, '.tmp'), { recursive: true })
   writeFileSync(part, Buffer.from(await dump.arrayBuffer()))
   renameSync(part, file)
+}
+
+async function makeFolder(whole: string): Promise<void> {
+  mkdirSync(join(root, '.tmp'), { recursive: true })
+  const part = mkdtempSync(`${whole}.`)
+  const { close } = await openDatabase({ folder: part })
+  await close()
+  try {
+    renameSync(part, whole)
+  } catch (error) {
+    // Another test file was quicker.
+    if (!existsSync(whole)) throw error
+    rmSync(part, { recursive: true })
+  }
 }
