@@ -2,11 +2,12 @@
 import { EngineError } from '../errors'
 import type { Warning } from '../warnings'
 import { type FinMethod, finMethod } from './finMethods'
-import { type FinSurfaceRecord, finSurfaces, inlineBand, inlineFactors } from './finSurfaces'
+import { type FinSurfaceRecord, finSurfaces, inlineFactors, type WetFamily } from './finSurfaces'
 import type { Fin } from './fins/fin'
-import { finDoubts, heldFin } from './fins/finDoubts'
+import { type FinRange, heldFin, outsideBy } from './fins/finDoubts'
 import { kimJacobi } from './fins/kimJacobi'
 import { mirthRamadhyaniF, mirthRamadhyaniWetF } from './fins/mirthRamadhyani'
+import { flatFin, flatFinF, flatFinJ, flatMethod } from './flatFins'
 import { louverWetF } from './wet/louverWet'
 import { wavyWetF } from './wet/wavyWet'
 import { louverWetRatio, slitWetRatio, wavyWetRatio } from './wet/wetRatios'
@@ -37,7 +38,13 @@ export interface AirSurface {
   /** As it is, and held near the data of the method. */
   fin: Fin
   held: Fin
-  /** Factors on the published j and f: surface, pattern and user together. */
+  /** The pair to which the method gives way where fins are dense, and its weight [0..1]. */
+  dense?: { method: FinMethod; held: Fin; weight: number }
+  /** Flat fins on the same tubes, with which an enhanced surface is compared, and the share of them for this pattern. */
+  flat?: { held: Fin; heat: number; friction: number }
+  /** Factors of a stand-in on the published j and f. */
+  standIn: { heat: number; friction: number }
+  /** Factors on j and f of pattern and user together. */
   heat: number
   friction: number
   isCalibratedByUser: boolean
@@ -78,7 +85,10 @@ export function airSurface(request: AirSurfaceRequest): AirSurface {
   if (surface === 'Embossed') fin.waveHeight = Math.max(fin.waveHeight, smallestEmbossing * fin.halfWaveLength)
   checkStrip(method, fin)
   const isStandIn = method.id === record.method
-  const inline = pattern === 'Inline' && method.id !== record.inlineMethod ? inlineFactors : { heat: 1, friction: 1 }
+  const isInline = pattern === 'Inline'
+  const hasInlineFit = isInline && method.id === record.inlineMethod
+  const inline = isInline && !hasInlineFit ? inlineFactors : { heat: 1, friction: 1 }
+  const ofFlat = hasInlineFit ? inlineFactors : { heat: 1, friction: 1 }
   return {
     surface,
     pattern,
@@ -86,11 +96,24 @@ export function airSurface(request: AirSurfaceRequest): AirSurface {
     method,
     fin,
     held: { ...heldFin(fin, method.range) },
-    heat: (isStandIn ? record.heat : 1) * inline.heat * (factors?.heat ?? 1),
-    friction: (isStandIn ? record.friction : 1) * inline.friction * (factors?.friction ?? 1),
+    dense: densePair(record, method, fin),
+    flat: record.enhancement && { held: flatFin(fin), ...ofFlat },
+    standIn: isStandIn ? { heat: record.heat, friction: record.friction } : { heat: 1, friction: 1 },
+    heat: inline.heat * (factors?.heat ?? 1),
+    friction: inline.friction * (factors?.friction ?? 1),
     isCalibratedByUser: factors !== undefined,
     hydrophilic: request.hydrophilic ?? false,
   }
+}
+
+/** How far the pair of large collars has given way to that of dense fins, evenly in the logarithm of the pitch. */
+function densePair({ largeMethod }: FinSurfaceRecord, method: FinMethod, fin: Fin): AirSurface['dense'] {
+  if (!largeMethod || method.id !== largeMethod.method) return undefined
+  const { open, dense, denseMethod } = largeMethod
+  const weight = within(Math.log(open / fin.finPitch) / Math.log(open / dense), [0, 1])
+  if (weight === 0) return undefined
+  const other = finMethod(denseMethod)
+  return { method: other, held: { ...heldFin(fin, other.range) }, weight }
 }
 
 function usualMethod(record: FinSurfaceRecord, pattern: 'Staggered' | 'Inline', collar: number): string {
@@ -146,11 +169,49 @@ function checkStrip(method: FinMethod, fin: Fin): void {
   })
 }
 
+/**
+ * The pairs that have a part in j and f of a surface.
+ *
+ * @param surface  the surface
+ * @returns one pair; two where fins are so dense that one gives way to the other, and only the other where it has
+ *
+ * Valid for every surface.
+ *
+ * Source: definition.
+ */
+export function methodsInUse({ method, dense }: AirSurface): readonly FinMethod[] {
+  if (!dense) return [method]
+  return dense.weight === 1 ? [dense.method] : [method, dense.method]
+}
+
 /** The held surface at a Reynolds number: written over, for a solver asks it for each row of each pass. */
 function at(held: Fin, Re: number, filmRe = 0): Fin {
   held.Re = Re
   held.filmRe = filmRe
   return held
+}
+
+const methodJ = ({ id, j }: FinMethod, fin: Fin) => (id === flatMethod ? flatFinJ(fin) : j(fin))
+const methodF = ({ id, f }: FinMethod, fin: Fin) => (id === flatMethod ? flatFinF(fin) : f(fin))
+
+/** j of the fits, bounded by that of flat fins; without factors of pattern and user. */
+export function fittedJ({ held, method, dense, flat, standIn, record }: AirSurface, Re: number): number {
+  let j = standIn.heat * methodJ(method, at(held, Re))
+  if (dense) j = j ** (1 - dense.weight) * dense.method.j(at(dense.held, Re)) ** dense.weight
+  if (!flat) return j
+  const [least, most] = record.enhancement!.heat
+  const ofFlat = flat.heat * flatFinJ(at(flat.held, Re))
+  return within(j, [least * ofFlat, most * ofFlat])
+}
+
+/** f as `fittedJ`. */
+export function fittedF({ held, method, dense, flat, standIn, record }: AirSurface, Re: number): number {
+  let f = standIn.friction * methodF(method, at(held, Re))
+  if (dense) f = f ** (1 - dense.weight) * dense.method.f(at(dense.held, Re)) ** dense.weight
+  if (!flat) return f
+  const [least, most] = record.enhancement!.friction
+  const ofFlat = flat.friction * flatFinF(at(flat.held, Re))
+  return within(f, [least * ofFlat, most * ofFlat])
 }
 
 /**
@@ -160,12 +221,13 @@ function at(held: Fin, Re: number, filmRe = 0): Fin {
  * @param Re       Reynolds number on the collar diameter [-]
  * @returns j [-]
  *
- * Valid for any positive Re; dimensions are held within a quarter of the data and j within 0.0008 to 0.15.
+ * Valid for any positive Re; dimensions are held within a quarter of the data, j of an enhanced surface within its range
+ * of that of flat fins, and j within 0.0008 to 0.15.
  *
  * Source: that of the method.
  */
-export function surfaceJ({ held, method, heat }: AirSurface, Re: number): number {
-  return heat * within(method.j(at(held, Re)), factorBands.j)
+export function surfaceJ(surface: AirSurface, Re: number): number {
+  return surface.heat * within(fittedJ(surface, Re), factorBands.j)
 }
 
 /**
@@ -175,13 +237,20 @@ export function surfaceJ({ held, method, heat }: AirSurface, Re: number): number
  * @param Re       Reynolds number on the collar diameter [-]
  * @returns f of dp = f (Ao/Ac) G^2 / (2 rho) [-]
  *
- * Valid for any positive Re; dimensions are held within a quarter of the data and f within 0.008 to 3.
+ * Valid for any positive Re; dimensions are held within a quarter of the data, f of an enhanced surface within its range
+ * of that of flat fins, and f within 0.008 to 3.
  *
  * Source: that of the method.
  */
-export function surfaceF({ held, method, friction }: AirSurface, Re: number): number {
-  return friction * within(method.f(at(held, Re)), factorBands.f)
+export function surfaceF(surface: AirSurface, Re: number): number {
+  return surface.friction * within(fittedF(surface, Re), factorBands.f)
 }
+
+/** Collars and fin pitches on which the wet over dry ratios were measured [m]. */
+const wetData = { collarDiameter: [0.0075, 0.0125], finPitch: [0.0012, 0.0026] } as const satisfies FinRange
+
+/** So far outside, as a share of the limit, a ratio has faded to 1 [-]. */
+const wetFade = 0.25
 
 /**
  * Wet over dry j of a surface.
@@ -190,13 +259,20 @@ export function surfaceF({ held, method, friction }: AirSurface, Re: number): nu
  * @param Re       Reynolds number on the collar diameter [-]
  * @returns j wet over j dry, between 0.5 and 1.5 [-]
  *
- * Valid for Re 300 to 5500; held there outside.
+ * Valid for Re 300 to 5500; held there outside. Outside the collars and pitches that were measured wet it fades to 1:
+ * large wavy fins were found to take more heat wet than dry, where the fit says a third less.
  *
- * Source: C. C. Wang, W. S. Lee, W. J. Sheu, J. S. Liaw, Int. J. Heat Mass Transfer 44 (2001).
+ * Source: C. C. Wang, W. S. Lee, W. J. Sheu, J. S. Liaw, Int. J. Heat Mass Transfer 44 (2001); large tubes
+ * C. C. Wang, J. S. Liaw, Int. J. Heat Mass Transfer 55 (2012).
  */
-export function surfaceWetRatio({ held, record }: AirSurface, Re: number): number {
-  const fin = at(held, Re)
-  switch (record.wet) {
+export function surfaceWetRatio({ fin, held, record }: AirSurface, Re: number): number {
+  const far = Math.max(outsideBy(fin.collarDiameter, wetData.collarDiameter), outsideBy(fin.finPitch, wetData.finPitch))
+  const share = Math.max(0, 1 - far / wetFade)
+  return share === 0 ? 1 : 1 + share * (measuredWetRatio(at(held, Re), record.wet) - 1)
+}
+
+function measuredWetRatio(fin: Fin, family: WetFamily): number {
+  switch (family) {
     case 'plain':
       return plainWetDryRatio(fin)
     case 'slit':
@@ -229,7 +305,7 @@ export function surfaceWetFriction(
   known?: number,
 ): { value: number; warnings: Warning[] } {
   const fin = at(surface.held, Re, filmRe)
-  const dry = known === undefined ? within(surface.method.f(fin), factorBands.f) : known / surface.friction
+  const dry = known === undefined ? within(fittedF(surface, Re), factorBands.f) : known / surface.friction
   const ratio = wetFrictionRatio(wetF(surface, fin, dry), dry)
   if (!surface.hydrophilic) return ratio
   const shallow = { ...fin, rows: Math.min(fin.rows, hydrophilicRows) }
@@ -261,52 +337,3 @@ export const wetMethodIds = {
   louver: { ratio: 'wang-lee-sheu-liaw-louver', friction: 'wang-louver-wet-f' },
   sine: { ratio: 'wang-lee-sheu-liaw-wavy', friction: 'mirth-ramadhyani-wet-f' },
 } as const
-
-/**
- * Doubts about a surface at a Reynolds number.
- *
- * @param surface  the surface
- * @param Re       Reynolds number on the collar diameter [-]
- * @returns AIR_RE_LOW or AIR_RE_HIGH, FIN_RANGE, ROWS_CAPPED by the data of the method; FIN_UNCALIBRATED where the
- *          surface or the tube pattern has no published fit of its own and the user gives no factors
- *
- * Valid for any positive Re.
- *
- * Source: ranges of the methods.
- */
-export function surfaceDoubts(surface: AirSurface, Re: number): Warning[] {
-  const { fin, method } = surface
-  return [...finDoubts({ ...fin, Re }, method.range), ...uncalibrated(surface)]
-}
-
-function uncalibrated(surface: AirSurface): Warning[] {
-  const { record, pattern, method, isCalibratedByUser } = surface
-  const isScaledInline = pattern === 'Inline' && method.id !== record.inlineMethod
-  if (isCalibratedByUser || (record.isPublished && !isScaledInline)) return []
-  const { heat, friction } = surfaceBand(surface)
-  const what = record.isPublished ? 'In-line tubes have' : `${surface.surface} has`
-  return [
-    {
-      code: 'FIN_UNCALIBRATED',
-      severity: 'warning',
-      message: `${what} no published fit of its own: an estimate within ${percent(heat)} on the coefficient and ${percent(friction)} on the pressure drop until tests are given.`,
-      input: record.isPublished ? 'geometry.tubePattern' : 'geometry.finSurface',
-    },
-  ]
-}
-
-const percent = (share: number) => `${Math.round(100 * share)} %`
-
-/**
- * Half widths of the bands of a surface.
- *
- * @param surface  the surface
- * @returns shares by which coefficient and pressure drop may be off [-]
- *
- * Valid inside the data of the method; farther out no band is known.
- *
- * Source: stated accuracies; the stand-ins are an engineering choice.
- */
-export function surfaceBand({ record, pattern, method }: AirSurface): { heat: number; friction: number } {
-  return pattern === 'Inline' && method.id !== record.inlineMethod ? inlineBand : record.band
-}

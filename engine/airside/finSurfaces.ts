@@ -8,12 +8,18 @@ type RatedSurface = Exclude<CodeOf<typeof finSurface>, 'Optimize'>
 /** Which wet fits belong to a surface. */
 export type WetFamily = 'plain' | 'wavy' | 'slit' | 'louver' | 'sine'
 
+/** Shares of the j and f of flat fins on the same tubes at the same pitch and speed [-]. */
+export interface Enhancement {
+  heat: readonly [least: number, most: number]
+  friction: readonly [least: number, most: number]
+}
+
 /** One fin surface: how it is rated, and how far to trust it. */
 export interface FinSurfaceRecord {
   /** Pair of published factors by the collar diameter [m]; the same for every tube where there is no limit. */
   method: string
-  /** Pair for collars above `largeFrom` [m]. */
-  largeMethod?: { from: number; method: string }
+  /** Pair for collars above `from` [m]; between the fin pitches `open` and `dense` [m] it gives way to the pair `denseMethod`. */
+  largeMethod?: { from: number; method: string; open: number; dense: number; denseMethod: string }
   /** Other pairs that may be asked for by name. */
   alternatives: readonly string[]
   /** Pair for in-line tubes; where there is none, the staggered pair is scaled by `inlineFactors`. */
@@ -22,6 +28,8 @@ export interface FinSurfaceRecord {
   heat: number
   friction: number
   wet: WetFamily
+  /** Least and most that j and f may be of those of flat fins on the same tubes; nothing for flat fins. */
+  enhancement?: Enhancement
   /** Half width of the band of heat transfer and friction as shares [-]. */
   band: { heat: number; friction: number }
   /** Published for this very surface; the others are stand-ins until they are calibrated with tests. */
@@ -51,6 +59,9 @@ const slitAlternatives = ['wang-tao-chang', 'kim-jacobi-dry-bare', 'kim-jacobi-d
  * Embossed fins are flat ones with 10 % more heat transfer and 15 % more friction: the herringbone fit falls below the
  * flat one at their small waves. X fins stand on the convex louver, Z fins on the slit fin less 5 and 10 %. These three
  * are assumptions until tests of the dies are given.
+ *
+ * What each may be of flat fins is what the fits say where the data of both overlap (collars of 7.5 to 10.4 mm, 1.2 to
+ * 2.5 mm from fin to fin), rounded outwards: decision 0116. Outside their data fits fall below flat fins, or run away.
  */
 export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
   Flat: {
@@ -69,6 +80,7 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
     heat: 1,
     friction: 1,
     wet: 'louver',
+    enhancement: { heat: [1.35, 2.15], friction: [1.5, 2.7] },
     band: { heat: 0.15, friction: 0.15 },
     isPublished: true,
     carryOver: raised,
@@ -76,12 +88,17 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
   Corrugated: {
     method: 'wang-jang-chiou',
     // The collar of a 1/2 in tube is still below, and the data of the large tubes begin at 13.6 mm.
-    largeMethod: { from: 0.0135, method: 'wang-large-wave' },
+    // They end at 2.98 mm from fin to fin, and fall below flat fins before that; the other fits agree on what is denser.
+    largeMethod: {
+      ...{ from: 0.0135, method: 'wang-large-wave' },
+      ...{ open: 0.0042, dense: 0.003, denseMethod: 'kim-youn-webb' },
+    },
     alternatives: wavyAlternatives,
     inlineMethod: 'kim-youn-webb-inline',
     heat: 1,
     friction: 1,
     wet: 'wavy',
+    enhancement: { heat: [1.05, 1.75], friction: [1.1, 2.4] },
     band: { heat: 0.15, friction: 0.2 },
     isPublished: true,
     carryOver: { open: 0, dense: 0 },
@@ -92,6 +109,7 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
     heat: 1.1,
     friction: 1.15,
     wet: 'plain',
+    enhancement: { heat: [1.02, 1.4], friction: [1.05, 1.6] },
     band: { heat: 0.2, friction: 0.3 },
     isPublished: false,
     carryOver: wavy,
@@ -103,6 +121,7 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
     heat: 1,
     friction: 1,
     wet: 'sine',
+    enhancement: { heat: [1.05, 1.8], friction: [1.1, 2.4] },
     band: { heat: 0.2, friction: 0.25 },
     isPublished: true,
     carryOver: wavy,
@@ -113,6 +132,7 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
     heat: 1,
     friction: 1,
     wet: 'louver',
+    enhancement: { heat: [1.25, 2.15], friction: [1.3, 2.4] },
     band: { heat: 0.2, friction: 0.3 },
     isPublished: false,
     carryOver: raised,
@@ -123,6 +143,7 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
     heat: 1,
     friction: 1,
     wet: 'slit',
+    enhancement: { heat: [1.1, 1.8], friction: [1.02, 2.2] },
     band: { heat: 0.15, friction: 0.2 },
     isPublished: true,
     carryOver: raised,
@@ -133,6 +154,7 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
     heat: 0.95,
     friction: 0.9,
     wet: 'slit',
+    enhancement: { heat: [1.05, 1.75], friction: [1.02, 2.1] },
     band: { heat: 0.2, friction: 0.3 },
     isPublished: false,
     carryOver: raised,

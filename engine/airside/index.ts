@@ -19,8 +19,7 @@ export {
   airSideMethods,
   airSurface,
   type FinGeometry,
-  surfaceBand,
-  surfaceDoubts,
+  methodsInUse,
   surfaceF,
   surfaceJ,
   surfaceWetFriction,
@@ -40,6 +39,7 @@ export type { PlateFinInputs } from './plateFinInputs'
 export { schmidtFin } from './schmidtFin'
 export { schmidtRadiusRatio } from './schmidtRadiusRatio'
 export { sectorFin } from './sectorFin'
+export { surfaceBand, surfaceDoubts } from './surfaceTrust'
 export { wangChiChangF } from './wangChiChangF'
 export { wangChiChangJ } from './wangChiChangJ'
 export { wangChiChangDoubts, wangChiChangRange } from './wangChiChangRange'

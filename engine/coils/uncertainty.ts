@@ -33,7 +33,7 @@ export function uncertainty(
   rating: Pick<CoilRating, 'totalCapacity' | 'air' | 'fluid' | 'resistances'>,
 ): { totalCapacity: Band; airPressureDrop: Band; fluidPressureDrop: Band } {
   const { resistances, air, fluid, totalCapacity } = rating
-  const fins = surfaceBand(coilSurface(input, coilSize(input.geometry)))
+  const fins = surfaceBand(coilSurface(input, coilSize(input.geometry)), air.reynolds)
   const phase = fluid.phaseChange === undefined ? 'singlePhase' : 'twoPhase'
   const share = (name: 'air' | 'fluid') => resistances.find(each => each.name === name)?.share ?? 0
   const airFilm = share('air') * fins.heat

@@ -21,7 +21,7 @@ export type FinRange = Readonly<Partial<Record<FinName, readonly [min: number, m
 const millimetres = (metres: number) => `${Number((metres * 1000).toPrecision(3))} mm`
 
 /** Share of the nearer limit by which a value lies outside [-]; 0 inside. */
-function distance(value: number, [min, max]: readonly [number, number]): number {
+export function outsideBy(value: number, [min, max]: readonly [number, number]): number {
   return Math.max(0, (min - value) / min, (value - max) / max)
 }
 
@@ -43,7 +43,7 @@ export function finDoubts(inputs: Partial<Fin>, range: FinRange): Warning[] {
 
 function reynoldsRange(Re: number | undefined, limits: FinRange['Re']): Warning[] {
   if (Re === undefined || !limits) return []
-  const far = distance(Re, limits)
+  const far = outsideBy(Re, limits)
   if (far === 0) return []
   return [
     {
@@ -78,7 +78,7 @@ function finRange(inputs: Partial<Fin>, range: FinRange): Warning[] {
     const limits = range[name]
     const value = inputs[name]
     if (!limits || value === undefined) continue
-    const far = distance(value, limits)
+    const far = outsideBy(value, limits)
     if (far > (worst?.far ?? 0)) worst = { name, far, value, limits }
   }
   if (!worst) return []

@@ -1,5 +1,5 @@
 /** How far to trust a rating: the correlations of the air side with where they stand, and the bands of the results. */
-import { surfaceBand, wetMethodIds } from '../../airside'
+import { methodsInUse, surfaceBand, wetMethodIds } from '../../airside'
 import { correlationOf } from '../../correlations'
 import type { Band, CoilRating, MethodUsed } from '../coil'
 import type { AirModel } from './airModel'
@@ -9,9 +9,6 @@ const schmidtAbove = 0.55
 
 /** Half widths of the bands of the tube side, plain and with an insert or a change of phase [-]. */
 const tubeBands = { plain: 0.1, other: 0.25 } as const
-
-/** A band widens by this where the surface lies outside the data of its method. */
-const outsideData = 1.5
 
 /** Half width that wetness adds to the air pressure drop [-]. */
 const wetDropBand = 0.2
@@ -30,11 +27,11 @@ const wetDropBand = 0.2
  */
 export function withTrust(model: AirModel, rating: CoilRating): CoilRating {
   const air = airMethods(model, rating)
-  const isOutside = air.some(({ warnings }) => warnings.some(warning => warning.severity !== 'info'))
+  const isDoubted = air.some(({ warnings }) => warnings.some(warning => warning.severity !== 'info'))
   return {
     ...rating,
     methods: [...air, ...(rating.methods ?? [])],
-    uncertainty: uncertaintyOf(model, rating, isOutside ? outsideData : 1),
+    uncertainty: uncertaintyOf(model, rating, isDoubted),
   }
 }
 
@@ -60,9 +57,10 @@ function airMethods(
   }
   const isGiven = input.methods?.external?.kind === 'coefficient'
   const { ratio, friction } = wetMethodIds[surface.record.wet]
+  const pairs = methodsInUse(surface)
   return [
-    ...(isGiven ? [] : [used('air-side heat transfer', surface.method.jId)]),
-    used('air-side friction', surface.method.fId),
+    ...(isGiven ? [] : pairs.map(({ jId }) => used('air-side heat transfer', jId))),
+    ...pairs.map(({ fId }) => used('air-side friction', fId)),
     used('fin efficiency', finEfficiency >= schmidtAbove ? 'schmidt' : 'annular-fin'),
     ...(rating.wetFraction > 0
       ? [...(isGiven ? [] : [used('wet heat transfer', ratio)]), used('wet friction', friction)]
@@ -70,17 +68,21 @@ function airMethods(
   ]
 }
 
-function uncertaintyOf(model: AirModel, rating: CoilRating, widened: number): NonNullable<CoilRating['uncertainty']> {
-  const band = surfaceBand(model.surface)
+function uncertaintyOf(
+  model: AirModel,
+  rating: CoilRating,
+  isDoubted: boolean,
+): NonNullable<CoilRating['uncertainty']> {
+  const band = surfaceBand(model.surface, rating.air.reynolds, isDoubted)
   const { enhancement } = model.input.geometry
   const isPlain = (enhancement === undefined || enhancement.kind === 'none') && rating.fluid.phaseChange === undefined
   const tube = isPlain ? tubeBands.plain : tubeBands.other
   const share = (name: string) => rating.resistances.find(each => each.name === name)?.share ?? 0
-  const conductance = Math.hypot(band.heat * widened * share('air'), tube * share('fluid'))
+  const conductance = Math.hypot(band.heat * share('air'), tube * share('fluid'))
   const units = rating.conductance / (rating.air.dryAirFlow * 1010)
   // How much of a change of the conductance the heat follows.
   const followed = units > 1e-6 ? (units * Math.exp(-units)) / -Math.expm1(-units) : 1
-  const drop = band.friction * widened + wetDropBand * rating.wetFraction
+  const drop = band.friction + wetDropBand * rating.wetFraction
   return {
     totalCapacity: around(rating.totalCapacity, conductance * followed),
     airPressureDrop: around(rating.air.pressureDrop, Math.min(0.9, drop)),

@@ -1,5 +1,10 @@
 import { finEfficiency, surfaceEfficiency } from '../../airside'
-import { dryAirTransport, moistAirSpecificHeat, saturatedEnthalpy } from '../../fluids/moistAir'
+import {
+  dryAirTransport,
+  moistAirSpecificHeat,
+  saturatedEnthalpy,
+  saturationHumidityRatio,
+} from '../../fluids/moistAir'
 import type { AirModel } from './airModel'
 import { type SurfaceLaws, surfaceLaws } from './surfaceFit'
 
@@ -32,6 +37,32 @@ export function saturatedEnthalpySlope(T: number, p: number): number {
   return (saturatedEnthalpy(T + 0.25, p) - saturatedEnthalpy(T - 0.25, p)) / 0.5
 }
 
+/** Heat of evaporation of water at 0 degC [J/kg]. */
+const evaporation = 2.501e6
+
+/** Latent over sensible drive from which a surface is taken for as wet as those that were measured [-]. */
+const leastDriveSoaked = 0.3
+
+/** More than what makes up for the lower coefficient of a wet surface, for places of a row that are drier than its mean. */
+const makingUp = 1.5
+
+/**
+ * How far a surface has gone from dry to as wet as the wet fits were measured, by what drives water over what drives
+ * heat. A surface that begins to sweat is all but dry: with the wet coefficient at once the row would take less heat by
+ * condensing. `soaked` is what the wet surface conducts, over the dry one.
+ */
+function wetness(
+  air: { T: number; W: number },
+  surface: number,
+  { model, heatCapacity, soaked }: { model: AirModel; heatCapacity: number; soaked: number },
+): number {
+  const water = evaporation * (air.W - saturationHumidityRatio(surface, model.airPressure))
+  if (!(water > 0)) return 0
+  const heat = heatCapacity * Math.max(0, air.T - surface)
+  const enough = Math.max(leastDriveSoaked, makingUp * (1 / soaked - 1))
+  return Math.min(1, water / (enough * heat))
+}
+
 /**
  * Coefficients and efficiencies of the air side of one row at its mean state.
  *
@@ -41,7 +72,8 @@ export function saturatedEnthalpySlope(T: number, p: number): number {
  * @param laws     j, f and wet ratio of the surface; as they are where left out
  * @returns Reynolds number, j and f [-], coefficients [W/m2 K], efficiencies [-]
  *
- * Valid for the fin surfaces of `airside`; the fin works against the coefficient in series with fouling and coating.
+ * Valid for the fin surfaces of `airside`; the fin works against the coefficient in series with fouling and coating. A
+ * surface that begins to condense goes over from its dry values to its wet ones.
  *
  * Source: the method of the surface; wet C. C. Wang and co-workers (2001); fin efficiency T. E. Schmidt (1949); wet fin
  * J. L. Threlkeld (1970).
@@ -83,9 +115,12 @@ export function rowAir(
   let wetCoefficient = coefficient
   let wet = dry
   if (surface !== undefined) {
-    wetCoefficient = given ?? coefficient * laws.wetRatio(Re * narrowing)
+    const soaked = given ?? coefficient * laws.wetRatio(Re * narrowing)
     const slope = saturatedEnthalpySlope(surface, model.airPressure)
-    wet = surfaceEfficiency({ finEfficiency: efficiency(wetCoefficient, slope / heatCapacity), finShare })
+    const soakedFin = surfaceEfficiency({ finEfficiency: efficiency(soaked, slope / heatCapacity), finShare })
+    const share = wetness(air, surface, { model, heatCapacity, soaked: (soaked * soakedFin) / (coefficient * dry) })
+    wetCoefficient = coefficient + share * (soaked - coefficient)
+    wet = dry + share * (soakedFin - dry)
   }
   // Written out: made for every row of every pass, and a spread costs more than the fin.
   return {

@@ -1,0 +1,56 @@
+/** Flat fins: the surface with which the others are compared. */
+
+import type { Fin } from './fins/fin'
+import { heldFin } from './fins/finDoubts'
+import { plainGrayWebbF } from './grayWebbF'
+import { plainGrayWebbJ } from './grayWebbJ'
+import { flatF } from './wangChiChangF'
+import { flatJ } from './wangChiChangJ'
+import { wangChiChangRange } from './wangChiChangRange'
+
+/** The usual pair of flat fins. */
+export const flatMethod = 'wang-chi-chang'
+
+/** Collars above this are outside the data of the usual pair, and inside those of Gray and Webb [m]. */
+const largeCollar = 0.0136
+
+/** Shares of the factors of Gray and Webb within which those of large collars are kept [-]. */
+const besideGrayWebb = { j: [0.85, 1.2], f: [0.75, 1.4] } as const
+
+/** Flat fins in the stead of others: the same tubes and pitches, held near the data. */
+export const flatFin = (fin: Fin): Fin => ({ ...heldFin(fin, wangChiChangRange) })
+
+/**
+ * Colburn j factor of flat fins.
+ *
+ * @param fin  as `flatJ`; held near the data
+ * @returns j [-]
+ *
+ * Valid as `flatJ`; on collars above 13.6 mm within 0.85 to 1.2 of Gray and Webb, whose data go farther: the usual fit
+ * falls with more fins there, deep and dense coils would take less heat by having them.
+ *
+ * Source: C. C. Wang, K. Y. Chi, C. J. Chang, Int. J. Heat Mass Transfer 43 (2000); D. L. Gray, R. L. Webb (1986).
+ */
+export function flatFinJ(fin: Fin): number {
+  const j = flatJ(fin)
+  if (fin.collarDiameter <= largeCollar) return j
+  const other = plainGrayWebbJ(fin)
+  return Math.min(besideGrayWebb.j[1] * other, Math.max(besideGrayWebb.j[0] * other, j))
+}
+
+/**
+ * Fanning friction factor of flat fins.
+ *
+ * @param fin  as `flatF`; held near the data
+ * @returns f of dp = f (Ao/Ac) G^2 / (2 rho) [-]
+ *
+ * Valid as `flatF`; on collars above 13.6 mm within 0.75 to 1.4 of Gray and Webb.
+ *
+ * Source: as `flatFinJ`.
+ */
+export function flatFinF(fin: Fin): number {
+  const f = flatF(fin)
+  if (fin.collarDiameter <= largeCollar) return f
+  const other = plainGrayWebbF(fin)
+  return Math.min(besideGrayWebb.f[1] * other, Math.max(besideGrayWebb.f[0] * other, f))
+}

@@ -1,0 +1,99 @@
+/** What an engineer knows of every coil, whatever its figures: which one takes more heat, and which one less. */
+import { describe, expect, it } from 'vitest'
+import { type CoilRating, type EngineVersion, type FluidCoil, rateCoil } from '../../../engine'
+import type { RatedFinSurface } from '../../../engine/coils/coil'
+import { finSurface } from '../../../engine/options'
+import { platePatterns } from '../../../shared/designs/fields/coilChoices'
+import { chilledWaterCoil } from '../../support/coils'
+
+const inch = 0.0254
+const surfaces = finSurface.codes.filter((code): code is RatedFinSurface => code !== 'Optimize')
+const versions = ['original', 'v2025'] as const satisfies EngineVersion[]
+
+interface Asked {
+  plate: (typeof platePatterns)[number]
+  surface: RatedFinSurface
+  rows: number
+  perInch: number
+  velocity?: number
+  humidity?: number
+  surfaceCondition?: FluidCoil['surfaceCondition']
+  engineVersion?: (typeof versions)[number]
+}
+
+/** A cooling coil of 0.914 by 1 m: air of 27 degC, 3 kg/s of water of 7 degC. */
+function rated({ plate, surface, rows, perInch, velocity = 2.5, humidity = 0.5, ...asked }: Asked): CoilRating {
+  const { label: _, ...tubes } = plate
+  return rateCoil({
+    ...{ coilType: 'FLUID', application: 'Cooling', surfaceCondition: 'Dry', ...asked },
+    air: {
+      flow: { basis: 'standard-volume', value: velocity * 0.9144 },
+      ...{ dryBulb: 300, humidity: { kind: 'relative-humidity', value: humidity } },
+      pressure: { kind: 'altitude', value: 0 },
+    },
+    fluid: { name: 'Water', enteringTemperature: 280, given: { kind: 'mass-flow', value: 3 } },
+    geometry: {
+      ...{ ...chilledWaterCoil.geometry, ...tubes, finnedHeight: 0.9144, finnedLength: 1 },
+      ...{ rows, finSurface: surface, finPitch: inch / perInch, circuiting: rows > 2 ? 1 : 0.5 },
+    },
+  })
+}
+
+describe.each(platePatterns)('on $label', plate => {
+  it.each(surfaces)('%s fins take more heat the more there are of them', surface => {
+    for (const rows of [1, 2, 4, 8])
+      for (const velocity of [1.5, 4]) {
+        const heats = [6, 8, 10, 12, 14, 16].map(
+          perInch => rated({ plate, surface, rows, perInch, velocity }).totalCapacity,
+        )
+        expect(heats, `${rows} rows, ${velocity} m/s`).toEqual(heats.toSorted((one, other) => one - other))
+      }
+  })
+
+  it.each(surfaces.filter(code => code !== 'Flat'))(
+    '%s fins take more heat and more pressure than flat ones',
+    surface => {
+      for (const rows of [1, 2, 4, 8])
+        for (const perInch of [6, 8, 10, 14]) {
+          const [own, flat] = [
+            rated({ plate, surface, rows, perInch }),
+            rated({ plate, surface: 'Flat', rows, perInch }),
+          ]
+          expect(own.totalCapacity / flat.totalCapacity, `${rows} rows, ${perInch} an inch`).toBeGreaterThan(1)
+          expect(own.air.pressureDrop / flat.air.pressureDrop, `${rows} rows, ${perInch} an inch`).toBeGreaterThan(1.01)
+        }
+    },
+  )
+})
+
+it('5/8 in tubes, one row: corrugated fins of 6, 8 and 10 an inch take more than flat ones, and more the more there are', () => {
+  const [, , plate] = platePatterns
+  const heats = (surface: RatedFinSurface) =>
+    [6, 8, 10].map(perInch => rated({ plate: plate!, surface, rows: 1, perInch }).totalCapacity)
+  const [corrugated, flat] = [heats('Corrugated'), heats('Flat')]
+  expect(corrugated).toEqual(corrugated.toSorted((one, other) => one - other))
+  for (const [at, heat] of corrugated.entries()) expect(heat / flat[at]!).toBeGreaterThan(1.02)
+})
+
+describe.each(versions)('by %s', engineVersion => {
+  it.each(surfaces)('condensing never lowers what %s fins take', surface => {
+    // The small coil that begins to sweat is where it was seen: it has no rows behind to make up for it.
+    const rows = engineVersion === 'original' ? [1, 2, 4] : [1]
+    for (const plate of platePatterns)
+      for (const row of rows)
+        for (const humidity of [0.3, 0.35, 0.4, 0.5, 0.8]) {
+          const coil = { plate, surface, rows: row, perInch: 10, velocity: 4, humidity, engineVersion }
+          const [dry, wet] = [rated(coil), rated({ ...coil, surfaceCondition: 'Wet' })]
+          expect(wet.totalCapacity / dry.totalCapacity, `${plate.label}, ${humidity}`).toBeGreaterThan(1 - 1e-4)
+        }
+  })
+
+  it('a wet coil on large tubes takes more by corrugated fins than by flat ones', () => {
+    const [, , plate] = platePatterns
+    for (const perInch of [8, 12]) {
+      const coil = { plate: plate!, rows: 4, perInch, surfaceCondition: 'Wet', engineVersion } as const
+      const [corrugated, flat] = [rated({ ...coil, surface: 'Corrugated' }), rated({ ...coil, surface: 'Flat' })]
+      expect(corrugated.totalCapacity).toBeGreaterThan(flat.totalCapacity)
+    }
+  })
+})
