@@ -203,7 +203,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   /** What goes on paper: the project, or the shown coil. */
   const printed = (ofProject: boolean) => {
     const document = project.document()
-    return ofProject ? document : documentOfCoil(document.coils.find(({ id }) => id === coil)!)
+    return ofProject ? document : documentOfCoil(document.coils.find(({ id }) => id === coil)!, document.remarks)
   }
 
   const { looked } = props

@@ -88,7 +88,9 @@ export function ProjectPanel({ onSaveAs, onVersions, onDelete, ...props }: Proje
   )
 }
 
-export function ReportPanel({ isWorking, isPossible, hasProject, onReport, onExport }: ReportMenuProps) {
+export function ReportPanel({ project, isWorking, isPossible, onReport, onExport }: ReportMenuProps) {
+  const hasProject = project.project.coils.length > 1
+  const remark = () => void import('./writeRemarks').then(({ writeRemarks }) => writeRemarks(project))
   const disabled = isWorking || !isPossible
   const item = (label: string, wish: ReportWish) => (
     <MenuItem
@@ -118,6 +120,8 @@ export function ReportPanel({ isWorking, isPossible, hasProject, onReport, onExp
             <MenuItem icon="spreadsheet" label="Schedule to Excel" disabled={disabled} onClick={() => onExport(true)} />
           </>
         )}
+        <li className="wb-menu-line" aria-hidden="true" />
+        <MenuItem icon="edit" label="Remarks" onClick={remark} />
       </ul>
     </div>
   )
