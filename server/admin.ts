@@ -24,8 +24,9 @@ enterOwnFolder()
 const [typed = '', ...rest] = process.argv.slice(2)
 const name = commandNames.find(one => one === typed)
 if (!name) {
+  const called = processEnvironment.npm_lifecycle_event === 'admin' ? 'npm run admin --' : 'node dist/node/admin.js'
   console.log(
-    `Usage: npm run admin -- <command>\n\n${Object.values(adminCommands)
+    `Usage: ${called} <command>\n\n${Object.values(adminCommands)
       .map(one => `  ${one.usage}`)
       .join('\n')}`,
   )

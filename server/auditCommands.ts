@@ -86,8 +86,10 @@ async function rights({ db, clock }: Parts, { email = '', on = '' }: Values): Pr
 
 function sourceText(row: Selectable<AuditEvent> | undefined): string {
   if (!row) return ''
-  const { systemUser = 'the operator', command } = row.detail as { systemUser?: string; command?: string }
-  const who = row.impersonator ?? row.actor ?? systemUser
+  const { systemUser, command } = row.detail as { systemUser?: string; command?: string }
+  // Whoever registers has nobody's session.
+  const nobody = row.event === 'operator' ? 'the operator' : 'themselves'
+  const who = row.impersonator ?? row.actor ?? systemUser ?? nobody
   return ` (row ${row.sequence}: ${command ?? row.event} by ${who} at ${row.at.toISOString()})`
 }
 

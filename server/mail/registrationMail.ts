@@ -90,7 +90,7 @@ export function newCompanyMail(to: string, registered: Registered): Mail {
     heading: 'Somebody registered whose company has no owner yet.',
     parts: [
       who(registered),
-      'To let them in as the owner of that company, the operator runs "npm run admin -- approve-owner" with their email.',
+      'Log in, open Admin and then Companies to say which roles the company holds, and to let them in as its owner or turn them down.',
     ],
   })
 }
