@@ -154,7 +154,7 @@ describe('a report that is being made', () => {
 })
 
 describe('a report by mail', () => {
-  it('goes to those who are named, says so, and says at the field what is no address', async () => {
+  it('VALID-08 goes to those who are named, says so, and says at the field what is no address or there twice', async () => {
     const page = await site.visit({ as: 'customer' })
     await page.goto((await makeReport(page.context().request)).address)
     await hydrated(page)
@@ -165,6 +165,11 @@ describe('a report by mail', () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByText(reportMailTexts.noAddress('nobody')).waitFor()
     expect(await to.evaluate(box => box === document.activeElement)).toBe(true)
+
+    // VALID-08: whatever its case.
+    await to.fill('buyer@customer.example, Buyer@customer.example')
+    await page.keyboard.press('Enter')
+    await page.getByText('Buyer@customer.example has already been added.').waitFor()
 
     await to.fill('buyer@customer.example')
     await page.keyboard.press('Enter')
@@ -211,6 +216,29 @@ describe('the export to Excel', () => {
     await dialog.getByText('An unknown error occurred exporting to excel').waitFor()
     await dialog.getByRole('button', { name: 'OK' }).click()
     await dialog.waitFor({ state: 'detached' })
+  })
+
+  it('REPORT-03, ROLE-12 of an engineering study is for holders of the special role', async () => {
+    for (const [as, offered] of [
+      ['customer', 0],
+      ['engineer', 1],
+    ] as const) {
+      const page = await site.visit({ as })
+      await openWorkbench(page)
+      const item = page.getByRole('button', { name: texts.report.exportToExcel })
+      const menu = page.locator('summary', { hasText: 'Report' })
+      await menu.click()
+      await item.waitFor()
+      await menu.click()
+      await field(page, 'engineVersion').selectOption('v2025')
+      await rated(page)
+      await menu.click()
+      await page.getByRole('button', { name: 'Show report' }).waitFor()
+      expect(await item.count()).toBe(offered)
+      await page.getByRole('button', { name: 'Show report' }).click()
+      await page.waitForURL(/\/report\?/)
+      expect(await item.count()).toBe(offered)
+    }
   })
 
   it('REPORT-02, REPORT-18 saves the workbook of the shown report', async () => {
