@@ -28,11 +28,17 @@ function FanDialog({ tag, rating, onClose }: FanDialogProps) {
       setFacts(fanFacts(rating, values))
       return undefined
     },
-    onWrong: () => setFacts([]),
   })
   return (
     <Dialog title={`Fan energy of ${tag}`} onClose={onClose}>
-      <form {...form}>
+      <form
+        {...form}
+        onInput={event => {
+          form.onInput(event)
+          // What was told is of other numbers now.
+          setFacts([])
+        }}
+      >
         <p className="cw-sm cw-muted">For the pressure drop of this coil alone, at the airflow that it is rated for.</p>
         <Field {...field('hours')} inputMode="decimal" autoComplete="off" data-first />
         <Field {...field('efficiency')} inputMode="decimal" autoComplete="off" />
