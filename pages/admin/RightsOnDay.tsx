@@ -53,7 +53,7 @@ export function RightsOnDay({ data }: { data: RightsData }) {
         </ScrollPane>
       </main>
       <footer className="cw-status">
-        <span>Told by the rows of the audit trail, also over changes of the email.</span>
+        <span>Told by the audit trail, over changes of email too.</span>
       </footer>
     </>
   )

@@ -14,7 +14,7 @@ export function NoTiles({ owner }: NoTilesProps) {
       <b className="cw-strong">No apps are open to you yet</b>
       {owner ? (
         <p className="cw-2">
-          {owner.FullName} owns the account of your company and opens them. They are on this page as soon as that is
+          {owner.FullName} owns the account of your company and opens them. The apps are on this page as soon as that is
           done. Ask at <a href={`mailto:${owner.Email}`}>{owner.Email}</a>.
         </p>
       ) : (
