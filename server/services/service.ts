@@ -19,6 +19,7 @@ import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../data/database'
 import { limits } from '../limits'
 import { type Caller, holderOf, type SessionFacts, tokenHash } from './caller'
+import { withSource } from './messageSource'
 
 export interface ServiceCall {
   caller: Caller | undefined
@@ -105,7 +106,7 @@ export function createService<Operations extends Record<string, Operation>>(
     const envelope = await actingFor(impersonator?.email, () =>
       handler(call, parsed.data as RequestOf<Operations[keyof Operations]>),
     )
-    return new Response(JSON.stringify(envelope), { headers })
+    return new Response(JSON.stringify(withSource(operation, envelope)), { headers })
   }
 }
 
