@@ -46,7 +46,8 @@ try {
 
 /** Here, or by the process that has the embedded database open. */
 async function run(name: CommandName, values: Record<string, string>): Promise<string[]> {
-  const config = readConfig({ LOG_LEVEL: 'silent', ...processEnvironment }, thisNode())
+  // Standard output is what the command says; its rows of the audit trail go to standard error, as those of a silent log.
+  const config = readConfig({ ...processEnvironment, LOG_LEVEL: 'silent' }, thisNode())
   const parts = await openParts({ config }).catch(error => {
     if (error instanceof DatabaseInUseError) return error
     throw error

@@ -171,12 +171,16 @@ describe('the restore drill', () => {
       0,
       expect.stringMatching(/The drill has succeeded: .*backup\.jsonl\.gz/),
     ])
+    // The row of the restore is of the trail in the drill, and no line for the log of the one that runs.
+    expect([stdout.includes('{"'), stderr]).toEqual([false, ''])
     expect(readdirSync(folder)).toEqual(['backup.jsonl.gz'])
   }, 120_000)
 
   it('SEC-118 fails where the trail does not hold by the key', () => {
-    const { status, stdout } = drill({ AUDIT_KEY: 'another audit key, not that of before' })
+    const { status, stdout, stderr } = drill({ AUDIT_KEY: 'another audit key, not that of before' })
     expect(status).not.toBe(0)
     expect(stdout).not.toContain('succeeded')
+    expect(stderr).toMatch(/^[A-Z].* row \d|^AUDIT_KEY/m)
+    expect(stderr).not.toContain('{"')
   }, 120_000)
 })
