@@ -7,6 +7,7 @@ import { billOfMaterials } from './billOfMaterials'
 import { alone } from './buildLock'
 import { buildIsStale, hashOfSources, recordBuild } from './buildState.mjs'
 import { dropPageScripts } from './dropPageScripts'
+import { forgetFolder } from './forgetFolder'
 import { root } from './root.mjs'
 import { scriptFiles } from './scriptFiles'
 
@@ -25,6 +26,7 @@ async function build(): Promise<void> {
   const client = { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles() } } } } }
   await buildPages({ viteConfig: { logLevel: 'warn', build: { rolldownOptions: quiet }, environments: { client } } })
   dropPageScripts()
+  forgetFolder()
   await bundle({ configFile: join(root, 'vite.server.config.ts'), logLevel: 'warn' })
   writeFileSync(join(dist, 'sbom.json'), JSON.stringify(billOfMaterials(), null, 2))
   recordBuild(hash)

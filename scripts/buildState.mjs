@@ -14,6 +14,7 @@ const sources = [
   'public',
   'scripts/build.ts',
   'scripts/dropPageScripts.ts',
+  'scripts/forgetFolder.ts',
   'scripts/billOfMaterials.ts',
   'tsconfig.json',
   'vite.config.ts',

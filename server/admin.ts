@@ -24,8 +24,9 @@ enterOwnFolder()
 const [typed = '', ...rest] = process.argv.slice(2)
 const name = commandNames.find(one => one === typed)
 if (!name) {
+  const called = processEnvironment.npm_lifecycle_event === 'admin' ? 'npm run admin --' : 'node dist/node/admin.js'
   console.log(
-    `Usage: npm run admin -- <command>\n\n${Object.values(adminCommands)
+    `Usage: ${called} <command>\n\n${Object.values(adminCommands)
       .map(one => `  ${one.usage}`)
       .join('\n')}`,
   )
@@ -45,7 +46,8 @@ try {
 
 /** Here, or by the process that has the embedded database open. */
 async function run(name: CommandName, values: Record<string, string>): Promise<string[]> {
-  const config = readConfig({ LOG_LEVEL: 'silent', ...processEnvironment }, thisNode())
+  // Standard output is what the command says; its rows of the audit trail go to standard error, as those of a silent log.
+  const config = readConfig({ ...processEnvironment, LOG_LEVEL: 'silent' }, thisNode())
   const parts = await openParts({ config }).catch(error => {
     if (error instanceof DatabaseInUseError) return error
     throw error

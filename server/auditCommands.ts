@@ -1,12 +1,12 @@
 /** The operator's commands about the audit trail: they change nothing in it but by a signature of what is there. */
-import { createPublicKey } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { email as emailSchema } from '../shared/validation'
 import { allCheckpoints, BrokenTrailError, readCheckpoint } from './access/auditCheckpoint'
 import { AuditFileError } from './access/auditFile'
-import { rightsAt } from './access/rightsOn'
+import { rightsAt, sourceOf } from './access/rightsOn'
+import { pemOf } from './access/signingKey'
 import { AdminError } from './adminError'
 import { minutesAfter } from './clock'
 import type { AuditEvent } from './data/schema'
@@ -86,13 +86,6 @@ async function rights({ db, clock }: Parts, { email = '', on = '' }: Values): Pr
 
 function sourceText(row: Selectable<AuditEvent> | undefined): string {
   if (!row) return ''
-  const { systemUser = 'the operator', command } = row.detail as { systemUser?: string; command?: string }
-  const who = row.impersonator ?? row.actor ?? systemUser
-  return ` (row ${row.sequence}: ${command ?? row.event} by ${who} at ${row.at.toISOString()})`
-}
-
-/** As openssl reads it. */
-function pemOf(publicKey: string): string {
-  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' })
-  return key.export({ format: 'pem', type: 'spki' }).toString().trimEnd()
+  const { row: number, event, who, at } = sourceOf(row)
+  return ` (row ${number}: ${event} by ${who} at ${at})`
 }

@@ -136,6 +136,8 @@ export const limits = {
     pauseMinutes: [1, 2, 4, 8, 15, 30, 60],
     hours: 48,
     codeMinutes: 30,
+    /** Unsent ones that the command center lists. */
+    shown: 20,
     temporaryPasswordHours: 12,
     lookSeconds: 15,
     atOnce: 4,

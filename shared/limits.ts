@@ -27,9 +27,12 @@ export const limits = {
   listed: { designs: 200, templates: 200 },
   /** Coils of one project, and steps of a change that can be undone. */
   projectCoils: 200,
+  /** Coils that are rated by one call: more of them go portion by portion. */
+  ratedAtOnce: 10,
   undoSteps: 100,
   draftPause: 5_000,
   note: 1000,
+  remarks: 1000,
   tag: 30,
   /** Text that a dialog asks for, unless its caller says otherwise. */
   dialogText: 20,

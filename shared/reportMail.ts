@@ -1,4 +1,5 @@
 /** The form by which a report is sent: what may be typed as addresses, and what is said of it. */
+import { notAmong } from './checks'
 import type { FieldRule } from './fieldRules'
 import { limits } from './limits'
 import { patterns } from './patterns'
@@ -14,18 +15,20 @@ export const reportMailTexts = {
   sent: (to: readonly string[], reference: string) => `Report ${reference} is on its way to ${to.join(', ')}.`,
 } as const
 
+const typedAddresses = (typed: string) => typed.split(/[,;\s]+/).filter(address => address !== '')
+
 /** Addresses as people type them into one field: with commas, semicolons or blanks between them; each once. */
 export function addressesIn(typed: string): string[] {
-  const found = new Map(typed.split(/[,;\s]+/).map(address => [address.toLowerCase(), address]))
-  found.delete('')
-  return [...found.values()]
+  return [...new Map(typedAddresses(typed).map(address => [address.toLowerCase(), address])).values()]
 }
 
 function wrongAddresses(typed: string): string | undefined {
   const addresses = addressesIn(typed)
   if (addresses.length > most) return reportMailTexts.tooMany
   const wrong = addresses.find(address => address.length > limits.email || !patterns.email.test(address))
-  return wrong === undefined ? undefined : reportMailTexts.noAddress(wrong)
+  if (wrong !== undefined) return reportMailTexts.noAddress(wrong)
+  const typedAll = typedAddresses(typed)
+  return typedAll.map((address, place) => notAmong(typedAll.slice(0, place))(address)).find(Boolean)
 }
 
 export const reportMailRules = {

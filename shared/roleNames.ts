@@ -16,5 +16,5 @@ export const roleNames: Readonly<Record<CompanyRole, { name: string; lets: strin
   rep: { name: 'Sales representative', lets: 'Work for customers of their own.' },
   cooney: { name: 'Cooney', lets: 'Belong to this sales organization.' },
   kcc: { name: 'KCC', lets: 'Belong to this sales organization.' },
-  isSRC: { name: 'Reports for export', lets: 'Export reports that are marked for it.' },
+  isSRC: { name: 'Reports for export', lets: 'Have workbooks of engineering studies.' },
 }

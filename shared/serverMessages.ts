@@ -43,10 +43,26 @@ export const serverMessages = {
     text: 'Something that this needs does not answer at the moment. Wait a few seconds, look whether it was done, and try again if it was not.',
   },
   rolesNotHeld: 'Your company does not hold one of these roles. Reload the page to see which it holds.',
+  newcomerRolesSaved: 'The roles of newcomers are saved.',
   users: {
     enabled: 'This account can log in again.',
     disabled: 'This account is disabled: it is signed out everywhere and cannot log in.',
     settingsSaved: 'The settings of this account are saved.',
+    sessionEnded: 'That session has ended.',
+    corrected: 'Name and phone of this account are saved.',
+    rolesSaved: 'The roles of this account are set.',
+    rolesFixed: 'Roles are set for people who have been let in. An owner holds what the company holds.',
+    rolesNotHeld: 'The company of this person does not hold one of these roles. Give it to the company first.',
+    rolesMoved: 'Nothing was set: these roles have changed since they were shown. Look at them again.',
+    cannotSignIn: 'This account cannot sign in, so its email stays as it is. Enable it first.',
+    emailTaken: (email: string) => `${email} belongs to an account already.`,
+    emailProposed: (email: string) => `A code is on its way to ${email}. Type it here when the person reads it to you.`,
+    emailChanged: 'The email of this account is changed, and both mailboxes are told.',
+    added: 'This person is added, and a mail tells them how to get in.',
+  },
+  rights: {
+    notBegun: (day: string) => `${day} has not begun yet.`,
+    unknown: (email: string) => `Neither the trail nor the accounts know ${email}.`,
   },
   companies: {
     missing: 'This company does not exist any more.',
@@ -55,6 +71,11 @@ export const serverMessages = {
     approved: 'The first owner is let in, and a mail tells them.',
     denied: 'This person is turned down, and a mail tells them.',
     rolesSaved: 'The roles of the company are saved.',
+  },
+  mails: {
+    notWaiting: 'No such mail waits. One that was sent or given up is not kept: whoever needs it asks for it anew.',
+    again: 'This mail is tried at once.',
+    test: (email: string) => `A test mail is on its way to ${email}.`,
   },
   mailbox: {
     full: (email: string) => `${email} was sent many mails within the last day. Please try again tomorrow.`,

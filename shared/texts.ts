@@ -90,6 +90,7 @@ export const messages = {
   documentsPaused: 'You have had many reports made in a short time. Please try again in an hour.',
   answersPaused: 'Too many answers did not match. Please try again later.',
   sessionEnded: 'That session has ended.',
+  sessionOver: 'That session had ended before.',
   otherSessionsEnded: 'You are logged out everywhere else.',
   confirmAnswer: 'Confirm the current answer before you change it.',
   securityQuestionsSaved: 'Your security questions are saved.',

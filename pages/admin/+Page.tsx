@@ -7,11 +7,13 @@ import type { Data } from './+data'
 import { AccessMatrix } from './AccessMatrix'
 import { AuditTrail } from './AuditTrail'
 import { Companies } from './Companies'
+import { RightsOnDay } from './RightsOnDay'
 import { Users } from './Users'
 import '../../views/styles/adminPage.scss'
 
 const sections = [
   { name: 'audit', label: 'Audit trail' },
+  { name: 'rights', label: 'Rights on a day' },
   { name: 'access', label: 'Access matrix' },
   { name: 'users', label: 'Users' },
   { name: 'companies', label: 'Companies' },
@@ -51,6 +53,7 @@ export function Page() {
         </div>
       </nav>
       {data.section === 'audit' && <AuditTrail data={data} />}
+      {data.section === 'rights' && <RightsOnDay data={data} />}
       {data.section === 'access' && <AccessMatrix />}
       {data.section === 'companies' && <Companies data={data} csrfToken={csrfToken} />}
       {data.section === 'users' && <Users data={data} csrfToken={csrfToken} />}

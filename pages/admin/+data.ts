@@ -6,7 +6,7 @@ import { admin } from '../../shared/contracts'
 import { givenRoles } from '../../shared/contracts/account/companyUsers'
 import { auditFilter, type ListedCompany, type ListedUser } from '../../shared/contracts/admin'
 import { limits } from '../../shared/limits'
-import { roles } from '../../shared/roles'
+import { type CompanyRole, companyRoles, roles } from '../../shared/roles'
 
 type Search = Record<string, string | undefined>
 
@@ -15,12 +15,21 @@ function filled(search: Search, names: readonly string[]): Search {
   return Object.fromEntries(names.map(name => [name, search[name]?.trim() || undefined]))
 }
 
+/** Names of roles with commas between. */
+const rolesIn = (names: string | undefined) => givenRoles.safeParse(names?.split(',').filter(Boolean)).data
+
+/** As the boxes of a form say them, or as a form that came back does. */
+function tickedIn(search: Search): CompanyRole[] {
+  return rolesIn(search.wanted) ?? companyRoles.filter(role => search[`role-${role}`] === 'on')
+}
+
 const place = admin.ListAuditEvents.request.shape.before
 
 /** What the section that the address names shows. */
 export async function data({ call, urlParsed }: PageContextServer) {
   const search: Search = urlParsed.search
   if (search.section === 'access') return { section: 'access' as const }
+  if (search.section === 'rights') return { section: 'rights' as const, ...(await rightsOn()) }
   if (search.section === 'users') return { section: 'users' as const, ...(await users()) }
   if (search.section === 'companies') return { section: 'companies' as const, ...(await companies()) }
   return { section: 'audit' as const, ...(await trail()) }
@@ -46,6 +55,15 @@ export async function data({ call, urlParsed }: PageContextServer) {
     }
   }
 
+  async function rightsOn() {
+    const asked = filled(search, ['email', 'on'])
+    if (!asked.email && !asked.on) return { asked }
+    const read = admin.ShowRights.request.safeParse(asked)
+    if (!read.success) return { asked, problem: read.error.issues[0]?.message }
+    const { Item, Notices } = await call(admin.ShowRights, read.data)
+    return { asked, report: Item ?? undefined, problem: Notices[0]?.Messages[0] }
+  }
+
   async function companies() {
     const asked = filled(search, ['search'])
     const { Items, Item } = await call(admin.ListCompanies, {
@@ -53,9 +71,13 @@ export async function data({ call, urlParsed }: PageContextServer) {
     })
     const id = z.uuid().safeParse(search.company).data
     const shown = id ? (await call(admin.ShowCompany, { id })).Item : undefined
-    const wanted = givenRoles.safeParse(search.wanted?.split(',').filter(Boolean)).data
+    const typed = {
+      ...{ email: search.email ?? '', fullName: search.fullName ?? '', by: search.by },
+      roles: rolesIn(search.roles) ?? [],
+    }
     const listed: ListedCompany[] = Items ?? []
-    return { asked, companies: listed, count: Item ?? listed.length, shown: shown ?? undefined, wanted }
+    const count = Item ?? listed.length
+    return { asked, companies: listed, count, shown: shown ?? undefined, wanted: rolesIn(search.wanted), typed }
   }
 
   async function users() {
@@ -70,11 +92,13 @@ export async function data({ call, urlParsed }: PageContextServer) {
     const shown = id ? (await call(admin.ShowUser, { id })).Item : undefined
     const recent = shown ? (await call(admin.ListAuditEvents, { person: shown.Email, limit: 8 })).Item?.Events : []
     const listed: ListedUser[] = Items ?? []
-    return { asked, users: listed, shown: shown ?? undefined, recent: recent ?? [] }
+    const wanted = search.show === 'roles' ? tickedIn(search) : undefined
+    return { asked, users: listed, shown: shown ?? undefined, recent: recent ?? [], wanted }
   }
 }
 
 export type Data = Awaited<ReturnType<typeof data>>
 export type TrailData = Extract<Data, { section: 'audit' }>
+export type RightsData = Extract<Data, { section: 'rights' }>
 export type CompaniesData = Extract<Data, { section: 'companies' }>
 export type UsersData = Extract<Data, { section: 'users' }>

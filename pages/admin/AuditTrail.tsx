@@ -56,6 +56,14 @@ export function AuditTrail({ data }: { data: TrailData }) {
               <Icon name="download" />
               Export CSV
             </a>
+            <a className="btn btn-outline-secondary" href="/admin/checkpoints.jsonl" download="checkpoints.jsonl">
+              <Icon name="download" />
+              Checkpoints
+            </a>
+            <a className="btn btn-outline-secondary" href="/admin/checkpoints.pem" download="checkpoints.pem">
+              <Icon name="key" />
+              Public key
+            </a>
           </div>
         </header>
         {problem && (

@@ -8,7 +8,7 @@ import { FilterForm } from './FilterForm'
 
 /** The companies, those that wait for their first owner before the others, and one of them beside the list. */
 export function Companies({ data, csrfToken }: { data: CompaniesData; csrfToken?: string }) {
-  const { asked, companies, count, shown, wanted } = data
+  const { asked, companies, count, shown, wanted, typed } = data
   const here = (more: Record<string, string | undefined>) =>
     addressOf('/admin', { section: 'companies', ...asked, ...more })
   return (
@@ -78,7 +78,7 @@ export function Companies({ data, csrfToken }: { data: CompaniesData; csrfToken?
             )}
           </ScrollPane>
         </main>
-        {shown && <CompanyPanel key={shown.Id} {...{ company: shown, wanted, csrfToken, closed: here({}) }} />}
+        {shown && <CompanyPanel key={shown.Id} {...{ company: shown, wanted, typed, csrfToken, closed: here({}) }} />}
       </div>
       <footer className="cw-status ad-pages">
         <span>

@@ -1,23 +1,25 @@
-import type { ReactNode } from 'react'
 import type { ShownCompany } from '../../shared/contracts/admin'
 import { plants } from '../../shared/identity'
 import { limits } from '../../shared/limits'
-import { roleNames } from '../../shared/roleNames'
 import { type CompanyRole, companyRoles } from '../../shared/roles'
 import { Icon } from '../../views/components/Icon'
-import { Fact, timeOf } from './UserPanel'
+import { AddPerson, type PersonTyped } from './AddPerson'
+import { Fact, timeOf } from './Fact'
+import { Labelled, Password, RoleBoxes } from './formFields'
 
 interface CompanyPanelProps {
   company: ShownCompany
   /** What was ticked before the form came back. */
   wanted?: readonly CompanyRole[]
+  /** What was typed about a person who was not added. */
+  typed?: PersonTyped
   csrfToken?: string
   /** The address of the list without this panel. */
   closed: string
 }
 
 /** One company: what it holds, and who waits to become its first owner. */
-export function CompanyPanel({ company, wanted, csrfToken, closed }: CompanyPanelProps) {
+export function CompanyPanel({ company, wanted, typed, csrfToken, closed }: CompanyPanelProps) {
   const ticked: readonly CompanyRole[] = wanted ?? company.Roles
   const hidden = (
     <>
@@ -51,23 +53,7 @@ export function CompanyPanel({ company, wanted, csrfToken, closed }: CompanyPane
       </p>
       <form className="ad-form" method="post" action="/admin">
         {hidden}
-        <fieldset>
-          <legend className="visually-hidden">Roles of the company</legend>
-          {companyRoles.map(role => (
-            <div className="form-check" key={role}>
-              <input
-                className="form-check-input"
-                type="checkbox"
-                id={`role-${role}`}
-                name={`role-${role}`}
-                defaultChecked={ticked.includes(role)}
-              />
-              <label className="form-check-label" htmlFor={`role-${role}`}>
-                {roleNames[role].name}
-              </label>
-            </div>
-          ))}
-        </fieldset>
+        <RoleBoxes legend="Roles of the company" id="role" offered={companyRoles} ticked={ticked} />
         <Password id="roles-password" />
         <button className="btn btn-primary btn-sm" type="submit" name="action" value="company-roles">
           Save roles
@@ -128,33 +114,8 @@ export function CompanyPanel({ company, wanted, csrfToken, closed }: CompanyPane
           )}
         </>
       )}
+
+      <AddPerson company={company} typed={typed} csrfToken={csrfToken} />
     </aside>
-  )
-}
-
-/** A change of rights asks for the password of whoever makes it. */
-function Password({ id }: { id: string }) {
-  return (
-    <Labelled id={id} label="Your password">
-      <input
-        className="form-control"
-        type="password"
-        id={id}
-        name="password"
-        required
-        autoComplete="current-password"
-      />
-    </Labelled>
-  )
-}
-
-function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
-  return (
-    <div>
-      <label className="form-label" htmlFor={id}>
-        {label}
-      </label>
-      {children}
-    </div>
   )
 }

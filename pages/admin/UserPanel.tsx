@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react'
 import type { AuditRow, ShownUser } from '../../shared/contracts/admin'
+import type { CompanyRole } from '../../shared/roles'
 import { Icon } from '../../views/components/Icon'
 import { UserStatusBadge } from '../../views/components/UserStatusBadge'
 import { addressOf } from './addressOf'
 import { Outcome } from './EventTable'
+import { Fact, timeOf } from './Fact'
+import { UserCorrection } from './UserCorrection'
+import { UserRoles } from './UserRoles'
+import { UserSessions } from './UserSessions'
 import { PausedBadge } from './UserTable'
 
 interface UserPanelProps {
   user: ShownUser
   recent: readonly AuditRow[]
+  /** Roles that were ticked, to be looked at before they are set. */
+  wanted?: readonly CompanyRole[]
   csrfToken?: string
   /** The address of the list without this panel. */
   closed: string
 }
 
 /** One account: what its sign-in has seen, what can be done for it, and what it did last. */
-export function UserPanel({ user, recent, csrfToken, closed }: UserPanelProps) {
+export function UserPanel({ user, recent, wanted, csrfToken, closed }: UserPanelProps) {
   return (
     <aside className="ad-user" aria-label={`Account ${user.Email}`}>
       <header>
@@ -36,7 +43,7 @@ export function UserPanel({ user, recent, csrfToken, closed }: UserPanelProps) {
         <Fact name="Since">{timeOf(user.CreatedAt)}</Fact>
         <Fact name="Last sign-in">{user.LastSignIn ? timeOf(user.LastSignIn) : 'never'}</Fact>
         <Fact name="Two-step login">{user.HasSecondFactor ? 'on' : 'off'}</Fact>
-        <Fact name="Open sessions">{user.Sessions}</Fact>
+        <Fact name="Phone">{user.Phone || 'none'}</Fact>
         <Fact name="Failed tries in a row">{user.FailedTries}</Fact>
         {user.PausedUntil && <Fact name="Paused until">{timeOf(user.PausedUntil)}</Fact>}
       </dl>
@@ -76,6 +83,9 @@ export function UserPanel({ user, recent, csrfToken, closed }: UserPanelProps) {
           </details>
         )}
       </div>
+      <UserSessions user={user} csrfToken={csrfToken} />
+      <UserRoles user={user} wanted={wanted} csrfToken={csrfToken} />
+      {user.Type !== 'Service' && <UserCorrection user={user} csrfToken={csrfToken} />}
       <h3>Settings</h3>
       <form className="ad-form" method="post" action="/admin">
         <input type="hidden" name="_csrf" value={csrfToken} />
@@ -108,15 +118,6 @@ export function UserPanel({ user, recent, csrfToken, closed }: UserPanelProps) {
         <a href={addressOf('/admin', { section: 'audit', person: user.Email })}>All events of this account</a>
       </p>
     </aside>
-  )
-}
-
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 
@@ -163,8 +164,4 @@ function Action({
       </button>
     </form>
   )
-}
-
-export function timeOf(at: string): string {
-  return `${at.slice(0, 16).replace('T', ' ')} UTC`
 }

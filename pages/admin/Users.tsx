@@ -12,7 +12,7 @@ import { UserTable } from './UserTable'
 
 /** The accounts of all companies, and one of them beside the list. */
 export function Users({ data, csrfToken }: { data: UsersData; csrfToken?: string }) {
-  const { asked, users, shown, recent } = data
+  const { asked, users, shown, recent, wanted } = data
   const here = (more: Record<string, string | undefined>) =>
     addressOf('/admin', { section: 'users', ...asked, ...more })
   const last = users.length === limits.userPage ? users.at(-1)?.Email : undefined
@@ -46,7 +46,7 @@ export function Users({ data, csrfToken }: { data: UsersData; csrfToken?: string
             <UserTable users={users} shownId={shown?.Id} addressOf={id => here({ user: id })} />
           </ScrollPane>
         </main>
-        {shown && <UserPanel user={shown} recent={recent} csrfToken={csrfToken} closed={here({})} />}
+        {shown && <UserPanel user={shown} recent={recent} wanted={wanted} csrfToken={csrfToken} closed={here({})} />}
       </div>
       <footer className="cw-status ad-pages">
         <span>

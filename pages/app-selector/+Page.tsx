@@ -7,7 +7,7 @@ import { Tile } from './Tile'
 import '../../views/styles/selectorPage.scss'
 
 export function Page() {
-  const { tiles } = useData<ReturnType<typeof data>>()
+  const { tiles, owner } = useData<Awaited<ReturnType<typeof data>>>()
   const { viewer, support, isMobile } = useFrame()
   const line = supportLines(support).find(({ plant }) => plant === viewer?.plant)
   return (
@@ -39,7 +39,7 @@ export function Page() {
           ))}
         </ul>
       ) : (
-        <NoTiles />
+        <NoTiles owner={owner} />
       )}
     </>
   )

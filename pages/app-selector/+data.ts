@@ -1,7 +1,18 @@
 import type { PageContextServer } from 'vike/types'
+import { account } from '../../shared/contracts'
 import { type RouteName, tilesFor } from '../../shared/routes'
 
+interface Data {
+  tiles: RouteName[]
+  /** Whom somebody asks to whom nothing is open. */
+  owner?: { FullName: string; Email: string }
+}
+
 /** The tiles of the caller. The route reloads the identity on entry, so these are the roles as they stand now. */
-export function data({ identity }: PageContextServer): { tiles: RouteName[] } {
-  return { tiles: tilesFor(identity?.Roles ?? []).map(tile => tile.name) }
+export async function data({ identity, call }: PageContextServer): Promise<Data> {
+  const roles = identity?.Roles ?? []
+  const tiles = tilesFor(roles).map(tile => tile.name)
+  if (tiles.length > 0 || roles.includes('owner')) return { tiles }
+  const { Item } = await call(account.GetAccountOwner)
+  return { tiles, owner: Item ?? undefined }
 }

@@ -1,13 +1,25 @@
 import { routes } from '../../shared/routes'
 import { MissingTube } from '../../views/drawings/MissingTube'
 
-/** For somebody whose roles open no tool yet. */
-export function NoTiles() {
+interface NoTilesProps {
+  /** Who owns the account of the reader's company. */
+  owner?: { FullName: string; Email: string }
+}
+
+/** For somebody whose roles open no tool yet: what happens next, and whom to ask. */
+export function NoTiles({ owner }: NoTilesProps) {
   return (
     <div className="cw-panel cw-tiles-none">
       <MissingTube />
       <b className="cw-strong">No apps are open to you yet</b>
-      <p className="cw-2">The owner of your company’s account, or we, can open them.</p>
+      {owner ? (
+        <p className="cw-2">
+          {owner.FullName} owns the account of your company and opens them. The apps are on this page as soon as that is
+          done. Ask at <a href={`mailto:${owner.Email}`}>{owner.Email}</a>.
+        </p>
+      ) : (
+        <p className="cw-2">The owner of your company’s account, or we, can open them.</p>
+      )}
       <a className="btn btn-outline-secondary" href={routes.contactUs.path}>
         Contact us
       </a>

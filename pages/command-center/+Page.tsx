@@ -45,7 +45,7 @@ export function Page() {
             <div className="cc-grid">
               <Services services={status.Services} />
               <Stores status={status} />
-              <MailQueue mail={status.Mail} />
+              <MailQueue mail={status.Mail} csrfToken={csrfToken} />
               <Failures failures={status.Failures} />
             </div>
           </>

@@ -1,15 +1,22 @@
 import type { Status } from '../../shared/contracts/admin'
 import { formatNumber } from '../../shared/display/formatNumber'
 import { Badge } from '../../views/components/Badge'
+import { UnsentMails } from './UnsentMails'
 
 type Mail = NonNullable<Status['Mail']>
 
 /** What waits to be sent, since when, and why. */
-export function MailQueue({ mail }: { mail: Status['Mail'] }) {
+export function MailQueue({ mail, csrfToken }: { mail: Status['Mail']; csrfToken?: string }) {
   return (
     <section className="cw-panel" aria-labelledby="mail">
       <div className="cw-panel-h">
         <h2 id="mail">Mail on its way</h2>
+        <form className="ms-auto" method="post" action="/command-center">
+          <input type="hidden" name="_csrf" value={csrfToken} />
+          <button className="btn btn-outline-secondary btn-sm" type="submit" name="action" value="test-mail">
+            Mail me a test
+          </button>
+        </form>
       </div>
       <table className="table ad-t">
         <thead>
@@ -45,6 +52,7 @@ export function MailQueue({ mail }: { mail: Status['Mail'] }) {
           </tr>
         </tbody>
       </table>
+      {mail && mail.Unsent.length > 0 && <UnsentMails mails={mail.Unsent} csrfToken={csrfToken} />}
     </section>
   )
 }

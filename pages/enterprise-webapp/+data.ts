@@ -11,6 +11,7 @@ import { calendarDate } from '../../shared/display/calendarDate'
 import { limits } from '../../shared/limits'
 import { permits } from '../../shared/permissionGroups'
 import { projectMessages } from '../../shared/projectTexts'
+import { reportExportRole } from '../../shared/roles'
 import { messages } from '../../shared/texts'
 import { textUpTo } from '../../shared/validation'
 import { designListOf } from '../../views/widgets/coil-workbench/frame/designRow'
@@ -56,6 +57,7 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
       }`,
     drafts,
     canChooseEngine: isNewEngineEnabled,
+    canExportStudies: identity?.Roles.includes(reportExportRole) ?? false,
     canCompareEngines: engineComparison({ roles: identity?.Roles ?? [], isNewEngineEnabled }, now).isShown,
     openFailure: failure(),
     rating: rated.Item?.Rating ?? null,

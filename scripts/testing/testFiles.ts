@@ -6,7 +6,7 @@ import { root } from '../root.mjs'
 export const looksLikeTest = (path: string) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(path)
 
 /** Fetched or made. */
-const notOurs = /^(\.|node_modules$|dist$|data$|coverage$|test-results$)/
+const notOurs = /^(\.|node_modules$|dist$|release$|data$|coverage$|test-results$)/
 
 /** Paths from the root, with forward slashes; of those whose path contains any of `parts`, where some are given. */
 export function testFiles(parts: readonly string[] = ['']): string[] {

@@ -24,7 +24,15 @@ interface Spell {
 }
 
 const telling = [
-  ...['registration', 'invitation', 'user-approval', 'company-approval', 'user-status', 'user-removal'],
+  ...[
+    'registration',
+    'invitation',
+    'user-addition',
+    'user-approval',
+    'company-approval',
+    'user-status',
+    'user-removal',
+  ],
   ...['role-change', 'service-account', 'operator'],
 ]
 
@@ -58,6 +66,19 @@ function known(
   return next && { text: before(next) ?? '', by: next }
 }
 
+/** The row, and who did what it tells of. */
+export function sourceOf(row: Row) {
+  const { systemUser, command } = row.detail as { systemUser?: string; command?: string }
+  // Whoever registers has nobody's session.
+  const nobody = row.event === 'operator' ? 'the operator' : 'themselves'
+  return {
+    row: String(row.sequence),
+    event: command ?? row.event,
+    who: row.impersonator ?? row.actor ?? systemUser ?? nobody,
+    at: row.at.toISOString(),
+  }
+}
+
 interface Detail {
   command?: string
   step?: string
@@ -82,6 +103,7 @@ function stateAfter(row: Row): string | undefined {
     case 'user-approval':
       return isApproved ? 'open' : 'removed'
     case 'company-approval':
+    case 'user-addition':
       return 'open'
     case 'user-status':
       return isActive ? 'open' : 'disabled'
@@ -97,7 +119,7 @@ function stateAfter(row: Row): string | undefined {
 function stateBefore(row: Row): string | undefined {
   if (row.event === 'user-status') return detailOf(row).isActive ? 'disabled' : 'open'
   if (row.event === 'user-removal') return 'open'
-  const isMaking = row.event === 'registration' || row.event === 'invitation' || row.event === 'service-account'
+  const isMaking = ['registration', 'invitation', 'user-addition', 'service-account'].includes(row.event)
   if (isMaking || detailOf(row).command === 'create-user') return stateAfter(row) && none.account
   return stateAfter(row) && 'waiting for approval'
 }
@@ -108,7 +130,7 @@ const untold = 'not known: the row does not say which'
 
 function rolesAfter(row: Row): string | undefined {
   const { command = '', after, roles } = detailOf(row)
-  if (row.event === 'invitation') return roles
+  if (row.event === 'invitation' || row.event === 'user-addition') return roles
   if (row.event === 'operator') return roleCommands.includes(command) ? (after ?? untold) : undefined
   return row.event === 'role-change' || row.event === 'service-account' ? after : undefined
 }
@@ -129,13 +151,17 @@ function presentState(type: string, status: string): string {
 async function spellsOf(db: Database, email: string, end: Date): Promise<Spell[]> {
   const moves = await db
     .selectFrom('audit_events')
-    .select(['sequence', 'at', 'actor', 'target'])
+    .select(['sequence', 'at', 'actor', 'target', 'detail'])
     .where('event', '=', 'email-change')
     .where('outcome', '=', 'success')
     .where(sql`detail->>'step'`, '=', 'activated')
     .orderBy('sequence')
     .execute()
-  const moved = moves.map(move => ({ ...move, sequence: Number(move.sequence) }))
+  // Where an admin did it, the row says whose email it was.
+  const moved = moves.map(({ sequence, at, target, actor, detail }) => {
+    const { before } = detail as Detail
+    return { at, target, sequence: Number(sequence), actor: before ?? actor }
+  })
   const into = (name: string, until: number) => moved.findLast(one => one.target === name && one.sequence < until)
   const outOf = (name: string, from: number) => moved.find(one => one.actor === name && one.sequence > from)
 

@@ -17,3 +17,9 @@ export function createSigningKey(auditKey: string) {
 }
 
 export type SigningKey = ReturnType<typeof createSigningKey>
+
+/** As openssl reads it. */
+export function pemOf(publicKey: string): string {
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' })
+  return key.export({ format: 'pem', type: 'spki' }).toString().trimEnd()
+}

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Client, Pool } from 'pg'
 import type { Logger } from '../http/logging'
 import { withPatience } from '../patience'
-import { serverRefused } from '../startError'
+import { exitCodes, StartError, serverRefused } from '../startError'
 import { UnavailableError } from '../unavailableError'
 import { tellingAvailability } from './availability'
 import { openEmbedded } from './embeddedDatabase'
@@ -82,7 +82,7 @@ async function openPostgres(connectionString: string, logger?: Logger): Promise<
     waiting: pool.waitingCount,
   })
   const opened = { db, lost, connections, close: () => db.destroy() }
-  await sql`select 1`.execute(db).catch(async cause => {
+  const { rows } = await sql<Encoded>`show server_encoding`.execute(db).catch(async cause => {
     await opened.close()
     throw serverRefused(
       'database',
@@ -91,7 +91,22 @@ async function openPostgres(connectionString: string, logger?: Logger): Promise<
       cause instanceof UnavailableError ? cause.cause : cause,
     )
   })
-  return opened
+  const encoding = rows[0]?.server_encoding
+  if (encoding === 'UTF8') return opened
+  await opened.close()
+  throw wronglyEncoded(encoding)
+}
+
+interface Encoded {
+  server_encoding: string
+}
+
+/** What a server makes that was set up without a language: lengths would count bytes, and letters have no capitals. */
+function wronglyEncoded(encoding = 'nothing'): StartError {
+  return new StartError(
+    `The database that DATABASE_URL names is encoded in ${encoding}. Make one in UTF8: docs/install.md says how.`,
+    exitCodes.configuration,
+  )
 }
 
 const connectionMs = 2_000

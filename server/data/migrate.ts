@@ -21,6 +21,7 @@ import { manyRows } from './migrations/0051-many-rows'
 import { registrationsByInvitation } from './migrations/0052-registrations-by-invitation'
 import { companyRolesOfPeople } from './migrations/0053-company-roles'
 import { auditCheckpoints } from './migrations/0054-audit-checkpoints'
+import { newcomerRoles } from './migrations/0057-newcomer-roles'
 import { demoMark } from './migrations/0060-demo-mark'
 import type { Tables } from './schema'
 
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0052-registrations-by-invitation': registrationsByInvitation,
   '0053-company-roles': companyRolesOfPeople,
   '0054-audit-checkpoints': auditCheckpoints,
+  '0057-newcomer-roles': newcomerRoles,
   '0060-demo-mark': demoMark,
 }
 

@@ -32,6 +32,8 @@ export interface Company {
   allow_auto_reg: Generated<boolean>
   /** What its owner can give to its people. */
   roles: ColumnType<CompanyRole[], string | undefined, string>
+  /** What of it who joins by the mail domain gets. */
+  newcomer_roles: ColumnType<CompanyRole[], string | undefined, string>
   created_at: Timestamp
 }
 

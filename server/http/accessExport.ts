@@ -1,15 +1,24 @@
-/** Who may do what, as files for people who read and sign it: the access matrix, and the roles of everybody. */
+/** Files for people who read and sign: the access matrix, the roles of everybody, rights on a day, and checkpoints. */
 import type { Request, RequestHandler } from 'express'
 import { type AccessRow, askers, isOpenTo, operationRows, routeRows } from '../../shared/accessRows'
 import { admin } from '../../shared/contracts'
+import type { RightsReport } from '../../shared/contracts/admin'
 import { csvLine, csvMark } from '../../shared/csv'
 import { limits } from '../../shared/limits'
 import { AccessError } from '../access/accessError'
 import type { Audit } from '../access/audit'
 import type { Guard } from '../access/guard'
 import type { Gateway } from '../gateway/gateway'
-import { requireAdmin, startTable } from './adminFiles'
+import { InputError } from '../gateway/inputError'
+import { requireAdmin, startFile, startTable } from './adminFiles'
 import { clientAddress } from './clientAddress'
+
+interface AdminFile {
+  name: string
+  lines: (request: Request) => Promise<string[]>
+  /** Text that is no table. */
+  isPlain?: true
+}
 
 interface ExportParts {
   guard: Guard
@@ -18,9 +27,21 @@ interface ExportParts {
 }
 
 export function accessExport({ guard, gateway, audit }: ExportParts): RequestHandler {
-  const files: Record<string, { name: string; lines: (request: Request) => Promise<string[]> }> = {
+  const files: Record<string, AdminFile> = {
     '/admin/access.csv': { name: 'access-matrix.csv', lines: async () => matrix() },
     '/admin/rights.csv': { name: 'rights.csv', lines: rights },
+    '/admin/rights-on.csv': { name: 'rights-on-a-day.csv', lines: rightsOn },
+    '/admin/checkpoints.jsonl': {
+      name: 'checkpoints.jsonl',
+      isPlain: true,
+      lines: async request =>
+        (await checkpoints(request)).Checkpoints.map(one => `${JSON.stringify({ checkpoint: one })}\n`),
+    },
+    '/admin/checkpoints.pem': {
+      name: 'checkpoints.pem',
+      isPlain: true,
+      lines: async request => [`${(await checkpoints(request)).Pem}\n`],
+    },
   }
 
   return async (request, response, next) => {
@@ -32,8 +53,29 @@ export function accessExport({ guard, gateway, audit }: ExportParts): RequestHan
       ...{ event: 'export', outcome: 'success', actor: request.session.identity?.Email, target: file.name },
       ...{ address: clientAddress(request), requestId: request.requestId },
     })
-    startTable(response, file.name)
-    response.send(csvMark + lines.join(''))
+    if (file.isPlain) startFile(response, file.name, 'text/plain; charset=utf-8')
+    else startTable(response, file.name)
+    response.send((file.isPlain ? '' : csvMark) + lines.join(''))
+  }
+
+  async function checkpoints(request: Request) {
+    const { Item } = await gateway.call(request, admin.ListCheckpoints, {})
+    if (!Item) throw new AccessError('not-signed-in')
+    return Item
+  }
+
+  async function rightsOn(request: Request): Promise<string[]> {
+    const asked = admin.ShowRights.request.safeParse(request.query)
+    if (!asked.success) throw new InputError(400, 'no such day or email')
+    const { Item } = await gateway.call(request, admin.ShowRights, asked.data)
+    if (!Item) throw new InputError(400, 'nobody of that email on that day')
+    const line = (what: string, { Text, By }: RightsReport['Roles']) =>
+      csvLine([Item.Email, Item.On, what, Text, By?.Row ?? '', By?.Event ?? '', By?.Who ?? '', By?.At ?? ''])
+    return [
+      csvLine(['Email', 'At the end of (UTC)', 'What', 'Is', 'Row of the trail', 'Event', 'By', 'At (UTC)']),
+      line('Account', Item.Account),
+      line('Roles', Item.Roles),
+    ]
   }
 
   async function rights(request: Request): Promise<string[]> {

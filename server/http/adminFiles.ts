@@ -11,7 +11,12 @@ export async function requireAdmin(guard: Guard, request: Request): Promise<void
 
 /** Says of the answer that it is a table to be kept under this name. */
 export function startTable(response: Response, name: string): void {
+  startFile(response, name, 'text/csv; charset=utf-8')
+}
+
+/** Says of the answer that it is a file to be kept under this name. */
+export function startFile(response: Response, name: string, type: string): void {
   response.setHeader('cache-control', 'private, no-store')
   response.setHeader('content-disposition', `attachment; filename="${name}"`)
-  response.type('text/csv; charset=utf-8')
+  response.type(type)
 }

@@ -14,6 +14,7 @@ import { endSession } from '../gateway/effects'
 import type { Gateway } from '../gateway/gateway'
 import { answerChallenge } from './challenge'
 import { chooseConsent } from './consent'
+import { saveNewcomerRoles } from './newcomerForm'
 import { endOwnSessions } from './ownSessions'
 import { choosePreferences } from './preferences'
 import type { RenderPages } from './renderPages'
@@ -36,6 +37,7 @@ const formPaths: readonly string[] = [
   routes.contactUs.path,
   ...changePasswordPaths,
   routes.secondFactor.path,
+  routes.companyProfile.path,
   routes.report.path,
   codePath,
   logOutPath,
@@ -117,6 +119,8 @@ export function forms({ gateway, guard, render, store, audit, isSecure }: FormPa
 
   router.post(codePath, answerCode({ gateway, render }))
   router.post(routes.secondFactor.path, setUpFactor({ gateway, guard, render }))
+
+  router.post(routes.companyProfile.path, saveNewcomerRoles({ guard, gateway }))
 
   router.post(routes.report.path, closeReport(guard))
 

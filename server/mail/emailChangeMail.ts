@@ -17,6 +17,36 @@ export function emailCodeMail(to: string, code: string): Mail {
   })
 }
 
+/** To the new mailbox of somebody for whom an admin changes it: who can read the code has it. */
+export function proposedEmailMail(to: string, code: string): Mail {
+  return composeMail({
+    kind: 'email change',
+    to,
+    subject: 'The code for your new Coilworks email',
+    heading: 'Our support is about to change the email of your Coilworks account to this one.',
+    parts: [
+      'Read this code to the person who helps you:',
+      { code },
+      `It works once, within ${limits.mailedCode.minutes} minutes.`,
+      'If you did not ask for help, read it to nobody: then nothing changes.',
+    ],
+  })
+}
+
+/** To the mailbox that an account has until now. */
+export function emailLeavesMail(to: string, email: string): Mail {
+  return composeMail({
+    kind: 'email change',
+    to,
+    subject: 'The email of your Coilworks account is about to change',
+    heading: 'Our support was asked to change the email of your Coilworks account.',
+    parts: [
+      { facts: [['New email', email]] },
+      'It changes as soon as the new mailbox is proven by a code. If you did not ask for this, call our support at once.',
+    ],
+  })
+}
+
 /** To the holder of an account whose email somebody else wants to take. */
 export function emailTakenMail(to: string): Mail {
   return composeMail({

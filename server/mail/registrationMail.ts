@@ -1,6 +1,8 @@
 /** Mail about registering: to the person, and to who decides about them. */
 
 import type { RegistrationOutcome } from '../../shared/registration'
+import { roleNames } from '../../shared/roleNames'
+import { isCompanyRole, type Role } from '../../shared/roles'
 import { messages } from '../../shared/texts'
 import { limits } from '../limits'
 import { composeMail, type MailPart } from './composeMail'
@@ -46,16 +48,24 @@ interface Registered {
   email: string
   fullName: string
   companyName: string
+  roles: readonly Role[]
 }
 
-export function registeredMail({ email, outcome }: Registered): Mail {
+/** `owner` is the name of who owns the account of the company. */
+export function registeredMail({ email, outcome, roles }: Registered, owner: string | undefined): Mail {
+  const isWithoutRole = outcome === 'Active' && roles.length === 0
   return composeMail({
     kind: 'registration',
     to: email,
     subject: 'Your Coilworks registration',
     heading: 'Your email is confirmed.',
-    parts: [next[outcome]],
+    parts: [next[outcome], ...(isWithoutRole ? [noRoleYet(owner)] : [])],
   })
+}
+
+function noRoleYet(owner: string | undefined): string {
+  const who = owner ? `${owner}, who owns the account of your company, was told and can` : 'We can'
+  return `No tool is open to you yet. ${who} open them.`
 }
 
 /** To somebody who waited and is let in. */
@@ -77,8 +87,14 @@ export function approvalWantedMail(to: string, registered: Registered): Mail {
     to,
     subject: isIn ? 'Somebody joined your Coilworks company' : 'Somebody wants to join your Coilworks company',
     heading: isIn ? 'Somebody registered and was let in.' : 'Somebody registered and waits for your yes.',
-    parts: [who(registered), `Log in and open Manage Users to ${isIn ? 'see your users' : 'approve or deny'}.`],
+    parts: [who(registered), isIn ? rolesOf(registered) : 'Log in and open Manage Users to approve or deny.'],
   })
+}
+
+function rolesOf({ roles }: Registered): string {
+  const names = roles.filter(isCompanyRole).map(role => roleNames[role].name)
+  if (names.length === 0) return 'No tool is open to them yet. Log in and open Manage Users to give them roles.'
+  return `They got these roles: ${names.join(', ')}. Log in and open Manage Users to change them.`
 }
 
 /** To the administrators: the first of a company that has no owner yet. */
@@ -90,7 +106,7 @@ export function newCompanyMail(to: string, registered: Registered): Mail {
     heading: 'Somebody registered whose company has no owner yet.',
     parts: [
       who(registered),
-      'To let them in as the owner of that company, the operator runs "npm run admin -- approve-owner" with their email.',
+      'Log in, open Admin and then Companies to say which roles the company holds, and to let them in as its owner or turn them down.',
     ],
   })
 }

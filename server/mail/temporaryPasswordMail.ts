@@ -2,6 +2,22 @@ import { limits } from '../limits'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
 
+/** To somebody whom an admin has made an account for. */
+export function accountMadeMail(to: string, { password, company }: { password: string; company: string }): Mail {
+  return composeMail({
+    kind: 'temporary password',
+    to,
+    subject: 'Your new Coilworks account',
+    heading: `An account of ${company} was made for you at Coilworks.`,
+    parts: [
+      'Log in with your email and this password:',
+      { code: password },
+      `It works once, within ${limits.temporaryPasswordHours} hours, and asks you to choose a password of your own. ` +
+        'Later, ask for another one at "Forgot password".',
+    ],
+  })
+}
+
 export function temporaryPasswordMail(to: string, password: string): Mail {
   return composeMail({
     kind: 'temporary password',

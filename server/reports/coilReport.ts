@@ -12,6 +12,7 @@ import { keyResultStrip } from './keyResultStrip'
 import { noticeList } from './noticeList'
 import { drawFoot, drawHead } from './page'
 import type { Canvas } from './pen'
+import { remarksBlock } from './remarksBlock'
 import { type ReportContent, type ReportKind, reportTitle } from './reportContent'
 import { reviewBlock, reviewHeight } from './reviewBlock'
 import { rowTable } from './rowTable'
@@ -49,7 +50,13 @@ export async function coilReport(parts: CoilReportParts): Promise<Buffer> {
   return bytes
 }
 
-const rating = [titleLine, keyResultStrip, streamTables, noticeList]
+const summary: Section = (sheets, content) => {
+  keyResultStrip(sheets, content)
+  if (!content.remarks) return
+  sheets.y += gap
+  remarksBlock(sheets, content.remarks)
+}
+const rating = [titleLine, summary, streamTables, noticeList]
 const figures = [drawingWithConstruction, charts]
 const record = [inputTables, rowTable]
 /** The block for the reviewer never stands on a page alone. */
@@ -86,13 +93,14 @@ export async function coilSheets(sheets: Sheets, content: ReportContent): Promis
 
 /** What every writer of a coil draws from. */
 export function contentOf({ kind = 'submittal', document, rating, date, ...parts }: CoilReportParts): ReportContent {
-  const { display, tag } = document
+  const { display, tag, remarks } = document
   // What is put on paper is the coil that was rated.
   const input = ratedCoil(document.input, rating.chosen)
   return {
     ...parts,
     kind,
     tag,
+    remarks,
     model: coilName(input),
     date: calendarDate(date.toISOString()),
     engine: engineVersion.describe(rating.engineVersion),

@@ -23,7 +23,18 @@ import { fluidSideFacts } from './fluidSideFacts'
 import { inputFacts } from './inputFacts'
 import { accuracyStatement } from './methods'
 import type { ReportContent } from './reportContent'
-import { type Cell, factRow, heads, numeric, percent, printed, quantityCell, text, title } from './workbookCells'
+import {
+  type Cell,
+  factRow,
+  heads,
+  numeric,
+  percent,
+  printed,
+  quantityCell,
+  remarkRows,
+  text,
+  title,
+} from './workbookCells'
 
 /** The type of what this writes. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -59,6 +70,7 @@ function summary(content: ReportContent): Rows {
   return [
     [title(content.title)],
     ...about.map(([name, value]) => [text(name), text(value, { wrap: false })]),
+    ...remarkRows(content.remarks),
     [],
     heads('Key result', 'Value', 'Unit', 'Limit'),
     ...keyResults(rating, input, reader).map(one => [

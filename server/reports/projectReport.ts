@@ -34,7 +34,7 @@ export async function projectReport(parts: ProjectReportParts): Promise<Buffer> 
     pages.push(current)
     drawHead(canvas, current)
   })
-  scheduleSheet(sheets, coils)
+  scheduleSheet(sheets, coils, parts.document.remarks)
   if (cover.kind === 'submittal') reviewBlock(sheets)
   for (const coil of coils) {
     current = coil

@@ -7,7 +7,7 @@ import { byGravity, severityWords } from '../../shared/designs/notices/noticeOrd
 import type { Quantity } from '../../shared/display/units'
 import { contentsOf, type ProjectReportParts } from './projectReport'
 import type { ReportContent } from './reportContent'
-import { type Cell, heads, numeric, quantityCell, text, title } from './workbookCells'
+import { type Cell, heads, numeric, quantityCell, remarkRows, text, title } from './workbookCells'
 
 interface Column {
   name: string
@@ -77,6 +77,7 @@ export function projectWorkbook(parts: ProjectReportParts): Promise<Buffer> {
   const data = [
     [title(first.title)],
     [text(about.join(', '), { wrap: false })],
+    ...remarkRows(parts.document.remarks),
     [],
     heads(...columns.map(({ name }) => name)),
     columns.map(({ quantity }) => text(quantity ? first.reader.label(quantity) : '', { align: 'right' })),

@@ -9,6 +9,8 @@ export interface ReportContent {
   title: string
   kind: ReportKind
   tag: string
+  /** In the maker's own lines. */
+  remarks?: string
   /** As the trade names the coil from its sizes. */
   model: string
   author: string

@@ -4,6 +4,7 @@ import { fluidDropInList } from '../../shared/designs/facts/fluidDropInList'
 import { page } from './page'
 import { palette } from './palette'
 import { write } from './pen'
+import { remarksBlock } from './remarksBlock'
 import type { ReportContent } from './reportContent'
 import { heading, headingHeight, type Sheets } from './sheets'
 import { type Column, row, rowHeight } from './table'
@@ -20,8 +21,8 @@ const columns: readonly Column[] = [
   { at: 522, width: 32, align: 'right' },
 ]
 
-/** The project's coils, a line each, with the sheet's own head again on every page that it goes on to. */
-export function scheduleSheet(sheets: Sheets, coils: readonly ReportContent[]): void {
+/** What is remarked of the project, then its coils, a line each, with the sheet's own head again on every page that it goes on to. */
+export function scheduleSheet(sheets: Sheets, coils: readonly ReportContent[], remarks?: string): void {
   const [first] = coils
   if (!first) return
   const { canvas } = sheets
@@ -34,6 +35,10 @@ export function scheduleSheet(sheets: Sheets, coils: readonly ReportContent[]): 
     align: 'right',
   })
   sheets.y += 26
+  if (remarks) {
+    remarksBlock(sheets, remarks)
+    sheets.y += headingHeight
+  }
 
   const place = () => ({ x: page.left, y: sheets.y, width: page.width })
   const head = () => {

@@ -19,8 +19,11 @@ import { type Column, factRows, type Place, row, unitWidth } from './table'
 
 const gap = 22
 const width = (page.width - gap) / 2
+/** The most that they take: they stay on one page. */
+const mostHeight = 400
 
 export function streamTables(sheets: Sheets, content: ReportContent): void {
+  sheets.room(mostHeight)
   const { canvas, y } = sheets
   const air = { x: page.left, y, width }
   const fluid = { ...air, x: page.left + width + gap }

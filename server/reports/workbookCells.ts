@@ -50,3 +50,14 @@ export function printed(value: string): Cell {
 export function factRow([name, value, unit = '']: Fact): Cell[] {
   return [text(name), printed(value), text(unit)]
 }
+
+/** Signs of a line that three columns have room for, and how high a row can be [pt]. */
+const remarkLine = { signs: 60, height: 15, most: 400 }
+
+/** What is remarked, in its own lines; no row where nothing is. */
+export function remarkRows(remarks = ''): Cell[][] {
+  if (remarks === '') return []
+  const { signs, height, most } = remarkLine
+  const lines = remarks.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / signs)), 0)
+  return [[text('Remarks'), text(remarks, { columnSpan: 3, height: Math.min(most, height * lines) })]]
+}

@@ -35,7 +35,7 @@ export async function setCompanyRoles(
 ): Promise<{ name: string; before: CompanyRole[]; after: CompanyRole[]; changes: RoleChange[] } | undefined> {
   const company = await transaction
     .selectFrom('companies')
-    .select(['name', 'roles'])
+    .select(['name', 'roles', 'newcomer_roles'])
     .where('id', '=', companyId)
     .forUpdate()
     .executeTakeFirst()
@@ -43,7 +43,10 @@ export async function setCompanyRoles(
   const held = companyRoles.filter(role => wanted.includes(role))
   await transaction
     .updateTable('companies')
-    .set({ roles: JSON.stringify(held) })
+    .set({
+      roles: JSON.stringify(held),
+      newcomer_roles: JSON.stringify(company.newcomer_roles.filter(role => held.includes(role))),
+    })
     .where('id', '=', companyId)
     .execute()
   const people = await transaction

@@ -19,6 +19,7 @@ import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../data/database'
 import { limits } from '../limits'
 import { type Caller, holderOf, type SessionFacts, tokenHash } from './caller'
+import { withSource } from './messageSource'
 
 export interface ServiceCall {
   caller: Caller | undefined
@@ -34,10 +35,13 @@ export interface ServiceCall {
   now: Date
   /** Aborted when whoever calls does not wait for the answer any longer. */
   signal: AbortSignal
-  /** Gives the caller a new bearer token, in the authorization header of the answer. `facts` is what is so from now on. */
-  issueToken(userId: string, isTemporary: boolean, facts?: Partial<SessionFacts>): Promise<void>
+  /**
+   * Gives the caller a new bearer token, in the authorization header of the answer. `facts` is what is so from now on;
+   * `within` a transaction, so that it is issued with what the trail says of it, or not at all.
+   */
+  issueToken(userId: string, isTemporary: boolean, facts?: Partial<SessionFacts>, within?: Database): Promise<void>
   /** The token of this call stops working. */
-  revokeToken(): Promise<void>
+  revokeToken(within?: Database): Promise<void>
 }
 
 export type Handlers<Operations extends Record<string, Operation>> = {
@@ -102,7 +106,7 @@ export function createService<Operations extends Record<string, Operation>>(
     const envelope = await actingFor(impersonator?.email, () =>
       handler(call, parsed.data as RequestOf<Operations[keyof Operations]>),
     )
-    return new Response(JSON.stringify(envelope), { headers })
+    return new Response(JSON.stringify(withSource(operation, envelope)), { headers })
   }
 }
 
@@ -176,11 +180,11 @@ function callFor({ db, clock, request, caller, signingIn, token, headers }: Call
     device: request.headers.get('x-client-device') ?? '',
     now: clock.now(),
     signal: request.signal,
-    async issueToken(user_id, is_temporary, facts = {}) {
+    async issueToken(user_id, is_temporary, facts = {}, within = db) {
       const fresh = randomBytes(32).toString('base64url')
       const issued_at = clock.now()
       const expires_at = minutesAfter(issued_at, limits.bearerTokenMinutes)
-      await db
+      await within
         .insertInto('bearer_tokens')
         .values({
           token_hash: tokenHash(fresh),
@@ -194,8 +198,8 @@ function callFor({ db, clock, request, caller, signingIn, token, headers }: Call
         .execute()
       headers.set('authorization', `Bearer ${fresh}`)
     },
-    async revokeToken() {
-      if (token) await db.deleteFrom('bearer_tokens').where('token_hash', '=', tokenHash(token)).execute()
+    async revokeToken(within = db) {
+      if (token) await within.deleteFrom('bearer_tokens').where('token_hash', '=', tokenHash(token)).execute()
     },
   }
 }

@@ -112,6 +112,8 @@ AccountService.svc/TurnOffSecondFactor   -  +  !  x  !  +  +  +  +  +  +  +  +  
 AccountService.svc/RenewRecoveryCodes    -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AdminService.svc/ListAuditEvents    -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/VerifyAudit        -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ShowRights         -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ListCheckpoints    -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/RecordAuditExport  -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/ListUsers          -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/ListCompanies      -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
@@ -124,7 +126,15 @@ AdminService.svc/UnlockUser         -  !  !  0  !  +  !  !  !  !  !  !  !  !  ! 
 AdminService.svc/SetUserState       -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/SetUserSettings    -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/GetStatus          -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/SendMailAgain      -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/SendTestMail       -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/EndUserSessions    -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/EndUserSession     -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/SetPersonRoles     -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/AddPerson          -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/CorrectPerson      -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ProposePersonEmail -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ConfirmPersonEmail -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/Impersonate                    -  !  !  x  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/GetSecurityQuestion            -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  +
 AccountService.svc/GetSecurityQuestions           -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !
@@ -203,6 +213,7 @@ AccountService.svc/InitiateEmailChange  -  +  !  x  !  +  +  +  +  +  +  +  +  +
 AccountService.svc/ActivateEmailChange  -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/DeleteEmailChange    -  +  !  x  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/GetCountries         -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+AccountService.svc/GetAccountOwner      -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/GetStates            -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/GetCompanyProfile    -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/UpdateCompanyProfile -  !  !  x  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !`)
@@ -214,6 +225,7 @@ AccountService.svc/FindCompanyUsers             -  !  !  x  +  !  +  !  !  !  ! 
 AccountService.svc/ShowCompanyUser              -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/GetCompanyRoles              -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/SetUserRoles                 -  !  !  x  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AccountService.svc/SetNewcomerRoles             -  !  !  x  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/SetIsActive                  -  !  !  x  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/CheckUserPreDelete           -  !  !  x  +  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/RemoveUser                   -  !  !  x  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
@@ -238,6 +250,8 @@ nothing      AccountService.svc/InviteValidate
 nothing      AccountService.svc/GetInvitation
 nothing      AdminService.svc/ListAuditEvents
 nothing      AdminService.svc/VerifyAudit
+nothing      AdminService.svc/ShowRights
+nothing      AdminService.svc/ListCheckpoints
 nothing      AccountService.svc/FindCompanyUsers
 nothing      AccountService.svc/ShowCompanyUser
 nothing      AccountService.svc/FindGroupMembers
@@ -292,6 +306,8 @@ messages     AccountService.svc/LogError
 messages     AccountService.svc/ContactUs
 messages     AccountService.svc/RequestHelp
 messages     AdminService.svc/RecordAuditExport
+messages     AdminService.svc/SendMailAgain
+messages     AdminService.svc/SendTestMail
 messages     DesignService.svc/SendReport
 messages     EnterpriseWebAppService.svc/LA
 credentials  AccountService.svc/ForgotPassword
@@ -306,6 +322,8 @@ credentials  AccountService.svc/ChangeServiceAccountPassword
 credentials  AccountService.svc/InitiateEmailChange
 credentials  AccountService.svc/ActivateEmailChange
 credentials  AccountService.svc/DeleteEmailChange
+credentials  AdminService.svc/ProposePersonEmail
+credentials  AdminService.svc/ConfirmPersonEmail
 people       AccountService.svc/SetIsActive
 people       AccountService.svc/RemoveUser
 people       AccountService.svc/ApproveActivation
@@ -318,8 +336,13 @@ people       AdminService.svc/UnlockUser
 people       AdminService.svc/SetUserState
 people       AdminService.svc/SetUserSettings
 people       AdminService.svc/EndUserSessions
+people       AdminService.svc/EndUserSession
+people       AdminService.svc/AddPerson
+people       AdminService.svc/CorrectPerson
 rights       AccountService.svc/SetUserRoles
+rights       AccountService.svc/SetNewcomerRoles
 rights       AdminService.svc/SetCompanyRoles
+rights       AdminService.svc/SetPersonRoles
 rights       AccountService.svc/UpdatePermissionGroupMembers
 rights       DesignService.svc/ShareTemplate
 company      AccountService.svc/UpdateCompanyProfile

@@ -237,7 +237,7 @@ const byGet = [
   ...['LogOut', 'ListDesigns', 'GetAE', 'Auth', 'GetCompanyUsers', 'GetPermissionGroupMembers'],
   ...['GetUserProfile', 'DeleteEmailChange', 'GetCountries', 'GetStates', 'GetCompanyProfile'],
   ...['GetHelpRequestRecipient', 'GetSecurityQuestion', 'GetSecurityQuestions', 'GetSecondFactor', 'GetCompanyRoles'],
-  ...['ListCorrelations', 'ListTemplates'],
+  ...['ListCorrelations', 'ListTemplates', 'GetAccountOwner'],
 ]
 
 /** Numbers from 0 to 1, the same in each run. */

@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
 import { password, people } from '../support/browserPeople'
+import { chooseOf, chooseOfReports, openWorkbench, saveAs } from '../support/browserWorkbench'
 import { answerJson, stubService } from '../support/stubService'
 
 const posthog = await stubService((_, response) => answerJson(response, { status: 1 }))
@@ -240,5 +241,55 @@ describe('what is done with coils', () => {
     expect(named('New Coil Start')).toHaveLength(1)
     expect(named('New Coil Start')[0]?.properties).toMatchObject({ caller: 'Enterprise' })
     expect(JSON.stringify(named('New Coil Start'))).not.toContain('CC-')
+  })
+
+  it('ENUM-31, ENUM-32 is told with the tool that calls: templates, saves, what was tracked, and that something failed', async () => {
+    const page = await agreed({ as: 'rep' }, demo)
+    demo.expectComplaint(page, /Secret fault/)
+    await openWorkbench(page)
+    const dialog = page.getByRole('dialog')
+    await chooseOf(page, 'Coils', 'Save CC-1 as template')
+    await dialog.getByLabel('Name').fill('Secret unit')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await chooseOf(page, 'Coils', 'Templates')
+    await dialog.getByRole('button', { name: 'Share Secret unit with my groups' }).click()
+    await dialog.getByRole('button', { name: 'Share Secret unit with my groups', pressed: true }).waitFor()
+    await dialog.getByRole('button', { name: /^Secret unit/ }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await chooseOf(page, 'Coils', 'Templates')
+    await dialog.getByRole('button', { name: 'Delete Secret unit' }).click()
+    await page.getByRole('button', { name: 'Delete template' }).click()
+    await dialog.getByText('No templates yet.').waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await saveAs(page, 'Secret project')
+    await page.evaluate(() => void Promise.reject(new Error('Secret fault')))
+    const events = ['Template Save', 'Template Share', 'Template Open', 'Template Delete', 'Coil Save', 'Exception']
+    for (const event of events) {
+      await until(() => named(event).length === 1)
+      expect(named(event)[0]?.properties).toMatchObject({ caller: 'Enterprise' })
+    }
+    await chooseOfReports(page, 'Show report')
+    await page.waitForURL(/\/report\?/)
+    await hydrated(page)
+    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export To Excel' }).click()])
+    const tracked = () => named('Tracking').map(({ properties: { caller, what } }) => `${caller}: ${what}`)
+    await until(() => tracked().includes('Enterprise: Report') && tracked().includes('Report: Workbook'))
+    const told = [...events, 'Tracking'].flatMap(named)
+    expect(JSON.stringify(told)).not.toMatch(/Secret|CC-/)
+  })
+
+  it('ENUM-31 is told of no page that is none of the tools', async () => {
+    const page = await agreed({ as: 'owner' }, demo)
+    demo.expectComplaint(page, /A fault/)
+    const fail = () => page.evaluate(() => void Promise.reject(new Error('A fault')))
+    await page.goto('/app-selector/user-profile')
+    await hydrated(page)
+    await fail()
+    await page.getByText('A fault').first().waitFor()
+    await openWorkbench(page)
+    await fail()
+    await until(() => named('Exception').length > 0)
+    expect(named('Exception').map(({ properties }) => properties.$pathname)).toEqual(['/enterprise-webapp'])
   })
 })

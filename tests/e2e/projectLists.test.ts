@@ -1,6 +1,9 @@
 /** A project as a list: its schedule, coils from a pasted table, and the project as a file. */
 import { readFileSync } from 'node:fs'
+import type { Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { refused } from '../../shared/contracts/envelope'
+import { limits } from '../../shared/limits'
 import { openSite } from '../support/browser'
 import { barriersOn } from '../support/browserChecks'
 import { chooseOf, coilTabs, field, keyResult, openWorkbench, rated } from '../support/browserWorkbench'
@@ -52,10 +55,78 @@ describe('coils from a table', () => {
     await page.keyboard.press('Control+z')
     expect(await coilTabs(page)).toHaveLength(1)
   })
+
+  const many = [
+    'Tag,Airflow (SCFM)',
+    ...Array.from({ length: 2 * limits.ratedAtOnce + 4 }, (_, line) => `A-${line},${8000 + 50 * line}`),
+  ]
+
+  /** A page with a table of three portions, each of which is answered when it is let go. */
+  async function waiting() {
+    const page = await site.visit({ as: 'customer' })
+    const asked: Route[] = []
+    await page.route('**/RateCoils', route => void asked.push(route))
+    await page.clock.install({ time: new Date('2031-05-06T10:00:00') })
+    await openWorkbench(page)
+    await chooseOf(page, 'Project', 'Coils from a table')
+    await page.getByLabel('Table with a head').fill(many.join('\n'))
+    await page.getByRole('button', { name: 'Rate', exact: true }).click()
+    /** Lets the next portion go; what is refused never comes to the server. */
+    const next = async (refusal?: string) => {
+      await expect.poll(() => asked.length).toBe(1)
+      const route = asked.pop()
+      await (refusal ? route?.fulfill({ json: refused(refusal) }) : route?.continue())
+    }
+    return { page, next, dialog: page.getByRole('dialog', { name: 'Rating lines' }) }
+  }
+
+  it('DIALOG-10, DIALOG-16, DIALOG-17 shows how far many of them are, and that they are completed', async () => {
+    const { page, next, dialog } = await waiting()
+    await dialog.getByText('0%').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await barriersOn(page)).toEqual([])
+    await next()
+    await dialog.getByText('42%').waitFor()
+    await next()
+    await dialog.getByText('83%').waitFor()
+    // From here on the time of the page stands still, however long a busy machine takes.
+    await page.clock.pauseAt(new Date('2031-05-06T11:00:00'))
+    await next()
+    await dialog.getByText('Completed!').waitFor()
+    expect(await dialog.getByRole('progressbar').evaluate((bar: HTMLProgressElement) => bar.value)).toBe(100)
+    await page.clock.runFor(limits.progress.slowStop)
+    await dialog.waitFor({ state: 'detached' })
+    await page.clock.resume()
+    await page.getByText('24 of 24 lines are rated.').waitFor()
+    // As many as one call takes are there at once: nobody is interrupted for them.
+    await page.unroute('**/RateCoils')
+    await page.getByLabel('Table with a head').fill(many.slice(0, 4).join('\n'))
+    await page.getByRole('button', { name: 'Rate', exact: true }).click()
+    await page.getByText('3 of 3 lines are rated.').waitFor()
+    expect(await dialog.count()).toBe(0)
+  })
+
+  it('DIALOG-16 does not say so of what has failed', async () => {
+    const { page, next, dialog } = await waiting()
+    await next()
+    await dialog.getByText('42%').waitFor()
+    const said = await page.evaluateHandle(() => {
+      const said: (string | null)[] = []
+      new MutationObserver(() => {
+        said.push(document.querySelector('dialog')?.textContent ?? null)
+      }).observe(document.body, { subtree: true, childList: true, characterData: true })
+      return said
+    })
+    await next('Too much at a time.')
+    await dialog.waitFor({ state: 'detached' })
+    await page.locator('main').getByText('Too much at a time.').waitFor()
+    expect((await said.jsonValue()).join(' ')).not.toContain('Completed!')
+    expect(await page.getByRole('button', { name: 'Add 10 to project' }).isEnabled()).toBe(true)
+  })
 })
 
 describe('a project as a file', () => {
-  it('is saved, and read again beside the open coils or in their place', async () => {
+  it('DIALOG-10 is saved, and read again beside the open coils or in their place', async () => {
     const page = await site.visit({ as: 'customer' })
     await openWorkbench(page)
     await chooseOf(page, 'Coils', 'New coil')
@@ -68,7 +139,17 @@ describe('a project as a file', () => {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), chooseOf(page, 'Project', 'Open file')])
       await chooser.setFiles({ name: 'project.json', mimeType: 'application/json', buffer: Buffer.from(content) })
     }
+    // Held until it was seen that the reader is told what they wait for.
+    let answer: () => void = () => undefined
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route('**/CheckProject', route => held.then(() => route.continue()))
     await open(text)
+    const loading = page.getByRole('dialog', { name: 'Opening File...' })
+    expect(await loading.textContent()).toContain('Please wait while we read your file!')
+    answer()
+    await loading.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Add to this project' }).click()
     expect(await coilTabs(page)).toHaveLength(4)
     await open(text)

@@ -126,6 +126,32 @@ describe('APP-02 a project of many coils', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
+  it('VALID-07, VALID-09, VALID-10, FORMAT-03 tells what the fan of a coil costs in a year, by numbers that can be', async () => {
+    const page = await workbench({ width: 390 })
+    await chooseOf(page, 'Coils', 'Fan energy of CC-1')
+    const dialog = page.getByRole('dialog', { name: 'Fan energy of CC-1' })
+    const fill = async (label: string, text: string) => {
+      await dialog.getByLabel(label).fill(text)
+      await dialog.getByRole('button', { name: 'Calculate' }).click()
+    }
+    await fill('Hours a year', '9,000')
+    await dialog.getByText('Max is 8760').waitFor()
+    await fill('Hours a year', '0')
+    await dialog.getByText('Value must be greater than 0').waitFor()
+    expect(await dialog.getByLabel('Hours a year').evaluate(box => box === document.activeElement)).toBe(true)
+    await fill('Hours a year', '8,000')
+    await dialog.getByText('kWh', { exact: true }).waitFor()
+    expect(await dialog.getByText('Cost a year').count()).toBe(0)
+    await fill('Price of a kWh, $', '0')
+    await dialog.getByText('Value cannot be 0').waitFor()
+    await fill('Price of a kWh, $', '0.12')
+    await dialog.getByText(/^\$[1-9][0-9,]*$/).waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  })
+
   it('works on a phone: tabs, menu, and nothing beside the window', async () => {
     const page = await workbench()
     await page.setViewportSize({ width: 390, height: 844 })

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { refused } from '../../shared/contracts/envelope'
 import { limits } from '../../shared/limits'
 import { reportMailTexts } from '../../shared/reportMail'
 import { texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
-import { hydrated } from '../support/browserChecks'
+import { barriersOn, hydrated } from '../support/browserChecks'
 import { chooseOfReports, field, openWorkbench, rated, saveAs, type } from '../support/browserWorkbench'
+import { pdfPages } from '../support/pdfText'
 import { savedFile } from '../support/savedFile'
 import { readWorkbook } from '../support/workbook'
 import { makeReport } from './pageList'
@@ -80,8 +82,79 @@ describe('the report', () => {
   })
 })
 
+describe('remarks', () => {
+  it('DIALOG-07 are written before the report is made, printed on its first page, and kept with the project', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await openWorkbench(page)
+    const dialog = page.getByRole('dialog', { name: 'Remarks' })
+    const box = dialog.getByLabel('Printed on the first page of reports')
+    await chooseOfReports(page, 'Remarks')
+    expect(await box.getAttribute('rows')).toBe('15')
+    expect(await barriersOn(page)).toEqual([])
+    await box.fill('For the roof of wing B.\nDelivery in two lots.')
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    // One step, that can be taken back.
+    await page.keyboard.press('Control+z')
+    await chooseOfReports(page, 'Remarks')
+    expect(await box.inputValue()).toBe('')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+Shift+z')
+    const own = await saveAs(page, 'Wing B')
+
+    await chooseOfReports(page, 'Show report')
+    await page.waitForURL(/\/report\?/)
+    const file = await frame(page).getAttribute('src')
+    const pdf = await page.context().request.get(`${site.origin}${file}`)
+    const [first] = await pdfPages(await pdf.body())
+    expect(first?.text).toContain('\nRemarks\nFor the roof of wing B.\nDelivery in two lots.\n')
+
+    await openWorkbench(page, own)
+    await chooseOfReports(page, 'Remarks')
+    expect(await box.inputValue()).toBe('For the roof of wing B.\nDelivery in two lots.')
+    await box.fill('')
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await page.getByText('Unsaved changes', { exact: true }).first().waitFor()
+  })
+})
+
+describe('a report that is being made', () => {
+  it('DIALOG-10 is waited for in a dialog where it takes the place of the page, until it is there or refused', async () => {
+    const page = await site.visit({ as: 'customer' })
+    let answer: (refusal?: string) => void = () => undefined
+    await page.route('**/CreateReport', async route => {
+      const refusal = await new Promise<string | undefined>(resolve => {
+        answer = resolve
+      })
+      await (refusal ? route.fulfill({ json: refused(refusal) }) : route.continue())
+    })
+    await openWorkbench(page)
+    const dialog = page.getByRole('dialog', { name: 'Preparing Report...' })
+    await chooseOfReports(page, 'Show report')
+    await dialog.getByText('Please wait while we prepare your report!').waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    answer('Too much at a time.')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Too much at a time.').first().waitFor()
+
+    // In a window of its own it keeps nobody from working.
+    const working = page.locator('summary', { hasText: 'Report' }).locator('.cw-spin')
+    await chooseOfReports(page, 'Report in a new window')
+    await working.waitFor()
+    expect(await dialog.count()).toBe(0)
+    answer()
+    await working.waitFor({ state: 'detached' })
+
+    await chooseOfReports(page, 'Show report')
+    await dialog.waitFor()
+    answer()
+    await page.waitForURL(/\/report\?/)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+})
+
 describe('a report by mail', () => {
-  it('goes to those who are named, says so, and says at the field what is no address', async () => {
+  it('VALID-08 goes to those who are named, says so, and says at the field what is no address or there twice', async () => {
     const page = await site.visit({ as: 'customer' })
     await page.goto((await makeReport(page.context().request)).address)
     await hydrated(page)
@@ -92,6 +165,11 @@ describe('a report by mail', () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByText(reportMailTexts.noAddress('nobody')).waitFor()
     expect(await to.evaluate(box => box === document.activeElement)).toBe(true)
+
+    // VALID-08: whatever its case.
+    await to.fill('buyer@customer.example, Buyer@customer.example')
+    await page.keyboard.press('Enter')
+    await page.getByText('Buyer@customer.example has already been added.').waitFor()
 
     await to.fill('buyer@customer.example')
     await page.keyboard.press('Enter')
@@ -138,6 +216,29 @@ describe('the export to Excel', () => {
     await dialog.getByText('An unknown error occurred exporting to excel').waitFor()
     await dialog.getByRole('button', { name: 'OK' }).click()
     await dialog.waitFor({ state: 'detached' })
+  })
+
+  it('REPORT-03, ROLE-12 of an engineering study is for holders of the special role', async () => {
+    for (const [as, offered] of [
+      ['customer', 0],
+      ['engineer', 1],
+    ] as const) {
+      const page = await site.visit({ as })
+      await openWorkbench(page)
+      const item = page.getByRole('button', { name: texts.report.exportToExcel })
+      const menu = page.locator('summary', { hasText: 'Report' })
+      await menu.click()
+      await item.waitFor()
+      await menu.click()
+      await field(page, 'engineVersion').selectOption('v2025')
+      await rated(page)
+      await menu.click()
+      await page.getByRole('button', { name: 'Show report' }).waitFor()
+      expect(await item.count()).toBe(offered)
+      await page.getByRole('button', { name: 'Show report' }).click()
+      await page.waitForURL(/\/report\?/)
+      expect(await item.count()).toBe(offered)
+    }
   })
 
   it('REPORT-02, REPORT-18 saves the workbook of the shown report', async () => {

@@ -14,7 +14,7 @@ export interface Source {
 }
 
 /** Made or fetched, and ignored by git as well. */
-const notOurs = /^(\.git|node_modules|dist|data|coverage|test-results|left-out-.*|\.tmp|\.env)$|\.log$/
+const notOurs = /^(\.git|node_modules|dist|release|data|coverage|test-results|left-out-.*|\.tmp|\.env)$|\.log$/
 
 /** Files that belong to the repository, by a test of their path. */
 export function filesWhere(wanted: (path: string) => boolean): string[] {

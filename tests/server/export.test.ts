@@ -1,7 +1,10 @@
 /** The export of a coil or a report to Excel. */
 import { describe, expect, it } from 'vitest'
 import { design } from '../../shared/contracts'
+import type { CoilDocument } from '../../shared/designs/document/coilDocument'
 import { coolingExample, newCoilDocument } from '../../shared/designs/document/exampleCoil'
+import { coilOf, projectOf } from '../../shared/designs/document/project'
+import type { ProjectDocument } from '../../shared/designs/document/projectDocument'
 import { limits } from '../../shared/limits'
 import { reportExportRole } from '../../shared/roles'
 import { messages, texts } from '../../shared/texts'
@@ -12,7 +15,7 @@ import { readWorkbook } from '../support/workbook'
 
 const house = await houseOfFile()
 const { db } = house.parts
-const document = { ...newCoilDocument('IP'), tag: 'CC-1', input: coolingExample }
+const document: CoilDocument = { ...newCoilDocument('IP'), tag: 'CC-1', input: coolingExample }
 
 async function maker() {
   const person = await addPerson(house, { roles: ['enterprise'] })
@@ -69,6 +72,46 @@ describe('ExportToExcel', () => {
     const roles = JSON.stringify(['enterprise', reportExportRole])
     await db.updateTable('users').set({ roles }).where('id', '=', person.id).execute()
     expect((await visitor.call(design.ExportToExcel, ExportParameters)).body.Succeeded).toBe(true)
+  })
+
+  const studies: Record<string, CoilDocument | ProjectDocument> = {
+    'the new engine': { ...document, input: { ...coolingExample, engineVersion: 'v2025' } },
+    'a comparison of both engines': { ...document, display: { ...document.display, compare: true } },
+    'a method by hand': {
+      ...document,
+      input: { ...coolingExample, methods: { external: { kind: 'multiplier', heat: 1.1, friction: 1 } } },
+    },
+    'a project with one such coil': projectOf([
+      coilOf(document, 'a'),
+      coilOf({ ...document, input: { ...coolingExample, engineVersion: 'v2025' } }, 'b'),
+    ]),
+  }
+
+  it.each(Object.entries(studies))(
+    'REPORT-03, ROLE-12 marks the report of %s, and refuses its workbook without the role',
+    async (_, study) => {
+      const { person, visitor } = await maker()
+      const report = await visitor.call(design.CreateReport, { title: 'A study', document: study })
+      expect(report.body.Item.RequiresSRC).toBe(true)
+      const ways = [report.body.Item.ExportParameters, { title: 'A study', document: study }]
+      for (const way of ways) {
+        const { body } = await visitor.call(design.ExportToExcel, way)
+        expect(body).toMatchObject({ Succeeded: false, Notices: [{ Messages: [texts.accessDenied] }] })
+      }
+      const roles = JSON.stringify(['enterprise', reportExportRole])
+      await db.updateTable('users').set({ roles }).where('id', '=', person.id).execute()
+      for (const way of ways) expect((await visitor.call(design.ExportToExcel, way)).body.Succeeded).toBe(true)
+    },
+  )
+
+  it('REPORT-03 does not mark the report of a coil as it is sold', async () => {
+    const { visitor } = await maker()
+    const sold = {
+      ...document,
+      input: { ...coolingExample, engineVersion: 'original', methods: { external: { kind: 'auto' } } },
+    }
+    const { body } = await visitor.call(design.CreateReport, { title: 'Roof unit 3', document: sold })
+    expect(body.Item.RequiresSRC).toBe(false)
   })
 
   it('SEC-103 is audited, done and refused', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProblem } from '../../server/startError'
 import { UnavailableError } from '../../server/unavailableError'
-import { type FreshDatabase, migratedDatabase } from '../support/freshDatabase'
+import { databaseOfBytes, type FreshDatabase, migratedDatabase } from '../support/freshDatabase'
 import { production } from '../support/house'
 import { postgresAddress } from '../support/provided'
 import { serverProcesses } from '../support/serverProcesses'
@@ -14,11 +14,13 @@ import { serverProcesses } from '../support/serverProcesses'
 const start = serverProcesses()
 const folder = mkdtempSync(join(tmpdir(), 'coilworks-starts-'))
 let fresh: FreshDatabase
+let bytes: FreshDatabase
 let taken: Server
 let port: number
 
 beforeAll(async () => {
   fresh = await migratedDatabase()
+  bytes = await databaseOfBytes()
   taken = createServer()
   await new Promise<void>(resolve => taken.listen(0, '127.0.0.1', resolve))
   port = (taken.address() as AddressInfo).port
@@ -26,6 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   taken?.close()
   await fresh?.drop()
+  await bytes?.drop()
   rmSync(folder, { recursive: true })
 })
 
@@ -55,6 +58,12 @@ const starts: [string, number, RegExp, () => Record<string, string>][] = [
     78,
     /^The database at \S+ has no such database as DATABASE_URL names\.$/,
     () => ({ DATABASE_URL: absent() }),
+  ],
+  [
+    'the database is of another encoding than UTF8',
+    78,
+    /^The database .*DATABASE_URL names is encoded in SQL_ASCII\. .*UTF8: docs\/install\.md says how\.$/,
+    () => ({ DATABASE_URL: bytes.address }),
   ],
   [
     'the port is in use',

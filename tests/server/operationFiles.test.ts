@@ -1,6 +1,6 @@
 /** What docs/operation/ ships to be copied, compared with the product: metrics, exit codes, times, folders. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -54,6 +54,42 @@ describe('the unit of systemd', () => {
     expect(place).toBe('/var/backups/coilworks')
     expect(unit).toContain(`ReadWritePaths=-${place}`)
     expect(backup).toContain(`ExecStartPost=/usr/bin/find ${place} -name "coilworks-*.jsonl.gz" -mtime +30 -delete`)
+  })
+})
+
+describe('coilworks-run', () => {
+  const program = textOf('docs/operation/coilworks-run')
+  const systemd = mkdtempSync(join(tmpdir(), 'coilworks-systemd-'))
+  const journal = join(systemd, 'journal')
+  afterAll(() => rmSync(systemd, { recursive: true, force: true }))
+
+  /** Systemd's two programs, as far as it asks them. */
+  function standIn(name: string, does: string) {
+    writeFileSync(join(systemd, name), `#!/bin/sh\n${does}\n`, { mode: 0o755 })
+  }
+
+  it('runs what it is given as the unit runs the product', () => {
+    const told = (of: string) => new RegExp(`^${of}=(.*)$`, 'm').exec(unit)?.[1] ?? 'nothing'
+    expect(program).toContain(`--uid=${told('User')} --gid=${told('Group')} -p UMask=${told('UMask')}`)
+    for (const name of ['WorkingDirectory', 'EnvironmentFile']) expect(program).toContain(`${name}=${told(name)}`)
+    for (const set of told('Environment').split(' ')) expect(program).toContain(`-E ${set}`)
+  })
+
+  it('hands on what the command says and how it ends, and leads its rows of the audit trail to the journal', () => {
+    standIn('systemd-run', 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"')
+    standIn('systemd-cat', `echo "$1" > '${journal}'; cat >> '${journal}'`)
+    const { status, stdout, stderr } = spawnSync(
+      'bash',
+      ['docs/operation/coilworks-run', 'sh', '-c', 'echo "$1 $2"; echo a row >&2; exit 3', 'sh', 'two words', '*'],
+      { cwd: root, encoding: 'utf8', env: { PATH: `${systemd}:${process.env.PATH}` } },
+    )
+    expect({ status, stdout, stderr }).toEqual({ status: 3, stdout: 'two words *\n', stderr: 'a row\n' })
+    expect(readFileSync(journal, 'utf8')).toBe(`--identifier=${/^SyslogIdentifier=(.*)$/m.exec(unit)?.[1]}\na row\n`)
+  })
+
+  it('has the nightly backup leave its row under the same name', () => {
+    const named = /^SyslogIdentifier=.*$/m
+    expect(named.exec(textOf('docs/operation/coilworks-backup.service'))?.[0]).toBe(named.exec(unit)?.[0])
   })
 })
 
@@ -135,12 +171,16 @@ describe('the restore drill', () => {
       0,
       expect.stringMatching(/The drill has succeeded: .*backup\.jsonl\.gz/),
     ])
+    // The row of the restore is of the trail in the drill, and no line for the log of the one that runs.
+    expect([stdout.includes('{"'), stderr]).toEqual([false, ''])
     expect(readdirSync(folder)).toEqual(['backup.jsonl.gz'])
   }, 120_000)
 
   it('SEC-118 fails where the trail does not hold by the key', () => {
-    const { status, stdout } = drill({ AUDIT_KEY: 'another audit key, not that of before' })
+    const { status, stdout, stderr } = drill({ AUDIT_KEY: 'another audit key, not that of before' })
     expect(status).not.toBe(0)
     expect(stdout).not.toContain('succeeded')
+    expect(stderr).toMatch(/^[A-Z].* row \d|^AUDIT_KEY/m)
+    expect(stderr).not.toContain('{"')
   }, 120_000)
 })

@@ -236,7 +236,9 @@ describe('what a registration becomes', () => {
     const made = { type: 'Approval', status: 'Pending', company: 'Northfield Mechanical', mail_domain: domain }
     expect(await userOf()).toMatchObject(made)
     expect(await canSignIn()).toBe(false)
-    expect((await mailsTo(admin.email)).at(-1)).toContain(`Email: ${email}`)
+    const told = (await mailsTo(admin.email)).at(-1)?.replace(/=\r?\n/g, '')
+    expect(told).toContain(`Email: ${email}`)
+    expect(told).toContain('open Admin and then Companies')
     // The next one of the same domain comes to the same company.
     const second = `second@${domain}`
     expect(await outcome({ email: second })).toBe('NewCompany')
@@ -331,6 +333,14 @@ describe('what a registration becomes', () => {
     await outcome({ email: second })
     await expect(run(second)).rejects.toThrow(`the company has an owner, who decides: ${email}`)
   })
+})
+
+it('SEC-103 of the day of a registration, the rights name the row of who registered, and nobody else', async () => {
+  await company(true)
+  expect(await outcome()).toBe('Active')
+  const on = house.clock.now().toISOString().slice(0, 10)
+  const [, opened] = await adminCommands.rights.run(house.parts, { email, on })
+  expect(opened).toMatch(/^Account: open \(row \d+: registration by themselves at /)
 })
 
 describe('the link of an invitation', () => {

@@ -25,9 +25,14 @@ let migrated: Promise<string> | undefined
 /** A copy of a database like the `template` that was made before. */
 export const copyOf = (template: string): Promise<FreshDatabase> => makeDatabase(template)
 
-async function makeDatabase(from?: string): Promise<FreshDatabase> {
+/** An empty one whose server was set up without a language. */
+export const databaseOfBytes = () => made("encoding 'SQL_ASCII' locale 'C' template template0")
+
+const makeDatabase = (from?: string) => made(from ? `template ${from} strategy file_copy` : '')
+
+async function made(how: string): Promise<FreshDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await asAdmin(`create database ${name}${from ? ` template ${from} strategy file_copy` : ''}`)
+  await asAdmin(`create database ${name} ${how}`)
   return { address: addressOf(name), drop: () => asAdmin(`drop database ${name} with (force)`) }
 }
 

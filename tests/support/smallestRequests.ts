@@ -94,6 +94,8 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'AccountService.svc/GetCountries': {},
   'AccountService.svc/GetStates': {},
   'AccountService.svc/GetCompanyProfile': {},
+  'AccountService.svc/GetAccountOwner': {},
+  'AccountService.svc/SetNewcomerRoles': { roles: [] },
   'AccountService.svc/UpdateCompanyProfile': {
     profile: {
       CompanyName: 'Northfield Mechanical',
@@ -108,6 +110,18 @@ export const smallestRequests: Readonly<Record<string, object>> = {
       AllowAutoReg: false,
     },
   },
+  'AdminService.svc/ShowRights': { email: 'dana@northfield.example', on: '2026-01-01' },
+  'AdminService.svc/ListCheckpoints': {},
+  'AdminService.svc/SendMailAgain': { id },
+  'AdminService.svc/SendTestMail': {},
+  'AdminService.svc/EndUserSession': { id, session: 'a'.repeat(43) },
+  'AdminService.svc/SetPersonRoles': { id, roles: [], before: [] },
+  'AdminService.svc/AddPerson': {
+    ...{ company: id, email: 'new@northfield.example', fullName: 'Nora New', roles: [], by: 'invitation' },
+  },
+  'AdminService.svc/CorrectPerson': { id, fullName: 'Dana Whitfield', phone: '555-0100' },
+  'AdminService.svc/ProposePersonEmail': { id, email: 'new@northfield.example' },
+  'AdminService.svc/ConfirmPersonEmail': { id, answerCode: '12345678' },
   'AccountService.svc/ContactUs': {
     companyName: 'Northfield',
     name: 'Dana',

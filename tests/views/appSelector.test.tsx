@@ -22,7 +22,8 @@ const tools: readonly [address: string, role: string][] = [
 ]
 
 async function selectorOf(roles: readonly string[], changes = {}) {
-  const tiles = data({ identity: { Roles: roles } } as unknown as PageContextServer)
+  const call = async () => ({ Item: { FullName: 'Olivia Sandberg', Email: 'olivia@northfield.example' } })
+  const tiles = await data({ identity: { Roles: roles }, call } as unknown as PageContextServer)
   return renderPage(Page, { routeName: 'appSelector', viewer, ...changes }, { data: tiles })
 }
 
@@ -51,6 +52,13 @@ describe('the app selector', () => {
     const page = await selectorOf(['owner', 'can-impersonate'])
     expect(addresses(page)).toEqual([])
     expect(page.text).toContain('No apps are open to you yet')
+  })
+
+  it('tells somebody else without a tool who opens one, and how to ask', async () => {
+    const page = await selectorOf([])
+    expect(page.text).toContain('Olivia Sandberg owns the account of your company and opens them.')
+    expect(page.html).toContain('href="mailto:olivia@northfield.example"')
+    expect((await selectorOf(['owner'])).text).not.toContain('Olivia Sandberg')
   })
 
   it('sends no pictures to a mobile device (TILE-02), and hides them in small windows', async () => {

@@ -20,7 +20,14 @@ const dana = { Id: 'dana', FullName: 'Dana Whitfield', IsFreeDomain: false }
 
 function screen(changes: Partial<typeof company> = {}, Users = [olivia, dana]) {
   const profile = { Company: { ...company, ...changes }, Users, UsersTotal: Users.length }
-  const data = { profile, sought: '', countries: countries(), states: states(), isActing: false }
+  const data = {
+    profile,
+    sought: '',
+    countries: countries(),
+    states: states(),
+    roles: { offered: [], chosen: [] },
+    isActing: false,
+  }
   return renderPage(Page, { routeName: 'companyProfile', address: '/app-selector/company-profile', viewer }, { data })
 }
 const labels = (page: ReturnType<typeof screen>) => page.tags('label').map(label => label.text)

@@ -4,6 +4,7 @@ import { limits } from '../../shared/limits'
 import { texts } from '../../shared/texts'
 import { csrfToken } from './csrfToken'
 import { announceFailure, loggedText } from './failures'
+import { tellUse } from './tellUse'
 
 const saidBefore: readonly number[] = [401, 403, 504]
 
@@ -11,6 +12,7 @@ let hasSaid = false
 
 /** Logs an error that the reader met. Without an answer in time nothing is said; any other failure is said once. */
 export async function logError(error: Error): Promise<void> {
+  tellUse('Exception')
   const { message, name, stack = '' } = error
   const body = {
     error: firstCharacters(asText(loggedText(message)), limits.errorLog.text) || name,

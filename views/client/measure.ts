@@ -48,9 +48,9 @@ export async function measure({ key, person, isRecording }: Measured): Promise<v
   })
 }
 
-/** One event by its name, and in which of the tools. */
-export function capture(event: string, caller: string): void {
-  posthog.capture(event, { caller })
+/** One event by its name, in which of the tools, and of what. */
+export function capture(event: string, properties: { caller: string; what?: string }): void {
+  posthog.capture(event, properties)
 }
 
 function settings(isRecording: boolean) {

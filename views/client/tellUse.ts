@@ -1,14 +1,19 @@
 import type { CodeOf } from '../../engine/options/enumeration'
-import type { analyticsEvent } from '../../shared/analyticsEvents'
+import type { analyticsEvent, Tracked } from '../../shared/analyticsEvents'
 import { measured } from './page'
 
-/** Tells product analytics what was done, by name alone. Readers who did not agree to them tell nothing. */
-export function tellUse(event: CodeOf<typeof analyticsEvent>): void {
+/**
+ * Tells product analytics what was done in a tool, by name alone; of tracking, what was tracked. Readers who did not
+ * agree to them tell nothing.
+ */
+export function tellUse(event: CodeOf<typeof analyticsEvent>, what?: Tracked): void {
   if (!measured()) return
+  const path = window.location.pathname
   // What is not told is no matter of the reader.
   void Promise.all([import('./measure'), import('../../shared/analyticsEvents')])
-    .then(([{ capture }, { analyticsEvent, caller }]) =>
-      capture(analyticsEvent.describe(event), caller.describe('Enterprise')),
-    )
+    .then(([{ capture }, { analyticsEvent, caller, callerAt }]) => {
+      const by = callerAt(path)
+      if (by) capture(analyticsEvent.describe(event), { caller: caller.describe(by), what })
+    })
     .catch(() => undefined)
 }

@@ -5,10 +5,11 @@ import { limits } from '../../../shared/limits'
 
 /** The caller's company, and the lists that its address is chosen from. Access was decided before this runs. */
 export async function data({ call, identity, missing, urlParsed }: PageContextServer) {
-  const [profile, countries, states] = await Promise.all([
+  const [profile, countries, states, roles] = await Promise.all([
     call(account.GetCompanyProfile),
     call(account.GetCountries),
     call(account.GetStates),
+    call(account.GetCompanyRoles),
   ])
   const { Users, ...kept } = profile.Item ?? missing()
   const sought = firstCharacters(urlParsed.search.owner?.trim() ?? '', limits.email)
@@ -20,6 +21,7 @@ export async function data({ call, identity, missing, urlParsed }: PageContextSe
     sought,
     countries: countries.Items ?? [],
     states: states.Items ?? [],
+    roles: { offered: roles.Items ?? [], chosen: roles.Item?.Newcomers ?? [] },
     isActing: identity?.IsImpersonated ?? true,
   }
 

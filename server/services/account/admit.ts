@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { domainOf, isFreeDomain } from '../../../shared/freeDomains'
 import type { RegistrationOutcome } from '../../../shared/registration'
+import type { Role } from '../../../shared/roles'
 import type { Database } from '../../data/database'
 import type { Registration, Tables, User } from '../../data/schema'
 import { userByEmail } from './users'
@@ -13,6 +14,9 @@ export interface Admitted {
   fullName: string
   companyId: string
   companyName: string
+  /** What they hold; given to who is let in by the mail domain, and by the owner to who was invited. */
+  roles: readonly Role[]
+  isByDomain: boolean
 }
 
 /** Invited by the owner and not registered yet: the owner has said yes already. */
@@ -37,8 +41,9 @@ export async function admit(
 
   const company = await companyOf(transaction, domain)
   if (company) {
-    await addUser(transaction, pending, company.id, company.allow_auto_reg ? letIn : waiting, now)
-    if (company.allow_auto_reg) return admitted('Active', pending, company)
+    const kind = company.allow_auto_reg ? { ...letIn, roles: company.newcomer_roles } : waiting
+    await addUser(transaction, pending, company.id, kind, now)
+    if (company.allow_auto_reg) return admitted('Active', pending, company, company.newcomer_roles)
     return admitted((await hasOwner(transaction, company.id)) ? 'Approval' : 'NewCompany', pending, company)
   }
   const made = await addCompany(transaction, pending, domain, now)
@@ -49,12 +54,23 @@ export async function admit(
 const letIn = { type: 'User', status: 'Active' } as const
 const waiting = { type: 'Approval', status: 'Pending' } as const
 
+type Kind = (typeof letIn | typeof waiting) & { roles?: readonly Role[] }
+
 function admitted(
   outcome: RegistrationOutcome,
   { email, full_name }: Selectable<Registration>,
   company: { id: string; name: string },
+  roles: readonly Role[] = [],
 ): Admitted {
-  return { outcome, email, fullName: full_name, companyId: company.id, companyName: company.name }
+  return {
+    outcome,
+    email,
+    fullName: full_name,
+    companyId: company.id,
+    companyName: company.name,
+    roles,
+    isByDomain: true,
+  }
 }
 
 /** The company that takes this domain in, the oldest where several do. A free domain is nobody's. */
@@ -62,10 +78,11 @@ function companyOf(db: Database, domain: string) {
   if (isFreeDomain(domain)) return undefined
   return db
     .selectFrom('companies')
-    .select(['id', 'name', 'allow_auto_reg'])
+    .select(['id', 'name', 'allow_auto_reg', 'newcomer_roles'])
     .where('mail_domain', '=', domain)
     .orderBy('created_at')
     .orderBy('id')
+    .forShare()
     .executeTakeFirst()
 }
 
@@ -93,7 +110,7 @@ async function addUser(
   db: Database,
   pending: Selectable<Registration>,
   company_id: string,
-  kind: typeof letIn | typeof waiting,
+  { roles = [], ...kind }: Kind,
   created_at: Date,
 ): Promise<void> {
   await db
@@ -107,7 +124,7 @@ async function addUser(
       temporary_password_hash: null,
       temporary_password_expires_at: null,
       ...kind,
-      roles: '[]',
+      roles: JSON.stringify(roles),
       is_new_engine_enabled: false,
       created_at,
     })
@@ -117,7 +134,7 @@ async function addUser(
 /** Let in where they came by the link of the invitation, while it holds; else the owner is asked again. It is used up either way. */
 async function takeInvited(
   db: Database,
-  known: { id: string; company_id: string; company_name: string },
+  known: { id: string; company_id: string; company_name: string; roles: readonly Role[] },
   pending: Selectable<Registration>,
   now: Date,
 ): Promise<Admitted> {
@@ -134,5 +151,6 @@ async function takeInvited(
     .set({ ...kind, full_name, phone, password_hash })
     .where('id', '=', known.id)
     .execute()
-  return admitted(kind === letIn ? 'Active' : 'Approval', pending, { id: known.company_id, name: known.company_name })
+  const company = { id: known.company_id, name: known.company_name }
+  return { ...admitted(kind === letIn ? 'Active' : 'Approval', pending, company, known.roles), isByDomain: false }
 }

@@ -49,6 +49,6 @@ export function approveActivation({ db, mails, origin }: AccountParts) {
     })
     if (outcome === 'not held') return refused(serverMessages.rolesNotHeld)
     if (outcome === 'decided before') return refused(messages.notPending)
-    return succeeded(companyUserOf(isApproved ? { ...user, ...decided } : user))
+    return succeeded(companyUserOf(isApproved ? { ...user, ...decided, roles: given } : user))
   }
 }

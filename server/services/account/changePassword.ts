@@ -34,7 +34,7 @@ export function changePassword({ db, audit, throttle, mails }: AccountParts) {
     if (user && isGuessable(form.password, ownerOf(user))) return refused(messages.passwordGuessable)
 
     const password_hash = await hashPassword(form.password, call.address)
-    await mails.inTransaction(async (transaction, post) => {
+    await mails.inTransaction(async (transaction, post, { record }) => {
       await transaction
         .updateTable('users')
         .set({ password_hash, temporary_password_hash: null, temporary_password_expires_at: null })
@@ -42,9 +42,9 @@ export function changePassword({ db, audit, throttle, mails }: AccountParts) {
         .execute()
       await endTokensOf(transaction, id)
       await post(passwordChangedMail(email, call))
+      await call.issueToken(id, false, { provedAt: call.now, factorGivenAt: token.factorGivenAt }, transaction)
+      record({ ...entry, outcome: 'success' })
     })
-    await call.issueToken(id, false, { provedAt: call.now, factorGivenAt: token.factorGivenAt })
-    await audit.record({ ...entry, outcome: 'success' })
     return succeeded(null)
   }
 }

@@ -50,15 +50,18 @@ export function confirmSecurityQuestionAnswer({ db, audit, throttle, clearanceMi
       return refused(messages.wrongAnswer)
     }
     await throttle.reset(key)
-    if (row.is_asked) await markAsked(db, id)
-    await call.revokeToken()
-    await call.issueToken(id, isTemporary, {
+    const facts = {
       ...token,
       clearedUntil: row.is_asked ? minutesAfter(call.now, clearanceMinutes) : token.clearedUntil,
       provedAt: row.is_asked ? call.now : token.provedAt,
       confirmedQuestions: [...new Set([...token.confirmedQuestions, questionId])],
+    }
+    await audit.transaction(async (transaction, record) => {
+      if (row.is_asked) await markAsked(transaction, id)
+      await call.revokeToken(transaction)
+      await call.issueToken(id, isTemporary, facts, transaction)
+      record({ ...entry, outcome: 'success', detail: { question: questionId, clearance: row.is_asked } })
     })
-    await audit.record({ ...entry, outcome: 'success', detail: { question: questionId, clearance: row.is_asked } })
     return succeeded(null)
   }
 }

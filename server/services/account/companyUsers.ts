@@ -21,7 +21,7 @@ export function findCompanyUsers({ db }: AccountParts) {
     let fit = peopleWith(all, text)
     if (type) fit = fit.where('type', '=', type)
     if (status) fit = fit.where('status', '=', status)
-    const listed = fit.select(['id', 'full_name', 'email', 'type', 'status'])
+    const listed = fit.select(['id', 'full_name', 'email', 'type', 'status', 'roles'])
     const [{ rows, place }, Found, counts] = await Promise.all([
       pageOf(db, listed, order, limits.companyUsers.page),
       countOf(fit),
@@ -50,8 +50,10 @@ export function showCompanyUser({ db }: AccountParts) {
   }
 }
 
-/** Only what the table shows: nothing of passwords, roles or phone. */
-export function companyUserOf(user: Pick<UserRow, 'id' | 'full_name' | 'email' | 'type' | 'status'>): CompanyUser {
+/** Only what the table shows: nothing of passwords or phone, and of roles whether there is any. */
+export function companyUserOf(
+  user: Pick<UserRow, 'id' | 'full_name' | 'email' | 'type' | 'status' | 'roles'>,
+): CompanyUser {
   const Domain = domainOf(user.email)
   return {
     Id: user.id,
@@ -64,6 +66,7 @@ export function companyUserOf(user: Pick<UserRow, 'id' | 'full_name' | 'email' |
     IsWorking: false,
     IsHidden: false,
     IsActive: user.status === 'Active' || user.status === 'Owner',
+    ...(user.type === 'User' && user.roles.length === 0 && { HasNoRole: true as const }),
   }
 }
 

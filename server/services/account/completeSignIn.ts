@@ -15,21 +15,23 @@ interface Completed {
 
 /** Everything that signing in asks for was given: the token, and a mail where the device is new. */
 export async function completeSignIn(
-  { audit, mails, origin }: AccountParts,
+  { mails, origin }: AccountParts,
   call: ServiceCall,
   user: UserRow,
   { isTemporary, provedAt, factorGivenAt, factor }: Completed,
 ): Promise<void> {
-  await mails.inTransaction(async (transaction, post) => {
+  await mails.inTransaction(async (transaction, post, { record }) => {
     if (await isNewDevice(transaction, user.id, call)) await post(newDeviceMail(user.email, call, origin))
-  })
-  await call.issueToken(user.id, isTemporary, { provedAt, factorGivenAt })
-  await audit.record({
-    event: 'sign-in',
-    outcome: 'success',
-    actor: user.email,
-    address: call.address,
-    requestId: call.requestId,
-    detail: { temporary: isTemporary, ...(factor && { factor }) },
+    // What was given with the password alone has done its part.
+    if (factor) await call.revokeToken(transaction)
+    await call.issueToken(user.id, isTemporary, { provedAt, factorGivenAt }, transaction)
+    record({
+      event: 'sign-in',
+      outcome: 'success',
+      actor: user.email,
+      address: call.address,
+      requestId: call.requestId,
+      detail: { temporary: isTemporary, ...(factor && { factor }) },
+    })
   })
 }

@@ -20,9 +20,11 @@ export function confirmPassword({ db, audit, throttle }: AccountParts) {
       return refused(isPaused ? messages.passwordPaused : messages.wrongOldPassword)
     }
     await throttle.reset(accountKey(email))
-    await call.revokeToken()
-    await call.issueToken(id, isTemporary, { ...token, provedAt: call.now })
-    await audit.record({ ...entry, outcome: 'success' })
+    await audit.transaction(async (transaction, record) => {
+      await call.revokeToken(transaction)
+      await call.issueToken(id, isTemporary, { ...token, provedAt: call.now }, transaction)
+      record({ ...entry, outcome: 'success' })
+    })
     return succeeded(null)
   }
 }

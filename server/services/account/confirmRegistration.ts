@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
+import type { AuditEntry } from '../../access/audit'
 import { verifyPassword } from '../../access/passwords'
 import { networkOf } from '../../access/throttle'
 import type { Database } from '../../data/database'
@@ -11,6 +12,7 @@ import { approvalWantedMail, newCompanyMail, registeredMail } from '../../mail/r
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { type Admitted, admit } from './admit'
+import { roleChange } from './userRoles'
 
 const { perAddress, windowMinutes } = limits.confirmRegistration
 const addressRule = { max: perAddress, windowMinutes }
@@ -31,21 +33,28 @@ export function confirmRegistration({ db, clock, audit, throttle, mails }: Accou
     }
     const pending = await takeTry(db, form.registrationId, call.now)
     const isRight = await verifyPassword(pending?.code_hash, form.answerCode, call.address)
-    const admitted = pending && isRight ? await admitAndTell(pending) : undefined
+    const admitted = pending && isRight ? await admitAndTell(pending, entry) : undefined
     if (!admitted) {
       await dropSpent(db, form.registrationId)
       await audit.record({ ...entry, outcome: 'failure', target: pending?.email, detail: { step: 'confirmed' } })
       return refused(messages.codeWrong)
     }
-    const { outcome, email } = admitted
-    await audit.record({ ...entry, outcome: 'success', target: email, detail: { step: 'confirmed', became: outcome } })
-    return succeeded({ Outcome: outcome })
+    return succeeded({ Outcome: admitted.outcome })
   }
 
-  function admitAndTell(pending: Selectable<Registration>): Promise<Admitted | undefined> {
-    return mails.inTransaction(async (transaction, post) => {
+  function admitAndTell(
+    pending: Selectable<Registration>,
+    entry: Omit<AuditEntry, 'outcome'>,
+  ): Promise<Admitted | undefined> {
+    return mails.inTransaction(async (transaction, post, { record }) => {
       const admitted = await admit(transaction, pending, clock.now())
-      if (admitted) await tell(transaction, post, admitted)
+      if (!admitted) return undefined
+      await tell(transaction, post, admitted)
+      const { email: target, outcome: became, isByDomain, roles } = admitted
+      record({ ...entry, outcome: 'success', target, detail: { step: 'confirmed', became } })
+      // An invitation has told its roles itself.
+      if (isByDomain && roles.length > 0)
+        record({ ...entry, event: 'role-change', outcome: 'success', target, detail: roleChange([], roles) })
       return admitted
     })
   }
@@ -53,13 +62,14 @@ export function confirmRegistration({ db, clock, audit, throttle, mails }: Accou
 
 /** The person, and who decides about them: the owner of the company, or the administrators where there is none yet. */
 async function tell(db: Database, post: Post, admitted: Admitted): Promise<void> {
-  await post(registeredMail(admitted))
   const owner = await db
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'full_name'])
     .where('company_id', '=', admitted.companyId)
     .where('type', '=', 'Owner')
+    .orderBy('email')
     .executeTakeFirst()
+  await post(registeredMail(admitted, owner?.full_name))
   if (owner) return post(approvalWantedMail(owner.email, admitted))
   for (const email of await administrators(db)) await post(newCompanyMail(email, admitted))
 }

@@ -26,7 +26,6 @@ export function confirmSignIn(parts: AccountParts) {
       })
       return refused(taken === 'paused' ? factorMessages.paused : factorMessages.wrong)
     }
-    await call.revokeToken()
     const { isTemporary } = signingIn
     await completeSignIn(parts, call, user, { isTemporary, provedAt, factorGivenAt: call.now, factor: taken })
     return succeeded(identityOf(user, isTemporary))

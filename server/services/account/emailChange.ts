@@ -4,19 +4,18 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { newMailedCode, unsentCodeEnd } from '../../access/mailedCode'
 import { hashPassword, verifyPassword } from '../../access/passwords'
-import type { Database } from '../../data/database'
 import { limits } from '../../limits'
 import { emailChangedMail, emailCodeMail, emailTakenMail } from '../../mail/emailChangeMail'
-import type { MailQueue } from '../../mail/mailQueue'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
+import { dropSpentTries, keepEmailChange, moveEmail, takeEmailTry } from './emailMove'
 import { userByEmail } from './users'
 
 const { perUser, perEmail, windowMinutes } = limits.emailChange
 const { codeMinutes } = limits.mailQueue
 
 /** Answers alike whether or not the email belongs to somebody; its holder is told, and no code is right. */
-export function initiateEmailChange({ db, audit, throttle, mails }: AccountParts) {
+export function initiateEmailChange({ db, throttle, mails }: AccountParts) {
   return async (call: ServiceCall, form: { email: string }) => {
     const caller = call.requireCaller()
     const email = form.email.toLowerCase()
@@ -31,21 +30,17 @@ export function initiateEmailChange({ db, audit, throttle, mails }: AccountParts
     const code = newMailedCode()
     const taken = await userByEmail(db, email)
     const code_hash = await throttle.unlessFailed(counted, () => hashPassword(code, call.address))
-    const values = { id, email, code_hash: taken ? null : code_hash, tries: 0, expires_at: unsentCodeEnd(call.now) }
-    await mails.inTransaction(async (transaction, post) => {
-      await transaction
-        .insertInto('email_changes')
-        .values({ user_id: caller.id, ...values })
-        .onConflict(conflict => conflict.column('user_id').doUpdateSet(values))
-        .execute()
+    const values = { id, email, code_hash: taken ? null : code_hash, expires_at: unsentCodeEnd(call.now) }
+    await mails.inTransaction(async (transaction, post, { record }) => {
+      await keepEmailChange(transaction, caller.id, values)
       await post(taken ? emailTakenMail(email) : emailCodeMail(email, code), {
         minutes: codeMinutes,
         about: aboutChange(caller),
         codeOf: { table: 'email_changes', id },
         counted,
       })
+      record({ ...about(call), outcome: 'success', target: email, detail: { step: 'asked' } })
     })
-    await audit.record({ ...about(call), outcome: 'success', target: email, detail: { step: 'asked' } })
     return succeeded({ ActivationId: id })
   }
 }
@@ -61,16 +56,24 @@ export function activateEmailChange({ db, audit, mails }: AccountParts) {
     const caller = call.requireCaller()
     const email = form.email.toLowerCase()
     const entry = { ...about(call), target: email, detail: { step: 'activated' } }
-    const pending = await takeTry(db, caller.id, { ...form, email }, call.now)
+    const code_hash = await takeEmailTry(db, caller.id, { id: form.activationId, email }, call.now)
     // Whether the email is somebody else's must not show in the time; whether there is a change is the caller's own.
-    const isRight = pending !== undefined && (await verifyPassword(pending.code_hash, form.answerCode, call.address))
-    if (!isRight || !(await move(mails, call, form.activationId, email))) {
-      await dropSpent(db, caller.id)
+    const isRight = code_hash !== undefined && (await verifyPassword(code_hash, form.answerCode, call.address))
+    const isMoved =
+      isRight &&
+      (await mails.inTransaction(async (transaction, post, { record }) => {
+        const { id: userId, email: from } = caller
+        if (!(await moveEmail(transaction, { userId, from, to: email, changeId: form.activationId }))) return false
+        for (const to of [from, email]) await post(emailChangedMail(to, email, call))
+        await call.issueToken(userId, false, { factorGivenAt: caller.token.factorGivenAt }, transaction)
+        record({ ...entry, outcome: 'success' })
+        return true
+      }))
+    if (!isMoved) {
+      await dropSpentTries(db, caller.id)
       await audit.record({ ...entry, outcome: 'failure' })
       return refused(messages.codeWrong)
     }
-    await call.issueToken(caller.id, false, { factorGivenAt: caller.token.factorGivenAt })
-    await audit.record({ ...entry, outcome: 'success' })
     return succeeded(null)
   }
 }
@@ -86,47 +89,6 @@ export function deleteEmailChange({ mails }: AccountParts) {
     })
     return succeeded(null)
   }
-}
-
-/** Counts the try before it is looked at, so that tries at the same time cannot share one. */
-function takeTry(db: Database, user_id: string, { activationId, email }: Activation, now: Date) {
-  return db
-    .updateTable('email_changes')
-    .set(set => ({ tries: set('tries', '+', 1) }))
-    .where('user_id', '=', user_id)
-    .where('id', '=', activationId)
-    .where('email', '=', email)
-    .where('expires_at', '>', now)
-    .where('tries', '<', limits.mailedCode.tries)
-    .returning('code_hash')
-    .executeTakeFirst()
-}
-
-/** The last wrong code leaves nothing to guess at. */
-async function dropSpent(db: Database, userId: string): Promise<void> {
-  await db
-    .deleteFrom('email_changes')
-    .where('user_id', '=', userId)
-    .where('tries', '>=', limits.mailedCode.tries)
-    .execute()
-}
-
-/** The email with all that goes by it. False where it has become somebody's since, or the change was used already. */
-function move(mails: MailQueue, call: ServiceCall, changeId: string, email: string): Promise<boolean> {
-  const caller = call.requireCaller()
-  return mails.inTransaction(async (transaction, post) => {
-    const [change] = await transaction.deleteFrom('email_changes').where('id', '=', changeId).returning('id').execute()
-    if (!change || (await userByEmail(transaction, email))) return false
-    await transaction.updateTable('users').set({ email }).where('id', '=', caller.id).execute()
-    await transaction
-      .updateTable('reports')
-      .set({ owner_email: email })
-      .where('owner_email', '=', caller.email)
-      .execute()
-    await transaction.deleteFrom('bearer_tokens').where('user_id', '=', caller.id).execute()
-    for (const to of [caller.email, email]) await post(emailChangedMail(to, email, call))
-    return true
-  })
 }
 
 const aboutChange = ({ id }: { id: string }) => `email-change:${id}`

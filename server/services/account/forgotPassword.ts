@@ -1,4 +1,5 @@
 import { succeeded } from '../../../shared/contracts/envelope'
+import type { AuditEntry } from '../../access/audit'
 import { newTemporaryPassword } from '../../access/temporaryPassword'
 import { networkOf } from '../../access/throttle'
 import type { Counted } from '../../data/schema'
@@ -18,20 +19,27 @@ export function forgotPassword({ db, clock, audit, throttle, mails }: AccountPar
     const byAddress = { key: `forgot:address:${networkOf(call.address)}`, max: perAddress, windowMinutes }
     const counted = [byAccount, byAddress]
     const isPaused = !(await throttle.takeAll(counted))
-    const isGiven = !isPaused && (await throttle.unlessFailed(counted, () => give(email, call.address, [byAccount])))
-    await audit.record({
-      ...{ event: 'temporary-password', target: email, address: call.address, requestId: call.requestId },
-      ...(isGiven ? { outcome: 'success' } : { outcome: 'refused', detail: { paused: isPaused } }),
-    })
+    const entry = {
+      event: 'temporary-password',
+      target: email,
+      address: call.address,
+      requestId: call.requestId,
+    } as const
+    const isGiven = !isPaused && (await throttle.unlessFailed(counted, () => give(email, entry, [byAccount])))
+    if (!isGiven) await audit.record({ ...entry, outcome: 'refused', detail: { paused: isPaused } })
     return succeeded(null)
   }
 
   /** The own password stays valid until the temporary one is used: nobody can be locked out by a stranger's request. */
-  async function give(email: string, address: string, counted: readonly Counted[]): Promise<boolean> {
+  async function give(
+    email: string,
+    entry: Omit<AuditEntry, 'outcome'>,
+    counted: readonly Counted[],
+  ): Promise<boolean> {
     const user = await userByEmail(db, email)
-    const { password, stored } = await newTemporaryPassword(clock.now(), address)
+    const { password, stored } = await newTemporaryPassword(clock.now(), entry.address)
     if (!user || !maySignIn(user)) return false
-    await mails.inTransaction(async (transaction, post) => {
+    await mails.inTransaction(async (transaction, post, { record }) => {
       await transaction.updateTable('users').set(stored).where('id', '=', user.id).execute()
       const minutes = limits.mailQueue.temporaryPasswordHours * 60
       await post(temporaryPasswordMail(user.email, password), {
@@ -39,6 +47,7 @@ export function forgotPassword({ db, clock, audit, throttle, mails }: AccountPar
         about: `temporary-password:${user.id}`,
         counted,
       })
+      record({ ...entry, outcome: 'success' })
     })
     return true
   }

@@ -24,12 +24,13 @@ export function impersonate({ db, audit, throttle }: AccountParts) {
       await audit.record({ ...entry, outcome: 'refused', detail: { paused: !mayTry } })
       return refused(messages.impersonationRefused)
     }
-    await call.revokeToken()
-    await call.issueToken(user.id, false, {
-      impersonator: { id: caller.id, email: caller.email },
-      factorGivenAt: caller.token.factorGivenAt,
+    const { id, email, token } = caller
+    const facts = { impersonator: { id, email }, factorGivenAt: token.factorGivenAt }
+    await audit.transaction(async (transaction, record) => {
+      await call.revokeToken(transaction)
+      await call.issueToken(user.id, false, facts, transaction)
+      record({ ...entry, outcome: 'success' })
     })
-    await audit.record({ ...entry, outcome: 'success' })
     return succeeded(identityOf(user, false, { IsImpersonated: true, HasClearance: false }))
   }
 }

@@ -10,6 +10,7 @@ import type { Database } from '../../data/database'
 import type { Logger } from '../../http/logging'
 import type { MailQueue } from '../../mail/mailQueue'
 import { createService, type ServiceFetch } from '../service'
+import { getAccountOwner } from './accountOwner'
 import { approveActivation } from './approveActivation'
 import { changePassword } from './changePassword'
 import { confirmSecurityQuestionAnswer, getSecurityQuestion } from './clearance'
@@ -30,6 +31,7 @@ import { inviteUsers, inviteValidate, resendInvite } from './invitations'
 import { logError } from './logError'
 import { logIn } from './logIn'
 import { logOut } from './logOut'
+import { setNewcomerRoles } from './newcomerRoles'
 import { findGroupMembers, getPermissionGroupMembers, updatePermissionGroupMembers } from './permissionGroups'
 import { register } from './register'
 import { checkUserPreDelete, removeUser } from './removeUser'
@@ -90,6 +92,7 @@ export function createAccountService(parts: AccountParts): ServiceFetch {
       ShowCompanyUser: showCompanyUser(parts),
       GetCompanyRoles: getCompanyRoles(parts),
       SetUserRoles: setUserRoles(parts),
+      SetNewcomerRoles: setNewcomerRoles(parts),
       SetIsActive: setIsActive(parts),
       CheckUserPreDelete: checkUserPreDelete(parts),
       RemoveUser: removeUser(parts),
@@ -118,6 +121,7 @@ export function createAccountService(parts: AccountParts): ServiceFetch {
       GetCountries: getCountries(),
       GetStates: getStates(),
       GetCompanyProfile: getCompanyProfile(parts),
+      GetAccountOwner: getAccountOwner(parts),
       UpdateCompanyProfile: updateCompanyProfile(parts),
       ContactUs: contactUs(parts),
       GetHelpRequestRecipient: getHelpRequestRecipient(parts),

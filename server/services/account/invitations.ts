@@ -1,5 +1,4 @@
-/** Invitations: random, kept as a hash, for one person of one company, good for some days and for one use. */
-import { randomBytes } from 'node:crypto'
+/** Inviting people: those of an owner, out of the roles of their company. */
 import { isInvited } from '../../../shared/companyUsers'
 import { type Notice, refused, succeeded } from '../../../shared/contracts/envelope'
 import type { CompanyRole } from '../../../shared/roles'
@@ -8,14 +7,12 @@ import { messages } from '../../../shared/texts'
 import { fullMailbox, mailboxLimit } from '../../access/mailboxLimit'
 import { hashOfNothing } from '../../access/passwords'
 import type { Limit, Throttle } from '../../access/throttle'
-import { minutesAfter } from '../../clock'
-import type { Database } from '../../data/database'
 import { limits } from '../../limits'
 import { invitationMail } from '../../mail/invitationMail'
-import { tokenHash } from '../caller'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { byCaller, companyUserById } from './companyUsers'
+import { aboutInvitation, invitedUser, issueInvitation } from './invitation'
 import { companyHolds } from './userRoles'
 import { userByEmail, userById } from './users'
 
@@ -71,14 +68,14 @@ export function inviteUsers(parts: AccountParts) {
           const user = await transaction
             .insertInto('users')
             .values({
-              ...newcomer(email, call),
+              ...invitedUser(email, call),
               ...{ company_id: caller.companyId, password_hash, roles: JSON.stringify(roles) },
             })
             .onConflict(conflict => conflict.column('email').doNothing())
             .returning('id')
             .executeTakeFirst()
           if (!user) throw new TakenError(email)
-          const token = await issue(transaction, call, { userId: user.id, message })
+          const token = await issueInvitation(transaction, call, { userId: user.id, message })
           const letter = { to: email, token, message, from: caller.fullName, company: inviter?.company_name ?? '' }
           const counted = [mailboxLimit(email)]
           await post(invitationMail(letter, origin), { about: aboutInvitation(user.id), counted })
@@ -117,13 +114,13 @@ export function resendInvite(parts: AccountParts) {
     }
     const counted = [again, mailboxLimit(user.email)]
     await throttle.unlessFailed(counted, () =>
-      mails.inTransaction(async (transaction, post) => {
-        const token = await issue(transaction, call, { userId: id, message })
+      mails.inTransaction(async (transaction, post, { record }) => {
+        const token = await issueInvitation(transaction, call, { userId: id, message })
         const letter = { to: user.email, token, message, from, company: user.company_name }
         await post(invitationMail(letter, origin), { about: aboutInvitation(id), counted })
+        record({ ...entry, outcome: 'success' })
       }),
     )
-    await audit.record({ ...entry, outcome: 'success' })
     return { Succeeded: true, Item: null, Notices: [sent(1)] }
   }
 }
@@ -138,39 +135,6 @@ async function refusalOf(throttle: Throttle, again: Limit, email: string): Promi
   return mailbox.full(full)
 }
 
-async function issue(db: Database, call: ServiceCall, { userId, message }: { userId: string; message: string }) {
-  const token = randomBytes(32).toString('base64url')
-  const values = {
-    token_hash: tokenHash(token),
-    invited_by: call.requireCaller().fullName,
-    message,
-    expires_at: minutesAfter(call.now, limits.invitationDays * 24 * 60),
-  }
-  await db
-    .insertInto('invitations')
-    .values({ ...values, user_id: userId })
-    .onConflict(conflict => conflict.column('user_id').doUpdateSet(values))
-    .execute()
-  return token
-}
-
-/** A new link ends the earlier one: of the mails that wait only the newest is sent. */
-const aboutInvitation = (userId: string) => `invitation:${userId}`
-
 function sent(count: number): Notice {
   return { Type: 'message', Title: '', Severity: 'success', Messages: [messages.invitationsSent(count)] }
-}
-
-function newcomer(email: string, call: ServiceCall) {
-  return {
-    email,
-    full_name: '',
-    phone: '',
-    temporary_password_hash: null,
-    temporary_password_expires_at: null,
-    type: 'Invite' as const,
-    status: 'Pending' as const,
-    is_new_engine_enabled: false,
-    created_at: call.now,
-  }
 }

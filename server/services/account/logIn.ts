@@ -27,12 +27,9 @@ export function logIn(parts: AccountParts) {
     const factorGivenAt = factorGivenBy(call, user)
     if (!factorGivenAt && (await hasFactor(db, user.id))) {
       // The token opens nothing before the code was given with it.
-      await call.issueToken(user.id, isTemporary, { provedAt: call.now })
-      await audit.record({
-        ...about(call, email),
-        event: 'second-factor',
-        outcome: 'success',
-        detail: { step: 'asked' },
+      await audit.transaction(async (transaction, record) => {
+        await call.issueToken(user.id, isTemporary, { provedAt: call.now }, transaction)
+        record({ ...about(call, email), event: 'second-factor', outcome: 'success', detail: { step: 'asked' } })
       })
       return succeeded({ ...identityOf(user, isTemporary), NeedsCode: true })
     }

@@ -42,16 +42,21 @@ export function startSecondFactor(parts: AccountParts) {
     const isOn = await hasFactor(db, id)
     if (isOn && proof.code === '') return refused(messages.required('Code'))
     const refusal = await refusalOf(parts, call, { ...proof, code: isOn ? proof.code : '' })
-    await audit.record(about(call, refusal ? 'failure' : 'success', 'start'))
-    if (refusal) return refusal
+    if (refusal) {
+      await audit.record(about(call, 'failure', 'start'))
+      return refusal
+    }
 
     const secret = newSecret()
     const values = { secret: factorBox.seal(secret.toString('base64url')), started_at: call.now }
-    await db
-      .insertInto('second_factor_setups')
-      .values({ user_id: id, ...values })
-      .onConflict(conflict => conflict.column('user_id').doUpdateSet(values))
-      .execute()
+    await audit.transaction(async (transaction, record) => {
+      await transaction
+        .insertInto('second_factor_setups')
+        .values({ user_id: id, ...values })
+        .onConflict(conflict => conflict.column('user_id').doUpdateSet(values))
+        .execute()
+      record(about(call, 'success', 'start'))
+    })
     return succeeded(setupOf(secret, email))
   }
 }
@@ -81,7 +86,7 @@ export function confirmSecondFactor(parts: AccountParts) {
     const wasOn = await hasFactor(db, id)
     const { codes, rows } = await makeRecoveryCodes(id, call.address)
     const values = { secret: setup.secret, last_step, on_since: call.now }
-    const isDone = await mails.inTransaction(async (transaction, post) => {
+    const isDone = await mails.inTransaction(async (transaction, post, { record }) => {
       const { numDeletedRows } = await transaction
         .deleteFrom('second_factor_setups')
         .where('user_id', '=', id)
@@ -97,12 +102,12 @@ export function confirmSecondFactor(parts: AccountParts) {
       await transaction.insertInto('recovery_codes').values(rows).execute()
       await endTokensOf(transaction, id)
       await post(factorMail(email, wasOn ? 'changed' : 'on', call))
+      await call.issueToken(id, false, { ...token, factorGivenAt: call.now }, transaction)
+      record(about(call, 'success', wasOn ? 'changed' : 'on'))
       return true
     })
     if (!isDone) return refused(factorMessages.notStarted)
     await throttle.reset(key)
-    await call.issueToken(id, false, { ...token, factorGivenAt: call.now })
-    await audit.record(about(call, 'success', wasOn ? 'changed' : 'on'))
     return succeeded({ RecoveryCodes: codes })
   }
 }

@@ -20,12 +20,15 @@ export function turnOffSecondFactor(parts: AccountParts) {
       return refused(factorMessages.required)
     }
     const refusal = await refusalOf(parts, call, proof)
-    await audit.record(about(call, refusal ? 'failure' : 'success', 'off'))
-    if (refusal) return refusal
-    await mails.inTransaction(async (transaction, post) => {
+    if (refusal) {
+      await audit.record(about(call, 'failure', 'off'))
+      return refusal
+    }
+    await mails.inTransaction(async (transaction, post, { record }) => {
       for (const table of ['second_factors', 'second_factor_setups', 'recovery_codes'] as const)
         await transaction.deleteFrom(table).where('user_id', '=', id).execute()
       await post(factorMail(email, 'off', call))
+      record(about(call, 'success', 'off'))
     })
     return succeeded(null)
   }
@@ -37,13 +40,16 @@ export function renewRecoveryCodes(parts: AccountParts) {
     const { id, email } = call.requireCaller()
     if (!(await hasFactor(db, id))) return refused(factorMessages.missing)
     const refusal = await refusalOf(parts, call, proof)
-    await audit.record(about(call, refusal ? 'failure' : 'success', 'recovery-codes'))
-    if (refusal) return refusal
+    if (refusal) {
+      await audit.record(about(call, 'failure', 'recovery-codes'))
+      return refusal
+    }
     const { codes, rows } = await makeRecoveryCodes(id, call.address)
-    await mails.inTransaction(async (transaction, post) => {
+    await mails.inTransaction(async (transaction, post, { record }) => {
       await transaction.deleteFrom('recovery_codes').where('user_id', '=', id).execute()
       await transaction.insertInto('recovery_codes').values(rows).execute()
       await post(factorMail(email, 'codes', call))
+      record(about(call, 'success', 'recovery-codes'))
     })
     return succeeded({ RecoveryCodes: codes })
   }

@@ -7,6 +7,7 @@ import { hashAnswer, matchesAnswer, normalized, weaknessOf } from '../../access/
 import { securityQuestionsMail } from '../../mail/securityQuestionsMail'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
+import { byCaller } from './companyUsers'
 import { type AnswerRow, answersOf } from './securityAnswerRows'
 import { userById } from './users'
 
@@ -51,12 +52,6 @@ export function saveSecurityQuestionAnswers({ db, audit, mails }: AccountParts) 
     }
     if (changes.length === 0) return succeeded(null)
     await store(call, changes)
-    await audit.record({
-      ...entry,
-      event: 'security-questions',
-      outcome: 'success',
-      detail: { changed: changes.length },
-    })
     return succeeded(null)
   }
 
@@ -70,7 +65,7 @@ export function saveSecurityQuestionAnswers({ db, audit, mails }: AccountParts) 
         answer_hash: await hashAnswer(answer, call.address),
       })),
     )
-    await mails.inTransaction(async (transaction, post) => {
+    await mails.inTransaction(async (transaction, post, { record }) => {
       for (const row of values)
         await transaction
           .insertInto('security_answers')
@@ -83,6 +78,8 @@ export function saveSecurityQuestionAnswers({ db, audit, mails }: AccountParts) 
         .where('user_id', '=', user_id)
         .execute()
       await post(securityQuestionsMail(email, call.now, call.requestId))
+      const detail = { changed: changes.length }
+      record({ event: 'security-questions', outcome: 'success', ...byCaller(call), detail })
     })
   }
 }

@@ -2,6 +2,7 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
+import { byCaller } from './companyUsers'
 import { userById } from './users'
 
 interface UserInfo {
@@ -19,21 +20,17 @@ export function getUserProfile({ db }: AccountParts) {
 }
 
 /** The email is the caller's own or the save is refused: it changes by activation alone. */
-export function updateUserProfile({ db, audit }: AccountParts) {
+export function updateUserProfile({ audit }: AccountParts) {
   return async (call: ServiceCall, { profile }: { profile: UserInfo }) => {
     const { id, email } = call.requireCaller()
     if (profile.Email.toLowerCase() !== email) return refused(messages.emailPending)
-    await db
-      .updateTable('users')
-      .set({ full_name: profile.FullName, phone: profile.Phone })
-      .where('id', '=', id)
-      .execute()
-    await audit.record({
-      event: 'profile-change',
-      outcome: 'success',
-      actor: email,
-      address: call.address,
-      requestId: call.requestId,
+    await audit.transaction(async (transaction, record) => {
+      await transaction
+        .updateTable('users')
+        .set({ full_name: profile.FullName, phone: profile.Phone })
+        .where('id', '=', id)
+        .execute()
+      record({ event: 'profile-change', outcome: 'success', ...byCaller(call) })
     })
     return succeeded<UserInfo>({ ...profile, Email: email })
   }

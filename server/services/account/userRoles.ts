@@ -5,23 +5,20 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { type CompanyRole, type Role, withCompanyRoles } from '../../../shared/roles'
 import { serverMessages } from '../../../shared/serverMessages'
 import { messages } from '../../../shared/texts'
-import type { Database } from '../../data/database'
 import type { Tables } from '../../data/schema'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { byCaller, companyUserById, shownUserOf } from './companyUsers'
 
 export function getCompanyRoles({ db }: AccountParts) {
-  return async (call: ServiceCall) => ({
-    Succeeded: true,
-    Notices: [],
-    Items: await rolesOfCompany(db, call.requireCaller().companyId),
-  })
-}
-
-async function rolesOfCompany(db: Database, id: string): Promise<CompanyRole[]> {
-  const { roles } = await db.selectFrom('companies').select('roles').where('id', '=', id).executeTakeFirstOrThrow()
-  return roles
+  return async (call: ServiceCall) => {
+    const { roles, newcomer_roles } = await db
+      .selectFrom('companies')
+      .select(['roles', 'newcomer_roles'])
+      .where('id', '=', call.requireCaller().companyId)
+      .executeTakeFirstOrThrow()
+    return { Succeeded: true, Notices: [], Items: roles, Item: { Newcomers: newcomer_roles } }
+  }
 }
 
 /** Whether the caller's company holds all of these. It keeps them until the transaction is over. */

@@ -29,18 +29,6 @@ export function unlockUser(parts: AdminParts) {
   }
 }
 
-/** The tokens go as well: a session that is being used at this moment has nothing left to call with. */
-export function endUserSessions(parts: AdminParts) {
-  return async (call: ServiceCall, { id }: Wanted) => {
-    const user = await userById(parts.db, id)
-    if (!user) return refused(messages.accountMissing)
-    await parts.store.endSessionsOf(user.email)
-    await endTokensOf(parts.db, id)
-    await parts.audit.record(entryOf(call, 'session-end', user.email))
-    return succeeded(null)
-  }
-}
-
 /** An owner keeps the account until it is given to another person, and nobody shuts themself out. */
 export function setUserState(parts: AdminParts) {
   return async (call: ServiceCall, { id, isActive }: Wanted & { isActive: boolean }) => {
@@ -78,7 +66,7 @@ export function setUserSettings(parts: AdminParts) {
 
 function entryOf(
   call: ServiceCall,
-  event: 'unlock' | 'session-end' | 'user-status' | 'user-settings',
+  event: 'unlock' | 'user-status' | 'user-settings',
   target: string,
   detail: Record<string, boolean> = {},
 ): AuditEntry {

@@ -5,16 +5,25 @@ import type { Audit } from '../../access/audit'
 import type { Throttle } from '../../access/throttle'
 import type { MailQueue } from '../../mail/mailQueue'
 import { createService, type ServiceFetch } from '../service'
+import { listCheckpoints, showRights } from './accountability'
+import { addPerson } from './addPerson'
 import { listAuditEvents, recordAuditExport, verifyAudit } from './auditTrail'
 import { approveCompany, denyNewcomer, listCompanies, setCompanyRoles, showCompany } from './companies'
-import { endUserSessions, setUserSettings, setUserState, unlockUser } from './helpUser'
+import { correctPerson } from './correctPerson'
+import { setUserSettings, setUserState, unlockUser } from './helpUser'
+import { sendMailAgain, sendTestMail } from './mails'
+import { confirmPersonEmail, proposePersonEmail } from './personEmail'
+import { setPersonRoles } from './personRoles'
 import { getStatus, type StatusParts } from './status'
+import { endUserSession, endUserSessions } from './userSessions'
 import { listUsers, showUser } from './users'
 
 export interface AdminParts extends StatusParts {
   audit: Audit
   throttle: Throttle
   mails: MailQueue
+  /** Where people find the product, for links in mails. */
+  origin: string
   /** Whose holders need a second factor. */
   secondFactorRoles: readonly Role[]
 }
@@ -31,6 +40,8 @@ export function createAdminService(parts: AdminParts): ServiceFetch {
       ListAuditEvents: listAuditEvents(parts),
       VerifyAudit: verifyAudit(parts),
       RecordAuditExport: recordAuditExport(parts),
+      ShowRights: showRights(parts),
+      ListCheckpoints: listCheckpoints(parts),
       ListUsers: listUsers(parts),
       ShowUser: showUser(parts),
       ListCompanies: listCompanies(parts),
@@ -40,9 +51,17 @@ export function createAdminService(parts: AdminParts): ServiceFetch {
       DenyNewcomer: denyNewcomer(parts),
       UnlockUser: unlockUser(parts),
       EndUserSessions: endUserSessions(parts),
+      EndUserSession: endUserSession(parts),
+      SetPersonRoles: setPersonRoles(parts),
+      AddPerson: addPerson(parts),
+      CorrectPerson: correctPerson(parts),
+      ProposePersonEmail: proposePersonEmail(parts),
+      ConfirmPersonEmail: confirmPersonEmail(parts),
       SetUserState: setUserState(parts),
       SetUserSettings: setUserSettings(parts),
       GetStatus: getStatus(parts),
+      SendMailAgain: sendMailAgain(parts),
+      SendTestMail: sendTestMail(parts),
     },
   })
 }

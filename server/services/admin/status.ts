@@ -8,7 +8,7 @@ import type { Database } from '../../data/database'
 import type { Metrics } from '../../http/metrics'
 import type { SessionStore } from '../../http/sessionStore'
 import { limits } from '../../limits'
-import { summaryOfMails } from '../../mail/mailRows'
+import { summaryOfMails, unsentMails } from '../../mail/mailRows'
 import type { Observation, Observations } from '../../observations'
 import { withPatience } from '../../patience'
 
@@ -83,12 +83,17 @@ export function getStatus({ db, clock, store, metrics, observations, dataDir, fr
 
 async function mailStatus(db: Database) {
   const { waiting, oldestAt, givenUp, lastFault } = await summaryOfMails(db)
+  const unsent = await unsentMails(db, limits.mailQueue.shown)
   return {
     Waiting: waiting,
     OldestAt: oldestAt?.toISOString() ?? null,
     GivenUp: givenUp,
     Fault: lastFault?.fault ?? null,
     FailedAt: lastFault?.at.toISOString() ?? null,
+    Unsent: unsent.map(({ id, kind, state, created_at, tries, fault }) => ({
+      ...{ Id: id, Kind: kind, IsGivenUp: state === 'given-up', Tries: tries, Fault: fault },
+      WrittenAt: created_at.toISOString(),
+    })),
   }
 }
 

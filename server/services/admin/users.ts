@@ -13,6 +13,7 @@ import { factorRule, hasFactor, secondFactorKey } from '../account/factorCodes'
 import { containing } from '../containing'
 import type { ServiceCall } from '../service'
 import type { AdminParts } from '.'
+import { sessionsOf } from './userSessions'
 
 interface ListRequest {
   search?: string
@@ -48,7 +49,11 @@ export function listUsers({ db, clock }: AdminParts) {
 export function showUser({ db, clock, store }: AdminParts) {
   return async (_: ServiceCall, { id }: { id: string }) => {
     const row = await usersOf({ db })
-      .select(['users.is_analytics_enabled', 'users.is_new_engine_enabled'])
+      .select(['users.is_analytics_enabled', 'users.is_new_engine_enabled', 'users.phone', 'users.company_id'])
+      .leftJoin('email_changes', join =>
+        join.onRef('email_changes.user_id', '=', 'users.id').on('email_changes.expires_at', '>', clock.now()),
+      )
+      .select(['companies.roles as company_roles', 'email_changes.email as new_email'])
       .where('users.id', '=', id)
       .executeTakeFirst()
     if (!row) return refused(messages.accountMissing)
@@ -69,7 +74,11 @@ export function showUser({ db, clock, store }: AdminParts) {
       FailedTries: tries.inARow,
       PausedUntil: tries.pausedUntil?.toISOString() ?? null,
       HasSecondFactor: await hasFactor(db, id),
-      Sessions: await store.countOf(row.email),
+      Phone: row.phone,
+      CompanyId: row.company_id,
+      CompanyRoles: row.company_roles,
+      Sessions: await sessionsOf(store, row.email),
+      NewEmail: row.new_email,
       IsMeasured: row.is_analytics_enabled,
       HasNewEngine: row.is_new_engine_enabled,
     })

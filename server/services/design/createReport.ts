@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { isEngineeringStudy } from '../../../shared/designs/engineeringStudy'
 import { messages } from '../../../shared/texts'
 import { minutesAfter } from '../../clock'
 import { refusalOf } from '../../jobs/calculationError'
@@ -50,7 +51,8 @@ export function createReport(parts: DesignParts) {
     const folder = randomBytes(16).toString('hex')
     const file = `${nameOf(document, title)}.pdf`
     const expires_at = minutesAfter(call.now, limits.reportDays * 24 * 60)
-    const values = { folder, file, title, owner_email: email, created_at: call.now, expires_at }
+    const requires_src = isEngineeringStudy(document)
+    const values = { folder, file, title, owner_email: email, created_at: call.now, expires_at, requires_src }
     await keep(folder, file, pdf, () =>
       db
         .insertInto('reports')
@@ -72,7 +74,7 @@ export function createReport(parts: DesignParts) {
       FileName: file,
       OpenInNewWindow: openInNewWindow,
       ExportParameters: { report: folder },
-      RequiresSRC: false,
+      RequiresSRC: requires_src,
     })
   }
 }

@@ -1,4 +1,5 @@
 import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { isEngineeringStudy } from '../../../shared/designs/engineeringStudy'
 import { reportExportRole } from '../../../shared/roles'
 import { messages, texts } from '../../../shared/texts'
 import { refusalOf } from '../../jobs/calculationError'
@@ -12,7 +13,7 @@ interface Coil {
   document: Printable
 }
 
-/** The workbook of a coil. A report is exported by its maker alone, and by holders of the special role where it asks for that. */
+/** The workbook of a coil. A report is exported by its maker alone, and an engineering study by holders of the special role. */
 export function exportToExcel(parts: DesignParts) {
   const { db, audit, calculations } = parts
   return async (call: ServiceCall, parameters: Coil | { report: string }) => {
@@ -20,10 +21,11 @@ export function exportToExcel(parts: DesignParts) {
     const found = 'report' in parameters ? await kept(parameters.report, email, call.now) : parameters
     if (!found) return refused(messages.reportMissing)
     const { title, document } = found
+    const requiresSRC = 'requiresSRC' in found ? found.requiresSRC : isEngineeringStudy(document)
     if (!(await mayMakeDocument(parts, call))) return refused(messages.documentsPaused)
     const target = 'report' in parameters ? parameters.report : title
     const entry = { event: 'export' as const, actor: email, target, address: call.address, requestId: call.requestId }
-    if ('requiresSRC' in found && found.requiresSRC && !roles.includes(reportExportRole)) {
+    if (requiresSRC && !roles.includes(reportExportRole)) {
       await audit.record({ ...entry, outcome: 'refused' })
       return refused(texts.accessDenied)
     }

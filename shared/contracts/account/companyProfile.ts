@@ -61,6 +61,16 @@ export const GetCompanyProfile = operation({
   response: envelope(companyProfile),
 })
 
+/** Who owns the account of the caller's company; null where nobody does yet. */
+export const GetAccountOwner = operation({
+  service,
+  name: 'GetAccountOwner',
+  method: 'GET',
+  access: 'login',
+  request: nothing,
+  response: envelope(z.object({ FullName: z.string(), Email: z.string() })),
+})
+
 /** Changes the caller's company. A new owner takes the caller's place: then the caller's sessions end. */
 export const UpdateCompanyProfile = operation({
   service,

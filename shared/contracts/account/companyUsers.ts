@@ -32,6 +32,8 @@ export const companyUser = z.object({
   IsHidden: z.boolean(),
   /** May log in. */
   IsActive: z.boolean(),
+  /** An addition, where it is so: has been let in and holds no role, so that no tool is open to them. */
+  HasNoRole: z.literal(true).optional(),
 })
 
 export type CompanyUser = z.infer<typeof companyUser>
@@ -104,14 +106,25 @@ export const ShowCompanyUser = operation({
   response: envelope(shownUser),
 })
 
-/** What the caller's company holds: out of this its owner gives. */
+/** What the caller's company holds: out of this its owner gives. `Item` is what who joins by themselves gets of it. */
 export const GetCompanyRoles = operation({
   service,
   name: 'GetCompanyRoles',
   method: 'GET',
   access,
   request: nothing,
-  response: listEnvelope(z.enum(companyRoles)),
+  response: listEnvelope(z.enum(companyRoles)).extend({ Item: z.object({ Newcomers: givenRoles }).nullish() }),
+})
+
+/** Sets what who registers and is let in by the company's mail domain gets, out of what the company holds. */
+export const SetNewcomerRoles = operation({
+  service,
+  name: 'SetNewcomerRoles',
+  method: 'POST',
+  changes: 'rights',
+  access,
+  request: z.strictObject({ roles: givenRoles }),
+  response: envelope(z.null()),
 })
 
 /** Gives a user the roles out of those that the company holds, and no other of them. */

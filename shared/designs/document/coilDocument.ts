@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import type { CoilRequest } from '../../../engine/coils/coil'
+import { limits } from '../../limits'
 import { textUpTo } from '../../validation'
 import { air, coilLimits, geometry, methods, resistances } from './coilParts'
 import { boilingRefrigerant, condensingRefrigerant, fluid, steam } from './coilStreams'
@@ -35,12 +36,16 @@ export const display = z.strictObject({
   compare: z.literal(true).optional(),
 })
 
+/** What people say of it in their own lines; reports print it. */
+export const remarks = textUpTo(limits.remarks).optional()
+
 export const coilDocument = z.strictObject({
   kind: z.literal('coil'),
   version: z.literal(1),
   tag: textUpTo(30),
   input: coilInput,
   display,
+  remarks,
 })
 
 /** The input of a coil, of which the rating may choose a part. */

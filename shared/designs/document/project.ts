@@ -7,7 +7,7 @@ const onlyCoil = 'coil-1'
 
 /** Each kind of document that there was, and how it becomes the next one. */
 const upgrades: Readonly<Record<string, (document: never) => unknown>> = {
-  'coil 1': (document: CoilDocument): ProjectDocument => projectOf([coilOf(document, onlyCoil)]),
+  'coil 1': (document: CoilDocument): ProjectDocument => projectOf([coilOf(document, onlyCoil)], document.remarks),
 }
 
 /** A document of any age as a project; what is none comes back as it is, for the schema to refuse. */
@@ -26,15 +26,15 @@ export function isNewer(document: unknown): boolean {
   return known !== undefined && typeof version === 'number' && version > known
 }
 
-export function projectOf(coils: ProjectCoil[]): ProjectDocument {
-  return { kind: 'project', version: 2, coils }
+export function projectOf(coils: ProjectCoil[], remarks?: string): ProjectDocument {
+  return { kind: 'project', version: 2, coils, ...(remarks && { remarks }) }
 }
 
 export function coilOf({ tag, input, display }: Omit<CoilDocument, 'kind' | 'version'>, id: string): ProjectCoil {
   return { id, tag, input, display }
 }
 
-/** One coil as a document of its own. */
-export function documentOfCoil({ tag, input, display }: ProjectCoil): CoilDocument {
-  return { kind: 'coil', version: 1, tag, input, display }
+/** One coil as a document of its own, with what is remarked of its project. */
+export function documentOfCoil({ tag, input, display }: ProjectCoil, remarks?: string): CoilDocument {
+  return { kind: 'coil', version: 1, tag, input, display, ...(remarks && { remarks }) }
 }

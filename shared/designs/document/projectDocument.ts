@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { limits } from '../../limits'
 import { projectMessages } from '../../projectTexts'
 import { textUpTo } from '../../validation'
-import { coilInput, display } from './coilDocument'
+import { coilInput, display, remarks } from './coilDocument'
 
 /** A coil within a project. Its id stays with it as long as the project has it, whatever it is called. */
 export const projectCoil = z.strictObject({
@@ -22,6 +22,7 @@ export const projectDocument = z.strictObject({
     .min(1)
     .max(limits.projectCoils)
     .refine(coils => new Set(coils.map(({ id }) => id)).size === coils.length, projectMessages.coilTwice),
+  remarks,
 })
 
 export type ProjectCoil = z.infer<typeof projectCoil>

@@ -1,5 +1,6 @@
 /** Duties of many coils, pasted as a table: each line is the shown coil with what the line says changed. */
 import { asText, firstCharacters, isText } from '../../characters'
+import { hasValue } from '../../display/hasValue'
 import { parseTyped } from '../../display/parseTyped'
 import { limits } from '../../limits'
 import type { CoilInput, UnitSystem } from '../document/coilDocument'
@@ -71,6 +72,9 @@ function withNumber(
   system: UnitSystem,
 ): CoilInput | string {
   const typed = parseTyped(cell)
+  // People write 0 or NONE where nothing is limited; below 0 is a slip, and of a temperature 0 is a value.
+  if (path.startsWith('limits.') && measure.quantity !== 'temperature' && !hasValue(cell) && !(Number(typed) < 0))
+    return withValueAt(input, path, undefined)
   if (typeof typed !== 'number' || (measure.isReciprocal && typed === 0)) return unreadable(label, cell)
   const used = unit ?? measureUnit(measure, system)
   const value = siMeasure(typed, measure, used)

@@ -8,6 +8,7 @@ import type { MailKind } from '../../../server/mail/mailer'
 import { purge } from '../../../server/purge'
 import { resealMails } from '../../../server/reseal'
 import { account, admin as admins } from '../../../shared/contracts'
+import { serverMessages } from '../../../shared/serverMessages'
 import { messages } from '../../../shared/texts'
 import { faultyLink } from '../../support/faultyLink'
 import { houseOfFile, metricsToken } from '../../support/house'
@@ -337,17 +338,57 @@ describe('the operator', () => {
     const person = await addPerson(house, { roles: ['command-center'] })
     const visitor = await hasSession(house, person, { HasClearance: true })
     const status = async () => (await visitor.call(admins.GetStatus)).body.Item.Mail
-    const none = { Waiting: 0, OldestAt: null, GivenUp: 0, Fault: null, FailedAt: null, IsKeptInFolder: false }
+    const none = {
+      Waiting: 0,
+      OldestAt: null,
+      GivenUp: 0,
+      Fault: null,
+      FailedAt: null,
+      Unsent: [],
+      IsKeptInFolder: false,
+    }
     expect(await status()).toEqual(none)
     link.cut()
     const at = clock.now().toISOString()
     for (const name of ['a', 'b']) await mails.post(note(`${name}@customer.example`))
     await background.finish()
     clock.advance({ minutes: 10 })
-    expect(await status()).toEqual({ ...none, Waiting: 2, OldestAt: at, Fault: 'unreachable', FailedAt: at })
+    const Unsent = expect.arrayContaining([expect.objectContaining({ WrittenAt: at, IsGivenUp: false, Tries: 1 })])
+    expect(await status()).toEqual({ ...none, Waiting: 2, OldestAt: at, Fault: 'unreachable', FailedAt: at, Unsent })
     const page = await visitor.get('/command-center')
     expect(page.text).toContain('waits for the mail server')
     expect(page.text).not.toContain('customer.example')
+  })
+
+  it('APP-12 has one that waits tried at once, and a test mailed to themselves, by page: both are in the trail', async () => {
+    const person = await addPerson(house, { roles: ['command-center'], email: `center@operations.example` })
+    const visitor = await hasSession(house, person, { HasClearance: true })
+    const posts = async (form: Record<string, string>) => {
+      await visitor.submit('/command-center', form)
+      await background.finish()
+      return (await visitor.get('/command-center')).text
+    }
+    link.cut()
+    await mails.post(note('late@customer.example'))
+    await background.finish()
+    const [{ id } = { id: '' }] = await rows()
+    expect((await visitor.get('/command-center')).text).toContain(`name="id" value="${id}"`)
+    link.heal()
+    expect(await posts({ action: 'send-again', id })).toContain(serverMessages.mails.again)
+    expect(to('late@customer.example')).toHaveLength(1)
+    expect(await posts({ action: 'send-again', id })).toContain(serverMessages.mails.notWaiting)
+    expect(await posts({ action: 'test-mail' })).toContain(serverMessages.mails.test(person.email))
+    expect(to(person.email)).toHaveLength(1)
+    const events = await db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('event', '=', 'mail')
+      .orderBy('sequence')
+      .execute()
+    expect(events.slice(-2)).toMatchObject([
+      { outcome: 'success', actor: person.email, target: id, detail: { step: 'again' } },
+      { outcome: 'success', actor: person.email, target: person.email, detail: { step: 'test' } },
+    ])
   })
 
   it('who changes SESSION_SECRET loses no mail that waits', async () => {

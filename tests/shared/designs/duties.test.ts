@@ -153,3 +153,22 @@ describe('duties', () => {
     for (const text of ['', '\n', 'Tag']) expect(readDuties(text, shown).duties).toEqual([])
   })
 })
+
+describe('FORMAT-05, FORMAT-06 a limit in a pasted table', () => {
+  const limited = { ...coolingExample, limits: { capacity: 50_000, airPressureDrop: 200, leavingDryBulb: 285 } }
+  const read = (head: string, cell: string) => {
+    const [duty] = readDuties(`${head}\n${cell}`, { input: limited, system: 'IP' }).duties
+    return duty && 'input' in duty ? duty.input.limits : duty?.problem
+  }
+
+  it.each(['0', '0.0', 'NONE'])('is none where the cell says %s', cell => {
+    expect(read('Capacity (MBH)', cell)).toEqual({ airPressureDrop: 200, leavingDryBulb: 285 })
+    expect(read('Max APD', cell)).toEqual({ capacity: 50_000, leavingDryBulb: 285 })
+  })
+
+  it('is refused below 0, and a temperature of 0 is a value', () => {
+    expect(read('Max APD', '-1')).toMatch(/Min is/)
+    expect(read('LAT (°F)', 'NONE')).toMatch(/cannot be “NONE”/)
+    expect(read('LAT (°F)', '0')).not.toEqual({ capacity: 50_000, airPressureDrop: 200 })
+  })
+})

@@ -38,6 +38,7 @@ function page(more: Partial<CoilWorkbenchProps> = {}): string {
       drafts={[]}
       canChooseEngine
       canCompareEngines={false}
+      canExportStudies={false}
       {...more}
     />,
   )

@@ -32,6 +32,16 @@ describe('an open project', () => {
     expect(shownCoil(openProject(document, 'IP')).id).toBe('a')
   })
 
+  it('keeps what is remarked of it, whatever becomes of its coils, and says so as its content', () => {
+    const document = projectOf(named('a', 'b').coils, 'To Mr. Otero.')
+    const project = openProject(document, 'IP')
+    const changed = withMoved(withoutCoil(withCoils(project, [openCoil({ ...coil!, id: 'c' }, 'IP')]), 'b'), 'a', 1)
+    for (const one of [project, changed, withUnitSystem(withShown(project, 'b'), 'SI')])
+      expect(documentOfProject(one).remarks).toBe('To Mr. Otero.')
+    expect(contentOf(document)).not.toBe(contentOf(named('a', 'b')))
+    expect(documentOfProject(start('a'))).not.toHaveProperty('remarks')
+  })
+
   it('takes coils behind the shown one, and shows the first of them', () => {
     const project = withCoils(withShown(start('a', 'b'), 'a'), [
       openCoil({ ...coil!, id: 'c' }, 'IP'),

@@ -69,6 +69,8 @@ export interface CoilWorkbenchProps {
   /** Whether the reader has the new engine beside the original one, and the comparison of both. */
   canChooseEngine: boolean
   canCompareEngines: boolean
+  /** Whether the reader may have the workbooks of engineering studies. */
+  canExportStudies: boolean
   support?: SupportLine
 }
 
@@ -180,6 +182,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
     reader,
     canChooseEngine: props.canChooseEngine,
     canCompareEngines: props.canCompareEngines,
+    canExportStudies: props.canExportStudies,
     isActing: viewer.isImpersonated,
     rated,
     methods,
@@ -203,7 +206,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
   /** What goes on paper: the project, or the shown coil. */
   const printed = (ofProject: boolean) => {
     const document = project.document()
-    return ofProject ? document : documentOfCoil(document.coils.find(({ id }) => id === coil)!)
+    return ofProject ? document : documentOfCoil(document.coils.find(({ id }) => id === coil)!, document.remarks)
   }
 
   const { looked } = props

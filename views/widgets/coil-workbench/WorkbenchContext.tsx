@@ -16,6 +16,8 @@ export interface WorkbenchModel {
   /** Whether the reader has the new engine beside the original one, and the comparison of both. */
   canChooseEngine: boolean
   canCompareEngines: boolean
+  /** Whether the reader may have the workbooks of engineering studies. */
+  canExportStudies: boolean
   /** The reader acts as another person, whose rights are theirs alone to give. */
   isActing: boolean
   /** The registry of published methods. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { memberRules, visitorRules } from '../../../shared/contactForm'
 import { wrongOf } from '../../../shared/fieldRules'
 import type { FormState } from '../../../shared/frame'
@@ -56,8 +56,14 @@ export function ContactFields({ csrfToken, reader, isLoggedIn, refused, onSent }
     look(valuesIn(event.currentTarget, names))
   }
 
+  /** While its button is disabled no browser sends a form by Enter: whoever presses it is told why all the same. */
+  function pressed(event: KeyboardEvent<HTMLFormElement>) {
+    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
+    if (isEnter && !isValid && event.target instanceof HTMLInputElement) event.currentTarget.requestSubmit()
+  }
+
   return (
-    <form {...form} ref={element} onInput={typed} method="post" action={routes.contactUs.path}>
+    <form {...form} ref={element} onInput={typed} onKeyDown={pressed} method="post" action={routes.contactUs.path}>
       <input type="hidden" name="_csrf" value={csrfToken} />
       {reader && <input type="hidden" name="_for" value={reader} />}
       {lines.length > 0 && <FormMessage lines={lines} />}

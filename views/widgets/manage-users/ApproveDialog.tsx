@@ -5,19 +5,24 @@ import { Dialog } from '../../dialogs/Dialog'
 import { RoleBoxes } from './RoleBoxes'
 import { nameOf, type UserRow } from './userRows'
 
-/** With which roles somebody is let in; nothing where the reader thinks better of it. */
-export function askForRoles(user: UserRow, offered: readonly CompanyRole[]): Promise<CompanyRole[] | undefined> {
-  return ask<CompanyRole[] | undefined>(onAnswer => <ApproveDialog user={user} offered={offered} onAnswer={onAnswer} />)
+/** With which roles somebody is let in, at first those of newcomers; nothing where the reader thinks better of it. */
+export function askForRoles(
+  user: UserRow,
+  offered: readonly CompanyRole[],
+  newcomers: readonly CompanyRole[],
+): Promise<CompanyRole[] | undefined> {
+  return ask<CompanyRole[] | undefined>(onAnswer => <ApproveDialog {...{ user, offered, newcomers, onAnswer }} />)
 }
 
 interface ApproveDialogProps {
   user: UserRow
   offered: readonly CompanyRole[]
+  newcomers: readonly CompanyRole[]
   onAnswer: (roles: CompanyRole[] | undefined) => void
 }
 
-function ApproveDialog({ user, offered, onAnswer }: ApproveDialogProps) {
-  const [chosen, setChosen] = useState<CompanyRole[]>([])
+function ApproveDialog({ user, offered, newcomers, onAnswer }: ApproveDialogProps) {
+  const [chosen, setChosen] = useState(() => offered.filter(role => newcomers.includes(role)))
   return (
     <Dialog title={`Let ${nameOf(user)} in`} onClose={() => onAnswer(undefined)}>
       <p>{`${user.Email} can log in from now on, and open what you choose here. You can change it later.`}</p>

@@ -62,7 +62,8 @@ export function UserTable({ list, hasServiceAccounts, isActing }: UserTableProps
               </td>
               <td data-label="Type">{user.Type}</td>
               <td data-label="Status">
-                <UserStatusBadge status={user.Status} />
+                <UserStatusBadge status={user.Status} />{' '}
+                {user.HasNoRole && <span className="cw-badge warn">No role yet</span>}
               </td>
               <td data-label="Can log in">
                 <CanLogin user={user} actions={actions} isFixed={isActing} />

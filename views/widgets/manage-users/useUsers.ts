@@ -52,9 +52,9 @@ export function useUsers(first: readonly CompanyUser[], onCounted?: OnCounted) {
 
     async approve(user) {
       const answer = await working(user, async () => {
-        const offered = (await attempt(() => get('AccountService.svc/GetCompanyRoles', saidHere)))?.Items
+        const held = await attempt(() => get('AccountService.svc/GetCompanyRoles', saidHere))
         const { askForRoles } = await import('./ApproveDialog')
-        const roles = offered && (await askForRoles(user, offered))
+        const roles = held?.Items && (await askForRoles(user, held.Items, held.Item?.Newcomers ?? []))
         if (!roles) return undefined
         return attempt(() =>
           post('AccountService.svc/ApproveActivation', { id: user.Id, isApproved: true, roles }, saidHere),

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { addressesIn, reportMailRules, reportMailTexts } from '../../../shared/reportMail'
 import { post } from '../../client/call'
+import { tellUse } from '../../client/tellUse'
 import { Field } from '../../components/Field'
 import { FormMessage } from '../../components/FormMessage'
 import { TextArea } from '../../components/TextArea'
@@ -22,6 +23,7 @@ export function MailForm({ report, reader, onSent }: MailFormProps) {
   const { form, field, working, lines } = useForm<'to' | 'note'>({
     rules: reportMailRules,
     async send({ to, note }) {
+      tellUse('Tracking', 'Report by email')
       const request = { report, to: addressesIn(to), note }
       const answer = await post('DesignService.svc/SendReport', request, { isHandled: true })
       const refusal = refusalIn(answer)

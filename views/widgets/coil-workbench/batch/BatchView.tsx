@@ -3,6 +3,7 @@ import type { CoilInput } from '../../../../shared/designs/document/coilDocument
 import { type Duty, readDuties } from '../../../../shared/designs/duties/duties'
 import { headExamples } from '../../../../shared/designs/duties/dutyColumns'
 import { limits } from '../../../../shared/limits'
+import { tellUse } from '../../../client/tellUse'
 import { FormMessage } from '../../../components/FormMessage'
 import { Icon } from '../../../components/Icon'
 import { ScrollPane } from '../../../components/ScrollPane'
@@ -12,6 +13,7 @@ import { ScheduleTable } from '../schedule/ScheduleTable'
 import { useRatings } from '../schedule/useRatings'
 import type { ProjectState } from '../state/useProject'
 import { useWorkbench } from '../WorkbenchContext'
+import { useProgress } from './useProgress'
 
 const none: readonly CoilInput[] = []
 
@@ -21,7 +23,14 @@ export function BatchView({ project, onBack }: { project: ProjectState; onBack: 
   const [text, setText] = useState('')
   const [read, setRead] = useState<ReturnType<typeof readDuties>>()
   const inputs = useMemo(() => read?.duties.flatMap(duty => ('input' in duty ? [duty.input] : [])) ?? none, [read])
-  const { ratedOf, isWorking, failure } = useRatings(inputs)
+  const { ratedOf, isWorking, done, failure } = useRatings(inputs)
+  // What one call rates is there before anybody has read a dialog.
+  useProgress('Rating lines', {
+    isWorking: isWorking && inputs.length > limits.ratedAtOnce,
+    done,
+    all: inputs.length,
+    isFailed: failure !== undefined,
+  })
   const room = limits.projectCoils - project.project.coils.length
   const good = (read?.duties ?? []).filter(
     (duty): duty is Duty & { input: CoilInput } => 'input' in duty && Boolean(ratedOf(duty.input)?.rating),
@@ -40,6 +49,7 @@ export function BatchView({ project, onBack }: { project: ProjectState; onBack: 
         className="wb-batch"
         onSubmit={event => {
           event.preventDefault()
+          tellUse('Tracking', 'Coils from a table')
           setRead(readDuties(text, { input: form.input, system: form.system }))
         }}
       >

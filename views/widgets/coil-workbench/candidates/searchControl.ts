@@ -3,6 +3,7 @@ import type { CoilInput } from '../../../../shared/designs/document/coilDocument
 import { limits } from '../../../../shared/limits'
 import { texts } from '../../../../shared/texts'
 import { post } from '../../../client/call'
+import { tellUse } from '../../../client/tellUse'
 import { reasonOf } from '../state/sessionEnded'
 import type { SearchProgress, SearchStore } from './useSearch'
 
@@ -17,6 +18,7 @@ export function searchControl({ progress, set, running }: SearchStore): SearchCo
   const failAt = (error: unknown) => fail(reasonOf(error))
 
   const start = async (search: DesignSearch) => {
+    tellUse('Tracking', 'Candidate search')
     clearTimeout(running.current?.timer)
     running.current = undefined
     set({ state: 'running', done: 0, considered: 0, before: 0, asked: search, problem: undefined })

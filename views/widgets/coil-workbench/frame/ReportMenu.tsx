@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { Icon } from '../../../components/Icon'
 import { Spinner } from '../../../components/Spinner'
+import type { ProjectState } from '../state/useProject'
 import { Menu } from './Menu'
 
 /** A report that is asked for. */
@@ -12,11 +13,10 @@ export interface ReportWish {
 }
 
 export interface ReportMenuProps {
+  project: ProjectState
   isWorking: boolean
   /** Only what is shown can be put on paper. */
   isPossible: boolean
-  /** Whether the project is more than the shown coil. */
-  hasProject: boolean
   onReport: (wish: ReportWish) => void
   onExport: (ofProject: boolean) => void
 }

@@ -49,9 +49,9 @@ export function Toolbar({ project, ...props }: ToolbarProps) {
         </button>
         <OpenMenu designs={props.designs} openId={props.openId} />
         <ReportMenu
+          project={project}
           isWorking={props.isReporting}
           isPossible={props.canReport}
-          hasProject={project.project.coils.length > 1}
           onReport={props.onReport}
           onExport={props.onExport}
         />

@@ -1,7 +1,11 @@
 /** What the menus of coils and of the project offer: fetched with the first that is opened. */
+import type { CoilDocument } from '../../../../shared/designs/document/coilDocument'
 import { newCoilDocument } from '../../../../shared/designs/document/exampleCoil'
+import type { ProjectDocument } from '../../../../shared/designs/document/projectDocument'
+import { isEngineeringStudy } from '../../../../shared/designs/engineeringStudy'
 import { texts } from '../../../../shared/texts'
 import { tellUse } from '../../../client/tellUse'
+import { documentOf } from '../form/form'
 import { MenuItem } from '../frame/MenuItem'
 import type { ReportMenuProps, ReportWish } from '../frame/ReportMenu'
 import { useWorkbench } from '../WorkbenchContext'
@@ -9,7 +13,7 @@ import type { CoilMenuProps } from './CoilMenu'
 import type { ProjectActions } from './ProjectMenu'
 
 export function CoilPanel({ project, onRename }: CoilMenuProps) {
-  const { isActing } = useWorkbench()
+  const { isActing, rated } = useWorkbench()
   const { coils } = project.project
   const place = coils.findIndex(({ id }) => id === project.id)
   const tag = project.form.tag || 'this coil'
@@ -18,6 +22,7 @@ export function CoilPanel({ project, onRename }: CoilMenuProps) {
     tellUse('NewCoilStart')
   }
   const templates = () => void import('./TemplatesDialog').then(({ openTemplates }) => openTemplates(project, isActing))
+  const fan = () => void import('../fan/FanDialog').then(({ openFan }) => rated.rating && openFan(tag, rated.rating))
   const keep = () => void import('./saveTemplate').then(({ saveTemplate }) => saveTemplate(project))
   return (
     <div className="wb-menu-panel">
@@ -42,6 +47,7 @@ export function CoilPanel({ project, onRename }: CoilMenuProps) {
           onClick={() => project.move(project.id, 1)}
         />
         <MenuItem icon="save" label={`Save ${tag} as template`} onClick={keep} />
+        <MenuItem icon="info" label={`Fan energy of ${tag}`} disabled={!rated.rating} onClick={fan} />
         <MenuItem
           icon="delete"
           label={`Delete ${tag}`}
@@ -88,7 +94,11 @@ export function ProjectPanel({ onSaveAs, onVersions, onDelete, ...props }: Proje
   )
 }
 
-export function ReportPanel({ isWorking, isPossible, hasProject, onReport, onExport }: ReportMenuProps) {
+export function ReportPanel({ project, isWorking, isPossible, onReport, onExport }: ReportMenuProps) {
+  const { form, canExportStudies } = useWorkbench()
+  const canExport = (document: CoilDocument | ProjectDocument) => canExportStudies || !isEngineeringStudy(document)
+  const hasProject = project.project.coils.length > 1
+  const remark = () => void import('./writeRemarks').then(({ writeRemarks }) => writeRemarks(project))
   const disabled = isWorking || !isPossible
   const item = (label: string, wish: ReportWish) => (
     <MenuItem
@@ -104,20 +114,31 @@ export function ReportPanel({ isWorking, isPossible, hasProject, onReport, onExp
         {item('Show report', { inNewWindow: false })}
         {item('Report in a new window', { inNewWindow: true })}
         {item('Performance only', { inNewWindow: false, kind: 'performance' })}
-        <MenuItem
-          icon="spreadsheet"
-          label={texts.report.exportToExcel}
-          disabled={disabled}
-          onClick={() => onExport(false)}
-        />
+        {canExport(documentOf(form)) && (
+          <MenuItem
+            icon="spreadsheet"
+            label={texts.report.exportToExcel}
+            disabled={disabled}
+            onClick={() => onExport(false)}
+          />
+        )}
         {hasProject && (
           <>
             <li className="wb-menu-line" aria-hidden="true" />
             {item('Submittal of the project', { inNewWindow: false, ofProject: true })}
             {item('Performance of the project', { inNewWindow: false, ofProject: true, kind: 'performance' })}
-            <MenuItem icon="spreadsheet" label="Schedule to Excel" disabled={disabled} onClick={() => onExport(true)} />
+            {canExport(project.document()) && (
+              <MenuItem
+                icon="spreadsheet"
+                label="Schedule to Excel"
+                disabled={disabled}
+                onClick={() => onExport(true)}
+              />
+            )}
           </>
         )}
+        <li className="wb-menu-line" aria-hidden="true" />
+        <MenuItem icon="edit" label="Remarks" onClick={remark} />
       </ul>
     </div>
   )

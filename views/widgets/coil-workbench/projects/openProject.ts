@@ -14,10 +14,11 @@ export interface OpenCoil {
 export interface OpenProject {
   readonly coils: readonly OpenCoil[]
   readonly shownId: string
+  readonly remarks?: string
 }
 
-export function openProject({ coils }: ProjectDocument, system: UnitSystem): OpenProject {
-  return { coils: withFreeTags([], coils).map(coil => openCoil(coil, system)), shownId: coils[0]?.id ?? '' }
+export function openProject({ coils, remarks }: ProjectDocument, system: UnitSystem): OpenProject {
+  return { coils: withFreeTags([], coils).map(coil => openCoil(coil, system)), shownId: coils[0]?.id ?? '', remarks }
 }
 
 export function openCoil(coil: ProjectCoil, system: UnitSystem): OpenCoil {
@@ -25,8 +26,11 @@ export function openCoil(coil: ProjectCoil, system: UnitSystem): OpenCoil {
 }
 
 /** What is saved of it. Which coil is shown is the reader's, not the project's. */
-export function documentOfProject({ coils }: OpenProject): ProjectDocument {
-  return projectOf(coils.map(({ id, form }) => coilOf(documentOf(form), id)))
+export function documentOfProject({ coils, remarks }: OpenProject): ProjectDocument {
+  return projectOf(
+    coils.map(({ id, form }) => coilOf(documentOf(form), id)),
+    remarks,
+  )
 }
 
 export function shownCoil({ coils, shownId }: OpenProject): OpenCoil {
@@ -59,7 +63,7 @@ export function tagsBeside({ coils }: OpenProject, id?: string): string[] {
 export function withCoils(project: OpenProject, added: readonly OpenCoil[]): OpenProject {
   const [first] = added
   const place = project.coils.findIndex(({ id }) => id === project.shownId) + 1
-  return first ? { coils: project.coils.toSpliced(place, 0, ...added), shownId: first.id } : project
+  return first ? { ...project, coils: project.coils.toSpliced(place, 0, ...added), shownId: first.id } : project
 }
 
 /** The project without a coil; the one beside it is shown. The last one stays. */
@@ -68,7 +72,7 @@ export function withoutCoil(project: OpenProject, id: string): OpenProject {
   const coils = project.coils.filter(coil => coil.id !== id)
   const beside = coils[place] ?? coils.at(-1)
   if (place < 0 || !beside) return project
-  return { coils, shownId: project.shownId === id ? beside.id : project.shownId }
+  return { ...project, coils, shownId: project.shownId === id ? beside.id : project.shownId }
 }
 
 /** The project with a coil moved so many places on; at the ends it stays. */
@@ -95,6 +99,6 @@ export function withFreeTags(taken: readonly string[], added: readonly ProjectCo
 }
 
 /** Everything that a save would keep, as text: two projects that say the same are the same. */
-export function contentOf({ coils }: ProjectDocument): string {
-  return JSON.stringify(coils.map(({ id, tag, input }) => [id, tag, input]))
+export function contentOf({ coils, remarks }: ProjectDocument): string {
+  return JSON.stringify([remarks, coils.map(({ id, tag, input }) => [id, tag, input])])
 }

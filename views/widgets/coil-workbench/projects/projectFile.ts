@@ -1,5 +1,5 @@
 import type { ProjectDocument } from '../../../../shared/designs/document/projectDocument'
-import { choose, showError } from '../../../client/dialogs'
+import { choose, showError, showLoading } from '../../../client/dialogs'
 import type { ProjectState } from '../state/useProject'
 import { answered } from './answered'
 
@@ -27,7 +27,8 @@ export function openFile(project: ProjectState): void {
 
 async function takeText(text: string, project: ProjectState): Promise<void> {
   const title = 'Open file'
-  const { answer, failure } = await answered('DesignService.svc/CheckProject', { text })
+  const close = showLoading({ title: 'Opening File...', message: 'Please wait while we read your file!' })
+  const { answer, failure } = await answered('DesignService.svc/CheckProject', { text }).finally(close)
   if (!answer?.Item) return showError(title, failure ?? [])
   const { coils } = answer.Item
   const way = await choose({

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
 import type { CoilSummary } from '../../../../shared/designs/facts/coilSummary'
+import { limits } from '../../../../shared/limits'
 import { answered } from '../projects/answered'
 
 /** What the server said of one coil. */
@@ -10,7 +11,7 @@ export interface RatedCoil {
   problem?: string
 }
 
-/** Rates coils as one batch. An input that was rated once is not asked again. */
+/** Rates coils portion by portion. An input that was rated once is not asked again. */
 export function useRatings(inputs: readonly CoilInput[]) {
   const [known] = useState(() => new WeakMap<CoilInput, RatedCoil>())
   const [failure, setFailure] = useState<readonly string[]>()
@@ -21,15 +22,20 @@ export function useRatings(inputs: readonly CoilInput[]) {
   useEffect(() => {
     if (open.length === 0) return
     let isOver = false
-    void answered('DesignService.svc/RateCoils', { inputs: open }).then(({ answer, failure }) => {
+    const rate = async (left: readonly CoilInput[]) => {
+      const portion = left.slice(0, limits.ratedAtOnce)
+      const { answer, failure } = await answered('DesignService.svc/RateCoils', { inputs: portion })
       if (isOver) return
       for (const [index, { Rating, Problems }] of (answer?.Items ?? []).entries()) {
-        const input = open[index]
+        const input = portion[index]
         if (input) known.set(input, { rating: Rating, problem: Problems[0]?.Message })
       }
       setFailure(failure)
       setAnswers(count => count + 1)
-    })
+      const next = left.slice(limits.ratedAtOnce)
+      if (!failure && next.length > 0) await rate(next)
+    }
+    void rate(open)
     return () => {
       isOver = true
     }
@@ -38,6 +44,8 @@ export function useRatings(inputs: readonly CoilInput[]) {
   return {
     ratedOf: (input: CoilInput) => known.get(input),
     isWorking: open.length > 0 && !failure,
+    /** How many of the coils are dealt with. */
+    done: inputs.length - open.length,
     failure,
   }
 }

@@ -67,6 +67,7 @@ export function useProject(document: ProjectDocument, system: UnitSystem) {
       if (origin) change(now => ({ ...formOf({ kind: 'coil', version: 1, ...origin }, now.system), tag: now.tag }))
     },
     show,
+    step,
     add,
     addCopy: () => add(documentOf(form)),
     move: (id: string, steps: number) => step(now => withMoved(now, id, steps)),

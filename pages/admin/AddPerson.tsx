@@ -1,0 +1,83 @@
+import type { ShownCompany } from '../../shared/contracts/admin'
+import { limits } from '../../shared/limits'
+import type { CompanyRole } from '../../shared/roles'
+import { userProfileRules as rules } from '../../shared/userProfile'
+import { Labelled, Password, RoleBoxes } from './formFields'
+
+export interface PersonTyped {
+  email: string
+  fullName: string
+  by?: string
+  roles: readonly CompanyRole[]
+}
+
+interface AddPersonProps {
+  company: ShownCompany
+  /** What was typed before the form came back. */
+  typed?: PersonTyped
+  csrfToken?: string
+}
+
+const ways = [
+  { by: 'invitation', label: 'Invite: they register by a link, and choose a password' },
+  { by: 'password', label: 'Make the account now: a temporary password goes to their mailbox' },
+] as const
+
+/** Somebody more in a company. Whichever way, only their mailbox lets them in. */
+export function AddPerson({ company, typed, csrfToken }: AddPersonProps) {
+  return (
+    <>
+      <h3>Add a person</h3>
+      <form className="ad-form" method="post" action="/admin">
+        <input type="hidden" name="_csrf" value={csrfToken} />
+        <input type="hidden" name="company" value={company.Id} />
+        <Labelled id="person-name" label="Full name">
+          <input
+            className="form-control"
+            id="person-name"
+            name="fullName"
+            required
+            maxLength={rules.FullName.max}
+            defaultValue={typed?.fullName}
+            autoComplete="off"
+          />
+        </Labelled>
+        <Labelled id="person-email" label="Email">
+          <input
+            className="form-control"
+            id="person-email"
+            name="email"
+            type="email"
+            required
+            maxLength={limits.email}
+            defaultValue={typed?.email}
+            autoComplete="off"
+          />
+        </Labelled>
+        <fieldset>
+          <legend className="visually-hidden">How they get in</legend>
+          {ways.map(({ by, label }) => (
+            <div className="form-check" key={by}>
+              <input
+                className="form-check-input"
+                type="radio"
+                id={`person-by-${by}`}
+                name="by"
+                value={by}
+                defaultChecked={by === (typed?.by ?? 'invitation')}
+              />
+              <label className="form-check-label" htmlFor={`person-by-${by}`}>
+                {label}
+              </label>
+            </div>
+          ))}
+        </fieldset>
+        <RoleBoxes legend="Their roles" id="new-role" offered={company.Roles} ticked={typed?.roles ?? []} />
+        <Password id="person-password" />
+        <button className="btn btn-primary btn-sm" type="submit" name="action" value="add-person">
+          Add person
+        </button>
+      </form>
+    </>
+  )
+}

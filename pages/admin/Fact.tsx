@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** A name and what is so. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+export function timeOf(at: string): string {
+  return `${at.slice(0, 16).replace('T', ' ')} UTC`
+}

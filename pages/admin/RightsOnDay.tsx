@@ -1,0 +1,100 @@
+import type { RightsReport } from '../../shared/contracts/admin'
+import { Icon } from '../../views/components/Icon'
+import { ScrollPane } from '../../views/components/ScrollPane'
+import type { RightsData } from './+data'
+import { addressOf } from './addressOf'
+import { timeOf } from './Fact'
+import { FilterForm } from './FilterForm'
+
+/** What somebody could do at the end of a day, and which rows of the trail say so. */
+export function RightsOnDay({ data }: { data: RightsData }) {
+  const { asked, report, problem } = data
+  return (
+    <>
+      <main id="main" className="ad-main">
+        <header className="ad-head">
+          <h1>Rights on a day</h1>
+          <FilterForm
+            section="rights"
+            find={{ label: 'Email', name: 'email', hint: 'Whole email', asked: asked.email }}
+          >
+            <div>
+              <label className="form-label" htmlFor="filter-on">
+                At the end of (UTC)
+              </label>
+              <input className="form-control" type="date" id="filter-on" name="on" required defaultValue={asked.on} />
+            </div>
+          </FilterForm>
+          {report && (
+            <div className="ad-acts">
+              <a
+                className="btn btn-outline-secondary"
+                href={addressOf('/admin/rights-on.csv', { email: report.Email, on: report.On })}
+                download="rights-on-a-day.csv"
+              >
+                <Icon name="download" />
+                Export CSV
+              </a>
+            </div>
+          )}
+        </header>
+        {problem && (
+          <p className="ad-say err" role="alert">
+            <Icon name="error" />
+            <span>{problem}</span>
+          </p>
+        )}
+        <ScrollPane name="Rights">
+          {report ? (
+            <RightsTable report={report} />
+          ) : (
+            <p className="ad-none">Type an email and a day: the trail tells what the person could do at its end.</p>
+          )}
+        </ScrollPane>
+      </main>
+      <footer className="cw-status">
+        <span>Told by the audit trail, over changes of email too.</span>
+      </footer>
+    </>
+  )
+}
+
+function RightsTable({ report }: { report: RightsReport }) {
+  const rows = [
+    ['Account', report.Account],
+    ['Roles', report.Roles],
+  ] as const
+  return (
+    <table className="table ad-t">
+      <caption className="visually-hidden">{`Rights of ${report.Email} at the end of ${report.On}`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">{`At the end of ${report.On}`}</th>
+          <th scope="col">Row</th>
+          <th scope="col">Event</th>
+          <th scope="col">By</th>
+          <th scope="col">At</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([what, { Text, By }]) => (
+          <tr key={what}>
+            <th scope="row" data-label="What">
+              {what}
+            </th>
+            <td data-label="Is">{Text}</td>
+            <td className="cw-tnum" data-label="Row">
+              {By?.Row ?? 'none: never changed since'}
+            </td>
+            <td data-label="Event">{By?.Event}</td>
+            <td data-label="By">{By?.Who}</td>
+            <td className="cw-tnum cw-nowrap" data-label="At">
+              {By && timeOf(By.At)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

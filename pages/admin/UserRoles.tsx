@@ -1,0 +1,79 @@
+import type { ShownUser } from '../../shared/contracts/admin'
+import { roleNames } from '../../shared/roleNames'
+import { type CompanyRole, companyRoles, isCompanyRole } from '../../shared/roles'
+import { addressOf } from './addressOf'
+import { Password, RoleBoxes } from './formFields'
+
+interface UserRolesProps {
+  user: ShownUser
+  /** What was ticked, to be looked at before it is set. */
+  wanted?: readonly CompanyRole[]
+  csrfToken?: string
+}
+
+/** Roles out of those of the company: first they are ticked, then the difference is shown, then it is set. */
+export function UserRoles({ user, wanted, csrfToken }: UserRolesProps) {
+  if (user.Type !== 'User' || user.Status === 'Pending') return null
+  const held = user.Roles.filter(isCompanyRole)
+  // What the company does not hold any more can be taken away, and not be given again.
+  const offered = companyRoles.filter(role => user.CompanyRoles.includes(role))
+  return (
+    <>
+      <h3>Roles</h3>
+      {offered.length === 0 && held.length === 0 ? (
+        <p className="cw-sm">
+          Their company holds no role.{' '}
+          <a href={addressOf('/admin', { section: 'companies', company: user.CompanyId })}>Give it some</a> first.
+        </p>
+      ) : (
+        <form className="ad-form" method="get" action="/admin">
+          <input type="hidden" name="section" value="users" />
+          <input type="hidden" name="user" value={user.Id} />
+          <RoleBoxes legend={`Roles of ${user.FullName}`} id="person-role" offered={offered} ticked={wanted ?? held} />
+          <button className="btn btn-outline-secondary btn-sm" type="submit" name="show" value="roles">
+            Show what changes
+          </button>
+        </form>
+      )}
+      {wanted && <RoleDifference user={user} held={held} wanted={wanted} csrfToken={csrfToken} />}
+    </>
+  )
+}
+
+interface RoleDifferenceProps {
+  user: ShownUser
+  held: readonly CompanyRole[]
+  wanted: readonly CompanyRole[]
+  csrfToken?: string
+}
+
+function RoleDifference({ user, held, wanted, csrfToken }: RoleDifferenceProps) {
+  const added = wanted.filter(role => !held.includes(role))
+  const removed = held.filter(role => !wanted.includes(role))
+  if (added.length + removed.length === 0)
+    return (
+      <p className="cw-sm" role="status">
+        Nothing changes.
+      </p>
+    )
+  return (
+    <form className="ad-form" method="post" action="/admin">
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      <input type="hidden" name="id" value={user.Id} />
+      <input type="hidden" name="roles" value={wanted.join(',')} />
+      <input type="hidden" name="before" value={held.join(',')} />
+      <p className="cw-sm" role="status">
+        {added.length > 0 && <b>Gets {namesOf(added)}. </b>}
+        {removed.length > 0 && <b>Loses {namesOf(removed)}.</b>}
+      </p>
+      <Password id="person-roles-password" />
+      <button className="btn btn-primary btn-sm" type="submit" name="action" value="person-roles">
+        Set these roles
+      </button>
+    </form>
+  )
+}
+
+function namesOf(some: readonly CompanyRole[]): string {
+  return some.map(role => roleNames[role].name).join(', ')
+}

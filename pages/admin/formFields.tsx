@@ -1,0 +1,61 @@
+/** Fields that several forms of the admin's page have. */
+import type { ReactNode } from 'react'
+import { roleNames } from '../../shared/roleNames'
+import type { CompanyRole } from '../../shared/roles'
+
+/** A change of rights asks for the password of whoever makes it. */
+export function Password({ id }: { id: string }) {
+  return (
+    <Labelled id={id} label="Your password">
+      <input
+        className="form-control"
+        type="password"
+        id={id}
+        name="password"
+        required
+        autoComplete="current-password"
+      />
+    </Labelled>
+  )
+}
+
+export function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+    </div>
+  )
+}
+
+interface RoleBoxesProps {
+  legend: string
+  /** Begins the id of each box. */
+  id: string
+  offered: readonly CompanyRole[]
+  ticked: readonly CompanyRole[]
+}
+
+export function RoleBoxes({ legend, id, offered, ticked }: RoleBoxesProps) {
+  return (
+    <fieldset>
+      <legend className="visually-hidden">{legend}</legend>
+      {offered.map(role => (
+        <div className="form-check" key={role}>
+          <input
+            className="form-check-input"
+            type="checkbox"
+            id={`${id}-${role}`}
+            name={`role-${role}`}
+            defaultChecked={ticked.includes(role)}
+          />
+          <label className="form-check-label" htmlFor={`${id}-${role}`}>
+            {roleNames[role].name}
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

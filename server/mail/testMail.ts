@@ -1,0 +1,21 @@
+import { composeMail } from './composeMail'
+import type { Mail } from './mailer'
+
+/** To who asked for it on the command center. */
+export function testMail(to: string, call: { now: Date; requestId: string }): Mail {
+  return composeMail({
+    kind: 'test',
+    to,
+    subject: 'A test of Coilworks mail',
+    heading: 'Mail of this installation reaches you.',
+    parts: [
+      {
+        facts: [
+          ['Asked for', call.now.toISOString()],
+          ['Request', call.requestId],
+        ],
+      },
+      'You asked for this mail on the command center. There is nothing to do.',
+    ],
+  })
+}

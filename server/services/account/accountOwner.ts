@@ -1,0 +1,12 @@
+import { succeeded } from '../../../shared/contracts/envelope'
+import type { ServiceCall } from '../service'
+import type { AccountParts } from '.'
+import { ownerOf } from './companyProfile'
+
+/** Whom somebody asks to whom no tool is open. */
+export function getAccountOwner({ db }: AccountParts) {
+  return async (call: ServiceCall) => {
+    const owner = await ownerOf(db, call.requireCaller().companyId)
+    return succeeded(owner ? { FullName: owner.full_name, Email: owner.email } : null)
+  }
+}

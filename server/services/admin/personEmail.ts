@@ -1,0 +1,80 @@
+/** A new email for somebody who cannot change it themselves: its mailbox proves itself by a code that they read out. */
+import { randomUUID } from 'node:crypto'
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { serverMessages } from '../../../shared/serverMessages'
+import { messages } from '../../../shared/texts'
+import { fullMailbox, mailboxLimit } from '../../access/mailboxLimit'
+import { newMailedCode, unsentCodeEnd } from '../../access/mailedCode'
+import { hashPassword, verifyPassword } from '../../access/passwords'
+import { limits } from '../../limits'
+import { emailChangedMail, emailLeavesMail, proposedEmailMail } from '../../mail/emailChangeMail'
+import { byCaller } from '../account/companyUsers'
+import { dropSpentTries, keepEmailChange, moveEmail, takeEmailTry } from '../account/emailMove'
+import { maySignIn, userByEmail, userById } from '../account/users'
+import { endTokensOf } from '../endTokens'
+import type { ServiceCall } from '../service'
+import type { AdminParts } from '.'
+
+const { users: texts, mailbox } = serverMessages
+
+export function proposePersonEmail({ db, mails, throttle }: AdminParts) {
+  return async (call: ServiceCall, form: { id: string; email: string }) => {
+    const user = await userById(db, form.id)
+    if (!user || !maySignIn(user)) return refused(texts.cannotSignIn)
+    const email = form.email.toLowerCase()
+    if (await userByEmail(db, email)) return refused(texts.emailTaken(email))
+    const full = await fullMailbox(throttle, [email])
+    if (full !== undefined) return refused(mailbox.full(full))
+
+    const counted = [mailboxLimit(email)]
+    const id = randomUUID()
+    const code = newMailedCode()
+    await throttle.unlessFailed(counted, async () => {
+      const code_hash = await hashPassword(code, call.address)
+      await mails.inTransaction(async (transaction, post, { record }) => {
+        await keepEmailChange(transaction, user.id, { id, email, code_hash, expires_at: unsentCodeEnd(call.now) })
+        await post(proposedEmailMail(email, code), {
+          minutes: limits.mailQueue.codeMinutes,
+          about: `email-change:${user.id}`,
+          codeOf: { table: 'email_changes', id },
+          counted,
+        })
+        await post(emailLeavesMail(user.email, email))
+        const detail = { step: 'asked', before: user.email }
+        record({ event: 'email-change', outcome: 'success', ...byCaller(call), target: email, detail })
+      })
+    })
+    return succeeded(null)
+  }
+}
+
+export function confirmPersonEmail({ db, audit, mails, store }: AdminParts) {
+  return async (call: ServiceCall, { id: userId, answerCode }: { id: string; answerCode: string }) => {
+    const user = await userById(db, userId)
+    const waiting = db.selectFrom('email_changes').select(['id', 'email']).where('user_id', '=', userId)
+    const change = await waiting.executeTakeFirst()
+    if (!user || !change) return refused(messages.codeWrong)
+    const { email: to } = change
+    const code_hash = await takeEmailTry(db, userId, change, call.now)
+    const isRight = code_hash !== undefined && (await verifyPassword(code_hash, answerCode, call.address))
+    const detail = { step: 'activated', before: user.email }
+    const entry = { event: 'email-change', ...byCaller(call), target: to, detail } as const
+    const isMoved =
+      isRight &&
+      (await mails.inTransaction(async (transaction, post, { record }) => {
+        const { email: from } = user
+        if (!(await moveEmail(transaction, { userId, from, to, changeId: change.id }))) return false
+        await endTokensOf(transaction, userId)
+        for (const mailbox of [from, to]) await post(emailChangedMail(mailbox, to, call))
+        record({ ...entry, outcome: 'success' })
+        return true
+      }))
+    if (!isMoved) {
+      await dropSpentTries(db, userId)
+      await audit.record({ ...entry, outcome: 'failure' })
+      return refused(messages.codeWrong)
+    }
+    await store.endSessionsOf(user.email)
+    return succeeded(null)
+  }
+}

@@ -1,0 +1,60 @@
+/** Where somebody is signed in, and ending it: everywhere, or one session. */
+import type { UserSession } from '../../../shared/contracts/admin'
+import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { messages } from '../../../shared/texts'
+import type { OpenSession, SessionStore } from '../../http/sessionStore'
+import { byCaller } from '../account/companyUsers'
+import { userById } from '../account/users'
+import { endTokensOf } from '../endTokens'
+import type { ServiceCall } from '../service'
+import type { AdminParts } from '.'
+
+/** The newest first. */
+export async function sessionsOf(store: SessionStore, email: string): Promise<UserSession[]> {
+  const open = (await store.openOf(email)).map(one => shown(one, email))
+  return open.sort((one, other) => other.SignedInAt.localeCompare(one.SignedInAt) || one.Name.localeCompare(other.Name))
+}
+
+function shown({ hash, session }: OpenSession, email: string): UserSession {
+  const { client, signedInAt = 0, impersonator, identity } = session
+  const isOwnActing = impersonator?.email.toLowerCase() === email
+  return {
+    Name: hash,
+    Device: client?.device ?? '',
+    Address: client?.address ?? '',
+    SignedInAt: new Date(signedInAt).toISOString(),
+    Acting: impersonator
+      ? isOwnActing
+        ? `acts as ${identity?.Email ?? ''}`
+        : `${impersonator.email} acts as this person`
+      : null,
+  }
+}
+
+/** The tokens go as well: a session that is being used at this moment has nothing left to call with. */
+export function endUserSessions(parts: AdminParts) {
+  return async (call: ServiceCall, { id }: { id: string }) => {
+    const user = await userById(parts.db, id)
+    if (!user) return refused(messages.accountMissing)
+    await parts.audit.transaction(async (transaction, record) => {
+      await endTokensOf(transaction, id)
+      record({ event: 'session-end', outcome: 'success', ...byCaller(call), target: user.email })
+    })
+    await parts.store.endSessionsOf(user.email)
+    return succeeded(null)
+  }
+}
+
+/** Its tokens are in the session alone, sealed: with it they are gone. */
+export function endUserSession({ db, store, audit }: AdminParts) {
+  return async (call: ServiceCall, { id, session }: { id: string; session: string }) => {
+    const user = await userById(db, id)
+    if (!user) return refused(messages.accountMissing)
+    const ended = (await sessionsOf(store, user.email)).find(one => one.Name === session)
+    if (!ended) return refused(messages.sessionOver)
+    await store.endOneOf(user.email, session)
+    const detail = { signedInAt: ended.SignedInAt, device: ended.Device, from: ended.Address }
+    await audit.record({ event: 'session-end', outcome: 'success', ...byCaller(call), target: user.email, detail })
+    return succeeded(null)
+  }
+}

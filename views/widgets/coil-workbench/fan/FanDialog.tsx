@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { CoilRating } from '../../../../engine/coils/coil'
+import type { Fact } from '../../../../shared/designs/facts/coilFacts'
+import { type FanField, fanFacts, fanRules } from '../../../../shared/designs/facts/fanEnergy'
+import { ask } from '../../../client/openDialog'
+import { Field } from '../../../components/Field'
+import { Dialog } from '../../../dialogs/Dialog'
+import { useForm } from '../../forms/useForm'
+import { Facts } from '../results/Facts'
+
+/** Shows what moving the air through the coil costs in a year, by hours, efficiency and price. */
+export function openFan(tag: string, rating: CoilRating): Promise<void> {
+  return ask<void>(onAnswer => <FanDialog tag={tag} rating={rating} onClose={onAnswer} />)
+}
+
+interface FanDialogProps {
+  tag: string
+  rating: CoilRating
+  onClose: () => void
+}
+
+function FanDialog({ tag, rating, onClose }: FanDialogProps) {
+  const [facts, setFacts] = useState<readonly Fact[]>([])
+  const { form, field } = useForm<FanField>({
+    rules: fanRules,
+    initial: { hours: '8,760', efficiency: '60' },
+    async send(values) {
+      setFacts(fanFacts(rating, values))
+      return undefined
+    },
+  })
+  return (
+    <Dialog title={`Fan energy of ${tag}`} onClose={onClose}>
+      <form
+        {...form}
+        onInput={event => {
+          form.onInput(event)
+          // What was told is of other numbers now.
+          setFacts([])
+        }}
+      >
+        <p className="cw-sm cw-muted">For the pressure drop of this coil alone, at the airflow that it is rated for.</p>
+        <Field {...field('hours')} inputMode="decimal" autoComplete="off" data-first />
+        <Field {...field('efficiency')} inputMode="decimal" autoComplete="off" />
+        <Field
+          {...field('price')}
+          inputMode="decimal"
+          autoComplete="off"
+          hint="Leave it out to see the energy alone."
+        />
+        <div role="status">{facts.length > 0 && <Facts facts={facts} />}</div>
+        <div className="cw-dialog-foot">
+          <button className="btn btn-outline-secondary" type="button" onClick={onClose}>
+            Close
+          </button>
+          <button className="btn btn-primary" type="submit">
+            Calculate
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
