@@ -259,16 +259,17 @@ const wetFade = 0.25
  * @param Re       Reynolds number on the collar diameter [-]
  * @returns j wet over j dry, between 0.5 and 1.5 [-]
  *
- * Valid for Re 300 to 5500; held there outside. Outside the collars and pitches that were measured wet it fades to 1:
+ * Valid for Re 300 to 5500; held there outside. Below 1 it fades to 1 outside the collars and pitches that were measured wet:
  * large wavy fins were found to take more heat wet than dry, where the fit says a third less.
  *
  * Source: C. C. Wang, W. S. Lee, W. J. Sheu, J. S. Liaw, Int. J. Heat Mass Transfer 44 (2001); large tubes
  * C. C. Wang, J. S. Liaw, Int. J. Heat Mass Transfer 55 (2012).
  */
 export function surfaceWetRatio({ fin, held, record }: AirSurface, Re: number): number {
+  const measured = measuredWetRatio(at(held, Re), record.wet)
+  if (measured >= 1) return measured
   const far = Math.max(outsideBy(fin.collarDiameter, wetData.collarDiameter), outsideBy(fin.finPitch, wetData.finPitch))
-  const share = Math.max(0, 1 - far / wetFade)
-  return share === 0 ? 1 : 1 + share * (measuredWetRatio(at(held, Re), record.wet) - 1)
+  return 1 + Math.max(0, 1 - far / wetFade) * (measured - 1)
 }
 
 function measuredWetRatio(fin: Fin, family: WetFamily): number {

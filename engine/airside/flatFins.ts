@@ -15,7 +15,7 @@ export const flatMethod = 'wang-chi-chang'
 const largeCollar = 0.0136
 
 /** Shares of the factors of Gray and Webb within which those of large collars are kept [-]. */
-const besideGrayWebb = { j: [0.85, 1.2], f: [0.75, 1.4] } as const
+const besideGrayWebb = { j: [0.75, 1.35], f: [0.7, 1.5] } as const
 
 /** Flat fins in the stead of others: the same tubes and pitches, held near the data. */
 export const flatFin = (fin: Fin): Fin => ({ ...heldFin(fin, wangChiChangRange) })
@@ -26,7 +26,7 @@ export const flatFin = (fin: Fin): Fin => ({ ...heldFin(fin, wangChiChangRange) 
  * @param fin  as `flatJ`; held near the data
  * @returns j [-]
  *
- * Valid as `flatJ`; on collars above 13.6 mm within 0.85 to 1.2 of Gray and Webb, whose data go farther: the usual fit
+ * Valid as `flatJ`; on collars above 13.6 mm within 0.75 to 1.35 of Gray and Webb, whose data go farther: the usual fit
  * falls with more fins there, deep and dense coils would take less heat by having them.
  *
  * Source: C. C. Wang, K. Y. Chi, C. J. Chang, Int. J. Heat Mass Transfer 43 (2000); D. L. Gray, R. L. Webb (1986).
@@ -44,7 +44,7 @@ export function flatFinJ(fin: Fin): number {
  * @param fin  as `flatF`; held near the data
  * @returns f of dp = f (Ao/Ac) G^2 / (2 rho) [-]
  *
- * Valid as `flatF`; on collars above 13.6 mm within 0.75 to 1.4 of Gray and Webb.
+ * Valid as `flatF`; on collars above 13.6 mm within 0.7 to 1.5 of Gray and Webb.
  *
  * Source: as `flatFinJ`.
  */

@@ -1,10 +1,11 @@
 import { surfaceBand } from '../airside'
 import { coilSize } from '../geometry'
 import { coilSurface } from './air/coilSurface'
+import { circuitLoad } from './checks/limits'
 import type { Band, CoilInput, CoilRating } from './coil'
 
-/** Accuracy of the film coefficients in the tubes without a calibration, as shares of the coefficient. */
-const films = { singlePhase: 0.1, twoPhase: 0.25 }
+/** Accuracy of the film coefficients in the tubes without a calibration, as shares of the coefficient; least where phases part. */
+const films = { singlePhase: 0.1, twoPhase: 0.25, parted: 0.6 }
 /** The same of the pressure drop in the tubes. */
 const drops = { singlePhase: 0.25, twoPhase: 0.3 }
 /** Air pressure drop of the wet surface is less certain than that of the dry one that the bands of fins are about. */
@@ -37,7 +38,8 @@ export function uncertainty(
   const phase = fluid.phaseChange === undefined ? 'singlePhase' : 'twoPhase'
   const share = (name: 'air' | 'fluid') => resistances.find(each => each.name === name)?.share ?? 0
   const airFilm = share('air') * fins.heat
-  const tubeFilm = share('fluid') * films[phase]
+  const isParted = (fluid.phaseChange?.massFlux ?? circuitLoad[0]) < circuitLoad[0]
+  const tubeFilm = share('fluid') * films[isParted ? 'parted' : phase]
   const capacity = Math.hypot(airFilm * damping(rating), tubeFilm * damping(rating), coilItself)
   return {
     totalCapacity: bandOf(totalCapacity, capacity),

@@ -2,6 +2,7 @@
 export { type CoilTube, coilTubes } from './coilTube'
 export { copperTube, copperTubeSizes, copperTubeSizesOf, copperTubeTypes } from './copperTube'
 export { finMaterial, finMaterials } from './finMaterial'
+export { type FluidMaterial, fluidMaterial } from './fluidMaterial'
 export { allowableStress, type ConductivityLine, conductivity, type Material, type Trust } from './material'
 export { finMaterialNames, tubeMaterialNames } from './materialNames'
 export { pipe, pipeSizes, pipeSizesOf } from './pipe'

@@ -34,10 +34,9 @@ export async function startBalancer(count: number, lookMs: number): Promise<Bala
   )
   let turn = 0
   let isClosed = false
-  const server = createServer(async (incoming, outgoing) => {
-    const place = await nextReady()
-    if (place) pass(incoming, outgoing, place)
-    else outgoing.destroy()
+  const server = createServer((incoming, outgoing) => {
+    const passOn = (place: Place | undefined) => (place ? pass(incoming, outgoing, place) : outgoing.destroy())
+    nextReady().then(passOn, error => outgoing.destroy(error))
   })
 
   /** On a busy machine the only node that runs may say for a moment that it is not ready: a request waits until one is. */

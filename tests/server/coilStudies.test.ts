@@ -121,6 +121,20 @@ describe('other refrigerants', () => {
     for (const { Name, Capacity, Problem } of rows) expect(Capacity === null, Name).toBe(Problem !== null)
   })
 
+  it('that eat the tubes have no figures, however good they would look, but what to choose instead', async () => {
+    const input = exampleOf('EVAP')
+    const inTubesOf = async (tubeMaterial: string) => {
+      const coil = { ...input, geometry: { ...input.geometry, tubeMaterial } }
+      const { body } = await engineer.call(coilStudies.SwapRefrigerants, { input: coil, names: ['R-717'] })
+      return body.Items[0]
+    }
+    expect(await inTubesOf('Copper')).toMatchObject({
+      Capacity: null,
+      Problem: expect.stringMatching(/^Ammonia dissolves copper .*: choose tubes of carbon or stainless steel/),
+    })
+    expect((await inTubesOf('Carbon Steel')).Capacity).toBeGreaterThan(0)
+  })
+
   it('are no matter of a coil without one', async () => {
     expect(await swap(coolingExample)).toEqual([])
   })

@@ -236,6 +236,6 @@ describe('patterns', () => {
 
 it('ENTITY-10, ENTITY-09 an answer has the envelope’s fields and no other', async () => {
   const { body } = await visitor.call(design.OpenDesign, { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' })
-  expect(Object.keys(body).sort()).toEqual(['Notices', 'Succeeded'])
+  expect(Object.keys(body).sort()).toEqual(['Notices', 'Source', 'Succeeded'])
   expect(Object.keys(body.Notices[0]).sort()).toEqual(['Messages', 'Severity', 'Title', 'Type'])
 })

@@ -1,14 +1,15 @@
 /** How far to trust a rating: the correlations of the air side with where they stand, and the bands of the results. */
 import { methodsInUse, surfaceBand, wetMethodIds } from '../../airside'
 import { correlationOf } from '../../correlations'
+import { circuitLoad } from '../checks/limits'
 import type { Band, CoilRating, MethodUsed } from '../coil'
 import type { AirModel } from './airModel'
 
 /** Efficiency below which the exact round fin begins to take over from Schmidt. */
 const schmidtAbove = 0.55
 
-/** Half widths of the bands of the tube side, plain and with an insert or a change of phase [-]. */
-const tubeBands = { plain: 0.1, other: 0.25 } as const
+/** Half widths of the bands of the tube side: plain, with an insert or a change of phase, and where phases part [-]. */
+const tubeBands = { plain: 0.1, other: 0.25, parted: 0.6 } as const
 
 /** Half width that wetness adds to the air pressure drop [-]. */
 const wetDropBand = 0.2
@@ -76,7 +77,8 @@ function uncertaintyOf(
   const band = surfaceBand(model.surface, rating.air.reynolds, isDoubted)
   const { enhancement } = model.input.geometry
   const isPlain = (enhancement === undefined || enhancement.kind === 'none') && rating.fluid.phaseChange === undefined
-  const tube = isPlain ? tubeBands.plain : tubeBands.other
+  const isParted = (rating.fluid.phaseChange?.massFlux ?? circuitLoad[0]) < circuitLoad[0]
+  const tube = isParted ? tubeBands.parted : isPlain ? tubeBands.plain : tubeBands.other
   const share = (name: string) => rating.resistances.find(each => each.name === name)?.share ?? 0
   const conductance = Math.hypot(band.heat * share('air'), tube * share('fluid'))
   const units = rating.conductance / (rating.air.dryAirFlow * 1010)

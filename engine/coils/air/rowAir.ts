@@ -41,7 +41,7 @@ export function saturatedEnthalpySlope(T: number, p: number): number {
 const evaporation = 2.501e6
 
 /** Latent over sensible drive from which a surface is taken for as wet as those that were measured [-]. */
-const leastDriveSoaked = 0.3
+const leastDriveSoaked = 0.05
 
 /** More than what makes up for the lower coefficient of a wet surface, for places of a row that are drier than its mean. */
 const makingUp = 1.5
@@ -56,6 +56,8 @@ function wetness(
   surface: number,
   { model, heatCapacity, soaked }: { model: AirModel; heatCapacity: number; soaked: number },
 ): number {
+  // What conducts more when it is wet loses nothing by it.
+  if (soaked >= 1) return 1
   const water = evaporation * (air.W - saturationHumidityRatio(surface, model.airPressure))
   if (!(water > 0)) return 0
   const heat = heatCapacity * Math.max(0, air.T - surface)

@@ -72,3 +72,9 @@ export function carryOverVelocity(
 export function isHydrophilic({ coating, finMaterial }: Pick<CoilGeometry, 'finMaterial' | 'coating'>): boolean {
   return coating ? coating.hydrophilic : finMaterial === hydrophilicStock
 }
+
+/**
+ * Mass flux in the circuits of a refrigerant [kg/s m2]: below, oil stays, phases part in the tubes and methods differ;
+ * above, much pressure is lost.
+ */
+export const circuitLoad = [80, 400] as const

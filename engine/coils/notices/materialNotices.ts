@@ -1,6 +1,7 @@
-import type { Material } from '../../materials'
+import { fluidMaterial, type Material } from '../../materials'
 import type { Warning } from '../../warnings'
 import type { AirModel } from '../air/airModel'
+import type { CoilInput } from '../coil'
 
 /** Coldest and hottest inside wall [K]. */
 interface Walls {
@@ -19,11 +20,12 @@ const warmestJoint = 477.594
 const celsius = (T: number) => `${(T - 273.15).toFixed(0)} °C`
 
 /**
- * Notices of tubes and fins hotter or colder than their materials are used at.
+ * Notices of tubes and fins hotter or colder than their materials are used at, and of tubes that their fluid eats.
  *
  * @param model  the coil, with its materials
  * @param walls  coldest and hottest inside wall [K]; fins lie between the walls and the entering air
- * @returns TEMP_MATERIAL, an error where the material is known and a warning where its name is read; COLD_MATERIAL
+ * @returns TEMP_MATERIAL, an error where the material is known and a warning where its name is read; COLD_MATERIAL;
+ *          FLUID_MATERIAL
  *
  * Valid for every coil type.
  *
@@ -37,6 +39,7 @@ export function materialNotices({ input, tube, fin, entering }: AirModel, walls:
   return [
     ...beyond(tube, 'geometry.tubeMaterial', coldestWall, hottestWall, joint),
     ...beyond(fin, 'geometry.finMaterial', coldestFin, hottestFin, Number.POSITIVE_INFINITY),
+    ...eaten(input),
   ]
 }
 
@@ -55,4 +58,12 @@ function beyond(of: Material, input: string, coldest: number, hottest: number, j
     return [{ code: 'COLD_MATERIAL', severity: 'warning', message, value: coldest, ...common }]
   }
   return []
+}
+
+function eaten(input: CoilInput): Warning[] {
+  const fluid = 'refrigerant' in input ? input.refrigerant.name : 'fluid' in input ? input.fluid.name : ''
+  const found = fluidMaterial(fluid, input.geometry.tubeMaterial)
+  if (!found) return []
+  const { severity, message } = found
+  return [{ code: 'FLUID_MATERIAL', severity, message, input: 'geometry.tubeMaterial' }]
 }

@@ -1,6 +1,7 @@
 /** What a coil with a refrigerant or steam has to say about itself. */
 import { gwpLimit, refrigerantFlags, type SafetyClass } from '../../fluids/refrigerantFlags'
 import type { Warning } from '../../warnings'
+import { circuitLoad } from '../checks/limits'
 import type { CoilInput, PhaseChange } from '../coil'
 import { isRefrigerantCoil } from '../streams/coilStream'
 import type { Rated } from './coilNotices'
@@ -8,8 +9,6 @@ import { headerNotices } from './headerNotices'
 
 /** Limits of practice for refrigerants and steam, SI. */
 const phaseLimits = {
-  /** Mass flux in the circuits of an evaporator [kg/s m2]: below, oil stays; above, pressure is lost. */
-  circuitLoad: [80, 400],
   /** Pressure drop as a drop of the saturation temperature [K]. */
   saturationDrop: 2.5,
   /** Pressure drop of steam over its gauge pressure. */
@@ -93,20 +92,7 @@ function evaporatorNotices(
   air: number,
 ): Warning[] {
   const { massFlux, superheat, leavingQuality, dryoutShare } = change
-  const [low, high] = phaseLimits.circuitLoad
-  const warnings: Warning[] = []
-  if (massFlux < low || massFlux > high) {
-    const isLow = massFlux < low
-    warnings.push({
-      code: isLow ? 'G_LOW' : 'G_HIGH',
-      severity: 'warning',
-      message: `${massFlux.toFixed(0)} kg/s m2 in the circuits is ${isLow ? `below ${low}: fewer feeds raise it` : `above ${high}: more feeds lower it`}.`,
-      input: 'geometry.circuiting',
-      value: massFlux,
-      limits: [low, high],
-      quantity: 'massFlux',
-    })
-  }
+  const warnings: Warning[] = [...loadNotices(massFlux, circuitLoad[1])]
   const most = phaseLimits.superheatShare * (air - refrigerant.suctionTemperature)
   if (superheat !== undefined && superheat > most) {
     warnings.push({
@@ -165,12 +151,34 @@ function flagNotices(name: string): Warning[] {
 
 function hazard(safety: SafetyClass): string {
   const burns = safety.endsWith('1') ? [] : [safety.endsWith('3') ? 'burns fiercely' : 'burns']
-  return `it ${[...(safety.startsWith('B') ? ['is toxic'] : []), ...burns].join(' and ')}`
+  const apart = burns.length > 0 ? ', so that no spark, flame or electric part may be beside the coil' : ''
+  return `it ${[...(safety.startsWith('B') ? ['is toxic'] : []), ...burns].join(' and ')}${apart}`
 }
 
-function condenserNotices({ leavingQuality }: PhaseChange): Warning[] {
-  if (leavingQuality === undefined || leavingQuality < 1e-6) return []
+/** What a circuit carries too little of, or too much. */
+function loadNotices(massFlux: number, most: number): Warning[] {
+  const [low] = circuitLoad
+  const isLow = massFlux < low
+  if (!isLow && !(massFlux > most)) return []
   return [
+    {
+      code: isLow ? 'G_LOW' : 'G_HIGH',
+      severity: 'warning',
+      message: `${massFlux.toFixed(0)} kg/s m2 in the circuits is ${isLow ? `below ${low}: fewer feeds raise it` : `above ${most}: more feeds lower it`}.`,
+      input: 'geometry.circuiting',
+      value: massFlux,
+      limits: [...circuitLoad],
+      quantity: 'massFlux',
+    },
+  ]
+}
+
+function condenserNotices({ massFlux, leavingQuality }: PhaseChange): Warning[] {
+  // What a condenser loses by too much is told by its pressure drop.
+  const load = loadNotices(massFlux, Number.POSITIVE_INFINITY)
+  if (leavingQuality === undefined || leavingQuality < 1e-6) return load
+  return [
+    ...load,
     {
       code: 'COND_FLASH',
       severity: 'warning',

@@ -59,6 +59,9 @@ export interface ZoneFilm {
   dry: number
 }
 
+/** Of plain tubes, where the input names none. */
+const usualCondensing = 'shah-1979'
+
 /**
  * Ids of the methods of a zone.
  *
@@ -72,7 +75,7 @@ export interface ZoneFilm {
  */
 export function zoneMethods(methods: Methods | undefined, steam: boolean, rifled: boolean, tape: boolean): ZoneMethods {
   const boiling = rifled ? 'thome-microfin' : tape ? 'kedzierski-kim' : 'shah-1982'
-  const condensing = rifled && !steam ? 'cavallini-1999-microfin' : 'shah-1979'
+  const condensing = rifled && !steam ? 'cavallini-1999-microfin' : usualCondensing
   return {
     boiling: methods?.boiling ?? boiling,
     condensing: methods?.condensing ?? condensing,
@@ -95,7 +98,7 @@ export function zoneMethods(methods: Methods | undefined, steam: boolean, rifled
  *
  * Valid for qualities 0 to 1.
  *
- * Source: the methods; steam at low load J. C. Chato, ASHRAE J. 4 no. 2 (1962) 52-60.
+ * Source: the methods; condensing at low load J. C. Chato, ASHRAE J. 4 no. 2 (1962) 52-60.
  */
 export function twoPhaseFilm(
   tube: TubeFlow,
@@ -184,12 +187,16 @@ export function flowOf(tube: TubeFlow, ends: DomeEnds, heatFlux: number, last: n
 /** Reynolds numbers of the vapour up to which a film runs off by its weight, and from which none does. */
 const draining = [35_000, 50_000] as const
 
-/** Condensing; slow steam at least as the film that runs off by its weight, without a step where that ends. */
+/**
+ * Condensing; a slow stream in plain level tubes at least as the film that runs off by its weight, without a step where
+ * that ends. The average over quality knows no weight: at low flux it is below the film by factors.
+ */
 function condensed({ methods, fluid }: TubeFlow, flow: TwoPhaseFlow): number {
   const film = condensingCoefficientHot(methods.condensing, flow)
   const Re = (flow.massFlux * flow.diameter) / flow.vapour.mu
   const [all, none] = draining
-  if (fluid !== 'R-718' || Re >= none) return film
+  const isUsual = fluid === 'R-718' || methods.condensing === usualCondensing
+  if (!isUsual || Re >= none) return film
   const share = Math.min(1, (none - Re) / (none - all))
   return film + share * Math.max(0, condensingCoefficientHot('chato-1962', flow) - film)
 }

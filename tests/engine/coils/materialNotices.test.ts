@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { explainedRating, rateCoil } from '../../../engine'
+import { explainedRating, fluidMaterial, rateCoil } from '../../../engine'
 import type { CoilInput, EngineVersion, FluidCoil } from '../../../engine/coils/coil'
+import { tubeMaterialNames } from '../../../engine/materials'
 import { exampleOf } from '../../../shared/designs/document/exampleCoils'
 import { condenserCoil, evaporatorCoil, steamCoil } from '../../support/phaseCoils'
 
@@ -120,5 +121,75 @@ describe('steam', () => {
     expect(said('FREEZE_FLUID', deep)).toEqual([])
     expect(said('FREEZE_AIR_STEAM', deep)).toHaveLength(1)
     for (const { fluidOut } of rateCoil(deep).rows) expect(fluidOut).toBeGreaterThan(370)
+  })
+})
+
+describe('fluids and tubes', () => {
+  const water = exampleOf('FLUID') as FluidCoil
+  const carrying = (name: string, tubeMaterial: string): CoilInput => {
+    const coil = of(water, tubeMaterial, 'Aluminum')
+    return { ...coil, fluid: { ...coil.fluid, name, ...(name === 'Water' ? {} : { share: 0.25 }) } }
+  }
+  const worst = (fluid: string) =>
+    tubeMaterialNames.map(tube => [tube, fluidMaterial(fluid, tube)?.severity]).filter(([, severity]) => severity)
+
+  // From the handbooks: what a shop refuses to build, and what it asks about.
+  it.each<[fluid: string, found: [tube: string, severity: string][]]>([
+    ['R-717', ['Copper', 'Cupro-Nickel 90/10', 'Red Brass', 'Brass', 'K65 Copper Alloy'].map(tube => [tube, 'error'])],
+    [
+      'Acetylene',
+      ['Copper', 'Cupro-Nickel 90/10', 'Red Brass', 'Brass', 'K65 Copper Alloy'].map(tube => [tube, 'error']),
+    ],
+    [
+      'Calcium chloride',
+      [
+        ['Copper', 'warning'],
+        ['Aluminum', 'error'],
+        ['Carbon Steel', 'warning'],
+        ['304 Stainless', 'warning'],
+        ['316 Stainless', 'warning'],
+        ['Red Brass', 'warning'],
+        ['Brass', 'warning'],
+      ],
+    ],
+    ['Potassium formate', [['Aluminum', 'warning']]],
+    [
+      'Water',
+      [
+        ['Aluminum', 'warning'],
+        ['Carbon Steel', 'warning'],
+      ],
+    ],
+    ['Propylene glycol', tubeMaterialNames.map(tube => [tube, 'info'])],
+    ['R-410A', []],
+    ['R-744', []],
+  ])('%s is kept from what it eats', (fluid, found) => {
+    expect(worst(fluid)).toEqual(found)
+  })
+
+  it.each(engines)(
+    'that must not meet are an error of the rating by %s, with what to choose instead',
+    engineVersion => {
+      const cold = { ...evaporatorCoil, engineVersion }
+      cold.refrigerant = { ...cold.refrigerant, name: 'R-717', inlet: { kind: 'quality', value: 0.2 } }
+      expect(said('FLUID_MATERIAL', of(cold, 'Copper', 'Aluminum'))).toEqual([['error', 'geometry.tubeMaterial']])
+      expect(said('FLUID_MATERIAL', of(cold, '304 Stainless', 'Aluminum'))).toEqual([])
+      const { warnings } = rateCoil(of(cold, 'Copper', 'Aluminum'))
+      expect(warnings.find(({ code }) => code === 'FLUID_MATERIAL')?.message).toMatch(
+        /choose tubes of carbon or stainless/,
+      )
+      expect(said('FLUID_MATERIAL', carrying('Sodium chloride', 'Aluminum'))).toEqual([
+        ['error', 'geometry.tubeMaterial'],
+      ])
+      expect(said('FLUID_MATERIAL', carrying('Water', 'Copper'))).toEqual([])
+    },
+  )
+
+  it('that burn are said to, with what to keep away', () => {
+    const coil = { ...evaporatorCoil, refrigerant: { ...evaporatorCoil.refrigerant, name: 'R-290' } }
+    const { warnings } = rateCoil(coil)
+    expect(warnings.find(({ code }) => code === 'SAFETY_CLASS')?.message).toBe(
+      'Safety class A3 of R-290: it burns fiercely, so that no spark, flame or electric part may be beside the coil.',
+    )
   })
 })

@@ -120,7 +120,7 @@ export function RefrigerantTable() {
       )}
       {refused.length > 0 && (
         <details className="wb-none">
-          <summary className="cw-sm">{`${refused.length} ${refused.length === 1 ? 'does' : 'do'} not work at these temperatures`}</summary>
+          <summary className="cw-sm">{`${refused.length} ${refused.length === 1 ? 'does' : 'do'} not work in this coil`}</summary>
           <ul className="cw-sm">
             {refused.map(({ Name, Problem }) => (
               <li key={Name}>
