@@ -128,7 +128,7 @@ describe('fluids and tubes', () => {
   const water = exampleOf('FLUID') as FluidCoil
   const carrying = (name: string, tubeMaterial: string): CoilInput => {
     const coil = of(water, tubeMaterial, 'Aluminum')
-    return { ...coil, fluid: { ...coil.fluid, name, ...(name === 'Water' ? {} : { share: 0.25 }) } }
+    return { ...coil, fluid: { ...coil.fluid, name, ...(name === 'Water' ? {} : { share: 0.2 }) } }
   }
   const worst = (fluid: string) =>
     tubeMaterialNames.map(tube => [tube, fluidMaterial(fluid, tube)?.severity]).filter(([, severity]) => severity)
