@@ -56,6 +56,11 @@ export function isCompanyRole(role: Role): role is CompanyRole {
   return (companyRoles as readonly Role[]).includes(role)
 }
 
+/** Whether somebody holds what gives power over others: that is no role of a company, and not what goes with its account. */
+export function hasPower(held: readonly Role[]): boolean {
+  return held.some(role => role !== 'owner' && !isCompanyRole(role))
+}
+
 /** What somebody holds who is given `wanted`: what no company can give stays as it is. */
 export function withCompanyRoles(held: readonly Role[], wanted: readonly CompanyRole[]): Role[] {
   return [...held.filter(role => !isCompanyRole(role)), ...companyRoles.filter(role => wanted.includes(role))]

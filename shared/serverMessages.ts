@@ -55,6 +55,7 @@ export const serverMessages = {
     rolesNotHeld: 'The company of this person does not hold one of these roles. Give it to the company first.',
     rolesMoved: 'Nothing was set: these roles have changed since they were shown. Look at them again.',
     cannotSignIn: 'This account cannot sign in, so its email stays as it is. Enable it first.',
+    emailOfPower: 'This person has power over others, so they alone change their email, on their profile.',
     emailTaken: (email: string) => `${email} belongs to an account already.`,
     emailProposed: (email: string) => `A code is on its way to ${email}. Type it here when the person reads it to you.`,
     emailChanged: 'The email of this account is changed, and both mailboxes are told.',

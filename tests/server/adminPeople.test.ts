@@ -124,6 +124,14 @@ it('name and phone are corrected, and the trail has both as they were and as the
 })
 
 describe('a new email', () => {
+  const holds = (...roles: Role[]) =>
+    db
+      .updateTable('users')
+      .set({ roles: JSON.stringify(roles) })
+      .where('id', '=', person.id)
+      .execute()
+  beforeEach(() => holds('enterprise'))
+
   const codeIn = (mail: string) => mail.match(/^ {4}(\d{8})\r?$/m)?.[1] ?? ''
   const fresh = () => `fresh${count}@northfield.example`
 
@@ -160,9 +168,33 @@ describe('a new email', () => {
     await posts('propose-email', { id: person.id, email: fresh(), password })
     await posts('confirm-email', { id: person.id, answerCode: codeIn(await mailTo(fresh())), password })
     expect((await rightsNow(fresh()))?.roles).toMatchObject({
-      ...{ text: 'engineering, economizer', by: { target: person.email } },
+      ...{ text: 'economizer', by: { target: person.email } },
     })
   })
+
+  it.each<Role>(['admin', 'command-center', 'can-impersonate', 'engineering'])(
+    'SEC-048 is refused of who holds %s, before and after it was proposed: with the mailbox goes the account',
+    async role => {
+      const refusalOf = async (answer: ReturnType<typeof visitor.call>) => (await answer).body.Notices[0]?.Messages
+      const email = fresh()
+      await holds('enterprise', role)
+      expect(await refusalOf(visitor.call(admin.ProposePersonEmail, { id: person.id, email }))).toEqual([
+        texts.emailOfPower,
+      ])
+      expect(await mailTo(email)).toBe('')
+      await holds('enterprise')
+      await visitor.call(admin.ProposePersonEmail, { id: person.id, email })
+      await holds('enterprise', role)
+      const answerCode = codeIn(await mailTo(email))
+      expect(await refusalOf(visitor.call(admin.ConfirmPersonEmail, { id: person.id, answerCode }))).toEqual([
+        texts.emailOfPower,
+      ])
+      expect((await rowOf(person.id)).email).toBe(person.email)
+      expect((await auditOf('email-change'))[0]).toMatchObject({
+        ...{ actor: theAdmin.email, target: email, outcome: 'refused', detail: { before: person.email } },
+      })
+    },
+  )
 
   it('is refused where it is somebody else’s, and after five wrong codes', async () => {
     const proposes = async (email: string) =>

@@ -1,8 +1,10 @@
 /** A new email for somebody who cannot change it themselves: its mailbox proves itself by a code that they read out. */
 import { randomUUID } from 'node:crypto'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { hasPower } from '../../../shared/roles'
 import { serverMessages } from '../../../shared/serverMessages'
 import { messages } from '../../../shared/texts'
+import type { Audit } from '../../access/audit'
 import { fullMailbox, mailboxLimit } from '../../access/mailboxLimit'
 import { newMailedCode, unsentCodeEnd } from '../../access/mailedCode'
 import { hashPassword, verifyPassword } from '../../access/passwords'
@@ -17,11 +19,18 @@ import type { AdminParts } from '.'
 
 const { users: texts, mailbox } = serverMessages
 
-export function proposePersonEmail({ db, mails, throttle }: AdminParts) {
+/** With their mailbox an admin would have their password, and with it a power that no admin gives. */
+async function refuseOfPower(audit: Audit, call: ServiceCall, target: string, before: string) {
+  await audit.record({ event: 'email-change', outcome: 'refused', ...byCaller(call), target, detail: { before } })
+  return refused(texts.emailOfPower)
+}
+
+export function proposePersonEmail({ db, audit, mails, throttle }: AdminParts) {
   return async (call: ServiceCall, form: { id: string; email: string }) => {
     const user = await userById(db, form.id)
     if (!user || !maySignIn(user)) return refused(texts.cannotSignIn)
     const email = form.email.toLowerCase()
+    if (hasPower(user.roles)) return refuseOfPower(audit, call, email, user.email)
     if (await userByEmail(db, email)) return refused(texts.emailTaken(email))
     const full = await fullMailbox(throttle, [email])
     if (full !== undefined) return refused(mailbox.full(full))
@@ -55,6 +64,8 @@ export function confirmPersonEmail({ db, audit, mails, store }: AdminParts) {
     const change = await waiting.executeTakeFirst()
     if (!user || !change) return refused(messages.codeWrong)
     const { email: to } = change
+    // It may have been given since the email was proposed.
+    if (hasPower(user.roles)) return refuseOfPower(audit, call, to, user.email)
     const code_hash = await takeEmailTry(db, userId, change, call.now)
     const isRight = code_hash !== undefined && (await verifyPassword(code_hash, answerCode, call.address))
     const detail = { step: 'activated', before: user.email }
