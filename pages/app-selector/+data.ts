@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { account } from '../../shared/contracts'
-import { type RouteName, routes, tilesFor } from '../../shared/routes'
+import { type RouteName, tilesFor } from '../../shared/routes'
 
 interface Data {
   tiles: RouteName[]
@@ -9,11 +9,11 @@ interface Data {
 }
 
 /** The tiles of the caller. The route reloads the identity on entry, so these are the roles as they stand now. */
-export async function data({ identity, call, urlPathname }: PageContextServer): Promise<Data> {
+export async function data({ identity, call, frame }: PageContextServer): Promise<Data> {
   const roles = identity?.Roles ?? []
   const tiles = tilesFor(roles).map(tile => tile.name)
   // The pages beneath this one take its data along, also for who may do nothing yet but change a temporary password.
-  const isAsked = urlPathname === routes.appSelector.path && tiles.length === 0 && !roles.includes('owner')
+  const isAsked = frame.routeName === 'appSelector' && tiles.length === 0 && !roles.includes('owner')
   if (!isAsked) return { tiles }
   const { Item } = await call(account.GetAccountOwner)
   return { tiles, owner: Item ?? undefined }

@@ -21,9 +21,12 @@ const tools: readonly [address: string, role: string][] = [
   ['/command-center', 'command-center'],
 ]
 
+const call = async () => ({ Item: { FullName: 'Olivia Sandberg', Email: 'olivia@northfield.example' } })
+const dataOf = (roles: readonly string[], routeName: RouteName = 'appSelector') =>
+  data({ identity: { Roles: roles }, call, frame: { routeName } } as unknown as PageContextServer)
+
 async function selectorOf(roles: readonly string[], changes = {}) {
-  const call = async () => ({ Item: { FullName: 'Olivia Sandberg', Email: 'olivia@northfield.example' } })
-  const tiles = await data({ identity: { Roles: roles }, call } as unknown as PageContextServer)
+  const tiles = await dataOf(roles)
   return renderPage(Page, { routeName: 'appSelector', viewer, ...changes }, { data: tiles })
 }
 
@@ -59,6 +62,8 @@ describe('the app selector', () => {
     expect(page.text).toContain('Olivia Sandberg owns the account of your company and opens them.')
     expect(page.html).toContain('href="mailto:olivia@northfield.example"')
     expect((await selectorOf(['owner'])).text).not.toContain('Olivia Sandberg')
+    // The pages beneath take this data along, also for who may only change a temporary password.
+    expect(await dataOf([], 'changePassword')).toEqual({ tiles: [] })
   })
 
   it('sends no pictures to a mobile device (TILE-02), and hides them in small windows', async () => {
