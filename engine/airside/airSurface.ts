@@ -7,7 +7,7 @@ import type { Fin } from './fins/fin'
 import { type FinRange, heldFin, outsideBy } from './fins/finDoubts'
 import { kimJacobi } from './fins/kimJacobi'
 import { mirthRamadhyaniF, mirthRamadhyaniWetF } from './fins/mirthRamadhyani'
-import { flatFin, flatFinF, flatFinJ, flatMethod } from './flatFins'
+import { flatFin, flatMethod } from './flatFins'
 import { louverWetF } from './wet/louverWet'
 import { wavyWetF } from './wet/wavyWet'
 import { louverWetRatio, slitWetRatio, wavyWetRatio } from './wet/wetRatios'
@@ -96,7 +96,8 @@ export function airSurface(request: AirSurfaceRequest): AirSurface {
     method,
     fin,
     held: { ...heldFin(fin, method.range) },
-    dense: densePair(record, method, fin),
+    // Who names a pair gets that pair.
+    dense: request.method === undefined ? densePair(record, method, fin) : undefined,
     flat: record.enhancement && { held: flatFin(fin), ...ofFlat },
     standIn: isStandIn ? { heat: record.heat, friction: record.friction } : { heat: 1, friction: 1 },
     heat: inline.heat * (factors?.heat ?? 1),
@@ -191,27 +192,18 @@ function at(held: Fin, Re: number, filmRe = 0): Fin {
   return held
 }
 
-const methodJ = ({ id, j }: FinMethod, fin: Fin) => (id === flatMethod ? flatFinJ(fin) : j(fin))
-const methodF = ({ id, f }: FinMethod, fin: Fin) => (id === flatMethod ? flatFinF(fin) : f(fin))
+const flatPair = finMethod(flatMethod)
+const purposes = { j: 'heat', f: 'friction' } as const
 
-/** j of the fits, bounded by that of flat fins; without factors of pattern and user. */
-export function fittedJ({ held, method, dense, flat, standIn, record }: AirSurface, Re: number): number {
-  let j = standIn.heat * methodJ(method, at(held, Re))
-  if (dense) j = j ** (1 - dense.weight) * dense.method.j(at(dense.held, Re)) ** dense.weight
-  if (!flat) return j
-  const [least, most] = record.enhancement!.heat
-  const ofFlat = flat.heat * flatFinJ(at(flat.held, Re))
-  return within(j, [least * ofFlat, most * ofFlat])
-}
-
-/** f as `fittedJ`. */
-export function fittedF({ held, method, dense, flat, standIn, record }: AirSurface, Re: number): number {
-  let f = standIn.friction * methodF(method, at(held, Re))
-  if (dense) f = f ** (1 - dense.weight) * dense.method.f(at(dense.held, Re)) ** dense.weight
-  if (!flat) return f
-  const [least, most] = record.enhancement!.friction
-  const ofFlat = flat.friction * flatFinF(at(flat.held, Re))
-  return within(f, [least * ofFlat, most * ofFlat])
+/** j or f of the fits, bounded by that of flat fins; without factors of pattern and user. */
+export function fitted({ held, method, dense, flat, standIn, record }: AirSurface, Re: number, of: 'j' | 'f'): number {
+  const purpose = purposes[of]
+  let value = standIn[purpose] * method[of](at(held, Re))
+  if (dense) value = value ** (1 - dense.weight) * dense.method[of](at(dense.held, Re)) ** dense.weight
+  if (!flat || !record.enhancement) return value
+  const [least, most] = record.enhancement[purpose]
+  const ofFlat = flat[purpose] * flatPair[of](at(flat.held, Re))
+  return within(value, [least * ofFlat, most * ofFlat])
 }
 
 /**
@@ -227,7 +219,7 @@ export function fittedF({ held, method, dense, flat, standIn, record }: AirSurfa
  * Source: that of the method.
  */
 export function surfaceJ(surface: AirSurface, Re: number): number {
-  return surface.heat * within(fittedJ(surface, Re), factorBands.j)
+  return surface.heat * within(fitted(surface, Re, 'j'), factorBands.j)
 }
 
 /**
@@ -243,7 +235,7 @@ export function surfaceJ(surface: AirSurface, Re: number): number {
  * Source: that of the method.
  */
 export function surfaceF(surface: AirSurface, Re: number): number {
-  return surface.friction * within(fittedF(surface, Re), factorBands.f)
+  return surface.friction * within(fitted(surface, Re, 'f'), factorBands.f)
 }
 
 /** Collars and fin pitches on which the wet over dry ratios were measured [m]. */
@@ -306,7 +298,7 @@ export function surfaceWetFriction(
   known?: number,
 ): { value: number; warnings: Warning[] } {
   const fin = at(surface.held, Re, filmRe)
-  const dry = known === undefined ? within(fittedF(surface, Re), factorBands.f) : known / surface.friction
+  const dry = known === undefined ? within(fitted(surface, Re, 'f'), factorBands.f) : known / surface.friction
   const ratio = wetFrictionRatio(wetF(surface, fin, dry), dry)
   if (!surface.hydrophilic) return ratio
   const shallow = { ...fin, rows: Math.min(fin.rows, hydrophilicRows) }

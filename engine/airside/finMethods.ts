@@ -22,10 +22,9 @@ import { wangFuChangF, wangFuChangJ, wangFuChangRange } from './fins/wangFuChang
 import { wangHwangLinF, wangHwangLinJ, wangHwangLinRange } from './fins/wangHwangLin'
 import { wangJangChiouF, wangJangChiouJ, wangJangChiouRange } from './fins/wangJangChiou'
 import { wangPlain1996F, wangPlain1996J, wangPlain1996Range } from './fins/wangPlain1996'
+import { flatFinF, flatFinJ, flatMethod } from './flatFins'
 import { plainGrayWebbF } from './grayWebbF'
 import { plainGrayWebbJ } from './grayWebbJ'
-import { flatF } from './wangChiChangF'
-import { flatJ } from './wangChiChangJ'
 import { wangChiChangRange } from './wangChiChangRange'
 
 /** A pair of published factors: their ids in the registry, the data they rest on, and the functions. */
@@ -60,7 +59,7 @@ const kimJacobiOf = (id: string, surface: 'dry-bare' | 'dry-coated') =>
   )
 
 const methods: readonly FinMethod[] = [
-  pair('wang-chi-chang', wangChiChangRange, flatJ, flatF),
+  pair(flatMethod, wangChiChangRange, flatFinJ, flatFinF),
   pair('gray-webb', grayWebbCoils, plainGrayWebbJ, plainGrayWebbF),
   pair('wang-1996', wangPlain1996Range, wangPlain1996J, wangPlain1996F),
   pair('mcquiston', mcQuistonRange, mcQuistonJ, mcQuistonF),

@@ -1,6 +1,6 @@
 /** How far to trust the fits of a finned surface: what lies outside their data, and how wide the bands are. */
 import type { Warning } from '../warnings'
-import { type AirSurface, fittedF, fittedJ } from './airSurface'
+import { type AirSurface, fitted } from './airSurface'
 import { type FinMethod, finMethod } from './finMethods'
 import { inlineBand } from './finSurfaces'
 import type { Fin } from './fins/fin'
@@ -66,8 +66,9 @@ export function surfaceBand(surface: AirSurface, Re: number, isDoubted = false):
     // What is outside its own data as well has nothing to say here.
     if (!isInData(fin, Re, pair)) continue
     const other = ratedBy(surface, pair)
-    apart.heat = Math.max(apart.heat, Math.abs(fittedJ(other, Re) / fittedJ(surface, Re) - 1))
-    apart.friction = Math.max(apart.friction, Math.abs(fittedF(other, Re) / fittedF(surface, Re) - 1))
+    const apartBy = (of: 'j' | 'f') => Math.abs(fitted(other, Re, of) / fitted(surface, Re, of) - 1)
+    apart.heat = Math.max(apart.heat, apartBy('j'))
+    apart.friction = Math.max(apart.friction, apartBy('f'))
   }
   return apart
 }

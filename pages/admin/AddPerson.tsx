@@ -2,7 +2,7 @@ import type { ShownCompany } from '../../shared/contracts/admin'
 import { limits } from '../../shared/limits'
 import type { CompanyRole } from '../../shared/roles'
 import { userProfileRules as rules } from '../../shared/userProfile'
-import { Labelled, Password, RoleBoxes } from './formFields'
+import { Password, RoleBoxes, TextField } from './formFields'
 
 export interface PersonTyped {
   email: string
@@ -31,29 +31,21 @@ export function AddPerson({ company, typed, csrfToken }: AddPersonProps) {
       <form className="ad-form" method="post" action="/admin">
         <input type="hidden" name="_csrf" value={csrfToken} />
         <input type="hidden" name="company" value={company.Id} />
-        <Labelled id="person-name" label="Full name">
-          <input
-            className="form-control"
-            id="person-name"
-            name="fullName"
-            required
-            maxLength={rules.FullName.max}
-            defaultValue={typed?.fullName}
-            autoComplete="off"
-          />
-        </Labelled>
-        <Labelled id="person-email" label="Email">
-          <input
-            className="form-control"
-            id="person-email"
-            name="email"
-            type="email"
-            required
-            maxLength={limits.email}
-            defaultValue={typed?.email}
-            autoComplete="off"
-          />
-        </Labelled>
+        <TextField
+          id="person-name"
+          label="Full name"
+          name="fullName"
+          maxLength={rules.FullName.max}
+          defaultValue={typed?.fullName}
+        />
+        <TextField
+          id="person-email"
+          label="Email"
+          name="email"
+          type="email"
+          maxLength={limits.email}
+          defaultValue={typed?.email}
+        />
         <fieldset>
           <legend className="visually-hidden">How they get in</legend>
           {ways.map(({ by, label }) => (

@@ -1,7 +1,9 @@
 import type { ShownUser } from '../../shared/contracts/admin'
 import { limits } from '../../shared/limits'
+import { hasPower } from '../../shared/roles'
+import { serverMessages } from '../../shared/serverMessages'
 import { userProfileRules as rules } from '../../shared/userProfile'
-import { Labelled, Password } from './formFields'
+import { Password, TextField } from './formFields'
 
 interface UserCorrectionProps {
   user: ShownUser
@@ -17,55 +19,45 @@ export function UserCorrection({ user, csrfToken }: UserCorrectionProps) {
     </>
   )
   const maySignIn = user.Status === 'Active' || user.Status === 'Owner'
+  const mayMove = maySignIn && !hasPower(user.Roles)
   return (
     <>
       <h3>Name and phone</h3>
       <form className="ad-form" method="post" action="/admin">
         {hidden}
-        <Labelled id="full-name" label="Full name">
-          <input
-            className="form-control"
-            id="full-name"
-            name="fullName"
-            required
-            maxLength={rules.FullName.max}
-            defaultValue={user.FullName}
-            autoComplete="off"
-          />
-        </Labelled>
-        <Labelled id="phone" label="Phone">
-          <input
-            className="form-control"
-            id="phone"
-            name="phone"
-            type="tel"
-            required
-            maxLength={rules.Phone.max}
-            defaultValue={user.Phone}
-            autoComplete="off"
-          />
-        </Labelled>
+        <TextField
+          id="full-name"
+          label="Full name"
+          name="fullName"
+          maxLength={rules.FullName.max}
+          defaultValue={user.FullName}
+        />
+        <TextField
+          id="phone"
+          label="Phone"
+          name="phone"
+          type="tel"
+          maxLength={rules.Phone.max}
+          defaultValue={user.Phone}
+        />
         <button className="btn btn-outline-secondary btn-sm" type="submit" name="action" value="correct-person">
           Save name and phone
         </button>
       </form>
-      {maySignIn && (
+      {maySignIn && hasPower(user.Roles) && <p className="cw-sm">{serverMessages.users.emailOfPower}</p>}
+      {mayMove && (
         <>
           <h3>Email</h3>
           <form className="ad-form" method="post" action="/admin">
             {hidden}
-            <Labelled id="new-email" label="New email">
-              <input
-                className="form-control"
-                id="new-email"
-                name="email"
-                type="email"
-                required
-                maxLength={limits.email}
-                defaultValue={user.NewEmail ?? ''}
-                autoComplete="off"
-              />
-            </Labelled>
+            <TextField
+              id="new-email"
+              label="New email"
+              name="email"
+              type="email"
+              maxLength={limits.email}
+              defaultValue={user.NewEmail ?? ''}
+            />
             <Password id="propose-password" />
             <button className="btn btn-outline-secondary btn-sm" type="submit" name="action" value="propose-email">
               Mail a code to it
@@ -73,20 +65,16 @@ export function UserCorrection({ user, csrfToken }: UserCorrectionProps) {
           </form>
         </>
       )}
-      {maySignIn && user.NewEmail && (
+      {mayMove && user.NewEmail && (
         <form className="ad-form" method="post" action="/admin">
           {hidden}
-          <Labelled id="email-code" label={`Code that ${user.NewEmail} was mailed`}>
-            <input
-              className="form-control"
-              id="email-code"
-              name="answerCode"
-              inputMode="numeric"
-              required
-              maxLength={limits.mailedCode.digits}
-              autoComplete="off"
-            />
-          </Labelled>
+          <TextField
+            id="email-code"
+            label={`Code that ${user.NewEmail} was mailed`}
+            name="answerCode"
+            inputMode="numeric"
+            maxLength={limits.mailedCode.digits}
+          />
           <Password id="confirm-password" />
           <button className="btn btn-primary btn-sm" type="submit" name="action" value="confirm-email">
             Change email

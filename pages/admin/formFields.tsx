@@ -1,20 +1,23 @@
 /** Fields that several forms of the admin's page have. */
-import type { ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { roleNames } from '../../shared/roleNames'
 import type { CompanyRole } from '../../shared/roles'
 
 /** A change of rights asks for the password of whoever makes it. */
 export function Password({ id }: { id: string }) {
+  return <TextField id={id} label="Your password" name="password" type="password" autoComplete="current-password" />
+}
+
+interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string
+  label: string
+}
+
+/** A field that has to be filled; what is typed is about somebody else, so the browser offers nothing of its owner. */
+export function TextField({ id, label, ...input }: TextFieldProps) {
   return (
-    <Labelled id={id} label="Your password">
-      <input
-        className="form-control"
-        type="password"
-        id={id}
-        name="password"
-        required
-        autoComplete="current-password"
-      />
+    <Labelled id={id} label={label}>
+      <input className="form-control" id={id} required autoComplete="off" {...input} />
     </Labelled>
   )
 }

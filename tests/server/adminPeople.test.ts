@@ -178,6 +178,8 @@ describe('a new email', () => {
       const refusalOf = async (answer: ReturnType<typeof visitor.call>) => (await answer).body.Notices[0]?.Messages
       const email = fresh()
       await holds('enterprise', role)
+      expect(await page()).toContain(texts.emailOfPower)
+      expect(await page()).not.toContain('value="propose-email"')
       expect(await refusalOf(visitor.call(admin.ProposePersonEmail, { id: person.id, email }))).toEqual([
         texts.emailOfPower,
       ])

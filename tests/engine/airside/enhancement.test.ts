@@ -93,6 +93,9 @@ describe('corrugated fins on large collars', () => {
       ['kim-youn-webb'],
       ['kim-youn-webb'],
     ])
+    // Who names a pair gets that one alone.
+    const named = surfaceOf('Corrugated', large!, 4, 14).by('wang-large-wave')
+    expect(methodsInUse(named).map(({ id }) => id)).toEqual(['wang-large-wave'])
     // 7 an inch is 3.629 mm: ln(4.2/3.629) / ln(4.2/3) = 0.43467.
     const { own, by } = surfaceOf('Corrugated', large!, 4, 7)
     const open = own.method.j({ ...own.held, Re: 3000 })
