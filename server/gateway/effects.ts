@@ -90,7 +90,7 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
     const kept = newTokens(request)
     await regenerate(request)
     Object.assign(request.session, { wanted, tokens: kept, signedInAt, client, identity })
-    if (identity) await store.endSessionsOf(identity.Email, request.sessionID)
+    if (identity) await store.endSessionsOf(identity.Email, { except: request.sessionID })
     const answer = await reload(request, envelope, call)
     // Who one is now is not known: what is left is to sign in with the new password.
     if (!answer.Succeeded) await endSession(request)

@@ -11,7 +11,7 @@ import type { Effect } from './effects'
 export function profileEffects(store: SessionStore) {
   /** The other sessions of the person, by the email that this one knows. */
   async function endOthers({ session, sessionID }: Request): Promise<void> {
-    if (session.identity) await store.endSessionsOf(session.identity.Email, sessionID)
+    if (session.identity) await store.endSessionsOf(session.identity.Email, { except: sessionID })
   }
 
   return {

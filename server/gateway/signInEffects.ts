@@ -67,7 +67,7 @@ export function signInEffects({ store, clock, tokenService, acquireServiceToken 
     if (!identity) return envelope
     keepIdentity(request, identity)
     // Whoever had the account before may be the reason why a temporary password was asked for.
-    if (identity.IsTempPassword) await store.endSessionsOf(identity.Email, request.sessionID)
+    if (identity.IsTempPassword) await store.endSessionsOf(identity.Email, { except: request.sessionID })
     // A temporary password is used up by now: its token comes when it is changed.
     else if (occasion) await acquireServiceToken(request, identity.Roles, occasion)
     if (await store.endOldestOf(identity.Email, limits.sessionsOfPerson, request.sessionID))
@@ -80,7 +80,7 @@ export function signInEffects({ store, clock, tokenService, acquireServiceToken 
     const { wanted, signedInAt, client, identity, tokens, report } = request.session
     await regenerate(request)
     Object.assign(request.session, { wanted, signedInAt, client, identity, tokens, report })
-    if (identity) await store.endSessionsOf(identity.Email, request.sessionID)
+    if (identity) await store.endSessionsOf(identity.Email, { except: request.sessionID })
     await call(account.GetIdentity, { isClientLoggedIn: true }).catch(error =>
       // The codes are shown this once; who one is comes again with the next page.
       request.log.warn({ err: error }, 'the identity could not be reloaded'),

@@ -4,6 +4,7 @@ import type { Clock } from '../clock'
 import type { Database } from '../data/database'
 import { limits } from '../limits'
 import {
+  type Ending,
   expiryOf,
   hashOf,
   type OpenSession,
@@ -44,13 +45,15 @@ export class DatabaseSessionStore extends SessionStore {
     settle(this.end(sid), callback)
   }
 
-  override async endSessionsOf(email: string, except?: string): Promise<void> {
-    await this.db
+  override async endSessionsOf(
+    emails: string | readonly string[],
+    { except, within = this.db }: Ending = {},
+  ): Promise<void> {
+    const people = anyOf([emails].flat())
+    await within
       .updateTable('sessions')
       .set({ ended_at: this.clock.now(), data: '{}' })
-      .where(({ eb, or }) =>
-        or([eb('user_email', '=', email.toLowerCase()), eb('impersonator_email', '=', email.toLowerCase())]),
-      )
+      .where(({ eb, or }) => or([eb('user_email', 'in', people), eb('impersonator_email', 'in', people)]))
       .where('id_hash', '<>', except ? hashOf(except) : '')
       .execute()
   }
@@ -88,8 +91,8 @@ export class DatabaseSessionStore extends SessionStore {
     return rows.map(({ id_hash, data }) => ({ hash: id_hash, session: data as SessionData }))
   }
 
-  override async endOneOf(email: string, hash: string): Promise<void> {
-    await this.db
+  override async endOneOf(email: string, hash: string, { within = this.db }: Ending = {}): Promise<void> {
+    await within
       .updateTable('sessions')
       .set({ ended_at: this.clock.now(), data: '{}' })
       .where(({ eb, or }) =>
@@ -109,15 +112,15 @@ export class DatabaseSessionStore extends SessionStore {
     return rows.flatMap(row => (row.ended_at ? [] : timedOut(row.data as SessionData, row.expires_at)))
   }
 
-  override async countOf(email?: string): Promise<number> {
+  override async countOf(emails?: readonly string[]): Promise<number> {
     const open = this.db
       .selectFrom('sessions')
       .select(({ fn }) => fn.countAll().as('open'))
       .where('ended_at', 'is', null)
       .where('expires_at', '>', this.clock.now())
-    const { open: count } = await (email === undefined
-      ? open.where('user_email', 'is not', null)
-      : open.where('user_email', '=', email.toLowerCase())
+    const { open: count } = await (emails
+      ? open.where('user_email', 'in', anyOf(emails))
+      : open.where('user_email', 'is not', null)
     ).executeTakeFirstOrThrow()
     return Number(count)
   }
@@ -171,4 +174,10 @@ export class DatabaseSessionStore extends SessionStore {
       .onConflict(conflict => conflict.column('id_hash').doUpdateSet({ ended_at, data: '{}' }))
       .execute()
   }
+}
+
+/** In one parameter, of which a query can have only so many. */
+function anyOf(emails: readonly string[]) {
+  const lower = JSON.stringify(emails.map(email => email.toLowerCase()))
+  return sql<string>`(select jsonb_array_elements_text(${lower}::jsonb))`
 }

@@ -67,16 +67,18 @@ export function endOwnSessions({ gateway, store, audit, show }: Parts) {
       const currentPassword = password === '' ? messages.required('Current password') : messages.wrongOldPassword
       return show(request, response, { values: {}, errors: { currentPassword } })
     }
-    if (id) await store.endOneOf(identity.Email, id)
-    else await store.endSessionsOf(identity.Email, request.sessionID)
-    await audit.record({
-      event: 'session-end',
-      outcome: 'success',
-      actor: identity.Email,
-      target: identity.Email,
-      address: clientAddress(request),
-      requestId: request.requestId,
-      detail: { all: id === undefined },
+    await audit.transaction(async (within, record) => {
+      if (id) await store.endOneOf(identity.Email, id, { within })
+      else await store.endSessionsOf(identity.Email, { within, except: request.sessionID })
+      record({
+        event: 'session-end',
+        outcome: 'success',
+        actor: identity.Email,
+        target: identity.Email,
+        address: clientAddress(request),
+        requestId: request.requestId,
+        detail: { all: id === undefined },
+      })
     })
     const done = id ? messages.sessionEnded : messages.otherSessionsEnded
     request.session.notices = [{ Type: 'message', Title: '', Severity: 'success', Messages: [done] }]

@@ -4,6 +4,7 @@ import type { RedisClientType } from 'redis'
 import type { Clock } from '../clock'
 import { limits } from '../limits'
 import {
+  type Ending,
   expiryOf,
   hashOf,
   type OpenSession,
@@ -49,13 +50,22 @@ export class RedisSessionStore extends SessionStore {
     settle(this.end(hashOf(sid)), callback)
   }
 
-  override async endSessionsOf(email: string, except?: string): Promise<void> {
-    const key = byUserPrefix + email.toLowerCase()
+  /**
+   * Redis has no part in a transaction of the database, so they end at once. Where this fails the row is not written
+   * either; where the row fails after it, sessions have ended that nothing tells of, and people log in again.
+   */
+  override async endSessionsOf(
+    emails: string | readonly string[],
+    { except }: Pick<Ending, 'except'> = {},
+  ): Promise<void> {
     const kept = except && hashOf(except)
-    for (const hash of await this.client.sMembers(key)) {
-      if (hash === kept) continue
-      await this.end(hash)
-      await this.client.sRem(key, hash)
+    for (const email of [emails].flat()) {
+      const key = byUserPrefix + email.toLowerCase()
+      for (const hash of await this.client.sMembers(key)) {
+        if (hash === kept) continue
+        await this.end(hash)
+        await this.client.sRem(key, hash)
+      }
     }
   }
 
@@ -82,6 +92,7 @@ export class RedisSessionStore extends SessionStore {
     return found.flatMap(({ hash, session }) => (session ? [{ hash, session }] : []))
   }
 
+  /** At once, as `endSessionsOf` says. */
   override async endOneOf(email: string, hash: string): Promise<void> {
     const key = byUserPrefix + email.toLowerCase()
     if (!(await this.client.sIsMember(key, hash))) return
@@ -102,8 +113,11 @@ export class RedisSessionStore extends SessionStore {
     return found
   }
 
-  override async countOf(email?: string): Promise<number> {
-    if (email !== undefined) return this.countOpen(byUserPrefix + email.toLowerCase())
+  override async countOf(emails?: readonly string[]): Promise<number> {
+    if (emails) {
+      const counts = await Promise.all(emails.map(email => this.countOpen(byUserPrefix + email.toLowerCase())))
+      return counts.reduce((sum, each) => sum + each, 0)
+    }
     let count = 0
     for await (const keys of this.client.scanIterator({ MATCH: `${byUserPrefix}*` }))
       for (const key of keys) count += await this.countOpen(key)

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { type SessionData, Store } from 'express-session'
 import { minutesAfter } from '../clock'
+import type { Database } from '../data/database'
 import { limits } from '../limits'
 import { withPatience } from '../patience'
 import { UnavailableError } from '../unavailableError'
@@ -20,20 +21,28 @@ export interface TimedOutSession {
   limit: 'idle' | 'absolute'
 }
 
+/** With what sessions end. */
+export interface Ending {
+  /** The id of the one that stays. */
+  except?: string
+  /** The transaction of the row that tells of it. A store beside the database has no part in it: see there. */
+  within?: Database
+}
+
 /** A store that can also end sessions of a person. Ended sessions never come back, however slow a request saves them. */
 export abstract class SessionStore extends Store {
-  /** Ends all sessions of the person with this email, and those in which they act as others, but the one with the id `except`. */
-  abstract endSessionsOf(email: string, except?: string): Promise<void>
+  /** Ends all sessions of the people with these emails, and those in which they act as others. */
+  abstract endSessionsOf(emails: string | readonly string[], ending?: Ending): Promise<void>
   /** Ends the oldest sessions of the person beyond `kept`, never the one with the id `current`. Gives how many. */
   abstract endOldestOf(email: string, kept: number, current: string): Promise<number>
   /** The open sessions of the person, and those in which somebody acts as another with them. */
   abstract openOf(email: string): Promise<OpenSession[]>
   /** Ends one session by the hash of its id, if it is one of the person's. */
-  abstract endOneOf(email: string, hash: string): Promise<void>
+  abstract endOneOf(email: string, hash: string, ending?: Pick<Ending, 'within'>): Promise<void>
   /** Sessions of people that have ended by time since this was asked last, on whichever node; each is told once. */
   abstract takeTimedOut(): Promise<TimedOutSession[]>
-  /** How many people's sessions are open now: of one person, or of all. */
-  abstract countOf(email?: string): Promise<number>
+  /** How many people's sessions are open now: of these, or of all. */
+  abstract countOf(emails?: readonly string[]): Promise<number>
   /** Resolves if the store answers. */
   abstract check(): Promise<void>
 }

@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../data/schema'
 import { newDeviceMail } from '../../mail/newDeviceMail'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
@@ -11,16 +13,19 @@ interface Completed {
   /** When and how the second factor was given, where there is one. */
   factorGivenAt?: Date
   factor?: 'app' | 'recovery-code'
+  /** What has to hold in the same transaction; where it does not, nobody is signed in. */
+  isLetIn?: (transaction: Transaction<Tables>) => boolean | Promise<boolean>
 }
 
-/** Everything that signing in asks for was given: the token, and a mail where the device is new. */
-export async function completeSignIn(
+/** Everything that signing in asks for was given: the token, and a mail where the device is new. False where it did not hold. */
+export function completeSignIn(
   { mails, origin }: AccountParts,
   call: ServiceCall,
   user: UserRow,
-  { isTemporary, provedAt, factorGivenAt, factor }: Completed,
-): Promise<void> {
-  await mails.inTransaction(async (transaction, post, { record }) => {
+  { isTemporary, provedAt, factorGivenAt, factor, isLetIn }: Completed,
+): Promise<boolean> {
+  return mails.inTransaction(async (transaction, post, { record }) => {
+    if (isLetIn && !(await isLetIn(transaction))) return false
     if (await isNewDevice(transaction, user.id, call)) await post(newDeviceMail(user.email, call, origin))
     // What was given with the password alone has done its part.
     if (factor) await call.revokeToken(transaction)
@@ -33,5 +38,6 @@ export async function completeSignIn(
       requestId: call.requestId,
       detail: { temporary: isTemporary, ...(factor && { factor }) },
     })
+    return true
   })
 }

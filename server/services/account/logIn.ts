@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { hashPassword, hasOldParameters, verifyPassword } from '../../access/passwords'
 import { accountKey, tryPassword } from '../../access/passwordTries'
+import type { Tables } from '../../data/schema'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { completeSignIn } from './completeSignIn'
@@ -17,51 +19,56 @@ export function logIn(parts: AccountParts) {
       const match = await matchPassword(user, password, clock.now(), call.address)
       return user && match && maySignIn(user) ? { user, match } : undefined
     })
-    if (!found || !(await afterSignIn(found, password, call.address))) {
+    const asked = found && (await letIn(call, found))
+    if (!asked) {
       await audit.record({ ...about(call, email), outcome: 'failure', detail: { paused: isPaused } })
       return refused(messages.loginRefused)
     }
-    const { user, match } = found
     await throttle.reset(accountKey(email))
-    const isTemporary = match === 'temporary'
-    const factorGivenAt = factorGivenBy(call, user)
-    if (!factorGivenAt && (await hasFactor(db, user.id))) {
-      // The token opens nothing before the code was given with it.
-      await audit.transaction(async (transaction, record) => {
-        await call.issueToken(user.id, isTemporary, { provedAt: call.now }, transaction)
-        record({ ...about(call, email), event: 'second-factor', outcome: 'success', detail: { step: 'asked' } })
-      })
-      return succeeded({ ...identityOf(user, isTemporary), NeedsCode: true })
-    }
-    await completeSignIn(parts, call, user, { isTemporary, provedAt: call.now, factorGivenAt })
-    return succeeded(identityOf(user, isTemporary))
+    if (found.match === 'own') await renewHash(found.user, password, call.address)
+    return succeeded({ ...identityOf(found.user, found.match === 'temporary'), ...asked })
   }
 
-  /**
-   * A temporary password works once: of two at the same time, false for the second. A hash made with older parameters
-   * is renewed while the password is at hand.
-   */
-  async function afterSignIn({ user, match }: Found, password: string, address: string): Promise<boolean> {
-    if (match === 'temporary') {
-      const { numUpdatedRows } = await db
-        .updateTable('users')
-        .set({ temporary_password_hash: null, temporary_password_expires_at: null })
-        .where('id', '=', user.id)
-        .where('temporary_password_hash', '=', user.temporary_password_hash)
-        .executeTakeFirst()
-      return numUpdatedRows > 0
+  /** What is asked for yet; undefined for a temporary password that was used up meanwhile. */
+  async function letIn(call: ServiceCall, { user, match }: Found): Promise<{ NeedsCode?: true } | undefined> {
+    const isTemporary = match === 'temporary'
+    const isLetIn = (transaction: Transaction<Tables>) => (isTemporary ? spend(transaction, user) : true)
+    const factorGivenAt = factorGivenBy(call, user)
+    if (factorGivenAt || !(await hasFactor(db, user.id))) {
+      const completed = { isTemporary, provedAt: call.now, factorGivenAt, isLetIn }
+      return (await completeSignIn(parts, call, user, completed)) ? {} : undefined
     }
-    if (hasOldParameters(user.password_hash)) {
-      const password_hash = await hashPassword(password, address)
-      await db
-        .updateTable('users')
-        .set({ password_hash })
-        .where('id', '=', user.id)
-        .where('password_hash', '=', user.password_hash)
-        .execute()
-    }
-    return true
+    // The token opens nothing before the code was given with it.
+    return audit.transaction(async (transaction, record) => {
+      if (!(await isLetIn(transaction))) return undefined
+      await call.issueToken(user.id, isTemporary, { provedAt: call.now }, transaction)
+      record({ ...about(call, user.email), event: 'second-factor', outcome: 'success', detail: { step: 'asked' } })
+      return { NeedsCode: true }
+    })
   }
+
+  /** A hash made with older parameters is renewed while the password is at hand. */
+  async function renewHash({ id, password_hash: before }: UserRow, password: string, address: string): Promise<void> {
+    if (!hasOldParameters(before)) return
+    const password_hash = await hashPassword(password, address)
+    await db
+      .updateTable('users')
+      .set({ password_hash })
+      .where('id', '=', id)
+      .where('password_hash', '=', before)
+      .execute()
+  }
+}
+
+/** A temporary password works once: of two at the same time, false for the second. */
+async function spend(transaction: Transaction<Tables>, user: UserRow): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ temporary_password_hash: null, temporary_password_expires_at: null })
+    .where('id', '=', user.id)
+    .where('temporary_password_hash', '=', user.temporary_password_hash)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
 }
 
 /** In a session of the same person in which a code was given, the password alone signs in once more. */

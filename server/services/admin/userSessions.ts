@@ -38,9 +38,9 @@ export function endUserSessions(parts: AdminParts) {
     if (!user) return refused(messages.accountMissing)
     await parts.audit.transaction(async (transaction, record) => {
       await endTokensOf(transaction, id)
+      await parts.store.endSessionsOf(user.email, { within: transaction })
       record({ event: 'session-end', outcome: 'success', ...byCaller(call), target: user.email })
     })
-    await parts.store.endSessionsOf(user.email)
     return succeeded(null)
   }
 }
@@ -52,9 +52,11 @@ export function endUserSession({ db, store, audit }: AdminParts) {
     if (!user) return refused(messages.accountMissing)
     const ended = (await sessionsOf(store, user.email)).find(one => one.Name === session)
     if (!ended) return refused(messages.sessionOver)
-    await store.endOneOf(user.email, session)
     const detail = { signedInAt: ended.SignedInAt, device: ended.Device, from: ended.Address }
-    await audit.record({ event: 'session-end', outcome: 'success', ...byCaller(call), target: user.email, detail })
+    await audit.transaction(async (within, record) => {
+      await store.endOneOf(user.email, session, { within })
+      record({ event: 'session-end', outcome: 'success', ...byCaller(call), target: user.email, detail })
+    })
     return succeeded(null)
   }
 }
