@@ -4,6 +4,7 @@ import { atMost, greaterThan, notEqual } from '../../checks'
 import { numberText } from '../../display/numberFormat'
 import { parseTyped } from '../../display/parseTyped'
 import type { FieldRule } from '../../fieldRules'
+import { patterns } from '../../patterns'
 import { messages } from '../../texts'
 import type { Fact } from './coilFacts'
 
@@ -24,9 +25,20 @@ function number(label: string, ...checks: readonly ((value: string) => string | 
   }
 }
 
+/** A number above zero, in digits with or without a point: what of it is out of bounds is said before what is no number. */
+function aboveZero(label: string, most: number): FieldRule {
+  return {
+    label,
+    check: typed => {
+      const isNumber = patterns.greaterThanZero.test(typed.trim())
+      return greaterThan(0)(typed) ?? atMost(most)(typed) ?? (isNumber ? undefined : messages.invalid(label))
+    },
+  }
+}
+
 export const fanRules: Readonly<Record<FanField, FieldRule>> = {
   hours: { ...number('Hours a year', greaterThan(0), atMost(hoursOfYear)), required: true },
-  efficiency: { ...number('Fan and motor efficiency, %', greaterThan(0), atMost(100)), required: true },
+  efficiency: { ...aboveZero('Fan and motor efficiency, %', 100), required: true },
   // On some markets a price is below zero at times; zero says nothing.
   price: number('Price of a kWh, $', notEqual(0)),
 }

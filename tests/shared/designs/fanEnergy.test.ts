@@ -23,6 +23,9 @@ describe('what a fan uses for a coil in a year', () => {
   })
 
   it.each([
+    ['VALID-06', { efficiency: '+50' }, { efficiency: 'Fan and motor efficiency, % is invalid.' }],
+    ['VALID-06', { efficiency: 'half' }, { efficiency: 'Fan and motor efficiency, % is invalid.' }],
+    ['VALID-06 nothing', { efficiency: ' 0.5 ' }, {}],
     ['VALID-07', { hours: '8,761' }, { hours: 'Max is 8760' }],
     ['VALID-07', { efficiency: '100.1' }, { efficiency: 'Max is 100' }],
     ['VALID-09', { price: '0.00' }, { price: 'Value cannot be 0' }],
