@@ -240,6 +240,19 @@ describe('deleting', () => {
   })
 })
 
+describe('what the server says', () => {
+  it('NOTIFY-14 is an alert, and takes the place of what it said before', async () => {
+    const page = await openUsers()
+    await site.db.deleteFrom('users').where('full_name', '=', 'Pat Rowe').execute()
+    await page.getByRole('switch', { name: 'Pat Rowe can log in' }).click()
+    const alerts = page.locator('.cw-toast')
+    await alerts.getByText(messages.userMissing).waitFor()
+    await page.getByRole('button', { name: /^Resend invitation to s\.abara/ }).click()
+    await alerts.getByText(messages.invitationsSent(1)).waitFor()
+    expect(await alerts.allTextContents()).toEqual([expect.stringContaining(messages.invitationsSent(1))])
+  })
+})
+
 describe('service accounts', () => {
   const add = async (page: Page, name: string) => {
     await page.getByRole('button', { name: 'Add Service Account' }).click()
