@@ -10,6 +10,7 @@ import { hashAnswer } from './access/securityAnswers'
 import { newTemporaryPassword } from './access/temporaryPassword'
 import { AdminError } from './adminError'
 import { auditCommands } from './auditCommands'
+import { companyCommands } from './companyCommands'
 import { type BackupSummary, restoreBackup, writeBackup } from './data/backup'
 import { doctorCommand } from './doctorCommand'
 import { limits } from './limits'
@@ -21,6 +22,7 @@ import { clearanceKey } from './services/account/clearance'
 import { secondFactorKey } from './services/account/factorCodes'
 import { roleChange as beforeAndAfter } from './services/account/userRoles'
 import { addCompanyRoles, letInOwner } from './services/companyRoles'
+import { isDisabled } from './services/companyState'
 import { endTokensOf } from './services/endTokens'
 
 type Values = Record<string, string | undefined>
@@ -32,6 +34,8 @@ interface AdminCommand {
 }
 
 const text = { type: 'string' } as const
+
+const companyIsDisabled = 'the company is disabled; enable it first, with set-company-state --state open'
 
 const commands = {
   'create-user': {
@@ -71,6 +75,7 @@ const commands = {
     run: resetSecondFactor,
   },
   'end-sessions': { usage: 'end-sessions --email E', options: { email: text }, run: endSessions },
+  ...companyCommands,
   backup: { usage: 'backup --to FILE', options: { to: text }, run: backup },
   restore: { usage: 'restore --from FILE', options: { from: text }, run: restore },
   ...mailCommands,
@@ -111,6 +116,7 @@ async function createUser(parts: Parts, values: Values): Promise<string[]> {
         .returning('id')
         .executeTakeFirstOrThrow())
     await addCompanyRoles(transaction, id, held)
+    if (await isDisabled(transaction, id)) throw new AdminError(companyIsDisabled)
     const type = held.includes('owner') ? ('Owner' as const) : ('User' as const)
     await transaction
       .insertInto('users')
@@ -146,11 +152,12 @@ async function approveOwner(parts: Parts, values: Values): Promise<string[]> {
     const { company_id } = await user.executeTakeFirstOrThrow()
     await addCompanyRoles(transaction, company_id, given)
     const done = await letInOwner(transaction, post, { userId, customerNumber, plant })
-    if (!('isWaiting' in done)) {
+    if (!('why' in done)) {
       record(operatorEntry('approve-owner', email, beforeAndAfter(done.before, done.after)))
       return done
     }
-    if (done.isWaiting) throw new AdminError(`the company has an owner, who decides: ${done.owned}`)
+    if (done.why === 'owned') throw new AdminError(`the company has an owner, who decides: ${done.by}`)
+    if (done.why === 'disabled') throw new AdminError(companyIsDisabled)
     throw new AdminError(`${email} is not waiting for approval`)
   })
   return [`${email} owns the account of their company, can log in, and holds: ${outcome.after.join(', ')}`]
@@ -171,6 +178,7 @@ async function setRoles(parts: Parts, values: Values): Promise<string[]> {
       .where('id', '=', id)
       .execute()
     await addCompanyRoles(transaction, company_id, held)
+    if (await isDisabled(transaction, company_id)) throw new AdminError(companyIsDisabled)
     record(operatorEntry('set-roles', email, beforeAndAfter(before, held)))
     return { before, held }
   })

@@ -28,6 +28,7 @@ export const auditEvents = [
   'role-change',
   'company-approval',
   'company-roles',
+  'company-status',
   'newcomer-roles',
   'invitation',
   'service-account',

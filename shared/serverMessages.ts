@@ -72,6 +72,13 @@ export const serverMessages = {
     approved: 'The first owner is let in, and a mail tells them.',
     denied: 'This person is turned down, and a mail tells them.',
     rolesSaved: 'The roles of the company are saved.',
+    isDisabled: 'The company is disabled. Enable it first, on its panel among the companies.',
+    disabled: 'This company is disabled: its people are signed out everywhere, and nobody of it can log in.',
+    enabled: 'This company is enabled: its people can log in again, but for those who are disabled on their own.',
+    stateSame: 'Nothing was changed: the company is in this state already. Reload the page to see it.',
+    stateOfPower:
+      'Somebody in this company has power over others, so it cannot be disabled. Have the operator take that away first.',
+    stateOfOwn: 'You cannot disable your own company.',
   },
   mails: {
     notWaiting: 'No such mail waits. One that was sent or given up is not kept: whoever needs it asks for it anew.',

@@ -1,6 +1,7 @@
 import { roleNames } from '../../shared/roleNames'
 import { Badge } from '../../views/components/Badge'
 import { ScrollPane } from '../../views/components/ScrollPane'
+import { UserStatusBadge } from '../../views/components/UserStatusBadge'
 import type { CompaniesData } from './+data'
 import { addressOf } from './addressOf'
 import { CompanyPanel } from './CompanyPanel'
@@ -49,7 +50,8 @@ export function Companies({ data, csrfToken }: { data: CompaniesData; csrfToken?
                           aria-current={company.Id === shown?.Id ? 'true' : undefined}
                         >
                           {company.Name}
-                        </a>
+                        </a>{' '}
+                        {company.IsDisabled && <UserStatusBadge status="Disabled" />}
                       </th>
                       <td data-label="Owner">
                         {company.Owner ??

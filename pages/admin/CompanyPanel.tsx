@@ -1,11 +1,12 @@
 import type { ShownCompany } from '../../shared/contracts/admin'
-import { plants } from '../../shared/identity'
-import { limits } from '../../shared/limits'
-import { type CompanyRole, companyRoles } from '../../shared/roles'
+import type { CompanyRole } from '../../shared/roles'
 import { Icon } from '../../views/components/Icon'
+import { UserStatusBadge } from '../../views/components/UserStatusBadge'
 import { AddPerson, type PersonTyped } from './AddPerson'
+import { CompanyRoles } from './CompanyRoles'
+import { CompanyState } from './CompanyState'
 import { Fact, timeOf } from './Fact'
-import { Labelled, Password, RoleBoxes } from './formFields'
+import { FirstOwner } from './FirstOwner'
 
 interface CompanyPanelProps {
   company: ShownCompany
@@ -18,15 +19,8 @@ interface CompanyPanelProps {
   closed: string
 }
 
-/** One company: what it holds, and who waits to become its first owner. */
+/** One company: what it holds, who waits to become its first owner, and whether its people can log in. */
 export function CompanyPanel({ company, wanted, typed, csrfToken, closed }: CompanyPanelProps) {
-  const ticked: readonly CompanyRole[] = wanted ?? company.Roles
-  const hidden = (
-    <>
-      <input type="hidden" name="_csrf" value={csrfToken} />
-      <input type="hidden" name="company" value={company.Id} />
-    </>
-  )
   return (
     <aside className="ad-user" aria-label={`Company ${company.Name}`}>
       <header>
@@ -39,6 +33,11 @@ export function CompanyPanel({ company, wanted, typed, csrfToken, closed }: Comp
         </a>
       </header>
       <dl>
+        {company.IsDisabled && (
+          <Fact name="State">
+            <UserStatusBadge status="Disabled" />
+          </Fact>
+        )}
         <Fact name="Owner">{company.Owner ?? 'nobody yet'}</Fact>
         <Fact name="People">{company.People}</Fact>
         <Fact name="Customer number">{company.CustomerNumber || 'none'}</Fact>
@@ -46,76 +45,14 @@ export function CompanyPanel({ company, wanted, typed, csrfToken, closed }: Comp
         <Fact name="Since">{timeOf(company.CreatedAt)}</Fact>
       </dl>
 
-      <h3>What the company holds</h3>
-      <p className="cw-sm">
-        Its owner gets these as well, and gives them to others. What is unticked here is taken from everybody in the
-        company.
-      </p>
-      <form className="ad-form" method="post" action="/admin">
-        {hidden}
-        <RoleBoxes legend="Roles of the company" id="role" offered={companyRoles} ticked={ticked} />
-        <Password id="roles-password" />
-        <button className="btn btn-primary btn-sm" type="submit" name="action" value="company-roles">
-          Save roles
-        </button>
-      </form>
-
-      {!company.Owner && (
+      {!company.IsDisabled && (
         <>
-          <h3>First owner</h3>
-          {company.Newcomers.length === 0 && <p className="cw-sm">Nobody waits.</p>}
-          {company.Newcomers.length > 0 && (
-            <form className="ad-form" method="post" action="/admin">
-              {hidden}
-              <fieldset>
-                <legend className="visually-hidden">Who becomes the owner</legend>
-                {company.Newcomers.map(({ Id, FullName, Email, Since }, at) => (
-                  <div className="form-check" key={Id}>
-                    <input
-                      className="form-check-input"
-                      type="radio"
-                      id={`owner-${Id}`}
-                      name="id"
-                      value={Id}
-                      defaultChecked={at === 0}
-                    />
-                    <label className="form-check-label" htmlFor={`owner-${Id}`}>
-                      {FullName}
-                      <span className="cw-sm cw-2">{`${Email}, ${timeOf(Since)}`}</span>
-                    </label>
-                  </div>
-                ))}
-              </fieldset>
-              <Labelled id="customer-number" label="Customer number">
-                <input
-                  className="form-control"
-                  id="customer-number"
-                  name="customerNumber"
-                  maxLength={limits.customerNumber}
-                  defaultValue={company.CustomerNumber}
-                  autoComplete="off"
-                />
-              </Labelled>
-              <Labelled id="plant" label="Plant">
-                <select className="form-select" id="plant" name="plant" defaultValue={company.Plant}>
-                  {plants.map(plant => (
-                    <option key={plant}>{plant}</option>
-                  ))}
-                </select>
-              </Labelled>
-              <Password id="owner-password" />
-              <button className="btn btn-primary btn-sm" type="submit" name="action" value="approve-company">
-                Let in as owner
-              </button>{' '}
-              <button className="btn btn-outline-secondary btn-sm" type="submit" name="action" value="deny-newcomer">
-                Turn down
-              </button>
-            </form>
-          )}
+          <CompanyRoles company={company} wanted={wanted} csrfToken={csrfToken} />
+          {!company.Owner && <FirstOwner company={company} csrfToken={csrfToken} />}
+          <AddPerson company={company} typed={typed} csrfToken={csrfToken} />
         </>
       )}
-
-      <AddPerson company={company} typed={typed} csrfToken={csrfToken} />
+      <CompanyState company={company} csrfToken={csrfToken} />
     </aside>
   )
 }

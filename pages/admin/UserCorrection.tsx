@@ -18,7 +18,7 @@ export function UserCorrection({ user, csrfToken }: UserCorrectionProps) {
       <input type="hidden" name="id" value={user.Id} />
     </>
   )
-  const maySignIn = user.Status === 'Active' || user.Status === 'Owner'
+  const maySignIn = (user.Status === 'Active' || user.Status === 'Owner') && !user.IsCompanyDisabled
   const mayMove = maySignIn && !hasPower(user.Roles)
   return (
     <>

@@ -4,6 +4,7 @@ import type { CompanyRole } from '../../shared/roles'
 import { Icon } from '../../views/components/Icon'
 import { UserStatusBadge } from '../../views/components/UserStatusBadge'
 import { addressOf } from './addressOf'
+import { DisabledCompanyBadge } from './CompanyState'
 import { Outcome } from './EventTable'
 import { Fact, timeOf } from './Fact'
 import { UserCorrection } from './UserCorrection'
@@ -37,7 +38,8 @@ export function UserPanel({ user, recent, wanted, csrfToken, closed }: UserPanel
       </header>
       <dl>
         <Fact name="Status">
-          <UserStatusBadge status={user.Status} /> {user.IsPaused && <PausedBadge />}
+          <UserStatusBadge status={user.Status} /> {user.IsPaused && <PausedBadge />}{' '}
+          {user.IsCompanyDisabled && <DisabledCompanyBadge />}
         </Fact>
         <Fact name="Roles">{user.Roles.join(', ') || 'none'}</Fact>
         <Fact name="Since">{timeOf(user.CreatedAt)}</Fact>
@@ -47,6 +49,15 @@ export function UserPanel({ user, recent, wanted, csrfToken, closed }: UserPanel
         <Fact name="Failed tries in a row">{user.FailedTries}</Fact>
         {user.PausedUntil && <Fact name="Paused until">{timeOf(user.PausedUntil)}</Fact>}
       </dl>
+      {user.IsCompanyDisabled && (
+        <p className="cw-sm">
+          The company is disabled, so nobody of it can log in. Enable it on the{' '}
+          <a href={addressOf('/admin', { section: 'companies', company: user.CompanyId })}>
+            panel of {user.CompanyName}
+          </a>
+          .
+        </p>
+      )}
       <div className="acts">
         <Action action="unlock" id={user.Id} csrfToken={csrfToken} isOff={user.FailedTries === 0}>
           <Icon name="key" />
@@ -62,7 +73,7 @@ export function UserPanel({ user, recent, wanted, csrfToken, closed }: UserPanel
             End all sessions
           </Action>
         </details>
-        {user.Status === 'Disabled' && (
+        {user.Status === 'Disabled' && !user.IsCompanyDisabled && (
           <Action action="enable" id={user.Id} csrfToken={csrfToken}>
             <Icon name="check" />
             Enable account

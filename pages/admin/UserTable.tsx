@@ -1,6 +1,7 @@
 import type { ListedUser } from '../../shared/contracts/admin'
 import { Badge } from '../../views/components/Badge'
 import { UserStatusBadge } from '../../views/components/UserStatusBadge'
+import { DisabledCompanyBadge } from './CompanyState'
 
 interface UserTableProps {
   users: readonly ListedUser[]
@@ -37,7 +38,8 @@ export function UserTable({ users, shownId, addressOf }: UserTableProps) {
             <td data-label="Company">{user.CompanyName}</td>
             <td data-label="Type">{user.Type}</td>
             <td className="cw-nowrap" data-label="Status">
-              <UserStatusBadge status={user.Status} /> {user.IsPaused && <PausedBadge />}
+              <UserStatusBadge status={user.Status} /> {user.IsPaused && <PausedBadge />}{' '}
+              {user.IsCompanyDisabled && <DisabledCompanyBadge />}
             </td>
             <td className="cw-2" data-label="Roles">
               {user.Roles.join(', ')}

@@ -23,6 +23,7 @@ import { companyRolesOfPeople } from './migrations/0053-company-roles'
 import { auditCheckpoints } from './migrations/0054-audit-checkpoints'
 import { newcomerRoles } from './migrations/0057-newcomer-roles'
 import { demoMark } from './migrations/0060-demo-mark'
+import { disabledCompanies } from './migrations/0061-disabled-companies'
 import type { Tables } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0054-audit-checkpoints': auditCheckpoints,
   '0057-newcomer-roles': newcomerRoles,
   '0060-demo-mark': demoMark,
+  '0061-disabled-companies': disabledCompanies,
 }
 
 /** Brings the database to the newest schema. Several nodes may try at once: the migrator's own lock lets one through. */

@@ -34,6 +34,8 @@ export interface Company {
   roles: ColumnType<CompanyRole[], string | undefined, string>
   /** What of it who joins by the mail domain gets. */
   newcomer_roles: ColumnType<CompanyRole[], string | undefined, string>
+  /** Since when nobody of it signs in; null where they may. */
+  disabled_at: ColumnType<Date | null, Date | undefined, Date | null>
   created_at: Timestamp
 }
 

@@ -14,7 +14,22 @@ const newcomer = { ...company, ...admin.ApproveCompany.request.shape }
 const tickedIn = (form: object): CompanyRole[] => companyRoles.filter(role => `role-${role}` in form)
 const shownAt = (form: { company: string }) => ({ section: 'companies', company: form.company })
 
+function stateForm(isActive: boolean) {
+  return adminForm({
+    fields: company,
+    needsPassword: true,
+    shownAt,
+    run: async (request, form, gateway) =>
+      said(
+        await gateway.call(request, admin.SetCompanyState, { id: form.company, isActive }),
+        isActive ? texts.enabled : texts.disabled,
+      ),
+  })
+}
+
 export const companyForms = {
+  'enable-company': stateForm(true),
+  'disable-company': stateForm(false),
   'company-roles': adminForm({
     fields: { ...company, ...boxes },
     needsPassword: true,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { holdsAny, type Role } from '../../shared/roles'
 import { isWithinReach, mayImpersonate } from '../access/impersonation'
 import type { Database } from '../data/database'
-import type { User } from '../data/schema'
+import { openUsers } from './openUsers'
 
 /** The person whose bearer token the call carries, as they stand in the database now. */
 export interface Caller {
@@ -42,17 +42,13 @@ export function tokenHash(token: string): string {
 
 export interface ImpersonatorRow {
   roles: readonly Role[]
+  /** Null where the account of whoever acts is not open any more. */
   impersonator_roles: readonly Role[] | null
-  impersonator_status: User['status'] | null
 }
 
 /** A right that was taken away from whoever acts as somebody ends that at once, and so does one that the other was given. */
-export function isImpersonatorStill({
-  roles,
-  impersonator_roles: own,
-  impersonator_status: status,
-}: ImpersonatorRow): boolean {
-  return own !== null && (status === 'Active' || status === 'Owner') && mayImpersonate(own) && isWithinReach(own, roles)
+export function isImpersonatorStill({ roles, impersonator_roles: own }: ImpersonatorRow): boolean {
+  return own !== null && mayImpersonate(own) && isWithinReach(own, roles)
 }
 
 interface Lookup {
@@ -80,8 +76,8 @@ export async function callerOf(lookup: Lookup, token: string): Promise<Caller | 
 export async function holderOf({ db, now, secondFactorRoles }: Lookup, token: string): Promise<Holder | undefined> {
   const row = await db
     .selectFrom('bearer_tokens')
-    .innerJoin('users', 'users.id', 'bearer_tokens.user_id')
-    .leftJoin('users as impersonators', 'impersonators.id', 'bearer_tokens.impersonator_id')
+    .innerJoin(openUsers(db).as('users'), 'users.id', 'bearer_tokens.user_id')
+    .leftJoin(openUsers(db).as('impersonators'), 'impersonators.id', 'bearer_tokens.impersonator_id')
     .leftJoin('second_factors', join =>
       join.on(({ eb, fn }) =>
         eb('second_factors.user_id', '=', fn.coalesce('bearer_tokens.impersonator_id', 'bearer_tokens.user_id')),
@@ -90,15 +86,10 @@ export async function holderOf({ db, now, secondFactorRoles }: Lookup, token: st
     .selectAll('bearer_tokens')
     .select(['users.id', 'users.company_id', 'users.email', 'users.full_name', 'users.roles'])
     .select('users.is_new_engine_enabled')
-    .select([
-      'impersonators.email as impersonator_email',
-      'impersonators.roles as impersonator_roles',
-      'impersonators.status as impersonator_status',
-    ])
+    .select(['impersonators.email as impersonator_email', 'impersonators.roles as impersonator_roles'])
     .select('second_factors.on_since')
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', now)
-    .where('users.status', 'in', ['Active', 'Owner'])
     .executeTakeFirst()
   if (!row || (row.impersonator_id && !isImpersonatorStill(row))) return undefined
   const { impersonator_id, impersonator_email } = row

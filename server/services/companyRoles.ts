@@ -32,14 +32,17 @@ export async function setCompanyRoles(
   transaction: Transaction<Tables>,
   companyId: string,
   wanted: readonly CompanyRole[],
-): Promise<{ name: string; before: CompanyRole[]; after: CompanyRole[]; changes: RoleChange[] } | undefined> {
+): Promise<
+  { name: string; before: CompanyRole[]; after: CompanyRole[]; changes: RoleChange[] } | 'missing' | 'disabled'
+> {
   const company = await transaction
     .selectFrom('companies')
-    .select(['name', 'roles', 'newcomer_roles'])
+    .select(['name', 'roles', 'newcomer_roles', 'disabled_at'])
     .where('id', '=', companyId)
     .forUpdate()
     .executeTakeFirst()
-  if (!company) return undefined
+  if (!company) return 'missing'
+  if (company.disabled_at) return 'disabled'
   const held = companyRoles.filter(role => wanted.includes(role))
   await transaction
     .updateTable('companies')
@@ -76,8 +79,8 @@ interface NewOwner {
   plant: Plant
 }
 
-/** Why nobody was let in. `owned` is by whom the company is owned. */
-export type NotLetIn = { isWaiting: false } | { isWaiting: true; owned: string }
+/** Why nobody was let in. `by` is who owns the account of the company. */
+export type NotLetIn = { why: 'not waiting' } | { why: 'disabled' } | { why: 'owned'; by: string }
 
 /** Lets in who registered first for a company that is new, as its owner with what it holds, and tells them. */
 export async function letInOwner(
@@ -88,19 +91,20 @@ export async function letInOwner(
   const user = await transaction
     .selectFrom('users')
     .innerJoin('companies', 'companies.id', 'users.company_id')
-    .select(['users.email', 'users.company_id', 'users.roles', 'companies.roles as held'])
+    .select(['users.email', 'users.company_id', 'users.roles', 'companies.roles as held', 'companies.disabled_at'])
     .where('users.id', '=', userId)
     .where('users.type', '=', 'Approval')
     .forUpdate()
     .executeTakeFirst()
-  if (!user) return { isWaiting: false }
+  if (!user) return { why: 'not waiting' }
+  if (user.disabled_at) return { why: 'disabled' }
   const owner = await transaction
     .selectFrom('users')
     .select('email')
     .where('company_id', '=', user.company_id)
     .where('type', '=', 'Owner')
     .executeTakeFirst()
-  if (owner) return { isWaiting: true, owned: owner.email }
+  if (owner) return { why: 'owned', by: owner.email }
   const after = withCompanyRoles(['owner', ...user.roles.filter(role => role !== 'owner')], user.held)
   await transaction
     .updateTable('users')

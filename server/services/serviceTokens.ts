@@ -6,6 +6,7 @@ import type { Database } from '../data/database'
 import type { ServiceToken } from '../data/schema'
 import { limits } from '../limits'
 import { isImpersonatorStill, tokenHash } from './caller'
+import { openUsers } from './openUsers'
 import { bearerOf } from './service'
 
 const { session, impersonation } = limits
@@ -62,19 +63,14 @@ export function createServiceTokens(db: Database, clock: Clock) {
       if (!token) return undefined
       const row = await db
         .selectFrom('service_tokens')
-        .innerJoin('users', 'users.id', 'service_tokens.user_id')
-        .leftJoin('users as impersonators', 'impersonators.id', 'service_tokens.impersonator_id')
+        .innerJoin(openUsers(db).as('users'), 'users.id', 'service_tokens.user_id')
+        .leftJoin(openUsers(db).as('impersonators'), 'impersonators.id', 'service_tokens.impersonator_id')
         .selectAll('service_tokens')
         .select(['users.email', 'users.full_name', 'users.roles'])
-        .select([
-          'impersonators.email as impersonator_email',
-          'impersonators.roles as impersonator_roles',
-          'impersonators.status as impersonator_status',
-        ])
+        .select(['impersonators.email as impersonator_email', 'impersonators.roles as impersonator_roles'])
         .where('token_hash', '=', tokenHash(token))
         .where('audience', '=', audience)
         .where('renewable_until', '>', clock.now())
-        .where('users.status', 'in', ['Active', 'Owner'])
         .executeTakeFirst()
       if (!row || (row.impersonator_id && !isImpersonatorStill(row))) return undefined
       return {

@@ -119,6 +119,7 @@ AdminService.svc/ListUsers          -  !  !  0  !  +  !  !  !  !  !  !  !  !  ! 
 AdminService.svc/ListCompanies      -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/ShowCompany        -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/SetCompanyRoles    -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/SetCompanyState    -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/ApproveCompany     -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/DenyNewcomer       -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/ShowUser           -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
@@ -334,6 +335,7 @@ people       AccountService.svc/ConfirmRegistration
 people       AccountService.svc/UpdateUserProfile
 people       AdminService.svc/UnlockUser
 people       AdminService.svc/SetUserState
+people       AdminService.svc/SetCompanyState
 people       AdminService.svc/SetUserSettings
 people       AdminService.svc/EndUserSessions
 people       AdminService.svc/EndUserSession

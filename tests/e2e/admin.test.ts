@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { openSite } from '../support/browser'
-import { type Person, password } from '../support/browserPeople'
+import { roles } from '../../shared/roles'
+import { openSite, signIn } from '../support/browser'
+import { barriersOn } from '../support/browserChecks'
+import { type Person, password, people } from '../support/browserPeople'
 
 const site = openSite({ own: true })
 
@@ -83,6 +85,35 @@ it('SEC-006 an admin ends the sessions of an account from its panel', async () =
   expect(new URL(phone.url()).pathname).toBe('/login')
 })
 
+it('SEC-007 an admin disables a company from its panel, whose people are signed out, and enables it again', async () => {
+  const theirs = await site.visit({ as: 'rep' })
+  await theirs.goto('/app-selector')
+  const page = await site.visit({ as: 'admin', cleared: true, width: 390, theme: 'dark' })
+  await page.goto('/admin?section=companies&search=Blue')
+  await page.getByRole('link', { name: 'Blue Ridge Sales' }).click()
+  const panel = page.getByRole('complementary', { name: 'Company Blue Ridge Sales' })
+  await panel.getByText('2 accounts cannot log in any more, programs included, and 1 open session ends').waitFor()
+  expect(await barriersOn(page)).toEqual([])
+  const posts = async (button: string) => {
+    await panel.locator('#state-password').fill(password)
+    await panel.getByRole('button', { name: button }).click()
+  }
+  await posts('Disable company')
+  await panel.getByRole('heading', { name: 'Enable company' }).waitFor()
+  expect(
+    await page
+      .getByRole('row', { name: /Blue Ridge Sales/ })
+      .getByText('Disabled')
+      .count(),
+  ).toBe(1)
+  expect(await barriersOn(page)).toEqual([])
+  await theirs.goto('/app-selector')
+  expect(new URL(theirs.url()).pathname).toBe('/login')
+  await posts('Enable company')
+  await panel.getByRole('heading', { name: 'Disable company' }).waitFor()
+  await signIn(await site.requests(), site.origin, people.rep)
+})
+
 it('SEC-049 shows in the matrix who may open what, with its heads in view when it is scrolled', async () => {
   const page = await site.visit({ as: 'admin', cleared: true })
   await page.goto('/admin?section=access')
@@ -94,6 +125,34 @@ it('SEC-049 shows in the matrix who may open what, with its heads in view when i
   const head = await pane.getByRole('columnheader', { name: 'admin', exact: true }).first().boundingBox()
   const top = (await pane.boundingBox())?.y ?? 0
   expect(Math.round((head?.y ?? 0) - top)).toBe(0)
+})
+
+it('SEC-049 prints the matrix across A4, with a column for every role and no row on two sheets', async () => {
+  // 297 by 210 mm without margins of 10 mm, at 96 dots an inch.
+  const sheet = { width: 1047, height: 718 }
+  const page = await site.visit({ as: 'admin', cleared: true, viewport: sheet })
+  await page.goto('/admin?section=access')
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  expect(paper.toString('latin1')).toMatch(/\/MediaBox \[0 0 84[12][.\d]* 59[456][.\d]*\]/)
+
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.locator('.ad-m').evaluateAll(tables =>
+    tables.map(table => {
+      const rows = [...table.querySelectorAll('tr')]
+      return {
+        roles: [...table.querySelectorAll('thead th.r')].map(head => head.textContent),
+        right: Math.max(...[...table.querySelectorAll('th, td')].map(cell => cell.getBoundingClientRect().right)),
+        highest: Math.max(...rows.map(row => row.getBoundingClientRect().height)),
+        isWhole: rows.every(row => getComputedStyle(row).breakInside === 'avoid'),
+      }
+    }),
+  )
+  expect(printed).toHaveLength(2)
+  for (const { roles: columns, right, highest, isWhole } of printed) {
+    expect(columns).toEqual(expect.arrayContaining([...roles]))
+    expect(right).toBeLessThanOrEqual(sheet.width)
+    expect([isWhole, highest < sheet.height / 4]).toEqual([true, true])
+  }
 })
 
 it('APP-12, ROLE-09 shows the command center without a container, and anew when it is refreshed', async () => {

@@ -189,6 +189,7 @@ describe('the accounts of all companies', () => {
       Type: 'User',
       Status: 'Active',
       Roles: ['rep'],
+      IsCompanyDisabled: false,
       IsPaused: false,
     })
     expect(await listed({ search: 'far.example', after: 'zack@far.example' })).toHaveLength(1)

@@ -50,6 +50,7 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'AdminService.svc/ListCompanies': {},
   'AdminService.svc/ShowCompany': { id },
   'AdminService.svc/SetCompanyRoles': { id, roles: [] },
+  'AdminService.svc/SetCompanyState': { id, isActive: true },
   'AdminService.svc/ApproveCompany': { id, customerNumber: '', plant: 'MN' },
   'AdminService.svc/DenyNewcomer': { id },
   'AdminService.svc/ShowUser': { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' },

@@ -6,6 +6,7 @@ import type { RegistrationOutcome } from '../../../shared/registration'
 import type { Role } from '../../../shared/roles'
 import type { Database } from '../../data/database'
 import type { Registration, Tables, User } from '../../data/schema'
+import { isDisabled } from '../companyState'
 import { userByEmail } from './users'
 
 export interface Admitted {
@@ -41,9 +42,10 @@ export async function admit(
 
   const company = await companyOf(transaction, domain)
   if (company) {
-    const kind = company.allow_auto_reg ? { ...letIn, roles: company.newcomer_roles } : waiting
+    const isLetIn = company.allow_auto_reg && company.disabled_at === null
+    const kind = isLetIn ? { ...letIn, roles: company.newcomer_roles } : waiting
     await addUser(transaction, pending, company.id, kind, now)
-    if (company.allow_auto_reg) return admitted('Active', pending, company, company.newcomer_roles)
+    if (isLetIn) return admitted('Active', pending, company, company.newcomer_roles)
     return admitted((await hasOwner(transaction, company.id)) ? 'Approval' : 'NewCompany', pending, company)
   }
   const made = await addCompany(transaction, pending, domain, now)
@@ -78,7 +80,7 @@ function companyOf(db: Database, domain: string) {
   if (isFreeDomain(domain)) return undefined
   return db
     .selectFrom('companies')
-    .select(['id', 'name', 'allow_auto_reg', 'newcomer_roles'])
+    .select(['id', 'name', 'allow_auto_reg', 'newcomer_roles', 'disabled_at'])
     .where('mail_domain', '=', domain)
     .orderBy('created_at')
     .orderBy('id')
@@ -131,22 +133,25 @@ async function addUser(
     .execute()
 }
 
-/** Let in where they came by the link of the invitation, while it holds; else the owner is asked again. It is used up either way. */
+/**
+ * Let in where they came by the link of the invitation, while it holds and the company is open; else the owner is asked
+ * again. It is used up either way.
+ */
 async function takeInvited(
-  db: Database,
+  transaction: Transaction<Tables>,
   known: { id: string; company_id: string; company_name: string; roles: readonly Role[] },
   pending: Selectable<Registration>,
   now: Date,
 ): Promise<Admitted> {
   const { full_name, phone, password_hash } = pending
-  const invitations = await db
+  const invitations = await transaction
     .deleteFrom('invitations')
     .where('user_id', '=', known.id)
     .returning(['token_hash', 'expires_at'])
     .execute()
   const isTheirs = invitations.some(one => one.token_hash === pending.invitation_hash && one.expires_at > now)
-  const kind = isTheirs ? letIn : waiting
-  await db
+  const kind = isTheirs && !(await isDisabled(transaction, known.company_id)) ? letIn : waiting
+  await transaction
     .updateTable('users')
     .set({ ...kind, full_name, phone, password_hash })
     .where('id', '=', known.id)

@@ -9,6 +9,7 @@ import type { Registration } from '../../data/schema'
 import { limits } from '../../limits'
 import type { Post } from '../../mail/mailQueue'
 import { approvalWantedMail, newCompanyMail, registeredMail } from '../../mail/registrationMail'
+import { openUsers } from '../openUsers'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { type Admitted, admit } from './admit'
@@ -92,11 +93,10 @@ async function dropSpent(db: Database, id: string): Promise<void> {
 }
 
 async function administrators(db: Database): Promise<string[]> {
-  const people = await db
-    .selectFrom('users')
-    .select(['email', 'roles'])
-    .where('status', 'in', ['Active', 'Owner'])
-    .where('type', 'in', ['User', 'Owner'])
+  const people = await openUsers(db)
+    .clearSelect()
+    .select(['users.email', 'users.roles'])
+    .where('users.type', 'in', ['User', 'Owner'])
     .execute()
   return people.filter(person => person.roles.includes('admin')).map(person => person.email)
 }

@@ -4,7 +4,7 @@ import type { PasswordOwner } from '../../access/guessablePassword'
 import type { Database } from '../../data/database'
 import type { Company, User } from '../../data/schema'
 
-export type UserRow = Selectable<User> & { company_name: string } & Pick<
+export type UserRow = Selectable<User> & { company_name: string; company_disabled_at: Date | null } & Pick<
     Selectable<Company>,
     'customer_number' | 'plant'
   >
@@ -15,6 +15,7 @@ export function usersWithCompany(db: Database) {
     .innerJoin('companies', 'companies.id', 'users.company_id')
     .selectAll('users')
     .select(['companies.name as company_name', 'companies.customer_number', 'companies.plant'])
+    .select('companies.disabled_at as company_disabled_at')
 }
 
 export function userByEmail(db: Database, email: string): Promise<UserRow | undefined> {
@@ -25,9 +26,14 @@ export function userById(db: Database, id: string): Promise<UserRow | undefined>
   return usersWithCompany(db).where('users.id', '=', id).executeTakeFirst()
 }
 
-/** Whether pages are open to this account: a person, and neither disabled nor still to be approved. */
+/** Whether the account is open, of a person or a program: it waits for nobody, and neither it nor its company is disabled. */
+export function isOpen({ status, company_disabled_at }: UserRow): boolean {
+  return (status === 'Active' || status === 'Owner') && company_disabled_at === null
+}
+
+/** Whether pages are open to this account: only to people. */
 export function maySignIn(user: UserRow): boolean {
-  return (user.status === 'Active' || user.status === 'Owner') && user.type !== 'Service'
+  return isOpen(user) && user.type !== 'Service'
 }
 
 /** What a password of this person must not be about. */

@@ -35,11 +35,12 @@ export function addPerson({ throttle, mails, origin }: AdminParts) {
       mails.inTransaction(async (transaction, post, { record }) => {
         const company = await transaction
           .selectFrom('companies')
-          .select(['name', 'roles'])
+          .select(['name', 'roles', 'disabled_at'])
           .where('id', '=', form.company)
           .forShare()
           .executeTakeFirst()
         if (!company) return companies.missing
+        if (company.disabled_at) return companies.isDisabled
         if (!form.roles.every(role => company.roles.includes(role))) return texts.rolesNotHeld
         const isInvited = form.by === 'invitation'
         const user = await transaction

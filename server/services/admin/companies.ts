@@ -12,6 +12,7 @@ import { denialMail } from '../../mail/approvalMail'
 import { byCaller } from '../account/companyUsers'
 import { roleChange } from '../account/userRoles'
 import { letInOwner, type RoleChange, setCompanyRoles as setRoles } from '../companyRoles'
+import { emailsWithAccess, holdsPower } from '../companyState'
 import { containing } from '../containing'
 import type { ServiceCall } from '../service'
 import type { AdminParts } from '.'
@@ -44,6 +45,7 @@ const companyOf = (row: Row): ListedCompany => ({
   People: Number(row.people),
   Waiting: Number(row.waiting),
   Owner: row.owner,
+  IsDisabled: row.disabled_at !== null,
 })
 
 export function listCompanies({ db }: AdminParts) {
@@ -67,8 +69,8 @@ export function listCompanies({ db }: AdminParts) {
   }
 }
 
-export function showCompany({ db }: AdminParts) {
-  return async (_: ServiceCall, { id }: { id: string }) => {
+export function showCompany({ db, store }: AdminParts) {
+  return async (call: ServiceCall, { id }: { id: string }) => {
     const row = await companiesOf(db).where('companies.id', '=', id).executeTakeFirst()
     if (!row) return refused(texts.missing)
     const newcomers = await db
@@ -81,9 +83,15 @@ export function showCompany({ db }: AdminParts) {
       .orderBy('id')
       .limit(limits.userPage)
       .execute()
+    const people = await emailsWithAccess(db, id)
+    const isOwn = call.requireCaller().companyId === id
+    const isPowerful = await holdsPower(db, id)
     return succeeded({
       ...companyOf(row),
       CreatedAt: row.created_at.toISOString(),
+      WithAccess: people.length,
+      Sessions: await store.countOf(people),
+      StaysOpen: isOwn ? ('own' as const) : isPowerful ? ('power' as const) : null,
       Newcomers: newcomers.map(one => ({
         ...{ Id: one.id, FullName: one.full_name, Email: one.email },
         Since: one.created_at.toISOString(),
@@ -94,16 +102,17 @@ export function showCompany({ db }: AdminParts) {
 
 export function setCompanyRoles({ audit }: AdminParts) {
   return async (call: ServiceCall, { id, roles }: { id: string; roles: CompanyRole[] }) => {
-    const isSet = await audit.transaction(async (transaction, record) => {
+    const why = await audit.transaction(async (transaction, record) => {
       const outcome = await setRoles(transaction, id, roles)
-      if (!outcome) return false
+      if (outcome === 'missing') return texts.missing
+      if (outcome === 'disabled') return texts.isDisabled
       const { name, before, after, changes } = outcome
       const entry = { event: 'company-roles', outcome: 'success', ...byCaller(call), target: name } as const
       record({ ...entry, detail: roleChange(before, after) })
       for (const change of changes) record(changeEntry(call, change))
-      return true
+      return undefined
     })
-    return isSet ? succeeded(null) : refused(texts.missing)
+    return why === undefined ? succeeded(null) : refused(why)
   }
 }
 
@@ -112,14 +121,15 @@ export function approveCompany({ mails }: AdminParts) {
     const { id: userId, ...company } = form
     const outcome = await mails.inTransaction(async (transaction, post, { record }) => {
       const done = await letInOwner(transaction, post, { userId, ...company })
-      if ('isWaiting' in done) return done
+      if ('why' in done) return done
       const entry = { event: 'company-approval', outcome: 'success', ...byCaller(call), target: done.email } as const
       record({ ...entry, detail: company })
       record(changeEntry(call, done))
       return done
     })
-    if ('isWaiting' in outcome) return refused(outcome.isWaiting ? texts.owned(outcome.owned) : texts.notWaiting)
-    return succeeded(null)
+    if (!('why' in outcome)) return succeeded(null)
+    if (outcome.why === 'owned') return refused(texts.owned(outcome.by))
+    return refused(outcome.why === 'disabled' ? texts.isDisabled : texts.notWaiting)
   }
 }
 

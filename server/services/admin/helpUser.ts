@@ -2,6 +2,7 @@
 
 import { mayToggle } from '../../../shared/companyUsers'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { serverMessages } from '../../../shared/serverMessages'
 import { messages } from '../../../shared/texts'
 import type { AuditEntry } from '../../access/audit'
 import { accountKey } from '../../access/passwordTries'
@@ -9,6 +10,7 @@ import { clearanceKey } from '../account/clearance'
 import { byCaller, refusalFor } from '../account/companyUsers'
 import { secondFactorKey } from '../account/factorCodes'
 import { userById } from '../account/users'
+import { isDisabled } from '../companyState'
 import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
 import type { AdminParts } from '.'
@@ -37,14 +39,18 @@ export function setUserState(parts: AdminParts) {
     const refusal = refusalFor(user, call)
     if (refusal) return refusal
     if (!mayToggle({ Type: user.type, Status: user.status })) return refused(messages.notLetIn)
-    await parts.audit.transaction(async (transaction, record) => {
+    const isSet = await parts.audit.transaction(async (transaction, record) => {
+      if (isActive && (await isDisabled(transaction, user.company_id))) return false
       const status = isActive ? ('Active' as const) : ('Disabled' as const)
       await transaction.updateTable('users').set({ status }).where('id', '=', id).execute()
-      if (!isActive) await endTokensOf(transaction, id)
+      if (!isActive) {
+        await endTokensOf(transaction, id)
+        await parts.store.endSessionsOf(user.email, { within: transaction })
+      }
       record(entryOf(call, 'user-status', user.email, { isActive }))
+      return true
     })
-    if (!isActive) await parts.store.endSessionsOf(user.email)
-    return succeeded(null)
+    return isSet ? succeeded(null) : refused(serverMessages.companies.isDisabled)
   }
 }
 

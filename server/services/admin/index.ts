@@ -9,6 +9,7 @@ import { listCheckpoints, showRights } from './accountability'
 import { addPerson } from './addPerson'
 import { listAuditEvents, recordAuditExport, verifyAudit } from './auditTrail'
 import { approveCompany, denyNewcomer, listCompanies, setCompanyRoles, showCompany } from './companies'
+import { setCompanyState } from './companyState'
 import { correctPerson } from './correctPerson'
 import { setUserSettings, setUserState, unlockUser } from './helpUser'
 import { sendMailAgain, sendTestMail } from './mails'
@@ -47,6 +48,7 @@ export function createAdminService(parts: AdminParts): ServiceFetch {
       ListCompanies: listCompanies(parts),
       ShowCompany: showCompany(parts),
       SetCompanyRoles: setCompanyRoles(parts),
+      SetCompanyState: setCompanyState(parts),
       ApproveCompany: approveCompany(parts),
       DenyNewcomer: denyNewcomer(parts),
       UnlockUser: unlockUser(parts),

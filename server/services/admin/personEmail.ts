@@ -28,6 +28,7 @@ async function refuseOfPower(audit: Audit, call: ServiceCall, target: string, be
 export function proposePersonEmail({ db, audit, mails, throttle }: AdminParts) {
   return async (call: ServiceCall, form: { id: string; email: string }) => {
     const user = await userById(db, form.id)
+    if (user?.company_disabled_at) return refused(serverMessages.companies.isDisabled)
     if (!user || !maySignIn(user)) return refused(texts.cannotSignIn)
     const email = form.email.toLowerCase()
     if (hasPower(user.roles)) return refuseOfPower(audit, call, email, user.email)

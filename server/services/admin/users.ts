@@ -24,6 +24,7 @@ interface ListRequest {
 
 type Row = Pick<Selectable<User>, 'id' | 'full_name' | 'email' | 'type' | 'status' | 'roles' | 'created_at'> & {
   company_name: string
+  company_disabled_at: Date | null
 }
 
 export function listUsers({ db, clock }: AdminParts) {
@@ -90,7 +91,7 @@ function usersOf({ db }: Pick<AdminParts, 'db'>) {
     .selectFrom('users')
     .innerJoin('companies', 'companies.id', 'users.company_id')
     .select(['users.id', 'users.full_name', 'users.email', 'users.type', 'users.status', 'users.roles'])
-    .select(['users.created_at', 'companies.name as company_name'])
+    .select(['users.created_at', 'companies.name as company_name', 'companies.disabled_at as company_disabled_at'])
 }
 
 /** Tries that failed: of passwords, and of codes after the right one. */
@@ -138,6 +139,7 @@ function listed(row: Row, { isPaused }: Tries = noTries): ListedUser {
     CompanyName: row.company_name,
     Type: row.type,
     Status: row.status,
+    IsCompanyDisabled: row.company_disabled_at !== null,
     Roles: row.roles,
     IsPaused: isPaused,
   }

@@ -12,7 +12,7 @@ import { fromGateway } from '../../gateway/upstream'
 import { limits } from '../../limits'
 import { clientId } from '../account/clientId'
 import { hasFactor } from '../account/factorCodes'
-import { type UserRow, userByEmail } from '../account/users'
+import { isOpen, type UserRow, userByEmail } from '../account/users'
 import { callerOf } from '../caller'
 import { bearerOf, type ServiceFetch } from '../service'
 import { createServiceTokens } from '../serviceTokens'
@@ -114,9 +114,8 @@ export function createTokenService({ db, clock, audit, throttle, secondFactorRol
 }
 
 /** People of the two products, and the accounts of machines. */
-function mayHaveToken({ status, type, roles }: UserRow): boolean {
-  const isLive = status === 'Active' || status === 'Owner'
-  return isLive && (type === 'Service' || holdsAny(roles, ['nimbus', 'seg-prog']))
+function mayHaveToken(user: UserRow): boolean {
+  return isOpen(user) && (user.type === 'Service' || holdsAny(user.roles, ['nimbus', 'seg-prog']))
 }
 
 function bodyOf(request: Request): Promise<unknown> {

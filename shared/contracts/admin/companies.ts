@@ -23,6 +23,8 @@ const listedCompany = z.object({
   Waiting: z.int(),
   /** Null where nobody owns the account yet. */
   Owner: z.string().nullable(),
+  /** Nobody of it can sign in. */
+  IsDisabled: z.boolean(),
 })
 
 export type ListedCompany = z.infer<typeof listedCompany>
@@ -41,6 +43,12 @@ export const ListCompanies = operation({
 
 const company = listedCompany.extend({
   CreatedAt: z.string(),
+  /** How many of its people and programs have access, or have it again once the company is enabled. */
+  WithAccess: z.int(),
+  /** How many sessions of theirs are open. */
+  Sessions: z.int(),
+  /** Why it cannot be disabled: it is that of who asks, or somebody of it has power over others. */
+  StaysOpen: z.enum(['own', 'power']).nullable(),
   /** Who waits, the first to register first. */
   Newcomers: z.array(z.object({ Id: z.uuid(), FullName: z.string(), Email: z.string(), Since: z.string() })),
 })
@@ -72,6 +80,22 @@ export const SetCompanyRoles = operation({
   secured: true,
   proved: true,
   request: z.strictObject({ id: z.uuid(), roles: givenRoles }),
+  response: envelope(z.null()),
+})
+
+/**
+ * Disables a company, whose people and programs lose their access at once, or enables it again: who is disabled on their
+ * own stays so. Not the caller's own company, and none in which somebody has power over others.
+ */
+export const SetCompanyState = operation({
+  service,
+  name: 'SetCompanyState',
+  method: 'POST',
+  changes: 'people',
+  access,
+  secured: true,
+  proved: true,
+  request: z.strictObject({ id: z.uuid(), isActive: z.boolean() }),
   response: envelope(z.null()),
 })
 

@@ -21,6 +21,8 @@ const listedUser = z.object({
   CompanyName: z.string(),
   Type: z.enum(userTypes),
   Status: z.enum(userStatuses),
+  /** Nobody of their company can sign in, whatever their own status is. */
+  IsCompanyDisabled: z.boolean(),
   Roles: z.array(z.enum(roles)),
   /** Whether sign-in is refused at present because of failed tries. */
   IsPaused: z.boolean(),

@@ -1,0 +1,69 @@
+import type { ShownCompany } from '../../shared/contracts/admin'
+import { plants } from '../../shared/identity'
+import { limits } from '../../shared/limits'
+import { timeOf } from './Fact'
+import { Labelled, Password } from './formFields'
+
+interface FirstOwnerProps {
+  company: ShownCompany
+  csrfToken?: string
+}
+
+/** Who waits in a company without an owner: one of them becomes it. */
+export function FirstOwner({ company, csrfToken }: FirstOwnerProps) {
+  return (
+    <>
+      <h3>First owner</h3>
+      {company.Newcomers.length === 0 && <p className="cw-sm">Nobody waits.</p>}
+      {company.Newcomers.length > 0 && (
+        <form className="ad-form" method="post" action="/admin">
+          <input type="hidden" name="_csrf" value={csrfToken} />
+          <input type="hidden" name="company" value={company.Id} />
+          <fieldset>
+            <legend className="visually-hidden">Who becomes the owner</legend>
+            {company.Newcomers.map(({ Id, FullName, Email, Since }, at) => (
+              <div className="form-check" key={Id}>
+                <input
+                  className="form-check-input"
+                  type="radio"
+                  id={`owner-${Id}`}
+                  name="id"
+                  value={Id}
+                  defaultChecked={at === 0}
+                />
+                <label className="form-check-label" htmlFor={`owner-${Id}`}>
+                  {FullName}
+                  <span className="cw-sm cw-2">{`${Email}, ${timeOf(Since)}`}</span>
+                </label>
+              </div>
+            ))}
+          </fieldset>
+          <Labelled id="customer-number" label="Customer number">
+            <input
+              className="form-control"
+              id="customer-number"
+              name="customerNumber"
+              maxLength={limits.customerNumber}
+              defaultValue={company.CustomerNumber}
+              autoComplete="off"
+            />
+          </Labelled>
+          <Labelled id="plant" label="Plant">
+            <select className="form-select" id="plant" name="plant" defaultValue={company.Plant}>
+              {plants.map(plant => (
+                <option key={plant}>{plant}</option>
+              ))}
+            </select>
+          </Labelled>
+          <Password id="owner-password" />
+          <button className="btn btn-primary btn-sm" type="submit" name="action" value="approve-company">
+            Let in as owner
+          </button>{' '}
+          <button className="btn btn-outline-secondary btn-sm" type="submit" name="action" value="deny-newcomer">
+            Turn down
+          </button>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+/** Whether the people of a company may sign in: by the operator's command, and on the admin's page. */
+import type { Transaction } from 'kysely'
+import { hasPower } from '../../shared/roles'
+import type { Database } from '../data/database'
+import type { Tables } from '../data/schema'
+import type { SessionStore } from '../http/sessionStore'
+
+interface Wanted {
+  companyId: string
+  isActive: boolean
+  now: Date
+}
+
+/** A company whose state was changed, with the emails of those who lose or regain their access by it. */
+export interface StateChange {
+  name: string
+  people: string[]
+}
+
+export type StateRefusal = 'missing' | 'same' | 'has power'
+
+/** Who is disabled on their own stays so, whatever becomes of the company. Its sessions and tokens end with its access. */
+export async function setCompanyState(
+  transaction: Transaction<Tables>,
+  store: SessionStore,
+  { companyId, isActive, now }: Wanted,
+): Promise<StateChange | StateRefusal> {
+  const company = await transaction
+    .selectFrom('companies')
+    .select(['name', 'disabled_at'])
+    .where('id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!company) return 'missing'
+  if ((company.disabled_at === null) === isActive) return 'same'
+  if (!isActive && (await holdsPower(transaction, companyId))) return 'has power'
+  await transaction
+    .updateTable('companies')
+    .set({ disabled_at: isActive ? null : now })
+    .where('id', '=', companyId)
+    .execute()
+  const people = await emailsWithAccess(transaction, companyId)
+  if (!isActive) {
+    await endTokensOfCompany(transaction, companyId)
+    await store.endSessionsOf(people, { within: transaction })
+  }
+  return { name: company.name, people }
+}
+
+/** What the trail says of it. */
+export function stateChange(isActive: boolean, people: number) {
+  const [before, after] = isActive ? ['disabled', 'open'] : ['open', 'disabled']
+  return { before, after, people }
+}
+
+/** Whether somebody of the company has power over others: with them a whole installation could be shut out. */
+export async function holdsPower(db: Database, companyId: string): Promise<boolean> {
+  const held = await db.selectFrom('users').select('roles').distinct().where('company_id', '=', companyId).execute()
+  return held.some(({ roles }) => hasPower(roles))
+}
+
+/** Of the people and programs that have access while their company is open. */
+export async function emailsWithAccess(db: Database, companyId: string): Promise<string[]> {
+  const people = await db
+    .selectFrom('users')
+    .select('email')
+    .where('company_id', '=', companyId)
+    .where('status', 'in', ['Active', 'Owner'])
+    .orderBy('email')
+    .execute()
+  return people.map(({ email }) => email)
+}
+
+/** Whether the company is disabled. It stays as it is until the transaction is over. */
+export async function isDisabled(transaction: Transaction<Tables>, companyId: string): Promise<boolean> {
+  const { disabled_at } = await transaction
+    .selectFrom('companies')
+    .select('disabled_at')
+    .where('id', '=', companyId)
+    .forShare()
+    .executeTakeFirstOrThrow()
+  return disabled_at !== null
+}
+
+async function endTokensOfCompany(db: Database, companyId: string): Promise<void> {
+  const people = db.selectFrom('users').select('id').where('company_id', '=', companyId)
+  for (const table of ['bearer_tokens', 'service_tokens'] as const)
+    await db
+      .deleteFrom(table)
+      .where(({ eb, or }) => or([eb('user_id', 'in', people), eb('impersonator_id', 'in', people)]))
+      .execute()
+}
