@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { passwordRules } from '../../shared/patterns'
 import { texts } from '../../shared/texts'
 import { Field } from '../components/Field'
@@ -32,12 +32,6 @@ export function NewPassword({ errors, focus, label = 'New password', isLive = fa
   const [typed, setTyped] = useState<{ password: string; confirm: string }>()
   const [left, setLeft] = useState({ password: false, confirm: false })
   const [shown, setShown] = useState(false)
-
-  // What was typed before this code arrived counts as well.
-  useEffect(() => {
-    const found = valuesOf(first, second)
-    if (found.password || found.confirm) setTyped(found)
-  }, [])
 
   const breaks = !passwordRules.every(rule => rule.passes(typed?.password ?? ''))
   const differs = typed?.confirm !== typed?.password

@@ -1,8 +1,9 @@
 /** Finds the code of each marker's widget and brings it to life. */
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { watchFaults } from '../client/failures'
 import { restoreMessages } from '../client/messages'
+import { fieldsBefore } from './fieldsBefore'
 import { loaders } from './loaders'
 
 export function hydrateAll(markers: readonly HTMLElement[]): void {
@@ -19,6 +20,8 @@ async function hydrate(marker: HTMLElement) {
 
 /** Marks the widget once its handlers are there: effects run when the tree below has been hydrated. */
 function Alive({ marker, children }: { marker: HTMLElement; children?: ReactNode }): ReactNode {
+  // Noted before the widget is drawn anew, and told before the browser can take one more key.
+  useLayoutEffect(() => queueMicrotask(fieldsBefore(marker)), [marker])
   useEffect(() => {
     marker.dataset.hydrated = ''
   }, [marker])
