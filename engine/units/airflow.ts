@@ -17,13 +17,21 @@ export const airflowBasis: Readonly<Record<UnitId<'airflow'>, Airflow['basis']>>
   'L/s actual': 'actual-volume',
   'kg/h dry air': 'dry-air-mass',
   'SCFM wet': 'standard-volume',
+  'ACFM wet': 'actual-volume',
   'lb/h wet air': 'dry-air-mass',
   'm3/h standard wet': 'standard-volume',
+  'm3/h actual wet': 'actual-volume',
   'kg/h wet air': 'dry-air-mass',
+  'SCFM enterprise': 'standard-volume',
+  'ACFM enterprise': 'actual-volume',
+  'lb/h enterprise': 'dry-air-mass',
+  'm3/h standard enterprise': 'standard-volume',
+  'm3/h actual enterprise': 'actual-volume',
+  'kg/h enterprise': 'dry-air-mass',
 })
 
 /** Units that count the air with its vapour. */
-const moistUnits: ReadonlySet<string> = new Set(['SCFM wet', 'lb/h wet air', 'm3/h standard wet', 'kg/h wet air'])
+const moistUnits: ReadonlySet<string> = new Set(Object.keys(airflowBasis).filter(unit => / wet\b/.test(unit)))
 
 /**
  * Airflow with its basis, from a number in a unit.

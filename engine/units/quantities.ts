@@ -1,4 +1,6 @@
 /** Quantities of coil work and their units. SI is what the engine counts in; every other unit is a factor away from it. */
+import { airflowUnit } from '../options/airflowUnit'
+import type { CodeOf } from '../options/enumeration'
 
 /** How to show and to convert one unit: SI value = (value + offset) x factor. */
 export interface Unit {
@@ -16,6 +18,9 @@ const unit = (label: string, factor: number, decimals: number, offset = 0): Unit
   offset,
   decimals,
 })
+
+/** A unit of airflow by the name that the enumeration gives it. */
+const counted = (code: CodeOf<typeof airflowUnit>, factor: number) => unit(airflowUnit.describe(code), factor, 0)
 
 const inch = 0.0254
 const foot = 0.3048
@@ -76,20 +81,28 @@ export const quantities = Object.freeze({
     SI: 'm3/h standard',
     IP: 'SCFM',
     units: {
-      SCFM: unit('SCFM', foot ** 3 / minute, 0),
-      ACFM: unit('ACFM', foot ** 3 / minute, 0),
-      'lb/h dry air': unit('lb/h dry air', pound / hour, 0),
-      'm3/h standard': unit('m³/h standard', 1 / hour, 0),
-      'm3/h actual': unit('m³/h actual', 1 / hour, 0),
+      SCFM: counted('SCFM', foot ** 3 / minute),
+      ACFM: counted('ACFM', foot ** 3 / minute),
+      'lb/h dry air': counted('LBS_HR_DRY', pound / hour),
+      'm3/h standard': counted('M3_HR_STANDARD', 1 / hour),
+      'm3/h actual': counted('M3_HR_ACTUAL', 1 / hour),
       'm3/s standard': unit('m³/s standard', 1, 3),
       'm3/s actual': unit('m³/s actual', 1, 3),
       'L/s standard': unit('L/s standard', 1e-3, 0),
       'L/s actual': unit('L/s actual', 1e-3, 0),
-      'kg/h dry air': unit('kg/h dry air', 1 / hour, 0),
-      'SCFM wet': unit('SCFM wet', foot ** 3 / minute, 0),
-      'lb/h wet air': unit('lb/h wet air', pound / hour, 0),
-      'm3/h standard wet': unit('m³/h standard wet', 1 / hour, 0),
-      'kg/h wet air': unit('kg/h wet air', 1 / hour, 0),
+      'kg/h dry air': counted('KG_HR_DRY', 1 / hour),
+      'SCFM wet': counted('SCFM_WET', foot ** 3 / minute),
+      'ACFM wet': counted('ACFM_WET', foot ** 3 / minute),
+      'lb/h wet air': counted('LBS_HR_WET', pound / hour),
+      'm3/h standard wet': counted('M3_HR_STANDARD_WET', 1 / hour),
+      'm3/h actual wet': counted('M3_HR_ACTUAL_WET', 1 / hour),
+      'kg/h wet air': counted('KG_HR_WET', 1 / hour),
+      'SCFM enterprise': counted('ENTERPRISE_SCFM', foot ** 3 / minute),
+      'ACFM enterprise': counted('ENTERPRISE_ACFM', foot ** 3 / minute),
+      'lb/h enterprise': counted('ENTERPRISE_LBS_HR', pound / hour),
+      'm3/h standard enterprise': counted('ENTERPRISE_M3_HR_STANDARD', 1 / hour),
+      'm3/h actual enterprise': counted('ENTERPRISE_M3_HR_ACTUAL', 1 / hour),
+      'kg/h enterprise': counted('ENTERPRISE_KG_HR', 1 / hour),
     },
   },
   volumeFlow: {

@@ -8,6 +8,7 @@ const shortForms = [
   [' air', ''],
   [' standard', ' std'],
   [' actual', ' act'],
+  [' (enterprise)', ' ent.'],
 ] as const
 
 function table(quantity: Quantity): Readonly<Record<string, Unit>> {

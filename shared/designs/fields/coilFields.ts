@@ -44,11 +44,10 @@ export function fieldsOfCoil(input: CoilInput): CoilField[] {
   return coilFields.filter(field => appliesTo(input, field))
 }
 
-/** Which kind of number a field holds. Air may be counted with its vapour, where that makes a difference. */
+/** Which kind of number a field holds. Air may be counted with its vapour. */
 export function kindOf(input: CoilInput, field: CoilField & { kind: 'kinded' }): string {
   const kind = String(valueAt(input, field.by))
-  const isMoist = field.path === 'air.flow.value' && input.air.flow.moist && kind !== 'actual-volume'
-  return isMoist ? `${kind} moist` : kind
+  return field.path === 'air.flow.value' && input.air.flow.moist ? `${kind} moist` : kind
 }
 
 export function choicesOf(input: CoilInput, { choices }: ChoiceField): readonly Choice[] {

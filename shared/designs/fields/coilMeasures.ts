@@ -13,12 +13,29 @@ const airflow = (IP: string, SI: string, ...others: string[]): Measure => ({
   units: { IP, SI, all: [IP, SI, ...others] },
 })
 
+type Basis = CoilInput['air']['flow']['basis']
+
 /** The unit of an airflow says what it counts, so each basis has its own, dry and with the vapour. */
-export const airflowMeasures: By<CoilInput['air']['flow']['basis'] | 'standard-volume moist' | 'dry-air-mass moist'> = {
-  'standard-volume': airflow('SCFM', 'm3/h standard', 'm3/s standard', 'L/s standard'),
-  'actual-volume': airflow('ACFM', 'm3/h actual', 'm3/s actual', 'L/s actual'),
-  'dry-air-mass': airflow('lb/h dry air', 'kg/h dry air'),
+export const airflowMeasures: By<Basis | `${Basis} moist`> = {
+  'standard-volume': airflow(
+    'SCFM',
+    'm3/h standard',
+    'm3/s standard',
+    'L/s standard',
+    'SCFM enterprise',
+    'm3/h standard enterprise',
+  ),
+  'actual-volume': airflow(
+    'ACFM',
+    'm3/h actual',
+    'm3/s actual',
+    'L/s actual',
+    'ACFM enterprise',
+    'm3/h actual enterprise',
+  ),
+  'dry-air-mass': airflow('lb/h dry air', 'kg/h dry air', 'lb/h enterprise', 'kg/h enterprise'),
   'standard-volume moist': airflow('SCFM wet', 'm3/h standard wet'),
+  'actual-volume moist': airflow('ACFM wet', 'm3/h actual wet'),
   'dry-air-mass moist': airflow('lb/h wet air', 'kg/h wet air'),
 }
 

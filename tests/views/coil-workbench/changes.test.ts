@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { rateCoil } from '../../../engine'
+import { airflowUnit, rateCoil } from '../../../engine'
 import { fromSI, toSI } from '../../../engine/units'
 import { coilInput } from '../../../shared/designs/document/coilDocument'
 import { coolingExample, heatingExample, newCoilDocument } from '../../../shared/designs/document/exampleCoil'
 import { exampleOf } from '../../../shared/designs/document/exampleCoils'
 import { choose } from '../../../views/widgets/coil-workbench/form/choose'
 import { withApplication, withCoilType } from '../../../views/widgets/coil-workbench/form/duty'
-import { formOf, textAt, withChosen, withLeft, withTyped } from '../../../views/widgets/coil-workbench/form/form'
+import { documentOf, formOf, textAt, withChosen, withLeft, withTyped } from '../../../views/widgets/coil-workbench/form/form'
 import { withKind } from '../../../views/widgets/coil-workbench/form/kinds'
 import { refusalAt, withSaid, wrongAt, wrongPaths } from '../../../views/widgets/coil-workbench/form/messages'
 import { chosenRequired, givenRequired, withRequired } from '../../../views/widgets/coil-workbench/form/required'
@@ -86,7 +86,30 @@ describe('the units of a field', () => {
     expect(Number(text('ACFM')?.replace(',', ''))).toBeCloseTo((40_500 / 60) * 13.85, -1.1)
     // With its vapour, 1.1 % of this air, the flow is more.
     expect(text('lb/h wet air')).toMatch(/^40,95\d/)
+    // An actual volume is the same with its vapour and without.
+    expect(text('ACFM wet')).toBe(text('ACFM'))
+    expect(text('m3/h actual wet')).toBe(text('m3/h actual'))
+    // Read as dry air.
+    expect(text('lb/h enterprise')).toBe(text('lb/h dry air'))
     expect(options.filter(option => option.isChosen).map(option => option.unit)).toEqual(['SCFM'])
+  })
+
+  it('ENUM-11 of an airflow are those of the enumeration, by its names, and four of the metric system beside', () => {
+    const labels = unitOptions(start(), 'air.flow.value', null).map(option => option.label)
+    const enumerated = airflowUnit.codes.map(code => airflowUnit.describe(code))
+    const metric = ['m³/s standard', 'L/s standard', 'm³/s actual', 'L/s actual']
+    expect(labels.toSorted()).toEqual([...enumerated, ...metric].toSorted())
+  })
+
+  it('ENUM-11 keep the air that they count: 12 000 ACFM wet are given to the engine as they are, and shown again', () => {
+    const wet = unitOptions(start(), 'air.flow.value', null).find(option => option.unit === 'ACFM wet')!.choose(start())
+    const typed = withTyped(wet, 'air.flow.value', '12000')
+    expect(typed.input.air.flow).toEqual({ basis: 'actual-volume', moist: true, value: expect.closeTo(5.66337, 5) })
+    const again = formOf(documentOf(typed), 'IP')
+    expect(unitOptions(again, 'air.flow.value', null).find(option => option.isChosen)).toMatchObject({
+      label: 'ACFM wet',
+      text: '12,000',
+    })
   })
 
   it('carry an altitude to a pressure', () => {
