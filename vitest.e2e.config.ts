@@ -6,9 +6,9 @@ export default defineConfig({
     include: ['tests/e2e/**/*.test.ts'],
     setupFiles: ['tests/support/fullTables.ts'],
     globalSetup: ['tests/support/browserFolder.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 60_000 }, requireAssertions: true },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 }, requireAssertions: true },
     // Two more than cores: a page is waited for oftener than it is worked on.
     maxWorkers: 4,
     // The files of a worker share a browser and, but for those that change its people, the product.

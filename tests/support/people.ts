@@ -1,5 +1,7 @@
 /** People in the database of a house, and a session for one of them without the cost of signing in. */
 import { createHmac, randomBytes } from 'node:crypto'
+import csurf from 'csurf'
+import type { Request, Response } from 'express'
 import type { SessionData } from 'express-session'
 import { hashPassword } from '../../server/access/passwords'
 import { createSecretBox } from '../../server/access/secretBox'
@@ -124,7 +126,15 @@ export async function hasSession(
   await new Promise<void>((resolve, reject) => store.set(id, session, error => (error ? reject(error) : resolve())))
   const visitor = new Visitor(house)
   visitor.cookies.set(sessionCookieName(config.secureCookies), signed(id, config.sessionSecrets[0]))
+  visitor.holds(tokenOf(session))
   return visitor
+}
+
+/** As a page of the session would carry it. */
+function tokenOf(session: SessionData): string {
+  const request = { method: 'GET', session } as unknown as Request
+  csurf({ value: () => '' })(request, {} as Response, () => undefined)
+  return request.csrfToken()
 }
 
 /** A bearer token of the account service, as signing in gives one. */

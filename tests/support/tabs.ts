@@ -54,7 +54,7 @@ async function open(browser: Browser, origin: string, options: BrowserContextOpt
   // Movements are drawn sixty times a second; those who look at one ask for it.
   const context = await browser.newContext({ baseURL: origin, viewport: fullSize, reducedMotion: 'reduce', ...options })
   // What is waited for comes at once, and ends the waiting; on a busy machine it comes later.
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(120_000)
   const complaints = await listen(context, origin, options.javaScriptEnabled !== false)
   const page = await context.newPage()
   const isSpent = Object.keys(options).length > 0
