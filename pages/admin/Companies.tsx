@@ -45,13 +45,15 @@ export function Companies({ data, csrfToken }: { data: CompaniesData; csrfToken?
                   {companies.map(company => (
                     <tr key={company.Id} className={company.Id === shown?.Id ? 'is-selected' : undefined}>
                       <th scope="row" data-label="Company">
-                        <a
-                          href={here({ company: company.Id })}
-                          aria-current={company.Id === shown?.Id ? 'true' : undefined}
-                        >
-                          {company.Name}
-                        </a>{' '}
-                        {company.IsDisabled && <UserStatusBadge status="Disabled" />}
+                        <span>
+                          <a
+                            href={here({ company: company.Id })}
+                            aria-current={company.Id === shown?.Id ? 'true' : undefined}
+                          >
+                            {company.Name}
+                          </a>{' '}
+                          {company.IsDisabled && <UserStatusBadge status="Disabled" />}
+                        </span>
                       </th>
                       <td data-label="Owner">
                         {company.Owner ??

@@ -49,16 +49,16 @@ export function UserPanel({ user, recent, wanted, csrfToken, closed }: UserPanel
         <Fact name="Failed tries in a row">{user.FailedTries}</Fact>
         {user.PausedUntil && <Fact name="Paused until">{timeOf(user.PausedUntil)}</Fact>}
       </dl>
-      {user.IsCompanyDisabled && (
-        <p className="cw-sm">
-          The company is disabled, so nobody of it can log in. Enable it on the{' '}
-          <a href={addressOf('/admin', { section: 'companies', company: user.CompanyId })}>
-            panel of {user.CompanyName}
-          </a>
-          .
-        </p>
-      )}
       <div className="acts">
+        {user.IsCompanyDisabled && (
+          <p className="cw-sm">
+            The company is disabled, so nobody of it can log in. Enable it on the{' '}
+            <a href={addressOf('/admin', { section: 'companies', company: user.CompanyId })}>
+              panel of {user.CompanyName}
+            </a>
+            .
+          </p>
+        )}
         <Action action="unlock" id={user.Id} csrfToken={csrfToken} isOff={user.FailedTries === 0}>
           <Icon name="key" />
           Unlock sign-in

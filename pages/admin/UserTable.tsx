@@ -38,8 +38,10 @@ export function UserTable({ users, shownId, addressOf }: UserTableProps) {
             <td data-label="Company">{user.CompanyName}</td>
             <td data-label="Type">{user.Type}</td>
             <td className="cw-nowrap" data-label="Status">
-              <UserStatusBadge status={user.Status} /> {user.IsPaused && <PausedBadge />}{' '}
-              {user.IsCompanyDisabled && <DisabledCompanyBadge />}
+              <span>
+                <UserStatusBadge status={user.Status} /> {user.IsPaused && <PausedBadge />}{' '}
+                {user.IsCompanyDisabled && <DisabledCompanyBadge />}
+              </span>
             </td>
             <td className="cw-2" data-label="Roles">
               {user.Roles.join(', ')}

@@ -79,14 +79,16 @@ export function accessExport({ guard, gateway, audit }: ExportParts): RequestHan
   }
 
   async function rights(request: Request): Promise<string[]> {
-    const lines = [csvLine(['Company', 'Name', 'Email', 'Type', 'Status', 'Roles'])]
+    const lines = [csvLine(['Company', 'Name', 'Email', 'Type', 'Status', 'Roles', 'Company is'])]
     let after: string | undefined
     do {
       const page = await gateway.call(request, admin.ListUsers, { after })
       // A session that ends meanwhile must not look like the end of the list.
       if (!page.Items) throw new AccessError('not-signed-in')
-      for (const { CompanyName, FullName, Email, Type, Status, Roles } of page.Items)
-        lines.push(csvLine([CompanyName, FullName, Email, Type, Status, Roles.join(', ')]))
+      for (const { CompanyName, FullName, Email, Type, Status, Roles, IsCompanyDisabled } of page.Items) {
+        const companyIs = IsCompanyDisabled ? 'disabled' : 'open'
+        lines.push(csvLine([CompanyName, FullName, Email, Type, Status, Roles.join(', '), companyIs]))
+      }
       after = page.Items.length === limits.userPage ? page.Items.at(-1)?.Email : undefined
     } while (after !== undefined)
     return lines

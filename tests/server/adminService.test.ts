@@ -295,7 +295,7 @@ describe('the accounts of all companies', () => {
     const lines = rights.text.split('\r\n')
     for (const { email } of people)
       expect(lines.filter(line => line.includes(email))).toEqual([
-        expect.stringMatching(/^Exported Rights,"'=Formula",.*,User,Active,"circ-build, aircooler"$/),
+        expect.stringMatching(/^Exported Rights,"'=Formula",.*,User,Active,"circ-build, aircooler",open$/),
       ])
     const everybody = await db.selectFrom('users').select('id').execute()
     expect(lines).toHaveLength(1 + everybody.length + 1)

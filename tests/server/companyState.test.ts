@@ -296,6 +296,14 @@ describe('the page', () => {
     const ofPerson = await shown(`/admin?section=users&user=${person.id}`)
     expect(ofPerson).toContain('Company disabled')
     expect(ofPerson).toContain('The company is disabled, so nobody of it can log in.')
+    const rights = (await (await asAdmin()).get('/admin/rights.csv')).text.split('\r\n')
+    const told = [owner, theAdmin].map(({ email }) =>
+      rights
+        .find(line => line.includes(email))
+        ?.split(',')
+        .at(-1),
+    )
+    expect(told).toEqual(['disabled', 'open'])
     expect(await shown(`/admin?section=companies&company=${theAdmin.companyId}`)).toContain(texts.stateOfOwn)
   })
 })

@@ -103,6 +103,19 @@ describe.each(Object.keys(backings))('sessions in %s', name => {
     expect(await here.isSignedIn()).toBe(false)
   })
 
+  it('SEC-007 of many people are counted and ended together, and nobody else’s', async () => {
+    const people = [await addPerson(house), await addPerson(house)]
+    const sessions = await Promise.all([...people, person].map(one => signsIn(house, one)))
+    const emails = people.map(({ email }) => email.toUpperCase())
+    const { store } = house.parts
+    const before = await store.countOf(emails)
+    await store.endSessionsOf(emails)
+    expect([before, await store.countOf(emails)]).toEqual([2, 0])
+    expect(await Promise.all(sessions.map(one => one.isSignedIn()))).toEqual([false, false, true])
+    await store.endSessionsOf([])
+    expect(await sessions[2]?.isSignedIn()).toBe(true)
+  })
+
   it('SEC-006 of one person are listed, and one of them ends by the hash of its id, which nobody else’s does', async () => {
     const other = await addPerson(house)
     const [here, there] = [await signsIn(house, other), await signsIn(house, other)]

@@ -21,19 +21,19 @@ export function getCompanyRoles({ db }: AccountParts) {
   }
 }
 
-/** Whether the caller's company holds all of these. It keeps them until the transaction is over. */
+/** Whether the caller's company is open and holds all of these. It stays so until the transaction is over. */
 export async function companyHolds(
   transaction: Transaction<Tables>,
   call: ServiceCall,
   wanted: readonly CompanyRole[],
 ): Promise<boolean> {
-  const { roles } = await transaction
+  const { roles, disabled_at } = await transaction
     .selectFrom('companies')
-    .select('roles')
+    .select(['roles', 'disabled_at'])
     .where('id', '=', call.requireCaller().companyId)
     .forShare()
     .executeTakeFirstOrThrow()
-  return wanted.every(role => roles.includes(role))
+  return disabled_at === null && wanted.every(role => roles.includes(role))
 }
 
 /** For people who have been let in; a program gets its roles when it is made, an owner with the account. */
