@@ -207,7 +207,12 @@ describe('enabling', () => {
   })
 
   it('SEC-103 the trail has a row of the company and one of each who lost or regained access, so rights on a day are known', async () => {
-    const states = () => Promise.all([owner, person, machine, dora].map(stateNow))
+    const statesAt = (end: Date) =>
+      Promise.all(
+        [owner, person, machine, dora].map(async ({ email }) => (await rightsAt(db, email, end))?.account.text),
+      )
+    const opened = clock.now()
+    clock.advance({ minutes: 10 })
     const before = await lastRow()
     await disable()
     const by = { actor: theAdmin.email, outcome: 'success' }
@@ -219,7 +224,8 @@ describe('enabling', () => {
     const ofPeople = (isActive: boolean) =>
       people.map(target => ({ ...by, target, detail: { isActive, company: inCompany().company } }))
     expect(first.filter(({ event }) => event === 'user-status')).toMatchObject(ofPeople(false))
-    expect(await states()).toEqual(['disabled', 'disabled', 'disabled', 'disabled'])
+    const between = clock.now()
+    clock.advance({ minutes: 10 })
 
     const middle = await lastRow()
     await sets(true)
@@ -228,7 +234,9 @@ describe('enabling', () => {
       { detail: { before: 'disabled', after: 'open', people: 3 } },
     ])
     expect(second.filter(({ event }) => event === 'user-status')).toMatchObject(ofPeople(true))
-    expect(await states()).toEqual(['open', 'open', 'open', 'disabled'])
+    expect(await statesAt(minutesAfter(opened, 5))).toEqual(['open', 'open', 'open', 'disabled'])
+    expect(await statesAt(minutesAfter(between, 5))).toEqual(['disabled', 'disabled', 'disabled', 'disabled'])
+    expect(await statesAt(minutesAfter(clock.now(), 5))).toEqual(['open', 'open', 'open', 'disabled'])
   })
 })
 
