@@ -286,7 +286,7 @@ function measuredWetRatio(fin: Fin, family: WetFamily): number {
  * @param known    f of the dry surface at this Reynolds number, as `surfaceF`; found where it is left out [-]
  * @returns f wet over f dry, between 1 and 2.5 [-], with WET_F_CAPPED where the fit asked for more
  *
- * Valid for coils that are wet all over. A hydrophilic coating lowers the ratio to 0.6 to 1.0 of it, not below 1.
+ * Valid for coils that are wet all over; fin pitches are held within a quarter of those that were measured. A hydrophilic coating lowers the ratio to 0.6 to 1.0 of it, not below 1.
  *
  * Source: direct wet fits of C. C. Wang and co-workers (1999, 2000) over the dry fit of the surface; slit fins and
  * coatings G. Kim, A. M. Jacobi (2000); sine waves T. J. Mirth, S. Ramadhyani (1994).
@@ -297,14 +297,37 @@ export function surfaceWetFriction(
   filmRe: number,
   known?: number,
 ): { value: number; warnings: Warning[] } {
-  const fin = at(surface.held, Re, filmRe)
-  const dry = known === undefined ? within(fitted(surface, Re, 'f'), factorBands.f) : known / surface.friction
+  const measured = nearWetPitch(surface)
+  const fin = at(measured.held, Re, filmRe)
+  const isOwn = measured === surface && known !== undefined
+  const dry = isOwn ? known / surface.friction : within(fitted(measured, Re, 'f'), factorBands.f)
   const ratio = wetFrictionRatio(wetF(surface, fin, dry), dry)
   if (!surface.hydrophilic) return ratio
   const shallow = { ...fin, rows: Math.min(fin.rows, hydrophilicRows) }
   const coated = kimJacobi('f', 'wet-coated', shallow) / kimJacobi('f', 'wet-bare', shallow)
   const { min, max } = hydrophilicBounds
   return { ...ratio, value: Math.max(1, ratio.value * Math.min(max, Math.max(min, coated))) }
+}
+
+/** Fin pitches up to which wet friction is taken by its fit, whose exponents run away with the pitch [m]. */
+const wetPitch = [(1 - wetFade) * wetData.finPitch[0], (1 + wetFade) * wetData.finPitch[1]] as const
+
+/** The surface with its fins no farther from those that were measured wet; its passages widen with their pitch. */
+function nearWetPitch(surface: AirSurface): AirSurface {
+  const { held, dense, flat } = surface
+  if (within(held.finPitch, wetPitch) === held.finPitch) return surface
+  const near = (of: Fin): Fin => {
+    const finPitch = within(of.finPitch, wetPitch)
+    const { hydraulicDiameter, areaRatio } = of
+    const narrowing = finPitch / of.finPitch
+    return { ...of, finPitch, hydraulicDiameter: hydraulicDiameter * narrowing, areaRatio: areaRatio / narrowing }
+  }
+  return {
+    ...surface,
+    held: near(held),
+    dense: dense && { ...dense, held: near(dense.held) },
+    flat: flat && { ...flat, held: near(flat.held) },
+  }
 }
 
 function wetF({ record }: AirSurface, fin: Fin, dry: number): number {

@@ -383,6 +383,8 @@ export interface CoilRating {
     connectionDiameter: number
     connectionLabel: string
     connectionVelocity: number
+    /** The next larger nominal size [m], and how many times this flow it takes for it to be chosen; none for the largest. */
+    nextConnection?: { label: string; diameter: number; growth: number }
     /** Not there where nothing flows, or where the maker has to say what the metal bears. */
     ratedPressure?: RatedPressure
     /** Casing and overall sizes [m]. */

@@ -1,4 +1,4 @@
-import { type ConnectionSize, coilEnvelope, coilWeight, leavesAcross } from '../geometry'
+import { type ChosenConnection, coilEnvelope, coilWeight, leavesAcross } from '../geometry'
 import type { AirModel } from './air/airModel'
 import type { CoilRating } from './coil'
 import { ratedPressures } from './tubes/tubePressure'
@@ -18,7 +18,7 @@ import { ratedPressures } from './tubes/tubePressure'
  */
 export function construction(
   model: AirModel,
-  connection: ConnectionSize & { velocity: number },
+  connection: ChosenConnection,
   fluidDensity: number,
   metal?: { tubes: number; headers: number },
 ): CoilRating['construction'] {
@@ -34,6 +34,9 @@ export function construction(
     headerInsideDiameter: connection.insideDiameter,
     fluidDensity,
   })
+  // Refrigerant leaks through threads: its pipes are welded or brazed.
+  const labelOf = (label: string) => ('refrigerant' in input ? label.replace('MPT', 'plain end') : label)
+  const { next, velocity, velocityLimit } = connection
   const ratedPressure = metal && ratedPressures(model, connection.nominal, metal)
   return {
     tubesHigh: size.tubesHigh,
@@ -48,9 +51,12 @@ export function construction(
     operatingWeight: weight.operating,
     internalVolume: weight.internalVolume,
     connectionDiameter: connection.nominal,
-    // Refrigerant leaks through threads: its pipes are welded or brazed.
-    connectionLabel: 'refrigerant' in input ? connection.label.replace('MPT', 'plain end') : connection.label,
-    connectionVelocity: connection.velocity,
+    connectionLabel: labelOf(connection.label),
+    connectionVelocity: velocity,
+    ...(next &&
+      velocity > 0 && {
+        nextConnection: { label: labelOf(next.label), diameter: next.nominal, growth: velocityLimit / velocity },
+      }),
     ...(ratedPressure && { ratedPressure }),
     casingHeight: envelope.casingHeight,
     casingDepth: envelope.casingDepth,

@@ -13,6 +13,7 @@ import {
 import { humidityRatioAtWetBulb, wetBulb } from './moist-air/wetBulb'
 
 export { dryAirTransport, moistAirPrandtl } from './moist-air/dryAirTransport'
+export { type ClearAir, withoutMist } from './moist-air/mist'
 export {
   latentHeat,
   liquidWaterEnthalpy,

@@ -86,13 +86,23 @@ export function connectionNamed(nominal: number, schedule?: BodySchedule): Conne
   return connectionSizes(schedule).find(size => size.nominal === nominal)
 }
 
+/** The connection of a coil, chosen by its flow. */
+export interface ChosenConnection extends ConnectionSize {
+  /** Velocity in it, and the highest for which it is chosen [m/s]. */
+  velocity: number
+  velocityLimit: number
+  /** The next larger size; not there for the largest. */
+  next?: ConnectionSize
+}
+
 /** Of a coil without circuits: nothing is connected. */
-export const noConnection: ConnectionSize & { velocity: number } = {
+export const noConnection: ChosenConnection = {
   label: 'None',
   nominal: 0,
   outsideDiameter: 0,
   insideDiameter: 0,
   velocity: 0,
+  velocityLimit: 0,
 }
 
 /** Highest velocity for which a connection is chosen [m/s]: 6 ft/s, the steady limit for water in copper. */
@@ -104,7 +114,7 @@ export const connectionVelocityLimit = 1.8288
  * @param input.volumeFlow     fluid flow [m3/s]
  * @param input.velocityLimit  highest velocity in it [m/s]; that for water where left out
  * @param input.schedule       wall; Schedule 40 where left out
- * @returns label (`2½ MPT`), nominal size, outside and inside diameter [m], and the velocity in it [m/s]
+ * @returns label (`2½ MPT`), nominal size, outside and inside diameter [m], the velocity in it [m/s], and the next size
  *
  * Valid to the largest size of the schedule, 12 in of most; a larger flow keeps that and a higher velocity.
  *
@@ -114,10 +124,17 @@ export function connectionSize(input: {
   volumeFlow: number
   velocityLimit?: number
   schedule?: BodySchedule
-}): ConnectionSize & { velocity: number } {
-  const { velocityLimit = connectionVelocityLimit } = input
-  const velocityIn = (size: ConnectionSize) => input.volumeFlow / ((Math.PI / 4) * size.insideDiameter ** 2)
+}): ChosenConnection {
+  const { volumeFlow, velocityLimit = connectionVelocityLimit } = input
+  const section = (size: ConnectionSize) => (Math.PI / 4) * size.insideDiameter ** 2
   const made = connectionSizes(input.schedule)
-  const chosen = made.find(size => velocityIn(size) <= velocityLimit) ?? made[made.length - 1]!
-  return { ...chosen, velocity: velocityIn(chosen) }
+  const fitting = made.findIndex(size => volumeFlow / section(size) <= velocityLimit)
+  const at = fitting < 0 ? made.length - 1 : fitting
+  const [chosen, next] = [made[at]!, made[at + 1]]
+  return {
+    ...chosen,
+    velocity: volumeFlow / section(chosen),
+    velocityLimit,
+    ...(next && { next }),
+  }
 }

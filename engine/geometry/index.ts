@@ -6,6 +6,7 @@ export { type CoilSize, coilSize } from './coilSize'
 export { type CoilWeight, coilWeight, type WeightBasis } from './coilWeight'
 export {
   type BodySchedule,
+  type ChosenConnection,
   type ConnectionSize,
   connectionNamed,
   connectionSize,

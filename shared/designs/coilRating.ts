@@ -131,6 +131,7 @@ export const coilRating = z.object({
     connectionDiameter: n,
     connectionLabel: z.string(),
     connectionVelocity: n,
+    nextConnection: z.object({ label: z.string(), diameter: n, growth: n }).optional(),
     ratedPressure: ratedPressure.optional(),
     casingHeight: n,
     casingDepth: n,

@@ -197,14 +197,11 @@ function leavingAir(
   const approach = -Math.expm1(-units)
   const surface = saturatedTemperature(boundary.h - (boundary.h - h) / approach, pressure)
   const T = surface + (boundary.T - surface) * Math.exp(-units)
-  const W = humidityFrom(h, T)
-  if (!(W < boundary.W)) {
-    return { air: { T: moistAirTemperature(h, boundary.W), W: boundary.W, h }, surface, supersaturation: 0 }
-  }
-  const excess = W / saturationHumidityRatio(T, pressure) - 1
-  if (!(excess > 0)) return { air: { T, W: Math.max(W, 0), h }, surface, supersaturation: 0 }
-  const saturated = saturatedTemperature(h, pressure)
-  const limited = Math.min(boundary.W, humidityFrom(h, saturated))
+  const W = Math.max(0, Math.min(boundary.W, humidityFrom(h, T)))
+  const own = moistAirTemperature(h, W)
+  const excess = W / saturationHumidityRatio(own, pressure) - 1
+  if (!(excess > 0)) return { air: { T: own, W, h }, surface, supersaturation: 0 }
+  const limited = Math.min(W, humidityFrom(h, saturatedTemperature(h, pressure)))
   return { air: { T: moistAirTemperature(h, limited), W: limited, h }, surface, supersaturation: excess }
 }
 

@@ -1,13 +1,8 @@
 /** The air from row to row, through the pieces as the last sweep of the fluid left them. */
-import {
-  moistAirEnthalpy,
-  moistAirTemperature,
-  saturatedTemperature,
-  saturationHumidityRatio,
-} from '../../fluids/moistAir'
+import { moistAirEnthalpy, moistAirTemperature, withoutMist } from '../../fluids/moistAir'
 import type { MarchState } from './marchedCoil'
 
-/** Leaving air, mixed, and what left with the condensate. */
+/** Leaving air, mixed and clear, and what left with the condensate. */
 export interface AirEnd {
   T: number
   W: number
@@ -27,8 +22,8 @@ export interface AirEnd {
  * @param airW   humidity ratios likewise [kg/kg dry air]
  * @returns the leaving air, mixed over the slices
  *
- * Valid behind a sweep of the fluid. Air of the passes that share a row is mixed behind it, never along the tubes; where
- * the mixture would be fog, the excess falls as mist at the same enthalpy.
+ * Valid behind a sweep of the fluid. Air of the passes that share a row is mixed behind it, along the tubes only behind the
+ * last; where the mixture would be fog, the excess falls as mist and counts as condensate.
  *
  * Source: balances.
  */
@@ -49,7 +44,15 @@ export function sweepAir(state: MarchState, airT: Float64Array, airW: Float64Arr
     end.h += moistAirEnthalpy(airT[node]!, airW[node]!) / slices
     end.W += airW[node]! / slices
   }
+  const { air } = coil
   end.T = moistAirTemperature(end.h, end.W)
+  if (!coil.maySweat) return end
+  const clear = withoutMist(end.h, end.W, air.pressure)
+  end.condensate += air.flow * (end.W - clear.W)
+  end.condensateHeat += air.flow * (end.h - clear.h)
+  end.T = clear.T
+  end.W = clear.W
+  end.h = clear.h
   return end
 }
 
@@ -78,17 +81,15 @@ function passRow(state: MarchState, row: number, s: number, T: number, W: number
       end.condensateHeat += water * carried
     }
   }
-  behind.T = moistAirTemperature(h, humid)
-  behind.W = isWet ? humid : W
-  if (isWet) dropMist(coil.air.pressure, h, end)
-}
-
-/** Puts air that would be fog on the saturation line at its enthalpy. */
-function dropMist(p: number, h: number, end: AirEnd): void {
-  const excess = behind.W / saturationHumidityRatio(behind.T, p) - 1
-  if (!(excess > 0)) return
-  const saturated = saturatedTemperature(h, p)
-  behind.W = Math.min(behind.W, saturationHumidityRatio(saturated, p))
-  behind.T = moistAirTemperature(h, behind.W)
-  end.supersaturation = Math.max(end.supersaturation, excess)
+  if (!isWet) {
+    behind.T = moistAirTemperature(h, humid)
+    behind.W = W
+    return
+  }
+  const clear = withoutMist(h, humid, coil.air.pressure)
+  behind.T = clear.T
+  behind.W = clear.W
+  end.condensate += (coil.air.flow / slices) * (humid - clear.W)
+  end.condensateHeat += (coil.air.flow / slices) * (h - clear.h)
+  end.supersaturation = Math.max(end.supersaturation, clear.supersaturation)
 }

@@ -1,5 +1,5 @@
 /** What the fluid loses between the connections of a coil, where its state is given, and its tubes. */
-import type { ConnectionSize } from '../../geometry'
+import type { ChosenConnection } from '../../geometry'
 import type { AirModel } from '../air/airModel'
 import type { MarchableCoil } from '../streams/coilStream'
 import { innerTubeDrop } from '../streams/innerTube'
@@ -23,7 +23,7 @@ export interface EndLosses {
   /** The fluid where its pressure is known, by its leaving enthalpy [J/kg]; not a number before that is known. */
   known(leaving: number): Fluid
   /** Both connections, for that fluid. */
-  connection(flow: number, known: Fluid): ConnectionSize & { velocity: number }
+  connection(flow: number, known: Fluid): ChosenConnection
   entry(flow: number, fluid: Fluid, bore: number): EndDrop
   exit(flow: number, fluid: Fluid, bore: number): EndDrop
 }

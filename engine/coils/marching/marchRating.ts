@@ -1,5 +1,5 @@
 /** What a marched coil answers. */
-import { moistAirEnthalpy, moistAirSpecificHeat, moistAirTemperature } from '../../fluids/moistAir'
+import { moistAirEnthalpy, moistAirSpecificHeat, moistAirTemperature, withoutMist } from '../../fluids/moistAir'
 import { standardAirDensity } from '../../units'
 import { airDrop, type RowPassage } from '../air/airDrop'
 import type { AirModel } from '../air/airModel'
@@ -124,7 +124,7 @@ function rowPassages(settled: Settled): RowPassage[] {
       h += moistAirEnthalpy(state.airT[node]!, state.airW[node]!) / slices
       W += state.airW[node]! / slices
     }
-    return { T: moistAirTemperature(h, W), W, h }
+    return state.coil.maySweat ? withoutMist(h, W, state.coil.air.pressure) : { T: moistAirTemperature(h, W), W, h }
   })
   return wet.map((wetFraction, row) => ({
     air: state.rowAirs[row]!,

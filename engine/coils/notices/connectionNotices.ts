@@ -1,11 +1,38 @@
-import { connectionSize, connectionSizes, connectionVelocityLimit } from '../../geometry'
+import { connectionNamed, connectionSize, connectionSizes, connectionVelocityLimit } from '../../geometry'
 import { bodySchedule } from '../../options/bodySchedule'
 import type { Warning } from '../../warnings'
 import { vapourVelocity } from '../tubes/connections'
 import type { Rated } from './coilNotices'
 
+/** A step is told where so many times the flow takes it, and where it saves such a share of the whole drop [-]. */
+const step = { near: 1.1, saves: 0.1 } as const
+
+/** A little more flow takes the next size, and the drop of the fluid falls at once: by what connections lose, and headers beside. */
+function stepNotice({ model, rating }: Rated): Warning[] {
+  const { fluid, construction } = rating
+  const { nextConnection: next, connectionLabel: label, connectionDiameter } = construction
+  const { bodySchedule: schedule } = model.input.geometry
+  const [own, larger] = [connectionDiameter, next?.diameter ?? Number.NaN].map(each => connectionNamed(each, schedule))
+  // What changes its phase gains by momentum as much as it loses: no share of that tells anything.
+  if (fluid.phaseChange || !next || !own || !larger) return []
+  const { connections, total } = fluid.pressureDrop
+  const saved = (connections * (1 - (own.insideDiameter / larger.insideDiameter) ** 4)) / total
+  if (!(next.growth < step.near && saved > step.saves)) return []
+  return [
+    {
+      code: 'CONNECTION_STEP',
+      severity: 'info',
+      message: `${label} carries up to ${next.growth.toFixed(2)} times this flow; above that ${next.label} is taken, which lowers the drop by at least ${(100 * saved).toFixed(0)} % at once.`,
+      input: 'geometry.bodySchedule',
+      value: saved,
+      quantity: 'fraction',
+    },
+  ]
+}
+
 /**
- * What there is to say of the connections: the schedule has none as small, or none as large, as the flow asks for.
+ * What there is to say of the connections: the schedule has none as small, or none as large, as the flow asks for, or
+ * the next size is near.
  *
  * @param rated  the coil and its rating, SI
  * @returns warnings
@@ -14,7 +41,8 @@ import type { Rated } from './coilNotices'
  *
  * Source: the velocities by which connections are chosen.
  */
-export function connectionNotices({ model, rating, fluidKind = 'liquid' }: Rated): Warning[] {
+export function connectionNotices(rated: Rated): Warning[] {
+  const { model, rating, fluidKind = 'liquid' } = rated
   const { bodySchedule: schedule = 'SCH_40' } = model.input.geometry
   const { connectionDiameter: nominal, connectionVelocity: velocity } = rating.construction
   const made = connectionSizes(schedule)
@@ -37,10 +65,10 @@ export function connectionNotices({ model, rating, fluidKind = 'liquid' }: Rated
       },
     ]
   }
-  if (nominal !== least.nominal) return []
+  if (nominal !== least.nominal) return stepNotice(rated)
   const volumeFlow = velocity * (Math.PI / 4) * least.insideDiameter ** 2
   const enough = connectionSize({ volumeFlow, velocityLimit: highest })
-  if (enough.nominal >= nominal) return []
+  if (enough.nominal >= nominal) return stepNotice(rated)
   const message = `${least.label} is the smallest connection of ${name}; ${enough.label} would carry the flow.`
   const limits = [enough.nominal, most.nominal] as const
   return [{ code: 'CONNECTION_LEAST', severity: 'info', message, input, value: nominal, limits, quantity: 'length' }]

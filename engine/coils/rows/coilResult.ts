@@ -1,3 +1,4 @@
+import { moistAirSpecificHeat } from '../../fluids/moistAir'
 import { leadStub } from '../../geometry'
 import { tubePressureDrop } from '../../tubeside'
 import { standardAirDensity } from '../../units'
@@ -50,7 +51,7 @@ export function coilTotals(model: CoilModel, solution: CoilSolution): CoilTotals
   const wall = sum(cell => cell.memory.wall * cell.share) / weight
   return {
     heat: sum(cell => cell.result.heat),
-    sensible: sum(cell => cell.result.sensible),
+    sensible: solution.rows.reduce((total, row) => total + sensibleOf(row, model), 0),
     condensate: model.dryAirFlow * Math.max(0, model.entering.W - solution.rows.at(-1)!.airOut.W),
     wetFraction: sum(cell => cell.share * cell.result.wetFraction) / weight,
     supersaturation: Math.max(...cells.map(cell => cell.result.supersaturation)),
@@ -94,7 +95,7 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
     air: airResult(model, solution, totals, drop, leaving),
     fluid: fluidResult(model, solution, totals),
     wetFraction: totals.wetFraction,
-    rows: solution.rows.map(rowResult),
+    rows: solution.rows.map((row, index) => rowResult(row, index, model)),
     resistances,
     conductance: overall * model.size.outsideArea,
     construction: construction(model, connectionOf(model, solution.massFlow), totals.film.density, {
@@ -109,12 +110,14 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
   }
 }
 
-/** Heat that leaves with the condensate of a row: what the air lost and the fluid did not get, cell by cell. */
-function condensateHeatOf({ cells, airIn }: SolvedRow, model: CoilModel): number {
-  return cells.reduce(
-    (sum, { share, result }) => sum + model.dryAirFlow * share * (airIn.h - result.airOut.h) - result.heat,
-    0,
-  )
+/** Heat that leaves with the condensate of a row: what the air lost and the fluid did not get. */
+function condensateHeatOf({ cells, airIn, airOut }: SolvedRow, model: CoilModel): number {
+  return cells.reduce((left, { result }) => left - result.heat, model.dryAirFlow * (airIn.h - airOut.h))
+}
+
+/** Sensible heat that the air gives up in a row. */
+function sensibleOf({ airIn, airOut }: SolvedRow, { dryAirFlow }: CoilModel): number {
+  return dryAirFlow * moistAirSpecificHeat((airIn.W + airOut.W) / 2) * (airIn.T - airOut.T)
 }
 
 function airResult(
@@ -183,7 +186,8 @@ function connectionOf(model: CoilModel, massFlow: number) {
   return coilConnection(volumeFlow, model.fluid.kind === 'gas', model.input.geometry.bodySchedule)
 }
 
-function rowResult({ airIn, airOut, cells }: SolvedRow, index: number): RowResult {
+function rowResult(row: SolvedRow, index: number, model: CoilModel): RowResult {
+  const { airIn, airOut, cells } = row
   const sum = (value: (cell: (typeof cells)[number]) => number) => cells.reduce((total, cell) => total + value(cell), 0)
   const mean = (value: (cell: (typeof cells)[number]) => number) => sum(cell => cell.share * value(cell))
   const shares = sum(cell => cell.share)
@@ -198,7 +202,7 @@ function rowResult({ airIn, airOut, cells }: SolvedRow, index: number): RowResul
     surface: shares > 0 ? mean(cell => cell.result.surface) / shares : airIn.T,
     wetFraction: mean(cell => cell.result.wetFraction),
     heat: sum(cell => cell.result.heat),
-    sensibleHeat: sum(cell => cell.result.sensible),
+    sensibleHeat: sensibleOf(row, model),
   }
 }
 

@@ -1,10 +1,5 @@
 import { surfaceF } from '../../airside'
-import {
-  dryAirTransport,
-  moistAirTemperature,
-  saturatedTemperature,
-  saturationHumidityRatio,
-} from '../../fluids/moistAir'
+import { dryAirTransport, moistAirTemperature, withoutMist } from '../../fluids/moistAir'
 import { type AirPoint, type CellMemory, type CellResult, cellHeat } from '../air/cellHeat'
 import { type RowAir, rowAir } from '../air/rowAir'
 import { fitted, type SurfaceLaws, surfaceLaws } from '../air/surfaceFit'
@@ -257,7 +252,7 @@ function march(progress: Progress): void {
       h += cell.share * result.airOut.h
     }
     // Shares add up to one only within rounding; a coil never adds water.
-    const airOut = mixed(h, Math.min(W, airIn.W), model.airPressure)
+    const airOut = mixed(h, Math.min(W, airIn.W), model)
     row.solved.air = air
     row.solved.airIn = airIn
     row.solved.airOut = airOut
@@ -285,13 +280,10 @@ function airOf({ model, rows, rowMean, laws }: Progress, index: number): RowAir 
   return rowAir(model, rowMean[index]!, surface, laws)
 }
 
-/** Air mixed from the pieces of a row: enthalpy is kept, and water unless the mixture would be fog. */
-function mixed(h: number, W: number, pressure: number): AirPoint {
-  const T = moistAirTemperature(h, W)
-  if (W <= saturationHumidityRatio(T, pressure)) return { T, W, h }
-  const saturated = saturatedTemperature(h, pressure)
-  const limited = Math.min(W, saturationHumidityRatio(saturated, pressure))
-  return { T: moistAirTemperature(h, limited), W: limited, h }
+/** Air mixed from the pieces of a row: what it cannot hold falls as mist, but where the surface was set dry. */
+function mixed(h: number, W: number, { input, airPressure }: CoilModel): AirPoint {
+  if (input.surfaceCondition === 'Wet') return withoutMist(h, W, airPressure)
+  return { T: moistAirTemperature(h, W), W, h }
 }
 
 /** Mean temperature of the wet surface of a row; undefined where all of it is dry. */

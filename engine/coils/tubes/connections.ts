@@ -1,4 +1,4 @@
-import { type ConnectionSize, connectionSize } from '../../geometry'
+import { type ChosenConnection, connectionSize } from '../../geometry'
 import type { CoilGeometry } from '../coil'
 
 /** Highest velocity for which the connections of gases and vapours are chosen [m/s]: 50 ft/s. */
@@ -10,7 +10,7 @@ export const vapourVelocity = 15.24
  * @param volumeFlow  there [m3/s]
  * @param isVapour    whether gas or vapour passes at that end
  * @param schedule    wall; Schedule 40 where left out
- * @returns           size [m], and the velocity in it [m/s]
+ * @returns           size [m], the velocity in it [m/s], and the next size
  *
  * Valid for any flow.
  *
@@ -20,6 +20,6 @@ export function coilConnection(
   volumeFlow: number,
   isVapour: boolean,
   schedule?: CoilGeometry['bodySchedule'],
-): ConnectionSize & { velocity: number } {
+): ChosenConnection {
   return connectionSize({ volumeFlow, schedule, ...(isVapour && { velocityLimit: vapourVelocity }) })
 }

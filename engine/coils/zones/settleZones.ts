@@ -52,14 +52,14 @@ export function settleZones(progress: Progress, isFree: boolean, isSlow = false)
     if (is.leavingEnthalpy) fillSurface(progress)
     else spendSurface(progress)
     if (isFree) progress.massFlow *= Math.exp(progress.miss)
-    refreshZones(progress)
+    const isAirStill = refreshedAir(progress)
     readGuess(progress, image)
     const now = [progress.massFlow, progress.heat, progress.enteringPressure - progress.leavingPressure]
     const scale = [flow, Math.abs(progress.heat), is.pressure]
     const close = pass < dampedMoreFrom ? tolerance : lateTolerance
     const isStill = now.every((value, i) => Math.abs(value - before[i]!) <= close * Math.abs(scale[i]!))
     // Steps may be small on the way past a balance that is not there yet.
-    progress.converged = isStill && (!isFree || Math.abs(progress.miss) <= balanced)
+    progress.converged = isStill && isAirStill && (!isFree || Math.abs(progress.miss) <= balanced)
     before = now
     choked = progress.isChoked ? choked + 1 : 0
     if (progress.isChoked && pass > dampedMoreFrom) lateChoked++
@@ -76,4 +76,16 @@ export function settleZones(progress: Progress, isFree: boolean, isSlow = false)
   // Now too much for its pressure, now not: it is at its limit.
   if (!progress.converged && lateChoked > 0) progress.isChoked = true
   return progress
+}
+
+/**
+ * Refreshes the zones; true where each has got the air that the one before it leaves now. One with next to no surface
+ * tells nothing of its air by the heat of the coil.
+ */
+function refreshedAir(progress: Progress): boolean {
+  const { zones, heat, model } = progress
+  const before = zones.map(({ airIn }) => airIn.h)
+  refreshZones(progress)
+  const span = Math.abs(heat) / model.dryAirFlow
+  return zones.every(({ airIn }, index) => Math.abs(airIn.h - before[index]!) <= balanced * span)
 }

@@ -1,4 +1,4 @@
-import { moistAirTemperature } from '../../fluids/moistAir'
+import { moistAirSpecificHeat, moistAirTemperature, withoutMist } from '../../fluids/moistAir'
 import { standardAirDensity } from '../../units'
 import { airDrop } from '../air/airDrop'
 import type { AirModel } from '../air/airModel'
@@ -51,14 +51,18 @@ export function zoneTotals(model: AirModel, { zones, idle, passage }: ZoneSoluti
   const used = zones.filter(zone => zone.result && zone.share > 0)
   const sum = (value: (zone: Zone) => number) => used.reduce((total, zone) => total + value(zone), 0)
   const mean = (value: (zone: Zone) => number) => sum(zone => zone.share * value(zone)) / Math.max(1e-12, 1 - idle)
-  const { entering } = model
-  const leaving = passage === 'shared' ? mixedAir(zones, idle, entering) : passAir(zones, passage, entering)
+  const { entering, dryAirFlow } = model
+  const mixed = passage === 'shared' ? mixedAir(zones, idle, entering) : passAir(zones, passage, entering)
+  const isWet = model.input.surfaceCondition === 'Wet'
+  const leaving = isWet ? withoutMist(mixed.h, mixed.W, model.airPressure) : mixed
+  // Mist warms the air that it falls from.
+  const kept = dryAirFlow * moistAirSpecificHeat(mixed.W) * (leaving.T - mixed.T)
   const air = Object.fromEntries(
     Object.keys(zones[0]!.air).map(key => [key, mean(zone => zone.air[key as keyof RowAir])]),
   ) as unknown as RowAir
   return {
-    sensible: sum(zone => zone.result!.sensible),
-    condensate: sum(zone => zone.result!.condensate),
+    sensible: sum(zone => zone.result!.sensible) - kept,
+    condensate: sum(zone => zone.result!.condensate) + dryAirFlow * Math.max(0, mixed.W - leaving.W),
     wetFraction: sum(zone => zone.share * zone.result!.wetFraction),
     supersaturation: Math.max(0, ...used.map(zone => zone.result!.supersaturation)),
     surface: mean(zone => zone.result!.surface),

@@ -1,6 +1,6 @@
 /** What the passes over a coil with phase change improve, and what they start from. SI. */
 import { hotState } from '../../fluids/fluid'
-import { type ConnectionSize, connectionSize } from '../../geometry'
+import { type ChosenConnection, connectionSize } from '../../geometry'
 import type { AirModel } from '../air/airModel'
 import { rowAir } from '../air/rowAir'
 import { domeEnds } from '../streams/stream'
@@ -37,7 +37,7 @@ export interface ZoneSolution {
   /** What is lost where the fluid enters and where it leaves. */
   losses: { entry: EndDrop; exit: EndDrop }
   /** Both connections, sized for the end where the fluid is lightest. */
-  connection: ConnectionSize
+  connection: ChosenConnection
   /** Share of the surface that the fluid no longer needs: it has come to the temperature of the air [-]. */
   idle: number
   iterations: number

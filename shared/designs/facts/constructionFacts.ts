@@ -8,8 +8,9 @@ import { circuitingLabel, tubeLabel } from './coilName'
 const atmosphere = 101_325
 
 /** What the coil is made of, for who builds, carries and connects it. */
-export function constructionFacts({ geometry }: CoilInput, { construction: made }: CoilRating, reader: Reader): Fact[] {
+export function constructionFacts({ geometry }: CoilInput, rating: CoilRating, reader: Reader): Fact[] {
   const of = factOf(reader)
+  const { construction: made } = rating
   return [
     ['Tubes', `${tubeLabel(geometry, reader)} ${geometry.tubeMaterial}`],
     of('Tube wall', geometry.tubeWall, 'smallLength'),
@@ -18,7 +19,7 @@ export function constructionFacts({ geometry }: CoilInput, { construction: made 
     of('Fin thickness', geometry.finThickness, 'smallLength'),
     of('Fin density', 1 / geometry.finPitch, 'finDensity'),
     ['Circuiting', circuitingLabel(geometry.circuiting)],
-    ...(made.feeds > 0 ? connectionFacts(geometry, made, of) : []),
+    ...(made.feeds > 0 ? connectionFacts(geometry, rating, of) : []),
     of('Face area', made.faceArea, 'area'),
     of('Outside area', made.outsideArea, 'area'),
     of('Inside area', made.insideArea, 'area'),
@@ -35,16 +36,28 @@ export function constructionFacts({ geometry }: CoilInput, { construction: made 
 /** A coil without circuits is connected to nothing. */
 function connectionFacts(
   { bodySchedule: schedule = 'SCH_40' }: CoilInput['geometry'],
-  { feeds, passes, connectionLabel, connectionVelocity, ratedPressure }: CoilRating['construction'],
+  { construction, fluid }: CoilRating,
   of: ReturnType<typeof factOf>,
 ): Fact[] {
+  const { feeds, passes, connectionLabel, connectionVelocity, nextConnection: next, ratedPressure } = construction
   return [
     ['Feeds × passes', `${feeds} × ${formatNumber(passes, Number.isInteger(passes) ? 0 : 2)}`],
     ['Connections', connectionLabel],
     ['Body schedule', bodySchedule.describe(schedule)],
     of('Connection velocity', connectionVelocity, 'fluidVelocity'),
+    ...(next ? [nextFact(next, fluid, of)] : []),
     ...(ratedPressure ? ratingFacts(ratedPressure, of) : []),
   ]
+}
+
+/** The flow from which the coil gets larger connections; by mass where the fluid changes its phase. */
+function nextFact(
+  { label, growth }: NonNullable<CoilRating['construction']['nextConnection']>,
+  { phaseChange, massFlow, volumeFlow }: CoilRating['fluid'],
+  of: ReturnType<typeof factOf>,
+): Fact {
+  const name = `${label} connections above`
+  return phaseChange ? of(name, growth * massFlow, 'massFlow') : of(name, growth * volumeFlow, 'volumeFlow')
 }
 
 /** What the weaker part bears, by calculation; a test proves the coil. */

@@ -121,6 +121,10 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     'Connections of {value}',
     'The smallest of this schedule; {min} would carry the flow. Choose another schedule.',
   ],
+  CONNECTION_STEP: [
+    'Connections are about to change',
+    'A little more flow takes the next size, which saves {value} of the drop or more.',
+  ],
   CHOSEN: ['{name}', 'The next best of those tried has {value} of this capacity.'],
   CIRCUIT_ODD_PASS: [
     'Odd number of passes',

@@ -100,3 +100,57 @@ describe('a header', () => {
     expect(said(4, 6)).toEqual(['warning'])
   })
 })
+
+describe('the next size of a connection', () => {
+  const at = (kilograms: number, engineVersion: EngineVersion = 'original') => {
+    const given = { kind: 'mass-flow' as const, value: kilograms }
+    return rateCoil({ ...chilledWaterCoil, engineVersion, fluid: { ...chilledWaterCoil.fluid, given } })
+  }
+  const codes = ({ warnings }: CoilRating) => warnings.map(({ code }) => code)
+
+  it.each(engines)('is named by %s with the flow that takes it, and is taken there', engine => {
+    const here = at(5, engine)
+    expect(here.construction.connectionLabel).toBe('2½ MPT')
+    const { label, growth } = here.construction.nextConnection!
+    expect(label).toBe('3 MPT')
+    // 2½ in, Schedule 40: 62.71 mm inside carries 5.649 l/s at 1.8288 m/s.
+    expect(growth * here.fluid.volumeFlow).toBeCloseTo(5.649e-3, 6)
+    expect(at(5 * growth * 0.999, engine).construction.connectionLabel).toBe('2½ MPT')
+    expect(at(5 * growth * 1.001, engine).construction.connectionLabel).toBe('3 MPT')
+  })
+
+  it('is told where it is near and takes much of the drop away', () => {
+    const many = { ...chilledWaterCoil.geometry, rows: 2, circuiting: 2 }
+    const through = (kilograms: number) =>
+      rateCoil({
+        ...{ ...chilledWaterCoil, geometry: many },
+        fluid: { ...chilledWaterCoil.fluid, given: { kind: 'mass-flow', value: kilograms } },
+      })
+    const step = through(2.3).construction.nextConnection!.growth * 2.3
+    const [before, after] = [through(0.99 * step), through(1.01 * step)]
+    const told = before.warnings.find(({ code }) => code === 'CONNECTION_STEP')
+    const less = 1 - after.fluid.pressureDrop.total / before.fluid.pressureDrop.total
+    expect(told).toMatchObject({ severity: 'info', input: 'geometry.bodySchedule' })
+    expect(less).toBeGreaterThan(0.5)
+    expect(told!.value!).toBeGreaterThan(0.4)
+    expect(told!.value!).toBeLessThan(less)
+    expect(codes(through(0.9 * step))).not.toContain('CONNECTION_STEP')
+    const growth = at(5).construction.nextConnection!.growth
+    const [far, near, beyond] = [0.85, 0.99, 1.01].map(share => at(5 * growth * share))
+    const saved = near!.warnings.find(({ code }) => code === 'CONNECTION_STEP')?.value
+    const fallen = 1 - beyond!.fluid.pressureDrop.total / near!.fluid.pressureDrop.total
+    // Six rows of 24 circuits lose most in their tubes: the headers, as wide as the connections, save a little beside.
+    expect(saved).toBeUndefined()
+    expect(fallen).toBeLessThan(0.12)
+    expect(codes(far!)).not.toContain('CONNECTION_STEP')
+    expect(codes(beyond!)).not.toContain('CONNECTION_STEP')
+  })
+
+  it('is none for the largest of a schedule, and for a coil through which nothing flows', () => {
+    const geometry = { ...chilledWaterCoil.geometry, bodySchedule: 'TYPE_M' as const }
+    const fluid = { ...chilledWaterCoil.fluid, given: { kind: 'mass-flow' as const, value: 80 } }
+    expect(rateCoil({ ...chilledWaterCoil, geometry, fluid }).construction).not.toHaveProperty('nextConnection')
+    const { fluid: _, ...bare } = chilledWaterCoil
+    expect(rateCoil({ ...bare, coilType: 'NONE' }).construction).not.toHaveProperty('nextConnection')
+  })
+})
