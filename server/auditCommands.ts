@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { email as emailSchema } from '../shared/validation'
+import { admin } from '../shared/contracts'
 import { allCheckpoints, BrokenTrailError, readCheckpoint } from './access/auditCheckpoint'
 import { AuditFileError } from './access/auditFile'
 import { rightsAt, sourceOf } from './access/rightsOn'
@@ -69,8 +69,8 @@ async function checkpoint({ audit, db }: Parts, { to }: Values): Promise<string[
 
 /** What somebody could do on a day, and which rows of the trail say so. */
 async function rights({ db, clock }: Parts, { email = '', on = '' }: Values): Promise<string[]> {
-  const asked = emailSchema.safeParse(email)
-  if (!asked.success) throw new AdminError('--email is not an email address')
+  const asked = admin.ShowRights.request.shape.email.safeParse(email)
+  if (!asked.success) throw new AdminError('--email is neither an email address nor a client id')
   if (!z.iso.date().safeParse(on).success) throw new AdminError('--on is a day such as 2026-11-23')
   const day = new Date(on)
   if (day > clock.now()) throw new AdminError(`${on} has not begun yet`)

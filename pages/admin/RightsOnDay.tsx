@@ -16,7 +16,7 @@ export function RightsOnDay({ data }: { data: RightsData }) {
           <h1>Rights on a day</h1>
           <FilterForm
             section="rights"
-            find={{ label: 'Email', name: 'email', hint: 'Whole email', asked: asked.email }}
+            find={{ label: 'Email', name: 'email', hint: 'Whole email or client id', asked: asked.email }}
           >
             <div>
               <label className="form-label" htmlFor="filter-on">

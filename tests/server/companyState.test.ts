@@ -331,10 +331,11 @@ describe('set-company-state', () => {
     expect(rows[0]).toMatchObject({ event: 'operator', target: company, detail })
     const told = rows.filter(row => row.event === 'user-status').map(row => row.target)
     expect(told).toEqual([owner.email, person.email, machine.email].sort())
-    const report = (
-      await adminCommands.rights.run(parts, { email: owner.email, on: clock.now().toISOString().slice(0, 10) })
-    ).join()
+    const on = clock.now().toISOString().slice(0, 10)
+    const report = (await adminCommands.rights.run(parts, { email: machine.email, on })).join()
     expect(report).toMatch(/disabled.*set-company-state/)
+    const ofMachine = await (await asAdmin()).call(admin.ShowRights, { email: machine.email, on })
+    expect(ofMachine.body.Item.Account).toMatchObject({ Text: 'disabled', By: { Event: 'set-company-state' } })
 
     await expect(run({ company, state: 'disabled' })).rejects.toThrow('is disabled already')
     expect((await run({ company, state: 'open' }))[0]).toContain('3 accounts can log in again')

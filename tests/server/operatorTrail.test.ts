@@ -162,7 +162,7 @@ describe('rights on a day', () => {
   })
 
   it.each([
-    [{ email: 'x', on: '2026-11-23' }, '--email is not an email address'],
+    [{ email: 'x', on: '2026-11-23' }, '--email is neither an email address nor a client id'],
     [{ email: 'x@y.example', on: 'today' }, '--on is a day such as 2026-11-23'],
     [{ email: 'x@y.example', on: '2999-01-01' }, '2999-01-01 has not begun yet'],
     [{ email: 'x@y.example', on: '2026-11-23' }, 'neither the trail nor the accounts know x@y.example'],

@@ -1,9 +1,10 @@
 /** The name that a service account signs in by. */
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { clientIdPattern } from '../../../shared/clientId'
 
 export function newClientId(): string {
   return `svc-${randomBytes(6).toString('hex')}`
 }
 
-export const clientId = z.string().regex(/^svc-[0-9a-f]{12}$/)
+export const clientId = z.string().regex(clientIdPattern)

@@ -1,8 +1,11 @@
 /** Operations of the admin service about the audit trail. */
 import { z } from 'zod'
 import { auditEvents, auditOutcomes } from '../../auditEvents'
+import { clientIdPattern } from '../../clientId'
 import { limits } from '../../limits'
-import { email, textUpTo } from '../../validation'
+import { patterns } from '../../patterns'
+import { messages } from '../../texts'
+import { field, textUpTo } from '../../validation'
 import { envelope } from '../envelope'
 import { nothing, operation } from '../operation'
 
@@ -12,6 +15,12 @@ const access = ['admin'] as const
 /** A place in the trail: the number of a row. */
 const place = z.string().regex(/^[0-9]{1,18}$/)
 const day = z.iso.date('A day is written as 2026-11-21')
+
+/** The email of a person, or the client id of a program. */
+const nameOfAccount = field({
+  ...{ label: 'Email', required: true, max: limits.email },
+  check: name => (patterns.email.test(name) || clientIdPattern.test(name) ? undefined : messages.invalid('Email')),
+})
 
 export const auditFilter = z.strictObject({
   /** Who did it, as whom, or to whom: a whole email or a part of one. */
@@ -107,7 +116,7 @@ export const ShowRights = operation({
   changes: 'nothing',
   access,
   secured: true,
-  request: z.strictObject({ email, on: day }),
+  request: z.strictObject({ email: nameOfAccount, on: day }),
   response: envelope(rights),
 })
 
