@@ -296,6 +296,10 @@ describe('frost', () => {
     expect(frostDropRatio(0)).toBe(1)
     expect(frostDropRatio(frostDoublingTime(1, 1))).toBeCloseTo(2, 12)
     expect(frostDoublingTime(0, 10)).toBe(Number.POSITIVE_INFINITY)
+    // By hand: 1 + 10.24 x 0.1 + 79.55 x 0.1^2, and 0.06492 kg/m2 for the double, of 10 m2 at a gram a second.
+    expect(frostDropRatio(0.1)).toBeCloseTo(2.8195, 4)
+    expect(frostDropRatio(0.3)).toBeCloseTo(11.2315, 4)
+    expect(frostDoublingTime(1e-3, 10)).toBeCloseTo(649.2, 1)
     const cold = withGeometry({}, { engineVersion: 'original' })
     const input: FluidCoil = {
       ...cold,
