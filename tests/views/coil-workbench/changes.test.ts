@@ -6,7 +6,14 @@ import { coolingExample, heatingExample, newCoilDocument } from '../../../shared
 import { exampleOf } from '../../../shared/designs/document/exampleCoils'
 import { choose } from '../../../views/widgets/coil-workbench/form/choose'
 import { withApplication, withCoilType } from '../../../views/widgets/coil-workbench/form/duty'
-import { documentOf, formOf, textAt, withChosen, withLeft, withTyped } from '../../../views/widgets/coil-workbench/form/form'
+import {
+  documentOf,
+  formOf,
+  textAt,
+  withChosen,
+  withLeft,
+  withTyped,
+} from '../../../views/widgets/coil-workbench/form/form'
 import { withKind } from '../../../views/widgets/coil-workbench/form/kinds'
 import { refusalAt, withSaid, wrongAt, wrongPaths } from '../../../views/widgets/coil-workbench/form/messages'
 import { chosenRequired, givenRequired, withRequired } from '../../../views/widgets/coil-workbench/form/required'
@@ -99,10 +106,13 @@ describe('the units of a field', () => {
     const enumerated = airflowUnit.codes.map(code => airflowUnit.describe(code))
     const metric = ['m³/s standard', 'L/s standard', 'm³/s actual', 'L/s actual']
     expect(labels.toSorted()).toEqual([...enumerated, ...metric].toSorted())
+    expect(labels.filter(label => !metric.includes(label))).toEqual(enumerated)
   })
 
   it('ENUM-11 keep the air that they count: 12 000 ACFM wet are given to the engine as they are, and shown again', () => {
-    const wet = unitOptions(start(), 'air.flow.value', null).find(option => option.unit === 'ACFM wet')!.choose(start())
+    const wet = unitOptions(start(), 'air.flow.value', null)
+      .find(option => option.unit === 'ACFM wet')!
+      .choose(start())
     const typed = withTyped(wet, 'air.flow.value', '12000')
     expect(typed.input.air.flow).toEqual({ basis: 'actual-volume', moist: true, value: expect.closeTo(5.66337, 5) })
     const again = formOf(documentOf(typed), 'IP')

@@ -4,7 +4,7 @@ import { coilField, kindOf } from '../../../../shared/designs/fields/coilFields'
 import { measureAt, measureUnits } from '../../../../shared/designs/fields/coilMeasure'
 import { airflowMeasures } from '../../../../shared/designs/fields/coilMeasures'
 import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
-import { unitLabel } from '../../../../shared/display/units'
+import { unitIds, unitLabel } from '../../../../shared/display/units'
 import { type CoilForm, textAt, unitAt, withUnit } from './form'
 import { type Kinded, withKind } from './kinds'
 
@@ -18,8 +18,8 @@ export interface UnitOption {
 }
 
 /** Fields where the unit says the kind as well: SCFM and ACFM count different air. */
-const kindsByUnit: Partial<Record<CoilPath, { of: Kinded; kinds: string[] }>> = {
-  'air.flow.value': { of: 'air.flow', kinds: Object.keys(airflowMeasures) },
+const kindsByUnit: Partial<Record<CoilPath, { of: Kinded; kinds: string[]; order?: readonly string[] }>> = {
+  'air.flow.value': { of: 'air.flow', kinds: Object.keys(airflowMeasures), order: unitIds('airflow') },
   'air.pressure.value': { of: 'air.pressure', kinds: ['altitude', 'absolute'] },
   'fluid.given.value': { of: 'fluid.given', kinds: ['volume-flow', 'mass-flow'] },
 }
@@ -29,12 +29,14 @@ export function unitOptions(form: CoilForm, path: CoilPath, rating: CoilRating |
   const grouped = kindsByUnit[path]
   const kind = field.kind === 'kinded' ? kindOf(form.input, field) : ''
   if (!grouped?.kinds.includes(kind)) return optionsOf(form, path, next => next)
-  return grouped.kinds.flatMap(other => {
+  const options = grouped.kinds.flatMap(other => {
     if (other === kind) return optionsOf(form, path, next => next)
     const toKind = (next: CoilForm) => withKind(next, grouped.of, other, rating)
     // A kind that cannot be converted to yet is not offered.
     return toKind(form) === form ? [] : optionsOf(form, path, toKind)
   })
+  const { order } = grouped
+  return order ? options.sort((one, other) => order.indexOf(one.unit) - order.indexOf(other.unit)) : options
 }
 
 function optionsOf(form: CoilForm, path: CoilPath, toKind: (form: CoilForm) => CoilForm): UnitOption[] {

@@ -6,6 +6,8 @@ const gap = 4
  */
 export function openBelow(popover: HTMLElement, anchor: HTMLElement, onClose: () => void): () => void {
   popover.showPopover()
+  // A long list scrolls in itself.
+  popover.style.maxHeight = `${window.innerHeight - 2 * gap}px`
   const at = anchor.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = popover
   const isBelow = at.bottom + gap + offsetHeight <= window.innerHeight
