@@ -105,9 +105,9 @@ describe('weight', () => {
   })
 
   // The workbench is a whole tool; what its page loads altogether stands in tests/e2e/budgets.ts.
-  const most = (name: string) => (chunks[name]?.name === 'CoilWorkbench' ? 61_000 : 40_000)
+  const most = (name: string) => (chunks[name]?.name === 'CoilWorkbench' ? 61_300 : 40_000)
 
-  it('of any one widget beside it, and beside the bell that every page has, is at most 40 kB, of the workbench 61 kB, compressed', () => {
+  it('of any one widget beside it, and beside the bell that every page has, is at most 40 kB, of the workbench 61.3 kB, compressed', () => {
     const shared = [...withImports(entry), ...withImports(keyOf('bell'))]
     const widgets = chunks[entry]?.dynamicImports ?? []
     expect(widgets.map(name => chunks[name]?.name)).toContain('CoilWorkbench')
