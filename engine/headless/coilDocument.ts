@@ -4,6 +4,7 @@ import { EngineError } from '../errors'
 import { bodySchedule } from '../options/bodySchedule'
 import { coilHand } from '../options/coilHand'
 import { finSurface } from '../options/finSurface'
+import { nameOf } from './names'
 
 /** Two kinds of one thing, such as a humidity by wet bulb or a tube with a spring: what it holds by its `kind`. */
 type Variants<T extends { kind: string }> = {
@@ -228,7 +229,22 @@ export function coilDocument(line: unknown): CoilRequest {
   check(coilType, Object.keys(own), 'document.coilType')
   const shape = { coilType: [coilType], ...base, ...own[coilType as CoilInput['coilType']] } as Shape
   check(line, shape, 'document')
-  return line as CoilRequest
+  return named(line as CoilRequest)
+}
+
+/** The fluid by its name, whichever way it is called; what is none is refused by the rating. */
+function named(coil: CoilRequest): CoilRequest {
+  if (coil.coilType === 'FLUID') {
+    const { name = '' } = coil.fluid
+    const own = nameOf(name)
+    return own === name ? coil : { ...coil, fluid: { ...coil.fluid, name: own } }
+  }
+  if (!('refrigerant' in coil)) return coil
+  const { name } = coil.refrigerant
+  const found = nameOf(name)
+  // Carbon dioxide is a gas by its formula: in a refrigerant coil the refrigerant is meant.
+  const own = found === 'Carbon dioxide' ? 'R-744' : found
+  return own === name ? coil : ({ ...coil, refrigerant: { ...coil.refrigerant, name: own } } as CoilRequest)
 }
 
 function check(value: unknown, expected: Shape, path: string): void {

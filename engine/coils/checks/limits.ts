@@ -34,6 +34,9 @@ export const coilLimits = {
   FIN_HEIGHT: { value: 0.02, severity: 'warning', quantity: 'length', input: 'geometry.finnedHeight' },
 } as const satisfies Readonly<Record<string, CoilLimit>>
 
+/** Of the way between air and saturation, how much a target may take [-]: the last twentieth needs any surface. */
+export const reachable = 0.95
+
 /** Least difference between air and what boils, condenses or comes as hot gas that a coil is rated at [K]. */
 export const leastDifference = 0.05
 

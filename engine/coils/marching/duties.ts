@@ -1,6 +1,6 @@
 /** What is known of the fluid at the ends of a coil, by coil type. */
 import { EngineError } from '../../errors'
-import { leastDifference } from '../checks/limits'
+import { leastDifference, reachable } from '../checks/limits'
 import type { CondenserCoil, EvaporatorCoil, FluidCoil, SteamCoil } from '../coil'
 import { type CoilStream, isRefrigerantCoil, type MarchableCoil } from '../streams/coilStream'
 import { domeEnds, streamState, type TubeStream } from '../streams/stream'
@@ -14,6 +14,8 @@ export interface DutyOf extends Omit<Duty, 'flow'> {
   typical: number
   coldest: number
   warmest: number
+  /** The target that was asked for, where it is more than the air allows, and the one that is rated [K]. */
+  limited?: { asked: number; rated: number }
 }
 
 /** Glide and pressure drop may bring a refrigerant this much below its suction temperature at some place [K]. */
@@ -131,25 +133,23 @@ function evaporatorDuty({ refrigerant, air }: EvaporatorCoil, stream: TubeStream
     coldest: Math.min(suctionTemperature, air.dryBulb) - belowSuction,
     warmest: Math.max(suctionTemperature, air.dryBulb),
   }
-  if (given.kind === 'mass-flow') {
-    if (air.dryBulb > suctionTemperature + leastDifference) return { ...duty, flow: given.value }
+  const room = air.dryBulb - suctionTemperature
+  if (!(room > leastDifference)) {
     const path = 'refrigerant.suctionTemperature'
     refuse(path, suctionTemperature, 'the suction is not below the entering air: nothing boils', 'temperature', [
       213.15,
       air.dryBulb,
     ])
   }
-  const reachable = air.dryBulb - suctionTemperature
-  if (!(given.value < reachable - 0.2)) {
-    const most = Math.max(0, reachable - 0.2)
-    refuse('refrigerant.given.value', given.value, 'the air is too cold for this superheat', 'temperatureDifference', [
-      0,
-      most,
-    ])
-  }
+  if (given.kind === 'mass-flow') return { ...duty, flow: given.value }
+  const rated = Math.min(given.value, reachable * room)
   stream.dome(pressure, ends)
-  const leaving = given.value < 1e-3 ? ends.dew.h : stream.enthalpy(pressure, ends.dew.T + given.value)
-  return { ...duty, leaving: () => leaving }
+  const leaving = rated < 1e-3 ? ends.dew.h : stream.enthalpy(pressure, ends.dew.T + rated)
+  return {
+    ...duty,
+    leaving: () => leaving,
+    ...(rated < given.value && { limited: { asked: given.value, rated } }),
+  }
 }
 
 function condenserDuty({ refrigerant, air }: CondenserCoil, stream: TubeStream): DutyOf {
@@ -190,18 +190,18 @@ function condenserDuty({ refrigerant, air }: CondenserCoil, stream: TubeStream):
     return { ...duty, leaving: p => temperatureEnthalpy(stream, p, given.value) }
   }
   if (isDense) refuse('refrigerant.given.kind', given.kind, 'above the critical pressure there is no subcooling')
-  const reachable = ends.bubble.T - air.dryBulb
-  if (!(given.value < reachable - 0.2)) {
-    refuse(path, given.value, 'the air is too warm for this subcooling', 'temperatureDifference', [
-      0,
-      Math.max(0, reachable - 0.2),
-    ])
+  if (!(ends.bubble.T - air.dryBulb > leastDifference)) {
+    const message = 'the refrigerant would end condensing below the entering air: raise its dew temperature or pressure'
+    refuse('refrigerant.at.value', at.value, message)
   }
+  const limited = { asked: given.value, rated: given.value }
   return {
     ...duty,
+    limited,
     leaving: p => {
       stream.dome(p, ends)
-      return given.value < 1e-3 ? ends.bubble.h : stream.enthalpy(p, ends.bubble.T - given.value)
+      limited.rated = Math.min(given.value, reachable * Math.max(0, ends.bubble.T - air.dryBulb))
+      return limited.rated < 1e-3 ? ends.bubble.h : stream.enthalpy(p, ends.bubble.T - limited.rated)
     },
   }
 }

@@ -57,7 +57,7 @@ export function marchNotices(
 }
 
 function noticedCase(input: PhaseCoil, { stream, refrigerant }: CoilStream, duty: DutyOf): RatedPhases['is'] {
-  const { pressure, typical, warmest } = duty
+  const { pressure, typical, warmest, limited } = duty
   return {
     input,
     stream,
@@ -67,5 +67,6 @@ function noticedCase(input: PhaseCoil, { stream, refrigerant }: CoilStream, duty
     isDense: pressure >= stream.criticalPressure,
     isEven: input.coilType.endsWith('DISTR'),
     extreme: 'steam' in input ? warmest : typical,
+    ...(limited && { limited }),
   }
 }

@@ -1,6 +1,7 @@
 /** The march of a coil at the flow that its duty asks for. */
 import { EngineError } from '../../errors'
 import { saturationHumidityRatio } from '../../fluids/moistAir'
+import { noFlow } from '../checks/noFlow'
 import { domeEnds, type TubeStream } from '../streams/stream'
 import type { DutyOf } from './duties'
 import { searchFlow } from './flowSearch'
@@ -50,7 +51,7 @@ export function solveDuty(coil: MarchedCoil, duty: DutyOf, path: string): Settle
   const direct = inTurns(start, free)
   if (isGood(direct)) return direct
   const found = searchFlow(coil, { ...given, leaving: wanted }, span, mostFlow(coil, duty))
-  if (!found) throw new EngineError('invalid-input', 'no flow through these tubes leaves in the wanted state', { path })
+  if (!found) throw noFlow(path)
   sweeps += found.sweeps
   if (isGood(found)) return { ...found, sweeps }
   const again = inTurns(found.state, { ...free, flow: found.flow })

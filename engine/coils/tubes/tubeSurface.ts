@@ -11,7 +11,7 @@ import {
   frictionLaw,
   type TubeSurface,
 } from '../../tubeside'
-import type { CoilBase } from '../coil'
+import type { CoilBase, Enhancement } from '../coil'
 import type { CoilFluid } from './coilFluid'
 import { denseMethods } from './denseFilm'
 
@@ -51,7 +51,7 @@ export function tubeLaws(
     roughness: insideRoughness(geometry),
     enhancement,
   }
-  checkEnhancement(surface)
+  checkInsert(insideDiameter, enhancement)
   const usual = defaultLaws[enhancement.kind]
   const asked = methods?.singlePhase
   const heatId = asked ?? usual
@@ -90,8 +90,18 @@ function refuse(message: string, value: string): never {
   throw new EngineError('invalid-input', message, { path: 'methods.singlePhase', value })
 }
 
-/** Inserts that do not fit into the tube. */
-function checkEnhancement({ diameter: D, enhancement: of }: TubeSurface): void {
+/**
+ * Refuses ribs and inserts that do not fit into the tube.
+ *
+ * @param D   inside diameter [m]
+ * @param of  what is in the tubes
+ * @returns   nothing; throws `invalid-input` with the path of the dimension
+ *
+ * Valid for every enhancement.
+ *
+ * Source: geometry.
+ */
+export function checkInsert(D: number, of: Enhancement): void {
   const tooLarge = (field: string, value: number, max: number) => {
     if (value < max) return
     const message = `${(value * 1000).toPrecision(3)} mm does not fit into a tube of ${(D * 1000).toPrecision(3)} mm`

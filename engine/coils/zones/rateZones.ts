@@ -3,6 +3,7 @@ import { type AirModel, airModel } from '../air/airModel'
 import { withTrust } from '../air/airTrust'
 import { checkVelocity } from '../checks/checkCoil'
 import type { CoilRating } from '../coil'
+import { checkInsert } from '../tubes/tubeSurface'
 import { checkInside } from './checkInside'
 import { solveZones } from './solveZones'
 import { type PhaseCoil, type ZoneCase, zoneCase } from './zoneCase'
@@ -26,6 +27,7 @@ export function rateZones(input: PhaseCoil): CoilRating {
   const is = zoneCase(input)
   const model = airModel(input, is.extreme)
   checkFlow(is, model)
+  checkInsert(model.size.insideDiameter, input.geometry.enhancement ?? { kind: 'none' })
   try {
     checkInside(is)
     return rated(model, is)

@@ -1,5 +1,6 @@
 import { EngineError } from '../../errors'
 import type { AirModel } from '../air/airModel'
+import { noFlow } from '../checks/noFlow'
 import { settleZones } from './settleZones'
 import type { ZoneCase } from './zoneCase'
 import { start, type ZoneSolution } from './zoneState'
@@ -96,5 +97,5 @@ function close(at: (flow: number) => Tried, low: Tried, high: Tried, path: strin
   if (Math.abs(middle.miss) <= solved) return middle
   // All smaller flows are too small, and all larger ones are too large at once: they choke, or boil by their drop alone.
   if (b.isChoked) return b
-  throw new EngineError('invalid-input', 'no flow through these tubes leaves in the wanted state', { path })
+  throw noFlow(path)
 }

@@ -2,7 +2,7 @@
 import { EngineError } from '../../errors'
 import { type Fluid, hotState } from '../../fluids/fluid'
 import { fluidOf } from '../../fluids/fluids'
-import { leastDifference } from '../checks/limits'
+import { leastDifference, reachable } from '../checks/limits'
 import type { CondenserCoil, EvaporatorCoil, SteamCoil } from '../coil'
 import { phaseStream } from '../streams/phaseStream'
 import { domeEnds, type TubeStream } from '../streams/stream'
@@ -33,9 +33,6 @@ export interface ZoneCase {
   /** The target that was asked for, where it was more than the air allows [K]. */
   limited?: { asked: number; rated: number }
 }
-
-/** Of the way between air and saturation, how much a target may take [-]: the last twentieth needs any surface. */
-const reachable = 0.95
 
 /**
  * The fluid side of a coil whose fluid changes its phase.

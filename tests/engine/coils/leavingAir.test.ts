@@ -80,33 +80,29 @@ describe.each(engines)('by %s', engineVersion => {
     ...kinds,
     ['evaporator as it is built', builtEvaporator],
     ['water coil as it is built', builtWater],
-  ] as const)(
-    'any %s leaves air that is saturated at most, and as much drier as has condensed',
-    (name, coils) => {
-      let answered = 0
-      let wet = 0
-      fc.assert(
-        fc.property(coils, input => {
-          const rating = ratedOrRefused({ ...input, engineVersion })
-          if (!rating) return
-          answered++
-          if (rating.air.condensate > 1e-6 * rating.air.dryAirFlow) wet++
-          // A surface that was set dry keeps its water: that such air does not exist is told as an error.
-          if (input.surfaceCondition === 'Wet') expectClear(rating)
-          else expect(rating.air.condensate).toBeLessThan(1e-9 * rating.air.dryAirFlow)
-          expectBalanced(input, rating)
-        }),
-        {
-          numRuns: engineVersion === 'original' ? 300 : name.endsWith('built') ? 40 : 25,
-          endOnFailure: true,
-          seed: 120,
-        },
-      )
-      expect(answered).toBeGreaterThan(5)
-      if (name.endsWith('built')) expect(wet).toBeGreaterThan(20)
-    },
-    60_000,
-  )
+  ] as const)('any %s leaves air that is saturated at most, and as much drier as has condensed', (name, coils) => {
+    let answered = 0
+    let wet = 0
+    fc.assert(
+      fc.property(coils, input => {
+        const rating = ratedOrRefused({ ...input, engineVersion })
+        if (!rating) return
+        answered++
+        if (rating.air.condensate > 1e-6 * rating.air.dryAirFlow) wet++
+        // A surface that was set dry keeps its water: that such air does not exist is told as an error.
+        if (input.surfaceCondition === 'Wet') expectClear(rating)
+        else expect(rating.air.condensate).toBeLessThan(1e-9 * rating.air.dryAirFlow)
+        expectBalanced(input, rating)
+      }),
+      {
+        numRuns: engineVersion === 'original' ? 80 : name.endsWith('built') ? 25 : 20,
+        endOnFailure: true,
+        seed: 120,
+      },
+    )
+    expect(answered).toBeGreaterThan(5)
+    if (name.endsWith('built')) expect(wet).toBeGreaterThan(10)
+  })
 
   it('rows that are shown hold no more water than air can', () => {
     for (const coil of [chilledWaterCoil, evaporatorCoil]) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FluidCoil } from '../../../engine'
 import { coilDocument } from '../../../engine/headless/coilDocument'
+import { evaporatorCoil } from '../../support/phaseCoils'
 
 const document: FluidCoil = {
   coilType: 'FLUID',
@@ -141,5 +142,18 @@ describe('a coil document from outside', () => {
 
   it.each([null, 7, 'coil', []])('is an object, not %j', line => {
     expect(() => coilDocument(line)).toThrow(expect.objectContaining({ code: 'invalid-input' }))
+  })
+})
+
+describe('the names of fluids', () => {
+  it('are those that props takes', () => {
+    const called = (fluid: object) => coilDocument({ ...document, fluid: { ...document.fluid, ...fluid } })
+    expect(called({ name: 'MEG', share: 0.3, basis: 'volume' })).toMatchObject({ fluid: { name: 'Ethylene glycol' } })
+    expect(called({ name: 'N2', pressure: 5e5 })).toMatchObject({ fluid: { name: 'Nitrogen' } })
+    expect(called({ name: 'No such fluid' })).toMatchObject({ fluid: { name: 'No such fluid' } })
+    const boiling = (name: string) =>
+      coilDocument({ ...evaporatorCoil, refrigerant: { ...evaporatorCoil.refrigerant, name } })
+    expect(boiling('R410A')).toMatchObject({ refrigerant: { name: 'R-410A' } })
+    expect(boiling('CO2')).toMatchObject({ refrigerant: { name: 'R-744' } })
   })
 })

@@ -108,11 +108,12 @@ describe('an evaporator', () => {
     expect(rated.warnings.map(warning => warning.code)).not.toContain('NOT_CONVERGED')
   })
 
-  it('refuses a superheat that the air cannot give', () => {
+  it('rates a superheat that the air cannot give with nineteen twentieths of what there is, and says so', () => {
     const given = { kind: 'superheat' as const, value: 30 }
-    expect(() => rateCoil({ ...evaporator, refrigerant: { ...evaporator.refrigerant, given } })).toThrow(
-      expect.objectContaining({ inputs: expect.objectContaining({ path: 'refrigerant.given.value' }) }),
-    )
+    const { refrigerant, air } = evaporator
+    const { fluid, warnings } = rateCoil({ ...evaporator, refrigerant: { ...refrigerant, given } })
+    expect(fluid.phaseChange!.superheat).toBeCloseTo(0.95 * (air.dryBulb - refrigerant.suctionTemperature), 1)
+    expect(warnings).toContainEqual(expect.objectContaining({ code: 'SUPERHEAT_UNREACHABLE', severity: 'error' }))
   })
 })
 
