@@ -41,7 +41,7 @@ export interface FinSurfaceRecord {
 /** Factors on j and f where tubes are in line and no fit is published; an assumption. */
 export const inlineFactors = { heat: 0.75, friction: 0.7 } as const
 
-/** Band of a surface with in-line tubes, where it is rated by `inlineFactors`. */
+/** Band of a surface with in-line tubes: by `inlineFactors`, or by a fit for them whose j is an assumption as well. */
 export const inlineBand = { heat: 0.25, friction: 0.35 } as const
 
 /** Standard face velocities above which water may be carried over [m/s]: 550, 500, 450 and 400 ft/min. */

@@ -24,9 +24,8 @@ export function surfaceDoubts(surface: AirSurface, Re: number): Warning[] {
 }
 
 function uncalibrated(surface: AirSurface, Re: number): Warning[] {
-  const { record, pattern, method, isCalibratedByUser } = surface
-  const isScaledInline = pattern === 'Inline' && method.id !== record.inlineMethod
-  if (isCalibratedByUser || (record.isPublished && !isScaledInline)) return []
+  const { record, pattern, isCalibratedByUser } = surface
+  if (isCalibratedByUser || (record.isPublished && pattern === 'Staggered')) return []
   const { heat, friction } = surfaceBand(surface, Re)
   const what = record.isPublished ? 'In-line tubes have' : `${surface.surface} has`
   return [
@@ -56,7 +55,7 @@ const percent = (share: number) => `${Math.round(100 * share)} %`
  */
 export function surfaceBand(surface: AirSurface, Re: number, isDoubted = false): { heat: number; friction: number } {
   const { record, pattern, method, fin } = surface
-  const own = pattern === 'Inline' && method.id !== record.inlineMethod ? inlineBand : record.band
+  const own = pattern === 'Inline' ? inlineBand : record.band
   const isInside = isInData(fin, Re, method)
   if (isInside && !isDoubted) return own
   const apart = { heat: outsideData * own.heat, friction: outsideData * own.friction }

@@ -10,9 +10,11 @@ import {
   surfaceWetRatio,
 } from '../../../engine/airside'
 import { airModel } from '../../../engine/coils/air/airModel'
+import { coilSurface } from '../../../engine/coils/air/coilSurface'
 import type { CoilGeometry, FluidCoil, RatedFinSurface } from '../../../engine/coils/coil'
 import { rateCoil } from '../../../engine/coils/rateCoil'
 import { correlationOf } from '../../../engine/correlations'
+import { coilSize } from '../../../engine/geometry'
 import { finSurface } from '../../../engine/options'
 
 const surfaces = finSurface.codes.filter((code): code is RatedFinSurface => code !== 'Optimize')
@@ -126,6 +128,23 @@ describe('fin surfaces of a coil', () => {
       }),
     )
   })
+
+  it.each(surfaces.flatMap(one => patterns.map(tubePattern => [one, tubePattern] as const)))(
+    'are called published only where the registry calls no factor of their method an assumption: %s, %s',
+    (one, tubePattern) => {
+      const large = { tubeOutsideDiameter: 0.015875, transversePitch: 0.0381, longitudinalPitch: 0.033 }
+      for (const tube of [{}, large]) {
+        const input = withGeometry({ finSurface: one, tubePattern, ...tube })
+        const { method, standIn } = coilSurface(input, coilSize(input.geometry))
+        const trust = [method.jId, method.fId].map(id => correlationOf(id).trust)
+        const isOwn = standIn.heat === 1 && standIn.friction === 1 && !trust.includes('assumption')
+        const isSaid = codes(input).includes('FIN_UNCALIBRATED')
+        // Of fits for in-line tubes j is an assumption wherever there is one.
+        expect(isSaid).toBe(!isOwn || tubePattern === 'Inline')
+        if (tubePattern === 'Staggered') expect(finSurfaces[one].isPublished).toBe(isOwn)
+      }
+    },
+  )
 
   it('say where they are stand-ins, until the user gives factors from tests', () => {
     const doubtful = surfaces.filter(code => codes(withGeometry({ finSurface: code })).includes('FIN_UNCALIBRATED'))
