@@ -113,6 +113,11 @@ const limits: Limit[] = [
     coil: value => built(pumped(blown(chilledWaterCoil)(2.2))(value), { rows: 10 }),
   },
   {
+    ...{ code: 'RH_SUPERSAT', severity: 'error', limit: 1.005, without: 0.4, having: 0.7 },
+    of: ({ air }) => air.leaving.relativeHumidity,
+    coil: value => water({ surfaceCondition: 'Dry', air: { ...air, humidity: { kind: 'relative-humidity', value } } }),
+  },
+  {
     ...{
       code: 'FIN_HEIGHT',
       severity: 'warning',
