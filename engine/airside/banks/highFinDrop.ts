@@ -42,7 +42,7 @@ export function esduLowFinLoss(bank: BankOf<typeof esduLowNames>): number {
  * Friction factor of a row of staggered tubes with high round fins after Robinson and Briggs.
  *
  * @param bank  Re in the free flow area [-], transverse and diagonal pitch, tube diameter [m]
- * @returns f of dp = 2 f N G^2 / rho [-]
+ * @returns f of dp = f N G^2 / rho [-]
  *
  * Valid for Re 2000 to 50 000. The last ratio is not yet compared with the paper; it is 1 in equilateral layouts.
  *

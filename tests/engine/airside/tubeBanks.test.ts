@@ -176,8 +176,9 @@ describe('high fins without rows of another program', () => {
     const first = robinsonBriggs({ Re, ...bundle })
     expect(first).toBeCloseTo(18.93 * Re ** -0.316 * 2.5 ** -0.927, 12)
     const second = ganguliFriction({ Re, ...bundle, finDiameter: 0.05715, finSpacing: 0.00221, finHeight: 0.015875 })
-    expect(second / first).toBeGreaterThan(0.6)
-    expect(second / first).toBeLessThan(1.4)
+    // Robinson and Briggs have dp = f N G^2 / rho, Ganguli has twice that.
+    expect((2 * second) / first).toBeGreaterThan(0.6)
+    expect((2 * second) / first).toBeLessThan(1.4)
   })
 
   it('ESCOA: segmented fins carry more heat than whole ones, few rows less than many', () => {
