@@ -102,3 +102,8 @@ it('strips within a twentieth of being as broad as high are refused, and no othe
   expect(() => as('RaisedLanced', strip(1.0499))).toThrow(expect.objectContaining({ code: 'invalid-input' }))
   expect(as('RaisedLanced', strip(1.0501)).method.id).toBe('wang-lee-sheu')
 })
+
+it('corrugated fins change their fit at a collar of 13.5 mm', () => {
+  const first = (collar: number) => airSideMethods('Corrugated', 'Staggered', collar)[0]
+  expect([first(0.01349), first(0.01351)]).toEqual(['wang-jang-chiou', 'wang-large-wave'])
+})

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import {
   escoaF,
   escoaJ,
+  esduHighFin,
+  esduLowFin,
   frostDoublingTime,
   frostDropRatio,
   ganguli,
@@ -63,6 +65,18 @@ describe('fins of air coolers', () => {
     [0, 4, 34.670855],
   ])('coefficient of Ganguli, staggered %i, %i rows', (staggered, rows, Nu) => {
     expect(ganguli({ Re: 12_000, Pr: 0.7, areaRatio: 21, staggered, rows })).toBeCloseTo(Nu, 5)
+  })
+})
+
+describe('fins of ESDU', () => {
+  const bank = { Re: 12_000, Pr: 0.7, rows: 4, finSpacing: 0.0022, finHeight: 0.0159, transversePitch: 0.0603 }
+
+  it('take more heat where the Prandtl number at the wall is smaller', () => {
+    const high = (wallPr?: number) => esduHighFin({ ...bank, longitudinalPitch: 0.0521, wallPr })
+    const low = (wallPr?: number) => esduLowFin({ ...bank, staggered: 1, finDiameter: 0.0572, wallPr })
+    expect(high()).toBeCloseTo(56.936476, 5)
+    // 2 to the power of 0.26.
+    expect([high(0.35) / high(), low(0.35) / low()].map(ratio => ratio.toFixed(5))).toEqual(['1.19748', '1.19748'])
   })
 })
 
