@@ -107,3 +107,11 @@ it('corrugated fins change their fit at a collar of 13.5 mm', () => {
   const first = (collar: number) => airSideMethods('Corrugated', 'Staggered', collar)[0]
   expect([first(0.01349), first(0.01351)]).toEqual(['wang-jang-chiou', 'wang-large-wave'])
 })
+
+it('flat fins stay beside those of Gray and Webb on collars above 13.6 mm, and only there', () => {
+  const flat = (collarDiameter: number) => as('Flat', { fin: { ...plateB, rows: 1, finPitch: 0.008, collarDiameter } })
+  // Worked apart from this code: theirs are j 0.0250323 and f 0.0940192, of which 0.75 and 0.7 are left.
+  expect(surfaceJ(flat(0.01365), 600) / 0.0187742).toBeCloseTo(1, 4)
+  expect(surfaceF(flat(0.01365), 600) / 0.0658134).toBeCloseTo(1, 4)
+  expect(surfaceF(flat(0.01355), 600) / 0.0578652).toBeCloseTo(1, 4)
+})
