@@ -181,6 +181,8 @@ const points: Point[] = [
   ['wang-lee-sheu-j', 3, 40_000, plateA, 0.0040453],
   ['wang-lee-sheu-j', 3, 600, plateB, 0.0287371],
   ['wang-lee-sheu-j', 1, 600, plateB, 0.0434319],
+  ['wang-lee-sheu-j', 3, 650, plateA, 0.0276995],
+  ['wang-lee-sheu-j', 3, 750, plateA, 0.0248654],
   ['wang-lee-sheu-f', 2, 1500, plateA, 0.0569891],
   ['wang-lee-sheu-f', 7, 2600, plateB, 0.0564708],
   ['wang-lee-sheu-f', 3, 200, plateA, 0.213685],
