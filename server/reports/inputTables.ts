@@ -28,7 +28,7 @@ const columns: readonly (readonly (readonly [group: FieldGroup, title: string])[
 const gap = 18
 const width = (page.width - gap * (columns.length - 1)) / columns.length
 const line = 11
-const units = 56
+const units = 60
 
 /** The inputs in three columns, on one page. */
 export function inputTables(sheets: Sheets, { asked: input, reader }: ReportContent): void {
