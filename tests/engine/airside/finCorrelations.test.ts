@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { correlationOf } from '../../../engine/correlations'
 import { throughEveryDoor } from '../../support/doors'
-
-/** The 3/8 in plate of the worked table; wave of tan 0.25, louver and strip of the usual dies. */
-const plateA: Record<string, number> = {
-  transversePitch: 0.0254,
-  longitudinalPitch: 0.022,
-  collarDiameter: 0.009765,
-  finPitch: 0.0018,
-  finThickness: 0.00012,
-  hydraulicDiameter: 0.00226759,
-  areaRatio: 18.45996,
-  contraction: 0.574514,
-  waveHeight: 0.0014,
-  halfWaveLength: 0.0056,
-  louverPitch: 0.002,
-  louverHeight: 0.001,
-  stripBreadth: 0.0022,
-  stripHeight: 0.00099,
-  strips: 4,
-}
+import { plateA, plateB } from '../../support/plates'
 
 /** A correlation at a plate, with only the inputs that it takes. */
 function at(id: string, plate: Record<string, number>) {
@@ -74,7 +56,7 @@ throughEveryDoor(
     ...Object.fromEntries(
       correlationOf('wang-lee-chang-lin-f')
         .inputs.filter(({ name }) => name in plateA)
-        .map(({ name }) => [name, plateA[name]]),
+        .map(({ name }) => [name, plateA[name as keyof typeof plateA]]),
     ),
     rows: 2,
     Re: 1000,
@@ -83,18 +65,6 @@ throughEveryDoor(
 )
 
 describe('wavy fins on large tubes', () => {
-  const plateB: Record<string, number> = {
-    transversePitch: 0.0381,
-    longitudinalPitch: 0.033,
-    collarDiameter: 0.01617,
-    finPitch: 0.003,
-    finThickness: 0.00015,
-    hydraulicDiameter: 0.00366887,
-    areaRatio: 14.75515,
-    waveHeight: 0.0018,
-    halfWaveLength: 0.00825,
-  }
-
   it.each([
     [2, 1000, 0.01407, 0.06633],
     [2, 3000, 0.007472, 0.040638],
