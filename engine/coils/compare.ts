@@ -22,6 +22,8 @@ export interface Comparison {
   v2025?: CoilRating
   /** Why an engine gave no answer. */
   refusals: { original?: string; v2025?: string }
+  /** Why the engines differ, where that is known of such coils; a sentence each. */
+  reasons: string[]
   FinsideResults: ComparisonRow[]
   TubesideResults: ComparisonRow[]
 }
@@ -81,7 +83,27 @@ export function compareEngines(input: CoilRequest): Comparison {
   const ratings = { ...rated('original', original!), ...rated('v2025', v2025!) }
   if (!ratings.original && !ratings.v2025) throw v2025
   const refusals = { ...refused('original', original!), ...refused('v2025', v2025!) }
-  return { ...ratings, refusals, FinsideResults: rowsOf(finside, ratings), TubesideResults: rowsOf(tubeside, ratings) }
+  return {
+    ...ratings,
+    refusals,
+    reasons: reasonsOf(input, ratings),
+    FinsideResults: rowsOf(finside, ratings),
+    TubesideResults: rowsOf(tubeside, ratings),
+  }
+}
+
+/** Of slow streams the films are most of the resistance, and the engines ask them at other places. */
+const slowStreams = {
+  boiling:
+    'So little flows in each circuit that liquid lies in the tubes and its film decides the capacity: v2025 finds film, heat flux and air at each place of the tubes, original at eight qualities in air of one temperature, so that they drift apart as less flows.',
+  condensing:
+    'So little flows in each circuit that liquid runs off the wall by its weight and its film decides the capacity: v2025 finds film and wall at each place of the tubes, original as means over a zone, so that they drift apart as less flows.',
+} as const
+
+/** Low flux is what both engines name G_LOW; one of them that does is enough. */
+function reasonsOf({ coilType }: CoilRequest, { original, v2025 }: Pick<Comparison, 'original' | 'v2025'>): string[] {
+  const isSlow = [original, v2025].some(rating => rating?.warnings.some(({ code }) => code === 'G_LOW'))
+  return original && v2025 && isSlow ? [slowStreams[coilType === 'EVAP' ? 'boiling' : 'condensing']] : []
 }
 
 /** The rating, or the refusal. */

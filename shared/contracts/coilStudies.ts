@@ -133,6 +133,8 @@ export const engineComparisonTable = z.object({
   TubesideResults: z.array(comparisonRow),
   /** Why an engine gave no answer. */
   Refusals: z.object({ original: z.string().optional(), v2025: z.string().optional() }),
+  /** Why the engines differ, a sentence each. */
+  Reasons: z.array(z.string()),
   DaysRemaining: z.int(),
 })
 

@@ -2,7 +2,7 @@ import { correlationOf } from '../../correlations'
 import { EngineError } from '../../errors'
 import type { Enhancement } from '../coil'
 import type { ZoneCase } from './zoneCase'
-import { zoneMethods } from './zoneFilm'
+import { zoneMethods } from './zoneMethods'
 
 /**
  * Refuses what would change nothing inside the tubes of a coil whose fluid changes its phase.
@@ -69,8 +69,8 @@ function isFelt({ input, fluid, sign, isDense, isEven }: ZoneCase, kind: Enhance
   // Rifled tubes dry later, whatever the method.
   if (kind === 'rifled' && sign > 0) return true
   const isSteam = fluid.name === 'R-718'
-  const plain = zoneMethods(input.methods, isSteam, false, false)
-  const own = zoneMethods(input.methods, isSteam, kind === 'rifled', kind === 'tape')
+  const plain = zoneMethods(input.methods, { isSteam })
+  const own = zoneMethods(input.methods, { isSteam, isRifled: kind === 'rifled', isTaped: kind === 'tape' })
   const film = sign > 0 ? ('boiling' as const) : ('condensing' as const)
   const needs = kind === 'rifled' ? 'fins' : 'tapePitch'
   // The pressure of a distributing coil is the same all along: its friction is not asked.

@@ -2,25 +2,17 @@
 import { churchillFriction, returnBendLoss, tubeNusselt } from '../../tubeside'
 import {
   boilingCoefficientHot,
-  condensingCoefficientHot,
   type TwoPhaseFlow,
   twoPhaseGradientHot,
   voidFractionHot,
 } from '../../tubeside/two-phase'
-import type { Methods } from '../coil'
 import type { DomeEnds, StreamState } from '../streams/stream'
 import type { EndFluid } from '../tubes/endDrops'
+import { condensed, slowBoiling, slowShare } from './slowFilm'
+import type { ZoneMethods } from './zoneMethods'
 
 /** Places over the change of quality at which the film is looked at. */
 const places = 8
-
-/** Methods of a zone, by their ids. */
-export interface ZoneMethods {
-  boiling?: string
-  condensing?: string
-  friction: string
-  voidFraction?: string
-}
 
 /** What the tubes are like and what flows in one of them. SI. */
 export interface TubeFlow {
@@ -29,6 +21,8 @@ export interface TubeFlow {
   length: number
   roughness: number
   stainless: boolean
+  /** The tubes stand; else they lie. */
+  vertical: boolean
   massFlux: number
   methods: ZoneMethods
   /** Of the fluid: for constants and defaults by name. */
@@ -59,31 +53,6 @@ export interface ZoneFilm {
   dry: number
 }
 
-/** Of plain tubes, where the input names none. */
-const usualCondensing = 'shah-1979'
-
-/**
- * Ids of the methods of a zone.
- *
- * @param methods  what the input names
- * @param steam    whether the fluid is steam
- * @param rifled   whether the tubes have fins inside, and
- * @param tape     whether they hold a tape
- * @returns        ids of the registry: the older set of averages over quality where none is named
- *
- * Source: engine reference 0.4, set `original`.
- */
-export function zoneMethods(methods: Methods | undefined, steam: boolean, rifled: boolean, tape: boolean): ZoneMethods {
-  const boiling = rifled ? 'thome-microfin' : tape ? 'kedzierski-kim' : 'shah-1982'
-  const condensing = rifled && !steam ? 'cavallini-1999-microfin' : usualCondensing
-  return {
-    boiling: methods?.boiling ?? boiling,
-    condensing: methods?.condensing ?? condensing,
-    friction: methods?.twoPhaseDrop ?? (rifled ? 'choi-kedzierski-domanski' : 'lockhart-martinelli'),
-    voidFraction: methods?.voidFraction,
-  }
-}
-
 /**
  * Film, friction and mass held of a zone with both phases, as means over its quality.
  *
@@ -94,11 +63,12 @@ export function zoneMethods(methods: Methods | undefined, steam: boolean, rifled
  * @param heatFlux  mean heat flux on the inside [W/m2], positive
  * @param last      coefficient of the last pass [W/m2 K], for the wall difference
  * @param isHeated  boiling, not condensing
+ * @param apart     mean difference between air and fluid [K], positive
  * @returns         means over the zone, SI
  *
  * Valid for qualities 0 to 1.
  *
- * Source: the methods; condensing at low load J. C. Chato, ASHRAE J. 4 no. 2 (1962) 52-60.
+ * Source: the methods; slow streams as `slowFilm`.
  */
 export function twoPhaseFilm(
   tube: TubeFlow,
@@ -108,9 +78,11 @@ export function twoPhaseFilm(
   heatFlux: number,
   last: number,
   isHeated: boolean,
+  apart: number,
 ): ZoneFilm {
   const flow = flowOf(tube, ends, heatFlux, last)
   const { methods } = tube
+  const slow = isHeated ? slowShare(methods, flow) : 0
   let coefficient = 0
   let gradient = 0
   let held = 0
@@ -119,7 +91,7 @@ export function twoPhaseFilm(
   let area = 0
   for (let place = 0; place < places; place++) {
     flow.quality = from + ((to - from) * (place + 0.5)) / places
-    const film = isHeated ? boilingCoefficientHot(methods.boiling, flow) : condensed(tube, flow)
+    const film = isHeated ? boiled(methods.boiling, flow, slow, apart) : condensed(methods, flow)
     coefficient += film / places
     area += 1 / film
     if (flow.quality > (flow.dryoutQuality ?? 1)) dryArea += 1 / film
@@ -135,6 +107,7 @@ export function twoPhaseFilm(
   const leaves = mixed(flow)
   const Re = (tube.massFlux * tube.diameter) / flow.liquid.mu
   const dry = isHeated ? dryArea / area : 0
+  coefficient += slow * (places / area - coefficient)
   return { coefficient, Re, gradient, bend, held, momentumIn, momentumOut, enters, leaves, dry }
 }
 
@@ -178,27 +151,17 @@ export function flowOf(tube: TubeFlow, ends: DomeEnds, heatFlux: number, last: n
     ...(glide > 0.2 && { glide: { slope: glide / latentHeat, range: glide } }),
     fluid: tube.fluid,
     stainless: tube.stainless,
+    vertical: tube.vertical,
     rifled: tube.rifled,
     tapePitch: tube.tapePitch,
     dryoutQuality: tube.rifled ? 0.9 : 0.85,
   }
 }
 
-/** Reynolds numbers of the vapour up to which a film runs off by its weight, and from which none does. */
-const draining = [35_000, 50_000] as const
-
-/**
- * Condensing; a slow stream in plain level tubes at least as the film that runs off by its weight, without a step where
- * that ends. The average over quality knows no weight: at low flux it is below the film by factors.
- */
-function condensed({ methods, fluid }: TubeFlow, flow: TwoPhaseFlow): number {
-  const film = condensingCoefficientHot(methods.condensing, flow)
-  const Re = (flow.massFlux * flow.diameter) / flow.vapour.mu
-  const [all, none] = draining
-  const isUsual = fluid === 'R-718' || methods.condensing === usualCondensing
-  if (!isUsual || Re >= none) return film
-  const share = Math.min(1, (none - Re) / (none - all))
-  return film + share * Math.max(0, condensingCoefficientHot('chato-1962', flow) - film)
+/** Boiling at a place, as far as the stream is slow by its own film. */
+function boiled(id: string | undefined, flow: TwoPhaseFlow, slow: number, apart: number): number {
+  const film = boilingCoefficientHot(id, flow)
+  return slow > 0 ? film + slow * (slowBoiling(flow, apart, film) - film) : film
 }
 
 /** Mass over volume by void fraction. */

@@ -4,6 +4,7 @@ import type { MethodUsed } from '../coil'
 import { domeEnds, streamState } from '../streams/stream'
 import { tubeMethods } from '../tubes/tubeMethods'
 import { tubeLaws } from '../tubes/tubeSurface'
+import { filmMethod } from './slowFilm'
 import type { Zone, ZoneKind } from './zone'
 import type { ZoneCase } from './zoneCase'
 import { flowOf } from './zoneFilm'
@@ -88,9 +89,9 @@ function twoPhaseMethods(is: ZoneCase, { zones, tube }: ZoneSolution): MethodUse
     saturationPressureDifference: ((dew.h - bubble.h) * wallDifference) / (dew.T * (1 / dew.rho - 1 / bubble.rho)),
   }
   const { methods } = tube
-  const film = is.sign > 0 ? ['boiling', methods.boiling!] : ['condensing', methods.condensing!]
+  const isHeated = is.sign > 0
   return [
-    film,
+    [isHeated ? 'boiling' : 'condensing', filmMethod(methods, flow, isHeated)],
     ['two-phase pressure drop', methods.friction],
     ['void fraction', methods.voidFraction ?? 'rouhani-steiner'],
   ].map(([purpose, id]) => {

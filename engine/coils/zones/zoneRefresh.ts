@@ -60,7 +60,9 @@ function filmOf(progress: Progress, zone: Zone, flux: number): Zone['film'] {
   const p = (zone.pressureIn + zone.pressureOut) / 2
   if (zone.kind === 'two-phase') {
     is.stream.dome(p, ends)
-    return twoPhaseFilm(tube, ends, zone.qualityIn, zone.qualityOut, flux, zone.film.coefficient, is.sign > 0)
+    const air = zone.result ? (zone.airIn.T + zone.result.airOut.T) / 2 : zone.airIn.T
+    const apart = Math.abs(air - zone.memory.meanFluid)
+    return twoPhaseFilm(tube, ends, zone.qualityIn, zone.qualityOut, flux, zone.film.coefficient, is.sign > 0, apart)
   }
   is.stream.at(p, zone.from, enter)
   is.stream.at(p, (zone.from + zone.to) / 2, middle)

@@ -62,7 +62,7 @@ export function zoneTotals(model: AirModel, { zones, idle, passage }: ZoneSoluti
   ) as unknown as RowAir
   return {
     sensible: sum(zone => zone.result!.sensible) - kept,
-    condensate: sum(zone => zone.result!.condensate) + dryAirFlow * Math.max(0, mixed.W - leaving.W),
+    condensate: dryAirFlow * Math.max(0, entering.W - leaving.W),
     wetFraction: sum(zone => zone.share * zone.result!.wetFraction),
     supersaturation: Math.max(0, ...used.map(zone => zone.result!.supersaturation)),
     surface: mean(zone => zone.result!.surface),

@@ -9,7 +9,8 @@ import { insideRoughness, isStainless } from '../tubes/tubeSurface'
 import { type AirPassage, airPassage } from './airPassage'
 import { emptyZones, type Zone } from './zone'
 import type { ZoneCase } from './zoneCase'
-import { type TubeFlow, zoneMethods } from './zoneFilm'
+import type { TubeFlow } from './zoneFilm'
+import { zoneMethods } from './zoneMethods'
 
 /** Of the way between saturation and air, how far a pressure drop may bring saturation [-]. */
 const mostPenalty = 0.9
@@ -90,18 +91,20 @@ export function start(model: AirModel, is: ZoneCase): Progress {
   const enteringEnthalpy = is.enteringEnthalpy(is.pressure)
   const rise = (is.leavingEnthalpy?.(is.pressure) ?? enteringEnthalpy + is.sign * 1.5e5) - enteringEnthalpy
   const massFlow = is.massFlow ?? Math.abs(heat / rise)
+  const vertical = input.geometry.hand.startsWith('Vertical')
   const tube: TubeFlow = {
     diameter: model.size.insideDiameter,
     length: input.geometry.finnedLength,
     roughness: insideRoughness(input.geometry),
     stainless: isStainless(input.geometry.tubeMaterial),
+    vertical,
     massFlux: 0,
-    methods: zoneMethods(
-      input.methods,
-      fluid.name === 'R-718',
-      enhancement?.kind === 'rifled',
-      enhancement?.kind === 'tape',
-    ),
+    methods: zoneMethods(input.methods, {
+      isSteam: fluid.name === 'R-718',
+      isRifled: enhancement?.kind === 'rifled',
+      isTaped: enhancement?.kind === 'tape',
+      vertical,
+    }),
     fluid: fluid.name,
     molarMass: stream.molarMass,
     criticalPressure: stream.criticalPressure,

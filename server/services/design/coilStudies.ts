@@ -75,8 +75,9 @@ export function compareEnginesOperation({ calculations }: StudyParts) {
     const { isShown, daysRemaining } = engineComparison(call.requireCaller(), call.now)
     if (!isShown) return refused(noEngineComparison)
     try {
-      const { FinsideResults, TubesideResults, refusals } = await calculations.run('comparison', input, call)
-      return succeeded({ FinsideResults, TubesideResults, Refusals: refusals, DaysRemaining: daysRemaining })
+      const { FinsideResults, TubesideResults, refusals, reasons } = await calculations.run('comparison', input, call)
+      const told = { Refusals: refusals, Reasons: reasons, DaysRemaining: daysRemaining }
+      return succeeded({ FinsideResults, TubesideResults, ...told })
     } catch (error) {
       return refused(refusalOf(error).message)
     }

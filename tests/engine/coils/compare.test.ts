@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compareEngines } from '../../../engine/coils'
 import type { FluidCoil } from '../../../engine/coils/coil'
 import { chilledWaterCoil } from '../../support/coils'
+import { condenserCoil, evaporatorCoil } from '../../support/phaseCoils'
 
 describe('the comparison of both engines', () => {
   it('lays fin side and tube side beside each other with their differences', () => {
@@ -28,6 +29,19 @@ describe('the comparison of both engines', () => {
 
   it('does not mind which engine the coil asks for', () => {
     expect(compareEngines({ ...chilledWaterCoil, engineVersion: 'v2025' })).toEqual(compareEngines(chilledWaterCoil))
+  })
+
+  it.each([
+    ['evaporator', evaporatorCoil, /liquid lies in the tubes.*v2025 .*original /],
+    ['condenser', condenserCoil, /runs off the wall by its weight.*v2025 .*original /],
+  ])('says in one sentence why the engines differ at low mass flux: %s', (_kind, coil, cause) => {
+    const fedBy = (circuiting: number) => compareEngines({ ...coil, geometry: { ...coil.geometry, circuiting } })
+    const [reason, ...more] = fedBy(2).reasons
+    expect(reason).toMatch(cause)
+    expect(reason!.match(/\./g)).toHaveLength(1)
+    expect(more).toEqual([])
+    expect(fedBy(0.4).reasons).toEqual([])
+    expect(compareEngines(chilledWaterCoil).reasons).toEqual([])
   })
 
   it('throws what no engine rates', () => {

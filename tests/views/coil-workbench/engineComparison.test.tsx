@@ -9,7 +9,7 @@ import { EngineTable } from '../../../views/widgets/coil-workbench/studies/Engin
 
 const reader = readerOf('IP')
 const { FinsideResults, TubesideResults, v2025, original } = compareEngines(coolingExample)
-const comparison = { FinsideResults, TubesideResults, Refusals: {}, DaysRemaining: 12 }
+const comparison = { FinsideResults, TubesideResults, Refusals: {}, Reasons: [] as string[], DaysRemaining: 12 }
 
 function shown(more: Partial<typeof comparison> & { Refusals?: { v2025?: string } } = {}): string {
   const html = renderToString(
@@ -49,6 +49,12 @@ it('says why an engine gave no answer, beside the numbers of the other', () => {
   expect(read).toContain('v2025: No such fluid.')
   expect(shown({ Refusals: { v2025: 'Water is rated from 0.0 to 150.0 °C' } })).toContain('from 32.0 to 302.0 °F.')
   expect(read).not.toMatch(/NaN|undefined/)
+})
+
+it('says why the engines differ, above the numbers', () => {
+  const read = shown({ Reasons: ['So little flows.'] })
+  expect(read.indexOf('So little flows.')).toBeGreaterThan(0)
+  expect(read.indexOf('Fin side')).toBeGreaterThan(read.indexOf('So little flows.'))
 })
 
 it('tells drops of a refrigerant as those of vapours', () => {

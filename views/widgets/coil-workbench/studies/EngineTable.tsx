@@ -17,7 +17,7 @@ interface EngineTableProps {
 
 /** The comparison of both engines, with the days it is still there. */
 export function EngineTable({ comparison, input, reader }: EngineTableProps) {
-  const { FinsideResults, TubesideResults, Refusals, DaysRemaining } = comparison
+  const { FinsideResults, TubesideResults, Refusals, Reasons, DaysRemaining } = comparison
   return (
     <>
       <p className="cw-sm cw-muted wb-none">
@@ -31,6 +31,11 @@ export function EngineTable({ comparison, input, reader }: EngineTableProps) {
             </p>
           ),
       )}
+      {Reasons.map(reason => (
+        <p className="cw-sm wb-none" key={reason}>
+          {reason}
+        </p>
+      ))}
       <Side title="Fin side" rows={FinsideResults} reader={reader} />
       <Side title="Tube side" rows={TubesideResults} reader={reader} />
     </>

@@ -1,0 +1,45 @@
+/** Which methods make the inside of the tubes of a zone. */
+import type { Methods } from '../coil'
+
+/** Methods of a zone, by their ids. */
+export interface ZoneMethods {
+  boiling?: string
+  condensing?: string
+  friction: string
+  voidFraction?: string
+  /** Whether liquid of slow streams counts as lying in the tubes where it boils, and as running off where it condenses. */
+  lies: boolean
+  drains: boolean
+}
+
+/** What is in the tubes, and how they stand. */
+interface ZoneTube {
+  isSteam: boolean
+  isRifled?: boolean
+  isTaped?: boolean
+  vertical?: boolean
+}
+
+/**
+ * Methods of a zone.
+ *
+ * @param methods  what the input names
+ * @param tube     what is in the tubes, and how they stand
+ * @returns        ids of the registry: the older set of averages over quality where none is named, and whether those heed
+ *                 the weight of the liquid
+ *
+ * Source: engine reference 0.4, set `original`.
+ */
+export function zoneMethods(methods: Methods | undefined, tube: ZoneTube): ZoneMethods {
+  const { isSteam, isRifled, isTaped, vertical } = tube
+  const boiling = isRifled ? 'thome-microfin' : isTaped ? 'kedzierski-kim' : 'shah-1982'
+  const isFinned = isRifled && !isSteam
+  return {
+    boiling: methods?.boiling ?? boiling,
+    condensing: methods?.condensing ?? (isFinned ? 'cavallini-1999-microfin' : 'shah-1979'),
+    friction: methods?.twoPhaseDrop ?? (isRifled ? 'choi-kedzierski-domanski' : 'lockhart-martinelli'),
+    voidFraction: methods?.voidFraction,
+    lies: !methods?.boiling && !isRifled && !isTaped && !vertical,
+    drains: isSteam || (!methods?.condensing && !isFinned && !vertical),
+  }
+}
