@@ -1,6 +1,6 @@
 /** Rolling restarts under load: how many of 100,000 requests fail while two nodes are restarted without a pause. */
 import { rollingRestarts } from '../scripts/testing/rollingRestarts'
-import { defaultDrainSeconds } from '../server/processVariables'
+import { defaultDrainSeconds } from '../server/config/processVariables'
 import { addPerson, signsIn } from '../tests/support/people'
 import { proxyHeaders, withGround } from './nodes'
 import { printTable } from './table'

@@ -1,8 +1,8 @@
+import type { Identity } from '../shared/access/identity'
 import type { Invitation } from '../shared/contracts/account'
 import type { Call } from '../shared/contracts/call'
 import type { ReportDescriptor } from '../shared/contracts/design'
-import type { Frame } from '../shared/frame'
-import type { Identity } from '../shared/identity'
+import type { Frame } from '../shared/frame/frame'
 
 declare global {
   namespace Vike {

@@ -1,5 +1,5 @@
 /** The configuration reference as a document, from the table that the server itself reads. */
-import { variables } from '../server/config'
+import { variables } from '../server/config/config'
 
 interface Variable {
   schema: { safeParse: (value: unknown) => { success: boolean; data?: unknown } }
@@ -17,7 +17,7 @@ Everything is set by environment variables. A bad value ends the start with exit
 - **Production**: setting it makes the start a production start. Without any of these and without \`MODE\`, \`npm start\` is a demo: sample people and data, on loopback only, in the folder \`data-demo\`; where \`NODE_ENV=production\` is set, or \`dist/node/main.js\` is run by itself, the start is refused. Each start refuses the database of the other kind.
 - \`PUBLIC_ORIGIN\`, \`SESSION_SECRET\`, \`AUDIT_KEY\`, \`SUPPORT_EMAIL\` and \`SMTP_URL\` must be set in production; the last not with \`MAIL_TO_FOLDER=yes\`.
 
-This page is made from \`server/config.ts\` by \`node scripts/run.mjs scripts/docs.ts\`; a test compares the two.
+This page is made from \`server/config/config.ts\` by \`node scripts/run.mjs scripts/docs.ts\`; a test compares the two.
 `
 
 export function configurationReference(): string {

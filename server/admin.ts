@@ -1,16 +1,16 @@
 /** `npm run admin -- <command>`: what the operator does from the machine itself. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { adminCommands, type CommandName, commandNames } from './adminCommands'
-import { AdminError } from './adminError'
-import { processEnvironment, readConfig } from './config'
+import { openParts } from './application/parts'
+import { processEnvironment, readConfig } from './config/config'
+import { thisNode } from './config/nodeProblems'
 import { BackupError } from './data/backup'
 import { DatabaseInUseError } from './data/lockFolder'
-import { thisNode } from './nodeProblems'
-import { askRunningProcess } from './operatorSocket'
-import { enterOwnFolder } from './ownFolder'
-import { openParts } from './parts'
-import { startProblem } from './startError'
+import { startProblem } from './errors/startError'
+import { adminCommands, type CommandName, commandNames } from './operator/adminCommands'
+import { AdminError } from './operator/adminError'
+import { askRunningProcess } from './operator/operatorSocket'
+import { enterOwnFolder } from './process/ownFolder'
 
 /** The exit code for a command that there is not, as sysexits names it. */
 const wrongUsage = 64

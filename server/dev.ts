@@ -1,11 +1,11 @@
 /** `npm run dev`: the same server with the dev server's hot reload in front of its files. Demo mode, loopback only. */
 import { resolve } from 'node:path'
 import { createServer } from 'vite'
-import { createApp } from './app'
-import { processEnvironment, readConfig } from './config'
-import { seedDemo } from './data/demo'
-import { listen } from './listen'
-import { openParts } from './parts'
+import { createApp } from './application/app'
+import { openParts } from './application/parts'
+import { processEnvironment, readConfig } from './config/config'
+import { seedDemo } from './demo/demo'
+import { listen } from './process/listen'
 
 const config = readConfig({ ...processEnvironment, MODE: 'demo' })
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })

@@ -1,5 +1,5 @@
 /** The table of routes: what may be opened, by whom, and how it is laid out. Guard, tiles and menus follow from it. */
-import { holdsAny, type Role } from './roles'
+import { holdsAny, type Role } from './access/roles'
 
 /** Items of the user menu's account part, in their order. */
 export const accountItems = [

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Frame } from '../shared/frame'
+import type { Frame } from '../shared/frame/frame'
 
 export const FrameContext = createContext<Frame | null>(null)
 

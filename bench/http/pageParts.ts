@@ -2,7 +2,7 @@
 import { createElement, Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
 import { renderPage } from 'vike/server'
-import type { Frame } from '../../shared/frame'
+import type { Frame } from '../../shared/frame/frame'
 import { type RouteName, routes, tilesFor } from '../../shared/routes'
 import { elementsOf, type Node, parse } from './markup'
 

@@ -1,12 +1,12 @@
 import type { PageContextServer } from 'vike/types'
 import { z } from 'zod'
-import { firstCharacters } from '../../shared/characters'
-import { userStatuses } from '../../shared/companyUsers'
+import { type CompanyRole, companyRoles, roles } from '../../shared/access/roles'
+import { userStatuses } from '../../shared/accounts/companyUsers'
 import { admin } from '../../shared/contracts'
 import { givenRoles } from '../../shared/contracts/account/companyUsers'
 import { auditFilter, type ListedCompany, type ListedUser } from '../../shared/contracts/admin'
 import { limits } from '../../shared/limits'
-import { type CompanyRole, companyRoles, roles } from '../../shared/roles'
+import { firstCharacters } from '../../shared/wording/characters'
 
 type Search = Record<string, string | undefined>
 

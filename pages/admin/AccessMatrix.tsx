@@ -1,4 +1,4 @@
-import { type AccessRow, askers, isOpenTo, operationRows, routeRows } from '../../shared/accessRows'
+import { type AccessRow, askers, isOpenTo, operationRows, routeRows } from '../../shared/access/accessRows'
 import { Icon } from '../../views/components/Icon'
 import { ScrollPane } from '../../views/components/ScrollPane'
 

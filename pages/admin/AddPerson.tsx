@@ -1,7 +1,7 @@
+import type { CompanyRole } from '../../shared/access/roles'
+import { userProfileRules as rules } from '../../shared/accounts/userProfile'
 import type { ShownCompany } from '../../shared/contracts/admin'
 import { limits } from '../../shared/limits'
-import type { CompanyRole } from '../../shared/roles'
-import { userProfileRules as rules } from '../../shared/userProfile'
 import { Password, RoleBoxes, TextField } from './formFields'
 
 export interface PersonTyped {

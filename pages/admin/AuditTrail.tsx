@@ -1,4 +1,4 @@
-import { auditEvents, auditOutcomes } from '../../shared/auditEvents'
+import { auditEvents, auditOutcomes } from '../../shared/events/auditEvents'
 import { Icon } from '../../views/components/Icon'
 import { ScrollPane } from '../../views/components/ScrollPane'
 import type { TrailData } from './+data'

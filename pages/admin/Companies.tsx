@@ -1,4 +1,4 @@
-import { roleNames } from '../../shared/roleNames'
+import { roleNames } from '../../shared/access/roleNames'
 import { Badge } from '../../views/components/Badge'
 import { ScrollPane } from '../../views/components/ScrollPane'
 import { UserStatusBadge } from '../../views/components/UserStatusBadge'

@@ -1,5 +1,5 @@
+import type { CompanyRole } from '../../shared/access/roles'
 import type { ShownCompany } from '../../shared/contracts/admin'
-import type { CompanyRole } from '../../shared/roles'
 import { Icon } from '../../views/components/Icon'
 import { UserStatusBadge } from '../../views/components/UserStatusBadge'
 import { AddPerson, type PersonTyped } from './AddPerson'

@@ -1,5 +1,5 @@
+import { type CompanyRole, companyRoles } from '../../shared/access/roles'
 import type { ShownCompany } from '../../shared/contracts/admin'
-import { type CompanyRole, companyRoles } from '../../shared/roles'
 import { Password, RoleBoxes } from './formFields'
 
 interface CompanyRolesProps {

@@ -1,5 +1,5 @@
 import type { ShownCompany } from '../../shared/contracts/admin'
-import { serverMessages } from '../../shared/serverMessages'
+import { serverMessages } from '../../shared/wording/serverMessages'
 import { Badge } from '../../views/components/Badge'
 import { Password } from './formFields'
 

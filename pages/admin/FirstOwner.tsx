@@ -1,5 +1,5 @@
+import { plants } from '../../shared/access/identity'
 import type { ShownCompany } from '../../shared/contracts/admin'
-import { plants } from '../../shared/identity'
 import { limits } from '../../shared/limits'
 import { timeOf } from './Fact'
 import { Labelled, Password } from './formFields'

@@ -1,8 +1,8 @@
+import { hasPower } from '../../shared/access/roles'
+import { userProfileRules as rules } from '../../shared/accounts/userProfile'
 import type { ShownUser } from '../../shared/contracts/admin'
 import { limits } from '../../shared/limits'
-import { hasPower } from '../../shared/roles'
-import { serverMessages } from '../../shared/serverMessages'
-import { userProfileRules as rules } from '../../shared/userProfile'
+import { serverMessages } from '../../shared/wording/serverMessages'
 import { Password, TextField } from './formFields'
 
 interface UserCorrectionProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { CompanyRole } from '../../shared/access/roles'
 import type { AuditRow, ShownUser } from '../../shared/contracts/admin'
-import type { CompanyRole } from '../../shared/roles'
 import { Icon } from '../../views/components/Icon'
 import { UserStatusBadge } from '../../views/components/UserStatusBadge'
 import { addressOf } from './addressOf'

@@ -1,6 +1,6 @@
+import { roleNames } from '../../shared/access/roleNames'
+import { type CompanyRole, companyRoles, isCompanyRole } from '../../shared/access/roles'
 import type { ShownUser } from '../../shared/contracts/admin'
-import { roleNames } from '../../shared/roleNames'
-import { type CompanyRole, companyRoles, isCompanyRole } from '../../shared/roles'
 import { addressOf } from './addressOf'
 import { Password, RoleBoxes } from './formFields'
 

@@ -1,6 +1,6 @@
-import { userStatuses } from '../../shared/companyUsers'
+import { roles } from '../../shared/access/roles'
+import { userStatuses } from '../../shared/accounts/companyUsers'
 import { limits } from '../../shared/limits'
-import { roles } from '../../shared/roles'
 import { Icon } from '../../views/components/Icon'
 import { ScrollPane } from '../../views/components/ScrollPane'
 import type { UsersData } from './+data'

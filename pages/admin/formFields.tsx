@@ -1,7 +1,7 @@
 /** Fields that several forms of the admin's page have. */
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import { roleNames } from '../../shared/roleNames'
-import type { CompanyRole } from '../../shared/roles'
+import { roleNames } from '../../shared/access/roleNames'
+import type { CompanyRole } from '../../shared/access/roles'
 
 /** A change of rights asks for the password of whoever makes it. */
 export function Password({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { limits } from '../../shared/limits'
-import { patterns } from '../../shared/patterns'
 import { routes } from '../../shared/routes'
+import { patterns } from '../../shared/validation/patterns'
 import { Field } from '../../views/components/Field'
 import { FormMessage } from '../../views/components/FormMessage'
 import { htmlPattern } from '../../views/components/htmlPattern'

@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types'
+import type { Identity } from '../../shared/access/identity'
+import { reportExportRole } from '../../shared/access/roles'
 import { design } from '../../shared/contracts'
 import type { ReportDescriptor } from '../../shared/contracts/design'
 import { rolesAllow } from '../../shared/contracts/operation'
-import type { Identity } from '../../shared/identity'
-import { pdfAddress } from '../../shared/reportAddress'
-import { reportExportRole } from '../../shared/roles'
+import { pdfAddress } from '../../shared/reports/reportAddress'
 
 /** The report that is set, else the one that the address names. The server has sent away who came without either. */
 export function data({ urlParsed, report, identity }: PageContextServer) {

@@ -1,15 +1,15 @@
 /** The audit trail: append-only, each row keyed to the one before, so that a change by anyone with the database is found. */
 import { sql, type Transaction } from 'kysely'
-import type { Clock } from '../clock'
 import type { Database } from '../data/database'
 import type { Tables } from '../data/schema'
-import type { Logger } from '../http/logging'
-import type { Metrics } from '../http/metrics'
+import type { Clock } from '../process/clock'
+import type { Logger } from '../process/logging'
+import type { Metrics } from '../process/metrics'
+import { createSigningKey } from '../secrets/signingKey'
 import { signCheckpoint } from './auditCheckpoint'
 import { verifyFile } from './auditFile'
 import { type AuditEntry, factsOf, hashOf, textOf } from './auditRow'
 import { verifyTrail } from './auditVerdict'
-import { createSigningKey } from './signingKey'
 
 export type { AuditEntry }
 

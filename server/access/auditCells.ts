@@ -1,5 +1,5 @@
 /** A row of the audit trail as the cells of a spreadsheet. */
-import { csvLine } from '../../shared/csv'
+import { csvLine } from '../../shared/wording/csv'
 import { type AuditFacts, textOf } from './auditRow'
 
 export interface NumberedRow extends AuditFacts {

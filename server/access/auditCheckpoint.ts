@@ -1,13 +1,13 @@
 /** Checkpoints: how many rows the audit trail had at a time, and which, signed for whoever does not have AUDIT_KEY. */
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { z } from 'zod'
-import { type Clock, minutesAfter } from '../clock'
+import { limits } from '../config/limits'
 import type { Database } from '../data/database'
 import type { AuditCheckpoint } from '../data/schema'
-import type { Logger } from '../http/logging'
-import { limits } from '../limits'
+import { type Clock, minutesAfter } from '../process/clock'
+import type { Logger } from '../process/logging'
+import type { SigningKey } from '../secrets/signingKey'
 import { type ChainPlace, chainFrom, chainStart } from './auditChain'
-import type { SigningKey } from './signingKey'
 
 const format = 'coilworks-checkpoint-1'
 

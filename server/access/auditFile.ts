@@ -2,13 +2,13 @@
 import { createReadStream } from 'node:fs'
 import { z } from 'zod'
 import { linesIn } from '../../engine/headless/linesIn'
-import { csvMark } from '../../shared/csv'
-import { createCsvReader } from '../csvReader'
+import { csvMark } from '../../shared/wording/csv'
 import type { AuditCheckpoint } from '../data/schema'
 import { auditColumns, auditLine } from './auditCells'
 import { isSigned } from './auditCheckpoint'
 import { type AuditFacts, hashOf, textOf } from './auditRow'
 import type { Trail } from './auditVerdict'
+import { createCsvReader } from './csvReader'
 
 /** The file holds what the trail does not, or is no file of the trail; the message says which. */
 export class AuditFileError extends Error {

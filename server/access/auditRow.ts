@@ -1,9 +1,9 @@
 /** A row of the audit trail, and the text of it that is hashed: docs/operation/audit-format.md tells it to auditors. */
 import { createHmac } from 'node:crypto'
-import type { AuditEventName } from '../../shared/auditEvents'
-import { firstCharacters } from '../../shared/characters'
+import type { AuditEventName } from '../../shared/events/auditEvents'
+import { firstCharacters } from '../../shared/wording/characters'
+import { limits } from '../config/limits'
 import type { AuditEvent } from '../data/schema'
-import { limits } from '../limits'
 import { presentImpersonator } from './impersonation'
 
 export interface AuditEntry {

@@ -1,10 +1,10 @@
 /** Whether the audit trail is whole, and what is wrong with it if not. */
 import type { Database } from '../data/database'
 import type { AuditCheckpoint } from '../data/schema'
-import { exitCodes, StartError } from '../startError'
+import { exitCodes, StartError } from '../errors/startError'
+import { createSigningKey } from '../secrets/signingKey'
 import { chainFrom, chainStart } from './auditChain'
 import { allCheckpoints, type Checkpoint, createDigest, isSigned, readCheckpoint, sha256 } from './auditCheckpoint'
-import { createSigningKey } from './signingKey'
 
 export type TrailFaultCode = 'other-key' | 'changed' | 'checkpoint' | 'cut' | 'too-few' | 'emptied'
 

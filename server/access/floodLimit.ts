@@ -2,8 +2,9 @@
  * Limits that only keep a flood away, counted in this process: each node has its own count, and none waits for the
  * database, which a flood would otherwise use up. What guards secrets or mail is counted in the database, by `throttle`.
  */
-import { type Clock, minutesAfter } from '../clock'
-import { limits } from '../limits'
+
+import { limits } from '../config/limits'
+import { type Clock, minutesAfter } from '../process/clock'
 
 interface FloodRule {
   /** What passes in a window that begins with the first. */

@@ -1,6 +1,6 @@
 /** Who acts as another person, and who may be acted for. */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { holdsAny, type Role } from '../../shared/roles'
+import { holdsAny, type Role } from '../../shared/access/roles'
 
 const acting = new AsyncLocalStorage<string | undefined>()
 

@@ -1,5 +1,5 @@
 /** How many mails one mailbox is sent that people have typed it for: whoever sends them, and of whatever kind they are. */
-import { limits } from '../limits'
+import { limits } from '../config/limits'
 import type { Limit, Throttle } from './throttle'
 
 export function mailboxLimit(email: string): Limit {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { minutesAfter } from '../clock'
-import { limits } from '../limits'
+import { limits } from '../config/limits'
+import { minutesAfter } from '../process/clock'
 
 const { digits, minutes } = limits.mailedCode
 

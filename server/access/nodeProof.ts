@@ -1,7 +1,7 @@
 /** How a node of this installation proves itself to the service port of another: by a keyed hash over what it sends. */
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import type { Clock } from '../clock'
-import { limits } from '../limits'
+import { limits } from '../config/limits'
+import type { Clock } from '../process/clock'
 
 /** The header that carries the proof: when it was made [ms since 1970], and the hash. */
 export const proofHeader = 'x-node-proof'

@@ -1,5 +1,5 @@
 /** Tries of a password, by account and by address, over every door that takes one. */
-import { limits } from '../limits'
+import { limits } from '../config/limits'
 import { networkOf, type Throttle } from './throttle'
 
 const { perAccount, perAddress, windowMinutes, pauseMinutes, inARow } = limits.login

@@ -2,10 +2,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { passwordRules } from '../../shared/patterns'
 import { messages } from '../../shared/texts'
-import { createTurns } from '../jobs/turns'
-import { limits } from '../limits'
+import { passwordRules } from '../../shared/validation/patterns'
+import { limits } from '../config/limits'
+import { createQueue } from '../process/queue'
 import { networkOf } from './throttle'
 
 /** argon2id (the library's own default), 19 MiB, 2 passes, 1 lane. */
@@ -14,7 +14,7 @@ const parametersText = '$argon2id$v=19$m=19456,t=2,p=1$'
 
 const { waiting, waitingOfAddress: waitingOfShare, waitMs, backgroundWaitMs: slowWaitMs } = limits.hashing
 const places = availableParallelism()
-const turns = createTurns({
+const queue = createQueue({
   ...{ places, waiting, waitingOfShare, waitMs, slowWaitMs },
   slowPlaces: Math.max(1, places - 1),
   busy: messages.busy,
@@ -23,7 +23,7 @@ const turns = createTurns({
 /** People who wait come before work that nobody waits for, and one address keeps nobody of another waiting. */
 async function inTurn<T>(address: string | undefined, work: () => Promise<T>): Promise<T> {
   const isSlow = address === undefined
-  const leave = await turns.take({ isSlow, share: isSlow ? undefined : networkOf(address), signal: undefined })
+  const leave = await queue.take({ isSlow, share: isSlow ? undefined : networkOf(address), signal: undefined })
   try {
     return await work()
   } finally {

@@ -1,6 +1,6 @@
 /** Codes for who has lost the app: each works once in its place. They are short, so they are stored like passwords. */
 import { randomInt } from 'node:crypto'
-import { limits } from '../limits'
+import { limits } from '../config/limits'
 
 const { recoveryCodes, recoveryLength } = limits.secondFactor
 /** Letters and figures that are not mistaken for each other, 5 bits each. */

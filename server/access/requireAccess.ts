@@ -1,9 +1,9 @@
 import type { Request } from 'express'
+import type { Identity } from '../../shared/access/identity'
+import { holdsAny, type Role } from '../../shared/access/roles'
 import { isRefusedWhileActing } from '../../shared/contracts/changes'
 import { type Guarded, rolesAllow } from '../../shared/contracts/operation'
-import type { Identity } from '../../shared/identity'
-import { holdsAny, type Role } from '../../shared/roles'
-import { AccessError } from './accessError'
+import { AccessError } from '../errors/accessError'
 
 /** The signed-in person. Fails closed: no session, or a session store that did not answer, is nobody. */
 export function requireIdentity(request: Request): Identity {

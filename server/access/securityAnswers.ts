@@ -1,7 +1,7 @@
 /** Answers to security questions: how they are compared, kept and refused. */
 
 import { messages } from '../../shared/texts'
-import { limits } from '../limits'
+import { limits } from '../config/limits'
 import { hashPassword, verifyPassword } from './passwords'
 
 /** Case, blanks and ways of writing a letter make no difference between answers. */

@@ -1,6 +1,7 @@
 /** Passwords that the product makes for people: good for a day and for one login, which leads to a change of the password. */
-import { minutesAfter } from '../clock'
-import { limits } from '../limits'
+
+import { limits } from '../config/limits'
+import { minutesAfter } from '../process/clock'
 import { hashPassword, randomPassword } from './passwords'
 
 /** The password as text, and what is stored of it. `address` is of who waits for it. */

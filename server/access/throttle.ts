@@ -1,8 +1,8 @@
 /** Limited tries, counted in the database: shared by all nodes, and kept over a restart. */
 import { type Expression, type Selectable, sql } from 'kysely'
-import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../data/database'
 import type { Attempt } from '../data/schema'
+import { type Clock, minutesAfter } from '../process/clock'
 
 export interface ThrottleRule {
   /** Tries in a window before a pause. */

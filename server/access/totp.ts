@@ -1,6 +1,6 @@
 /** Codes of an authenticator app: RFC 6238 over RFC 4226, with what every app understands: SHA-1, six digits, 30 s. */
 import { createHmac, randomBytes } from 'node:crypto'
-import { limits } from '../limits'
+import { limits } from '../config/limits'
 
 const { digits, stepSeconds, drift } = limits.secondFactor
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

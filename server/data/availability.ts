@@ -1,6 +1,6 @@
 /** The edge of the database, where a fault of its own is told apart from one of a query. */
 import type { DatabaseConnection, Dialect, Driver } from 'kysely'
-import { UnavailableError } from '../unavailableError'
+import { UnavailableError } from '../errors/unavailableError'
 
 /**
  * The same dialect, whose queries fail with `UnavailableError` where the database was not there for them: no connection,

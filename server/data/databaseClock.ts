@@ -1,7 +1,7 @@
 /** The time of the database, which all nodes share: for pauses, ends, tokens and codes the clock of a machine counts nothing. */
 import { sql } from 'kysely'
-import type { Clock } from '../clock'
-import type { Logger } from '../http/logging'
+import type { Clock } from '../process/clock'
+import type { Logger } from '../process/logging'
 import type { Database } from './database'
 
 /** How often the time is asked for [ms]. */

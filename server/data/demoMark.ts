@@ -1,5 +1,5 @@
 /** A demo marks its database, because its passwords have been printed: production and demo never mix. */
-import { exitCodes, StartError } from '../startError'
+import { exitCodes, StartError } from '../errors/startError'
 import type { Database } from './database'
 
 /** Marks the empty database of a demo. Throws `StartError` where a demo meets other people, or production a demo. */

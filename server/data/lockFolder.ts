@@ -2,7 +2,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { exitCodes, StartError } from '../startError'
+import { exitCodes, StartError } from '../errors/startError'
 
 const holderSchema = z.object({
   pid: z.number().int(),

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
-import { exitCodes, StartError } from '../startError'
+import { exitCodes, StartError } from '../errors/startError'
 import { initial } from './migrations/0001-initial'
 import { audit } from './migrations/0002-audit'
 import { clearance } from './migrations/0003-clearance'

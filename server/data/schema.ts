@@ -1,15 +1,15 @@
 /** The tables as Kysely sees them. The migrations make them. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { UserStatus, UserType } from '../../shared/companyUsers'
+import type { Plant } from '../../shared/access/identity'
+import type { PermissionGroup } from '../../shared/access/permissionGroups'
+import type { CompanyRole, Role } from '../../shared/access/roles'
+import type { UserStatus, UserType } from '../../shared/accounts/companyUsers'
 import type { AnalyticsMetric } from '../../shared/contracts/enterprise'
 import type { RecordLink } from '../../shared/contracts/rAndD'
 import type { SearchState } from '../../shared/designs/designSearch'
 import type { CoilDocument } from '../../shared/designs/document/coilDocument'
 import type { SnapshotResults } from '../../shared/designs/document/coilSnapshot'
 import type { ProjectCoil, ProjectDocument } from '../../shared/designs/document/projectDocument'
-import type { Plant } from '../../shared/identity'
-import type { PermissionGroup } from '../../shared/permissionGroups'
-import type { CompanyRole, Role } from '../../shared/roles'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 

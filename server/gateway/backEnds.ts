@@ -1,16 +1,16 @@
 /** What the gateway calls: the built-in services, or remote ones where the configuration names their origin. */
 import type { Service } from '../../shared/contracts/operation'
 import type { NodeProof } from '../access/nodeProof'
-import type { Clock } from '../clock'
-import type { Config } from '../config'
-import type { Logger } from '../http/logging'
-import { limits } from '../limits'
-import type { Observations } from '../observations'
+import type { Config } from '../config/config'
+import { limits } from '../config/limits'
+import type { Clock } from '../process/clock'
+import type { Logger } from '../process/logging'
 import type { BuiltIn } from '../services/builtIn'
-import { guarded } from './breaker'
+import { guarded } from '../upstream/breaker'
+import type { Observations } from '../upstream/observations'
+import type { Upstreams } from '../upstream/upstream'
+import { remoteUpstream, type Upstream } from '../upstream/upstream'
 import type { Apis } from './endpointGateway'
-import type { Upstreams } from './gateway'
-import { remoteUpstream, type Upstream } from './upstream'
 
 interface BackEndParts {
   config: Config

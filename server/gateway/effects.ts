@@ -1,23 +1,23 @@
 /** What an answer does to the session: signing in and out, and who one is now. */
 import type { Request } from 'express'
+import type { Identity } from '../../shared/access/identity'
+import type { Role } from '../../shared/access/roles'
 import { account } from '../../shared/contracts'
 import type { CompanyUser } from '../../shared/contracts/account'
 import type { Call } from '../../shared/contracts/call'
 import type { ReportDescriptor } from '../../shared/contracts/design'
 import { type Envelope, errorNotice, type Notice, refused } from '../../shared/contracts/envelope'
 import type { Operation } from '../../shared/contracts/operation'
-import type { Identity } from '../../shared/identity'
-import type { Role } from '../../shared/roles'
 import { routes } from '../../shared/routes'
 import { messages, texts } from '../../shared/texts'
-import { AccessError } from '../access/accessError'
-import type { Clock } from '../clock'
-import { regenerate } from '../http/session'
-import type { SessionStore } from '../http/sessionStore'
-import { limits } from '../limits'
+import { limits } from '../config/limits'
+import { AccessError } from '../errors/accessError'
+import type { Clock } from '../process/clock'
+import { regenerate } from '../session/session'
+import { clientOf, keepIdentity, newTokens } from '../session/sessionParts'
+import type { SessionStore } from '../session/sessionStore'
+import type { SessionTokens } from '../session/sessionTokens'
 import { profileEffects } from './profileEffects'
-import { clientOf, keepIdentity, newTokens } from './sessionParts'
-import type { SessionTokens } from './sessionTokens'
 import { signInEffects } from './signInEffects'
 import type { TokenOccasion, TokenService } from './tokenService'
 
@@ -86,10 +86,10 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
     call: Call,
     { password }: { password: string },
   ): Promise<Envelope> {
-    const { wanted, signedInAt, client, identity } = request.session
+    const { returnUrl, signedInAt, client, identity } = request.session
     const kept = newTokens(request)
     await regenerate(request)
-    Object.assign(request.session, { wanted, tokens: kept, signedInAt, client, identity })
+    Object.assign(request.session, { returnUrl, tokens: kept, signedInAt, client, identity })
     if (identity) await store.endSessionsOf(identity.Email, { except: request.sessionID })
     const answer = await reload(request, envelope, call)
     // Who one is now is not known: what is left is to sign in with the new password.
@@ -123,9 +123,9 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
 
   /** A new id, and the identity as the service has it now: whether the answer gave clearance is for the service to say. */
   async function clear(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
-    const { wanted, signedInAt, client, identity, tokens, report } = request.session
+    const { returnUrl, signedInAt, client, identity, tokens, report } = request.session
     await regenerate(request)
-    Object.assign(request.session, { wanted, tokens, signedInAt, client, identity, report })
+    Object.assign(request.session, { returnUrl, tokens, signedInAt, client, identity, report })
     return reload(request, envelope, call)
   }
 

@@ -2,8 +2,8 @@
 import type { RequestHandler } from 'express'
 import { endpoints } from '../../shared/contracts'
 import type { Endpoint } from '../../shared/contracts/endpoint'
+import { InputError } from '../errors/inputError'
 import type { Apis, EndpointGateway } from './endpointGateway'
-import { InputError } from './inputError'
 
 declare global {
   namespace Express {

@@ -8,18 +8,18 @@ import {
   type EndpointRequest,
   isRecordId,
 } from '../../shared/contracts/endpoint'
-import { AccessError } from '../access/accessError'
 import { requireAccess } from '../access/requireAccess'
-import { limits } from '../limits'
-import { forward } from './forward'
+import { limits } from '../config/limits'
+import { AccessError } from '../errors/accessError'
+import { InputError } from '../errors/inputError'
+import { UpstreamError } from '../errors/upstreamError'
+import type { SessionTokens } from '../session/sessionTokens'
+import { forward } from '../upstream/forward'
+import { outgoing } from '../upstream/outgoing'
+import { readText, type Upstream } from '../upstream/upstream'
 import type { Gateway } from './gateway'
-import { InputError } from './inputError'
-import { outgoing } from './outgoing'
 import { parseJson } from './parseJson'
-import type { SessionTokens } from './sessionTokens'
 import type { TokenService } from './tokenService'
-import { readText, type Upstream } from './upstream'
-import { UpstreamError } from './upstreamError'
 
 export type Apis = Record<Api, { prefix: string; upstream: Upstream }>
 

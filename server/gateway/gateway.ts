@@ -1,23 +1,22 @@
 /** Every call goes through here: contract, access, request schema, upstream, response schema, effects. */
 import type { Request as HttpRequest } from 'express'
-import { account, contracts } from '../../shared/contracts'
+import { account } from '../../shared/contracts'
 import type { Call } from '../../shared/contracts/call'
 import type { Envelope } from '../../shared/contracts/envelope'
 import type { Operation, ResponseOf, Service } from '../../shared/contracts/operation'
-import { AccessError } from '../access/accessError'
 import { requireAccess } from '../access/requireAccess'
-import { limits } from '../limits'
+import { limits } from '../config/limits'
+import { AccessError } from '../errors/accessError'
+import { InputError, soundnessError } from '../errors/inputError'
+import { UpstreamError } from '../errors/upstreamError'
+import type { SessionTokens } from '../session/sessionTokens'
+import { forward } from '../upstream/forward'
+import { operationAt } from '../upstream/operationAt'
+import { outgoing } from '../upstream/outgoing'
+import { readText, type Upstreams } from '../upstream/upstream'
 import type { Effects } from './effects'
-import { forward } from './forward'
 import { withGatewayFacts } from './gatewayFacts'
-import { InputError, soundnessError } from './inputError'
-import { outgoing } from './outgoing'
 import { parseJson, sound } from './parseJson'
-import type { SessionTokens } from './sessionTokens'
-import { readText, type Upstream } from './upstream'
-import { UpstreamError } from './upstreamError'
-
-export type Upstreams = Record<Service, Upstream>
 
 interface GatewayParts {
   upstreams: Upstreams
@@ -25,13 +24,6 @@ interface GatewayParts {
   effects: Effects
   /** Where a service outside the house is; undefined for one in the process. */
   originOf: (service: Service) => string | undefined
-}
-
-/** The entry of the table of contracts, or undefined: what is not in the table does not exist. */
-export function operationAt(service: string, name: string): Operation | undefined {
-  if (!Object.hasOwn(contracts, service)) return undefined
-  const operations = contracts[service as Service] as Record<string, Operation>
-  return Object.hasOwn(operations, name) ? operations[name] : undefined
 }
 
 export function createGateway({ upstreams, tokens, effects, originOf }: GatewayParts) {

@@ -1,5 +1,5 @@
 import { isSound } from '../../shared/contracts/sound'
-import { UpstreamError } from './upstreamError'
+import { UpstreamError } from '../errors/upstreamError'
 
 /** The JSON that an upstream answered with; what we would take from no client, we take from no upstream either. */
 export function parseJson(text: string): unknown {

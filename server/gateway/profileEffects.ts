@@ -4,8 +4,8 @@ import { account } from '../../shared/contracts'
 import type { Call } from '../../shared/contracts/call'
 import type { Envelope, Notice } from '../../shared/contracts/envelope'
 import { messages } from '../../shared/texts'
-import { regenerate } from '../http/session'
-import type { SessionStore } from '../http/sessionStore'
+import { regenerate } from '../session/session'
+import type { SessionStore } from '../session/sessionStore'
 import type { Effect } from './effects'
 
 export function profileEffects(store: SessionStore) {

@@ -1,9 +1,9 @@
 /** The gateway's HTTP door: `/<Service>.svc/<Operation>`. */
 import type { Request, RequestHandler } from 'express'
 import type { Operation } from '../../shared/contracts/operation'
+import { InputError } from '../errors/inputError'
+import { operationAt } from '../upstream/operationAt'
 import type { Gateway } from './gateway'
-import { operationAt } from './gateway'
-import { InputError } from './inputError'
 
 declare global {
   namespace Express {

@@ -1,19 +1,19 @@
 /** What signing in does to the session: it is nobody's until everything that is asked for was given. */
 import type { Request } from 'express'
+import type { Identity } from '../../shared/access/identity'
+import type { Role } from '../../shared/access/roles'
 import { account } from '../../shared/contracts'
 import type { Call } from '../../shared/contracts/call'
 import type { Envelope, Notice } from '../../shared/contracts/envelope'
-import type { Identity } from '../../shared/identity'
-import type { Role } from '../../shared/roles'
 import { routes } from '../../shared/routes'
 import { messages } from '../../shared/texts'
-import { takeWanted } from '../access/wanted'
-import type { Clock } from '../clock'
-import { regenerate } from '../http/session'
-import type { SessionStore } from '../http/sessionStore'
-import { limits } from '../limits'
+import { takeReturnUrl } from '../access/returnUrl'
+import { limits } from '../config/limits'
+import type { Clock } from '../process/clock'
+import { regenerate } from '../session/session'
+import { clientOf, keepIdentity, newTokens } from '../session/sessionParts'
+import type { SessionStore } from '../session/sessionStore'
 import type { Effect } from './effects'
-import { clientOf, keepIdentity, newTokens } from './sessionParts'
 import type { TokenOccasion, TokenService } from './tokenService'
 
 interface SignInParts {
@@ -34,11 +34,11 @@ export function signInEffects({ store, clock, tokenService, acquireServiceToken 
     call: Call,
     { email, password }: { email: string; password: string },
   ): Promise<Envelope> {
-    const { wanted } = request.session
+    const { returnUrl } = request.session
     const tokens = newTokens(request)
     await tokenService.revoke(request)
     await regenerate(request)
-    Object.assign(request.session, { wanted, tokens })
+    Object.assign(request.session, { returnUrl, tokens })
     const { NeedsCode, Roles = [] } = (envelope.Item ?? {}) as SignedIn
     if (!NeedsCode) return complete(request, envelope, call, { userId: email, password })
 
@@ -50,9 +50,9 @@ export function signInEffects({ store, clock, tokenService, acquireServiceToken 
 
   /** The second half: one more new id, because this session is worth more than the one before. */
   async function confirmSignIn(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
-    const { wanted, tokens, typed } = request.session
+    const { returnUrl, tokens, typed } = request.session
     await regenerate(request)
-    Object.assign(request.session, { wanted, tokens, typed })
+    Object.assign(request.session, { returnUrl, tokens, typed })
     return complete(request, envelope, call)
   }
 
@@ -77,9 +77,9 @@ export function signInEffects({ store, clock, tokenService, acquireServiceToken 
 
   /** A new id now that a second factor counts, and the end of every session that was opened without it. */
   async function confirmSecondFactor(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
-    const { wanted, signedInAt, client, identity, tokens, report } = request.session
+    const { returnUrl, signedInAt, client, identity, tokens, report } = request.session
     await regenerate(request)
-    Object.assign(request.session, { wanted, signedInAt, client, identity, tokens, report })
+    Object.assign(request.session, { returnUrl, signedInAt, client, identity, tokens, report })
     if (identity) await store.endSessionsOf(identity.Email, { except: request.sessionID })
     await call(account.GetIdentity, { isClientLoggedIn: true }).catch(error =>
       // The codes are shown this once; who one is comes again with the next page.
@@ -98,7 +98,7 @@ export function signInEffects({ store, clock, tokenService, acquireServiceToken 
 /** What has to be done first, or what was wanted. */
 function nextOf(request: Request, { IsTempPassword, NeedsSecondFactor }: Identity): string {
   if (IsTempPassword) return routes.changePassword.path
-  return NeedsSecondFactor ? routes.secondFactor.path : takeWanted(request)
+  return NeedsSecondFactor ? routes.secondFactor.path : takeReturnUrl(request)
 }
 
 /** Who has only given a password learns nothing of the person; the login page asks for the code. */

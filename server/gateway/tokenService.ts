@@ -1,12 +1,12 @@
 /** The gateway's side of the token service: a token at sign-in, at impersonation, and a new one where it was refused. */
 import type { Request } from 'express'
-import { holdsAny, type Role } from '../../shared/roles'
-import { AccessError } from '../access/accessError'
+import { holdsAny, type Role } from '../../shared/access/roles'
+import { AccessError } from '../errors/accessError'
+import { UpstreamError } from '../errors/upstreamError'
+import type { SessionTokens } from '../session/sessionTokens'
+import { outgoing } from '../upstream/outgoing'
+import type { Upstream } from '../upstream/upstream'
 import { endSession } from './effects'
-import { outgoing } from './outgoing'
-import type { SessionTokens } from './sessionTokens'
-import type { Upstream } from './upstream'
-import { UpstreamError } from './upstreamError'
 
 /** Whoever holds one of these is given a token; nobody else is. */
 const tokenRoles: readonly Role[] = ['nimbus', 'seg-prog']

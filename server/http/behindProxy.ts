@@ -1,7 +1,7 @@
 /** What the proxies in front say of a request: how the person came, and by how many of them. */
 import type { Request, RequestHandler } from 'express'
-import { AccessError } from '../access/accessError'
-import type { Logger } from './logging'
+import { AccessError } from '../errors/accessError'
+import type { Logger } from '../process/logging'
 
 interface ProxyOptions {
   /** How many stand before us. */

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import { routeNamed } from '../../shared/routes'
-import { InputError, soundnessError } from '../gateway/inputError'
-import { limits } from '../limits'
+import { limits } from '../config/limits'
+import { InputError, soundnessError } from '../errors/inputError'
 
 /** Reads the body: JSON for operations, a form for the pages that have one, nothing else. */
 export function bodies(isForm: (request: Request) => boolean): RequestHandler {

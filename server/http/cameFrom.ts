@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { ownAddress } from '../access/wanted'
+import { ownAddress } from '../access/returnUrl'
 
 /** The page of ours that this one was opened from, to go back to; undefined where there is none. */
 export function cameFrom(request: Request): string | undefined {

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { account } from '../../shared/contracts'
 import { routes } from '../../shared/routes'
 import { messages, texts } from '../../shared/texts'
-import { ownAddress } from '../access/wanted'
+import { ownAddress } from '../access/returnUrl'
+import { limits } from '../config/limits'
+import { InputError } from '../errors/inputError'
 import type { Gateway } from '../gateway/gateway'
-import { InputError } from '../gateway/inputError'
-import { limits } from '../limits'
 
 const form = z.object({
   returnTo: z.string().max(limits.addressLength),

@@ -1,9 +1,9 @@
 /** What a reader decided about cookies: kept in a cookie of its own for a year, because it belongs to the browser. */
 import type { Request, RequestHandler } from 'express'
 import { z } from 'zod'
-import type { Consent } from '../../shared/frame'
-import { InputError } from '../gateway/inputError'
-import { limits } from '../limits'
+import type { Consent } from '../../shared/frame/frame'
+import { limits } from '../config/limits'
+import { InputError } from '../errors/inputError'
 import { isOwnPage } from './preferences'
 
 const name = 'coilworks-consent'

@@ -1,7 +1,7 @@
 import csurf from 'csurf'
 import type { Request, RequestHandler, Response } from 'express'
-import { AccessError } from '../access/accessError'
-import type { ReaderMark } from './readerMark'
+import { AccessError } from '../errors/accessError'
+import type { ReaderMark } from '../request/readerMark'
 
 /** Where our pages put the token: the header of a widget's call, or the hidden field of a form. Never the address. */
 function tokenOf(request: Request): string {

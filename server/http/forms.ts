@@ -1,25 +1,25 @@
 /** The forms that work without script: each is posted to its own page, and shown again with what is wrong. */
 import { type Request, type Response, Router } from 'express'
-import { contactPayload, memberRules, visitorRules } from '../../shared/contactForm'
+import { contactPayload, memberRules, visitorRules } from '../../shared/accounts/contactForm'
 import { account } from '../../shared/contracts'
 import type { Operation, RequestOf } from '../../shared/contracts/operation'
-import { wrongOf } from '../../shared/fieldRules'
-import type { FormState } from '../../shared/frame'
+import type { FormState } from '../../shared/frame/frame'
 import { type RouteName, routes } from '../../shared/routes'
 import { messages, texts } from '../../shared/texts'
+import { wrongOf } from '../../shared/validation/fieldRules'
 import type { Audit } from '../access/audit'
-import type { Guard } from '../access/guard'
-import { ownAddress, takeWanted } from '../access/wanted'
+import { ownAddress, takeReturnUrl } from '../access/returnUrl'
 import { endSession } from '../gateway/effects'
 import type { Gateway } from '../gateway/gateway'
+import type { SessionStore } from '../session/sessionStore'
 import { answerChallenge } from './challenge'
 import { chooseConsent } from './consent'
+import type { Guard } from './guard'
 import { saveNewcomerRoles } from './newcomerForm'
 import { endOwnSessions } from './ownSessions'
 import { choosePreferences } from './preferences'
 import type { RenderPages } from './renderPages'
 import { answerCode, setUpFactor } from './secondFactorForms'
-import type { SessionStore } from './sessionStore'
 import { closeReport } from './setReport'
 
 const logOutPath = '/log-out'
@@ -190,7 +190,7 @@ function textsIn(http: Request): Record<keyof typeof visitorRules, string> {
 /** On to what was wanted, or back; to the login page where the identity could not be loaded with the new password. */
 function afterPassword(request: Request, wasTemporary: boolean | undefined, returnTo?: string): string {
   if (!request.session.identity) return routes.login.path
-  return wasTemporary ? takeWanted(request) : (returnTo ?? routes.appSelector.path)
+  return wasTemporary ? takeReturnUrl(request) : (returnTo ?? routes.appSelector.path)
 }
 
 function firstMessage(notices: { Messages: string[] }[]): string {

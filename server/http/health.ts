@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Router } from 'express'
-import type { Metrics } from './metrics'
+import type { Metrics } from '../process/metrics'
 import { isReady, type ReadinessParts } from './readiness'
 
 interface HealthParts extends ReadinessParts {

@@ -4,9 +4,9 @@
  */
 import type { ErrorRequestHandler, Request } from 'express'
 import { routeNamed } from '../../shared/routes'
-import { serverMessages } from '../../shared/serverMessages'
-import { AccessError } from '../access/accessError'
-import { keepWanted } from '../access/wanted'
+import { serverMessages } from '../../shared/wording/serverMessages'
+import { keepReturnUrl } from '../access/returnUrl'
+import { AccessError } from '../errors/accessError'
 import type { RenderPages } from './renderPages'
 import { type TypedForms, typedInto } from './typedForms'
 
@@ -36,7 +36,7 @@ export function lostForms({ isForm, render, typedForms }: LostFormParts): ErrorR
       })
     if (reader !== '') return next(typedBy === '' ? error : new AccessError('another-person'))
 
-    if (name) keepWanted(request)
+    if (name) keepReturnUrl(request)
     const kept = name && typeof typedBy === 'string' ? typedForms.sealed(name, values, typedBy) : undefined
     const message = kept ? serverMessages.lostForm.logInForTyped : serverMessages.lostForm.logIn
     return render(request, response, { name: 'login', status: 403, form: { values: {}, errors: {}, message, kept } })

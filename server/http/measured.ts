@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Request } from 'express'
-import type { Measured } from '../../shared/frame'
-import type { Config } from '../config'
+import type { Measured } from '../../shared/frame/frame'
+import type { Config } from '../config/config'
 import { consentOf } from './consent'
 
 /**

@@ -1,13 +1,13 @@
 /** The form in which an owner chooses the roles of newcomers: it works without script. */
 import type { Request, Response } from 'express'
 import { z } from 'zod'
+import { companyRoles } from '../../shared/access/roles'
 import { account } from '../../shared/contracts'
-import { companyRoles } from '../../shared/roles'
 import { routes } from '../../shared/routes'
-import { serverMessages } from '../../shared/serverMessages'
-import type { Guard } from '../access/guard'
+import { serverMessages } from '../../shared/wording/serverMessages'
+import { InputError } from '../errors/inputError'
 import type { Gateway } from '../gateway/gateway'
-import { InputError } from '../gateway/inputError'
+import type { Guard } from './guard'
 import { said } from './said'
 
 const form = z.strictObject({

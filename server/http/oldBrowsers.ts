@@ -4,7 +4,7 @@
  */
 
 import type { RequestHandler } from 'express'
-import { serverMessages } from '../../shared/serverMessages'
+import { serverMessages } from '../../shared/wording/serverMessages'
 
 /** `old`: shown nothing but the picture. `outdated`: shown a recommendation on the root path. */
 export type BrowserAge = 'old' | 'outdated' | 'current'

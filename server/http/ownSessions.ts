@@ -2,17 +2,17 @@
 
 import type { Request, Response } from 'express'
 import { z } from 'zod'
+import type { OwnSession } from '../../shared/access/ownSession'
 import { account } from '../../shared/contracts'
-import type { FormState } from '../../shared/frame'
-import type { OwnSession } from '../../shared/ownSession'
+import type { FormState } from '../../shared/frame/frame'
 import { routes } from '../../shared/routes'
 import { messages } from '../../shared/texts'
-import { textUpTo } from '../../shared/validation'
+import { textUpTo } from '../../shared/validation/schemas'
 import type { Audit } from '../access/audit'
+import { InputError } from '../errors/inputError'
 import type { Gateway } from '../gateway/gateway'
-import { InputError } from '../gateway/inputError'
-import { clientAddress } from './clientAddress'
-import { hashOf, type OpenSession, type SessionStore } from './sessionStore'
+import { clientAddress } from '../request/clientAddress'
+import { hashOf, type OpenSession, type SessionStore } from '../session/sessionStore'
 
 /** The newest first. Nobody is shown a thing of the person they act as. */
 export async function ownSessionsOf(request: Request, store: SessionStore): Promise<OwnSession[] | undefined> {

@@ -1,12 +1,12 @@
 import express, { type RequestHandler } from 'express'
-import { firstCharacters } from '../../shared/characters'
+import { firstCharacters } from '../../shared/wording/characters'
 import type { FloodLimit } from '../access/floodLimit'
 import { networkOf } from '../access/throttle'
-import { InputError } from '../gateway/inputError'
-import { limits } from '../limits'
-import { clientAddress } from './clientAddress'
-import type { Metrics } from './metrics'
-import { readBody } from './readBody'
+import { limits } from '../config/limits'
+import { InputError } from '../errors/inputError'
+import type { Metrics } from '../process/metrics'
+import { clientAddress } from '../request/clientAddress'
+import { readBody } from '../request/readBody'
 
 export const policyReportsPath = '/policy-reports'
 

@@ -1,9 +1,9 @@
 /** The reader's display choices: in a cookie, because they belong to the browser and are no secret. */
 import type { Request, RequestHandler, Response } from 'express'
 import { z } from 'zod'
-import type { Preferences } from '../../shared/frame'
+import type { Preferences } from '../../shared/frame/frame'
 import { routeNamed } from '../../shared/routes'
-import { InputError } from '../gateway/inputError'
+import { InputError } from '../errors/inputError'
 
 const name = 'coilworks-preferences'
 const year = 365 * 24 * 3600 * 1000

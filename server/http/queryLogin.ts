@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express'
 import { account } from '../../shared/contracts'
 import { routes } from '../../shared/routes'
 import type { Gateway } from '../gateway/gateway'
-import { isPrefetch } from './sameOrigin'
+import { isPrefetch } from '../request/sameOrigin'
 
 interface QueryLoginParts {
   gateway: Gateway

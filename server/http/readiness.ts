@@ -1,10 +1,10 @@
 import { access, constants } from 'node:fs/promises'
+import { limits } from '../config/limits'
 import type { Database } from '../data/database'
 import { isCurrent } from '../data/migrate'
-import { limits } from '../limits'
-import type { Load } from '../load'
-import { withPatience } from '../patience'
-import type { SessionStore } from './sessionStore'
+import type { Load } from '../process/load'
+import { withPatience } from '../process/patience'
+import type { SessionStore } from '../session/sessionStore'
 
 export interface ReadinessParts {
   db: Database

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
-import { AccessError } from '../access/accessError'
-import type { Guard } from '../access/guard'
 import { requireIdentity } from '../access/requireAccess'
-import type { Clock } from '../clock'
 import type { Database } from '../data/database'
-import { InputError } from '../gateway/inputError'
+import { AccessError } from '../errors/accessError'
+import { InputError } from '../errors/inputError'
+import type { Clock } from '../process/clock'
+import type { Guard } from './guard'
 import { setPdfPolicy } from './securityHeaders'
 
 const address = /^\/pdfs\/([0-9a-f]{32})\/([A-Za-z0-9-]{1,60}\.pdf)$/

@@ -2,20 +2,20 @@
 
 import type { Request, Response } from 'express'
 import { z } from 'zod'
+import { factorMessages } from '../../shared/accounts/factorMessages'
 import { account } from '../../shared/contracts'
 import type { FactorSetup } from '../../shared/contracts/account'
 import { type Envelope, type Notice, refused } from '../../shared/contracts/envelope'
 import type { Operation, ResponseOf } from '../../shared/contracts/operation'
-import { factorMessages } from '../../shared/factorMessages'
-import type { FormState, FrameFactor } from '../../shared/frame'
+import type { FormState, FrameFactor } from '../../shared/frame/frame'
 import { routes } from '../../shared/routes'
 import { messages, texts } from '../../shared/texts'
-import { textUpTo } from '../../shared/validation'
-import type { Guard } from '../access/guard'
-import { takeWanted } from '../access/wanted'
+import { textUpTo } from '../../shared/validation/schemas'
+import { takeReturnUrl } from '../access/returnUrl'
+import { limits } from '../config/limits'
+import { InputError } from '../errors/inputError'
 import type { Gateway } from '../gateway/gateway'
-import { InputError } from '../gateway/inputError'
-import { limits } from '../limits'
+import type { Guard } from './guard'
 import type { RenderPages } from './renderPages'
 
 interface Parts {
@@ -114,7 +114,7 @@ function shownOf(http: Request, item: FactorSetup | { RecoveryCodes: readonly st
 
 /** Where something had to be done first, what was wanted before comes now. */
 function codesOf(request: Request, { RecoveryCodes }: { RecoveryCodes: readonly string[] }): FrameFactor {
-  return { recoveryCodes: RecoveryCodes, next: takeWanted(request) }
+  return { recoveryCodes: RecoveryCodes, next: takeReturnUrl(request) }
 }
 
 const ofPassword: readonly string[] = [

@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'express'
 import { routes } from '../../shared/routes'
-import { minutesAfter } from '../clock'
-import type { Parts } from '../parts'
-import { ownOrigins } from './expectedHost'
+import type { Config } from '../config/config'
+import { type Clock, minutesAfter } from '../process/clock'
+import { ownOrigins } from '../request/expectedHost'
 
 const path = '/.well-known/security.txt'
 const validDays = 180
 
 /** Where to report a fault of security (RFC 9116). What it says is true for half a year from when it was asked for. */
-export function securityText({ config, clock }: Pick<Parts, 'config' | 'clock'>): RequestHandler {
+export function securityText({ config, clock }: { config: Config; clock: Clock }): RequestHandler {
   const ownOrigin = ownOrigins(config.publicOrigin)
   return (request, response, next) => {
     if (request.path !== path || (request.method !== 'GET' && request.method !== 'HEAD')) return next()

@@ -1,9 +1,9 @@
 /** The report that is set: made last, and shown by the report screen until it is closed. */
 import type { Request, RequestHandler } from 'express'
-import { reportAddress } from '../../shared/reportAddress'
+import { reportAddress } from '../../shared/reports/reportAddress'
 import { routes } from '../../shared/routes'
-import type { Guard } from '../access/guard'
 import { cameFrom } from './cameFrom'
+import type { Guard } from './guard'
 
 /** One path segment each, or the parameter counts as missing. */
 const segment = /^(?!\.)[A-Za-z0-9._-]{1,80}$/

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { errorNotice } from '../../shared/contracts/envelope'
-import { serverMessages } from '../../shared/serverMessages'
-import { escapeHtml } from '../escapeHtml'
-import { limits } from '../limits'
-import type { Asked, Load } from '../load'
+import { serverMessages } from '../../shared/wording/serverMessages'
+import { limits } from '../config/limits'
+import { escapeHtml } from '../mail/escapeHtml'
+import type { Asked, Load } from '../process/load'
 import { preferencesOf } from './preferences'
 
 const { heading, text, again } = serverMessages.busy

@@ -4,16 +4,16 @@
  */
 import type { Request } from 'express'
 import { z } from 'zod'
-import { firstCharacters } from '../../shared/characters'
-import { visitorRules } from '../../shared/contactForm'
-import type { FieldRule } from '../../shared/fieldRules'
-import type { FormState } from '../../shared/frame'
+import { visitorRules } from '../../shared/accounts/contactForm'
+import type { FormState } from '../../shared/frame/frame'
 import type { RouteName } from '../../shared/routes'
-import { serverMessages } from '../../shared/serverMessages'
-import type { SecretBox } from '../access/secretBox'
-import { type Clock, minutesAfter } from '../clock'
-import { limits } from '../limits'
-import type { ReaderMark } from './readerMark'
+import type { FieldRule } from '../../shared/validation/fieldRules'
+import { firstCharacters } from '../../shared/wording/characters'
+import { serverMessages } from '../../shared/wording/serverMessages'
+import { limits } from '../config/limits'
+import { type Clock, minutesAfter } from '../process/clock'
+import type { ReaderMark } from '../request/readerMark'
+import type { SecretBox } from '../secrets/secretBox'
 
 /** The forms whose text is kept, with those fields: none is a password, an answer or a code. */
 const fieldsOf: Partial<Record<RouteName, Readonly<Record<string, FieldRule>>>> = {

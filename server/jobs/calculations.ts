@@ -1,16 +1,16 @@
 /** The one door to ratings, and to what is made of them: on threads, so that nobody else's request waits for them. */
 import { EngineError } from '../../engine'
 import type { CoilRequest } from '../../engine/coils'
-import { serverMessages } from '../../shared/serverMessages'
-import type { Logger } from '../http/logging'
-import { limits } from '../limits'
-import { CalculationError } from './calculationError'
+import { serverMessages } from '../../shared/wording/serverMessages'
+import { limits } from '../config/limits'
+import { CalculationError } from '../errors/calculationError'
+import type { Logger } from '../process/logging'
+import { createQueue } from '../process/queue'
+import { endsAfter, startWorkTime } from '../process/workTime'
 import type { CalculationJobs } from './calculationJobs'
 import type { CalculationAnswer } from './calculationWorker'
 import type { Threads } from './threads'
-import { createTurns } from './turns'
-import { createWarmth } from './warmth'
-import { endsAfter, startWorkTime } from './workTime'
+import { createWarmUp } from './warmUp'
 
 type Rules = { [Name in keyof typeof limits.calculation]: number }
 
@@ -40,7 +40,7 @@ export function createCalculations(parts: CalculationsParts) {
   const { threads, logger, isStopping, rules = limits.calculation, startTime = startWorkTime } = parts
   const { longestMs, documentMs, forsakenMs, waiting, waitMs, slowWaitMs } = rules
   const slowPlaces = Math.max(1, Math.floor(threads.most / 2))
-  const turns = createTurns({
+  const queue = createQueue({
     places: threads.most,
     slowPlaces,
     waiting,
@@ -51,7 +51,7 @@ export function createCalculations(parts: CalculationsParts) {
   })
 
   // Not of the work that a stop waits for: its threads are ended under it.
-  const warmth = createWarmth({
+  const warmUp = createWarmUp({
     threads,
     failed: error => {
       if (!isStopping()) logger.error({ err: error }, 'threads were not warmed up')
@@ -67,13 +67,13 @@ export function createCalculations(parts: CalculationsParts) {
     of: Of<Name>,
     { signal, isSlow = false, left = () => Number.POSITIVE_INFINITY }: Asking = {},
   ): Promise<Found<Name>> {
-    const leave = await turns.take({ isSlow, signal }).catch(error => {
+    const leave = await queue.take({ isSlow, signal }).catch(error => {
       throw signal?.aborted ? new CalculationError('abandoned') : error
     })
     try {
       const answer = await onThread(name, of, { signal, left })
       if ('value' in answer) {
-        if (name === 'explained' && !isSlow) warmth.looked(of as CoilRequest)
+        if (name === 'explained' && !isSlow) warmUp.looked(of as CoilRequest)
         return answer.value as Found<Name>
       }
       if ('fault' in answer) throw answer.fault
@@ -104,7 +104,7 @@ export function createCalculations(parts: CalculationsParts) {
     try {
       return await threads.run<CalculationAnswer>('calculationWorker', { name, of }, ended.signal)
     } catch (cause) {
-      if (!isStopping()) warmth.replaced()
+      if (!isStopping()) warmUp.replaced()
       if (signal?.aborted) throw new CalculationError('abandoned')
       const error = new CalculationError(ended.signal.aborted ? 'too-long' : 'broken-off', cause)
       logger.error({ err: error, calculation: name }, 'a calculation has no answer')
@@ -148,11 +148,11 @@ export function createCalculations(parts: CalculationsParts) {
       return () => rules.manyMs - gone()
     },
     /** How many wait for their turn. */
-    waiting: turns.waiting,
+    waiting: queue.waiting,
     /** Starts the threads, and has each rate the usual coils: the tables of their fluids are made then, and the code is compiled. */
     start() {
       threads.start('calculationWorker')
-      warmth.start()
+      warmUp.start()
     },
   }
 }

@@ -5,11 +5,11 @@ import type { DesignAnswer, DesignRequest, Findings } from '../../engine/design/
 import { plannedDesigns } from '../../engine/design/designCoils'
 import type { DesignFamily } from '../../engine/design/designFamilies'
 import { rankDesigns, together } from '../../engine/design/rankDesigns'
-import type { Background } from '../background'
-import { type Clock, minutesAfter } from '../clock'
+import { limits } from '../config/limits'
 import type { Database } from '../data/database'
-import type { Logger } from '../http/logging'
-import { limits } from '../limits'
+import type { Background } from '../process/background'
+import { type Clock, minutesAfter } from '../process/clock'
+import type { Logger } from '../process/logging'
 import type { Threads } from './threads'
 
 const { staleSeconds, lookSeconds, writeMs } = limits.search

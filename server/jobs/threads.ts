@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import Piscina from 'piscina'
+import { underWay } from '../process/workTime'
 
 export interface Threads {
   /** How many there are at most. */
@@ -35,10 +36,6 @@ export const forRequests = (most = Math.min(6, availableParallelism() + 2)) => (
 /** Behind everything that somebody waits for. */
 export const forSearches = { niceIncrement: 10 }
 
-let tasks = 0
-/** How many tasks of all threads of this process are under way. */
-export const working = () => tasks
-
 const builtPrograms = (): Programs => ({ folder: resolve('dist/node'), ending: '.js' })
 
 /** Threads start with the first task, and end when there was none for a while. */
@@ -62,14 +59,7 @@ export function createThreads(options: Options): Threads {
   }
   const threads: Threads = {
     most,
-    async run(program, task, signal) {
-      tasks += 1
-      try {
-        return await opened().run(task, { filename: fileOf(program), signal })
-      } finally {
-        tasks -= 1
-      }
-    },
+    run: (program, task, signal) => underWay(() => opened().run(task, { filename: fileOf(program), signal })),
     start(program) {
       pool ??= created({ minThreads: most, filename: fileOf(program) })
     },

@@ -1,6 +1,6 @@
 /** Every message looks the same and says the same twice, in text and in HTML: own layout, nothing that is fetched. */
 import { presentImpersonator } from '../access/impersonation'
-import { escapeHtml } from '../escapeHtml'
+import { escapeHtml } from './escapeHtml'
 import type { Mail, MailKind } from './mailer'
 
 /**

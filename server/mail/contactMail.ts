@@ -1,4 +1,4 @@
-import type { ContactPayload } from '../../shared/contactForm'
+import type { ContactPayload } from '../../shared/accounts/contactForm'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
 

@@ -1,4 +1,4 @@
-import { limits } from '../limits'
+import { limits } from '../config/limits'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
 

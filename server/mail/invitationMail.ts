@@ -1,5 +1,5 @@
 import { routes } from '../../shared/routes'
-import { limits } from '../limits'
+import { limits } from '../config/limits'
 import { composeMail, type MailPart } from './composeMail'
 import type { Mail } from './mailer'
 

@@ -1,10 +1,10 @@
 /** Mail on its way, as rows that all nodes share. */
 import { sql } from 'kysely'
-import { minutesAfter } from '../clock'
+import { limits } from '../config/limits'
 import type { Database } from '../data/database'
 import type { Counted, MailRow } from '../data/schema'
-import { limits } from '../limits'
-import { serverFaults } from './mailError'
+import { serverFaults } from '../errors/mailError'
+import { minutesAfter } from '../process/clock'
 
 const { silentSeconds, pauseMinutes } = limits.mailQueue
 

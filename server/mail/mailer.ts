@@ -4,8 +4,8 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { limits } from '../limits'
-import { MailError, type MailErrorCode } from './mailError'
+import { limits } from '../config/limits'
+import { MailError, type MailErrorCode } from '../errors/mailError'
 
 /** What a message tells: all that the operator is shown of it. */
 export type MailKind =

@@ -1,10 +1,10 @@
 /** Mail about registering: to the person, and to who decides about them. */
 
-import type { RegistrationOutcome } from '../../shared/registration'
-import { roleNames } from '../../shared/roleNames'
-import { isCompanyRole, type Role } from '../../shared/roles'
+import { roleNames } from '../../shared/access/roleNames'
+import { isCompanyRole, type Role } from '../../shared/access/roles'
+import type { RegistrationOutcome } from '../../shared/accounts/registration'
 import { messages } from '../../shared/texts'
-import { limits } from '../limits'
+import { limits } from '../config/limits'
 import { composeMail, type MailPart } from './composeMail'
 import type { Mail } from './mailer'
 

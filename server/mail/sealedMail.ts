@@ -1,5 +1,5 @@
 /** A mail at rest holds codes, links and passwords: it is encrypted by a key that is not in the database. */
-import type { SecretBox } from '../access/secretBox'
+import type { SecretBox } from '../secrets/secretBox'
 import type { Mail } from './mailer'
 
 /** Whose code a mail holds: the code's time begins when the mail has gone out. */

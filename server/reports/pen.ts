@@ -1,6 +1,6 @@
 /** Words on a page. All text of a report goes through `write`, so that none of it can leave its cell or its encoding. */
 import type PDFDocument from 'pdfkit'
-import { firstCharacters } from '../../shared/characters'
+import { firstCharacters } from '../../shared/wording/characters'
 import { palette } from './palette'
 import { printable } from './printable'
 

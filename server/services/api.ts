@@ -11,10 +11,10 @@ import {
 import { rolesAllow } from '../../shared/contracts/operation'
 import { isSound } from '../../shared/contracts/sound'
 import type { Audit } from '../access/audit'
-import { type Clock, minutesAfter } from '../clock'
+import { limits } from '../config/limits'
 import type { Database } from '../data/database'
 import type { ServiceToken } from '../data/schema'
-import { limits } from '../limits'
+import { type Clock, minutesAfter } from '../process/clock'
 import { refusedAccess } from './service'
 import { createServiceTokens, type TokenHolder } from './serviceTokens'
 

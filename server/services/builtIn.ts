@@ -1,11 +1,10 @@
 /** The built-in services, wired once. Each is a function from Request to Response, as a remote one is. */
 import type { Api } from '../../shared/contracts/endpoint'
 import { createThrottle } from '../access/throttle'
-import type { Config } from '../config'
-import type { Upstreams } from '../gateway/gateway'
-import type { Upstream } from '../gateway/upstream'
+import type { Config } from '../config/config'
 import type { Calculations } from '../jobs/calculations'
 import type { Searches } from '../jobs/searches'
+import type { Upstream, Upstreams } from '../upstream/upstream'
 import { type AccountParts, createAccountService } from './account'
 import { type AdminParts, createAdminService } from './admin'
 import { createDesignService } from './design'

@@ -1,6 +1,6 @@
 /** Whose bearer token a call carries: looked up with every call, so that rights count as they stand now. */
 import { createHash } from 'node:crypto'
-import { holdsAny, type Role } from '../../shared/roles'
+import { holdsAny, type Role } from '../../shared/access/roles'
 import { isWithinReach, mayImpersonate } from '../access/impersonation'
 import type { Database } from '../data/database'
 import { openUsers } from './openUsers'

@@ -1,7 +1,7 @@
 /** What companies hold, and who becomes the first owner of one: by the operator's command, and on the admin's page. */
 import { sql, type Transaction } from 'kysely'
-import type { Plant } from '../../shared/identity'
-import { type CompanyRole, companyRoles, isCompanyRole, type Role, withCompanyRoles } from '../../shared/roles'
+import type { Plant } from '../../shared/access/identity'
+import { type CompanyRole, companyRoles, isCompanyRole, type Role, withCompanyRoles } from '../../shared/access/roles'
 import type { Database } from '../data/database'
 import type { Tables } from '../data/schema'
 import type { Post } from '../mail/mailQueue'

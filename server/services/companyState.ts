@@ -1,9 +1,9 @@
 /** Whether the people of a company may sign in: by the operator's command, and on the admin's page. */
 import type { Transaction } from 'kysely'
-import { hasPower } from '../../shared/roles'
+import { hasPower } from '../../shared/access/roles'
 import type { Database } from '../data/database'
 import type { Tables } from '../data/schema'
-import type { SessionStore } from '../http/sessionStore'
+import type { SessionStore } from '../session/sessionStore'
 
 interface Wanted {
   companyId: string

@@ -1,7 +1,7 @@
 /** Under which source an answer's messages stand: what a source says next clears what it said before. */
 import type { Envelope } from '../../shared/contracts/envelope'
 import type { Operation, Service } from '../../shared/contracts/operation'
-import type { MessageSource } from '../../shared/message'
+import type { MessageSource } from '../../shared/frame/message'
 
 const ofService: Readonly<Record<Service, MessageSource>> = {
   'AccountService.svc': 'General',

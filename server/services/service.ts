@@ -1,5 +1,6 @@
 /** What a built-in service is made of: a handler an operation, behind one function from request to response. */
 import { randomBytes } from 'node:crypto'
+import type { Role } from '../../shared/access/roles'
 import { isRefusedWhileActing } from '../../shared/contracts/changes'
 import { type Envelope, refused } from '../../shared/contracts/envelope'
 import {
@@ -10,14 +11,13 @@ import {
   type Service,
 } from '../../shared/contracts/operation'
 import { isSound } from '../../shared/contracts/sound'
-import type { Role } from '../../shared/roles'
 import { messages } from '../../shared/texts'
 import type { Audit } from '../access/audit'
 import { actingFor } from '../access/impersonation'
 import { isOpenWhileSettingUp, isOpenWhileTemporary } from '../access/requireAccess'
-import { type Clock, minutesAfter } from '../clock'
+import { limits } from '../config/limits'
 import type { Database } from '../data/database'
-import { limits } from '../limits'
+import { type Clock, minutesAfter } from '../process/clock'
 import { type Caller, holderOf, type SessionFacts, tokenHash } from './caller'
 import { withSource } from './messageSource'
 

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { NodeProof } from '../access/nodeProof'
-import { operationAt } from '../gateway/gateway'
-import { forwardedHeaders, fromGateway } from '../gateway/upstream'
-import { deviceOf } from '../http/deviceOf'
-import { limits } from '../limits'
+import { limits } from '../config/limits'
+import { deviceOf } from '../request/deviceOf'
+import { operationAt } from '../upstream/operationAt'
+import { forwardedHeaders, fromGateway } from '../upstream/upstream'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE']
 

@@ -1,10 +1,10 @@
 /** Tokens of the token service and of the R and D service: opaque, kept as hashes, good for one audience alone. */
 import { randomBytes } from 'node:crypto'
-import type { Role } from '../../shared/roles'
-import { type Clock, minutesAfter } from '../clock'
+import type { Role } from '../../shared/access/roles'
+import { limits } from '../config/limits'
 import type { Database } from '../data/database'
 import type { ServiceToken } from '../data/schema'
-import { limits } from '../limits'
+import { type Clock, minutesAfter } from '../process/clock'
 import { isImpersonatorStill, tokenHash } from './caller'
 import { openUsers } from './openUsers'
 import { bearerOf } from './service'

@@ -1,6 +1,6 @@
 /** The shape of a call that is no operation of a service but an address of its own: method, path, query and plain JSON. */
 import type { z } from 'zod'
-import type { Role } from '../roles'
+import type { Role } from '../access/roles'
 import type { Effect } from './changes'
 
 /** The back ends that are called by address. Each is one upstream under a prefix of paths of its own. */

@@ -1,7 +1,7 @@
 /** Operations of the enterprise service: measurements of how the tools serve their users. */
 import { z } from 'zod'
 import { limits } from '../limits'
-import { requiredText, textUpTo } from '../validation'
+import { requiredText, textUpTo } from '../validation/schemas'
 import { envelope } from './envelope'
 import { nothing, operation } from './operation'
 

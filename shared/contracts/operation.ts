@@ -1,6 +1,6 @@
 /** The shape of an entry in the table of contracts. */
 import { z } from 'zod'
-import { holdsAny, type Role } from '../roles'
+import { holdsAny, type Role } from '../access/roles'
 import type { Effect } from './changes'
 
 /** The services that the gateway knows. Each is one upstream. */

@@ -1,7 +1,7 @@
 /** What may be asked of the product services, which stand apart from the suite under prefixes of their own. */
 
 import { z } from 'zod'
-import { textUpTo } from '../validation'
+import { textUpTo } from '../validation/schemas'
 import { endpoint } from './endpoint'
 
 /** That the service answers, and whom it takes the caller for. */

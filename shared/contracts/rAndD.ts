@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { limits } from '../limits'
 import { messages } from '../texts'
-import { email, requiredText, textUpTo } from '../validation'
+import { email, requiredText, textUpTo } from '../validation/schemas'
 import { endpoint } from './endpoint'
 
 const api = 'rAndD'

@@ -1,6 +1,7 @@
 /** What no request may hold, whatever its contract says. */
-import { isText } from '../characters'
+
 import { limits } from '../limits'
+import { isText } from '../wording/characters'
 
 /** Keys that could reach an object's prototype; no field of ours has such a name. */
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])

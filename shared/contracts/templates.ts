@@ -1,9 +1,9 @@
 /** Operations of the design service about templates: coils to start from. */
 import { z } from 'zod'
+import { permissions } from '../access/permissionGroups'
 import { projectCoil } from '../designs/document/projectDocument'
 import { limits } from '../limits'
-import { permissions } from '../permissionGroups'
-import { requiredText, textUpTo } from '../validation'
+import { requiredText, textUpTo } from '../validation/schemas'
 import { envelope, listEnvelope } from './envelope'
 import { operation } from './operation'
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { DesignAnswer, DesignChoices } from '../../engine/design/design'
 import { finSurface } from '../../engine/options/finSurface'
 import { limits } from '../limits'
-import { textUpTo } from '../validation'
+import { textUpTo } from '../validation/schemas'
 import { coilInput } from './document/coilDocument'
 import { settledGeometry } from './document/coilParts'
 

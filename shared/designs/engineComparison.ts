@@ -1,6 +1,7 @@
 /** Who sees the comparison of both engines, and until when. */
+
+import { holdsAny, type Role } from '../access/roles'
 import { engineCompareDeactivation } from '../limits'
-import { holdsAny, type Role } from '../roles'
 
 /** Roles of internal employees. */
 export const employeeRoles = ['engineering'] as const satisfies readonly Role[]

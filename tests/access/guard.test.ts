@@ -1,8 +1,8 @@
 /** What the guard does on the way: the wanted address, refusals, and asking anew who somebody is. */
 import { describe, expect, it } from 'vitest'
-import { ownAddress } from '../../server/access/wanted'
+import { ownAddress } from '../../server/access/returnUrl'
+import type { Role } from '../../shared/access/roles'
 import { design } from '../../shared/contracts'
-import type { Role } from '../../shared/roles'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession, password, signsIn } from '../support/people'
 import { answerJson, type StubService, stubService } from '../support/stubService'

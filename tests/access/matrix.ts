@@ -4,8 +4,9 @@
  * It is written by hand and read by people; a change to it is a decision about access. It is not made from the tables
  * of routes and contracts: the tests hold those to this one.
  */
+
+import type { Role } from '../../shared/access/roles'
 import type { Change } from '../../shared/contracts/changes'
-import type { Role } from '../../shared/roles'
 
 /** Who asks. The first six are situations, the rest hold one role alone. */
 export const callers = {

@@ -1,11 +1,11 @@
 /** Roles that call for a second factor: whoever holds one and has none sets it up, and can do nothing else before. */
 
 import { describe, expect, it } from 'vitest'
-import { type ConfigError, readConfig } from '../../server/config'
+import { type ConfigError, readConfig } from '../../server/config/config'
+import { type Role, roles } from '../../shared/access/roles'
+import { factorMessages } from '../../shared/accounts/factorMessages'
 import { contracts, endpoints } from '../../shared/contracts'
 import type { Operation } from '../../shared/contracts/operation'
-import { factorMessages } from '../../shared/factorMessages'
-import { type Role, roles } from '../../shared/roles'
 import { type Route, routes } from '../../shared/routes'
 import { houseOfFile, production } from '../support/house'
 import { addPerson, hasSession, password, signsIn } from '../support/people'

@@ -4,9 +4,9 @@
  */
 import { describe, expect, it } from 'vitest'
 import { createServiceTokens } from '../../server/services/serviceTokens'
+import { type Role, roles } from '../../shared/access/roles'
 import { endpoints } from '../../shared/contracts'
 import { type Operation, rolesAllow } from '../../shared/contracts/operation'
-import { type Role, roles } from '../../shared/roles'
 import { rolesOf } from '../support/callers'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasToken, type Person } from '../support/people'

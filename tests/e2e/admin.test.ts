@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { roles } from '../../shared/roles'
+import { roles } from '../../shared/access/roles'
 import { openSite, signIn } from '../support/browser'
 import { barriersOn } from '../support/browserChecks'
 import { type Person, password, people } from '../support/browserPeople'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { Message } from '../../shared/message'
+import type { Message } from '../../shared/frame/message'
 import { openSite, type Visit } from '../support/browser'
 import { barriersOn, hydrated } from '../support/browserChecks'
 

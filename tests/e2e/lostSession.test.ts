@@ -1,10 +1,10 @@
 /** What a page does when its session, its connection or its release is gone: what was typed stays, and it goes on. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anotherPerson, connectionLost } from '../../shared/callTexts'
-import { projectMessages } from '../../shared/projectTexts'
-import { serverMessages } from '../../shared/serverMessages'
 import { messages } from '../../shared/texts'
+import { anotherPerson, connectionLost } from '../../shared/wording/callTexts'
+import { projectMessages } from '../../shared/wording/projectTexts'
+import { serverMessages } from '../../shared/wording/serverMessages'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated } from '../support/browserChecks'
 import { type Person, password, people } from '../support/browserPeople'

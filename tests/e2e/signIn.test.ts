@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { connectionLost } from '../../shared/callTexts'
 import { messages } from '../../shared/texts'
+import { connectionLost } from '../../shared/wording/callTexts'
 import { openSite } from '../support/browser'
 import { hydrated, pathOf } from '../support/browserChecks'
 import { password, people } from '../support/browserPeople'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { appName } from '../../shared/tabMessage'
+import { appName } from '../../shared/frame/tabMessage'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
 import { chooseOf, saveAs } from '../support/browserWorkbench'

@@ -1,8 +1,8 @@
 /** The image and the compose file, read as text: no container engine is needed, and none is proven. SEC-111, SEC-113. */
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../server/limits'
-import { defaultDrainSeconds } from '../../server/processVariables'
+import { limits } from '../../server/config/limits'
+import { defaultDrainSeconds } from '../../server/config/processVariables'
 import { textOf } from './sources'
 
 const dockerfile = textOf('Dockerfile')

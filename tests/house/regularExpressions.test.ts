@@ -12,7 +12,7 @@ const bounded: Record<string, string> = {
 }
 
 /** Where expressions are made of texts at run time; the texts are escaped or the product's own. */
-const made = ['server/gateway/endpointCalls.ts', 'shared/fieldRules.ts']
+const made = ['server/gateway/endpointCalls.ts', 'shared/validation/fieldRules.ts']
 
 interface Literal {
   regex: { pattern: string; flags: string }

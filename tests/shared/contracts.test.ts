@@ -1,10 +1,10 @@
 /** The words that the contracts share with the services. */
 import { describe, expect, it } from 'vitest'
+import { roles } from '../../shared/access/roles'
 import { contracts } from '../../shared/contracts'
 import { messageSources, notice, severities } from '../../shared/contracts/envelope'
 import type { Operation } from '../../shared/contracts/operation'
 import { limits } from '../../shared/limits'
-import { roles } from '../../shared/roles'
 
 describe('an envelope', () => {
   it('ENUM-33 comes from one of the message sources', () => {

@@ -1,5 +1,5 @@
 /** Asks each address as the gateway asks a remote service, and prints what came of it: its status, or why it was refused. */
-import { remoteUpstream } from '../../server/gateway/upstream'
+import { remoteUpstream } from '../../server/upstream/upstream'
 
 const said: string[] = []
 for (const origin of process.argv.slice(2))

@@ -6,17 +6,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../../scripts/root.mjs'
-import { createApp } from '../../server/app'
-import { type Clock, systemClock } from '../../server/clock'
-import { type Config, type Environment, readConfig } from '../../server/config'
+import { createApp } from '../../server/application/app'
+import { openParts } from '../../server/application/parts'
+import { type Config, type Environment, readConfig } from '../../server/config/config'
 import { openDatabase } from '../../server/data/database'
-import { seedDemo } from '../../server/data/demo'
 import { keepDemoApart } from '../../server/data/demoMark'
-import { createLogger } from '../../server/http/logging'
+import { seedDemo } from '../../server/demo/demo'
 import { builtScript } from '../../server/http/renderPages'
-import { listen } from '../../server/listen'
-import { createLoad } from '../../server/load'
-import { openParts } from '../../server/parts'
+import { type Clock, systemClock } from '../../server/process/clock'
+import { listen } from '../../server/process/listen'
+import { createLoad } from '../../server/process/load'
+import { createLogger } from '../../server/process/logging'
 import { newFolder } from './browserFolder'
 import { password } from './browserPeople'
 import { emptyDatabase } from './emptyDatabase'
@@ -50,7 +50,7 @@ export async function startProduct({ environment, isProduction = false, clock }:
   const config = { ...read, ...(isProduction && productionParts(read)), databaseUrl: database?.address }
   const databaseTemplate = database ? undefined : await emptyDatabase()
   const parts = await openParts({
-    ...{ config, load: createLoad({ lateness: () => 0 }), logger, clock, inMemory: true, databaseTemplate },
+    ...{ config, load: createLoad({ eventLoopDelay: () => 0 }), logger, clock, inMemory: true, databaseTemplate },
     requestThreads: requestThreads(),
   })
   if (!database) await seedDemo(parts.db, parts.clock, () => password)

@@ -1,5 +1,5 @@
 /** The callers of the access matrix, each with a session of its own kind, new whenever one is asked for. */
-import { type Role, roles } from '../../shared/roles'
+import { type Role, roles } from '../../shared/access/roles'
 import { type Caller, callers } from '../access/matrix'
 import { houseOfFile } from './house'
 import { addPerson, hasSession, type Person } from './people'

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll } from 'vitest'
 import { root } from '../../scripts/root.mjs'
-import { createApp } from '../../server/app'
-import { type Environment, readConfig } from '../../server/config'
-import { createLogger } from '../../server/http/logging'
+import { createApp } from '../../server/application/app'
+import { openParts, type Parts } from '../../server/application/parts'
+import { type Environment, readConfig } from '../../server/config/config'
 import { builtScript, type WidgetScript } from '../../server/http/renderPages'
 import type { Threads } from '../../server/jobs/threads'
-import { listen } from '../../server/listen'
-import { createLoad } from '../../server/load'
-import { openParts, type Parts } from '../../server/parts'
+import { listen } from '../../server/process/listen'
+import { createLoad } from '../../server/process/load'
+import { createLogger } from '../../server/process/logging'
 import { emptyDatabase } from './emptyDatabase'
 import { migratedDatabase } from './freshDatabase'
 import { hasPostgres } from './provided'
@@ -73,7 +73,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const isNew = !config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))
   const databaseTemplate = isNew ? await emptyDatabase() : undefined
   const opened = await openParts({
-    ...{ config, clock, load: createLoad({ lateness: () => 0 }), logger, inMemory: true, databaseTemplate },
+    ...{ config, clock, load: createLoad({ eventLoopDelay: () => 0 }), logger, inMemory: true, databaseTemplate },
     requestThreads: options.requestThreads ?? requestThreads(),
   })
   const served = await serve(change?.(opened) ?? opened, clock, logLines)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Frame, Viewer } from '../../shared/frame'
+import type { Frame, Viewer } from '../../shared/frame/frame'
 import { renderBody } from '../../views/document/renderBody'
 import type { Problem } from '../../views/ProblemContext'
 

@@ -1,8 +1,8 @@
 /** Authenticator apps of people in tests. */
 import { hashPassword } from '../../server/access/passwords'
 import { recoveryCodeIn } from '../../server/access/recoveryCodes'
-import { createSecretBox } from '../../server/access/secretBox'
 import { codeOf, newSecret, stepOf } from '../../server/access/totp'
+import { createSecretBox } from '../../server/secrets/secretBox'
 import type { House } from './house'
 import type { Person } from './people'
 import type { Visitor } from './visitor'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../server/clock'
+import type { Clock } from '../../server/process/clock'
 
 export interface SettableClock extends Clock {
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void

@@ -1,7 +1,7 @@
 /** One browser: keeps its cookies, and says of each request what a browser says. */
 import { Agent } from 'node:http'
 import request, { type Response } from 'supertest'
-import { sessionCookieName } from '../../server/http/session'
+import { sessionCookieName } from '../../server/session/session'
 import { endpoints } from '../../shared/contracts'
 import type { Operation } from '../../shared/contracts/operation'
 import type { House } from './house'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { MenuItem } from '../../shared/userMenu'
+import type { MenuItem } from '../../shared/frame/userMenu'
 import { AppBar } from '../../views/components/AppBar'
 import { UserMenu } from '../../views/components/UserMenu'
 import { frame, tagsOf, textOf, viewer } from '../support/renderPage'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Page } from '../../pages/app-selector/company-profile/+Page'
-import { countries, states } from '../../shared/geography'
+import { countries, states } from '../../shared/accounts/geography'
 import { renderPage, viewer } from '../support/renderPage'
 
 const company = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { patterns } from '../../shared/patterns'
+import { patterns } from '../../shared/validation/patterns'
 import { htmlPattern } from '../../views/components/htmlPattern'
 
 /** As browsers make an expression of the attribute. */

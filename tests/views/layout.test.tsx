@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Notice } from '../../shared/contracts/envelope'
-import type { Frame } from '../../shared/frame'
+import type { Frame } from '../../shared/frame/frame'
 import { type RouteName, routes } from '../../shared/routes'
 import { renderPage, viewer } from '../support/renderPage'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectionLost } from '../../shared/callTexts'
+import { connectionLost } from '../../shared/wording/callTexts'
 import { logIn } from '../../views/widgets/login-form/logIn'
 
 const browser = { alert: vi.fn(), location: { assign: vi.fn() } }

@@ -8,7 +8,7 @@ import { Page as Login } from '../../pages/login/+Page'
 import { Page as Planned } from '../../pages/planned/+Page'
 import { Page as Problem } from '../../pages/problem/+Page'
 import { Page as Report } from '../../pages/report/+Page'
-import type { Frame } from '../../shared/frame'
+import type { Frame } from '../../shared/frame/frame'
 import { renderPage, viewer } from '../support/renderPage'
 
 const notices: Frame['notices'] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Page } from '../../pages/register/+Page'
-import { terms } from '../../shared/registration'
+import { terms } from '../../shared/accounts/registration'
 import { renderPage } from '../support/renderPage'
 
 const invitation = { Email: 'gwen@elsewhere.example', CompanyName: 'Northfield Mechanical' }

@@ -3,10 +3,10 @@ import type { PageContextServer } from 'vike/types'
 import { describe, expect, it } from 'vitest'
 import { data } from '../../pages/report/+data'
 import { Page } from '../../pages/report/+Page'
+import type { Identity } from '../../shared/access/identity'
+import { type Role, reportExportRole } from '../../shared/access/roles'
 import type { ReportDescriptor } from '../../shared/contracts/design'
-import type { Identity } from '../../shared/identity'
 import { limits } from '../../shared/limits'
-import { type Role, reportExportRole } from '../../shared/roles'
 import { renderPage, tagsOf, textOf, viewer } from '../support/renderPage'
 
 type Given = Partial<Pick<PageContextServer, 'report' | 'identity'>>

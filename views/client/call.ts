@@ -1,10 +1,11 @@
 /** Calls of widgets to the server, typed by the table of contracts. The schemas themselves stay on the server. */
-import { connectionLost } from '../../shared/callTexts'
+
 import type { Contracts } from '../../shared/contracts'
 import type { Envelope, Refusal, Refused } from '../../shared/contracts/envelope'
 import type { Operation, RequestOf, ResponseOf } from '../../shared/contracts/operation'
 import { routes } from '../../shared/routes'
 import { texts } from '../../shared/texts'
+import { connectionLost } from '../../shared/wording/callTexts'
 import { csrfToken } from './csrfToken'
 import { announceFailure } from './failures'
 import { logError } from './logError'

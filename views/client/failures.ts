@@ -1,7 +1,8 @@
 /** What the reader is told of a fault, and what the server is told of it. */
-import { partMissing } from '../../shared/callTexts'
+
 import { limits } from '../../shared/limits'
 import { texts } from '../../shared/texts'
+import { partMissing } from '../../shared/wording/callTexts'
 import { announce } from './messages'
 
 export function announceFailure(text: string): void {

@@ -1,7 +1,8 @@
 /** Reports errors to the server; its own failure is never reported. */
-import { asText, firstCharacters } from '../../shared/characters'
+
 import { limits } from '../../shared/limits'
 import { texts } from '../../shared/texts'
+import { asText, firstCharacters } from '../../shared/wording/characters'
 import { csrfToken } from './csrfToken'
 import { announceFailure, loggedText } from './failures'
 import { tellUse } from './tellUse'

@@ -1,7 +1,7 @@
 /** Product analytics, for readers who agreed. Everything goes to our own origin, and only what is named here is on. */
 import { AnalyticsExtensions, SessionReplayExtensions } from 'posthog-js/dist/extension-bundles'
 import posthog from 'posthog-js/dist/module.slim.no-external'
-import type { Measured } from '../../shared/frame'
+import type { Measured } from '../../shared/frame/frame'
 
 /** What is never recorded: displays of secrets, and the token of the session. */
 const secret = '[data-private], meta[name="csrf-token"], input[type="hidden"]'

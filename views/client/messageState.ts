@@ -1,5 +1,5 @@
 /** Where each message is, and how it gets there: plain functions from one state to the next. */
-import { isSame, type Message, type MessageSeverity, type MessageSource } from '../../shared/message'
+import { isSame, type Message, type MessageSeverity, type MessageSource } from '../../shared/frame/message'
 
 export interface MessageState {
   toasts: readonly Message[]

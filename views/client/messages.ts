@@ -1,7 +1,7 @@
 /** The messages of this page: what is announced, and who is shown it. */
 import type { Envelope, Notice } from '../../shared/contracts/envelope'
+import { type Message, messageOf } from '../../shared/frame/message'
 import { limits } from '../../shared/limits'
-import { type Message, messageOf } from '../../shared/message'
 import { keep, kept } from './keptForSession'
 import { added, cleared, expired, type MessageState, noMessages, opened, removed, withoutSource } from './messageState'
 

@@ -1,4 +1,4 @@
-import type { Measured } from '../../shared/frame'
+import type { Measured } from '../../shared/frame/frame'
 
 /** What the server said of this page and its reader, beside what it shows. */
 const said = () => document.body.dataset

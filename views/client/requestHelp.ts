@@ -1,7 +1,7 @@
-import { asText, firstCharacters } from '../../shared/characters'
+import type { Message } from '../../shared/frame/message'
 import { limits } from '../../shared/limits'
-import type { Message } from '../../shared/message'
 import { messages } from '../../shared/texts'
+import { asText, firstCharacters } from '../../shared/wording/characters'
 import { CallError, get, post } from './call'
 import { announce } from './messages'
 

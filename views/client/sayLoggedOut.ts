@@ -1,5 +1,5 @@
-import { anotherPerson } from '../../shared/callTexts'
 import { messages, texts } from '../../shared/texts'
+import { anotherPerson } from '../../shared/wording/callTexts'
 import { notify } from './dialogs'
 
 /** Says on the login page why the reader is there. */

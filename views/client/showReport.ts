@@ -1,6 +1,6 @@
 /** Where a made report is shown. */
 import type { ReportDescriptor } from '../../shared/contracts/design'
-import { pdfAddress, reportAddress } from '../../shared/reportAddress'
+import { pdfAddress, reportAddress } from '../../shared/reports/reportAddress'
 
 /** A descriptor with the window that the click which asked for the report has opened, where it did. */
 export interface MadeReport extends ReportDescriptor {

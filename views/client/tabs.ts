@@ -1,5 +1,5 @@
 /** The channel between the tabs of this browser. A tab never hears what it says itself. */
-import { appName, isTabMessage, type TabMessage } from '../../shared/tabMessage'
+import { appName, isTabMessage, type TabMessage } from '../../shared/frame/tabMessage'
 
 const channel = new BroadcastChannel(appName)
 

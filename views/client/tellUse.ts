@@ -1,5 +1,5 @@
 import type { CodeOf } from '../../engine/options/enumeration'
-import type { analyticsEvent, Tracked } from '../../shared/analyticsEvents'
+import type { analyticsEvent, Tracked } from '../../shared/events/analyticsEvents'
 import { measured } from './page'
 
 /**
@@ -10,7 +10,7 @@ export function tellUse(event: CodeOf<typeof analyticsEvent>, what?: Tracked): v
   if (!measured()) return
   const path = window.location.pathname
   // What is not told is no matter of the reader.
-  void Promise.all([import('./measure'), import('../../shared/analyticsEvents')])
+  void Promise.all([import('./measure'), import('../../shared/events/analyticsEvents')])
     .then(([{ capture }, { analyticsEvent, caller, callerAt }]) => {
       const by = callerAt(path)
       if (by) capture(analyticsEvent.describe(event), { caller: caller.describe(by), what })

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../shared/frame'
+import type { Viewer } from '../../shared/frame/frame'
 import { accountIcons } from './accountIcons'
 import { Icon } from './Icon'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UnitSystem } from '../../shared/designs/document/coilDocument'
-import type { Preferences, Viewer } from '../../shared/frame'
+import type { Preferences, Viewer } from '../../shared/frame/frame'
 import { Icon } from './Icon'
 import { Mark } from './Mark'
 import { ThemeSwitch } from './ThemeSwitch'

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../shared/frame'
+import type { Viewer } from '../../shared/frame/frame'
 import { Icon } from './Icon'
 
 interface ImpersonationBannerProps {

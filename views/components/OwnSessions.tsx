@@ -1,5 +1,5 @@
+import type { OwnSession } from '../../shared/access/ownSession'
 import { calendarDate } from '../../shared/display/calendarDate'
-import type { OwnSession } from '../../shared/ownSession'
 import { Field } from './Field'
 
 interface OwnSessionsProps {

@@ -1,6 +1,6 @@
 /** Forms that change the reader's own preferences and come back to the page. They work without script. */
 import type { ReactNode } from 'react'
-import type { Preferences } from '../../shared/frame'
+import type { Preferences } from '../../shared/frame/frame'
 
 export interface PreferenceFormProps {
   preferences: Preferences

@@ -1,5 +1,5 @@
 /** Support numbers by plant: the three regions in their order, each a link that dials. */
-import type { Plant } from '../../shared/identity'
+import type { Plant } from '../../shared/access/identity'
 
 export const regions: readonly { plant: Plant; name: string }[] = [
   { plant: 'MN', name: 'Minnesota' },

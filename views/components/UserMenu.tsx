@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Viewer } from '../../shared/frame'
+import type { Viewer } from '../../shared/frame/frame'
 import { accountIcons } from './accountIcons'
 import { Icon } from './Icon'
 

@@ -1,4 +1,4 @@
-import type { UserStatus } from '../../shared/companyUsers'
+import type { UserStatus } from '../../shared/accounts/companyUsers'
 import { Badge, type BadgeLook } from './Badge'
 
 const looks: Record<UserStatus, BadgeLook> = {

@@ -1,4 +1,4 @@
-import type { Frame } from '../../shared/frame'
+import type { Frame } from '../../shared/frame/frame'
 
 interface DocumentProps {
   frame: Frame

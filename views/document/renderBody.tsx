@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Frame } from '../../shared/frame'
+import type { Frame } from '../../shared/frame/frame'
 import { DataContext } from '../DataContext'
 import { FrameContext } from '../FrameContext'
 import { Layout } from '../layouts/Layout'

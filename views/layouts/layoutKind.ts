@@ -1,4 +1,4 @@
-import type { Frame } from '../../shared/frame'
+import type { Frame } from '../../shared/frame/frame'
 import { type Route, routes } from '../../shared/routes'
 
 export type LayoutKind = 'site' | 'auth' | 'portal' | 'tool'

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
-import { passwordRules } from '../../shared/patterns'
 import { texts } from '../../shared/texts'
+import { passwordRules } from '../../shared/validation/patterns'
 import { Field } from '../components/Field'
 import { PasswordToggle } from '../components/PasswordToggle'
 import { PasswordRules } from './PasswordRules'

@@ -1,4 +1,4 @@
-import { passwordRules } from '../../shared/patterns'
+import { passwordRules } from '../../shared/validation/patterns'
 import { Icon } from '../components/Icon'
 
 /** The rules of a new password. Before anything is typed they are plain; then each says whether it is kept. */

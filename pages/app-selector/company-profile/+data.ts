@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { firstCharacters } from '../../../shared/characters'
 import { account } from '../../../shared/contracts'
 import { limits } from '../../../shared/limits'
+import { firstCharacters } from '../../../shared/wording/characters'
 
 /** The caller's company, and the lists that its address is chosen from. Access was decided before this runs. */
 export async function data({ call, identity, missing, urlParsed }: PageContextServer) {

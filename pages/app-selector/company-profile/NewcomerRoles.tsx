@@ -1,5 +1,5 @@
-import { roleNames } from '../../../shared/roleNames'
-import type { CompanyRole } from '../../../shared/roles'
+import { roleNames } from '../../../shared/access/roleNames'
+import type { CompanyRole } from '../../../shared/access/roles'
 import { routes } from '../../../shared/routes'
 import { useFrame } from '../../../views/FrameContext'
 

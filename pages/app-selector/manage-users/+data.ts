@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
+import { holdsAny } from '../../../shared/access/roles'
 import { account } from '../../../shared/contracts'
 import { companyUserWish } from '../../../shared/contracts/account'
-import { holdsAny } from '../../../shared/roles'
 
 /** A page of the users of the caller's own company, as the address asks for it. Access was decided before this runs. */
 export async function data({ call, identity, missing, urlParsed }: PageContextServer) {

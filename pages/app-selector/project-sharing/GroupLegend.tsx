@@ -1,4 +1,4 @@
-import { permissionGroups, permits, projectActions } from '../../../shared/permissionGroups'
+import { permissionGroups, permits, projectActions } from '../../../shared/access/permissionGroups'
 import { Icon } from '../../../views/components/Icon'
 
 const headings = { open: 'Open', save: 'Save', 'save-as': 'Save as', delete: 'Delete' } as const

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
+import { holdsAny } from '../../../shared/access/roles'
+import { securityQuestionsLinkFor } from '../../../shared/accounts/userProfile'
 import { account } from '../../../shared/contracts'
-import { holdsAny } from '../../../shared/roles'
-import { securityQuestionsLinkFor } from '../../../shared/userProfile'
 
 export async function data({ call, identity, missing }: PageContextServer) {
   const { Item } = await call(account.GetUserProfile)

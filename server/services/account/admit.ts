@@ -1,9 +1,9 @@
 /** What somebody becomes whose mailbox is proven: let in, waiting for the owner's yes, or the first of a new company. */
 import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { domainOf, isFreeDomain } from '../../../shared/freeDomains'
-import type { RegistrationOutcome } from '../../../shared/registration'
-import type { Role } from '../../../shared/roles'
+import type { Role } from '../../../shared/access/roles'
+import { domainOf, isFreeDomain } from '../../../shared/accounts/freeDomains'
+import type { RegistrationOutcome } from '../../../shared/accounts/registration'
 import type { Database } from '../../data/database'
 import type { Registration, Tables, User } from '../../data/schema'
 import { isDisabled } from '../companyState'

@@ -1,10 +1,11 @@
 /** Asking a security question, and what its answer gives. */
+
+import { questionById } from '../../../shared/accounts/securityQuestions'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { questionById } from '../../../shared/securityQuestions'
 import { messages, texts } from '../../../shared/texts'
 import { matchesAnswer } from '../../access/securityAnswers'
-import { minutesAfter } from '../../clock'
-import { limits } from '../../limits'
+import { limits } from '../../config/limits'
+import { minutesAfter } from '../../process/clock'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { answersOf, askedAnswer, markAsked } from './securityAnswerRows'

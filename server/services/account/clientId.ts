@@ -1,7 +1,7 @@
 /** The name that a service account signs in by. */
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { clientIdPattern } from '../../../shared/clientId'
+import { clientIdPattern } from '../../../shared/accounts/clientId'
 
 export function newClientId(): string {
   return `svc-${randomBytes(6).toString('hex')}`

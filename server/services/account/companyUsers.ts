@@ -1,13 +1,13 @@
 /** The users of a company, as the account owner sees them. */
 
-import { isAccountOwner } from '../../../shared/companyUsers'
+import { isCompanyRole } from '../../../shared/access/roles'
+import { isAccountOwner } from '../../../shared/accounts/companyUsers'
+import { domainOf, isFreeDomain } from '../../../shared/accounts/freeDomains'
 import type { CompanyUser, CompanyUserWish, ShownCompanyUser } from '../../../shared/contracts/account'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { domainOf, isFreeDomain } from '../../../shared/freeDomains'
-import { isCompanyRole } from '../../../shared/roles'
 import { messages } from '../../../shared/texts'
+import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
-import { limits } from '../../limits'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { countOf, type PeopleQuery, pageOf, peopleWith } from './peoplePage'

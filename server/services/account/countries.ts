@@ -1,5 +1,5 @@
+import { countries, states } from '../../../shared/accounts/geography'
 import type { Envelope } from '../../../shared/contracts/envelope'
-import { countries, states } from '../../../shared/geography'
 
 export function getCountries() {
   return async () => listed(countries())

@@ -1,8 +1,8 @@
 /** A new email that waits for the code that was mailed to it, and its taking the place of the old one. */
 import type { Transaction } from 'kysely'
+import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import type { Tables } from '../../data/schema'
-import { limits } from '../../limits'
 import { userByEmail } from './users'
 
 interface WaitingChange {

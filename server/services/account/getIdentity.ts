@@ -1,5 +1,5 @@
+import type { Identity } from '../../../shared/access/identity'
 import type { Envelope } from '../../../shared/contracts/envelope'
-import type { Identity } from '../../../shared/identity'
 import { hasClearance, type ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { identityOf, userById } from './users'

@@ -1,7 +1,7 @@
 /** Requests for help: to the configured recipient by mail, or to a configured address. */
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
-import { limits } from '../../limits'
+import { limits } from '../../config/limits'
 import { type HelpRequest, helpMail } from '../../mail/helpMail'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'

@@ -1,7 +1,7 @@
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { isWithinReach } from '../../access/impersonation'
-import { limits } from '../../limits'
+import { limits } from '../../config/limits'
 import type { Caller } from '../caller'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'

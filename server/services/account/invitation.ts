@@ -1,8 +1,8 @@
 /** One invitation: random, kept as a hash, for one person of one company, good for some days and for one use. */
 import { randomBytes } from 'node:crypto'
-import { minutesAfter } from '../../clock'
+import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
-import { limits } from '../../limits'
+import { minutesAfter } from '../../process/clock'
 import { tokenHash } from '../caller'
 import type { ServiceCall } from '../service'
 

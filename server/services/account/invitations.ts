@@ -1,13 +1,14 @@
 /** Inviting people: those of an owner, out of the roles of their company. */
-import { isInvited } from '../../../shared/companyUsers'
+
+import type { CompanyRole } from '../../../shared/access/roles'
+import { isInvited } from '../../../shared/accounts/companyUsers'
 import { type Notice, refused, succeeded } from '../../../shared/contracts/envelope'
-import type { CompanyRole } from '../../../shared/roles'
-import { serverMessages } from '../../../shared/serverMessages'
 import { messages } from '../../../shared/texts'
+import { serverMessages } from '../../../shared/wording/serverMessages'
 import { fullMailbox, mailboxLimit } from '../../access/mailboxLimit'
 import { hashOfNothing } from '../../access/passwords'
 import type { Limit, Throttle } from '../../access/throttle'
-import { limits } from '../../limits'
+import { limits } from '../../config/limits'
 import { invitationMail } from '../../mail/invitationMail'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'

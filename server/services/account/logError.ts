@@ -1,6 +1,6 @@
 import { succeeded } from '../../../shared/contracts/envelope'
 import { networkOf } from '../../access/throttle'
-import { limits } from '../../limits'
+import { limits } from '../../config/limits'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 

@@ -1,7 +1,8 @@
 /** The roles of newcomers: the owner of a company chooses, out of what it holds, what who joins it by themselves may open. */
+
+import { type CompanyRole, companyRoles } from '../../../shared/access/roles'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { type CompanyRole, companyRoles } from '../../../shared/roles'
-import { serverMessages } from '../../../shared/serverMessages'
+import { serverMessages } from '../../../shared/wording/serverMessages'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { byCaller } from './companyUsers'

@@ -1,7 +1,7 @@
 /** Whether the one at the screen is still the owner: the password, and a code where there is a second factor. */
 
+import { factorMessages } from '../../../shared/accounts/factorMessages'
 import { type Envelope, refused } from '../../../shared/contracts/envelope'
-import { factorMessages } from '../../../shared/factorMessages'
 import { messages } from '../../../shared/texts'
 import { verifyPassword } from '../../access/passwords'
 import { accountKey, tryPassword } from '../../access/passwordTries'

@@ -1,11 +1,11 @@
 /** Project sharing: the caller's groups, each over the caller's own projects, of people of the caller's company. */
 import { sql } from 'kysely'
+import { type PermissionGroup, permissionGroups } from '../../../shared/access/permissionGroups'
 import { groupChanges, type UserConfig } from '../../../shared/contracts/account'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { type PermissionGroup, permissionGroups } from '../../../shared/permissionGroups'
 import { messages } from '../../../shared/texts'
+import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
-import { limits } from '../../limits'
 import type { Caller } from '../caller'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'

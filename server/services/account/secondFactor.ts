@@ -1,14 +1,14 @@
 /** Setting up a second factor: an app gets a secret, and counts once a code of it was typed. */
 
+import { holdsAny } from '../../../shared/access/roles'
+import { factorMessages } from '../../../shared/accounts/factorMessages'
 import type { FactorSetup } from '../../../shared/contracts/account'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { factorMessages } from '../../../shared/factorMessages'
-import { holdsAny } from '../../../shared/roles'
 import { messages } from '../../../shared/texts'
 import { appAddress, base32, newSecret, stepOfCode } from '../../access/totp'
-import { minutesAfter } from '../../clock'
-import { limits } from '../../limits'
+import { limits } from '../../config/limits'
 import { factorMail } from '../../mail/factorMail'
+import { minutesAfter } from '../../process/clock'
 import { endTokensOf } from '../endTokens'
 import { isProved, type ServiceCall } from '../service'
 import type { AccountParts } from '.'

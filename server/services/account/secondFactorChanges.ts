@@ -1,8 +1,8 @@
 /** What can be done with a second factor that is on: ending it, and new recovery codes. Both take the password and a code. */
 
+import { holdsAny } from '../../../shared/access/roles'
+import { factorMessages } from '../../../shared/accounts/factorMessages'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { factorMessages } from '../../../shared/factorMessages'
-import { holdsAny } from '../../../shared/roles'
 import { factorMail } from '../../mail/factorMail'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'

@@ -1,7 +1,8 @@
 /** The caller's own security questions: which ones, and answering them. */
+
+import { questionById, questionGroups, type SecurityQuestion } from '../../../shared/accounts/securityQuestions'
 import { type SavedGroup, type SecurityQuestionGroup, savedGroups } from '../../../shared/contracts/account'
 import { type Envelope, refused, succeeded } from '../../../shared/contracts/envelope'
-import { questionById, questionGroups, type SecurityQuestion } from '../../../shared/securityQuestions'
 import { messages, texts } from '../../../shared/texts'
 import { hashAnswer, matchesAnswer, normalized, weaknessOf } from '../../access/securityAnswers'
 import { securityQuestionsMail } from '../../mail/securityQuestionsMail'

@@ -1,10 +1,11 @@
 /** Service accounts: made and given new passwords here. The password is answered once and kept as a hash only. */
+
+import { programRoles } from '../../../shared/access/roles'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { programRoles } from '../../../shared/roles'
 import { messages, texts } from '../../../shared/texts'
 import { hashPassword, randomPassword } from '../../access/passwords'
+import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
-import { limits } from '../../limits'
 import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'

@@ -1,4 +1,4 @@
-import { mayToggle } from '../../../shared/companyUsers'
+import { mayToggle } from '../../../shared/accounts/companyUsers'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { endTokensOf } from '../endTokens'

@@ -1,10 +1,10 @@
 /** Roles of people: their owner gives them, out of those that the company holds. */
 import type { Transaction } from 'kysely'
-import { mayEdit } from '../../../shared/companyUsers'
+import { type CompanyRole, type Role, withCompanyRoles } from '../../../shared/access/roles'
+import { mayEdit } from '../../../shared/accounts/companyUsers'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { type CompanyRole, type Role, withCompanyRoles } from '../../../shared/roles'
-import { serverMessages } from '../../../shared/serverMessages'
 import { messages } from '../../../shared/texts'
+import { serverMessages } from '../../../shared/wording/serverMessages'
 import type { Tables } from '../../data/schema'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Identity } from '../../../shared/identity'
+import type { Identity } from '../../../shared/access/identity'
 import type { PasswordOwner } from '../../access/guessablePassword'
 import type { Database } from '../../data/database'
 import type { Company, User } from '../../data/schema'

@@ -1,11 +1,11 @@
 /** For an auditor: what somebody could do on a day, and the checkpoints that the trail is verified by. */
 import type { RightsReport } from '../../../shared/contracts/admin'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { serverMessages } from '../../../shared/serverMessages'
+import { serverMessages } from '../../../shared/wording/serverMessages'
 import { allCheckpoints } from '../../access/auditCheckpoint'
 import { type Rights, rightsAt, sourceOf } from '../../access/rightsOn'
-import { pemOf } from '../../access/signingKey'
-import { minutesAfter } from '../../clock'
+import { minutesAfter } from '../../process/clock'
+import { pemOf } from '../../secrets/signingKey'
 import type { ServiceCall } from '../service'
 import type { AdminParts } from '.'
 

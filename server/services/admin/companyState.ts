@@ -1,5 +1,5 @@
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { serverMessages } from '../../../shared/serverMessages'
+import { serverMessages } from '../../../shared/wording/serverMessages'
 import { byCaller } from '../account/companyUsers'
 import { setCompanyState as setState, stateChange } from '../companyState'
 import type { ServiceCall } from '../service'

@@ -1,9 +1,9 @@
 /** What an admin does for an account of any company. Rights are not given here: that is the operator's, by a command. */
 
-import { mayToggle } from '../../../shared/companyUsers'
+import { mayToggle } from '../../../shared/accounts/companyUsers'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { serverMessages } from '../../../shared/serverMessages'
 import { messages } from '../../../shared/texts'
+import { serverMessages } from '../../../shared/wording/serverMessages'
 import type { AuditEntry } from '../../access/audit'
 import { accountKey } from '../../access/passwordTries'
 import { clearanceKey } from '../account/clearance'

@@ -1,6 +1,7 @@
 /** The built-in admin service: the audit trail, the accounts of all companies, and the state of what the product stands on. */
+
+import type { Role } from '../../../shared/access/roles'
 import { contracts } from '../../../shared/contracts'
-import type { Role } from '../../../shared/roles'
 import type { Audit } from '../../access/audit'
 import type { Throttle } from '../../access/throttle'
 import type { MailQueue } from '../../mail/mailQueue'

@@ -1,6 +1,6 @@
 /** What the command center does about mail: tries one that waits at once, and sends one to see whether mail is well. */
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { serverMessages } from '../../../shared/serverMessages'
+import { serverMessages } from '../../../shared/wording/serverMessages'
 import { fullMailbox, mailboxLimit } from '../../access/mailboxLimit'
 import { makeDue } from '../../mail/mailRows'
 import { testMail } from '../../mail/testMail'

@@ -2,7 +2,7 @@
 import type { UserSession } from '../../../shared/contracts/admin'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
-import type { OpenSession, SessionStore } from '../../http/sessionStore'
+import type { OpenSession, SessionStore } from '../../session/sessionStore'
 import { byCaller } from '../account/companyUsers'
 import { userById } from '../account/users'
 import { endTokensOf } from '../endTokens'

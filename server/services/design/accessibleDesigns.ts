@@ -1,7 +1,7 @@
 /** Who may do what with a saved design: its owner everything, members of the owner's groups what their group permits. */
 
 import type { Selectable } from 'kysely'
-import { type PermissionGroup, permissionGroups } from '../../../shared/permissionGroups'
+import { type PermissionGroup, permissionGroups } from '../../../shared/access/permissionGroups'
 import type { Database } from '../../data/database'
 import type { Design } from '../../data/schema'
 import type { Caller } from '../caller'

@@ -1,10 +1,10 @@
 /** What is wrong with a project's file, as the reader is told it: which coil, which field, and what it must be. */
 import type { z } from 'zod'
-import { asText, firstCharacters, hasAtMost } from '../../../shared/characters'
 import type { Fault } from '../../../shared/contracts/sound'
 import type { CoilField } from '../../../shared/designs/fields/coilField'
 import { coilFields } from '../../../shared/designs/fields/coilFields'
 import { valueAt } from '../../../shared/designs/fields/paths'
+import { asText, firstCharacters, hasAtMost } from '../../../shared/wording/characters'
 
 type Issue = z.core.$ZodIssue
 

@@ -1,8 +1,8 @@
 /** How many projects, templates and links a person and a company may keep. */
 import { sql, type Transaction } from 'kysely'
-import { projectMessages } from '../../../shared/projectTexts'
+import { projectMessages } from '../../../shared/wording/projectTexts'
+import { limits } from '../../config/limits'
 import type { Tables } from '../../data/schema'
-import { limits } from '../../limits'
 import type { Caller } from '../caller'
 
 type Kept = keyof typeof limits.kept

@@ -1,14 +1,15 @@
 /** The built-in design service. */
+
+import type { Role } from '../../../shared/access/roles'
 import { contracts } from '../../../shared/contracts'
-import type { Role } from '../../../shared/roles'
 import type { Audit } from '../../access/audit'
 import type { Throttle } from '../../access/throttle'
-import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
-import type { Logger } from '../../http/logging'
 import type { Calculations } from '../../jobs/calculations'
 import type { Searches } from '../../jobs/searches'
 import type { MailQueue } from '../../mail/mailQueue'
+import type { Clock } from '../../process/clock'
+import type { Logger } from '../../process/logging'
 import { createService, type ServiceFetch } from '../service'
 import { checkProject } from './checkProject'
 import { compareEnginesOperation, rateVariations, swapRefrigerants } from './coilStudies'

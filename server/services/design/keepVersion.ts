@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
+import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import type { Design } from '../../data/schema'
-import { limits } from '../../limits'
 
 /** Keeps what was just saved. The oldest go where there are very many. */
 export async function keepVersion(db: Database, saved: Selectable<Design>): Promise<void> {

@@ -1,7 +1,7 @@
 import { EngineError } from '../../../engine'
 import { refused } from '../../../shared/contracts/envelope'
 import type { CoilInput } from '../../../shared/designs/document/coilDocument'
-import { refusalOf } from '../../jobs/calculationError'
+import { refusalOf } from '../../errors/calculationError'
 import type { Calculations } from '../../jobs/calculations'
 import type { ServiceCall } from '../service'
 

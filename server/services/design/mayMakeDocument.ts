@@ -1,4 +1,4 @@
-import { limits } from '../../limits'
+import { limits } from '../../config/limits'
 import type { ServiceCall } from '../service'
 import type { DesignParts } from '.'
 

@@ -1,6 +1,6 @@
 import { succeeded } from '../../../shared/contracts/envelope'
 import type { CoilInput } from '../../../shared/designs/document/coilDocument'
-import { refusalOf } from '../../jobs/calculationError'
+import { refusalOf } from '../../errors/calculationError'
 import type { Calculations } from '../../jobs/calculations'
 import type { ServiceCall } from '../service'
 

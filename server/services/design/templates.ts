@@ -1,13 +1,18 @@
 /** Templates: coils to start from. A shared one is had by the members of its owner's groups, by the rights of the group. */
 import type { Selectable } from 'kysely'
+import {
+  type Permission,
+  type PermissionGroup,
+  permissionGroups,
+  permits,
+} from '../../../shared/access/permissionGroups'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import type { ProjectCoil } from '../../../shared/designs/document/projectDocument'
-import { type Permission, type PermissionGroup, permissionGroups, permits } from '../../../shared/permissionGroups'
-import { projectMessages } from '../../../shared/projectTexts'
+import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { Audit } from '../../access/audit'
+import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import type { CoilTemplate } from '../../data/schema'
-import { limits } from '../../limits'
 import type { Caller } from '../caller'
 import { containing } from '../containing'
 import type { ServiceCall } from '../service'

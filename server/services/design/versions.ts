@@ -1,10 +1,11 @@
 /** The versions of a project: every save keeps one, and each can become the newest again. */
+
+import { permits } from '../../../shared/access/permissionGroups'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { isNewer, upgradedDocument } from '../../../shared/designs/document/project'
 import type { ProjectDocument } from '../../../shared/designs/document/projectDocument'
-import { permits } from '../../../shared/permissionGroups'
-import { projectMessages } from '../../../shared/projectTexts'
 import { messages } from '../../../shared/texts'
+import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { Database } from '../../data/database'
 import type { ServiceCall } from '../service'
 import { designById, permissionOf, saveOver, summaryOf } from './designs'

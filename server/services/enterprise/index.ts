@@ -1,13 +1,14 @@
 /** The built-in enterprise service: measurements, for the people for whom they are taken. */
+
+import type { Role } from '../../../shared/access/roles'
 import { contracts } from '../../../shared/contracts'
 import type { AnalyticsMetric } from '../../../shared/contracts/enterprise'
 import { succeeded } from '../../../shared/contracts/envelope'
-import type { Role } from '../../../shared/roles'
 import type { Audit } from '../../access/audit'
 import type { FloodLimit } from '../../access/floodLimit'
-import type { Clock } from '../../clock'
+import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
-import { limits } from '../../limits'
+import type { Clock } from '../../process/clock'
 import { createService, type ServiceCall, type ServiceFetch } from '../service'
 
 interface EnterpriseParts {

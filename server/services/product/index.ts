@@ -1,7 +1,7 @@
 /** The built-in product services: for now they say that they answer, and whom they take the caller for. */
 import type { Audit } from '../../access/audit'
-import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
+import type { Clock } from '../../process/clock'
 import { type ApiCall, createApi } from '../api'
 import type { ServiceFetch } from '../service'
 

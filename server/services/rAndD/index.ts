@@ -1,11 +1,12 @@
 /** The built-in R and D service and the R and D API, which is called with the service's token. */
+
+import type { Role } from '../../../shared/access/roles'
 import { contracts, type rAndD } from '../../../shared/contracts'
 import { succeeded } from '../../../shared/contracts/envelope'
 import { type RAndDFilter, rAndDFilters, rAndDPlants, rAndDYears } from '../../../shared/contracts/rAndD'
-import type { Role } from '../../../shared/roles'
 import type { Audit } from '../../access/audit'
-import type { Clock } from '../../clock'
 import type { Database } from '../../data/database'
+import type { Clock } from '../../process/clock'
 import { type ApiCall, type ApiHandlers, createApi } from '../api'
 import { createService, type ServiceFetch } from '../service'
 import { createServiceTokens } from '../serviceTokens'

@@ -1,9 +1,9 @@
 /** Operations of the account service about the caller's company, and the lists that an address is chosen from. */
 import { z } from 'zod'
-import { companyProfileRules as rules } from '../../companyProfile'
-import { isCountry, isStateOf } from '../../geography'
+import { companyProfileRules as rules } from '../../accounts/companyProfile'
+import { isCountry, isStateOf } from '../../accounts/geography'
 import { messages } from '../../texts'
-import { field } from '../../validation'
+import { field } from '../../validation/schemas'
 import { envelope, listEnvelope } from '../envelope'
 import { nothing, operation } from '../operation'
 

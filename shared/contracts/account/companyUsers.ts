@@ -1,10 +1,10 @@
 /** Operations of the account service about the users of the caller's company. A user of another company is a missing one. */
 
 import { z } from 'zod'
-import { userStatuses, userTypes } from '../../companyUsers'
+import { companyRoles } from '../../access/roles'
+import { userStatuses, userTypes } from '../../accounts/companyUsers'
 import { limits } from '../../limits'
-import { companyRoles } from '../../roles'
-import { textUpTo } from '../../validation'
+import { textUpTo } from '../../validation/schemas'
 import { envelope, listEnvelope } from '../envelope'
 import { nothing, operation } from '../operation'
 import { peoplePlace, peopleSorts, placeInList } from './people'

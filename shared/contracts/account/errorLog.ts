@@ -1,7 +1,7 @@
 /** The operation by which browsers report errors. */
 import { z } from 'zod'
 import { limits } from '../../limits'
-import { requiredText, textUpTo } from '../../validation'
+import { requiredText, textUpTo } from '../../validation/schemas'
 import { envelope } from '../envelope'
 import { operation } from '../operation'
 

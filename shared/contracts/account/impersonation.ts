@@ -1,8 +1,8 @@
 /** The operation of the account service that lets one person act as another. */
 import { z } from 'zod'
 import { limits } from '../../limits'
-import { patterns } from '../../patterns'
 import { texts } from '../../texts'
+import { patterns } from '../../validation/patterns'
 import { envelope } from '../envelope'
 import { operation } from '../operation'
 import { signedIn } from './session'

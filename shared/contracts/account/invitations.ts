@@ -1,7 +1,7 @@
 /** Operations of the account service about inviting people into the caller's company. */
 import { z } from 'zod'
 import { limits } from '../../limits'
-import { email, textUpTo } from '../../validation'
+import { email, textUpTo } from '../../validation/schemas'
 import { envelope } from '../envelope'
 import { operation } from '../operation'
 import { givenRoles } from './companyUsers'

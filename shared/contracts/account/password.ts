@@ -1,9 +1,9 @@
 /** Operations of the account service about passwords. */
 import { z } from 'zod'
-import { fieldRules } from '../../fieldRules'
 import { limits } from '../../limits'
 import { messages, texts } from '../../texts'
-import { email, field, newPassword, textUpTo } from '../../validation'
+import { fieldRules } from '../../validation/fieldRules'
+import { email, field, newPassword, textUpTo } from '../../validation/schemas'
 import { envelope } from '../envelope'
 import { operation } from '../operation'
 

@@ -1,9 +1,9 @@
 /** Operations of the account service about who may do what with the caller's projects. */
 
 import { z } from 'zod'
+import { permissionGroups } from '../../access/permissionGroups'
 import { limits } from '../../limits'
-import { permissionGroups } from '../../permissionGroups'
-import { textUpTo } from '../../validation'
+import { textUpTo } from '../../validation/schemas'
 import { envelope, listEnvelope } from '../envelope'
 import { jsonText } from '../jsonText'
 import { nothing, operation } from '../operation'

@@ -1,9 +1,9 @@
 /** Operations of the account service about registering. Both are additions to the specification's list. */
 import { z } from 'zod'
-import { fieldRules } from '../../fieldRules'
-import { registrationOutcomes, registrationRules as rules } from '../../registration'
+import { registrationOutcomes, registrationRules as rules } from '../../accounts/registration'
 import { messages, texts } from '../../texts'
-import { field } from '../../validation'
+import { fieldRules } from '../../validation/fieldRules'
+import { field } from '../../validation/schemas'
 import { envelope } from '../envelope'
 import { operation } from '../operation'
 

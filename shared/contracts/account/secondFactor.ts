@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { limits } from '../../limits'
 import { messages } from '../../texts'
-import { textUpTo } from '../../validation'
+import { textUpTo } from '../../validation/schemas'
 import { envelope } from '../envelope'
 import { nothing, operation } from '../operation'
 import { signedIn } from './session'

@@ -1,8 +1,8 @@
 /** Operations of the account service about service accounts: how another program signs in for the company. */
 import { z } from 'zod'
+import { programRoles } from '../../access/roles'
 import { limits } from '../../limits'
-import { programRoles } from '../../roles'
-import { requiredText } from '../../validation'
+import { requiredText } from '../../validation/schemas'
 import { envelope } from '../envelope'
 import { operation } from '../operation'
 

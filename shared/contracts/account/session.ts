@@ -1,8 +1,8 @@
 /** Operations of the account service about the session: signing in and out, and who one is. */
 import { z } from 'zod'
-import { fieldRules } from '../../fieldRules'
-import { identity } from '../../identity'
-import { email, field } from '../../validation'
+import { identity } from '../../access/identity'
+import { fieldRules } from '../../validation/fieldRules'
+import { email, field } from '../../validation/schemas'
 import { envelope } from '../envelope'
 import { nothing, operation } from '../operation'
 

@@ -1,9 +1,9 @@
 /** Operations of the account service that reach the people of support. */
 import { z } from 'zod'
-import { memberRules, visitorRules } from '../../contactForm'
-import type { FieldRule } from '../../fieldRules'
+import { memberRules, visitorRules } from '../../accounts/contactForm'
 import { limits } from '../../limits'
-import { field, textUpTo } from '../../validation'
+import type { FieldRule } from '../../validation/fieldRules'
+import { field, textUpTo } from '../../validation/schemas'
 import { envelope } from '../envelope'
 import { nothing, operation } from '../operation'
 

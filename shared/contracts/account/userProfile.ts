@@ -1,9 +1,9 @@
 /** Operations of the account service about the caller's own profile and email. */
 import { z } from 'zod'
-import { fieldRules } from '../../fieldRules'
+import { userProfileRules as rules } from '../../accounts/userProfile'
 import { texts } from '../../texts'
-import { userProfileRules as rules } from '../../userProfile'
-import { email, field } from '../../validation'
+import { fieldRules } from '../../validation/fieldRules'
+import { email, field } from '../../validation/schemas'
 import { envelope } from '../envelope'
 import { nothing, operation } from '../operation'
 

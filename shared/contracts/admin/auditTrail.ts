@@ -1,11 +1,11 @@
 /** Operations of the admin service about the audit trail. */
 import { z } from 'zod'
-import { auditEvents, auditOutcomes } from '../../auditEvents'
-import { clientIdPattern } from '../../clientId'
+import { clientIdPattern } from '../../accounts/clientId'
+import { auditEvents, auditOutcomes } from '../../events/auditEvents'
 import { limits } from '../../limits'
-import { patterns } from '../../patterns'
 import { messages } from '../../texts'
-import { field, textUpTo } from '../../validation'
+import { patterns } from '../../validation/patterns'
+import { field, textUpTo } from '../../validation/schemas'
 import { envelope } from '../envelope'
 import { nothing, operation } from '../operation'
 

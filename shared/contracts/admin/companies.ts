@@ -1,8 +1,8 @@
 /** Operations of the admin service about companies: what each holds, and who owns its account. */
 import { z } from 'zod'
-import { plants } from '../../identity'
+import { plants } from '../../access/identity'
 import { limits } from '../../limits'
-import { textUpTo } from '../../validation'
+import { textUpTo } from '../../validation/schemas'
 import { givenRoles } from '../account/companyUsers'
 import { envelope, listEnvelope } from '../envelope'
 import { operation } from '../operation'

@@ -1,11 +1,11 @@
 /** Operations of the admin service about the accounts of all companies. */
 import { z } from 'zod'
-import { userStatuses, userTypes } from '../../companyUsers'
-import { fieldRules } from '../../fieldRules'
+import { roles } from '../../access/roles'
+import { userStatuses, userTypes } from '../../accounts/companyUsers'
+import { userProfileRules as rules } from '../../accounts/userProfile'
 import { limits } from '../../limits'
-import { roles } from '../../roles'
-import { userProfileRules as rules } from '../../userProfile'
-import { email, field, textUpTo } from '../../validation'
+import { fieldRules } from '../../validation/fieldRules'
+import { email, field, textUpTo } from '../../validation/schemas'
 import { givenRoles } from '../account/companyUsers'
 
 import { envelope, listEnvelope } from '../envelope'

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { CoilRequest } from '../../../engine/coils/coil'
 import { limits } from '../../limits'
-import { textUpTo } from '../../validation'
+import { textUpTo } from '../../validation/schemas'
 import { air, coilLimits, geometry, methods, resistances } from './coilParts'
 import { boilingRefrigerant, condensingRefrigerant, fluid, steam } from './coilStreams'
 

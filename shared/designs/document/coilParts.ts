@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { bodySchedule } from '../../../engine/options/bodySchedule'
 import { coilHand } from '../../../engine/options/coilHand'
 import { finSurface } from '../../../engine/options/finSurface'
-import { textUpTo } from '../../validation'
+import { textUpTo } from '../../validation/schemas'
 
 const quantity = z.number()
 const name = textUpTo(40)

@@ -1,7 +1,7 @@
 /** What flows in the tubes, by the type of the coil, as schemas. */
 import { z } from 'zod'
 import { ownFluidRows } from '../../../engine/coils/tubes/ownFluid'
-import { textUpTo } from '../../validation'
+import { textUpTo } from '../../validation/schemas'
 
 const quantity = z.number()
 const positive = z.number().positive()

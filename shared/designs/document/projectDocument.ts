@@ -2,8 +2,8 @@
 
 import { z } from 'zod'
 import { limits } from '../../limits'
-import { projectMessages } from '../../projectTexts'
-import { textUpTo } from '../../validation'
+import { textUpTo } from '../../validation/schemas'
+import { projectMessages } from '../../wording/projectTexts'
 import { coilInput, display, remarks } from './coilDocument'
 
 /** A coil within a project. Its id stays with it as long as the project has it, whatever it is called. */

@@ -1,5 +1,5 @@
 /** The tags of a project's coils. */
-import { firstCharacters } from '../../characters'
+import { firstCharacters } from '../../wording/characters'
 
 /** The tag itself where nobody has it, else the next after it: `CC-1` leads to `CC-2`, one without a number to one with it. */
 export function freeTag(tag: string, taken: readonly string[], longest: number): string {

@@ -1,8 +1,9 @@
 /** Duties of many coils, pasted as a table: each line is the shown coil with what the line says changed. */
-import { asText, firstCharacters, isText } from '../../characters'
+
 import { hasValue } from '../../display/hasValue'
 import { parseTyped } from '../../display/parseTyped'
 import { limits } from '../../limits'
+import { asText, firstCharacters, isText } from '../../wording/characters'
 import type { CoilInput, UnitSystem } from '../document/coilDocument'
 import { choicesOf } from '../fields/coilFields'
 import { measureUnit, siMeasure } from '../fields/coilMeasure'

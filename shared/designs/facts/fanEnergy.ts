@@ -1,11 +1,11 @@
 /** What a fan uses in a year to move the air through a coil, and what that costs. */
 import type { CoilRating } from '../../../engine/coils/coil'
-import { atMost, greaterThan, notEqual } from '../../checks'
 import { numberText } from '../../display/numberFormat'
 import { parseTyped } from '../../display/parseTyped'
-import type { FieldRule } from '../../fieldRules'
-import { patterns } from '../../patterns'
 import { messages } from '../../texts'
+import { atMost, greaterThan, notEqual } from '../../validation/checks'
+import type { FieldRule } from '../../validation/fieldRules'
+import { patterns } from '../../validation/patterns'
 import type { Fact } from './coilFacts'
 
 export type FanField = 'hours' | 'efficiency' | 'price'

@@ -1,8 +1,8 @@
 /** Rows of mail by themselves: what each change of one does, asked without the queue, which would do half of it again. */
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { limits } from '../../../server/config/limits'
 import { openDatabase } from '../../../server/data/database'
-import { limits } from '../../../server/limits'
 import {
   claimMail,
   dropMail,

@@ -1,8 +1,8 @@
 /** The rule of the engine-version comparison table. */
 import { describe, expect, it } from 'vitest'
+import { type Role, roles } from '../../../shared/access/roles'
 import { engineComparison } from '../../../shared/designs/engineComparison'
 import { engineCompareDeactivation } from '../../../shared/limits'
-import { type Role, roles } from '../../../shared/roles'
 
 const lastDay = new Date(2026, 0, 31, 23, 59, 59, 999)
 const midnight = new Date(2026, 1, 1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSame, type Message, messageOf, messageSeverities, severityOf } from '../../../shared/message'
+import { isSame, type Message, messageOf, messageSeverities, severityOf } from '../../../shared/frame/message'
 import {
   added,
   cleared,

@@ -1,7 +1,7 @@
 /** Trying again what had no answer: when, and until when. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { appName } from '../../../shared/frame/tabMessage'
 import { limits } from '../../../shared/limits'
-import { appName } from '../../../shared/tabMessage'
 
 const { pause, longestPause } = limits.busy
 const page = new EventTarget()

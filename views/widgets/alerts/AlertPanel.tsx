@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import type { Message, MessageSeverity } from '../../../shared/message'
+import type { Message, MessageSeverity } from '../../../shared/frame/message'
 import { texts } from '../../../shared/texts'
 import { Icon } from '../../components/Icon'
 import { AlertRow } from './AlertRow'

@@ -1,4 +1,4 @@
-import type { Message } from '../../../shared/message'
+import type { Message } from '../../../shared/frame/message'
 import { worstOf } from '../../client/messageState'
 import { Icon } from '../../components/Icon'
 

@@ -1,4 +1,4 @@
-import type { State } from '../../../shared/geography'
+import type { State } from '../../../shared/accounts/geography'
 import { Field } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 

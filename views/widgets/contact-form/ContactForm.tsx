@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FormState } from '../../../shared/frame'
+import type { FormState } from '../../../shared/frame/frame'
 import { messages } from '../../../shared/texts'
 import { FormMessage } from '../../components/FormMessage'
 import { ContactFields } from './ContactFields'

@@ -1,4 +1,4 @@
-import { type ContactField, contactPayload } from '../../../shared/contactForm'
+import { type ContactField, contactPayload } from '../../../shared/accounts/contactForm'
 import { texts } from '../../../shared/texts'
 import { CallError, post } from '../../client/call'
 import { refusalIn } from '../forms/refusalIn'

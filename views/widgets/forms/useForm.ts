@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useState } from 'react'
-import { type FieldRule, wrongIn, wrongOf } from '../../../shared/fieldRules'
+import { type FieldRule, wrongIn, wrongOf } from '../../../shared/validation/fieldRules'
 import { CallError } from '../../client/call'
 import { firstWrong } from '../../components/Field'
 import { htmlPattern } from '../../components/htmlPattern'

@@ -1,6 +1,6 @@
 import { limits } from '../../../shared/limits'
-import { patterns } from '../../../shared/patterns'
 import { texts } from '../../../shared/texts'
+import { patterns } from '../../../shared/validation/patterns'
 import { Icon } from '../../components/Icon'
 import { startActing } from './startActing'
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
+import type { CompanyRole } from '../../../shared/access/roles'
 import { limits } from '../../../shared/limits'
-import type { CompanyRole } from '../../../shared/roles'
 import { routes } from '../../../shared/routes'
 import { FormMessage } from '../../components/FormMessage'
 import { Icon } from '../../components/Icon'

@@ -1,7 +1,7 @@
 /** The list of people to invite, and what is wrong with the next one. */
 import { limits } from '../../../shared/limits'
-import { patterns } from '../../../shared/patterns'
 import { messages, texts } from '../../../shared/texts'
+import { patterns } from '../../../shared/validation/patterns'
 
 export interface Invitee {
   email: string

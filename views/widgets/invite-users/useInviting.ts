@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { CompanyRole } from '../../../shared/access/roles'
 import type { Envelope } from '../../../shared/contracts/envelope'
 import { limits } from '../../../shared/limits'
-import type { CompanyRole } from '../../../shared/roles'
 import { messages, texts } from '../../../shared/texts'
 import { CallError, post, saidHere } from '../../client/call'
 import { type Invitee, inviteStatuses } from './invitees'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CompanyRole } from '../../../shared/roles'
+import type { CompanyRole } from '../../../shared/access/roles'
 import { ask } from '../../client/openDialog'
 import { Dialog } from '../../dialogs/Dialog'
 import { RoleBoxes } from './RoleBoxes'

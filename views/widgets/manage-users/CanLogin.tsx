@@ -1,4 +1,4 @@
-import { awaitsApproval, isAccountOwner, isInvited, mayToggle } from '../../../shared/companyUsers'
+import { awaitsApproval, isAccountOwner, isInvited, mayToggle } from '../../../shared/accounts/companyUsers'
 import { useHydrated } from '../useHydrated'
 import { nameOf, type UserRow } from './userRows'
 import type { UserActions } from './useUsers'

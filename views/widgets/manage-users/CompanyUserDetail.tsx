@@ -1,6 +1,6 @@
+import { roleNames } from '../../../shared/access/roleNames'
+import type { CompanyRole } from '../../../shared/access/roles'
 import type { ShownCompanyUser } from '../../../shared/contracts/account'
-import { roleNames } from '../../../shared/roleNames'
-import type { CompanyRole } from '../../../shared/roles'
 import { routes } from '../../../shared/routes'
 import { Icon } from '../../components/Icon'
 import { TheirsAlone } from '../../components/TheirsAlone'

@@ -1,5 +1,5 @@
+import { domainOf } from '../../../shared/accounts/freeDomains'
 import type { CompanyUser } from '../../../shared/contracts/account'
-import { domainOf } from '../../../shared/freeDomains'
 import { limits } from '../../../shared/limits'
 import { routes } from '../../../shared/routes'
 import { texts } from '../../../shared/texts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { roleNames } from '../../../shared/roleNames'
-import type { CompanyRole } from '../../../shared/roles'
+import { roleNames } from '../../../shared/access/roleNames'
+import type { CompanyRole } from '../../../shared/access/roles'
 
 interface RoleBoxesProps {
   /** What the company holds. */

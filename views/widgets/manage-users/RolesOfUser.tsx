@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
+import type { CompanyRole } from '../../../shared/access/roles'
 import type { ShownCompanyUser } from '../../../shared/contracts/account'
-import type { CompanyRole } from '../../../shared/roles'
 import { post, saidHere } from '../../client/call'
 import { announce } from '../../client/messages'
 import { Spinner } from '../../components/Spinner'

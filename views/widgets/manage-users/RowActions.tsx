@@ -1,4 +1,4 @@
-import { awaitsApproval, isAccountOwner, isInvited } from '../../../shared/companyUsers'
+import { awaitsApproval, isAccountOwner, isInvited } from '../../../shared/accounts/companyUsers'
 import { Icon } from '../../components/Icon'
 import type { IconName } from '../../components/icons'
 import { Spinner } from '../../components/Spinner'

@@ -1,4 +1,4 @@
-import { userStatuses, userTypes } from '../../../shared/companyUsers'
+import { userStatuses, userTypes } from '../../../shared/accounts/companyUsers'
 import { limits } from '../../../shared/limits'
 import { routes } from '../../../shared/routes'
 import { Icon } from '../../components/Icon'

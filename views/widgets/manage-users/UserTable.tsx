@@ -1,4 +1,4 @@
-import { mayEdit } from '../../../shared/companyUsers'
+import { mayEdit } from '../../../shared/accounts/companyUsers'
 import { routes } from '../../../shared/routes'
 import { Icon } from '../../components/Icon'
 import { ScrollPane } from '../../components/ScrollPane'

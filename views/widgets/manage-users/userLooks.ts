@@ -1,4 +1,4 @@
-import type { UserType } from '../../../shared/companyUsers'
+import type { UserType } from '../../../shared/accounts/companyUsers'
 import type { IconName } from '../../components/icons'
 
 interface Look {

@@ -1,5 +1,5 @@
 /** The rows of the table, and what of the company's users is asked for. Pure, so that server and browser agree. */
-import { awaitsApproval } from '../../../shared/companyUsers'
+import { awaitsApproval } from '../../../shared/accounts/companyUsers'
 import type { CompanyUser, CompanyUserCounts, CompanyUserWish, PeopleSort } from '../../../shared/contracts/account'
 import { routes } from '../../../shared/routes'
 

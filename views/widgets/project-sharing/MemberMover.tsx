@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { PermissionGroup } from '../../../shared/access/permissionGroups'
 import type { Member, UserConfig } from '../../../shared/contracts/account'
 import { limits } from '../../../shared/limits'
-import type { PermissionGroup } from '../../../shared/permissionGroups'
 import { Icon } from '../../components/Icon'
 import { SearchBox } from '../../components/SearchBox'
 import { MemberList } from './MemberList'

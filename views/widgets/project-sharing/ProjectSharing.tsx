@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { type PermissionGroup, permissionGroups } from '../../../shared/access/permissionGroups'
 import type { UserConfig } from '../../../shared/contracts/account'
-import { type PermissionGroup, permissionGroups } from '../../../shared/permissionGroups'
 import { messages } from '../../../shared/texts'
 import { announce } from '../../client/messages'
 import { Spinner } from '../../components/Spinner'

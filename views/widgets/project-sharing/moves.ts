@@ -1,6 +1,7 @@
 /** Who has been moved between the lists and not saved yet. Pure. A list is a group, or null: those in none. */
+
+import { type PermissionGroup, permissionGroups } from '../../../shared/access/permissionGroups'
 import type { GroupChanges, Member } from '../../../shared/contracts/account'
-import { type PermissionGroup, permissionGroups } from '../../../shared/permissionGroups'
 
 export type List = PermissionGroup | null
 

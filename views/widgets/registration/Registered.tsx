@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { RegistrationOutcome } from '../../../shared/registration'
+import type { RegistrationOutcome } from '../../../shared/accounts/registration'
 import { routes } from '../../../shared/routes'
 import { messages } from '../../../shared/texts'
 

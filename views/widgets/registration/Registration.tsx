@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { RegistrationOutcome } from '../../../shared/accounts/registration'
 import type { Invitation } from '../../../shared/contracts/account'
-import type { RegistrationOutcome } from '../../../shared/registration'
 import { CodeForm } from './CodeForm'
 import { Registered } from './Registered'
 import { RegistrationForm } from './RegistrationForm'

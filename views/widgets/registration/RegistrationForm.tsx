@@ -1,5 +1,5 @@
+import { registrationRules as rules } from '../../../shared/accounts/registration'
 import type { Invitation } from '../../../shared/contracts/account'
-import { registrationRules as rules } from '../../../shared/registration'
 import { routes } from '../../../shared/routes'
 import { messages } from '../../../shared/texts'
 import { post } from '../../client/call'

@@ -1,4 +1,4 @@
-import { terms } from '../../../shared/registration'
+import { terms } from '../../../shared/accounts/registration'
 
 /** The terms of use in a frame of their own, to be scrolled by pointer or keyboard. */
 export function Terms() {

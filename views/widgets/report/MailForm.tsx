@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { addressesIn, reportMailRules, reportMailTexts } from '../../../shared/reportMail'
+import { addressesIn, reportMailRules, reportMailTexts } from '../../../shared/reports/reportMail'
 import { post } from '../../client/call'
 import { tellUse } from '../../client/tellUse'
 import { Field } from '../../components/Field'

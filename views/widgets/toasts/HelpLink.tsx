@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import type { Message } from '../../../shared/message'
+import type { Message } from '../../../shared/frame/message'
 import { routes } from '../../../shared/routes'
 import { texts } from '../../../shared/texts'
 import { signedInAt } from '../../client/page'

@@ -1,4 +1,4 @@
-import type { Message } from '../../../shared/message'
+import type { Message } from '../../../shared/frame/message'
 import { HelpLink } from './HelpLink'
 
 /** What a message says, always as text, with its help link where it has one. */

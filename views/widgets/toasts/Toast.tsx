@@ -1,4 +1,4 @@
-import type { Message } from '../../../shared/message'
+import type { Message } from '../../../shared/frame/message'
 import { Icon } from '../../components/Icon'
 import { MessageText } from './MessageText'
 import { severityLooks } from './severityLooks'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Notice } from '../../../shared/contracts/envelope'
-import { messageOf } from '../../../shared/message'
+import { messageOf } from '../../../shared/frame/message'
 import { receive, store } from '../../client/messages'
 import { useHydrated } from '../useHydrated'
 import { Toast } from './Toast'

@@ -1,4 +1,4 @@
-import type { MessageSeverity } from '../../../shared/message'
+import type { MessageSeverity } from '../../../shared/frame/message'
 import type { IconName } from '../../components/icons'
 
 /** The icon of a severity and its colour. */

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import type { Message } from '../../../shared/frame/message'
 import { limits } from '../../../shared/limits'
-import type { Message } from '../../../shared/message'
 
 /** How long a toast shows [ms]: its own life always wins. A sticky one without a life has no end. */
 export function lifeOf({ life, sticky }: Pick<Message, 'life' | 'sticky'>): number | undefined {

@@ -1,5 +1,5 @@
+import { type UserInfo, userProfileRules } from '../../../shared/accounts/userProfile'
 import { messages, texts } from '../../../shared/texts'
-import { type UserInfo, userProfileRules } from '../../../shared/userProfile'
 import { Field } from '../../components/Field'
 import { FormMessage } from '../../components/FormMessage'
 import { TheirsAlone } from '../../components/TheirsAlone'

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { z } from 'zod'
-import { mayEdit } from '../../../../shared/companyUsers'
+import { holdsAny } from '../../../../shared/access/roles'
+import { mayEdit } from '../../../../shared/accounts/companyUsers'
 import { account } from '../../../../shared/contracts'
-import { holdsAny } from '../../../../shared/roles'
 
 /** One user of the caller's company. Anybody else is not here, whether they exist or not. */
 export async function data({ call, identity, missing, routeParams }: PageContextServer) {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { finSurface } from '../../../../engine/options/finSurface'
-import { csvLine, csvMark } from '../../../../shared/csv'
 import type { Reader } from '../../../../shared/display/formatQuantity'
+import { csvLine, csvMark } from '../../../../shared/wording/csv'
 import { Icon } from '../../../components/Icon'
 import { Menu } from '../frame/Menu'
 import { useWorkbench } from '../WorkbenchContext'

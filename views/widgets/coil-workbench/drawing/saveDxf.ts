@@ -4,7 +4,7 @@ import { dxfOf } from '../../../../engine/drawing/dxf'
 import { coilName } from '../../../../shared/designs/facts/coilName'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { labelText } from '../../../../shared/display/labelText'
-import { downloadName } from '../../../../shared/downloadName'
+import { downloadName } from '../../../../shared/reports/downloadName'
 import { saveFile } from '../../../client/saveFile'
 
 const lengths = { IP: { name: 'inches', size: 0.0254 }, SI: { name: 'millimeters', size: 0.001 } }

@@ -1,5 +1,5 @@
 /** Saved projects as the menu lists them. Pure, so that page and menu agree. */
-import type { Permission } from '../../../../shared/permissionGroups'
+import type { Permission } from '../../../../shared/access/permissionGroups'
 
 export interface DesignRow {
   id: string

@@ -1,6 +1,7 @@
 /** Asks the server for projects as one types. Fetched with the first letter. */
-import { firstCharacters } from '../../../../shared/characters'
+
 import { limits } from '../../../../shared/limits'
+import { firstCharacters } from '../../../../shared/wording/characters'
 import { answered } from '../projects/answered'
 import { type DesignList, designListOf } from './designRow'
 

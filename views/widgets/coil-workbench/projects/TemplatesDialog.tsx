@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { type Permission, permits } from '../../../../shared/access/permissionGroups'
 import { calendarDate } from '../../../../shared/display/calendarDate'
 import { limits } from '../../../../shared/limits'
-import { type Permission, permits } from '../../../../shared/permissionGroups'
 import { routes } from '../../../../shared/routes'
 import { confirm } from '../../../client/dialogs'
 import { ask } from '../../../client/openDialog'

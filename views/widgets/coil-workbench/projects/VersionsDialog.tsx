@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { permits } from '../../../../shared/access/permissionGroups'
 import { calendarDate } from '../../../../shared/display/calendarDate'
-import { permits } from '../../../../shared/permissionGroups'
 import { ask } from '../../../client/openDialog'
 import { FormMessage } from '../../../components/FormMessage'
 import { Dialog } from '../../../dialogs/Dialog'

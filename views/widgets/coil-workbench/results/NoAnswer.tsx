@@ -1,6 +1,6 @@
-import { connectionLost } from '../../../../shared/callTexts'
 import { refusalText } from '../../../../shared/designs/notices/refusalText'
 import { sentence } from '../../../../shared/display/sentence'
+import { connectionLost } from '../../../../shared/wording/callTexts'
 import { Icon } from '../../../components/Icon'
 import { sessionEnded } from '../state/sessionEnded'
 import { useWorkbench } from '../WorkbenchContext'

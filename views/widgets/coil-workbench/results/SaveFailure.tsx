@@ -1,4 +1,4 @@
-import { connectionLost } from '../../../../shared/callTexts'
+import { connectionLost } from '../../../../shared/wording/callTexts'
 import { Icon } from '../../../components/Icon'
 import { sessionEnded } from '../state/sessionEnded'
 import { useWorkbench } from '../WorkbenchContext'

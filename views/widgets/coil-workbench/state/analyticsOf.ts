@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../../shared/frame'
+import type { Viewer } from '../../../../shared/frame/frame'
 import { type Analytics, createAnalytics } from '../../../client/analytics'
 import { get, post } from '../../../client/call'
 

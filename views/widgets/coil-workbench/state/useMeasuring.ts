@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Viewer } from '../../../../shared/frame'
+import type { Viewer } from '../../../../shared/frame/frame'
 import type { Analytics } from '../../../client/analytics'
 import type { ProjectState } from './useProject'
 import type { Rated } from './useRating'

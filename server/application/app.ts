@@ -1,0 +1,136 @@
+/** The request chain in order: reading this file is reading how a request is treated. */
+import compression from 'compression'
+import express, { type Express } from 'express'
+import type { Service } from '../../shared/contracts/operation'
+import { createEffects } from '../gateway/effects'
+import { endpointCalls, findEndpoint } from '../gateway/endpointCalls'
+import { createEndpointGateway } from '../gateway/endpointGateway'
+import { createGateway } from '../gateway/gateway'
+import { findOperation, hasEffect, serviceCalls } from '../gateway/serviceCalls'
+import { createTokenService } from '../gateway/tokenService'
+import { actingOf } from '../http/acting'
+import { accessExport } from '../http/admin/accessExport'
+import { adminForms, isAdminForm } from '../http/admin/adminForms'
+import { auditExport } from '../http/admin/auditExport'
+import { behindProxy } from '../http/behindProxy'
+import { bodies } from '../http/bodies'
+import { csrf } from '../http/csrf'
+import { errors, notFound } from '../http/errors'
+import { forms, isForm, isVisitorsPreference } from '../http/forms'
+import { createGuard } from '../http/guard'
+import { health } from '../http/health'
+import { lostForms } from '../http/lostForms'
+import { measure } from '../http/measure'
+import { measuredOf } from '../http/measured'
+import { oldBrowsers } from '../http/oldBrowsers'
+import { pages } from '../http/pages'
+import { policyReports } from '../http/policyReports'
+import { programs } from '../http/programs'
+import { queryLogin } from '../http/queryLogin'
+import { createRenderPages, type WidgetScript } from '../http/renderPages'
+import { reportFiles } from '../http/reportFiles'
+import { noStore, securityHeaders } from '../http/securityHeaders'
+import { securityText } from '../http/securityText'
+import { shedLoad } from '../http/shedLoad'
+import { staticFiles } from '../http/staticFiles'
+import { createTypedForms } from '../http/typedForms'
+import { accessLog } from '../process/logging'
+import { expectedHost, ownOrigins } from '../request/expectedHost'
+import { createReaderMark } from '../request/readerMark'
+import { requestId } from '../request/requestId'
+import { requestSize } from '../request/requestSize'
+import { sameOrigin } from '../request/sameOrigin'
+import { createSecretBox } from '../secrets/secretBox'
+import { sessions } from '../session/session'
+import { createSessionTokens } from '../session/sessionTokens'
+import { createVisits } from '../session/visits'
+import type { Parts } from './parts'
+
+export interface AppOptions {
+  script: WidgetScript
+  /** Folder of built files, where they are not served by the dev server. */
+  clientFolder?: string
+  /** The dev server's middleware, in development only. */
+  development?: express.RequestHandler
+}
+
+export function createApp(parts: Parts, { script, clientFolder, development }: AppOptions): Express {
+  const { config, db, store, clock, audit, logger, upstreams, apis } = parts
+  const secretBox = createSecretBox(config.sessionSecrets)
+  const tokens = createSessionTokens(secretBox)
+  const isBesideAccounts = config.tokenServiceOrigin === config.upstreams['AccountService.svc']
+  const tokenService = createTokenService({ upstream: parts.auth, tokens, isBesideAccounts })
+  const effects = createEffects({ store, clock, tokens, tokenService })
+  const originOf = (service: Service) => config.upstreams[service]
+  const gateway = createGateway({ upstreams, tokens, effects, originOf })
+  const callEndpoint = createEndpointGateway({ apis, gateway, tokens, tokenService })
+  const guard = createGuard({ gateway, audit })
+  const { support, isDemo, privacyAddress, secureCookies: isSecure } = config
+  const visits = createVisits({ secretBox: createSecretBox(config.sessionSecrets, 'visits'), clock, isSecure })
+  const markOf = createReaderMark(config.auditKey)
+  const typedForms = createTypedForms({
+    secretBox: createSecretBox(config.sessionSecrets, 'typed forms'),
+    clock,
+    markOf,
+  })
+  const render = createRenderPages({
+    gateway,
+    store,
+    clock,
+    support,
+    isDemo,
+    privacyAddress,
+    measuredOf: measuredOf(config),
+    markOf,
+    script,
+    isDevelopment: development !== undefined,
+  })
+
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('trust proxy', config.trustedProxyHops)
+  app.set('query parser', 'simple')
+
+  app.use(requestId())
+  app.use(accessLog(logger))
+  app.use(parts.metrics.measure)
+  app.use(securityHeaders(isSecure, config.hstsSubDomains))
+  app.use(health({ ...parts, ...config }))
+  app.use(requestSize())
+  app.use(expectedHost(config.publicOrigin))
+  app.use(compression())
+  if (development) app.use(development)
+  // A page that was let through has its files as well, however late it is.
+  if (clientFolder) app.use(staticFiles(clientFolder))
+  app.use(shedLoad(parts.load))
+  app.use(policyReports(parts))
+  app.use(securityText(parts))
+  app.use(noStore)
+  if (isSecure) app.use(behindProxy({ hops: config.trustedProxyHops, logger }))
+  app.use(programs(parts))
+  app.use(oldBrowsers())
+  app.use(findOperation())
+  app.use(findEndpoint(apis))
+  app.use(sameOrigin(ownOrigins(config.publicOrigin), hasEffect))
+  app.use(measure({ upstream: parts.productAnalytics, key: config.productAnalytics?.key, floods: parts.floods }))
+  app.use(sessions({ store, visits, secrets: config.sessionSecrets, isSecure }))
+  app.use(actingOf)
+  app.use(queryLogin({ gateway, isOn: config.queryLogin }))
+  app.use(bodies(isPlainForm))
+  app.use(csrf(hasEffect, isVisitorsPreference, markOf))
+  app.use(serviceCalls(gateway))
+  app.use(endpointCalls(callEndpoint))
+  app.use(forms({ gateway, guard, render, store, audit, isSecure }))
+  app.use(adminForms({ guard, gateway }))
+  app.use(auditExport({ guard, gateway }))
+  app.use(accessExport({ guard, gateway, audit }))
+  app.use(reportFiles({ guard, db, clock, folder: parts.reportFolder }))
+  app.use(pages({ gateway, guard, render, typedForms }))
+  app.use(notFound())
+  app.use(lostForms({ isForm: isPlainForm, render, typedForms }))
+  app.use(errors(render, parts.observations, audit, script.src))
+  return app
+}
+
+const isPlainForm = (request: express.Request) => isForm(request) || isAdminForm(request)

@@ -1,0 +1,202 @@
+/** Opens what the process needs, once; everything else is handed its parts. */
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createClient } from 'redis'
+import { createAudit } from '../access/audit'
+import { requireKeyOfTrail } from '../access/auditVerdict'
+import { createFloodLimit } from '../access/floodLimit'
+import { createNodeProof } from '../access/nodeProof'
+import type { Config } from '../config/config'
+import { type Database, openDatabase } from '../data/database'
+import { followDatabase } from '../data/databaseClock'
+import { keepDemoApart } from '../data/demoMark'
+import { serverRefused } from '../errors/startError'
+import { createBackEnds } from '../gateway/backEnds'
+import { createCalculations } from '../jobs/calculations'
+import { createSearches } from '../jobs/searches'
+import { createThreads, forRequests, forSearches, type Programs, type Threads } from '../jobs/threads'
+import { createMailer } from '../mail/mailer'
+import { createMailQueue } from '../mail/mailQueue'
+import { countWaitingMails } from '../mail/mailRows'
+import { createBackground } from '../process/background'
+import type { Clock } from '../process/clock'
+import { freeBytes } from '../process/freeBytes'
+import { createLoad, type Load } from '../process/load'
+import { createLogger, type Logger, trailLogger } from '../process/logging'
+import { createMetrics } from '../process/metrics'
+import { createSecretBox } from '../secrets/secretBox'
+import { createBuiltIn } from '../services/builtIn'
+import { DatabaseSessionStore } from '../session/databaseSessionStore'
+import { RedisSessionStore } from '../session/redisSessionStore'
+import { type SessionStore, tellingAvailability } from '../session/sessionStore'
+import { createObservations } from '../upstream/observations'
+
+export interface PartOptions {
+  config: Config
+  /** Another time than that of the database, for tests. */
+  clock?: Clock
+  logger?: Logger
+  /** What decides whether more is taken in. */
+  load?: Load
+  /** Keeps the embedded database in memory, for tests. */
+  inMemory?: boolean
+  /** What a new embedded database starts as; making one from nothing takes seconds. */
+  databaseTemplate?: Blob
+  /** Where the programs of threads are, if not where they are built. */
+  programs?: Programs
+  /** Threads for what a request waits for: of several servers in one process, the same. */
+  requestThreads?: Threads
+}
+
+export type Parts = Awaited<ReturnType<typeof openParts>>
+
+export async function openParts(options: PartOptions) {
+  const { config, load = createLoad(), logger, inMemory, databaseTemplate, programs } = options
+
+  const log = logger ?? createLogger(config.logLevel)
+  const dataDir = resolve(config.dataDir)
+  // Now, and not with the first file.
+  mkdirSync(dataDir, { recursive: true })
+  accessSync(dataDir, constants.W_OK)
+  const {
+    db,
+    lost: databaseLost,
+    connections,
+    close: closeDatabase,
+  } = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    folder: inMemory ? undefined : dataDir,
+    template: databaseTemplate,
+    logger: log,
+  })
+  await requireOwn(db, config).catch(async cause => {
+    await closeDatabase()
+    throw cause
+  })
+  const { clock, stop: stopClock } = options.clock
+    ? { clock: options.clock, stop: () => undefined }
+    : await followDatabase(db, log)
+  const sessions = await openSessions(config, new DatabaseSessionStore(db, clock), clock, log)
+  const metrics = createMetrics()
+  const audit = createAudit({ db, key: config.auditKey, clock, metrics, logger: trailLogger(log) })
+  const background = createBackground(log)
+  const floods = createFloodLimit(clock)
+  const reportFolder = join(dataDir, 'files')
+  const observations = createObservations(clock)
+  const outbox = join(dataDir, 'outbox')
+  const mailer = observations.mailer(
+    config.mail.smtpUrl ? 'SMTP' : 'outbox folder',
+    createMailer({ ...config.mail, outbox }),
+  )
+  let stopping = false
+  const isStopping = () => stopping
+  const threadFailed = (error: unknown) => log.error({ err: error }, 'a thread without work failed')
+  const threads = createThreads({ ...forSearches, programs, failed: threadFailed })
+  const mails = createMailQueue({
+    ...{ db, clock, mailer, audit, background, metrics, isStopping },
+    box: createSecretBox(config.sessionSecrets, 'mails'),
+    logger: log,
+  })
+  const requestThreads =
+    options.requestThreads ??
+    createThreads({ ...forRequests(config.calculationThreads), programs, failed: threadFailed })
+  const calculations = createCalculations({ threads: requestThreads, logger: log, isStopping })
+  const searches = createSearches({ db, clock, background, threads, logger: log, isStopping })
+  metrics.watch('mails_waiting', 'Mails that wait to be sent, on all nodes', () => countWaitingMails(db))
+  metrics.watch('sessions_open', 'Sessions of people who are signed in, on all nodes', () => sessions.store.countOf())
+  metrics.watch('data_folder_free_bytes', 'Room left where the data folder is', () => freeBytes(dataDir))
+  metrics.watch('calculations_waiting', 'Ratings that wait for a thread', calculations.waiting)
+  metrics.watchEach('database_connections', 'Connections to PostgreSQL', 'state', connections)
+  metrics.watchEach(
+    'service_up',
+    'Whether the last call of a service, or of the mail server, succeeded',
+    'service',
+    () =>
+      Object.fromEntries(
+        observations
+          .all()
+          .filter(({ answeredAt, failedAt }) => answeredAt || failedAt)
+          .map(({ name, failuresInARow }) => [name, failuresInARow === 0 ? 1 : 0]),
+      ),
+  )
+  const nodeProof = createNodeProof(config.sessionSecrets, clock)
+  const builtIn = createBuiltIn({
+    ...{ searches, calculations },
+    ...{ config, db, clock, audit, floods, mails, background, reportFolder, metrics, observations, dataDir, freeBytes },
+    logger: log,
+    support: config.supportDesk,
+    store: sessions.store,
+    clearanceMinutes: config.clearanceMinutes,
+    secondFactorRoles: config.secondFactorRoles,
+    factorBox: createSecretBox(config.sessionSecrets, 'second factors'),
+    origin: config.publicOrigin ?? `http://${config.host}:${config.port}`,
+    isMailKeptInFolder: config.mail.smtpUrl === undefined,
+    kinds: {
+      database: config.databaseUrl ? 'PostgreSQL' : 'embedded',
+      sessions: config.redisUrl ? 'Redis' : 'database',
+    },
+  })
+
+  return {
+    config,
+    clock,
+    logger: log,
+    db,
+    databaseLost,
+    store: sessions.store,
+    audit,
+    floods,
+    builtIn,
+    nodeProof,
+    ...createBackEnds({ config, builtIn, clock, logger: log, observations, nodeProof }),
+    load,
+    freeBytes,
+    metrics,
+    observations,
+    reportFolder,
+    outbox,
+    mails,
+    background,
+    searches,
+    calculations,
+    isStopping,
+    announceStop: () => {
+      stopping = true
+    },
+    async close() {
+      stopping = true
+      await background.finish()
+      await threads.close()
+      if (requestThreads !== options.requestThreads) await requestThreads.close()
+      await sessions.close()
+      stopClock()
+      await closeDatabase()
+    },
+  }
+}
+
+/** A database of other people, or of another AUDIT_KEY, is not written to. */
+async function requireOwn(db: Database, config: Config): Promise<void> {
+  await keepDemoApart(db, config)
+  await requireKeyOfTrail(db, config.auditKey)
+}
+
+/** Sessions in Redis where it is configured. It must answer at the start, and never lets a request wait for it for long. */
+async function openSessions(config: Config, inDatabase: DatabaseSessionStore, clock: Clock, logger: Logger) {
+  if (!config.redisUrl) return { store: inDatabase as SessionStore, close: async () => undefined }
+  const { redisUrl } = config
+  let hasAnswered = false
+  const client = createClient({
+    url: redisUrl,
+    disableOfflineQueue: true,
+    commandOptions: { timeout: 1_500 },
+    socket: { connectTimeout: 2_000, reconnectStrategy: tries => hasAnswered && Math.min(100 * 2 ** tries, 3_000) },
+  })
+  client.on('error', error => hasAnswered && logger.error({ err: error }, 'the session store has a problem'))
+  await client.connect().catch(cause => {
+    throw serverRefused('session store', 'REDIS_URL', redisUrl, cause)
+  })
+  hasAnswered = true
+  const store = tellingAvailability(new RedisSessionStore(client as never, clock))
+  return { store, close: async () => client.destroy() }
+}

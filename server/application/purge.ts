@@ -1,0 +1,69 @@
+/** What has expired is removed: at the start, and every hour from then on. */
+import { existsSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { limits } from '../config/limits'
+import { minutesAfter } from '../process/clock'
+import type { Parts } from './parts'
+
+const hour = 3_600_000
+/** Counted tries are kept this long after their window began, which is longer than any window or pause. */
+const attemptMinutes = 24 * 60
+
+type PurgeParts = Pick<Parts, 'db' | 'clock' | 'store' | 'audit' | 'reportFolder' | 'outbox'>
+
+export async function purge({ db, clock, store, audit, reportFolder, outbox }: PurgeParts): Promise<void> {
+  const now = clock.now()
+  await recordTimedOut(store, audit)
+  await db.deleteFrom('bearer_tokens').where('expires_at', '<', now).execute()
+  await db.deleteFrom('service_tokens').where('renewable_until', '<', now).execute()
+  await db.deleteFrom('client_errors').where('at', '<', daysBefore(now, limits.errorLog.days)).execute()
+  await db.deleteFrom('analytics_logs').where('at', '<', daysBefore(now, limits.analytics.days)).execute()
+  // An account that has failed too often in a row keeps its count until it is reset.
+  await db
+    .deleteFrom('attempts')
+    .where('window_started_at', '<', minutesAfter(now, -attemptMinutes))
+    .where('in_a_row', '<', 50)
+    .execute()
+  await db.deleteFrom('design_drafts').where('kept_at', '<', daysBefore(now, limits.draftDays)).execute()
+  await db.deleteFrom('coil_snapshots').where('made_at', '<', daysBefore(now, limits.links.days)).execute()
+  await db.deleteFrom('registrations').where('expires_at', '<', now).execute()
+  await db.deleteFrom('email_changes').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('design_searches')
+    .where('created_at', '<', minutesAfter(now, -limits.search.hours * 60))
+    .execute()
+  // Mail that waits has no end yet.
+  await db.deleteFrom('mails').where('ended_at', '<', daysBefore(now, limits.mailQueue.keptDays)).execute()
+  const begun = minutesAfter(now, -limits.secondFactor.setUpMinutes)
+  await db.deleteFrom('second_factor_setups').where('started_at', '<', begun).execute()
+  const expired = await db.deleteFrom('reports').where('expires_at', '<', now).returning('folder').execute()
+  await Promise.all(expired.map(({ folder }) => rm(join(reportFolder, folder), { recursive: true, force: true })))
+  await removeOlder(outbox, daysBefore(now, limits.mailQueue.folderDays))
+}
+
+/** A session that ended by time is met by nobody: it is in the trail when it is removed. */
+async function recordTimedOut(store: Parts['store'], audit: Parts['audit']): Promise<void> {
+  for (const { email: target, impersonator, endedAt, limit } of await store.takeTimedOut()) {
+    const detail = { by: limit, at: endedAt.toISOString() }
+    await audit.record({ event: 'session-end', outcome: 'success', target, impersonator, detail })
+  }
+}
+
+/** Files that were last written before a time. The folder is missing where mail never went there. */
+async function removeOlder(folder: string, before: Date): Promise<void> {
+  const names = existsSync(folder) ? await readdir(folder) : []
+  for (const file of names.map(name => join(folder, name)))
+    if ((await stat(file)).mtime < before) await rm(file, { force: true })
+}
+
+function daysBefore(date: Date, days: number): Date {
+  return minutesAfter(date, -days * 24 * 60)
+}
+
+/** Purges now and hourly; the timer keeps no process alive. */
+export function purgeHourly(parts: Parts): void {
+  const run = () => parts.background.run('purge', () => purge(parts))
+  run()
+  setInterval(run, hour).unref()
+}

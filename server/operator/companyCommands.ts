@@ -1,0 +1,58 @@
+/** The operator's command for a whole company. */
+
+import type { Parts } from '../application/parts'
+import type { Database } from '../data/database'
+import { setCompanyState, stateChange } from '../services/companyState'
+import { AdminError } from './adminError'
+import { operatorEntry } from './operator'
+
+type Values = Record<string, string | undefined>
+
+const text = { type: 'string' } as const
+
+export const companyCommands = {
+  'set-company-state': {
+    usage: 'set-company-state --company C [--mail-domain D] --state open|disabled',
+    options: { company: text, 'mail-domain': text, state: text },
+    run: setState,
+  },
+} as const
+
+async function setState(parts: Parts, values: Values): Promise<string[]> {
+  const { company, 'mail-domain': mailDomain, state } = values
+  if (!company) throw new AdminError('--company is needed')
+  if (state !== 'open' && state !== 'disabled') throw new AdminError('--state is open or disabled')
+  const isActive = state === 'open'
+  const companyId = await companyNamed(parts.db, company, mailDomain)
+  const people = await parts.audit.transaction(async (transaction, record) => {
+    const outcome = await setCompanyState(transaction, parts.store, { companyId, isActive, now: parts.clock.now() })
+    if (outcome === 'same') throw new AdminError(`${company} is ${state} already`)
+    if (outcome === 'has power')
+      throw new AdminError(
+        `somebody in ${company} has power over others; take that away first, with set-roles --remove`,
+      )
+    if (outcome === 'missing') throw new AdminError(`there is no company ${company}`)
+    const byOperator = operatorEntry('set-company-state', company, stateChange(isActive, outcome.people.length))
+    record(byOperator)
+    for (const target of outcome.people) {
+      const { detail } = operatorEntry('set-company-state', target, { isActive, company })
+      record({ event: 'user-status', outcome: 'success', target, detail })
+    }
+    return outcome.people
+  })
+  const count = `${people.length} ${people.length === 1 ? 'account' : 'accounts'}`
+  return isActive
+    ? [`${company} is open: ${count} can log in again; who is disabled on their own stays so`]
+    : [`${company} is disabled: ${count} signed out, and nobody of it can log in`]
+}
+
+/** Names are not unique; a mail domain says which is meant. */
+async function companyNamed(db: Database, name: string, mailDomain: string | undefined): Promise<string> {
+  let named = db.selectFrom('companies').select('id').where('name', '=', name)
+  if (mailDomain) named = named.where('mail_domain', '=', mailDomain.toLowerCase())
+  const [found, ...others] = await named.execute()
+  if (!found)
+    throw new AdminError(`there is no company ${name}${mailDomain ? ` with the mail domain ${mailDomain}` : ''}`)
+  if (others.length > 0) throw new AdminError(`${others.length + 1} companies are called ${name}: add --mail-domain`)
+  return found.id
+}

@@ -1,0 +1,46 @@
+/** The server's socket: its time limits, and how it stops. */
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { limits } from '../config/limits'
+import { type Connections, watchConnections } from './connections'
+import type { Logger } from './logging'
+
+export interface Listening extends Connections {
+  address: string
+  port: number
+}
+
+/** How long a connection may take for what [ms]: see `limits.connection`. */
+export type ConnectionTimes = Readonly<Record<keyof typeof limits.connection, number>>
+
+export function listen(
+  listener: RequestListener,
+  { host, port, logger }: { host: string; port: number; logger?: Logger },
+  times: ConnectionTimes = limits.connection,
+): Promise<Listening> {
+  const server = createServer(
+    {
+      headersTimeout: times.headersMs,
+      requestTimeout: times.requestMs,
+      // Node looks at both only so often, every 30 s unless told: 15 s would be up to 45.
+      connectionsCheckingInterval: times.checkMs,
+      maxHeaderSize: limits.incoming.headerBytes,
+      keepAliveTimeout: times.keepAliveMs,
+    },
+    listener,
+  )
+  const connections = watchConnections(server)
+  // Nothing else ends a connection whose client does not take its answer.
+  server.setTimeout(times.silentMs)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      // Such as too many open files: it has cost one connection, and without a listener would cost all.
+      server.on('error', error => logger?.error({ err: error }, 'a connection could not be taken'))
+      const bound = server.address() as AddressInfo
+      const shown = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
+      resolve({ address: `http://${shown}:${bound.port}`, port: bound.port, ...connections })
+    })
+  })
+}

@@ -1,0 +1,140 @@
+/** What this process has answered, counted once: for `/metrics` and for the command center. */
+import type { RequestHandler } from 'express'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { withPatience } from './patience'
+
+const patienceMs = 2_000
+const late = () => new Error('no answer in time')
+
+/** Upper ends of the classes of answering time [s]. */
+const buckets = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3]
+
+export interface RequestSummary {
+  total: number
+  /** Answered with 400 to 499. */
+  refused: number
+  /** Answered with 500 or more. */
+  failed: number
+  meanMs: number
+  /** Most requests, 95 %, were answered within this time; null where they were slower than any class. */
+  p95Ms: number | null
+}
+
+/** `passed` is time that passes [ms], never that of the day. */
+export function createMetrics(passed = () => performance.now()) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests',
+    labelNames: ['method', 'status'],
+    registers: [registry],
+  })
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer',
+    labelNames: ['method'],
+    buckets,
+    registers: [registry],
+  })
+
+  const policyReports = new Counter({
+    name: 'policy_reports_total',
+    help: 'Violations of the content-security policy that browsers reported',
+    registers: [registry],
+  })
+
+  const unhandledErrors = new Counter({
+    name: 'unhandled_errors_total',
+    help: 'Rejections and exceptions that nothing in the program took',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
+
+  const mails = new Counter({
+    name: 'mails_total',
+    help: 'Mails by what a try came to: sent, failed, given up',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+
+  const auditEvents = new Counter({
+    name: 'audit_events_total',
+    help: 'Rows of the audit trail that this node has written, by event and outcome: sign-in and failure, for example',
+    labelNames: ['event', 'outcome'],
+    registers: [registry],
+  })
+
+  const auditFailures = new Counter({
+    name: 'audit_failures_total',
+    help: 'Rows of the audit trail that could not be written',
+    registers: [registry],
+  })
+
+  /** Looks whenever it is asked; not a number while what it looks at is away. */
+  function watch(name: string, help: string, look: () => number | Promise<number>): void {
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        this.set(await withPatience(Promise.resolve().then(look), patienceMs, late).catch(() => Number.NaN))
+      },
+    })
+  }
+
+  /** As `watch`, for several of a kind, by the value of one label. */
+  function watchEach(name: string, help: string, label: string, look: () => Readonly<Record<string, number>>): void {
+    new Gauge({
+      ...{ name, help, registers: [registry], labelNames: [label] },
+      collect() {
+        this.reset()
+        for (const [value, number] of Object.entries(look())) this.set({ [label]: value }, number)
+      },
+    })
+  }
+
+  const measure: RequestHandler = (request, response, next) => {
+    const came = passed()
+    response.on('finish', () => {
+      seconds.observe({ method: request.method }, (passed() - came) / 1000)
+      requests.inc({ method: request.method, status: String(response.statusCode) })
+    })
+    next()
+  }
+
+  async function summary(): Promise<RequestSummary> {
+    const answered = (await requests.get()).values
+    const countOf = (isMeant: (status: number) => boolean) =>
+      answered.reduce((sum, { value, labels }) => sum + (isMeant(Number(labels.status)) ? value : 0), 0)
+    const times = (await seconds.get()).values
+    const sumOf = (name: string, le?: number) =>
+      times.reduce((sum, one) => {
+        const isMeant = one.metricName === name && (le === undefined || (one.labels as { le?: unknown }).le === le)
+        return sum + (isMeant ? one.value : 0)
+      }, 0)
+    const timed = sumOf('http_request_duration_seconds_count')
+    const within = (le: number) => sumOf('http_request_duration_seconds_bucket', le)
+    const p95 = buckets.find(le => within(le) >= 0.95 * timed)
+    return {
+      total: countOf(() => true),
+      refused: countOf(status => status >= 400 && status < 500),
+      failed: countOf(status => status >= 500),
+      meanMs: timed === 0 ? 0 : (1000 * sumOf('http_request_duration_seconds_sum')) / timed,
+      p95Ms: p95 === undefined ? null : p95 * 1000,
+    }
+  }
+
+  return {
+    registry,
+    measure,
+    summary,
+    policyReports,
+    unhandledErrors,
+    mails,
+    auditEvents,
+    auditFailures,
+    watch,
+    watchEach,
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

@@ -1,0 +1,12 @@
+import type { RequestHandler } from 'express'
+import { limits } from '../config/limits'
+
+/** Refuses an address or a number of headers that no page of ours needs, before anything looks at them. */
+export function requestSize(): RequestHandler {
+  return (request, response, next) => {
+    if (request.url.length > limits.addressLength) response.status(414).type('text').send('The address is too long.')
+    else if (request.rawHeaders.length > 2 * limits.incoming.headers)
+      response.status(431).type('text').send('There are too many headers.')
+    else next()
+  }
+}

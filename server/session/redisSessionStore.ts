@@ -1,0 +1,196 @@
+import { RedisStore } from 'connect-redis'
+import type { SessionData } from 'express-session'
+import type { RedisClientType } from 'redis'
+import { limits } from '../config/limits'
+import type { Clock } from '../process/clock'
+import {
+  type Ending,
+  expiryOf,
+  hashOf,
+  type OpenSession,
+  SessionStore,
+  settle,
+  type TimedOutSession,
+  timedOut,
+} from './sessionStore'
+
+const prefix = 'coilworks:session:'
+const endedPrefix = 'coilworks:ended:'
+/** When sessions of people end, and whose they are. */
+const endsKey = 'coilworks:session-ends'
+const factsKey = 'coilworks:session-facts'
+const byUserPrefix = 'coilworks:sessions-of:'
+
+/** Sessions in Redis, by connect-redis; what it adds is the hash of the id, revocation, and that an ended session stays ended. */
+export class RedisSessionStore extends SessionStore {
+  private readonly inner: RedisStore
+
+  constructor(
+    private readonly client: RedisClientType,
+    private readonly clock: Clock,
+  ) {
+    super()
+    const ttl = (session: SessionData) => this.secondsLeft(session)
+    this.inner = new RedisStore({ client, prefix, ttl })
+  }
+
+  override get(sid: string, callback: (error: unknown, session?: SessionData | null) => void): void {
+    settle(this.read(hashOf(sid)), callback as (error?: unknown, session?: SessionData | null) => void)
+  }
+
+  override set(sid: string, session: SessionData, callback?: (error?: unknown) => void): void {
+    settle(this.write(hashOf(sid), session), callback)
+  }
+
+  override touch(sid: string, session: SessionData, callback?: (error?: unknown) => void): void {
+    settle(this.moveEnd(hashOf(sid), session), callback)
+  }
+
+  override destroy(sid: string, callback?: (error?: unknown) => void): void {
+    settle(this.end(hashOf(sid)), callback)
+  }
+
+  /**
+   * Redis has no part in a transaction of the database, so they end at once. Where this fails the row is not written
+   * either; where the row fails after it, sessions have ended that nothing tells of, and people log in again.
+   */
+  override async endSessionsOf(
+    emails: string | readonly string[],
+    { except }: Pick<Ending, 'except'> = {},
+  ): Promise<void> {
+    const kept = except && hashOf(except)
+    for (const email of [emails].flat()) {
+      const key = byUserPrefix + email.toLowerCase()
+      for (const hash of await this.client.sMembers(key)) {
+        if (hash === kept) continue
+        await this.end(hash)
+        await this.client.sRem(key, hash)
+      }
+    }
+  }
+
+  override async endOldestOf(email: string, kept: number, current: string): Promise<number> {
+    const key = byUserPrefix + email.toLowerCase()
+    const hashes = (await this.client.sMembers(key)).filter(hash => hash !== hashOf(current))
+    const found = await Promise.all(hashes.map(async hash => ({ hash, session: await this.read(hash) })))
+    const own = found.flatMap(({ hash, session }) =>
+      session?.identity?.Email.toLowerCase() === email.toLowerCase() && !session.impersonator
+        ? [{ hash, at: session.signedInAt ?? 0 }]
+        : [],
+    )
+    const ended = own.sort((one, other) => other.at - one.at).slice(kept - 1)
+    for (const { hash } of ended) {
+      await this.end(hash)
+      await this.client.sRem(key, hash)
+    }
+    return ended.length
+  }
+
+  override async openOf(email: string): Promise<OpenSession[]> {
+    const hashes = await this.client.sMembers(byUserPrefix + email.toLowerCase())
+    const found = await Promise.all(hashes.map(async hash => ({ hash, session: await this.read(hash) })))
+    return found.flatMap(({ hash, session }) => (session ? [{ hash, session }] : []))
+  }
+
+  /** At once, as `endSessionsOf` says. */
+  override async endOneOf(email: string, hash: string): Promise<void> {
+    const key = byUserPrefix + email.toLowerCase()
+    if (!(await this.client.sIsMember(key, hash))) return
+    await this.end(hash)
+    await this.client.sRem(key, hash)
+  }
+
+  /** Redis forgets a session by itself: what is to be told of it stands beside, in the order of its end. */
+  override async takeTimedOut(): Promise<TimedOutSession[]> {
+    const found: TimedOutSession[] = []
+    for (const hash of await this.client.zRangeByScore(endsKey, 0, this.clock.now().getTime() - 1)) {
+      const [end, facts] = [await this.client.zScore(endsKey, hash), await this.client.hGet(factsKey, hash)]
+      // Of several nodes the one that removes it tells it.
+      if (!(await this.client.zRem(endsKey, hash)) || end === null || !facts) continue
+      await this.client.hDel(factsKey, hash)
+      found.push(...timedOut(JSON.parse(facts), new Date(end)))
+    }
+    return found
+  }
+
+  override async countOf(emails?: readonly string[]): Promise<number> {
+    if (emails) {
+      const counts = await Promise.all(emails.map(email => this.countOpen(byUserPrefix + email.toLowerCase())))
+      return counts.reduce((sum, each) => sum + each, 0)
+    }
+    let count = 0
+    for await (const keys of this.client.scanIterator({ MATCH: `${byUserPrefix}*` }))
+      for (const key of keys) count += await this.countOpen(key)
+    return count
+  }
+
+  /** A list still names sessions that have expired since. */
+  private async countOpen(key: string): Promise<number> {
+    const hashes = await this.client.sMembers(key)
+    return hashes.length === 0 ? 0 : this.client.exists(hashes.map(hash => prefix + hash))
+  }
+
+  override async check(): Promise<void> {
+    await this.client.ping()
+  }
+
+  private secondsLeft(session: SessionData): number {
+    const now = this.clock.now()
+    return Math.max(1, Math.ceil((expiryOf(session, now).getTime() - now.getTime()) / 1000))
+  }
+
+  private async read(hash: string): Promise<SessionData | null> {
+    const isEnded = await this.client.exists(endedPrefix + hash)
+    return isEnded ? null : ((await this.inner.get(hash)) ?? null)
+  }
+
+  /** The mark of an ended session is looked at after the write: a save that raced with the end removes itself. */
+  private async write(hash: string, session: SessionData): Promise<void> {
+    await this.inner.set(hash, session)
+    if (await this.client.exists(endedPrefix + hash)) await this.inner.destroy(hash)
+    else {
+      for (const email of peopleOf(session)) await this.list(byUserPrefix + email.toLowerCase(), hash)
+      if (session.identity) await this.noteEnd(hash, session)
+    }
+  }
+
+  /** No session outlives the absolute limit, so neither does the list that names it. */
+  private async list(key: string, hash: string): Promise<void> {
+    await this.client
+      .multi()
+      .sAdd(key, hash)
+      .expire(key, limits.session.absoluteHours * 3600)
+      .exec()
+  }
+
+  private async moveEnd(hash: string, session: SessionData): Promise<void> {
+    await this.client.expire(prefix + hash, this.secondsLeft(session))
+    const value = expiryOf(session, this.clock.now()).getTime()
+    // One that was ended meanwhile has nothing to move.
+    await this.client.zAdd(endsKey, { score: value, value: hash }, { condition: 'XX' })
+  }
+
+  /** Nothing of it that a session is opened with. */
+  private async noteEnd(hash: string, session: SessionData): Promise<void> {
+    const { identity, impersonator, signedInAt } = session
+    const facts = { identity: { Email: identity.Email }, impersonator, signedInAt }
+    await this.client
+      .multi()
+      .hSet(factsKey, hash, JSON.stringify(facts))
+      .zAdd(endsKey, { score: expiryOf(session, this.clock.now()).getTime(), value: hash })
+      .exec()
+  }
+
+  private async end(hash: string): Promise<void> {
+    await this.client.set(endedPrefix + hash, '1', {
+      expiration: { type: 'EX', value: limits.session.absoluteHours * 3600 },
+    })
+    await this.inner.destroy(hash)
+    await this.client.multi().zRem(endsKey, hash).hDel(factsKey, hash).exec()
+  }
+}
+
+/** Whose session it is: the person's, and theirs who acts as that person. */
+function peopleOf({ identity, impersonator }: SessionData): string[] {
+  return [identity?.Email, impersonator?.email].filter(email => email !== undefined)
+}

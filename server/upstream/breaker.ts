@@ -1,0 +1,95 @@
+/** Leaves an upstream alone that keeps failing, and bounds how many of its calls are under way: its fault stays its own. */
+
+import { limits } from '../config/limits'
+import { UpstreamError } from '../errors/upstreamError'
+import type { Clock } from '../process/clock'
+import type { Logger } from '../process/logging'
+import type { Upstream } from './upstream'
+
+type Rules = typeof limits.breaker
+
+interface BreakerParts {
+  name: string
+  clock: Clock
+  logger: Logger
+  rules?: Rules
+}
+
+/** `upstream` behind a breaker: a thrown fault and an answer of 500 or more are failures. */
+export function guarded(upstream: Upstream, { name, clock, logger, rules = limits.breaker }: BreakerParts): Upstream {
+  /** Counts by second, the oldest first: however many calls there are, there are few of these. */
+  let seconds: { from: number; calls: number; failures: number }[] = []
+  let failuresInARow = 0
+  let openedAt: number | undefined
+  let isProbing = false
+  let underWay = 0
+
+  return async request => {
+    const probes = enter()
+    underWay += 1
+    let isFailure = true
+    try {
+      const response = await upstream(request)
+      isFailure = response.status >= 500
+      return response
+    } finally {
+      underWay -= 1
+      if (probes) isProbing = false
+      note(isFailure, probes)
+    }
+  }
+
+  /** Throws where a call may not start; otherwise says whether it is the one that tries an open upstream again. */
+  function enter(): boolean {
+    if (underWay >= rules.atOnce) throw new UpstreamError('busy')
+    if (openedAt === undefined) return false
+    if (isProbing || now() < openedAt + rules.openMs) throw new UpstreamError('open')
+    isProbing = true
+    return true
+  }
+
+  function note(isFailure: boolean, isProbe: boolean): void {
+    if (openedAt !== undefined && !isProbe) return
+    failuresInARow = isFailure ? failuresInARow + 1 : 0
+    count(isFailure)
+    if (isProbe && !isFailure) close()
+    else if (isProbe || failuresInARow >= rules.inARow || isMostlyFailing()) open()
+  }
+
+  function count(isFailure: boolean): void {
+    const from = Math.floor(now() / 1_000) * 1_000
+    while (seconds[0] && seconds[0].from <= now() - rules.windowMs) seconds.shift()
+    let last = seconds.at(-1)
+    if (last?.from !== from) {
+      last = { from, calls: 0, failures: 0 }
+      seconds.push(last)
+    }
+    last.calls += 1
+    if (isFailure) last.failures += 1
+  }
+
+  function isMostlyFailing(): boolean {
+    const calls = sum(seconds.map(second => second.calls))
+    const failures = sum(seconds.map(second => second.failures))
+    return calls >= rules.leastCalls && failures >= calls * rules.failedShare
+  }
+
+  function open(): void {
+    if (openedAt === undefined) logger.warn({ upstream: name }, 'an upstream keeps failing and is left alone')
+    openedAt = now()
+  }
+
+  function close(): void {
+    logger.info({ upstream: name }, 'an upstream answers again')
+    openedAt = undefined
+    seconds = []
+  }
+
+  function now(): number {
+    return clock.now().getTime()
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
+}

@@ -1,0 +1,98 @@
+/** What this process has lately seen of what it depends on: kept in memory, for the command center alone. */
+import { firstCharacters } from '../../shared/wording/characters'
+import type { Mailer } from '../mail/mailer'
+import type { Clock } from '../process/clock'
+import type { Upstream } from './upstream'
+
+export interface Observation {
+  name: string
+  /** `built-in`, `remote`, or where mail goes. */
+  kind: string
+  answeredAt?: Date
+  /** How long the last answer took [ms]. */
+  tookMs?: number
+  failedAt?: Date
+  /** Why, by the code of its error; never a message, which may hold an address. */
+  fault?: string
+  /** Calls that failed since the last that did not. */
+  failuresInARow: number
+}
+
+/** A request that ended with a status of 500 or more. */
+export interface Failure {
+  at: Date
+  requestId: string
+  method: string
+  /** Without query. */
+  path: string
+  status: number
+  fault: string
+}
+
+const keptFailures = 20
+
+export function createObservations(clock: Clock) {
+  const startedAt = clock.now()
+  const seen = new Map<string, Observation>()
+  const failures: Failure[] = []
+
+  async function watch<Answer>(observation: Observation, work: () => Promise<Answer>): Promise<Answer> {
+    const start = performance.now()
+    try {
+      const answer = await work()
+      Object.assign(observation, { answeredAt: clock.now(), tookMs: performance.now() - start, failuresInARow: 0 })
+      return answer
+    } catch (error) {
+      observation.failedAt = clock.now()
+      observation.fault = faultOf(error)
+      observation.failuresInARow += 1
+      throw error
+    }
+  }
+
+  function add(name: string, kind: string): Observation {
+    const observation: Observation = { name, kind, failuresInARow: 0 }
+    seen.set(name, observation)
+    return observation
+  }
+
+  return {
+    startedAt,
+
+    /** The same upstream; an answer of 500 or more counts as a failure here as it does to its caller. */
+    upstream(name: string, kind: string, upstream: Upstream): Upstream {
+      const observation = add(name, kind)
+      return async request => {
+        const response = await watch(observation, () => upstream(request))
+        if (response.status < 500) return response
+        observation.failedAt = clock.now()
+        observation.fault = `status ${response.status}`
+        observation.failuresInARow += 1
+        return response
+      }
+    },
+
+    mailer(kind: string, { send }: Mailer): Mailer {
+      const observation = add('Mail', kind)
+      return { send: (mail, stamp) => watch(observation, () => send(mail, stamp)) }
+    },
+
+    failed(failure: Omit<Failure, 'at' | 'fault'>, error: unknown): void {
+      failures.unshift({ ...failure, path: firstCharacters(failure.path, 200), at: clock.now(), fault: faultOf(error) })
+      failures.length = Math.min(failures.length, keptFailures)
+    },
+
+    /** By name: upstreams and mail. */
+    all: (): readonly Observation[] => [...seen.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    failures: (): readonly Failure[] => failures,
+  }
+}
+
+export type Observations = ReturnType<typeof createObservations>
+
+/** The kind of an error and its code, such as `UpstreamError timeout`. */
+function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' ? `${error.name} ${code}` : error.name
+}

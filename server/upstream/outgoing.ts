@@ -1,0 +1,33 @@
+import type { Request as HttpRequest } from 'express'
+import { clientAddress } from '../request/clientAddress'
+import { deviceOf } from '../request/deviceOf'
+import { leaving } from '../request/leaving'
+import { fromGateway } from './upstream'
+
+interface Outgoing {
+  method: string
+  /** Path and query, by the contract. */
+  path: string
+  body?: unknown
+  /** The authorization header, where the call carries one. */
+  authorization?: string
+}
+
+/** The request that goes to an upstream: made anew from the contract, with nothing of the client's own. */
+export function outgoing(http: HttpRequest, { method, path, body, authorization }: Outgoing): Request {
+  const headers = new Headers({
+    [fromGateway]: '1',
+    'content-type': 'application/json',
+    'x-request-id': http.requestId,
+    'x-client-address': clientAddress(http),
+    'x-client-device': deviceOf(http.get('user-agent')),
+  })
+  if (http.session?.impersonator) headers.set('x-impersonator', http.session.impersonator.email)
+  if (authorization) headers.set('authorization', authorization)
+  return new Request(`http://upstream${path}`, {
+    method,
+    headers,
+    signal: leaving(http),
+    body: body === undefined || method === 'GET' ? undefined : JSON.stringify(body),
+  })
+}

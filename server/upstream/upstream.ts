@@ -1,0 +1,119 @@
+/** An upstream is anything that answers a Request with a Response: a built-in service, or a remote one over HTTP. */
+import type { Service } from '../../shared/contracts/operation'
+import { type NodeProof, proofHeader } from '../access/nodeProof'
+import { limits } from '../config/limits'
+import { UpstreamError } from '../errors/upstreamError'
+
+export type Upstream = (request: Request) => Promise<Response>
+
+/** Where each service is asked. */
+export type Upstreams = Record<Service, Upstream>
+
+/** Headers that pass to an upstream. The gateway makes them itself; nothing of the client's own is handed on. */
+export const forwardedHeaders = [
+  'authorization',
+  'content-type',
+  'accept',
+  'x-request-id',
+  'x-client-address',
+  'x-client-device',
+  'x-impersonator',
+] as const
+
+/** Headers of an answer that are looked at. All others end here. */
+const keptHeaders = ['authorization', 'content-type'] as const
+
+/** On requests that a gateway made. It is sent nowhere: the service port sets it where a node has proven itself. */
+export const fromGateway = 'x-from-gateway'
+
+export interface UpstreamTimes {
+  firstByteMs: number
+  totalMs: number
+}
+
+/**
+ * The service at `origin`. Only the path and query of the contract reach it; redirects are neither followed nor passed
+ * on; the first byte and the whole answer have their time, and the answer its size. With `nodeProof` the service can tell
+ * that one of its nodes asks.
+ */
+export function remoteUpstream(
+  origin: string,
+  times: UpstreamTimes = limits.upstream,
+  nodeProof?: NodeProof,
+): Upstream {
+  return async request => {
+    const url = addressAt(origin, request.url)
+    const headers = new Headers()
+    for (const name of forwardedHeaders) {
+      const value = request.headers.get(name)
+      if (value) headers.set(name, value)
+    }
+    const { method } = request
+    const body = method === 'GET' ? undefined : await request.text()
+    const path = url.pathname + url.search
+    if (nodeProof) headers.set(proofHeader, nodeProof.make({ method, path, headers, body: body ?? '' }))
+    const late = new AbortController()
+    const { signal } = late
+    const firstByte = setTimeout(() => late.abort(), times.firstByteMs)
+    // Not AbortSignal.timeout: that one, and what hangs on it, would stay for half a minute after each call.
+    const total = setTimeout(() => late.abort(), times.totalMs)
+    try {
+      const response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
+      clearTimeout(firstByte)
+      if (response.status >= 300 && response.status < 400) throw new UpstreamError('redirect')
+      return await whole(response)
+    } catch (cause) {
+      if (cause instanceof UpstreamError) throw cause
+      throw new UpstreamError(signal.aborted ? 'timeout' : 'unreachable', cause)
+    } finally {
+      clearTimeout(firstByte)
+      clearTimeout(total)
+    }
+  }
+}
+
+/** Path and query of `asked` at `origin`; what a path looks like cannot lead to another host. */
+function addressAt(origin: string, asked: string): URL {
+  const { pathname, search } = new URL(asked)
+  const url = new URL(origin)
+  url.pathname = pathname
+  url.search = search
+  return url
+}
+
+/** The answer once all of it is here: a fault on the way is the upstream's. That of an error is of no interest. */
+async function whole(response: Response): Promise<Response> {
+  const { status } = response
+  const headers = new Headers()
+  for (const name of keptHeaders) {
+    const value = response.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  if (!response.ok) await response.body?.cancel()
+  const text = response.ok ? await readText(response, limits.upstream.jsonBytes) : ''
+  return new Response(text || null, { status, headers })
+}
+
+/** The text of an answer, counted while it arrives: an answer over the limit is cut off, not read to its end. */
+export async function readText(response: Response, limit: number): Promise<string> {
+  const reader = response.body?.getReader()
+  if (!reader) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read().catch(cause => {
+      throw new UpstreamError(isTimeout(cause) ? 'timeout' : 'broken', cause)
+    })
+    if (done) return Buffer.concat(chunks).toString('utf8')
+    size += value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      throw new UpstreamError('too-large')
+    }
+    chunks.push(value)
+  }
+}
+
+function isTimeout(cause: unknown): boolean {
+  return cause instanceof DOMException && (cause.name === 'TimeoutError' || cause.name === 'AbortError')
+}

@@ -1,0 +1,46 @@
+/** What the user menu shows, from the route's setting and the roles. */
+import type { Identity } from '../access/identity'
+import { type AccountItem, type Route, routes, userMenus } from '../routes'
+
+export interface MenuItem {
+  label: string
+  href: string
+}
+
+export interface UserMenu {
+  fullName: string
+  isImpersonated: boolean
+  /** The items above the divider; no divider where there is none. */
+  account: MenuItem[]
+  /** Offers to act as another person: to who may, unless they do already. */
+  canImpersonate?: boolean
+}
+
+const items: Record<AccountItem, MenuItem> = {
+  'user-profile': { label: 'User Profile', href: routes.userProfile.path },
+  'company-profile': { label: 'Company Profile', href: routes.companyProfile.path },
+  'manage-users': { label: 'Manage Users', href: routes.manageUsers.path },
+  'project-sharing': { label: 'Project Sharing', href: routes.projectSharing.path },
+  'invite-users': { label: 'Invite User', href: routes.inviteUsers.path },
+}
+
+const ownerOnly: readonly AccountItem[] = ['company-profile', 'manage-users', 'invite-users']
+
+/**
+ * The user menu of `identity` on `route`. The per-app setting governs the account items only:
+ * Log Out always shows, or nobody could leave an app whose setting is 'none'.
+ */
+export function userMenu(identity: Identity, route: Route): UserMenu {
+  const isOwner = identity.Roles.includes('owner')
+  const isEngineering = identity.Roles.includes('engineering')
+  const shown = userMenus[route.menu ?? 'default'].filter(item => {
+    if (ownerOnly.includes(item) && !isOwner) return false
+    return !(item === 'invite-users' && isEngineering)
+  })
+  return {
+    fullName: identity.FullName,
+    isImpersonated: identity.IsImpersonated,
+    account: shown.map(item => items[item]),
+    canImpersonate: identity.Roles.includes('can-impersonate') && !identity.IsImpersonated,
+  }
+}

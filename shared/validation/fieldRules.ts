@@ -1,0 +1,73 @@
+/** What a field of a form must meet, as data: the contracts make their schemas of it, and widgets ask the same before sending. Free of any library. */
+
+import { limits } from '../limits'
+import { messages, texts } from '../texts'
+import { hasAtMost } from '../wording/characters'
+import { passwordRules, patterns } from './patterns'
+
+export interface FieldRule {
+  label: string
+  /** Empty or blank is wrong. A box that must be ticked counts as empty until it is. */
+  required?: true
+  /** Most characters; asked before any pattern. */
+  max?: number
+  pattern?: RegExp
+  /** The name of the field whose value it repeats, and what is said where it does not. */
+  repeats?: { field: string; message: string }
+  /** What is wrong beyond the above, or undefined. */
+  check?: (value: string) => string | undefined
+  /** What is said where a required value is missing; '{label} is required.' otherwise. */
+  missing?: string
+}
+
+export const isRightCode = new RegExp(`^[0-9]{${limits.mailedCode.digits}}$`)
+
+export const fieldRules = {
+  email: { label: 'Email', required: true, max: limits.email, pattern: patterns.email },
+  fullName: { label: 'Full Name', required: true, max: limits.fullName },
+  phone: { label: 'Phone', required: true, max: limits.phone, pattern: patterns.phone },
+  companyName: { label: 'Company', required: true, max: limits.companyName },
+  /** A code that was sent by mail. */
+  mailedCode: {
+    label: 'Code',
+    required: true,
+    max: limits.mailedCode.digits,
+    check: code => (isRightCode.test(code) ? undefined : messages.codeFormat(limits.mailedCode.digits)),
+  },
+  /** A password as it is typed at sign-in: whether it keeps the rule is not asked. */
+  password: { label: 'Password', required: true, max: limits.typedPassword },
+  newPassword: {
+    label: 'New password',
+    required: true,
+    // What is too long breaks the rule; only what is far too long is not looked at.
+    max: limits.typedPassword,
+    check: password => (passwordRules.every(rule => rule.passes(password)) ? undefined : texts.passwordRule),
+  },
+} as const satisfies Record<string, FieldRule>
+
+/** What is wrong with one value by its rule, or undefined. `values` are those of the whole form. */
+export function wrongIn(
+  rule: FieldRule,
+  value: string,
+  values: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const { label, required, max, pattern, repeats, check, missing } = rule
+  if (value.trim() === '') return required && (missing ?? messages.required(label))
+  if (max !== undefined && !hasAtMost(value, max)) return messages.tooLong(max)
+  if (pattern && !pattern.test(value)) return messages.invalid(label)
+  if (repeats && values[repeats.field] !== value) return repeats.message
+  return check?.(value)
+}
+
+/** What is wrong with a form, by the names of its fields. Empty where nothing is. */
+export function wrongOf<Name extends string>(
+  rules: Readonly<Record<Name, FieldRule>>,
+  values: Readonly<Record<Name, string>>,
+): Partial<Record<Name, string>> {
+  const wrong: Partial<Record<Name, string>> = {}
+  for (const name of Object.keys(rules) as Name[]) {
+    const message = wrongIn(rules[name], values[name], values)
+    if (message) wrong[name] = message
+  }
+  return wrong
+}

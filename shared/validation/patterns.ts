@@ -1,0 +1,26 @@
+/** The specification's patterns and password rules, free of any library so that the browser can share them. Each runs in linear time. */
+import { limits } from '../limits'
+
+export const patterns = {
+  /** Local part, @, domain, then a top-level domain of 2 to 10 letters. */
+  email: /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,10}$/,
+  paragraph: /^[^\\/*]*$/,
+  alphanumeric: /^[A-Za-z0-9 ]*$/,
+  zip: /^[A-Za-z0-9 -]*$/,
+  phone: /^[0-9 ()+-]*$/,
+  /** A number in decimal notation with a digit other than 0 in it. */
+  greaterThanZero: /^(?=[0.]*[1-9])(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/,
+} as const
+
+/** The rules of a new password, each with the words of the checklist. */
+export const passwordRules = [
+  { name: 'upper', label: 'An upper case letter', passes: (password: string) => /[A-Z]/.test(password) },
+  { name: 'lower', label: 'A lower case letter', passes: (password: string) => /[a-z]/.test(password) },
+  { name: 'number', label: 'A number', passes: (password: string) => /[0-9]/.test(password) },
+  {
+    name: 'length',
+    label: `${limits.password.min} to ${limits.password.max} characters`,
+    passes: (password: string) => password.length >= limits.password.min && password.length <= limits.password.max,
+  },
+  { name: 'slash', label: 'No / or \\', passes: (password: string) => password !== '' && !/[/\\]/.test(password) },
+] as const

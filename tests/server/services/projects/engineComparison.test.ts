@@ -1,0 +1,101 @@
+/** Who gets the comparison of both engines from the server, and until when: the page and the operation obey one rule. */
+import { describe, expect, it } from 'vitest'
+import type { Role } from '../../../../shared/access/roles'
+import { coilStudies, design } from '../../../../shared/contracts'
+import { coolingExample, newProject } from '../../../../shared/designs/document/exampleCoil'
+import { noEngineComparison } from '../../../../shared/designs/engineComparison'
+import { houseOfFile } from '../../../support/house'
+import { addPerson, hasSession } from '../../../support/people'
+import { settableClock } from '../../../support/settableClock'
+
+/** Local noon, 22 days before. */
+const noon = new Date(2026, 0, 10, 12)
+const house = await houseOfFile({ clock: settableClock(noon.toISOString()) })
+
+/** Somebody with these roles, signed in now. */
+async function someone(roles: readonly Role[], isNewEngineEnabled?: boolean) {
+  const visitor = await hasSession(house, await addPerson(house, { roles, isNewEngineEnabled }))
+  return {
+    visitor,
+    compare: async (input: unknown = coolingExample) =>
+      (await visitor.call(coilStudies.CompareEngines, { input })).body,
+    isOffered: async () => (await visitor.get('/enterprise-webapp')).text.includes('<option value="compare"'),
+  }
+}
+
+const internal: readonly Role[] = ['enterprise', 'engineering']
+const external: readonly Role[] = ['enterprise', 'owner']
+const refusal = { Succeeded: false, Notices: [{ Messages: [noEngineComparison] }] }
+
+describe('the choice of the engine version', () => {
+  it('APP-04 is there for whose identity has IsNewEngineEnabled, and for nobody else', async () => {
+    for (const isNewEngineEnabled of [true, false]) {
+      const person = await addPerson(house, { roles: ['enterprise'], isNewEngineEnabled })
+      const page = (await (await hasSession(house, person)).get('/enterprise-webapp')).text
+      expect(page.includes('Engine version')).toBe(isNewEngineEnabled)
+      expect(page.includes('<option value="v2025"')).toBe(isNewEngineEnabled)
+    }
+  })
+})
+
+describe('the engine-version comparison table', () => {
+  it('CMP-01 CMP-03 is given to an internal employee with the days that remain', async () => {
+    const { compare, isOffered } = await someone(internal)
+    const { Succeeded, Item } = await compare()
+    expect([Succeeded, Item.DaysRemaining]).toEqual([true, 22])
+    expect(Item.FinsideResults[0]).toMatchObject({ item: 'Total capacity', original: expect.any(Number) })
+    expect(Item.FinsideResults[0].v2025).toBeGreaterThan(0)
+    expect(Item.TubesideResults.length).toBeGreaterThan(3)
+    expect(await isOffered()).toBe(true)
+  })
+
+  it('CMP-01 is refused to anybody else, also with the new engine', async () => {
+    const { compare, isOffered } = await someone(external, true)
+    const answer = await compare()
+    expect(answer).toMatchObject(refusal)
+    expect(answer.Item ?? null).toBeNull()
+    expect(await isOffered()).toBe(false)
+  })
+
+  it('APP-04 CMP-01 is refused to an internal employee whose identity has no IsNewEngineEnabled', async () => {
+    const { compare, isOffered } = await someone(internal, false)
+    expect(await compare()).toMatchObject(refusal)
+    expect(await isOffered()).toBe(false)
+  })
+
+  it('CMP-01 leaves a saved coil that asks for it as it is to whoever has no comparison', async () => {
+    const { visitor } = await someone(external)
+    const project = newProject('IP')
+    const [coil] = project.coils
+    const input = { ...coil!.input, engineVersion: 'v2025' as const }
+    const document = { ...project, coils: [{ ...coil!, input, display: { ...coil!.display, compare: true } }] }
+    const saved = (await visitor.call(design.SaveDesign, { name: 'Compared', document })).body.Item
+    const page = (await visitor.get(`/enterprise-webapp?design=${saved.Id}`)).text
+    expect(page).toContain('<option value="v2025" selected="">')
+    expect(page).not.toContain('<option value="compare"')
+    expect(page).toContain('engine v2025')
+  })
+
+  it('says what no engine rates', async () => {
+    const { compare } = await someone(internal)
+    const { Succeeded, Notices } = await compare({
+      ...coolingExample,
+      geometry: { ...coolingExample.geometry, finPitch: 1e-9 },
+    })
+    expect(Succeeded).toBe(false)
+    expect(Notices[0].Messages[0]).toContain('finPitch')
+  })
+
+  it('CMP-02 CMP-03 has one day left in the last minutes of 31 Jan 2026, and is gone at midnight', async () => {
+    const lastMinutes = new Date(2026, 0, 31, 23, 58)
+    house.clock.advance({ seconds: (lastMinutes.getTime() - noon.getTime()) / 1000 })
+    const { compare, isOffered } = await someone(internal)
+    expect((await compare()).Item.DaysRemaining).toBe(1)
+    expect(await isOffered()).toBe(true)
+
+    house.clock.advance({ minutes: 2 })
+    expect(house.clock.now()).toEqual(new Date(2026, 1, 1))
+    expect(await compare()).toMatchObject(refusal)
+    expect(await isOffered()).toBe(false)
+  })
+})

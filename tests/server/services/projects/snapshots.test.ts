@@ -1,0 +1,108 @@
+/** Links to a coil: the same input by the same engine, for the people of one company. */
+import { describe, expect, it } from 'vitest'
+import { purge } from '../../../../server/application/purge'
+import { limits } from '../../../../server/config/limits'
+import { design } from '../../../../shared/contracts'
+import { isAsThen, resultsOf } from '../../../../shared/designs/document/coilSnapshot'
+import { newCoilDocument } from '../../../../shared/designs/document/exampleCoil'
+import { withValueAt } from '../../../../shared/designs/fields/paths'
+import { projectMessages } from '../../../../shared/wording/projectTexts'
+import { houseOfFile } from '../../../support/house'
+import { addPerson, hasSession } from '../../../support/people'
+
+const house = await houseOfFile()
+const { db } = house.parts
+const maker = await addPerson(house, { roles: ['enterprise'], name: 'Mia Maker' })
+const asMaker = await hasSession(house, maker)
+const asColleague = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }))
+const asStranger = await hasSession(
+  house,
+  await addPerson(house, { roles: ['enterprise'], company: 'Blue Ridge Sales' }),
+)
+const { tag, input, display } = newCoilDocument('IP')
+const coil = { tag, input, display }
+const keep = async (of: object = coil, who = asMaker) => (await who.call(design.KeepSnapshot, { coil: of })).body
+const open = async (hash: string, who = asMaker) => (await who.call(design.OpenSnapshot, { hash })).body
+
+describe('a link to a coil', () => {
+  it('re-opens exactly the input, pinned to its engine, which gives the same numbers', async () => {
+    const { Hash } = (await keep()).Item
+    const { Item } = await open(Hash, asColleague)
+    expect(Item.Coil).toEqual({ ...coil, input: { ...input, engineVersion: Item.Results.engineVersion } })
+    expect(Item.MadeBy).toBe('Mia Maker')
+    const rated = (await asColleague.call(design.RateCoil, { input: Item.Coil.input })).body.Item.Rating
+    expect(isAsThen(Item.Results, resultsOf(rated))).toBe(true)
+    const page = await asColleague.get(`/enterprise-webapp?link=${Hash}`)
+    expect(page.text).toContain('The numbers are the same as then.')
+  })
+
+  it('is the same for the same coil, and another for any other', async () => {
+    const { Hash } = (await keep()).Item
+    expect((await keep()).Item.Hash).toBe(Hash)
+    expect((await keep({ ...coil, input: withValueAt(input, 'air.dryBulb', 301) })).Item.Hash).not.toBe(Hash)
+  })
+
+  it('says so where the numbers are not those of then', async () => {
+    const { Hash } = (await keep({ ...coil, tag: 'Changed' })).Item
+    const { results } = await db
+      .selectFrom('coil_snapshots')
+      .select('results')
+      .where('hash', '=', Hash)
+      .executeTakeFirstOrThrow()
+    const other = JSON.stringify({ ...results, totalCapacity: results.totalCapacity * 1.001 })
+    await db.updateTable('coil_snapshots').set({ results: other }).where('hash', '=', Hash).execute()
+    expect((await asMaker.get(`/enterprise-webapp?link=${Hash}`)).text).toContain('the numbers are not the same')
+  })
+
+  it('SEC-050 of another company leads nowhere, as one that was never made', async () => {
+    const { Hash } = (await keep()).Item
+    expect(await open(Hash, asStranger)).toEqual(await open('0'.repeat(32), asStranger))
+    expect((await open(Hash, asStranger)).Notices[0].Messages).toEqual([projectMessages.linkMissing])
+    expect((await asStranger.get(`/enterprise-webapp?link=${Hash}`)).text).toContain(projectMessages.linkMissing)
+  })
+
+  it('is made of no coil that the engine refuses, and is audited', async () => {
+    expect((await keep({ ...coil, input: withValueAt(input, 'fluid.given.value', 1) })).Succeeded).toBe(false)
+    const { Hash } = (await keep()).Item
+    const events = await db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('event', '=', 'coil-link')
+      .orderBy('sequence')
+      .execute()
+    expect(events.some(({ target, actor }) => target === Hash && actor === maker.email)).toBe(true)
+  })
+
+  it('is kept for three years after it was last made, and then purged', async () => {
+    const there = async (hash: string) => (await open(hash)).Succeeded
+    const { Hash } = (await keep({ ...coil, tag: 'CC-3' })).Item
+    const old = (await keep({ ...coil, tag: 'CC-4' })).Item.Hash
+    const years = (count: number) => count * 365 * 86_400_000
+    const madeBefore = (hash: string, ms: number) =>
+      db
+        .updateTable('coil_snapshots')
+        .set({ made_at: new Date(house.clock.now().getTime() - ms) })
+        .where('hash', '=', hash)
+        .execute()
+    for (const hash of [Hash, old]) await madeBefore(hash, years(3) + 1)
+    await keep({ ...coil, tag: 'CC-3' })
+    await purge(house.parts)
+    expect([await there(Hash), await there(old)]).toEqual([true, false])
+  })
+
+  it('is refused to who makes very many', async () => {
+    const person = await addPerson(house, { roles: ['enterprise'] })
+    const busy = await hasSession(house, person)
+    expect((await keep(coil, busy)).Succeeded).toBe(true)
+    await db
+      .updateTable('attempts')
+      .set({ count: limits.links.perPerson - 1 })
+      .where('key', '=', `link:person:${person.id}`)
+      .execute()
+    expect((await keep(coil, busy)).Succeeded).toBe(true)
+    expect(await keep(coil, busy)).toMatchObject({
+      Succeeded: false,
+      Notices: [{ Messages: [projectMessages.linksPaused] }],
+    })
+  })
+})
