@@ -19,5 +19,5 @@ it('HTTP-07 a widget calls by the one client', () => {
 })
 
 it('HTTP-07 the gateway calls by the one upstream; a request for help goes out by its own', () => {
-  expect(filesThatCall('server')).toEqual(['server/upstream/upstream.ts', 'server/services/account/helpRequests.ts'])
+  expect(filesThatCall('server')).toEqual(['server/services/account/helpRequests.ts', 'server/upstream/upstream.ts'])
 })
