@@ -16,6 +16,7 @@ export type CorrelationKind =
   | 'wet surface'
   | 'tube bank heat transfer'
   | 'tube bank pressure drop'
+  | 'row factor'
   | 'boiling'
   | 'nucleate boiling'
   | 'condensing'

@@ -26,13 +26,17 @@ export function columns(of: Raw, ...wanted: string[]): number[][] {
 export function residualOf(terms: Raw[]) {
   const residual = {
     powers: [] as number[][],
+    stretch: undefined as number[][] | undefined,
     gaussian: undefined as number[][] | undefined,
     gaoB: undefined as number[][] | undefined,
     nonAnalytic: undefined as number[][] | undefined,
   }
   for (const term of terms) {
     if (term.kind === 'power') residual.powers.push(...columns(term, 'n', 'd', 't', 'l'))
-    else if (term.kind === 'lemmon2005') residual.powers.push(...columns(term, 'n', 'd', 't', 'l', 'm'))
+    else if (term.kind === 'exponential') {
+      residual.powers.push(...columns(term, 'n', 'd', 't', 'l'))
+      residual.stretch = [...new Map(columns(term, 'l', 'g') as [number, number][])]
+    } else if (term.kind === 'lemmon2005') residual.powers.push(...columns(term, 'n', 'd', 't', 'l', 'm'))
     else if (term.kind === 'gaussian')
       residual.gaussian = columns(term, 'n', 'd', 't', 'eta', 'epsilon', 'beta', 'gamma')
     else if (term.kind === 'gaoB') residual.gaoB = columns(term, 'n', 'd', 't', 'eta', 'epsilon', 'beta', 'gamma', 'b')

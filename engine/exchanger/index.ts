@@ -7,6 +7,7 @@ import { crossFlowMixedCorrelation } from './crossFlowMixed'
 import { crossFlowSmallerMixedCorrelation } from './crossFlowSmallerMixed'
 import { crossFlowUnmixedCorrelation } from './crossFlowUnmixed'
 import { fakheriCorrelation } from './fakheri'
+import { factorOf } from './meanDifferenceFactor'
 import { parallelFlowCorrelation } from './parallelFlow'
 import { roetzelNicoleCorrelation } from './roetzelNicole'
 import {
@@ -25,6 +26,7 @@ export { crossFlowSmallerMixed } from './crossFlowSmallerMixed'
 export { crossFlowUnmixed } from './crossFlowUnmixed'
 export type { UnitsAndRatio } from './effectivenessInputs'
 export { fakheri } from './fakheri'
+export { meanDifferenceFactor } from './meanDifferenceFactor'
 export { meanTemperatureDifference } from './meanTemperatureDifference'
 export { parallelFlow } from './parallelFlow'
 export { roetzelNicole } from './roetzelNicole'
@@ -32,8 +34,7 @@ export { fourRowsInTwoPasses, type RowInputs, rowsInCounterPasses, rowsInOnePass
 export { shellAndTube } from './shellAndTube'
 export { type TubeRowsInputs, tubeRows } from './tubeRows'
 
-/** Registry entries of this folder. */
-export const exchangerCorrelations: readonly Correlation[] = [
+const effectivenesses: readonly Correlation[] = [
   counterFlowCorrelation,
   parallelFlowCorrelation,
   crossFlowUnmixedCorrelation,
@@ -46,6 +47,12 @@ export const exchangerCorrelations: readonly Correlation[] = [
   tubeRowsCorrelation,
   crossFlowApproximateCorrelation,
   shellAndTubeCorrelation,
+]
+
+/** Registry entries of this folder: every arrangement by its effectiveness and by its factor. */
+export const exchangerCorrelations: readonly Correlation[] = [
+  ...effectivenesses,
   fakheriCorrelation,
   roetzelNicoleCorrelation,
+  ...effectivenesses.map(factorOf),
 ]

@@ -35,6 +35,17 @@ export interface FreeVolumeData {
   readonly denominator: Pairs
 }
 
+/** The dense part of a viscosity: a sum over reduced density and inverse reduced temperature, and a ratio of two, 1 added below. */
+export interface RatioData {
+  readonly kind: 'ratio'
+  readonly T: number
+  readonly rho: number
+  /** Factor, power of delta, power of tau. */
+  readonly terms?: Pairs
+  readonly numerator: Pairs
+  readonly denominator: Pairs
+}
+
 /** Dilute gas, first density correction and dense part, each in its published form; sigma [m], epsilon over k [K]. */
 export interface ViscosityCorrelationData {
   readonly kind: 'correlation'
@@ -46,7 +57,7 @@ export interface ViscosityCorrelationData {
     | { readonly kind: 'collision integral'; readonly factor: number; readonly terms: Pairs }
     | { readonly kind: 'CarbonDioxideLaeseckeJPCRD2017' }
   readonly initial?: Pairs | undefined
-  readonly dense: FreeVolumeData | { readonly kind: 'CarbonDioxideLaeseckeJPCRD2017' }
+  readonly dense: FreeVolumeData | RatioData | { readonly kind: 'CarbonDioxideLaeseckeJPCRD2017' }
 }
 
 export type ViscosityData =
@@ -76,6 +87,8 @@ export interface ConductivityCorrelationData {
   readonly kind: 'correlation'
   readonly dilute:
     | { readonly kind: 'ratio'; readonly T: number; readonly numerator: Pairs; readonly denominator: Pairs }
+    /** By the dilute viscosity: 15/4 for translation, and of the inner energy a share that is a sum of powers of T. */
+    | { readonly kind: 'kinetic theory'; readonly gasConstant: number; readonly internal: Pairs }
     | { readonly kind: 'CarbonDioxideHuberJPCRD2016' }
   /** Factor, power of tau, power of delta. */
   readonly residual: { readonly T: number; readonly rho: number; readonly terms: Pairs }
@@ -84,7 +97,11 @@ export interface ConductivityCorrelationData {
 
 export type ConductivityData =
   | ConductivityCorrelationData
-  | ({ readonly kind: 'corresponding states'; readonly internal: Pairs } & ShapeData)
+  | ({
+      readonly kind: 'corresponding states'
+      readonly internal: Pairs
+      readonly critical?: CrossoverData
+    } & ShapeData)
   | { readonly kind: 'R23' | 'Water' }
 
 /** A fluid's constants; densities are molar [mol/m3]. */
@@ -118,6 +135,8 @@ export interface FluidData {
   readonly residual: {
     /** n, d, t, l and, where tau has an exponential too, m. */
     readonly powers: Pairs
+    /** l and g, where the exponential of that l is exp(-g delta^l). */
+    readonly stretch?: Pairs | undefined
     /** n, d, t, eta, epsilon, beta, gamma. */
     readonly gaussian?: Pairs
     /** n, d, t, eta, epsilon, beta, gamma, b. */
@@ -131,6 +150,8 @@ export interface FluidData {
     readonly liquid: Ancillary
     readonly vapour: Ancillary
   }
+  /** What to know of the equation before trusting it. */
+  readonly doubts?: readonly string[]
   readonly surfaceTension?: { readonly T: number; readonly terms: Pairs }
   readonly viscosity?: ViscosityData
   readonly conductivity?: ConductivityData

@@ -16,15 +16,21 @@ export interface RefrigerantFlags {
   /** Global warming potential over 100 years, carbon dioxide 1. */
   readonly gwp: number
   readonly control: Control | undefined
+  /** Of one without a safety class: spreads a flame as those of group 3 do. */
+  readonly burns?: boolean
 }
 
-type Row = readonly [safety: SafetyClass | undefined, gwp: number, control?: Control]
+type Row = readonly [safety: SafetyClass | undefined, gwp: number, control?: Control, burns?: boolean]
 
 /** Pure refrigerants, then blends: a blend's warming potential is that of its components by mass, rounded. */
 const rows: Readonly<Record<string, Row>> = {
+  'R-11': ['A1', 4750, 'CFC'],
+  'R-12': ['A1', 10900, 'CFC'],
+  'R-13': ['A1', 14400, 'CFC'],
   'R-22': ['A1', 1810, 'HCFC'],
   'R-23': ['A1', 14800, 'HFC'],
   'R-32': ['A2L', 675, 'HFC'],
+  'R-114': ['A1', 10000, 'CFC'],
   'R-115': ['A1', 7370, 'CFC'],
   'R-123': ['B1', 77, 'HCFC'],
   'R-124': ['A1', 609, 'HCFC'],
@@ -34,9 +40,13 @@ const rows: Readonly<Record<string, Row>> = {
   'R-142b': ['A2', 2310, 'HCFC'],
   'R-143a': ['A2L', 4470, 'HFC'],
   'R-152a': ['A2', 124, 'HFC'],
+  'R-161': [undefined, 12, undefined, true],
+  'R-170': ['A3', 6],
   'R-218': ['A1', 8830],
   'R-227ea': ['A1', 3220, 'HFC'],
+  'R-236ea': [undefined, 1370, 'HFC'],
   'R-236fa': ['A1', 9810, 'HFC'],
+  'R-245ca': [undefined, 693, 'HFC'],
   'R-245fa': ['B1', 1030, 'HFC'],
   'R-290': ['A3', 3],
   'R-600': ['A3', 4],
@@ -44,8 +54,10 @@ const rows: Readonly<Record<string, Row>> = {
   'R-717': ['B2L', 0],
   'R-718': ['A1', 0],
   'R-744': ['A1', 1],
+  'R-1224yd(Z)': ['A1', 0.9],
   'R-1234yf': ['A2L', 4],
   'R-1234ze(E)': ['A2L', 7],
+  'R-1234ze(Z)': [undefined, 0.3],
   'R-1233zd(E)': ['A1', 4.5],
   'R-1270': ['A3', 2],
   'R-1336mzz(Z)': ['A1', 9],
@@ -77,7 +89,7 @@ const rows: Readonly<Record<string, Row>> = {
 
 /** Where the flags come from. */
 export const flagsSource =
-  'safety class ANSI/ASHRAE 34-2022; warming potential over 100 years IPCC AR4 (2007), as Regulation (EU) 517/2014 annexes I and II and 40 CFR 84 count it, of hydrocarbons EN 378-1:2016 annex E; control by the Montreal Protocol with the Kigali Amendment, annexes A, C and F'
+  'safety class ANSI/ASHRAE 34-2022; warming potential over 100 years IPCC AR4 (2007), as Regulation (EU) 517/2014 annexes I and II and 40 CFR 84 count it, of hydrocarbons EN 378-1:2016 annex E, of R-1224yd(Z) and R-1234ze(Z) IPCC AR5 and AR6, which first count them; control by the Montreal Protocol with the Kigali Amendment, annexes A, B, C and F'
 
 /**
  * Warming potential from which new stationary air conditioners and heat pumps may not have a refrigerant in the United States;
@@ -102,6 +114,6 @@ export const gwpLimit = 700
 export function refrigerantFlags(name: string): RefrigerantFlags {
   const row = rows[name]
   if (!row) throw new EngineError('unknown-name', `no safety class or warming potential of ${name}`, { name })
-  const [safety, gwp, control] = row
-  return { safety, gwp, control }
+  const [safety, gwp, control, burns] = row
+  return { safety, gwp, control, ...(burns && { burns }) }
 }

@@ -11,14 +11,15 @@ export type Descriptor = Omit<Correlation, 'evaluate'>
 /**
  * A correlation evaluated, or every descriptor.
  *
- * @param line  `name`, and the named inputs of that correlation in the units of its descriptor; `{"name":"list"}`
- * @returns     `value` and `warnings`; for the list `{correlations}`
+ * @param line  `name`, and the named inputs of that correlation in the units of its descriptor; `{"name":"list"}`; `against`,
+ *              inputs that are otherwise in a second question, such as `{"rows":20}` for the factor of few rows
+ * @returns     `value` and `warnings`, with `against` the `ratio` of the two values too; for the list `{correlations}`
  *
  * Valid for the ids of the registry, else `unknown-name`; a missing or unknown input is `invalid-input`.
  *
  * Source: see the correlation.
  */
-export function correlation(line: unknown): Checked<number> | { correlations: Descriptor[] } {
+export function correlation(line: unknown): (Checked<number> & { ratio?: number }) | { correlations: Descriptor[] } {
   const named = objectWith(line, typeof line === 'object' && line !== null ? Object.keys(line) : [])
   const name = textOf(named, 'name')
   if (name === undefined) throw new EngineError('invalid-input', 'name the correlation, or "list"', {})
@@ -29,9 +30,12 @@ export function correlation(line: unknown): Checked<number> | { correlations: De
 
   const found = correlationOf(name)
   const names = found.inputs.map(input => input.name)
-  const inputs = numbersOf(objectWith(line, ['name', ...names]), names)
+  const inputs = numbersOf(objectWith(line, ['name', 'against', ...names]), names)
   for (const input of found.inputs)
     if (!input.optional && !(input.name in inputs))
       throw new EngineError('invalid-input', `${input.name} is missing: ${input.meaning} [${input.unit}]`, inputs)
-  return found.evaluate(inputs)
+  const answer = found.evaluate(inputs)
+  if (named.against === undefined) return answer
+  const others = numbersOf(objectWith(named.against, names), names)
+  return { ...answer, ratio: answer.value / found.evaluate({ ...inputs, ...others }).value }
 }

@@ -14,6 +14,7 @@ import { petukhovKirillovCorrelation, petukhovPopovCorrelation } from './petukho
 import { siederTateCorrelation } from './siederTate'
 import { siederTateLaminarCorrelation } from './siederTateLaminar'
 import { supercriticalCorrelations } from './supercritical'
+import { returnBendCorrelation } from './tubePressureDrop'
 import { twoPhaseCorrelations } from './two-phase/methods'
 
 export { chosenLaw } from './chosenLaw'
@@ -73,6 +74,7 @@ export const tubesideCorrelations: readonly Correlation[] = [
   ...nusseltCorrelations,
   ...frictionCorrelations,
   ...fittingsCorrelations,
+  returnBendCorrelation,
   ...insertsCorrelations,
   ...supercriticalCorrelations,
   ...twoPhaseCorrelations,

@@ -1,3 +1,4 @@
+import type { Correlation } from '../correlation'
 import { EngineError } from '../errors'
 import { churchillFriction } from './churchillFriction'
 
@@ -30,6 +31,20 @@ export function returnBendLoss(relativeRoughness: number): number {
   // A perfectly smooth tube has no fully rough friction; polished metal stands for it.
   const rough = 0.25 / Math.log10(Math.max(relativeRoughness, 1e-6) / 3.7) ** 2
   return 50 * rough
+}
+
+/** Descriptor for the registry. */
+export const returnBendCorrelation: Correlation<'relativeRoughness'> = {
+  id: 'return-bend',
+  kind: 'fitting loss',
+  authors: 'Crane',
+  year: 1957,
+  title: 'Close return bend of 180 degrees, loss coefficient',
+  inputs: [{ name: 'relativeRoughness', unit: '-', meaning: 'roughness over inner diameter' }],
+  validity: {},
+  accuracy: 'about 20 %',
+  source: 'Crane Co., Flow of Fluids through Valves, Fittings and Pipe, Technical Paper 410',
+  evaluate: ({ relativeRoughness }) => ({ value: returnBendLoss(relativeRoughness), warnings: [] }),
 }
 
 /**

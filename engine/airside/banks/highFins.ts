@@ -1,6 +1,6 @@
 /** Heat transfer of tubes with round fins, before fin efficiency. */
 import { type BankOf, bankCorrelation, wallFactor } from './bank'
-import { esduRowFactor } from './rowFactors'
+import { esduRowFactor, highFinRowFactor } from './rowFactors'
 
 const briggsYoungNames = ['Re', 'Pr', 'finSpacing', 'finHeight', 'finThickness'] as const
 const esduHighNames = [
@@ -52,9 +52,9 @@ export function briggsYoung(bank: BankOf<typeof briggsYoungNames>): number {
  * Source: ESDU 86022 (1986) in G. F. Hewitt, G. L. Shires, T. R. Bott, Process Heat Transfer (1994).
  */
 export function esduHighFin(bank: BankOf<typeof esduHighNames>): number {
-  const { Re, Pr, rows, finSpacing, finHeight, transversePitch, longitudinalPitch } = bank
+  const { Re, Pr, finSpacing, finHeight, transversePitch, longitudinalPitch } = bank
   const pitch = (transversePitch / longitudinalPitch) ** -0.091
-  const rowFactor = rows < 2 ? 0.76 : rows < 3 ? 0.84 : rows < 4 ? 0.92 : 1
+  const rowFactor = highFinRowFactor(bank)
   return (
     0.242 * Re ** 0.658 * (finSpacing / finHeight) ** 0.297 * pitch * Math.cbrt(Pr) * rowFactor * wallFactor(bank, 0.26)
   )

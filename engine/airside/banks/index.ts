@@ -7,6 +7,7 @@ import { escoa } from './escoa'
 import { grimison } from './grimison'
 import { highFinDrops } from './highFinDrop'
 import { highFins } from './highFins'
+import { rowFactors } from './rowFactors'
 
 export { bankLoss } from './bankDrop'
 export { esduBank, hedhBank, zukauskasBank } from './bareBanks'
@@ -16,7 +17,7 @@ export { type BundleAreas, bareTubeCoefficient, bundleAreas, type FinnedBundle }
 export { grimisonBank } from './grimison'
 export { esduHighFinLoss, esduLowFinLoss, ganguliFriction, robinsonBriggs } from './highFinDrop'
 export { briggsYoung, esduHighFin, esduLowFin, ganguli } from './highFins'
-export { esduRowFactor, grimisonRowFactor, zukauskasRowFactor } from './rowFactors'
+export { esduRowFactor, grimisonRowFactor, highFinRowFactor, zukauskasRowFactor } from './rowFactors'
 export { segmentedFin, wholeFin } from './weiermanFin'
 
 /** Registry entries of this folder. */
@@ -28,4 +29,5 @@ export const bankCorrelations: readonly Correlation[] = [
   ...highFins,
   ...highFinDrops,
   ...escoa,
+  ...rowFactors,
 ]

@@ -1,4 +1,6 @@
 /** What few rows take from the heat transfer of a deep bank. */
+import type { Correlation } from '../../correlation'
+import { bankCorrelation } from './bank'
 
 /** Factors from one row on, read from the graphs of Zukauskas; deeper banks have 1. */
 const zukauskas = {
@@ -73,3 +75,63 @@ export function esduRowFactor(bank: { rows: number; staggered: number }): number
 export function grimisonRowFactor(bank: { rows: number; staggered: number }): number {
   return at(bank.staggered ? grimison.staggered : grimison.inLine, Math.floor(bank.rows) - 1)
 }
+
+/**
+ * Row factor of high round fins.
+ *
+ * @param bank  rows [-]
+ * @returns Nusselt number of the bank over that of a deep one [-]
+ *
+ * Valid for one row and more, staggered; four and more have 1.
+ *
+ * Source: ESDU 86022 (1986) in G. F. Hewitt, G. L. Shires, T. R. Bott, Process Heat Transfer (1994).
+ */
+export function highFinRowFactor({ rows }: { rows: number }): number {
+  return at([0.76, 0.84, 0.92], Math.floor(rows) - 1)
+}
+
+const common = { kind: 'row factor', range: {}, accuracy: 'as read from its graph' } as const
+
+/** Registry entries. */
+export const rowFactors: readonly Correlation[] = [
+  bankCorrelation({
+    ...common,
+    id: 'zukauskas-rows',
+    authors: 'Zukauskas',
+    year: 1972,
+    title: 'Few rows of bare tubes over a deep bank',
+    names: ['rows', 'staggered', 'Re'],
+    source: 'A. Zukauskas, Advances in Heat Transfer 8 (1972) 93-160',
+    value: zukauskasRowFactor,
+  }),
+  bankCorrelation({
+    ...common,
+    id: 'esdu-73031-rows',
+    authors: 'ESDU',
+    year: 1973,
+    title: 'Few rows of bare or low-finned tubes over a deep bank',
+    names: ['rows', 'staggered'],
+    source: 'ESDU 73031 (1973)',
+    value: esduRowFactor,
+  }),
+  bankCorrelation({
+    ...common,
+    id: 'grimison-rows',
+    authors: 'Grimison',
+    year: 1937,
+    title: 'Few rows of bare tubes over ten',
+    names: ['rows', 'staggered'],
+    source: 'E. D. Grimison, Trans. ASME 59 (1937) 583-594',
+    value: grimisonRowFactor,
+  }),
+  bankCorrelation({
+    ...common,
+    id: 'esdu-high-fin-rows',
+    authors: 'ESDU',
+    year: 1986,
+    title: 'Few rows of high-finned tubes over a deep bank',
+    names: ['rows'],
+    source: 'ESDU 86022 (1986)',
+    value: highFinRowFactor,
+  }),
+]

@@ -132,11 +132,11 @@ function evaporatorNotices(
 
 /** What codes and treaties say of the refrigerant, to know. */
 function flagNotices(name: string): Warning[] {
-  const { safety, gwp, control } = refrigerantFlags(name)
+  const { safety, gwp, control, burns } = refrigerantFlags(name)
   const of = { severity: 'info', input: 'refrigerant.name' } as const
   const warnings: Warning[] = []
   if (control === 'CFC' || control === 'HCFC') {
-    const message = `${name} with its warming potential of ${gwp} is of the ${control}, which are phased out; it serves what stands, and nothing new.`
+    const message = `${name} with its warming potential of ${gwp} is of the ${control}, which deplete ozone and are phased out; it serves what stands, and nothing new.`
     warnings.push({ ...of, code: 'PHASED_OUT', message, value: gwp })
   } else if (gwp > gwpLimit) {
     const message = `${name} has a warming potential of ${gwp}, above ${gwpLimit}: closed to most new equipment.`
@@ -145,6 +145,8 @@ function flagNotices(name: string): Warning[] {
   if (safety !== undefined && safety !== 'A1') {
     const message = `Safety class ${safety} of ${name}: ${hazard(safety)}.`
     warnings.push({ ...of, code: 'SAFETY_CLASS', message })
+  } else if (burns) {
+    warnings.push({ ...of, code: 'SAFETY_CLASS', message: `${name} has no safety class, but ${hazard('A3')}.` })
   }
   return warnings
 }

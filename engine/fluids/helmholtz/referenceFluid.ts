@@ -132,15 +132,16 @@ function fluidBy(flash: Flash): Omit<Fluid, 'sources' | 'doubts'> {
 }
 
 function doubtsOf(data: FluidData): string[] {
-  const doubts: string[] = []
+  const doubts = [...(data.doubts ?? [])]
   if (data.isPseudoPure)
     doubts.push(
       'A blend described as one fluid: between its bubble and dew line, temperature runs straight with quality.',
     )
   if (!data.viscosity)
     doubts.push(
-      'No published correlation of viscosity and conductivity: estimated by residual entropy and by corresponding states, within about 10 %; surface tension by Brock and Bird, within about 5 %.',
+      'No published correlation of viscosity and conductivity: estimated by residual entropy and by corresponding states, viscosity of liquid within about 25 %, the rest 15 %.',
     )
+  if (!data.surfaceTension) doubts.push('Surface tension by Brock and Bird, within about 5 %.')
   return doubts
 }
 

@@ -31,14 +31,15 @@ export interface Residual extends Derivatives {
   readonly slotOf: Int32Array
   readonly exponents: Float64Array
   readonly powersOfTau: Float64Array
-  /** Slots: delta^d exp(-delta^l), with the sums of the terms' temperature functions and their first two derivatives. */
+  /** Slots: delta^d exp(-g delta^l), with the sums of the terms' temperature functions and their first two derivatives. */
   readonly d: Int32Array
   readonly l: Int32Array
   readonly c: Float64Array
   readonly ct: Float64Array
   readonly ctt: Float64Array
   readonly powersOfDelta: Float64Array
-  /** exp(-delta^l) and l delta^l by l. */
+  /** By l: the factor g of its exponent, 1 in most equations, exp(-g delta^l) and l g delta^l. */
+  readonly stretch: Float64Array
   readonly decay: Float64Array
   readonly steepness: Float64Array
   /** Bells: n tau^t delta^d times a bell in delta and a bell (Gauss) or its like (Gao) in tau; b is 0 for a Gauss bell. */
@@ -60,7 +61,7 @@ export interface Residual extends Derivatives {
  * Source: definition.
  */
 export function residualOf(data: FluidData['residual']): Residual {
-  const { powers, gaussian = [], gaoB = [] } = data
+  const { powers, stretch = [], gaussian = [], gaoB = [] } = data
   const exponents = [...new Set(powers.map(term => term[2]!))]
   const slots = [...new Set(powers.map(term => `${term[1]} ${term[3]}`))]
   const slotOf = powers.map(term => slots.indexOf(`${term[1]} ${term[3]}`))
@@ -72,6 +73,7 @@ export function residualOf(data: FluidData['residual']): Residual {
     ...gaoB.map(([n, d, t, eta, ...rest]) => [n!, d!, t!, -eta!, ...rest]),
   ].map(term => Float64Array.from(term))
   const room = (size: number) => new Float64Array(size)
+  const highestL = Math.max(0, ...l)
   return {
     tau: Number.NaN,
     delta: Number.NaN,
@@ -93,8 +95,9 @@ export function residualOf(data: FluidData['residual']): Residual {
     ct: room(slots.length),
     ctt: room(slots.length),
     powersOfDelta: room(Math.max(1, ...d) + 1),
-    decay: room(Math.max(0, ...l) + 1),
-    steepness: room(Math.max(0, ...l) + 1),
+    stretch: room(highestL + 1).map((_, i) => stretch.find(([of]) => of === i)?.[1] ?? 1),
+    decay: room(highestL + 1),
+    steepness: room(highestL + 1),
     bells,
     bellC: room(bells.length),
     bellCt: room(bells.length),
@@ -175,7 +178,7 @@ function setBells(of: Residual): void {
 
 /** Powers of delta, and the exponentials in it. */
 function followDelta(of: Residual): void {
-  const { delta, powersOfDelta, decay, steepness } = of
+  const { delta, powersOfDelta, stretch, decay, steepness } = of
   let power = 1
   for (let i = 0; i < powersOfDelta.length; i++) {
     powersOfDelta[i] = power
@@ -184,8 +187,9 @@ function followDelta(of: Residual): void {
   decay[0] = 1
   power = delta
   for (let i = 1; i < decay.length; i++) {
-    decay[i] = Math.exp(-power)
-    steepness[i] = i * power
+    const exponent = stretch[i]! * power
+    decay[i] = Math.exp(-exponent)
+    steepness[i] = i * exponent
     power *= delta
   }
 }

@@ -63,8 +63,10 @@ const coldSizes: Sizes = {
 const asCold = ['R-718']
 
 const sizesOf = ({ name }: Fluid) => (asCold.includes(name) ? coldSizes : sizes)
+/** Colder liquid thickens too steeply for the cells: the reference answers [K]. */
+const steepBelow: Readonly<Record<string, number>> = { 'R-245ca': 250 }
 /** Below this nothing is tabled near the critical pressure and above, nor of most fluids at all [K]. */
-const usualLowest = ({ critical }: Fluid) => 0.5 * critical.T
+const usualLowest = ({ name, critical }: Fluid) => steepBelow[name] ?? 0.5 * critical.T
 
 /**
  * Where the tables of a fluid begin.

@@ -1,5 +1,11 @@
 /** Thermal conductivity of refrigerants by their published correlations. */
-import type { ConductivityCorrelationData, Pairs, ShapeData } from '../fluidData'
+import type {
+  ConductivityCorrelationData,
+  CrossoverData,
+  Pairs,
+  ShapeData,
+  ViscosityCorrelationData,
+} from '../fluidData'
 import type { Equation, PhaseState } from '../helmholtz/equation'
 import { setIdealTau } from '../helmholtz/ideal'
 import { conformalState, type FluidLookup } from './correspondingStates'
@@ -7,6 +13,7 @@ import { crossoverEnhancement } from './criticalEnhancement'
 import { diluteViscosity, particleOf } from './diluteGas'
 import { r23Conductivity } from './r23'
 import { sumOfPowers, sumOfProducts } from './series'
+import { thinViscosity } from './viscosity'
 import { waterReferenceConductivity } from './waterReference'
 
 /** For a fluid without a correlation: molecules like those of R-134a, and Eucken's factor for their inner energy. */
@@ -27,7 +34,7 @@ const estimate = {
  *                without the critical enhancement
  * @returns       conductivity [W/m K]
  *
- * Valid in the range of the correlation; a fluid without one is estimated by corresponding states, within about 10 %.
+ * Valid in the range of the correlation; a fluid without one is estimated by corresponding states, within about 15 %.
  *
  * Source: the data module's own citation; the estimate: M. L. Huber, A. Laesecke and R. A. Perkins, Ind. Eng. Chem. Res.
  * 42 (2003) 3163, with plain shape factors.
@@ -44,7 +51,7 @@ export function conductivityAt(
   switch (conductivity.kind) {
     case 'correlation':
       return (
-        dilutePart(conductivity, state.T) +
+        dilutePart(of, conductivity, state.T) +
         residualPart(conductivity, state.T, state.rho) +
         (isMixed ? 0 : criticalPart(of, state, mu, conductivity.critical))
       )
@@ -57,10 +64,21 @@ export function conductivityAt(
   }
 }
 
-function dilutePart({ dilute }: ConductivityCorrelationData, T: number): number {
-  if (dilute.kind === 'CarbonDioxideHuberJPCRD2016') return carbonDioxideDilute(T)
-  const Tr = T / dilute.T
-  return sumOfPowers(dilute.numerator, Tr) / sumOfPowers(dilute.denominator, Tr)
+function dilutePart(of: Equation, { dilute }: ConductivityCorrelationData, T: number): number {
+  switch (dilute.kind) {
+    case 'CarbonDioxideHuberJPCRD2016':
+      return carbonDioxideDilute(T)
+    case 'kinetic theory': {
+      setIdealTau(of.ideal, of.reducingT / T)
+      const inner = 1 - of.ideal.att - 2.5
+      const thin = thinViscosity(of.data, of.data.viscosity as ViscosityCorrelationData, T)
+      return dilute.gasConstant * thin * (15 / 4 + sumOfPowers(dilute.internal, T) * inner)
+    }
+    case 'ratio': {
+      const Tr = T / dilute.T
+      return sumOfPowers(dilute.numerator, Tr) / sumOfPowers(dilute.denominator, Tr)
+    }
+  }
 }
 
 function residualPart({ residual }: ConductivityCorrelationData, T: number, rho: number): number {
@@ -92,7 +110,7 @@ function byCorrespondingStates(
   of: Equation,
   state: PhaseState,
   mu: number,
-  model: ShapeData & { internal: Pairs },
+  model: ShapeData & { internal: Pairs; critical?: CrossoverData },
   lookup: FluidLookup,
   isMixed: boolean,
 ): number {
@@ -113,7 +131,12 @@ function byCorrespondingStates(
   const f = state.T / conformal.T
   const h = conformal.rho / rho
   const scale = Math.sqrt((f * reference.molarMass) / of.molarMass) / Math.cbrt(h * h)
-  return internal + translation + background * scale + (isMixed ? 0 : crossoverEnhancement(of, state, mu, {}))
+  return (
+    internal +
+    translation +
+    background * scale +
+    (isMixed ? 0 : crossoverEnhancement(of, state, mu, model.critical ?? {}))
+  )
 }
 
 /** M. L. Huber et al., J. Phys. Chem. Ref. Data 45 (2016) 013102, equation 3. */

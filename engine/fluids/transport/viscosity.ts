@@ -1,5 +1,5 @@
 /** Viscosity of refrigerants by their published correlations. */
-import type { FluidData, FreeVolumeData, ViscosityCorrelationData } from '../fluidData'
+import type { FluidData, FreeVolumeData, RatioData, ViscosityCorrelationData } from '../fluidData'
 import type { Equation, PhaseState } from '../helmholtz/equation'
 import { evaluateAll, residualOf, setTau } from '../helmholtz/residual'
 import { conformalState, type FluidLookup } from './correspondingStates'
@@ -28,7 +28,7 @@ const usualEntropyFactor = 0.9
  * @param lookup  finds the reference fluid of corresponding states
  * @returns       viscosity [Pa s]
  *
- * Valid in the range of the correlation; a fluid without one is estimated from its residual entropy, within about 10 %.
+ * Valid in the range of the correlation; a fluid without one is estimated from its residual entropy, liquid within about 25 %.
  *
  * Source: the data module's own citation; the estimate: I. H. Bell and A. Laesecke, Purdue Conferences (2016) 1658.
  */
@@ -39,7 +39,7 @@ export function viscosityAt(of: Equation, state: PhaseState, lookup: FluidLookup
   if (!viscosity) return byResidualEntropy(of, state, estimateOf(of))
   switch (viscosity.kind) {
     case 'correlation':
-      return dilutePart(data, viscosity, state.T) + densePart(data, viscosity, state.T, rho)
+      return thinViscosity(data, viscosity, state.T) + densePart(data, viscosity, state.T, rho)
     case 'corresponding states': {
       const reference = lookup(viscosity.reference)
       const conformal = conformalState(of, state, reference)
@@ -65,7 +65,21 @@ export function viscosityAt(of: Equation, state: PhaseState, lookup: FluidLookup
   }
 }
 
-function dilutePart(data: FluidData, { dilute, sigma, epsilon }: ViscosityCorrelationData, T: number): number {
+/**
+ * Viscosity of the thin gas by a published correlation.
+ *
+ * @param data   the fluid
+ * @param model  its correlation
+ * @param T      temperature [K]
+ * @returns      viscosity [Pa s]
+ *
+ * Source: the data module's own citation.
+ */
+export function thinViscosity(
+  data: FluidData,
+  { dilute, sigma, epsilon }: ViscosityCorrelationData,
+  T: number,
+): number {
   switch (dilute.kind) {
     case 'kinetic theory':
       return diluteViscosity(T, data.molarMass, { sigma, epsilon })
@@ -85,9 +99,23 @@ function dilutePart(data: FluidData, { dilute, sigma, epsilon }: ViscosityCorrel
 function densePart(data: FluidData, model: ViscosityCorrelationData, T: number, rho: number): number {
   const { initial, dense, sigma, epsilon } = model
   const first = initial
-    ? dilutePart(data, model, T) * avogadro * sigma ** 3 * sumOfPowers(initial, T / epsilon) * rho
+    ? thinViscosity(data, model, T) * avogadro * sigma ** 3 * sumOfPowers(initial, T / epsilon) * rho
     : 0
-  return first + (dense.kind === 'free volume' ? freeVolume(dense, T, rho) : carbonDioxideDense(data, T, rho))
+  switch (dense.kind) {
+    case 'free volume':
+      return first + freeVolume(dense, T, rho)
+    case 'ratio':
+      return first + ratio(dense, T, rho)
+    case 'CarbonDioxideLaeseckeJPCRD2017':
+      return first + carbonDioxideDense(data, T, rho)
+  }
+}
+
+function ratio(of: RatioData, T: number, rho: number): number {
+  const delta = rho / of.rho
+  const tau = of.T / T
+  const sum = of.terms ? sumOfProducts(of.terms, delta, tau) : 0
+  return sum + sumOfProducts(of.numerator, delta, tau) / (1 + sumOfProducts(of.denominator, delta, tau))
 }
 
 function freeVolume(of: FreeVolumeData, T: number, rho: number): number {

@@ -30,7 +30,13 @@ export const sharpContractionLossCorrelation: Correlation<'diameterRatio'> = {
   authors: 'Rennels, Hudson',
   year: 2012,
   title: 'Sharp contraction, loss coefficient on the velocity downstream',
-  inputs: [{ name: 'diameterRatio', unit: '-', meaning: 'smaller over larger diameter' }],
+  inputs: [
+    {
+      name: 'diameterRatio',
+      unit: '-',
+      meaning: 'smaller over larger diameter; 0 out of a header or a vessel: a sharp entrance',
+    },
+  ],
   validity: range,
   accuracy: 'about 5 %',
   source: 'Pipe Flow: A Practical and Comprehensive Guide (2012)',

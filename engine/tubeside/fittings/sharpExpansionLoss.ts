@@ -28,7 +28,9 @@ export const sharpExpansionLossCorrelation: Correlation<'diameterRatio'> = {
   authors: 'Borda, Carnot',
   year: 1766,
   title: 'Sharp expansion, loss coefficient on the velocity upstream',
-  inputs: [{ name: 'diameterRatio', unit: '-', meaning: 'smaller over larger diameter' }],
+  inputs: [
+    { name: 'diameterRatio', unit: '-', meaning: 'smaller over larger diameter; 0 into a header or a vessel: an exit' },
+  ],
   validity: range,
   accuracy: 'exact for even velocity',
   source: 'momentum balance of Borda and Carnot',

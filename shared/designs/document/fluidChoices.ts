@@ -96,58 +96,16 @@ export const fluidChoices: readonly Choice[] = [
   { value: ownFluidName, label: 'Other, own table' },
 ]
 
-/** Refrigerants of the trade, and those that come in their place. */
+const numbered = (numbers: string): readonly string[] => numbers.split(' ').map(number => `R-${number}`)
+
+/** Refrigerants of the trade, those whose coils are replaced with them, and those that come in their place. */
 export const refrigerantGroups: Readonly<Record<'Established' | 'Lower warming potential', readonly string[]>> = {
-  Established: [
-    'R-22',
-    'R-23',
-    'R-32',
-    'R-123',
-    'R-124',
-    'R-125',
-    'R-134a',
-    'R-142b',
-    'R-143a',
-    'R-152a',
-    'R-227ea',
-    'R-236fa',
-    'R-245fa',
-    'R-290',
-    'R-401A',
-    'R-404A',
-    'R-407A',
-    'R-407C',
-    'R-407F',
-    'R-408A',
-    'R-409A',
-    'R-410A',
-    'R-417A',
-    'R-422D',
-    'R-427A',
-    'R-448A',
-    'R-449A',
-    'R-454B',
-    'R-507A',
-    'R-513A',
-    'R-600',
-    'R-600a',
-    'R-717',
-    'R-718',
-  ],
-  'Lower warming potential': [
-    'R-744',
-    'R-1234yf',
-    'R-1234ze(E)',
-    'R-1233zd(E)',
-    'R-1270',
-    'R-1336mzz(Z)',
-    'R-450A',
-    'R-452A',
-    'R-452B',
-    'R-454A',
-    'R-454C',
-    'R-455A',
-  ],
+  Established: numbered(
+    '11 12 13 22 23 32 114 123 124 125 134a 142b 143a 152a 227ea 236ea 236fa 245ca 245fa 290 401A 404A 407A 407C 407F 408A 409A 410A 417A 422D 427A 448A 449A 454B 507A 513A 600 600a 717 718',
+  ),
+  'Lower warming potential': numbered(
+    '161 170 744 1224yd(Z) 1234yf 1234ze(E) 1234ze(Z) 1233zd(E) 1270 1336mzz(Z) 450A 452A 452B 454A 454C 455A',
+  ),
 }
 
 export const refrigerantChoices: readonly Choice[] = Object.entries(refrigerantGroups).flatMap(([group, names]) =>

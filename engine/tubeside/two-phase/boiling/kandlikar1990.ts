@@ -52,6 +52,9 @@ export function kandlikar1990(input: Inputs): number {
 export const kandlikarFactors: Readonly<Record<string, number>> = {
   Water: 1,
   'R-718': 1,
+  'R-11': 1.3,
+  'R-12': 1.5,
+  'R-114': 1.24,
   'R-22': 2.2,
   'R-152a': 1.1,
   'R-134a': 1.63,

@@ -59,7 +59,7 @@ export function cavallini2006(input: Inputs): number {
 }
 
 /** Refrigerants that condense as hydrocarbons, whose transition comes at lower velocities. */
-export const hydrocarbons: readonly string[] = ['R-290', 'R-600', 'R-600a', 'R-1270']
+export const hydrocarbons: readonly string[] = ['R-170', 'R-290', 'R-600', 'R-600a', 'R-1270']
 
 /** Dimensionless vapour velocity above which the wall difference has no influence [-]. */
 function transitionVelocity(X: number, hydrocarbon: number): number {

@@ -1,0 +1,220 @@
+/** equation of state, saturation start values, transport. Written by scripts/fluidData.ts. */
+import type { FluidData } from '../fluidData'
+
+export const r161: FluidData = {
+  name: 'R-161',
+  cas: '353-36-6',
+  isPseudoPure: false,
+  sources: {
+    equation:
+      'Jiangtao Wu and Yong Zhou, An Equation of State for Fluoroethane (R161), Int. J. Thermophys., 33, 2012, 10.1007/s10765-011-1151-3',
+    viscosity:
+      'C. M. Tsolakidou, M. J. Assael, M. L. Huber and R. A. Perkins, Correlations for the Viscosity and Thermal Conductivity of Ethyl Fluoride (R161), J. Phys. Chem. Ref. Data, 46, 2017, 10.1063/1.4983027',
+    conductivity:
+      'C. M. Tsolakidou, M. J. Assael, M. L. Huber and R. A. Perkins, Correlations for the Viscosity and Thermal Conductivity of Ethyl Fluoride (R161), J. Phys. Chem. Ref. Data, 46, 2017, 10.1063/1.4983027',
+    surfaceTension:
+      'A. Mulero and I. Cachadina and M. I. Parra, Recommended Correlations for the Surface Tension of Common Fluids, J. Phys. Chem. Ref. Data, 41, 2012, 10.1063/1.4768782',
+  },
+  molarMass: 0.0480595,
+  gasConstant: 8.314472,
+  acentricFactor: 0.2162428410661867,
+  limits: {
+    lowestT: 130,
+    highestT: 450,
+    highestP: 10000000,
+  },
+  critical: {
+    T: 375.25,
+    p: 5010000,
+    rho: 6280,
+  },
+  reducing: {
+    T: 375.25,
+    rho: 6280,
+  },
+  ideal: {
+    a1: -6.918657819434249,
+    a2: 5.478795457582861,
+    logTau: 3,
+    powers: [],
+    einstein: [
+      [2.059, 1.11925383077948],
+      [9.253, 4.125249833444371],
+      [6.088, 10.34510326449034],
+    ],
+  },
+  residual: {
+    powers: [
+      [1.511, 1, 0.37, 0],
+      [-2.3, 1, 0.97, 0],
+      [-0.457, 2, 1.14, 0],
+      [0.1683, 3, 0.744, 0],
+      [0.04133, 4, 1, 0],
+      [0.62187, 2, 1.26, 1],
+      [-0.0265, 7, 1, 1],
+      [-1.03, 1, 1.8, 2],
+      [-0.285, 2, 3, 2],
+      [-0.476, 3, 2.25, 2],
+    ],
+    gaussian: [
+      [0.82, 1, 1, 0.96, 0.683, 2.7, 0.9],
+      [-0.3532, 1, 1.2, 1.35, 0.892, 5.2, 0.69],
+      [-0.116, 3, 5.3, 1.26, 0.785, 3.9, 0.67],
+      [-0.0220583, 3, 1, 1.23, 1.33, 4.7, 0.67],
+      [-1.63148, 3, 4, 16.8, 0.86, 413, 1.15],
+    ],
+  },
+  saturation: {
+    bubble: {
+      T: 375.25,
+      scale: 5010000,
+      isLinear: false,
+      isByTau: true,
+      terms: [
+        [0.004114007295473757, 0.358],
+        [-6.483344699665786, 0.979],
+        [4.717832719212871, 2.041],
+        [-6.0036159561286375, 2.312],
+        [-8.92774506978172, 7.268],
+        [6.727500969566306, 8.389],
+      ],
+    },
+    dew: {
+      T: 375.25,
+      scale: 5010000,
+      isLinear: false,
+      isByTau: true,
+      terms: [
+        [0.004114007295473757, 0.358],
+        [-6.483344699665786, 0.979],
+        [4.717832719212871, 2.041],
+        [-6.0036159561286375, 2.312],
+        [-8.92774506978172, 7.268],
+        [6.727500969566306, 8.389],
+      ],
+    },
+    liquid: {
+      T: 375.25,
+      scale: 6280,
+      isLinear: true,
+      isByTau: false,
+      terms: [
+        [7.345119166859648, 0.331],
+        [-11.515617231318577, 0.379],
+        [6.89480557431733, 0.459],
+        [-1.9186452820369757, 3.341],
+        [183.43884409350315, 6.576],
+        [-184.35734585122438, 6.669],
+      ],
+    },
+    vapour: {
+      T: 375.25,
+      scale: 6280,
+      isLinear: false,
+      isByTau: true,
+      terms: [
+        [-0.3089763166551767, 0.148],
+        [-2.9925531954627664, 0.482],
+        [-1.8199815337621044, 0.891],
+        [-1.0253004294209247, 2.774],
+        [-2.9173025831139583, 4.26],
+        [-1.6688506440273063, 6.784],
+      ],
+    },
+  },
+  surfaceTension: {
+    T: 375.3,
+    terms: [[0.05385, 1.111]],
+  },
+  viscosity: {
+    kind: 'correlation',
+    sigma: 4.457e-10,
+    epsilon: 320.39,
+    dilute: {
+      kind: 'collision integral',
+      factor: 1.4805731585509547e-7,
+      terms: [
+        [0.2413, 0],
+        [-0.45, 1],
+      ],
+    },
+    initial: [
+      [-19.572881, 0],
+      [219.73999, -0.25],
+      [-1015.3226, -0.5],
+      [2471.0125, -0.75],
+      [-3375.1717, -1],
+      [2491.6597, -1.25],
+      [-787.26086, -1.5],
+      [14.085455, -2.5],
+      [-0.34664158, -5.5],
+    ],
+    dense: {
+      kind: 'ratio',
+      T: 375.25,
+      rho: 6283.898084665882,
+      terms: [
+        [-0.00001028373, 0.6666666666666666, -0.5],
+        [0.00000765563, 1.6666666666666667, -0.5],
+        [0.0000048419999999999996, 0.6666666666666666, -2.5],
+        [4.2223e-7, 4.666666666666667, -0.5],
+      ],
+      numerator: [
+        [0.000005854172940094412, 0.6666666666666666, 0.5],
+        [0.000005854172940094412, 1.6666666666666667, 1.5],
+      ],
+      denominator: [[-0.09097417879883153, 2, 0]],
+    },
+  },
+  doubts: [
+    'Its liquid is some 2 % denser than measured since (H. Qi et al., Int. J. Thermophys. 37, 2016), and therefore up to 8 % more viscous than the published table of viscosity has it.',
+    'Fitted to 5 MPa; above, the equation goes on.',
+  ],
+  conductivity: {
+    kind: 'correlation',
+    dilute: {
+      kind: 'ratio',
+      T: 375.25,
+      numerator: [
+        [0.007968040000000001, 0],
+        [-0.0125874, 1],
+        [-0.026374300000000003, 2],
+        [0.0169894, 3],
+        [0.127545, 4],
+        [-0.032548, 5],
+      ],
+      denominator: [
+        [5.406, 0],
+        [-18.8331, 1],
+        [24.868, 2],
+        [-9.14139, 3],
+        [1, 4],
+      ],
+    },
+    residual: {
+      T: 375.25,
+      rho: 302.001,
+      terms: [
+        [-0.008415530000000001, 0, 1],
+        [0.00741456, -1, 1],
+        [-0.0397744, 0, 2],
+        [0.044058599999999996, -1, 2],
+        [0.10617900000000001, 0, 3],
+        [-0.0819833, -1, 3],
+        [-0.0532351, 0, 4],
+        [0.037605200000000005, -1, 4],
+        [0.00823094, 0, 5],
+        [-0.00490293, -1, 5],
+      ],
+    },
+    critical: {
+      kind: 'crossover',
+      cutoff: 3221649484.5360827,
+      amplitude: 0.055,
+      length: 1.83e-10,
+      gamma: 1.239,
+      R0: 1.02,
+      T: 562.88,
+    },
+  },
+}
