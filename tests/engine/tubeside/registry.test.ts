@@ -46,6 +46,7 @@ describe('the registry of the tube side', () => {
         viscosity: 1e-3,
         diameter: 0.01,
         roughness: 1e-5,
+        relativeRoughness: 1e-4,
         length: 3,
         diameterLength: 0.01,
         curvature: 0.05,
