@@ -20,25 +20,16 @@ import { marchedStrip } from '../tests/support/constantCoil'
 import { byCells, byMarch, mitchellBraun } from '../tests/support/mitchellBraun'
 import { waterCoils } from '../tests/support/waterCoilDeviations'
 import { type AsBuilt, asBuilt, bandOf, type Deviation, deviations } from '../tests/support/wholeCoilDeviations'
+import { massFluxes } from './massFluxes'
+import { type Cell, mean, percent, sizes, table } from './pageTables'
 import { parityPlot } from './parityPlot'
-
-type Cell = string | number
-
-const table = (heads: string[], rows: Cell[][]) =>
-  [heads, heads.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-const sizes = (values: readonly number[]) => values.map(Math.abs)
+import { simplifiedCoils } from './simplifiedCoils'
 
 /** Two digits; what is below the digits of the tables is said to be so. */
 function figure(size: number): string {
   const least = Math.abs(size)
   if (least < 1e-9) return 'below 1e-9'
   return least < 1e-3 ? size.toExponential(1) : `${Number(size.toPrecision(2))}`
-}
-const percent = (value: number) => {
-  const rounded = (100 * value).toFixed(1)
-  return `${Number(rounded) === 0 ? '0.0' : value > 0 ? `+${rounded}` : rounded} %`
 }
 
 /** A table of comparisons with their notes below. Mean of the deviations with their signs; the largest without. */
@@ -198,6 +189,13 @@ ${table(['coils', 'count', 'with its areas: mean', 'mean size', 'largest', 'as b
 
 With its areas ${coils.length - outside.length} of ${coils.length} are inside their bands (10 % dry, 12 % wet and with two phases), with a mean of ${percent(mean(like))}; as built ${coils.filter(each => isWithin(own[each.number - 1]!.found, bandOf(each))).length} are. As built, what evaporators lack is the pressure drop of the refrigerant: rated at one pressure, with our own areas and air side, they come out at ${percent(mean(evaporatorsAtOnePressure(coils, own)))} in the mean. These circuits are long: the drop takes up to ${Math.max(...phase.rows.map(each => each.saturationDrop ?? 0))} K from the saturation temperature (by \`original\`), and \`REF_DP_T\` says so. Wet coils of two rows lack area: the extra row and pitch make the surface of ACHP 1.6 to 1.7 times that of the coil.
 
+### By its simplifications
+
+${simplifiedCoils(
+  own.map(({ found }) => found),
+  coils.map(bandOf),
+)}
+
 ### Exceptions
 
 Outside their bands even with the areas and the air side of ACHP:
@@ -321,6 +319,8 @@ ${drops()}
 Water coils in counter passes.
 
 ${versions()}
+
+${massFluxes()}
 
 ## Coil of Mitchell and Braun
 

@@ -22,17 +22,17 @@ const codes = ({ warnings }: CoilRating) => warnings.map(({ code }) => code)
 const width = ({ uncertainty, totalCapacity }: CoilRating) =>
   (uncertainty!.totalCapacity.high - uncertainty!.totalCapacity.low) / totalCapacity
 
-/** Circuits of each coil that carry much, and the least that is looked at; from some 60 to some 5 kg/s m2. */
+/** Circuits of each coil that carry much, and those that carry less and less: from some 100 to some 5 kg/s m2. */
 const coils = [
   { title: 'condenser', of: condenserCoil, many: 0.25, few: [1, 2, 3] },
-  { title: 'evaporator', of: evaporatorCoil, many: 0.25, few: [1, 1.5, 2, 2.5] },
+  { title: 'evaporator', of: evaporatorCoil, many: 0.25, few: [0.75, 1, 1.5, 2, 2.5] },
 ] as const
 
 describe.each(coils)('a $title', ({ of, many, few }) => {
   describe.each(['R-410A', 'R-134a', 'R-290'])('with %s', name => {
     it.each(few)('fed to %s of the tubes high is rated alike by both engines, within an eighth', circuiting => {
       const [original, v2025] = byBoth(of, name, { circuiting })
-      expect(original.fluid.phaseChange!.massFlux).toBeLessThan(80)
+      expect(original.fluid.phaseChange!.massFlux).toBeLessThan(110)
       expect(Math.abs(original.totalCapacity / v2025.totalCapacity - 1)).toBeLessThan(0.12)
     })
 
