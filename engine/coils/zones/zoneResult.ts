@@ -36,6 +36,9 @@ export interface ZoneTotals {
   Re: number
 }
 
+/** Mixing leaves the air of a dry coil so much drier by the last digits alone. */
+const roundingOf = (humidity: number) => 1e-12 * humidity
+
 /**
  * Sums over the zones of a solved coil.
  *
@@ -57,12 +60,13 @@ export function zoneTotals(model: AirModel, { zones, idle, passage }: ZoneSoluti
   const leaving = isWet ? withoutMist(mixed.h, mixed.W, model.airPressure) : mixed
   // Mist warms the air that it falls from.
   const kept = dryAirFlow * moistAirSpecificHeat(mixed.W) * (leaving.T - mixed.T)
+  const lost = entering.W - leaving.W
   const air = Object.fromEntries(
     Object.keys(zones[0]!.air).map(key => [key, mean(zone => zone.air[key as keyof RowAir])]),
   ) as unknown as RowAir
   return {
     sensible: sum(zone => zone.result!.sensible) - kept,
-    condensate: dryAirFlow * Math.max(0, entering.W - leaving.W),
+    condensate: lost > roundingOf(entering.W) ? dryAirFlow * lost : 0,
     wetFraction: sum(zone => zone.share * zone.result!.wetFraction),
     supersaturation: Math.max(0, ...used.map(zone => zone.result!.supersaturation)),
     surface: mean(zone => zone.result!.surface),
