@@ -1,6 +1,6 @@
 /** Coils with a phase change that are measured, beside the examples of the product. */
 import type { CoilInput } from '../engine/coils/coil'
-import { coolingExample } from '../shared/designs/document/exampleCoil'
+import { coolingExample } from '../shared/coils/document/exampleCoil'
 
 const tubes = { tubeOutsideDiameter: 0.009525, tubeWall: 0.0003, transversePitch: 0.0254, longitudinalPitch: 0.022 }
 const small = { ...coolingExample.geometry, ...tubes, finnedHeight: 0.6096, finnedLength: 0.9, rows: 4 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { type DesignRequest, designCatalogue, designCoils, plannedDesigns, rankDesigns, together } from '../engine'
 import type { Findings } from '../engine/design'
 import { createThreads, forSearches } from '../server/jobs/threads'
-import { coolingExample } from '../shared/designs/document/exampleCoil'
+import { coolingExample } from '../shared/coils/document/exampleCoil'
 import { figures, printTable } from './table'
 
 /** 5,000 coils and more: twelve rows, nine fins, circuits and thicknesses of the catalogue. */

@@ -1,8 +1,8 @@
 /** The engine, each function beside the yardstick of the same run. */
 import { correlationOf, liquidWater, moistAir, saturationPressure, water, wetBulb } from '../engine'
 import { rateCoil } from '../engine/coils'
-import { coolingExample, heatingExample } from '../shared/designs/document/exampleCoil'
-import { exampleOf } from '../shared/designs/document/exampleCoils'
+import { coolingExample, heatingExample } from '../shared/coils/document/exampleCoil'
+import { exampleOf } from '../shared/coils/document/exampleCoils'
 import { condenser, evaporator } from './coils'
 import { type Measurement, measure, yardstick } from './measure'
 import { figures, printTable } from './table'

@@ -10,14 +10,14 @@ import { printTable } from './table'
 
 const awayMs = 30_000
 const besideMs = 10_000
-const lists = '/DesignService.svc/ListDesigns'
-const saves = '/DesignService.svc/SaveDesign'
+const lists = '/DesignService.svc/ListProjects'
+const saves = '/DesignService.svc/SaveProject'
 const asked = [
   { path: '/app-selector' },
   { path: '/enterprise-webapp' },
   ...Array(5).fill({ path: lists }),
-  { method: 'POST', path: '/DesignService.svc/RateCoil', body: smallestRequests['DesignService.svc/RateCoil'] },
-  { method: 'POST', path: saves, body: smallestRequests['DesignService.svc/SaveDesign'] },
+  { method: 'POST', path: '/DesignService.svc/Rate', body: smallestRequests['DesignService.svc/Rate'] },
+  { method: 'POST', path: saves, body: smallestRequests['DesignService.svc/SaveProject'] },
 ]
 
 interface Node {

@@ -8,7 +8,7 @@ import { printTable } from './table'
 const requests = 100_000
 /** Of twenty requests: whole pages, operations and files, as a browser asks for them. */
 const asked = [
-  ...['/app-selector', '/', ...Array<string>(3).fill('/DesignService.svc/ListDesigns')],
+  ...['/app-selector', '/', ...Array<string>(3).fill('/DesignService.svc/ListProjects')],
   ...Array<string>(15).fill('/still-page.css'),
 ].map(path => ({ path }))
 

@@ -1,7 +1,7 @@
 /** Ten minutes of work by six people at one node: whether its memory comes to a level. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { design } from '../shared/contracts'
-import { coolingExample } from '../shared/designs/document/exampleCoil'
+import { coolingExample } from '../shared/coils/document/exampleCoil'
+import { coilSelection } from '../shared/contracts'
 import { addPerson, type Person, password } from '../tests/support/people'
 import { smallestRequests } from '../tests/support/smallestRequests'
 import { Visitor } from '../tests/support/visitor'
@@ -57,7 +57,7 @@ export async function benchSoak(): Promise<void> {
       await does('sign in', () => visitor.submit('/login', { email, password }))
       for (const path of pages) await does('page', () => visitor.get(path))
       for (let rating = 0; rating < 5; rating++) await does('rating', () => rate(visitor))
-      for (const operation of [design.StartSearch, design.CreateReport, design.SaveDesign])
+      for (const operation of [coilSelection.StartSearch, coilSelection.CreateReport, coilSelection.SaveProject])
         await does(operation.name, () =>
           visitor.call(operation, smallestRequests[`DesignService.svc/${operation.name}`]),
         )
@@ -107,7 +107,7 @@ export async function benchSoak(): Promise<void> {
 /** Of a coil in other air each time. */
 function rate(visitor: Visitor) {
   const air = { ...coolingExample.air, dryBulb: coolingExample.air.dryBulb + Math.random() }
-  return visitor.call(design.RateCoil, { input: { ...coolingExample, air } })
+  return visitor.call(coilSelection.Rate, { input: { ...coolingExample, air } })
 }
 
 /** Has the node collect, after it was asked `before` times already. */

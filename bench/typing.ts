@@ -1,6 +1,6 @@
 /** The page while people type: how long after a pause the new figures are there, for one person, for ten, and beside long ratings. */
 import type { CoilInput } from '../engine/coils/coil'
-import { coolingExample } from '../shared/designs/document/exampleCoil'
+import { coolingExample } from '../shared/coils/document/exampleCoil'
 import { limits } from '../shared/limits'
 import { condenser, evaporator } from './coils'
 import { startProduct } from './http/children'
@@ -98,7 +98,7 @@ async function rateUntil(origin: string, person: Person, end: number): Promise<v
 /** How long a rating takes of the person's coil in other air [ms]. */
 function rate(origin: string, { cookie, token, coil }: Person): Promise<number> {
   const input = { ...coil, air: { ...coil.air, dryBulb: coil.air.dryBulb + Math.random() } }
-  return timeOf(`${origin}/DesignService.svc/RateCoil`, {
+  return timeOf(`${origin}/DesignService.svc/Rate`, {
     method: 'POST',
     headers: {
       cookie,

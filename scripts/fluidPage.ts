@@ -12,7 +12,7 @@ import {
 } from '../engine'
 import { refrigerantNames } from '../engine/fluids/fluids'
 import { flagsSource } from '../engine/fluids/refrigerantFlags'
-import { refrigerantFacts } from '../shared/designs/facts/refrigerantFacts'
+import { refrigerantFacts } from '../shared/coils/facts/refrigerantFacts'
 
 /** Every fluid with a page, solutions at 30 % by mass or the most that they have. */
 export function documentedFluids(): { name: string; fluid: Fluid }[] {

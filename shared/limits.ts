@@ -22,7 +22,7 @@ export const limits = {
   /** A report by mail: how many addresses at once, and characters of the note. */
   reportMail: { addresses: 5, note: 1000 },
   contact: { company: 100, name: 75, subject: 100, message: 1000 },
-  designName: 75,
+  projectName: 75,
   /** Projects and templates that are listed at once: the others are found by their names. */
   listed: { designs: 200, templates: 200 },
   /** Coils of one project, and steps of a change that can be undone. */

@@ -120,8 +120,8 @@ export const messages = {
     count === 1 ? 'The invitation is on its way.' : 'The invitations are on their way.',
   serviceAccountMissing: 'This service account is not there any more. Reload the page to see which are.',
   groupsWrong: 'A person can be in one group only, and only people of your company can be in one.',
-  designReadOnly: 'This project is shared with you to read. Save yours under a new name.',
-  designKept: 'You may not delete this project: that needs Full Access.',
+  projectReadOnly: 'This project is shared with you to read. Save yours under a new name.',
+  projectKept: 'You may not delete this project: that needs Full Access.',
   accountMissing: 'This account does not exist.',
   userUnlocked: 'This account can try to log in again.',
   userSessionsEnded: 'Every session of this account has ended.',
@@ -150,7 +150,7 @@ export const messages = {
   contactPaused: 'You have sent several messages within the last hour. Please try again later, or call us.',
   helpSent: 'Your request is on its way to support. We answer by email.',
   helpNotSent: 'Your request for help could not be sent. Please write to us by Contact Us, or call.',
-  designMissing: 'This project does not exist or is not shared with you.',
-  designChanged:
+  projectMissing: 'This project does not exist or is not shared with you.',
+  projectChanged:
     'This project was saved by someone else after you opened it. Open it again, or save yours under a new name.',
 } as const

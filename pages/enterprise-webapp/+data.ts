@@ -2,28 +2,28 @@ import type { PageContextServer } from 'vike/types'
 import { z } from 'zod'
 import { permits } from '../../shared/access/permissionGroups'
 import { reportExportRole } from '../../shared/access/roles'
-import { design } from '../../shared/contracts'
+import { isAsThen, resultsOf } from '../../shared/coils/document/coilSnapshot'
+import { newProject } from '../../shared/coils/document/exampleCoil'
+import { projectOf } from '../../shared/coils/document/project'
+import type { ProjectDocument } from '../../shared/coils/document/projectDocument'
+import { engineComparison } from '../../shared/coils/engineComparison'
+import { coilSelection } from '../../shared/contracts'
 import type { Notice } from '../../shared/contracts/envelope'
-import { isAsThen, resultsOf } from '../../shared/designs/document/coilSnapshot'
-import { newProject } from '../../shared/designs/document/exampleCoil'
-import { projectOf } from '../../shared/designs/document/project'
-import type { ProjectDocument } from '../../shared/designs/document/projectDocument'
-import { engineComparison } from '../../shared/designs/engineComparison'
 import { calendarDate } from '../../shared/display/calendarDate'
 import { limits } from '../../shared/limits'
 import { messages } from '../../shared/texts'
 import { textUpTo } from '../../shared/validation/schemas'
 import { projectMessages } from '../../shared/wording/projectTexts'
-import { designListOf } from '../../views/widgets/coil-workbench/frame/designRow'
 import type { LookedAt } from '../../views/widgets/coil-workbench/frame/Offers'
+import { projectListOf } from '../../views/widgets/coil-workbench/frame/projectRow'
 import type { KeptDraft } from '../../views/widgets/coil-workbench/state/useKeptDraft'
-import type { SavedDesign } from '../../views/widgets/coil-workbench/state/useSaving'
+import type { SavedProject } from '../../views/widgets/coil-workbench/state/useSaving'
 
 const link = z
   .string()
   .regex(/^[0-9a-f]{32}$/)
   .optional()
-const find = textUpTo(limits.designName)
+const find = textUpTo(limits.projectName)
   .transform(text => text.trim() || undefined)
   .optional()
 const address = z.object({ design: z.uuid().optional(), version: z.coerce.number().int().optional(), link, find })
@@ -31,7 +31,7 @@ const address = z.object({ design: z.uuid().optional(), version: z.coerce.number
 /** What the address asks for, as far as it is to be had. */
 interface Opened {
   document: ProjectDocument
-  saved: SavedDesign
+  saved: SavedProject
   looked?: LookedAt
 }
 
@@ -39,10 +39,10 @@ interface Opened {
 export async function data({ call, frame, identity, now, urlParsed }: PageContextServer) {
   const { design: id, version, link, find } = address.safeParse(urlParsed.search).data ?? {}
   let refusal: string | undefined
-  const [opened, linked, list, drafts] = await Promise.all([open(), openLink(), findDesigns(), kept()])
+  const [opened, linked, list, drafts] = await Promise.all([open(), openLink(), findProjects(), kept()])
   const document = opened?.document ?? linked?.document ?? newProject(frame.preferences.units)
   const isNewEngineEnabled = identity?.IsNewEngineEnabled ?? false
-  const rated = await call(design.RateCoil, { input: document.coils[0]!.input })
+  const rated = await call(coilSelection.Rate, { input: document.coils[0]!.input })
   return {
     document,
     saved: opened?.saved ?? null,
@@ -62,7 +62,7 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
     openFailure: failure(),
     rating: rated.Item?.Rating ?? null,
     problems: rated.Item?.Problems ?? [],
-    designs: designListOf(list, find),
+    designs: projectListOf(list, find),
   }
 
   /** Not there, or of a newer release: the service says which. */
@@ -72,19 +72,19 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
   }
 
   function failure(): string | undefined {
-    if (urlParsed.search.design !== undefined && !opened) return refusal ?? messages.designMissing
+    if (urlParsed.search.design !== undefined && !opened) return refusal ?? messages.projectMissing
     return urlParsed.search.link !== undefined && !linked ? projectMessages.linkMissing : undefined
   }
 
   /** The last changed, or those that are sought. */
-  async function findDesigns() {
-    return find === undefined ? call(design.ListDesigns) : call(design.FindDesigns, { text: find })
+  async function findProjects() {
+    return find === undefined ? call(coilSelection.ListProjects) : call(coilSelection.FindProjects, { text: find })
   }
 
   /** The coil of a link, as a project of its own that is not saved. */
   async function openLink() {
     if (link === undefined || id !== undefined) return undefined
-    const { Item } = await call(design.OpenSnapshot, { hash: link })
+    const { Item } = await call(coilSelection.OpenLink, { hash: link })
     if (!Item) return undefined
     const { Coil, Results, MadeAt: madeAt, MadeBy: madeBy } = Item
     return {
@@ -97,7 +97,7 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
   async function open(): Promise<Opened | undefined> {
     if (id === undefined) return undefined
     if (version !== undefined) return openVersion(id, version)
-    const { Item, Notices } = await call(design.OpenDesign, { id })
+    const { Item, Notices } = await call(coilSelection.OpenProject, { id })
     if (!Item) return refusedFor(Notices)
     return {
       document: Item.Document,
@@ -113,7 +113,7 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
 
   /** An old version is there to be read: what is changed in it is saved under a name of its own. */
   async function openVersion(id: string, version: number): Promise<Opened | undefined> {
-    const { Item, Notices } = await call(design.OpenVersion, { id, version })
+    const { Item, Notices } = await call(coilSelection.OpenVersion, { id, version })
     if (!Item) return refusedFor(Notices)
     const { Name: name, ChangedAt: changedAt, ChangedBy: changedBy, Newest: newest, Note: note, Permission } = Item
     return {
@@ -126,7 +126,7 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
   /** The reader's unsaved changes of this project, or of one that was never saved. */
   async function kept(): Promise<readonly KeptDraft[]> {
     if (version !== undefined || link !== undefined) return []
-    const { Items } = await call(design.ListDrafts, { id })
+    const { Items } = await call(coilSelection.ListDrafts, { id })
     return (Items ?? []).map(({ Sitting, KeptAt, Tag }) => ({ sitting: Sitting, keptAt: KeptAt, tag: Tag }))
   }
 }

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { type CoilRating, rateCoil } from '../../engine/coils'
 import { version } from '../../package.json'
-import { coolingExample } from '../../shared/designs/document/exampleCoil'
+import { coolingExample } from '../../shared/coils/document/exampleCoil'
 import { sheetTextOf } from './sheetTextOf'
 
 /** The example never changes while the server runs, so it is rated once. */

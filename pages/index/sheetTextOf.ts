@@ -1,5 +1,5 @@
 import type { CoilRating } from '../../engine'
-import type { CoilInput } from '../../shared/designs/document/coilDocument'
+import type { CoilInput } from '../../shared/coils/document/coilDocument'
 import { formatNumber } from '../../shared/display/formatNumber'
 import { readerOf } from '../../shared/display/formatQuantity'
 import { shortUnitLabel, systemUnit, type UnitSystem } from '../../shared/display/units'

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import type { Identity } from '../../shared/access/identity'
 import { reportExportRole } from '../../shared/access/roles'
-import { design } from '../../shared/contracts'
-import type { ReportDescriptor } from '../../shared/contracts/design'
+import { coilSelection } from '../../shared/contracts'
+import type { ReportDescriptor } from '../../shared/contracts/coilSelection'
 import { rolesAllow } from '../../shared/contracts/operation'
 import { pdfAddress } from '../../shared/reports/reportAddress'
 
@@ -21,8 +21,8 @@ export function data({ urlParsed, report, identity }: PageContextServer) {
 
 /** What is sent, and where answers go: for whom the service sends it, and not for somebody who acts as another. */
 function sendingOf({ FolderName: report }: ReportDescriptor, identity: Identity | null) {
-  if (!identity || identity.IsImpersonated || !rolesAllow(design.SendReport, identity.Roles)) return undefined
-  return design.reportName.safeParse(report).success ? { report, reader: identity.Email } : undefined
+  if (!identity || identity.IsImpersonated || !rolesAllow(coilSelection.SendReport, identity.Roles)) return undefined
+  return coilSelection.reportName.safeParse(report).success ? { report, reader: identity.Email } : undefined
 }
 
 /** Shows or hides the button only: the service decides for itself. */

@@ -4,12 +4,12 @@ import type { Plant } from '../../shared/access/identity'
 import type { PermissionGroup } from '../../shared/access/permissionGroups'
 import type { CompanyRole, Role } from '../../shared/access/roles'
 import type { UserStatus, UserType } from '../../shared/accounts/companyUsers'
+import type { SearchState } from '../../shared/coils/coilSearch'
+import type { CoilDocument } from '../../shared/coils/document/coilDocument'
+import type { SnapshotResults } from '../../shared/coils/document/coilSnapshot'
+import type { ProjectCoil, ProjectDocument } from '../../shared/coils/document/projectDocument'
 import type { AnalyticsMetric } from '../../shared/contracts/enterprise'
 import type { RecordLink } from '../../shared/contracts/rAndD'
-import type { SearchState } from '../../shared/designs/designSearch'
-import type { CoilDocument } from '../../shared/designs/document/coilDocument'
-import type { SnapshotResults } from '../../shared/designs/document/coilSnapshot'
-import type { ProjectCoil, ProjectDocument } from '../../shared/designs/document/projectDocument'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 
@@ -59,7 +59,7 @@ export interface User {
 }
 
 /** A search for coils: asked on one node, done on any. */
-export interface DesignSearchRow {
+export interface SearchRow {
   id: Generated<string>
   owner_id: string
   search: JSONColumnType<object>
@@ -177,7 +177,7 @@ export interface AuditCheckpoint {
   signature: string
 }
 
-export interface Design {
+export interface Project {
   id: Generated<string>
   owner_id: string
   company_id: string
@@ -192,7 +192,7 @@ export interface Design {
 }
 
 /** A save of a project, as it was. */
-export interface DesignVersion {
+export interface ProjectVersion {
   design_id: string
   version: number
   name: string
@@ -204,7 +204,7 @@ export interface DesignVersion {
 }
 
 /** What somebody has changed of a project and not saved. */
-export interface DesignDraft {
+export interface ProjectDraft {
   user_id: string
   /** The project's id; `new` for one that was never saved. */
   subject: string
@@ -412,10 +412,10 @@ export interface Tables {
   attempts: Attempt
   audit_events: AuditEvent
   audit_checkpoints: AuditCheckpoint
-  designs: Design
-  design_searches: DesignSearchRow
-  design_versions: DesignVersion
-  design_drafts: DesignDraft
+  designs: Project
+  design_searches: SearchRow
+  design_versions: ProjectVersion
+  design_drafts: ProjectDraft
   coil_templates: CoilTemplate
   coil_snapshots: CoilSnapshot
   reports: Report

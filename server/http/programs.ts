@@ -5,7 +5,7 @@
 import express, { type Request as HttpRequest, type RequestHandler, type Response } from 'express'
 import { z } from 'zod'
 import { holdsAny, programRoles } from '../../shared/access/roles'
-import { design } from '../../shared/contracts'
+import { coilSelection } from '../../shared/contracts'
 import type { FloodLimit } from '../access/floodLimit'
 import { networkOf } from '../access/throttle'
 import type { Config } from '../config/config'
@@ -105,7 +105,7 @@ export function programs(parts: ProgramParts): RequestHandler {
     const { perAccount: max, windowMinutes } = limits.programs
     if (!parts.floods.take(`program-account:${holder.id}`, { max, windowMinutes }))
       throw new ProgramError(429, 'Too many requests', 'This account has asked too often. Wait a minute.')
-    const { input } = parsed(design.RateCoil.request, request.body)
+    const { input } = parsed(coilSelection.Rate.request, request.body)
     try {
       const rating = await parts.calculations.run('explained', input, { signal: leaving(request) })
       return { rating }

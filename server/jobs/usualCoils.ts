@@ -1,6 +1,6 @@
 import type { CoilInput } from '../../engine/coils'
-import { coolingExample } from '../../shared/designs/document/exampleCoil'
-import { exampleOf } from '../../shared/designs/document/exampleCoils'
+import { coolingExample } from '../../shared/coils/document/exampleCoil'
+import { exampleOf } from '../../shared/coils/document/exampleCoils'
 
 const engines = ['original', 'v2025'] as const
 

@@ -1,7 +1,7 @@
 /** A coil as a workbook: what was given and what came of it, in the units of its document. */
 import writeWorkbook, { type Sheet } from 'write-excel-file/node'
 import type { Warning } from '../../engine'
-import { isBare, tubeSideName, tubeSideTitle } from '../../shared/designs/document/coilTypes'
+import { isBare, tubeSideName, tubeSideTitle } from '../../shared/coils/document/coilTypes'
 import {
   airFacts,
   airStateRows,
@@ -9,13 +9,13 @@ import {
   fluidDropFacts,
   fluidStateRows,
   type StateRow,
-} from '../../shared/designs/facts/coilFacts'
-import { constructionFacts } from '../../shared/designs/facts/constructionFacts'
-import { keyResults } from '../../shared/designs/facts/keyResults'
-import { rowHeats } from '../../shared/designs/facts/rowHeats'
-import type { FieldGroup } from '../../shared/designs/fields/coilField'
-import { noticeText } from '../../shared/designs/notices/coilNotices'
-import { byGravity, severityWords } from '../../shared/designs/notices/noticeOrder'
+} from '../../shared/coils/facts/coilFacts'
+import { constructionFacts } from '../../shared/coils/facts/constructionFacts'
+import { keyResults } from '../../shared/coils/facts/keyResults'
+import { rowHeats } from '../../shared/coils/facts/rowHeats'
+import type { FieldGroup } from '../../shared/coils/fields/coilField'
+import { noticeText } from '../../shared/coils/notices/coilNotices'
+import { byGravity, severityWords } from '../../shared/coils/notices/noticeOrder'
 import type { Reader } from '../../shared/display/formatQuantity'
 import { sentence } from '../../shared/display/sentence'
 import { type CoilReportParts, contentOf } from './coilReport'

@@ -1,6 +1,6 @@
 /** What a document is called, and the number that stands for what is in it. */
-import type { CoilDocument } from '../../shared/designs/document/coilDocument'
-import type { ProjectDocument } from '../../shared/designs/document/projectDocument'
+import type { CoilDocument } from '../../shared/coils/document/coilDocument'
+import type { ProjectDocument } from '../../shared/coils/document/projectDocument'
 import { fileName } from './fileName'
 import { referenceNumber } from './referenceNumber'
 

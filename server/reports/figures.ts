@@ -1,8 +1,8 @@
 /** The coil drawn to scale beside what it is made of, and the charts below. */
 import { coilDrawing } from '../../engine/drawing'
-import { isBare } from '../../shared/designs/document/coilTypes'
-import { constructionFacts } from '../../shared/designs/facts/constructionFacts'
-import { flowName } from '../../shared/designs/facts/flowName'
+import { isBare } from '../../shared/coils/document/coilTypes'
+import { constructionFacts } from '../../shared/coils/facts/constructionFacts'
+import { flowName } from '../../shared/coils/facts/flowName'
 import type { Plot } from '../../shared/display/plot'
 import { drawingOnPdf } from './drawingOnPdf'
 import { page } from './page'

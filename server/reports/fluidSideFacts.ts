@@ -1,7 +1,7 @@
 /** What is told of the fluid beside its states. */
 import { liquidDataSet } from '../../engine'
-import { type Fact, fluidFacts, phaseFacts } from '../../shared/designs/facts/coilFacts'
-import { refrigerantFacts } from '../../shared/designs/facts/refrigerantFacts'
+import { type Fact, fluidFacts, phaseFacts } from '../../shared/coils/facts/coilFacts'
+import { refrigerantFacts } from '../../shared/coils/facts/refrigerantFacts'
 import type { ReportContent } from './reportContent'
 
 /** Flow and phases from the rating, whose data a solution or an oil follows, and what codes say of a refrigerant. */

@@ -1,5 +1,5 @@
-import { tubeSideName } from '../../shared/designs/document/coilTypes'
-import type { FieldGroup } from '../../shared/designs/fields/coilField'
+import { tubeSideName } from '../../shared/coils/document/coilTypes'
+import type { FieldGroup } from '../../shared/coils/fields/coilField'
 import { inputFacts } from './inputFacts'
 import { page } from './page'
 import { type Canvas, write } from './pen'

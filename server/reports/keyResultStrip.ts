@@ -1,5 +1,5 @@
 /** The answer first: key results side by side, each with its limit. */
-import { type KeyResult, keyResults } from '../../shared/designs/facts/keyResults'
+import { type KeyResult, keyResults } from '../../shared/coils/facts/keyResults'
 import { page } from './page'
 import { palette } from './palette'
 import { type Canvas, sizeToFit, textWidth, write } from './pen'

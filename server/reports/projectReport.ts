@@ -1,6 +1,6 @@
 import type { CoilRating } from '../../engine'
-import { documentOfCoil } from '../../shared/designs/document/project'
-import type { ProjectDocument } from '../../shared/designs/document/projectDocument'
+import { documentOfCoil } from '../../shared/coils/document/project'
+import type { ProjectDocument } from '../../shared/coils/document/projectDocument'
 import { type CoilReportParts, coilSheets, collected, contentOf, openCanvas } from './coilReport'
 import { drawFoot, drawHead } from './page'
 import type { ReportContent } from './reportContent'

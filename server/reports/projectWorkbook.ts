@@ -1,9 +1,9 @@
 /** A project as a workbook: a row a coil, in the units of each coil's document, numbers as numbers and text as text. */
 import writeWorkbook from 'write-excel-file/node'
-import { changesPhase } from '../../shared/designs/document/coilTypes'
-import { coilKind } from '../../shared/designs/facts/coilKind'
-import { noticeText } from '../../shared/designs/notices/coilNotices'
-import { byGravity, severityWords } from '../../shared/designs/notices/noticeOrder'
+import { changesPhase } from '../../shared/coils/document/coilTypes'
+import { coilKind } from '../../shared/coils/facts/coilKind'
+import { noticeText } from '../../shared/coils/notices/coilNotices'
+import { byGravity, severityWords } from '../../shared/coils/notices/noticeOrder'
 import type { Quantity } from '../../shared/display/units'
 import { contentsOf, type ProjectReportParts } from './projectReport'
 import type { ReportContent } from './reportContent'

@@ -1,7 +1,7 @@
 /** The coil row by row: the numbers of the temperature profile. */
 import type { RowResult } from '../../engine'
-import { isBare } from '../../shared/designs/document/coilTypes'
-import { rowHeats } from '../../shared/designs/facts/rowHeats'
+import { isBare } from '../../shared/coils/document/coilTypes'
+import { rowHeats } from '../../shared/coils/facts/rowHeats'
 import { formatPercent } from '../../shared/display/formatNumber'
 import { page } from './page'
 import { palette } from './palette'

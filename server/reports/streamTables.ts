@@ -1,13 +1,13 @@
 /** Results of both streams, side by side. */
 
-import { isBare, tubeFluidName, tubeSideTitle } from '../../shared/designs/document/coilTypes'
+import { isBare, tubeFluidName, tubeSideTitle } from '../../shared/coils/document/coilTypes'
 import {
   airFacts,
   airStateRows,
   fluidDropFacts,
   fluidStateRows,
   type StateRow,
-} from '../../shared/designs/facts/coilFacts'
+} from '../../shared/coils/facts/coilFacts'
 import { fluidSideFacts } from './fluidSideFacts'
 import { page } from './page'
 import { palette } from './palette'

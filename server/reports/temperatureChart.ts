@@ -1,6 +1,6 @@
 /** Both streams and the surface along the depth of the coil. */
 import { temperatureProfile } from '../../engine/drawing'
-import { tubeStream } from '../../shared/designs/document/coilTypes'
+import { tubeStream } from '../../shared/coils/document/coilTypes'
 import { apart, type Plot, type Point, scaleWithin, spread } from '../../shared/display/plot'
 import { shownValue, systemUnit } from '../../shared/display/units'
 import { chartText, curve, haloText, heightAxis, statePoint, streamArrow } from './chart'

@@ -13,8 +13,8 @@ const ofService: Readonly<Record<Service, MessageSource>> = {
 
 /** Of operations that are about something else than their service is. */
 const ofOperation: Readonly<Record<string, MessageSource>> = {
-  RateCoil: 'PreCalcCheck',
-  RateCoils: 'PreCalcCheck',
+  Rate: 'PreCalcCheck',
+  RateMany: 'PreCalcCheck',
   StartSearch: 'AutoDrive',
   AskSearch: 'AutoDrive',
   StopSearch: 'AutoDrive',

@@ -2,7 +2,7 @@
 import 'express-session'
 import type { Identity } from '../../shared/access/identity'
 import type { Invitation } from '../../shared/contracts/account'
-import type { ReportDescriptor } from '../../shared/contracts/design'
+import type { ReportDescriptor } from '../../shared/contracts/coilSelection'
 import type { Notice } from '../../shared/contracts/envelope'
 import type { Service } from '../../shared/contracts/operation'
 

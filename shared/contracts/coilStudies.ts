@@ -1,8 +1,8 @@
 /** Operations of the design service that explain a coil: its methods, and what would change it. */
 import { z } from 'zod'
 import { type Quantity, quantities } from '../../engine/units'
-import { coilInput } from '../designs/document/coilDocument'
-import { refrigerantNames } from '../designs/document/fluidChoices'
+import { coilInput } from '../coils/document/coilDocument'
+import { refrigerantNames } from '../coils/document/fluidChoices'
 import { limits } from '../limits'
 import { envelope, listEnvelope } from './envelope'
 import { operation } from './operation'

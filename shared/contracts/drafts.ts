@@ -1,6 +1,6 @@
 /** Operations of the design service about what is changed and not saved. */
 import { z } from 'zod'
-import { projectDocument } from '../designs/document/projectDocument'
+import { projectDocument } from '../coils/document/projectDocument'
 import { limits } from '../limits'
 import { envelope, listEnvelope } from './envelope'
 import { operation } from './operation'

@@ -1,8 +1,8 @@
 /** The table of contracts. An operation that is not here does not exist: the gateway is an allow-list. */
 import * as account from './account'
 import * as admin from './admin'
+import * as coilSelection from './coilSelection'
 import * as coilStudies from './coilStudies'
-import * as design from './design'
 import type { Endpoint } from './endpoint'
 import * as enterprise from './enterprise'
 import type { Operation } from './operation'
@@ -10,7 +10,7 @@ import * as products from './products'
 import * as rAndD from './rAndD'
 import * as rAndDService from './rAndDService'
 
-export { account, admin, coilStudies, design, enterprise, products, rAndD, rAndDService }
+export { account, admin, coilSelection, coilStudies, enterprise, products, rAndD, rAndDService }
 
 type OperationsOf<Module> = {
   [Name in keyof Module as Module[Name] extends Operation ? Name : never]: Module[Name]
@@ -25,7 +25,7 @@ function operationsOf<Module extends object>(module: Module): OperationsOf<Modul
 export const contracts = {
   'AccountService.svc': operationsOf(account),
   'AdminService.svc': operationsOf(admin),
-  'DesignService.svc': operationsOf({ ...design, ...coilStudies }),
+  'DesignService.svc': operationsOf({ ...coilSelection, ...coilStudies }),
   'EnterpriseWebAppService.svc': operationsOf(enterprise),
   'RandDService.svc': operationsOf(rAndDService),
 } as const

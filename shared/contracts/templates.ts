@@ -1,7 +1,7 @@
 /** Operations of the design service about templates: coils to start from. */
 import { z } from 'zod'
 import { permissions } from '../access/permissionGroups'
-import { projectCoil } from '../designs/document/projectDocument'
+import { projectCoil } from '../coils/document/projectDocument'
 import { limits } from '../limits'
 import { requiredText, textUpTo } from '../validation/schemas'
 import { envelope, listEnvelope } from './envelope'
@@ -48,7 +48,7 @@ export const FindTemplates = operation({
   method: 'POST',
   changes: 'nothing',
   access,
-  request: z.strictObject({ text: textUpTo(limits.designName) }),
+  request: z.strictObject({ text: textUpTo(limits.projectName) }),
   response: templateList,
 })
 
@@ -72,7 +72,7 @@ export const SaveTemplate = operation({
   access,
   request: z.strictObject({
     id: id.optional(),
-    name: requiredText('Name', limits.designName),
+    name: requiredText('Name', limits.projectName),
     coil: templateCoil,
   }),
   response: envelope(templateSummary),

@@ -1,4 +1,4 @@
-import type { ReportDescriptor } from '../contracts/design'
+import type { ReportDescriptor } from '../contracts/coilSelection'
 import { routes } from '../routes'
 
 type Named = Pick<ReportDescriptor, 'FolderName' | 'FileName'>

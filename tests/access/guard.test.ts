@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { ownAddress } from '../../server/access/returnUrl'
 import type { Role } from '../../shared/access/roles'
-import { design } from '../../shared/contracts'
+import { coilSelection } from '../../shared/contracts'
 import { houseOfFile } from '../support/house'
 import { addPerson, hasSession, password, signsIn } from '../support/people'
 import { answerJson, type StubService, stubService } from '../support/stubService'
@@ -171,10 +171,10 @@ describe('a role', () => {
 it('SEC-014 a role that was taken away is missed by the next operation', async () => {
   const person = await personWith('enterprise')
   const visitor = await hasSession(house, person)
-  const before = await visitor.call(design.ListDesigns)
+  const before = await visitor.call(coilSelection.ListProjects)
   await setRoles(person.email, [])
 
-  expect([before.status, (await visitor.call(design.ListDesigns)).status]).toEqual([200, 403])
+  expect([before.status, (await visitor.call(coilSelection.ListProjects)).status]).toEqual([200, 403])
 })
 
 describe('somebody who is disabled', () => {
@@ -231,7 +231,7 @@ describe('an account service outside the house', async () => {
     service.asked.length = 0
     for (const path of ['/help', '/contact-us', '/help'])
       expect((await visitor.get(path)).text).toContain('Dana Whitfield')
-    await visitor.call(design.ListDesigns)
+    await visitor.call(coilSelection.ListProjects)
 
     expect(identities()).toBe(0)
   })

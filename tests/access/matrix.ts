@@ -147,7 +147,7 @@ AccountService.svc/LogError         +  +  +  +  +  +  +  +  +  +  +  +  +  +  + 
 AccountService.svc/ContactUs        +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/GetHelpRequestRecipient -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/RequestHelp      -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
-DesignService.svc/RateCoil          -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/Rate          -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/StartSearch       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/AskSearch         -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/StopSearch        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
@@ -156,15 +156,15 @@ DesignService.svc/ListUnfitOptions  -  !  !  x  +  !  !  !  !  !  !  !  !  !  + 
 DesignService.svc/RateVariations    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/SwapRefrigerants  -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/CompareEngines    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/ListDesigns       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/FindDesigns       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/KeepSnapshot      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/OpenSnapshot      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/RateCoils         -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/ListProjects       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/FindProjects       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/KeepLink      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/OpenLink      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/RateMany         -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/CheckProject      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/OpenDesign        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/SaveDesign        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/DeleteDesign      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/OpenProject        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/SaveProject        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/DeleteProject      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/ListVersions      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/OpenVersion       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/RestoreVersion    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
@@ -262,17 +262,17 @@ nothing      AdminService.svc/ListCompanies
 nothing      AdminService.svc/ShowCompany
 nothing      AdminService.svc/ShowUser
 nothing      AdminService.svc/GetStatus
-nothing      DesignService.svc/FindDesigns
+nothing      DesignService.svc/FindProjects
 nothing      DesignService.svc/FindTemplates
-nothing      DesignService.svc/RateCoil
+nothing      DesignService.svc/Rate
 nothing      DesignService.svc/AskSearch
-nothing      DesignService.svc/RateCoils
+nothing      DesignService.svc/RateMany
 nothing      DesignService.svc/CheckProject
-nothing      DesignService.svc/OpenDesign
+nothing      DesignService.svc/OpenProject
 nothing      DesignService.svc/ListVersions
 nothing      DesignService.svc/OpenVersion
 nothing      DesignService.svc/OpenTemplate
-nothing      DesignService.svc/OpenSnapshot
+nothing      DesignService.svc/OpenLink
 nothing      DesignService.svc/ExportToExcel
 nothing      DesignService.svc/ListDrafts
 nothing      DesignService.svc/OpenDraft
@@ -289,12 +289,12 @@ session      AccountService.svc/LogOut
 session      AccountService.svc/GetIdentity
 work         DesignService.svc/StartSearch
 work         DesignService.svc/StopSearch
-work         DesignService.svc/SaveDesign
-work         DesignService.svc/DeleteDesign
+work         DesignService.svc/SaveProject
+work         DesignService.svc/DeleteProject
 work         DesignService.svc/RestoreVersion
 work         DesignService.svc/SaveTemplate
 work         DesignService.svc/DeleteTemplate
-work         DesignService.svc/KeepSnapshot
+work         DesignService.svc/KeepLink
 work         DesignService.svc/CreateReport
 work         DesignService.svc/KeepDraft
 work         DesignService.svc/DropDraft

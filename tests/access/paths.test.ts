@@ -162,11 +162,11 @@ describe('an address that is not in the table', () => {
 describe('an operation that is not in the contracts', () => {
   const names = [
     ...[
-      'RateCoils',
-      'rateCoil',
-      'RATECOIL',
-      'RateCoil2',
-      'Rate-Coil',
+      'Rates',
+      'rate',
+      'RATE',
+      'Rate2',
+      'Ra-te',
       'constructor',
       '__proto__',
       'toString',
@@ -175,7 +175,7 @@ describe('an operation that is not in the contracts', () => {
     ...[
       'GetSecurityAnswer',
       'ImpersonateAs',
-      'designSummary',
+      'projectSummary',
       'reportDescriptor',
       'inputProblem',
       'operation',
@@ -185,10 +185,10 @@ describe('an operation that is not in the contracts', () => {
   ]
   const addresses = [
     ...names.flatMap(name => [`/DesignService.svc/${name}`, `/AccountService.svc/${name}`, `/Other.svc/${name}`]),
-    ...['/DesignService.svc', '/DesignService.svc/', '/designservice.svc/RateCoil', '/DesignService.SVC/RateCoil'],
-    ...['//DesignService.svc/RateCoil', '/x/DesignService.svc/RateCoil', '/DesignService.svc/RateCoil/'],
-    ...['/DesignService.svc//RateCoil', '/DesignService.svc/RateCoil/../ListDesigns', '/DesignService%2esvc/RateCoil'],
-    ...['/DesignService.svc%2fRateCoil', '/DesignService.svc/RateCoil;x', '/DesignService.svc/Rate%43oil'],
+    ...['/DesignService.svc', '/DesignService.svc/', '/designservice.svc/Rate', '/DesignService.SVC/Rate'],
+    ...['//DesignService.svc/Rate', '/x/DesignService.svc/Rate', '/DesignService.svc/Rate/'],
+    ...['/DesignService.svc//Rate', '/DesignService.svc/Rate/../ListProjects', '/DesignService%2esvc/Rate'],
+    ...['/DesignService.svc%2fRate', '/DesignService.svc/Rate;x', '/DesignService.svc/Rat%65'],
   ]
 
   it('SEC-047 is missing, and reaches no upstream', async () => {
@@ -209,15 +209,15 @@ describe('an operation that is not in the contracts', () => {
     const token = await engineer.token()
     const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'x-csrf-token': token }
     const paths = [
-      '/DesignService.svc/OpenDesign?to=http://10.0.0.1/',
-      'http://10.0.0.1/DesignService.svc/OpenDesign',
-      '/DesignService.svc/OpenDesign@10.0.0.1',
-      '//10.0.0.1/DesignService.svc/OpenDesign',
-      '/DesignService.svc/OpenDesign%2f..%2f..%2fadmin',
+      '/DesignService.svc/OpenProject?to=http://10.0.0.1/',
+      'http://10.0.0.1/DesignService.svc/OpenProject',
+      '/DesignService.svc/OpenProject@10.0.0.1',
+      '//10.0.0.1/DesignService.svc/OpenProject',
+      '/DesignService.svc/OpenProject%2f..%2f..%2fadmin',
     ]
     const body = JSON.stringify({ id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' })
     for (const path of paths) await rawRequest(house, { method: 'POST', path, headers, body, as: engineer })
-    expect([...new Set(stub.asked.map(asked => asked.path))]).toEqual(['/DesignService.svc/OpenDesign'])
+    expect([...new Set(stub.asked.map(asked => asked.path))]).toEqual(['/DesignService.svc/OpenProject'])
   })
 
   it.each([...operations, ...profileOperations, ...companyOperations].map(row => `/${row.name}`))(
@@ -234,7 +234,7 @@ describe('an operation that is not in the contracts', () => {
 
 /** Operations that take no payload. */
 const byGet = [
-  ...['LogOut', 'ListDesigns', 'GetAE', 'Auth', 'GetCompanyUsers', 'GetPermissionGroupMembers'],
+  ...['LogOut', 'ListProjects', 'GetAE', 'Auth', 'GetCompanyUsers', 'GetPermissionGroupMembers'],
   ...['GetUserProfile', 'DeleteEmailChange', 'GetCountries', 'GetStates', 'GetCompanyProfile'],
   ...['GetHelpRequestRecipient', 'GetSecurityQuestion', 'GetSecurityQuestions', 'GetSecondFactor', 'GetCompanyRoles'],
   ...['ListCorrelations', 'ListTemplates', 'GetAccountOwner'],

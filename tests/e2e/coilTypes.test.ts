@@ -1,6 +1,6 @@
 /** A coil of each type in the real browser: chosen, rated, read in other units, changed, saved and opened. */
 import { describe, expect, it } from 'vitest'
-import type { CoilPath } from '../../shared/designs/fields/coilPath'
+import type { CoilPath } from '../../shared/coils/fields/coilPath'
 import { openSite } from '../support/browser'
 import {
   chooseOf,

@@ -154,8 +154,8 @@ describe('a page older than the server', () => {
     await page.evaluate(() => {
       document.body.dataset.build = '/assets/widgets.before.js'
     })
-    await page.route('**/DesignService.svc/RateCoil', route =>
-      route.continue({ url: route.request().url().replace('RateCoil', 'RateOnce') }),
+    await page.route('**/DesignService.svc/Rate', route =>
+      route.continue({ url: route.request().url().replace('Rate', 'RateOnce') }),
     )
     await type(page, 'fluid.given.value', '84')
     await notCalculated(page).filter({ hasText: serverMessages.outdated }).waitFor()

@@ -1,6 +1,6 @@
 /** Every page that there is, and who is shown it. */
 import type { APIRequestContext } from 'playwright-core'
-import { newCoilDocument } from '../../shared/designs/document/exampleCoil'
+import { newCoilDocument } from '../../shared/coils/document/exampleCoil'
 import { tokenIn } from '../support/browser'
 import type { Person } from '../support/browserPeople'
 

@@ -65,7 +65,7 @@ describe('coils from a table', () => {
   async function waiting() {
     const page = await site.visit({ as: 'customer' })
     const asked: Route[] = []
-    await page.route('**/RateCoils', route => void asked.push(route))
+    await page.route('**/RateMany', route => void asked.push(route))
     await page.clock.install({ time: new Date('2031-05-06T10:00:00') })
     await openWorkbench(page)
     await chooseOf(page, 'Project', 'Coils from a table')
@@ -99,7 +99,7 @@ describe('coils from a table', () => {
     await page.clock.resume()
     await page.getByText('24 of 24 lines are rated.').waitFor()
     // As many as one call takes are there at once: nobody is interrupted for them.
-    await page.unroute('**/RateCoils')
+    await page.unroute('**/RateMany')
     await page.getByLabel('Table with a head').fill(many.slice(0, 4).join('\n'))
     await page.getByRole('button', { name: 'Rate', exact: true }).click()
     await page.getByText('3 of 3 lines are rated.').waitFor()

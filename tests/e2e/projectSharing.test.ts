@@ -171,6 +171,6 @@ describe('a member of a group', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete project' }).click()
     await page.waitForURL(address => address.search === '')
     await openWorkbench(owner, shared)
-    expect(await owner.getByRole('alert').textContent()).toContain(messages.designMissing)
+    expect(await owner.getByRole('alert').textContent()).toContain(messages.projectMissing)
   })
 })

@@ -67,7 +67,7 @@ describe('a coil that is typed before the page is live', () => {
     const page = await site.visit({ as: 'customer' })
     const live = await openWithoutScript(page, address, airflow)
     const answer = gate()
-    await page.route('**/RateCoil', route => answer.isOpen.then(() => route.continue()))
+    await page.route('**/Rate', route => answer.isOpen.then(() => route.continue()))
     await field(page, 'air.flow.value').fill('11000')
     await live()
     const stale = page.locator('.cw-mid.is-stale')

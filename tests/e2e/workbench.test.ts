@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { coolingExample } from '../../shared/designs/document/exampleCoil'
+import { coolingExample } from '../../shared/coils/document/exampleCoil'
 import { readerOf } from '../../shared/display/formatQuantity'
 import { messages } from '../../shared/texts'
 import { openSite, productModule } from '../support/browser'
@@ -56,7 +56,7 @@ describe('typing', () => {
   it('rates anew: more water gives more capacity and a higher pressure drop', async () => {
     const page = await workbench()
     const before = { capacity: await keyResult(page, 'Total capacity'), drop: await keyResult(page, 'Fluid Δp') }
-    const answered = page.waitForResponse('**/DesignService.svc/RateCoil')
+    const answered = page.waitForResponse('**/DesignService.svc/Rate')
     await type(page, 'fluid.given.value', '90')
     await answered
     await expect.poll(() => keyResult(page, 'Total capacity')).toBeGreaterThan(before.capacity)
@@ -130,7 +130,7 @@ describe('typing', () => {
 
   it('calculates on Ctrl Enter, also where nothing has changed', async () => {
     const page = await workbench()
-    const asked = page.waitForRequest('**/DesignService.svc/RateCoil')
+    const asked = page.waitForRequest('**/DesignService.svc/Rate')
     await field(page, 'air.dryBulb').focus()
     await page.keyboard.press('Control+Enter')
     await asked
@@ -140,13 +140,13 @@ describe('typing', () => {
   it('says that there is no answer from the server, keeps what was typed, and tries again', async () => {
     const page = await workbench()
     site.expectComplaint(page, /ERR_CONNECTION_RESET/)
-    await page.route('**/RateCoil', route => route.abort('connectionreset'))
+    await page.route('**/Rate', route => route.abort('connectionreset'))
     await type(page, 'fluid.given.value', '80')
     await page.getByText('Not calculated.').waitFor()
-    const asked = page.waitForRequest('**/RateCoil')
+    const asked = page.waitForRequest('**/Rate')
     await page.getByRole('button', { name: 'Try again' }).click()
     await asked
-    await page.unroute('**/RateCoil')
+    await page.unroute('**/Rate')
     await rated(page)
     expect(await field(page, 'fluid.given.value').inputValue()).toBe('80')
     expect(await page.getByText('Not calculated.').count()).toBe(0)
@@ -156,9 +156,9 @@ describe('typing', () => {
     const page = await workbench()
     site.expectComplaint(page, /503/)
     let asked = 0
-    await page.route('**/RateCoil', route => (++asked === 1 ? route.fulfill({ status: 503 }) : route.continue()))
+    await page.route('**/Rate', route => (++asked === 1 ? route.fulfill({ status: 503 }) : route.continue()))
     await type(page, 'fluid.given.value', '8')
-    await page.waitForResponse(answer => answer.url().endsWith('/RateCoil') && answer.ok())
+    await page.waitForResponse(answer => answer.url().endsWith('/Rate') && answer.ok())
     await rated(page)
     expect(await page.getByText('Not calculated.').count()).toBe(0)
   })

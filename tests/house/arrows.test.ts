@@ -62,7 +62,7 @@ const storeys = {
     'application',
     'operator',
   ],
-  'shared/designs': ['document', 'fields', 'notices', 'facts', 'duties'],
+  'shared/coils': ['document', 'fields', 'notices', 'facts', 'duties'],
 }
 
 describe.each(Object.entries(storeys))('%s/', (folder, rooms) => {

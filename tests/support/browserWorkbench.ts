@@ -1,7 +1,7 @@
 /** The coil workbench as a reader works with it. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { CoilPath } from '../../shared/designs/fields/coilPath'
+import type { CoilPath } from '../../shared/coils/fields/coilPath'
 import { hydrated } from './browserChecks'
 
 export const address = '/enterprise-webapp'

@@ -1,5 +1,5 @@
 /** One valid request for each operation: as small as its contract lets it be. */
-import { coolingExample, newCoilDocument, newProject } from '../../shared/designs/document/exampleCoil'
+import { coolingExample, newCoilDocument, newProject } from '../../shared/coils/document/exampleCoil'
 import { password } from './people'
 
 /** Of a record that nobody has. */
@@ -133,22 +133,22 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   },
   'AccountService.svc/GetHelpRequestRecipient': {},
   'AccountService.svc/RequestHelp': { recipient: 'support@coilworks.example', summary: '', detail: '', page: '/' },
-  'DesignService.svc/RateCoil': { input: coolingExample },
+  'DesignService.svc/Rate': { input: coolingExample },
   'DesignService.svc/StartSearch': { search: { coil: coolingExample, target: { capacity: 1000 }, choices: {} } },
   'DesignService.svc/AskSearch': { id },
   'DesignService.svc/StopSearch': { id },
   'DesignService.svc/ListCorrelations': {},
   'DesignService.svc/ListUnfitOptions': { input: coolingExample },
-  'DesignService.svc/RateCoils': { inputs: [coolingExample] },
+  'DesignService.svc/RateMany': { inputs: [coolingExample] },
   'DesignService.svc/CheckProject': { text: JSON.stringify(newProject('IP')) },
   'DesignService.svc/RateVariations': { input: coolingExample },
   'DesignService.svc/SwapRefrigerants': { input: coolingExample, names: ['R-134a'] },
   'DesignService.svc/CompareEngines': { input: coolingExample },
-  'DesignService.svc/ListDesigns': {},
-  'DesignService.svc/FindDesigns': { text: '' },
-  'DesignService.svc/OpenDesign': { id },
-  'DesignService.svc/SaveDesign': { name: 'AHU-3', document: newProject('IP') },
-  'DesignService.svc/DeleteDesign': { id },
+  'DesignService.svc/ListProjects': {},
+  'DesignService.svc/FindProjects': { text: '' },
+  'DesignService.svc/OpenProject': { id },
+  'DesignService.svc/SaveProject': { name: 'AHU-3', document: newProject('IP') },
+  'DesignService.svc/DeleteProject': { id },
   'DesignService.svc/ListVersions': { id },
   'DesignService.svc/OpenVersion': { id, version: 1 },
   'DesignService.svc/RestoreVersion': { id, version: 1, newest: 2 },
@@ -162,8 +162,8 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'DesignService.svc/SaveTemplate': { name: 'Chilled water', coil: templateCoil },
   'DesignService.svc/ShareTemplate': { id, isShared: true },
   'DesignService.svc/DeleteTemplate': { id },
-  'DesignService.svc/KeepSnapshot': { coil: templateCoil },
-  'DesignService.svc/OpenSnapshot': { hash: '0'.repeat(32) },
+  'DesignService.svc/KeepLink': { coil: templateCoil },
+  'DesignService.svc/OpenLink': { hash: '0'.repeat(32) },
   'DesignService.svc/CreateReport': { title: 'AHU-3', document },
   'DesignService.svc/SendReport': { report: '0'.repeat(32), to: ['buyer@customer.example'], note: '' },
   'DesignService.svc/ExportToExcel': { title: 'AHU-3', document },

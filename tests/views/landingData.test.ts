@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../engine/coils'
 import { data } from '../../pages/index/+data'
-import { coolingExample } from '../../shared/designs/document/exampleCoil'
+import { coolingExample } from '../../shared/coils/document/exampleCoil'
 
 const sheetIn = (units: 'IP' | 'SI') =>
   data({ frame: { preferences: { units } } } as unknown as PageContextServer).sheet

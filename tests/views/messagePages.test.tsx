@@ -59,7 +59,7 @@ describe('the page of a problem', () => {
         .find(link => link.text === 'Try again')?.attributes.href
     expect(again(503, '/enterprise-webapp?design=1')).toBe('/enterprise-webapp?design=1')
     expect(again(404, '/enterprise-webapp')).toBeUndefined()
-    for (const address of ['//elsewhere.example/report', '/DesignService.svc/RateCoil'])
+    for (const address of ['//elsewhere.example/report', '/DesignService.svc/Rate'])
       expect(again(503, address)).toBeUndefined()
   })
 })

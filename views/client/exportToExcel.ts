@@ -1,4 +1,4 @@
-import type { ExportToExcel } from '../../shared/contracts/design'
+import type { ExportToExcel } from '../../shared/contracts/coilSelection'
 import type { RequestOf } from '../../shared/contracts/operation'
 import { post } from './call'
 import { saveFile } from './saveFile'

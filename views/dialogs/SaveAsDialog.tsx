@@ -61,7 +61,7 @@ export function SaveAsDialog({ title = 'Save as', save, onAnswer, ...first }: Sa
           className="form-control"
           id={`${id}-name`}
           required
-          maxLength={limits.designName}
+          maxLength={limits.projectName}
           value={name}
           autoComplete="off"
           data-first

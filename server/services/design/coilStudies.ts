@@ -1,10 +1,10 @@
 /** Studies of one coil: what moves its capacity most, what it does with other refrigerants, and what both engines say of it. */
 import { fluidMaterial, ratedCoil, variations } from '../../../engine'
+import type { CoilInput } from '../../../shared/coils/document/coilDocument'
+import { engineComparison, noEngineComparison } from '../../../shared/coils/engineComparison'
+import { withValueAt } from '../../../shared/coils/fields/paths'
 import type { RefrigerantRow } from '../../../shared/contracts/coilStudies'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import type { CoilInput } from '../../../shared/designs/document/coilDocument'
-import { engineComparison, noEngineComparison } from '../../../shared/designs/engineComparison'
-import { withValueAt } from '../../../shared/designs/fields/paths'
 import { refusalOf } from '../../errors/calculationError'
 import type { Calculations } from '../../jobs/calculations'
 import type { ServiceCall } from '../service'

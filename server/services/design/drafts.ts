@@ -1,14 +1,15 @@
 /** What the caller has changed and not saved: one draft a project and sitting, nobody else's to see. */
+
+import { isNewer, upgradedDocument } from '../../../shared/coils/document/project'
+import type { ProjectDocument } from '../../../shared/coils/document/projectDocument'
+import { tagsInShort } from '../../../shared/coils/document/projectTags'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { isNewer, upgradedDocument } from '../../../shared/designs/document/project'
-import type { ProjectDocument } from '../../../shared/designs/document/projectDocument'
-import { tagsInShort } from '../../../shared/designs/document/projectTags'
 import { messages } from '../../../shared/texts'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import type { ServiceCall } from '../service'
-import { designById } from './designs'
+import { projectById } from './projects'
 
 interface Project {
   id?: string
@@ -28,7 +29,7 @@ interface DraftRequest extends Sitting {
 
 export function keepDraft(db: Database) {
   return async (call: ServiceCall, { document, version, sitting, ...which }: DraftRequest) => {
-    if (which.id !== undefined && !(await designById(db, call, which.id))) return refused(messages.designMissing)
+    if (which.id !== undefined && !(await projectById(db, call, which.id))) return refused(messages.projectMissing)
     const draft = { document: JSON.stringify(document), version: version ?? null, kept_at: call.now }
     await db
       .insertInto('design_drafts')

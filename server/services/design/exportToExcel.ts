@@ -1,6 +1,6 @@
 import { reportExportRole } from '../../../shared/access/roles'
+import { isEngineeringStudy } from '../../../shared/coils/engineeringStudy'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { isEngineeringStudy } from '../../../shared/designs/engineeringStudy'
 import { messages, texts } from '../../../shared/texts'
 import { refusalOf } from '../../errors/calculationError'
 import { nameOf, type Printable } from '../../reports/documentNames'

@@ -1,11 +1,11 @@
 /** What a coil of a file holds that its form could not: a number out of range, a name that is not offered. */
 
-import type { CoilInput } from '../../../shared/designs/document/coilDocument'
-import { boundsAt } from '../../../shared/designs/fields/coilBounds'
-import type { CoilField } from '../../../shared/designs/fields/coilField'
-import { choicesOf, fieldsOfCoil } from '../../../shared/designs/fields/coilFields'
-import { fieldLabel } from '../../../shared/designs/fields/coilFieldText'
-import { valueAt } from '../../../shared/designs/fields/paths'
+import type { CoilInput } from '../../../shared/coils/document/coilDocument'
+import { boundsAt } from '../../../shared/coils/fields/coilBounds'
+import type { CoilField } from '../../../shared/coils/fields/coilField'
+import { choicesOf, fieldsOfCoil } from '../../../shared/coils/fields/coilFields'
+import { fieldLabel } from '../../../shared/coils/fields/coilFieldText'
+import { valueAt } from '../../../shared/coils/fields/paths'
 
 /** One sentence a field, in the order of the form. Numbers are told in SI, as they stand in the file. */
 export function fieldProblems(input: CoilInput): string[] {

@@ -1,9 +1,9 @@
 /** What is wrong with a project's file, as the reader is told it: which coil, which field, and what it must be. */
 import type { z } from 'zod'
+import type { CoilField } from '../../../shared/coils/fields/coilField'
+import { coilFields } from '../../../shared/coils/fields/coilFields'
+import { valueAt } from '../../../shared/coils/fields/paths'
 import type { Fault } from '../../../shared/contracts/sound'
-import type { CoilField } from '../../../shared/designs/fields/coilField'
-import { coilFields } from '../../../shared/designs/fields/coilFields'
-import { valueAt } from '../../../shared/designs/fields/paths'
 import { asText, firstCharacters, hasAtMost } from '../../../shared/wording/characters'
 
 type Issue = z.core.$ZodIssue

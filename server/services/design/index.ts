@@ -14,11 +14,11 @@ import { createService, type ServiceFetch } from '../service'
 import { checkProject } from './checkProject'
 import { compareEnginesOperation, rateVariations, swapRefrigerants } from './coilStudies'
 import { createReport } from './createReport'
-import { deleteDesign, findDesigns, openDesign, saveDesign } from './designs'
 import { dropDraft, keepDraft, listDrafts, openDraft } from './drafts'
 import { exportToExcel } from './exportToExcel'
 import { listCorrelations } from './listCorrelations'
 import { listUnfitOptions } from './listUnfitOptions'
+import { deleteProject, findProjects, openProject, saveProject } from './projects'
 import { rateCoilOperation, rateCoils } from './rateCoilOperation'
 import { askSearch, startSearch, stopSearch } from './searches'
 import { sendReport } from './sendReport'
@@ -50,22 +50,22 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
     audit: parts.audit,
     secondFactorRoles: parts.secondFactorRoles,
     handlers: {
-      RateCoil: rateCoilOperation(parts),
+      Rate: rateCoilOperation(parts),
       StartSearch: startSearch(parts),
       AskSearch: askSearch(parts),
       StopSearch: stopSearch(parts),
       ListCorrelations: listCorrelations,
       ListUnfitOptions: listUnfitOptions(parts),
-      RateCoils: rateCoils(parts),
+      RateMany: rateCoils(parts),
       CheckProject: checkProject,
       RateVariations: rateVariations(parts),
       SwapRefrigerants: swapRefrigerants(parts),
       CompareEngines: compareEnginesOperation(parts),
-      ListDesigns: call => findDesigns(parts.db)(call),
-      FindDesigns: findDesigns(parts.db),
-      OpenDesign: openDesign(parts.db),
-      SaveDesign: saveDesign(parts.db),
-      DeleteDesign: deleteDesign(parts),
+      ListProjects: call => findProjects(parts.db)(call),
+      FindProjects: findProjects(parts.db),
+      OpenProject: openProject(parts.db),
+      SaveProject: saveProject(parts.db),
+      DeleteProject: deleteProject(parts),
       ListVersions: listVersions(parts.db),
       OpenVersion: openVersion(parts.db),
       RestoreVersion: restoreVersion(parts.db),
@@ -79,8 +79,8 @@ export function createDesignService(parts: DesignParts): ServiceFetch {
       SaveTemplate: saveTemplate(parts.db),
       ShareTemplate: shareTemplate(parts),
       DeleteTemplate: deleteTemplate(parts),
-      KeepSnapshot: keepSnapshot(parts),
-      OpenSnapshot: openSnapshot(parts),
+      KeepLink: keepSnapshot(parts),
+      OpenLink: openSnapshot(parts),
       CreateReport: createReport(parts),
       SendReport: sendReport(parts),
       ExportToExcel: exportToExcel(parts),

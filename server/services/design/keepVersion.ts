@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
-import type { Design } from '../../data/schema'
+import type { Project } from '../../data/schema'
 
 /** Keeps what was just saved. The oldest go where there are very many. */
-export async function keepVersion(db: Database, saved: Selectable<Design>): Promise<void> {
+export async function keepVersion(db: Database, saved: Selectable<Project>): Promise<void> {
   const { id, version, name, tag, note, document, changed_at, changed_by } = saved
   await db
     .insertInto('design_versions')

@@ -1,6 +1,6 @@
 import { EngineError } from '../../../engine'
+import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { refused } from '../../../shared/contracts/envelope'
-import type { CoilInput } from '../../../shared/designs/document/coilDocument'
 import { refusalOf } from '../../errors/calculationError'
 import type { Calculations } from '../../jobs/calculations'
 import type { ServiceCall } from '../service'

@@ -1,5 +1,5 @@
+import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { succeeded } from '../../../shared/contracts/envelope'
-import type { CoilInput } from '../../../shared/designs/document/coilDocument'
 import { refusalOf } from '../../errors/calculationError'
 import type { Calculations } from '../../jobs/calculations'
 import type { ServiceCall } from '../service'

@@ -1,8 +1,8 @@
 /** Searches for coils, as the caller starts, watches and stops them. Another's answers exactly as a missing one. */
 import { catalogueFor, plannedDesigns } from '../../../engine'
 import type { DesignChoices, DesignRequest } from '../../../engine/design/design'
+import { type CoilSearch, coilSearchAnswer } from '../../../shared/coils/coilSearch'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { type DesignSearch, designAnswer } from '../../../shared/designs/designSearch'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { limits } from '../../config/limits'
 import { refusalOf } from '../../errors/calculationError'
@@ -12,7 +12,7 @@ import type { DesignParts } from '.'
 const { perPerson, windowMinutes } = limits.searches
 
 export function startSearch({ db, throttle, searches }: DesignParts) {
-  return async (call: ServiceCall, { search }: { search: DesignSearch }) => {
+  return async (call: ServiceCall, { search }: { search: CoilSearch }) => {
     const { id: owner_id } = call.requireCaller()
     const request = requestOf(search)
     let considered: number
@@ -52,7 +52,7 @@ export function startSearch({ db, throttle, searches }: DesignParts) {
 }
 
 /** What is to be optimized becomes the catalogue's choices. */
-function requestOf({ choices, ...search }: DesignSearch): DesignRequest {
+function requestOf({ choices, ...search }: CoilSearch): DesignRequest {
   const catalogue: DesignChoices = catalogueFor(search.coil.geometry)
   const expanded = Object.entries(choices).map(([name, value]) => [
     name,
@@ -70,7 +70,7 @@ export function askSearch({ db }: DesignParts) {
       .where('owner_id', '=', call.requireCaller().id)
       .executeTakeFirst()
     if (!row) return refused(serverMessages.searchMissing)
-    const Answer = row.answer === null ? null : designAnswer.parse(row.answer)
+    const Answer = row.answer === null ? null : coilSearchAnswer.parse(row.answer)
     const Before = row.state === 'waiting' ? await searchesBefore(db, row.created_at) : 0
     return succeeded({ State: row.state, Done: row.done, Considered: row.considered, Before, Answer })
   }

@@ -1,9 +1,9 @@
 /** Links to a coil: what it was when the link was made is kept for years, for the people of the maker's company. */
 import { createHash } from 'node:crypto'
+import { resultsOf } from '../../../shared/coils/document/coilSnapshot'
+import type { ProjectCoil } from '../../../shared/coils/document/projectDocument'
+import { refusalText } from '../../../shared/coils/notices/refusalText'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { resultsOf } from '../../../shared/designs/document/coilSnapshot'
-import type { ProjectCoil } from '../../../shared/designs/document/projectDocument'
-import { refusalText } from '../../../shared/designs/notices/refusalText'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import { limits } from '../../config/limits'

@@ -6,8 +6,8 @@ import {
   permissionGroups,
   permits,
 } from '../../../shared/access/permissionGroups'
+import type { ProjectCoil } from '../../../shared/coils/document/projectDocument'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import type { ProjectCoil } from '../../../shared/designs/document/projectDocument'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { Audit } from '../../access/audit'
 import { limits } from '../../config/limits'

@@ -1,19 +1,19 @@
 /** The versions of a project: every save keeps one, and each can become the newest again. */
 
 import { permits } from '../../../shared/access/permissionGroups'
+import { isNewer, upgradedDocument } from '../../../shared/coils/document/project'
+import type { ProjectDocument } from '../../../shared/coils/document/projectDocument'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { isNewer, upgradedDocument } from '../../../shared/designs/document/project'
-import type { ProjectDocument } from '../../../shared/designs/document/projectDocument'
 import { messages } from '../../../shared/texts'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { Database } from '../../data/database'
 import type { ServiceCall } from '../service'
-import { designById, permissionOf, saveOver, summaryOf } from './designs'
+import { permissionOf, projectById, saveOver, summaryOf } from './projects'
 
 export function listVersions(db: Database) {
   return async (call: ServiceCall, { id }: { id: string }) => {
-    const design = await designById(db, call, id)
-    if (!design || !permits(permissionOf(design), 'open')) return refused(messages.designMissing)
+    const design = await projectById(db, call, id)
+    if (!design || !permits(permissionOf(design), 'open')) return refused(messages.projectMissing)
     const rows = await db
       .selectFrom('design_versions')
       .select(['version', 'name', 'tag', 'note', 'changed_at', 'changed_by'])
@@ -69,7 +69,7 @@ export function restoreVersion(db: Database) {
 }
 
 async function versionOf(db: Database, call: ServiceCall, { id, version }: VersionRequest) {
-  const design = await designById(db, call, id)
+  const design = await projectById(db, call, id)
   if (!design || !permits(permissionOf(design), 'open')) return undefined
   const old = await db
     .selectFrom('design_versions')

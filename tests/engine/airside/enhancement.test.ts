@@ -5,7 +5,7 @@ import { finGeometry } from '../../../engine/coils/air/coilSurface'
 import type { CoilGeometry, RatedFinSurface } from '../../../engine/coils/coil'
 import { coilSize } from '../../../engine/geometry'
 import { finSurface } from '../../../engine/options'
-import { platePatterns } from '../../../shared/designs/fields/coilChoices'
+import { platePatterns } from '../../../shared/coils/fields/coilChoices'
 import { chilledWaterCoil } from '../../support/coils'
 
 const inch = 0.0254

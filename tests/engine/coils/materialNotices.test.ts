@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { explainedRating, fluidMaterial, rateCoil } from '../../../engine'
 import type { CoilInput, EngineVersion, FluidCoil } from '../../../engine/coils/coil'
 import { tubeMaterialNames } from '../../../engine/materials'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { condenserCoil, evaporatorCoil, steamCoil } from '../../support/phaseCoils'
 
 const engines: EngineVersion[] = ['original', 'v2025']

@@ -5,7 +5,7 @@ import type { CoilGeometry, CoilInput, EngineVersion, FluidCoil } from '../../..
 import { headerPressure, ligamentEfficiency, tubePressure } from '../../../engine/coils/tubes/tubePressure'
 import { connectionSizes } from '../../../engine/geometry'
 import { bodySchedule } from '../../../engine/options/bodySchedule'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { condenserCoil, evaporatorCoil, steamCoil } from '../../support/phaseCoils'
 
 const inch = 0.0254

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type CoilRating, type EngineVersion, type FluidCoil, rateCoil } from '../../../engine'
 import type { RatedFinSurface } from '../../../engine/coils/coil'
 import { finSurface } from '../../../engine/options'
-import { platePatterns } from '../../../shared/designs/fields/coilChoices'
+import { platePatterns } from '../../../shared/coils/fields/coilChoices'
 import { chilledWaterCoil } from '../../support/coils'
 
 const inch = 0.0254

@@ -4,7 +4,7 @@ import { fluidOf } from '../../../engine'
 import { rateCoil } from '../../../engine/coils'
 import type { CoilInput, CondenserCoil, EvaporatorCoil, SteamCoil } from '../../../engine/coils/coil'
 import { EngineError } from '../../../engine/errors'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { chilledWaterCoil } from '../../support/coils'
 import { bareCoil, condenserCoil, evaporatorCoil, gasCooler, reheatCoil, steamCoil } from '../../support/phaseCoils'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CoilInput, correlations, EngineError, rateCoil, unfitOptions } from '../../../engine'
 import type { Enhancement } from '../../../engine/coils/coil'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 
 const enhancements: Readonly<Record<string, Enhancement>> = {
   none: { kind: 'none' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
 import { psychrometricProcess, temperatureProfile } from '../../../engine/drawing'
 import { saturationHumidityRatio } from '../../../engine/fluids/moistAir'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { chilledWaterCoil } from '../../support/coils'
 import { evaporatorCoil } from '../../support/phaseCoils'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
 import type { CoilInput, FluidCoil } from '../../../engine/coils/coil'
 import { coilDrawing, letterings, mirrorShape, type Shape } from '../../../engine/drawing'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { chilledWaterCoil, hotWaterCoil } from '../../support/coils'
 
 const withGeometry = (geometry: Partial<FluidCoil['geometry']>): FluidCoil => ({

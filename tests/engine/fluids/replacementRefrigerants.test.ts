@@ -4,7 +4,7 @@ import { fluidOf, hotState, refrigerantFlags } from '../../../engine'
 import { equationOf, phaseAt, phaseState } from '../../../engine/fluids/helmholtz/equation'
 import { refrigerantData } from '../../../engine/fluids/refrigerant-data'
 import { viscosityAt } from '../../../engine/fluids/transport/viscosity'
-import { refrigerantNames } from '../../../shared/designs/document/fluidChoices'
+import { refrigerantNames } from '../../../shared/coils/document/fluidChoices'
 
 const ratio = (ours: number | undefined, theirs: number) => Math.abs(ours! / theirs - 1)
 

@@ -1,7 +1,7 @@
 /** Events of the audit trail that no other file provokes, one row each; and that each of the list is provoked somewhere. */
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../../server/config/limits'
-import { account, admin, design } from '../../../shared/contracts'
+import { account, admin, coilSelection } from '../../../shared/contracts'
 import type { Operation } from '../../../shared/contracts/operation'
 import { auditEvents } from '../../../shared/events/auditEvents'
 import { filesWhere, textOf } from '../../house/sources'
@@ -101,7 +101,7 @@ describe('SEC-103 one row is written', () => {
   })
 
   it('event: a report that is made', async () => {
-    const found = await asks(design.CreateReport)
+    const found = await asks(coilSelection.CreateReport)
     expect(found).toEqual([
       row('report', {
         target: expect.stringMatching(/^[0-9a-f]{32}\/.+\.pdf$/),

@@ -282,7 +282,7 @@ describe('what is done as another person', () => {
     ]
     const visitor = await hasSession(apart, impersonator)
     await impersonates(visitor, target.email)
-    await visitor.call(contracts['DesignService.svc'].ListDesigns)
+    await visitor.call(contracts['DesignService.svc'].ListProjects)
     expect(stub.asked.at(-1)?.headers['x-impersonator']).toBe(impersonator.email)
   })
 

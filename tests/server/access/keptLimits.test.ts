@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '../../../server/config/limits'
-import { design } from '../../../shared/contracts'
-import { newCoilDocument, newProject } from '../../../shared/designs/document/exampleCoil'
+import { newCoilDocument, newProject } from '../../../shared/coils/document/exampleCoil'
+import { coilSelection } from '../../../shared/contracts'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import { houseOfFile } from '../../support/house'
 import { addPerson, hasSession } from '../../support/people'
@@ -32,10 +32,10 @@ const fill = {
 
 let turn = 0
 const save = {
-  designs: () => visitor.call(design.SaveDesign, { name: 'One more', document }),
-  coil_templates: () => visitor.call(design.SaveTemplate, { name: 'One more', coil }),
+  designs: () => visitor.call(coilSelection.SaveProject, { name: 'One more', document }),
+  coil_templates: () => visitor.call(coilSelection.SaveTemplate, { name: 'One more', coil }),
   // Another each time: the same coil has the same link.
-  coil_snapshots: () => visitor.call(design.KeepSnapshot, { coil: { ...coil, tag: `One more ${turn++}` } }),
+  coil_snapshots: () => visitor.call(coilSelection.KeepLink, { coil: { ...coil, tag: `One more ${turn++}` } }),
 }
 
 const tables = ['designs', 'coil_templates', 'coil_snapshots'] as const
@@ -70,12 +70,12 @@ describe.each(tables)('%s', table => {
 it('what is saved over, and a link that is made again, needs no further place', async () => {
   const saved = (await save.designs()).body.Item
   const template = (await save.coil_templates()).body.Item
-  const link = await visitor.call(design.KeepSnapshot, { coil })
+  const link = await visitor.call(coilSelection.KeepLink, { coil })
   for (const table of tables) await fill[table](person.id, limits.kept[table].person).execute(db)
   const again = [
-    await visitor.call(design.SaveDesign, { id: saved.Id, version: 1, name: 'Over', document }),
-    await visitor.call(design.SaveTemplate, { id: template.Id, name: 'Over', coil }),
-    await visitor.call(design.KeepSnapshot, { coil }),
+    await visitor.call(coilSelection.SaveProject, { id: saved.Id, version: 1, name: 'Over', document }),
+    await visitor.call(coilSelection.SaveTemplate, { id: template.Id, name: 'Over', coil }),
+    await visitor.call(coilSelection.KeepLink, { coil }),
   ]
   expect(again.map(({ body }) => body.Succeeded)).toEqual([true, true, true])
   expect(again[2]?.body.Item).toEqual(link.body.Item)
@@ -88,7 +88,7 @@ it('unsaved changes of many projects: the oldest of a person go, those of others
     from generate_series(1, ${limits.draftsOfPerson}::int) n`
   await drafts(person.id).execute(db)
   await drafts(colleague.id).execute(db)
-  await visitor.call(design.KeepDraft, { sitting: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11', document })
+  await visitor.call(coilSelection.KeepDraft, { sitting: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11', document })
   const kept = await db.selectFrom('design_drafts').select(['user_id', 'subject']).execute()
   const subjects = kept.filter(({ user_id }) => user_id === person.id).map(({ subject }) => subject)
   expect(subjects).toHaveLength(limits.draftsOfPerson)

@@ -1,8 +1,8 @@
 /** What is written down: the audit trail and the log. */
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { account, design } from '../../../shared/contracts'
-import { newProject } from '../../../shared/designs/document/exampleCoil'
+import { newProject } from '../../../shared/coils/document/exampleCoil'
+import { account, coilSelection } from '../../../shared/contracts'
 import { backings } from '../../support/backings'
 import { houseOfFile, openHouse, production } from '../../support/house'
 import { addPerson, hasSession, password, signsIn } from '../../support/people'
@@ -128,7 +128,7 @@ describe('the log', () => {
     await visitor.call(account.LogIn, { email: person.email, password: { canary } })
     await visitor.get(`/login?password=${canary}&email=query-canary@northfield.example`)
     await visitor.get(`/nowhere.png?token=${canary}`)
-    await visitor.call(design.SaveDesign, { name: canary, document: { ...newProject('IP'), coils: 7 } })
+    await visitor.call(coilSelection.SaveProject, { name: canary, document: { ...newProject('IP'), coils: 7 } })
     await visitor.get('/', { authorization: `Bearer ${canary}`, cookie: `x=${canary}` })
     const written = house.logLines.join('') + JSON.stringify(await rows())
 

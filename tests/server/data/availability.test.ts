@@ -8,7 +8,7 @@ import { tellingAvailability } from '../../../server/data/availability'
 import { diskError, UnavailableError } from '../../../server/errors/unavailableError'
 import { writeWhole } from '../../../server/process/writeWhole'
 import { serveServices } from '../../../server/services/serveServices'
-import { design } from '../../../shared/contracts'
+import { coilSelection } from '../../../shared/contracts'
 import { houseOfFile } from '../../support/house'
 import { addPerson, hasSession } from '../../support/people'
 import { smallestRequests } from '../../support/smallestRequests'
@@ -95,7 +95,10 @@ describe('a report that the database does not take', () => {
     const engineer = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }))
     const before = filesOfReports()
     await house.parts.db.schema.alterTable('reports').renameTo('reports_away').execute()
-    const { status } = await engineer.call(design.CreateReport, smallestRequests['DesignService.svc/CreateReport'])
+    const { status } = await engineer.call(
+      coilSelection.CreateReport,
+      smallestRequests['DesignService.svc/CreateReport'],
+    )
     await house.parts.db.schema.alterTable('reports_away').renameTo('reports').execute()
     expect(status).toBe(500)
     expect(filesOfReports()).toEqual(before)

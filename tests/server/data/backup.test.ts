@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { keptTables, leftOutTables, restoreBackup, writeBackup } from '../../../server/data/backup'
 import { adminCommands } from '../../../server/operator/adminCommands'
-import { account, design } from '../../../shared/contracts'
+import { account, coilSelection } from '../../../shared/contracts'
 import { houseOfFile, openHouse } from '../../support/house'
 import { addPerson, hasSession, password, signsIn } from '../../support/people'
 import { smallestRequests } from '../../support/smallestRequests'
@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const person = await addPerson(house, { roles: ['enterprise', 'owner', 'nimbus'], name: 'Zoë “Q” Øst\u2028' })
 const visitor = await signsIn(house, person)
-await visitor.call(design.SaveDesign, smallestRequests['DesignService.svc/SaveDesign'])
+await visitor.call(coilSelection.SaveProject, smallestRequests['DesignService.svc/SaveProject'])
 await visitor.call(account.AddServiceAccount, { name: 'Takeoff' })
 
 const countOf = async (of: typeof db) => {
@@ -60,7 +60,7 @@ it('SEC-118 is made while others work, and restores people, designs and an audit
   const after = await countOf(other.parts.db)
   const restored = await other.parts.db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirst()
   const signedIn = await signsIn(other, person)
-  const { body } = await signedIn.call(design.ListDesigns)
+  const { body } = await signedIn.call(coilSelection.ListProjects)
   const again = await other.parts.audit.verify()
   const old = new Visitor(other)
   for (const [name, value] of visitor.cookies) old.cookies.set(name, value)

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { adminCommands } from '../../../server/operator/adminCommands'
 import { askRunningProcess, takeOperatorCommands } from '../../../server/operator/operatorSocket'
-import { account, design } from '../../../shared/contracts'
+import { account, coilSelection } from '../../../shared/contracts'
 import { backings } from '../../support/backings'
 import { type House, openHouse } from '../../support/house'
 import { addPerson, hasSession } from '../../support/people'
@@ -32,9 +32,9 @@ async function keepWriting(house: House) {
   }
   const saver = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }))
   async function save(): Promise<void> {
-    const { body } = await saver.call(design.SaveDesign, smallestRequests['DesignService.svc/SaveDesign'])
+    const { body } = await saver.call(coilSelection.SaveProject, smallestRequests['DesignService.svc/SaveProject'])
     const { Id: id, Version: version, Name: name, Document: document } = body.Item
-    await saver.call(design.SaveDesign, { id, version, name, document })
+    await saver.call(coilSelection.SaveProject, { id, version, name, document })
     acknowledged(kept.designs, id)
   }
   async function add(): Promise<void> {

@@ -1,7 +1,7 @@
 /** Built-in services beside an account service outside the house: they cannot know its tokens, and say so. */
 
 import { describe, expect, it } from 'vitest'
-import { admin, design } from '../../../shared/contracts'
+import { admin, coilSelection } from '../../../shared/contracts'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { houseOfFile } from '../../support/house'
 import { password } from '../../support/people'
@@ -48,7 +48,7 @@ describe('somebody whom a remote account service has signed in', () => {
     const visitor = await signedIn()
     for (const [operation, request] of [
       [admin.VerifyAudit, {}],
-      [design.ListDesigns, {}],
+      [coilSelection.ListProjects, {}],
     ] as const) {
       const { status, body } = await visitor.call(operation, request)
       expect([status, body.SessionExpired, body.Notices[0].Messages]).toEqual([
@@ -67,7 +67,7 @@ describe('somebody whom a remote account service has signed in', () => {
   it('is signed out where the account service does not know the session either', async () => {
     const visitor = await signedIn()
     service.answer = (_, response) => void response.writeHead(401).end()
-    const { status, body } = await visitor.call(design.ListDesigns)
+    const { status, body } = await visitor.call(coilSelection.ListProjects)
 
     expect([status, body.SessionExpired]).toEqual([200, true])
     says(identity)
@@ -77,7 +77,7 @@ describe('somebody whom a remote account service has signed in', () => {
   it('stays signed in, and is let in nowhere, while the account service does not answer', async () => {
     const visitor = await signedIn()
     service.answer = (_, response) => void response.writeHead(500).end()
-    const { status } = await visitor.call(design.ListDesigns)
+    const { status } = await visitor.call(coilSelection.ListProjects)
     says(identity)
 
     expect([status, await visitor.isSignedIn()]).toEqual([502, true])

@@ -5,8 +5,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '../../../server/config/limits'
 import { serveServices } from '../../../server/services/serveServices'
 import { remoteUpstream, type UpstreamTimes } from '../../../server/upstream/upstream'
-import { account, design } from '../../../shared/contracts'
-import { coolingExample } from '../../../shared/designs/document/exampleCoil'
+import { coolingExample } from '../../../shared/coils/document/exampleCoil'
+import { account, coilSelection } from '../../../shared/contracts'
 import { texts } from '../../../shared/texts'
 import { anotherNode, type House, houseOfFile } from '../../support/house'
 import { addPerson, hasSession, password, signsIn } from '../../support/people'
@@ -74,7 +74,7 @@ describe.each([
 
   it('rate a coil, and show it on its page', async () => {
     const visitor = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }))
-    const { body } = await visitor.call(design.RateCoil, { input: coolingExample })
+    const { body } = await visitor.call(coilSelection.Rate, { input: coolingExample })
 
     expect(body.Item.Rating.totalCapacity).toBeGreaterThan(50_000)
     expect((await visitor.get('/enterprise-webapp')).status).toBe(200)
@@ -82,8 +82,8 @@ describe.each([
 
   it('refuse by status what is not for the caller', async () => {
     const visitor = await hasSession(house, await addPerson(house))
-    expect((await visitor.call(design.ListDesigns)).status).toBe(403)
-    expect((await new Visitor(house).call(design.ListDesigns)).status).toBe(401)
+    expect((await visitor.call(coilSelection.ListProjects)).status).toBe(403)
+    expect((await new Visitor(house).call(coilSelection.ListProjects)).status).toBe(401)
   })
 })
 
@@ -92,9 +92,9 @@ describe('the services on their own port', () => {
   const post = (body: string, headers = {}) => ({ method: 'POST', body, headers })
 
   it('check access themselves: nobody passes without a token, or with an invented one', async () => {
-    expect((await ask('/DesignService.svc/ListDesigns')).status).toBe(401)
+    expect((await ask('/DesignService.svc/ListProjects')).status).toBe(401)
     const headers = { authorization: `Bearer ${'A'.repeat(43)}` }
-    expect((await ask('/DesignService.svc/ListDesigns', { headers })).status).toBe(401)
+    expect((await ask('/DesignService.svc/ListProjects', { headers })).status).toBe(401)
   })
 
   it('SEC-020 check that a token from a temporary password opens nothing but its change', async () => {
@@ -111,10 +111,10 @@ describe('the services on their own port', () => {
       .set({ is_temporary: true })
       .where('user_id', '=', person.id)
       .execute()
-    await visitor.call(design.ListDesigns)
+    await visitor.call(coilSelection.ListProjects)
 
     const headers = { authorization: asked[0] ?? '' }
-    expect((await ask('/DesignService.svc/ListDesigns', { headers })).status).toBe(403)
+    expect((await ask('/DesignService.svc/ListProjects', { headers })).status).toBe(403)
     expect((await ask('/AccountService.svc/GetIdentity', post('{"isClientLoggedIn":true}', headers))).status).toBe(200)
   })
 
@@ -139,7 +139,7 @@ describe('what passes to an upstream', () => {
       await hasSession(withStub, await addPerson(withStub, { roles: ['economizer'] })),
       new Visitor(withStub),
     ]
-    const statuses = await Promise.all(refused.map(async one => (await one.call(design.ListDesigns)).status))
+    const statuses = await Promise.all(refused.map(async one => (await one.call(coilSelection.ListProjects)).status))
     expect([statuses, stub.asked]).toEqual([[403, 403, 401], []])
   })
 
@@ -154,10 +154,10 @@ describe('what passes to an upstream', () => {
       ...{ accept: 'text/canary', 'accept-language': 'x-canary', 'accept-encoding': 'canary, gzip' },
       ...{ 'user-agent': 'Canary', 'content-type': 'application/json; canary=1', 'sec-fetch-mode': 'navigate' },
     }
-    await visitor.call(design.ListDesigns, {}, hostile)
+    await visitor.call(coilSelection.ListProjects, {}, hostile)
     const { headers, method, path } = stub.asked[0]!
 
-    expect([method, path]).toEqual(['GET', '/DesignService.svc/ListDesigns'])
+    expect([method, path]).toEqual(['GET', '/DesignService.svc/ListProjects'])
     expect(headers.authorization).toMatch(/^Bearer [\w-]{43}$/)
     const own = ['authorization', 'content-type', 'x-request-id', 'x-client-address', 'x-client-device']
     const byTransport = [
@@ -212,8 +212,8 @@ describe('what passes to an upstream', () => {
         },
       )
     const visitor = await hasSession(withStub, await addPerson(withStub, { roles: ['enterprise'] }))
-    const answer = await visitor.call(design.ListDesigns)
-    await visitor.call(design.ListDesigns)
+    const answer = await visitor.call(coilSelection.ListProjects)
+    await visitor.call(coilSelection.ListProjects)
 
     for (const name of ['authorization', 'server', 'location', 'x-powered-by'])
       expect(answer.headers).not.toHaveProperty(name)
@@ -226,7 +226,7 @@ describe('what passes to an upstream', () => {
     expect(visitor.cookies.has('a')).toBe(false)
     expect(JSON.stringify(answer.body)).not.toContain('token')
     expect(stub.asked[1]?.headers.authorization).toBe('Bearer a-new-token-of-the-design-service')
-    expect(stub.asked.map(({ path }) => path)).toEqual(Array(2).fill('/DesignService.svc/ListDesigns'))
+    expect(stub.asked.map(({ path }) => path)).toEqual(Array(2).fill('/DesignService.svc/ListProjects'))
   })
 
   it('SEC-080 is never a token of whoever was signed in before', async () => {
@@ -242,9 +242,9 @@ describe('what passes to an upstream', () => {
       await addPerson(withStub, { roles: ['enterprise'] }),
     ]
     const visitor = await signsIn(withStub, first)
-    await visitor.call(design.ListDesigns)
+    await visitor.call(coilSelection.ListProjects)
     await visitor.submit('/login', { email: second.email, password })
-    await visitor.call(design.ListDesigns)
+    await visitor.call(coilSelection.ListProjects)
 
     expect(stub.asked[1]?.headers.authorization).toMatch(/^Bearer [\w-]{43}$/)
   })
@@ -253,14 +253,14 @@ describe('what passes to an upstream', () => {
     const envelope = { Succeeded: true, Notices: [], Items: [] }
     stub.answer = (_, response) => answerJson(response, { d: JSON.stringify(envelope) })
     const visitor = await hasSession(withStub, await addPerson(withStub, { roles: ['enterprise'] }))
-    expect((await visitor.call(design.ListDesigns)).body).toEqual(envelope)
+    expect((await visitor.call(coilSelection.ListProjects)).body).toEqual(envelope)
   })
 
   it('ends the session where the service says that it has expired', async () => {
     const notice = { Type: 'dialog', Title: 'Session', Severity: 'info', Messages: ['Your session has expired.'] }
     stub.answer = (_, response) => answerJson(response, { Succeeded: false, SessionExpired: true, Notices: [notice] })
     const visitor = await hasSession(withStub, await addPerson(withStub, { roles: ['enterprise'] }))
-    const { body } = await visitor.call(design.ListDesigns)
+    const { body } = await visitor.call(coilSelection.ListProjects)
 
     expect(body).toMatchObject({ SessionExpired: true, Notices: [notice] })
     expect(await visitor.isSignedIn()).toBe(false)
@@ -365,14 +365,14 @@ describe('an upstream that fails', async () => {
     async (name, [status, fault]) => {
       stub.answer = (_, response) => fault(response)
       const caller = status === 504 ? await hasSession(impatient, person) : visitor
-      const answer = await caller.callAt('GET', '/DesignService.svc/ListDesigns')
+      const answer = await caller.callAt('GET', '/DesignService.svc/ListProjects')
 
       expect(answer.status).toBe(status)
       expect(answer.body).toMatchObject({ Succeeded: false, Notices: [{ Messages: [texts.http.other] }] })
       // Node 24 loses the connection to it, Node 20 reads the answer to its end.
       if (name === 'has a header without a name') return expect([1, 2]).toContain(stub.asked.length)
       const times = lost.includes(name) ? 2 : 1
-      expect(stub.asked.map(asked => asked.path)).toEqual(Array(times).fill('/DesignService.svc/ListDesigns'))
+      expect(stub.asked.map(asked => asked.path)).toEqual(Array(times).fill('/DesignService.svc/ListProjects'))
     },
   )
 
@@ -381,12 +381,12 @@ describe('an upstream that fails', async () => {
       if (stub.asked.length === 1) response.socket?.destroy()
       else answerJson(response, { Succeeded: true, Notices: [], Items: [] })
     }
-    expect((await visitor.call(design.ListDesigns)).body).toMatchObject({ Succeeded: true, Items: [] })
+    expect((await visitor.call(coilSelection.ListProjects)).body).toMatchObject({ Succeeded: true, Items: [] })
   })
 
   it('SEC-089 is never asked twice for what has an effect', async () => {
     stub.answer = (_, response) => void response.socket?.destroy()
-    const { status } = await visitor.call(design.OpenDesign, { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' })
+    const { status } = await visitor.call(coilSelection.OpenProject, { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' })
     expect([status, stub.asked.length]).toEqual([502, 1])
   })
 
@@ -404,7 +404,7 @@ describe('an upstream that fails', async () => {
     const nowhere = await stubService(() => undefined)
     await nowhere.close()
     const cut = await nodeTo({ design: nowhere.origin })
-    const { status, body } = await (await hasSession(cut, person)).call(design.ListDesigns)
+    const { status, body } = await (await hasSession(cut, person)).call(coilSelection.ListProjects)
 
     expect([status, body.Notices[0].Messages]).toEqual([502, [texts.http.other]])
     await cut.close()

@@ -1,6 +1,6 @@
 /** Which token a service outside the house gets: its own, and nobody else's. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { account, design, enterprise, rAndDService } from '../../../shared/contracts'
+import { account, coilSelection, enterprise, rAndDService } from '../../../shared/contracts'
 import { houseOfFile } from '../../support/house'
 import { addPerson, signsIn } from '../../support/people'
 import { answerJson, stubService } from '../../support/stubService'
@@ -32,11 +32,11 @@ beforeEach(() => {
 describe('SEC-080 a service outside the house', () => {
   it('is not sent the token of the account service', async () => {
     const visitor: Visitor = await signsIn(house, await addPerson(house, { roles: ['enterprise', 'r-and-d'] }))
-    await visitor.call(design.ListDesigns)
+    await visitor.call(coilSelection.ListProjects)
     await visitor.call(enterprise.GetAE)
     await visitor.call(rAndDService.Auth)
     expect(bearers(apart)).toEqual([
-      ['/DesignService.svc/ListDesigns', undefined],
+      ['/DesignService.svc/ListProjects', undefined],
       ['/EnterpriseWebAppService.svc/GetAE', undefined],
       ['/RandDService.svc/Auth', undefined],
     ])
@@ -45,10 +45,10 @@ describe('SEC-080 a service outside the house', () => {
   it('is sent the token that it gave, and no other service is', async () => {
     const visitor = await signsIn(house, await addPerson(house, { roles: ['enterprise'] }))
     apart.answer = (_, response) => answerJson(response, empty, { authorization: 'Bearer of-designs' })
-    await visitor.call(design.ListDesigns)
+    await visitor.call(coilSelection.ListProjects)
     apart.answer = (_, response) => answerJson(response, empty)
     await visitor.call(enterprise.GetAE)
-    await visitor.call(design.ListDesigns)
+    await visitor.call(coilSelection.ListProjects)
     expect(bearers(apart).map(([, token]) => token)).toEqual([undefined, undefined, 'Bearer of-designs'])
     expect(await visitor.isSignedIn()).toBe(true)
   })
@@ -78,7 +78,7 @@ describe('SEC-080 services at one origin', () => {
       answerJson(response, path.includes('Account') ? { ...empty, Item: identity } : empty, token)
     }
     const visitor = await signsIn(both, { id: '', companyId: '', email: identity.Email })
-    await visitor.call(design.ListDesigns)
-    expect(bearers(apart).at(-1)).toEqual(['/DesignService.svc/ListDesigns', 'Bearer of-accounts'])
+    await visitor.call(coilSelection.ListProjects)
+    expect(bearers(apart).at(-1)).toEqual(['/DesignService.svc/ListProjects', 'Bearer of-accounts'])
   })
 })

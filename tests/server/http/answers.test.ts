@@ -53,7 +53,7 @@ const answers: Record<string, [status: number, ask: Ask]> = {
   'a secured page': [403, async () => (await signedIn()).get('/admin')],
   'a report of nobody': [404, async () => (await signedIn()).get(`/pdfs/${'0'.repeat(32)}/coil.pdf`)],
   'a report to a visitor': [401, () => new Visitor(house).get(`/pdfs/${'0'.repeat(32)}/coil.pdf`)],
-  'an operation to a visitor': [401, async () => (await visitorWithToken()).listsDesigns()],
+  'an operation to a visitor': [401, async () => (await visitorWithToken()).listsProjects()],
   'an unknown operation': [404, () => new Visitor(house).callAt('POST', '/AccountService.svc/Nothing')],
   'a fault of ours': [500, async () => (await brokenVisitor()).get('/app-selector')],
   'another host': [421, () => new Visitor(house).get('/', { host: 'evil.example' })],
@@ -62,7 +62,7 @@ const answers: Record<string, [status: number, ask: Ask]> = {
 
 async function visitorWithToken() {
   const visitor = new Visitor(house)
-  return { listsDesigns: () => visitor.callAt('GET', '/DesignService.svc/ListDesigns') }
+  return { listsProjects: () => visitor.callAt('GET', '/DesignService.svc/ListProjects') }
 }
 
 async function brokenVisitor() {
@@ -239,10 +239,10 @@ describe('a fault', () => {
     const token = { 'x-csrf-token': await visitor.token() }
     const said = async (answer: ReturnType<Visitor['callAt']>) => (await answer).body.Notices[0].Messages[0]
 
-    expect(await said(visitor.callAt('POST', '/DesignService.svc/OpenDesign', {}, token))).toBe(
+    expect(await said(visitor.callAt('POST', '/DesignService.svc/OpenProject', {}, token))).toBe(
       'An invalid request was sent to the server.',
     )
-    expect(await said(new Visitor(house).callAt('GET', '/DesignService.svc/ListDesigns'))).toBe('Access Denied')
+    expect(await said(new Visitor(house).callAt('GET', '/DesignService.svc/ListProjects'))).toBe('Access Denied')
     expect(await said(visitor.callAt('GET', '/DesignService.svc/Nothing'))).toBe(
       'A required resource could not be located.',
     )

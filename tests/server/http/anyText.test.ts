@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import type { Response } from 'supertest'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../../server/config/limits'
-import { account, design, enterprise } from '../../../shared/contracts'
-import { newCoilDocument, newProject } from '../../../shared/designs/document/exampleCoil'
+import { newCoilDocument, newProject } from '../../../shared/coils/document/exampleCoil'
+import { account, coilSelection, enterprise } from '../../../shared/contracts'
 import { isText } from '../../../shared/wording/characters'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { anyText } from '../../support/anyText'
@@ -44,20 +44,20 @@ interface Door {
   kept?: (item: Item) => Promise<unknown>
 }
 
-const opened = async (Id: string) => (await visitor.call(design.OpenDesign, { id: Id })).body.Item
+const opened = async (Id: string) => (await visitor.call(coilSelection.OpenProject, { id: Id })).body.Item
 const save = (request: object) =>
-  visitor.call(design.SaveDesign, { name: 'AHU', document: project('CC-1'), ...request })
+  visitor.call(coilSelection.SaveProject, { name: 'AHU', document: project('CC-1'), ...request })
 
 const doors: Record<string, Door> = {
   'the name of a project': {
-    most: limits.designName,
+    most: limits.projectName,
     send: name => save({ name }),
     kept: async ({ Id }) => (await opened(Id)).Name,
   },
   'the note of a project': {
     most: limits.note,
     send: note => save({ note }),
-    kept: async ({ Id }) => (await visitor.call(design.ListVersions, { id: Id })).body.Items[0].Note,
+    kept: async ({ Id }) => (await visitor.call(coilSelection.ListVersions, { id: Id })).body.Items[0].Note,
   },
   'the tag of a coil': {
     most: limits.tag,
@@ -66,8 +66,8 @@ const doors: Record<string, Door> = {
   },
   'the tag of a coil in unsaved changes': {
     most: limits.tag,
-    send: name => visitor.call(design.KeepDraft, { sitting, document: project(name) }),
-    kept: async () => (await visitor.call(design.OpenDraft, { sitting })).body.Item.Document.coils[0].tag,
+    send: name => visitor.call(coilSelection.KeepDraft, { sitting, document: project(name) }),
+    kept: async () => (await visitor.call(coilSelection.OpenDraft, { sitting })).body.Item.Document.coils[0].tag,
   },
   'a unit of a coil': {
     most: 20,
@@ -81,20 +81,20 @@ const doors: Record<string, Door> = {
     kept: async ({ Id }) => (await opened(Id)).Document.coils[0].display.units['air.flow.value'],
   },
   'the name of a template': {
-    most: limits.designName,
-    send: name => visitor.call(design.SaveTemplate, { name, coil: { tag, input, display } }),
-    kept: async ({ Id }) => (await visitor.call(design.OpenTemplate, { id: Id })).body.Item.Name,
+    most: limits.projectName,
+    send: name => visitor.call(coilSelection.SaveTemplate, { name, coil: { tag, input, display } }),
+    kept: async ({ Id }) => (await visitor.call(coilSelection.OpenTemplate, { id: Id })).body.Item.Name,
   },
   'a file of a project': {
     most: limits.tag,
-    send: name => visitor.call(design.CheckProject, { text: JSON.stringify(project(name)) }),
+    send: name => visitor.call(coilSelection.CheckProject, { text: JSON.stringify(project(name)) }),
     kept: async item => item.coils[0].tag,
   },
   'the name of a part in a file of a project': {
     most: 60,
-    send: name => visitor.call(design.CheckProject, { text: JSON.stringify({ ...project('CC-1'), [name]: 1 }) }),
+    send: name => visitor.call(coilSelection.CheckProject, { text: JSON.stringify({ ...project('CC-1'), [name]: 1 }) }),
   },
-  'the text of a file': { most: 60, send: text => visitor.call(design.CheckProject, { text }) },
+  'the text of a file': { most: 60, send: text => visitor.call(coilSelection.CheckProject, { text }) },
   'a full name': {
     most: limits.fullName,
     send: FullName => visitor.call(account.UpdateUserProfile, { profile: { ...profile, FullName } }),
@@ -168,7 +168,8 @@ describe.each(Object.entries(doors))('%s', (_, { most, runs = 20, send, kept }) 
 })
 
 describe('a file of a project', () => {
-  const check = async (text: string) => (await visitor.call(design.CheckProject, { text })).body.Notices[0].Messages
+  const check = async (text: string) =>
+    (await visitor.call(coilSelection.CheckProject, { text })).body.Notices[0].Messages
 
   it('says at which coil and part a character is that cannot be kept', async () => {
     const text = JSON.stringify(project('AHU-\0')).replace('"IP"', '"I\\ud83d"')

@@ -191,7 +191,7 @@ describe('other origins', () => {
     '/app-selector',
     '/nowhere',
     '/AccountService.svc/LogIn',
-    '/DesignService.svc/RateCoil',
+    '/DesignService.svc/Rate',
     '/healthz',
   ]
 

@@ -1,10 +1,10 @@
 /** What is read of a request, and what is refused before anything is done with it. */
 import { describe, expect, it } from 'vitest'
 import { roles } from '../../../shared/access/roles'
-import { account, contracts, design } from '../../../shared/contracts'
+import { newProject } from '../../../shared/coils/document/exampleCoil'
+import { account, coilSelection, contracts } from '../../../shared/contracts'
 import type { Operation } from '../../../shared/contracts/operation'
 import { isSound } from '../../../shared/contracts/sound'
-import { newProject } from '../../../shared/designs/document/exampleCoil'
 import { limits } from '../../../shared/limits'
 import { texts } from '../../../shared/texts'
 import { patterns } from '../../../shared/validation/patterns'
@@ -98,7 +98,7 @@ describe('the shape of a request', () => {
 
   it('SEC-092 an operation without input refuses an address that gives it some', async () => {
     for (const query of ['?email=x', '?email=x&email=y', '?_=1'])
-      expect((await visitor.callAt('GET', `/DesignService.svc/ListDesigns${query}`)).status).toBe(400)
+      expect((await visitor.callAt('GET', `/DesignService.svc/ListProjects${query}`)).status).toBe(400)
   })
 
   it('SEC-092 a form with a field given twice is refused', async () => {
@@ -125,7 +125,7 @@ describe('names that reach an object’s prototype', () => {
     ])
       expect((await send('/AccountService.svc/GetIdentity', body)).status).toBe(400)
     const inUnits = document.replace('"units":{}', `"units":{"${name}":"degF"}`)
-    expect((await send('/DesignService.svc/SaveDesign', `{"name":"x","document":${inUnits}}`)).status).toBe(400)
+    expect((await send('/DesignService.svc/SaveProject', `{"name":"x","document":${inUnits}}`)).status).toBe(400)
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
@@ -134,7 +134,7 @@ describe('names that reach an object’s prototype', () => {
     // The parser of forms drops the first of the names by itself.
     expect((await visitor.post('/login', form)).status).toBe(name === '__proto__' ? 200 : 400)
     for (const query of [`?${name}=x`, `?${name}[polluted]=1`])
-      expect((await visitor.callAt('GET', `/DesignService.svc/ListDesigns${query}`)).status).toBe(400)
+      expect((await visitor.callAt('GET', `/DesignService.svc/ListProjects${query}`)).status).toBe(400)
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 })
@@ -235,7 +235,7 @@ describe('patterns', () => {
 })
 
 it('ENTITY-10, ENTITY-09 an answer has the envelope’s fields and no other', async () => {
-  const { body } = await visitor.call(design.OpenDesign, { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' })
+  const { body } = await visitor.call(coilSelection.OpenProject, { id: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11' })
   expect(Object.keys(body).sort()).toEqual(['Notices', 'Source', 'Succeeded'])
   expect(Object.keys(body.Notices[0]).sort()).toEqual(['Messages', 'Severity', 'Title', 'Type'])
 })

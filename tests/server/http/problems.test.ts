@@ -55,7 +55,7 @@ async function token() {
 
 const calls: typeof pages = [
   [400, 'a body that is no JSON', async () => call('POST', '/AccountService.svc/LogIn', '{')],
-  [401, 'a call of nobody', () => new Visitor(house).callAt('GET', '/DesignService.svc/ListDesigns')],
+  [401, 'a call of nobody', () => new Visitor(house).callAt('GET', '/DesignService.svc/ListProjects')],
   [403, 'a call without the role', async () => call('POST', '/AdminService.svc/GetStatus', '{}')],
   [404, 'an operation that does not exist', async () => call('POST', '/AccountService.svc/Nothing', '{}')],
   [405, 'another method', async () => call('GET', '/AccountService.svc/LogIn')],
@@ -72,7 +72,7 @@ const calls: typeof pages = [
   [
     503,
     'a store that does not answer',
-    async () => (await signedIn(storeless)).callAt('GET', '/DesignService.svc/ListDesigns'),
+    async () => (await signedIn(storeless)).callAt('GET', '/DesignService.svc/ListProjects'),
   ],
 ]
 

@@ -1,8 +1,8 @@
 /** Service accounts in use: a token for the client id and the password, and a rating for the token. */
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../../server/config/limits'
-import { account, design } from '../../../shared/contracts'
-import { coolingExample } from '../../../shared/designs/document/exampleCoil'
+import { coolingExample } from '../../../shared/coils/document/exampleCoil'
+import { account, coilSelection } from '../../../shared/contracts'
 import { houseOfFile, openHouse } from '../../support/house'
 import { addPerson, hasSession, password } from '../../support/people'
 import { Visitor } from '../../support/visitor'
@@ -77,7 +77,7 @@ describe('/api/v1/coil/rate', () => {
     const { status, body } = await rate(token)
     expect(status).toBe(200)
     const person = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }))
-    const shown = (await person.call(design.RateCoil, { input: coolingExample })).body.Item.Rating
+    const shown = (await person.call(coilSelection.Rate, { input: coolingExample })).body.Item.Rating
     expect(body.rating.totalCapacity).toBeGreaterThan(0)
     expect(body.rating).toMatchObject({ totalCapacity: shown.totalCapacity, air: shown.air })
   })
@@ -87,7 +87,7 @@ describe('/api/v1/coil/rate', () => {
     const bearer = { authorization: `Bearer ${token}` }
     const page = await new Visitor(house).get('/app-selector', bearer)
     const call = await ask(
-      '/DesignService.svc/RateCoil',
+      '/DesignService.svc/Rate',
       { input: coolingExample },
       { ...bearer, 'sec-fetch-site': 'same-origin' },
     )

@@ -1,8 +1,8 @@
 /** The report that is set: kept across screens, shown before what the address names, and closed. */
 import { describe, expect, it } from 'vitest'
-import { design } from '../../../shared/contracts'
-import type { ReportDescriptor } from '../../../shared/contracts/design'
-import { coolingExample, newCoilDocument } from '../../../shared/designs/document/exampleCoil'
+import { coolingExample, newCoilDocument } from '../../../shared/coils/document/exampleCoil'
+import { coilSelection } from '../../../shared/contracts'
+import type { ReportDescriptor } from '../../../shared/contracts/coilSelection'
 import { houseOfFile } from '../../support/house'
 import { addPerson, hasSession } from '../../support/people'
 import type { Visitor } from '../../support/visitor'
@@ -16,7 +16,7 @@ async function maker(): Promise<Visitor> {
 }
 
 async function make(visitor: Visitor, title = 'Roof unit 3', openInNewWindow?: boolean): Promise<ReportDescriptor> {
-  const { body } = await visitor.call(design.CreateReport, { title, document, openInNewWindow })
+  const { body } = await visitor.call(coilSelection.CreateReport, { title, document, openInNewWindow })
   return body.Item
 }
 

@@ -142,7 +142,7 @@ describe('SEC-090, SEC-096 what no text can hold is refused, however it comes', 
   it.each(unfit)('%j in the body of an operation, as a value or a name, and in JSON that is text', async text => {
     const before = await kept()
     const bodies = [
-      ['/DesignService.svc/SaveDesign', { ...smallestRequests['DesignService.svc/SaveDesign'], name: text }],
+      ['/DesignService.svc/SaveProject', { ...smallestRequests['DesignService.svc/SaveProject'], name: text }],
       ['/AccountService.svc/AddServiceAccount', { name: text }],
       ['/AccountService.svc/GetIdentity', { isClientLoggedIn: true, [text]: 1 }],
       ['/AccountService.svc/SaveSecurityQuestionAnswers', { groups: JSON.stringify([group(text)]) }],

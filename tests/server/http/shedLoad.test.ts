@@ -22,7 +22,7 @@ it('SEC-119 refuses new work with 503 while there is too much of it, and answers
   let refused: readonly Asked[] = ['visit', 'rest']
   const node = await nodeRefusing(() => refused)
   const visitor = new Visitor(node)
-  const shed = [await visitor.get('/', html), await visitor.callAt('GET', '/DesignService.svc/ListDesigns')]
+  const shed = [await visitor.get('/', html), await visitor.callAt('GET', '/DesignService.svc/ListProjects')]
   const page = await visitor.get('/report?fon=a&fin="><b', { ...html, cookie: 'coilworks-preferences=dark.IP' })
   const foreign = await visitor.get('//elsewhere.example/report', html)
   const style = await visitor.get('/still-page.css')
@@ -51,7 +51,7 @@ it('SEC-119 counts as a visit what opens a page; calls and forms of an open page
   const visitor = new Visitor(node)
   const visit = await visitor.get('/login', html)
   const others = [
-    await visitor.callAt('GET', '/DesignService.svc/ListDesigns'),
+    await visitor.callAt('GET', '/DesignService.svc/ListProjects'),
     await visitor.callAt('POST', '/AccountService.svc/LogIn'),
     await visitor.post('/login', {}, html),
   ]

@@ -25,7 +25,7 @@ async function askAll(visitor: Visitor, token: string) {
   const asked = { 'x-csrf-token': token }
   return {
     page: await visitor.get('/enterprise-webapp', html),
-    operation: await visitor.callAt('GET', '/DesignService.svc/ListDesigns', {}, asked),
+    operation: await visitor.callAt('GET', '/DesignService.svc/ListProjects', {}, asked),
     form: await visitor.post('/login', { _csrf: token, email: 'a@b.example', password: 'Harbor7Lantern' }, html),
     report: await visitor.callAt('POST', '/DesignService.svc/CreateReport', report, asked),
     table: await visitor.callAt('POST', '/DesignService.svc/ExportToExcel', report, asked),

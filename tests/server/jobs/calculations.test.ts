@@ -9,10 +9,10 @@ import { usualCoils } from '../../../server/jobs/usualCoils'
 import { createQueue } from '../../../server/process/queue'
 import { rateCoils } from '../../../server/services/design/rateCoilOperation'
 import type { ServiceCall } from '../../../server/services/service'
-import { design } from '../../../shared/contracts'
-import { coolingExample } from '../../../shared/designs/document/exampleCoil'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
-import { withValueAt } from '../../../shared/designs/fields/paths'
+import { coolingExample } from '../../../shared/coils/document/exampleCoil'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
+import { withValueAt } from '../../../shared/coils/fields/paths'
+import { coilSelection } from '../../../shared/contracts'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { heldThreads } from '../../support/heldThreads'
 import { houseOfFile } from '../../support/house'
@@ -41,12 +41,12 @@ describe('while one coil is rated', () => {
   it('the server answers: its health, a page, and the rating of another person', async () => {
     const gate = held.hold()
     const slow = another()
-    const answer = engineer.call(design.RateCoil, { input: slow })
+    const answer = engineer.call(coilSelection.Rate, { input: slow })
     await gate.isReached()
     const health = await new Visitor(house).get('/healthz')
     const page = await new Visitor(house).get('/login')
     const quick = another()
-    const other = await colleague.call(design.RateCoil, { input: quick })
+    const other = await colleague.call(coilSelection.Rate, { input: quick })
     gate.letGo()
 
     expect([health.status, page.status]).toEqual([200, 200])
@@ -56,10 +56,10 @@ describe('while one coil is rated', () => {
 
   it('and a report is made, others are rated: files and tables do not take every thread', async () => {
     const gate = held.hold()
-    const pdf = engineer.call(design.CreateReport, report)
+    const pdf = engineer.call(coilSelection.CreateReport, report)
     await gate.isReached()
-    const workbook = engineer.call(design.ExportToExcel, report)
-    const other = await colleague.call(design.RateCoil, { input: another() })
+    const workbook = engineer.call(coilSelection.ExportToExcel, report)
+    const other = await colleague.call(coilSelection.Rate, { input: another() })
     gate.letGo()
 
     expect(other.body.Item.Problems).toEqual([])
@@ -150,19 +150,19 @@ describe('a calculation without an answer', () => {
 
   it('says so at the coil when its thread dies, and the next is answered by another', async () => {
     held.breakOff()
-    const { status, body } = await engineer.call(design.RateCoil, { input: another() })
+    const { status, body } = await engineer.call(coilSelection.Rate, { input: another() })
     expect([status, body.Item]).toEqual([
       200,
       { Rating: null, Problems: [{ Path: '', Message: serverMessages.calculation.brokenOff }] },
     ])
-    const next = await engineer.call(design.RateCoil, { input: another() })
+    const next = await engineer.call(coilSelection.Rate, { input: another() })
     expect(next.body.Item.Problems).toEqual([])
   })
 
   it('says so to who asks for a report, of which nothing is kept', async () => {
     held.breakOff()
     const before = await house.parts.db.selectFrom('reports').selectAll().execute()
-    const { body } = await engineer.call(design.CreateReport, report)
+    const { body } = await engineer.call(coilSelection.CreateReport, report)
     expect(body).toMatchObject({ Succeeded: false, Notices: [{ Messages: [serverMessages.calculation.brokenOff] }] })
     expect(await house.parts.db.selectFrom('reports').selectAll().execute()).toEqual(before)
   })
@@ -172,7 +172,7 @@ describe('who asks too much at once', () => {
   it('SEC-102 is told to try again in a moment, when so many wait already', async () => {
     const gates = [held.hold(), held.hold()]
     const others = Array.from({ length: 2 + rules.waiting }, () => calculations.run('rating', another()))
-    const { status, headers, body } = await engineer.call(design.RateCoil, { input: another() })
+    const { status, headers, body } = await engineer.call(coilSelection.Rate, { input: another() })
     for (const gate of gates) gate.letGo()
     await Promise.all(others)
 
@@ -211,7 +211,7 @@ describe('who does not wait any longer', () => {
     const running = gates.map(() => calculations.run('rating', another()))
     const { hostname, port } = new URL(house.address)
     const sent = request({
-      ...{ agent: false, hostname, port, method: 'POST', path: '/DesignService.svc/RateCoil' },
+      ...{ agent: false, hostname, port, method: 'POST', path: '/DesignService.svc/Rate' },
       headers: {
         ...{ ...house.proxyHeaders, ...fromOurPage, 'content-type': 'application/json' },
         cookie: [...engineer.cookies].map(pair => pair.join('=')).join('; '),

@@ -5,8 +5,8 @@ import { createCalculations } from '../../../server/jobs/calculations'
 import { usualCoils } from '../../../server/jobs/usualCoils'
 import { createWarmUp } from '../../../server/jobs/warmUp'
 import { createLogger } from '../../../server/process/logging'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
-import { withValueAt } from '../../../shared/designs/fields/paths'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
+import { withValueAt } from '../../../shared/coils/fields/paths'
 
 /** Four threads that answer when they are told to; two may be taken by what is in no hurry. */
 function fakeThreads() {

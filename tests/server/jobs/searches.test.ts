@@ -5,8 +5,8 @@ import { designCatalogue, designCoils } from '../../../engine'
 import { purge } from '../../../server/application/purge'
 import { createSearches } from '../../../server/jobs/searches'
 import { createThreads, forSearches, type Threads } from '../../../server/jobs/threads'
-import { design } from '../../../shared/contracts'
-import { coolingExample } from '../../../shared/designs/document/exampleCoil'
+import { coolingExample } from '../../../shared/coils/document/exampleCoil'
+import { coilSelection } from '../../../shared/contracts'
 import { limits } from '../../../shared/limits'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { houseOfFile } from '../../support/house'
@@ -39,13 +39,13 @@ const long = {
 }
 
 async function start(visitor: Visitor, asked: unknown = search): Promise<string> {
-  const { body } = await visitor.call(design.StartSearch, { search: asked })
+  const { body } = await visitor.call(coilSelection.StartSearch, { search: asked })
   expect(body.Item.Problems).toEqual([])
   return body.Item.Id
 }
 
 async function ask(visitor: Visitor, id: string) {
-  return (await visitor.call(design.AskSearch, { id })).body.Item
+  return (await visitor.call(coilSelection.AskSearch, { id })).body.Item
 }
 
 /** The search once it is over. */
@@ -70,8 +70,8 @@ describe('a search', () => {
 
   it('is nobody else’s: another person neither sees nor stops it', async () => {
     const id = await start(engineer)
-    const seen = await stranger.call(design.AskSearch, { id })
-    await stranger.call(design.StopSearch, { id })
+    const seen = await stranger.call(coilSelection.AskSearch, { id })
+    await stranger.call(coilSelection.StopSearch, { id })
 
     expect(seen.body).toMatchObject({ Succeeded: false })
     expect(JSON.stringify(seen.body.Notices)).toContain(serverMessages.searchMissing)
@@ -80,7 +80,7 @@ describe('a search', () => {
 
   it('SEC-102 ends when it is stopped, without an answer', async () => {
     const id = await start(engineer, long)
-    await engineer.call(design.StopSearch, { id })
+    await engineer.call(coilSelection.StopSearch, { id })
     const { State, Answer } = await over(id)
     expect([State, Answer]).toEqual(['stopped', null])
   })
@@ -100,7 +100,7 @@ describe('a search', () => {
       'choices',
     ],
   ])('SEC-102 with %s says so at the field, and starts nothing', async (_, asked, path) => {
-    const { body } = await engineer.call(design.StartSearch, { search: asked })
+    const { body } = await engineer.call(coilSelection.StartSearch, { search: asked })
     expect(body.Item).toMatchObject({ Id: null, Problems: [{ Path: path, Message: expect.stringMatching(/\w/) }] })
   })
 
@@ -110,7 +110,7 @@ describe('a search', () => {
     await start(eager)
     await db.updateTable('attempts').set({ count: 239 }).where('key', '=', `search:person:${person.id}`).execute()
     await start(eager)
-    const { body } = await eager.call(design.StartSearch, { search })
+    const { body } = await eager.call(coilSelection.StartSearch, { search })
     await start(engineer)
     await background.finish()
     expect([body.Succeeded, body.Notices[0].Messages]).toEqual([false, [serverMessages.tooManySearches]])
@@ -123,7 +123,7 @@ describe('a search', () => {
       { ...search, choices: { rows: [] } },
       { ...search, choices: { rows: Array.from({ length: limits.search.values + 1 }, (_, index) => index) } },
     ])
-      expect((await engineer.call(design.StartSearch, { search: asked })).status).toBe(400)
+      expect((await engineer.call(coilSelection.StartSearch, { search: asked })).status).toBe(400)
   })
 
   it('is not kept longer than a day', async () => {
@@ -288,7 +288,7 @@ it('SEC-004 a page that only asks how far a search is keeps no session from its 
   for (let minute = 0; minute < 31; minute++) {
     clock.advance({ minutes: 1 })
     await waiting.callAt('POST', '/DesignService.svc/AskSearch', JSON.stringify({ id }), headers)
-    await active.call(design.ListDesigns, {})
+    await active.call(coilSelection.ListProjects, {})
   }
   expect([await waiting.isSignedIn(), await active.isSignedIn()]).toEqual([false, true])
 })

@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'coilworks-lost-'))
 const postgresFolder = mkdtempSync(join(tmpdir(), 'coilworks-lost-'))
 /** Of the nodes, as the database knows them. */
 const names = ['node-1', 'node-2']
-const saves = '/DesignService.svc/SaveDesign'
+const saves = '/DesignService.svc/SaveProject'
 
 /** Of its own: it is stopped. */
 let postgres: PostgresServer
@@ -133,8 +133,8 @@ describe('of two nodes, one with its sessions in the database and one in Redis',
   it('neither is ended by a stop of the database under load, answers 500 or loses what it said was kept', async () => {
     const asked = [
       { path: '/enterprise-webapp' },
-      { path: '/DesignService.svc/ListDesigns' },
-      { method: 'POST', path: saves, body: smallestRequests['DesignService.svc/SaveDesign'] },
+      { path: '/DesignService.svc/ListProjects' },
+      { method: 'POST', path: saves, body: smallestRequests['DesignService.svc/SaveProject'] },
     ]
     const askers = await Promise.all(
       nodes.map(async ({ house, visitor }) => {

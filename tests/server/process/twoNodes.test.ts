@@ -11,7 +11,7 @@ import { readConfig } from '../../../server/config/config'
 import { limits } from '../../../server/config/limits'
 import { type OpenDatabase, openDatabase } from '../../../server/data/database'
 import { systemClock } from '../../../server/process/clock'
-import { account, design } from '../../../shared/contracts'
+import { account, coilSelection } from '../../../shared/contracts'
 import { freshDatabase } from '../../support/freshDatabase'
 import { type House, production, publicOrigin } from '../../support/house'
 import { addPerson, password, signsIn } from '../../support/people'
@@ -137,7 +137,7 @@ describe('two nodes behind a balancer', () => {
     const statuses: number[] = []
     for (let index = 0; index < 6; index += 1) {
       statuses.push((await visitor.get('/app-selector')).status)
-      statuses.push((await visitor.call(design.ListDesigns)).status)
+      statuses.push((await visitor.call(coilSelection.ListProjects)).status)
     }
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(answered.map((count, index) => count > (before[index] ?? 0))).toEqual([true, true])
@@ -176,7 +176,7 @@ describe('two nodes behind a balancer', () => {
       expect([operation.name, body.Succeeded]).toEqual([operation.name, true])
 
       expect(await Promise.all([at(1, visitor), at(0, visitor)].map(one => one.isSignedIn()))).toEqual([false, false])
-      const statuses = [0, 1].map(async index => (await at(index, visitor).call(design.ListDesigns)).status)
+      const statuses = [0, 1].map(async index => (await at(index, visitor).call(coilSelection.ListProjects)).status)
       expect(await Promise.all(statuses)).toEqual([401, 401])
     }
   })
@@ -184,10 +184,10 @@ describe('two nodes behind a balancer', () => {
   it('SEC-014 know at once, both of them, that a role was taken away', async () => {
     const person = await engineer()
     const visitor = await signsIn(house(), person)
-    expect((await at(1, visitor).call(design.ListDesigns)).status).toBe(200)
+    expect((await at(1, visitor).call(coilSelection.ListProjects)).status).toBe(200)
     await database.db.updateTable('users').set({ roles: '[]' }).where('id', '=', person.id).execute()
 
-    const statuses = [0, 1].map(async index => (await at(index, visitor).call(design.ListDesigns)).status)
+    const statuses = [0, 1].map(async index => (await at(index, visitor).call(coilSelection.ListProjects)).status)
     expect(await Promise.all(statuses)).toEqual([403, 403])
     expect((await at(1, visitor).get('/enterprise-webapp')).headers.location).toBe('/login')
     expect(await at(0, visitor).isSignedIn()).toBe(false)
@@ -198,7 +198,7 @@ describe('two nodes behind a balancer', () => {
     const other = await engineer()
     const visitor = at(0, await signsIn(house(), agent))
     expect((await visitor.call(account.Impersonate, { impersonatedEmail: other.email })).body.Succeeded).toBe(true)
-    const asks = (index: number) => at(index, visitor).call(design.ListDesigns)
+    const asks = (index: number) => at(index, visitor).call(coilSelection.ListProjects)
     expect([(await asks(1)).status, (await asks(0)).status]).toEqual([200, 200])
     await database.db.updateTable('users').set({ roles: '[]' }).where('id', '=', agent.id).execute()
 
@@ -249,6 +249,6 @@ describe('two nodes behind a balancer', () => {
     expect(await stopping).toBe(0)
     await Promise.all(working)
     expect(new Set(statuses)).toEqual(new Set([200]))
-    expect((await visitor.call(design.ListDesigns)).status).toBe(200)
+    expect((await visitor.call(coilSelection.ListProjects)).status).toBe(200)
   })
 })

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { rateCoil } from '../../../engine'
 import { coilReport } from '../../../server/reports/coilReport'
-import { coolingExample, newCoilDocument } from '../../../shared/designs/document/exampleCoil'
+import { coolingExample, newCoilDocument } from '../../../shared/coils/document/exampleCoil'
 import { pdfObjects, pdfPages } from '../../support/pdfText'
 
 const typed = [

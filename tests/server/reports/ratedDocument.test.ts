@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CondenserCoil } from '../../../engine/coils/coil'
 import { pdfOf, workbookOf } from '../../../server/reports/ratedDocument'
-import type { CoilDocument } from '../../../shared/designs/document/coilDocument'
-import { coolingExample } from '../../../shared/designs/document/exampleCoil'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
-import { coilOf, projectOf } from '../../../shared/designs/document/project'
+import type { CoilDocument } from '../../../shared/coils/document/coilDocument'
+import { coolingExample } from '../../../shared/coils/document/exampleCoil'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
+import { coilOf, projectOf } from '../../../shared/coils/document/project'
 
 const condenser = exampleOf('COND') as CondenserCoil
 const tooHot = { ...condenser.refrigerant, at: { kind: 'dew-temperature', value: 365.65 } } as const

@@ -1,9 +1,9 @@
 /** Remarks of a project: on the first page of its reports, and in its workbooks. */
 import { describe, expect, it } from 'vitest'
 import { pdfOf, workbookOf } from '../../../server/reports/ratedDocument'
-import { newCoilDocument } from '../../../shared/designs/document/exampleCoil'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
-import { coilOf, projectOf } from '../../../shared/designs/document/project'
+import { newCoilDocument } from '../../../shared/coils/document/exampleCoil'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
+import { coilOf, projectOf } from '../../../shared/coils/document/project'
 import { limits } from '../../../shared/limits'
 import { pdfPages } from '../../support/pdfText'
 import { readWorkbook } from '../../support/workbook'

@@ -231,7 +231,7 @@ function statusesOf(visitor: Visitor): Promise<number[]> {
     visitor.get('/app-selector'),
     visitor.get('/enterprise-webapp'),
     visitor.get('/pdfs/00000000000000000000000000000000/a.pdf'),
-    visitor.callAt('GET', '/DesignService.svc/ListDesigns'),
+    visitor.callAt('GET', '/DesignService.svc/ListProjects'),
     visitor.post('/login', { email: 'dana@northfield.example', password: 'x' }),
   ]
   return Promise.all(asked.map(async answer => (await answer).status))

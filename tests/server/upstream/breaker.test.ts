@@ -5,7 +5,7 @@ import { UpstreamError } from '../../../server/errors/upstreamError'
 import { createLogger } from '../../../server/process/logging'
 import { guarded } from '../../../server/upstream/breaker'
 import { remoteUpstream, type Upstream } from '../../../server/upstream/upstream'
-import { account, design } from '../../../shared/contracts'
+import { account, coilSelection } from '../../../shared/contracts'
 import { fastest } from '../../support/fastest'
 import { houseOfFile } from '../../support/house'
 import { addPerson, hasSession } from '../../support/people'
@@ -173,11 +173,11 @@ describe('a remote service that hangs', async () => {
 
   it('SEC-083 is not asked any more, and takes nothing else with it', async () => {
     const statuses: number[] = []
-    for (let index = 0; index < 7; index += 1) statuses.push((await visitor.call(design.ListDesigns)).status)
+    for (let index = 0; index < 7; index += 1) statuses.push((await visitor.call(coilSelection.ListProjects)).status)
     expect(statuses).toEqual([504, 504, 504, 504, 504, 503, 503])
     expect(stub.asked).toHaveLength(5)
 
-    const refused = await visitor.call(design.ListDesigns)
+    const refused = await visitor.call(coilSelection.ListProjects)
     expect(refused.headers['retry-after']).toBe('2')
     expect((await visitor.call(account.GetIdentity, { isClientLoggedIn: true })).status).toBe(200)
     expect((await visitor.get('/app-selector')).status).toBe(200)
@@ -186,6 +186,6 @@ describe('a remote service that hangs', async () => {
   it('SEC-083 is asked again after its pause, and used where it answers', async () => {
     stub.answer = (_, response) => answerJson(response, { Succeeded: true, Notices: [], Items: [] })
     house.clock.advance({ seconds: 10 })
-    expect((await visitor.call(design.ListDesigns)).status).toBe(200)
+    expect((await visitor.call(coilSelection.ListProjects)).status).toBe(200)
   })
 })

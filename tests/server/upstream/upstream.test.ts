@@ -14,7 +14,7 @@ const never = 600_000
 async function faultOf(answer: (response: ServerResponse) => void, times: { firstByteMs?: number; totalMs?: number }) {
   stub.answer = (_, response) => answer(response)
   const upstream = remoteUpstream(stub.origin, { firstByteMs: never, totalMs: never, ...times })
-  const error = await upstream(new Request('http://built.in/DesignService.svc/ListDesigns')).catch(error => error)
+  const error = await upstream(new Request('http://built.in/DesignService.svc/ListProjects')).catch(error => error)
   return error.code
 }
 

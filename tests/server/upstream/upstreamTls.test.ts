@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, expect, it } from 'vitest'
 import { root } from '../../../scripts/root.mjs'
 import { remoteUpstream } from '../../../server/upstream/upstream'
-import { design } from '../../../shared/contracts'
+import { coilSelection } from '../../../shared/contracts'
 import { anotherNode, houseOfFile } from '../../support/house'
 import { addPerson, hasSession } from '../../support/people'
 
@@ -41,7 +41,7 @@ it.each([
     change: parts => ({ ...parts, upstreams: { ...parts.upstreams, 'DesignService.svc': remoteUpstream(origin) } }),
   })
   const engineer = await hasSession(node, await addPerson(house, { roles: ['enterprise'] }))
-  const { status } = await engineer.call(design.ListDesigns)
+  const { status } = await engineer.call(coilSelection.ListProjects)
   await node.close()
   expect(status).toBe(502)
   expect(house.logLines.join('\n')).toContain(cause)
@@ -58,5 +58,5 @@ it('SEC-086 with the own authority named at the start, only the certificate that
     'unreachable: CERT_HAS_EXPIRED',
     '200',
   ])
-  expect(asked).toEqual(['right /DesignService.svc/ListDesigns'])
+  expect(asked).toEqual(['right /DesignService.svc/ListProjects'])
 })

@@ -1,9 +1,9 @@
 /** Text is counted and cut by its characters. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newCoilDocument } from '../../../shared/designs/document/exampleCoil'
-import { freeTag } from '../../../shared/designs/document/projectTags'
-import { readDuties } from '../../../shared/designs/duties/duties'
+import { newCoilDocument } from '../../../shared/coils/document/exampleCoil'
+import { freeTag } from '../../../shared/coils/document/projectTags'
+import { readDuties } from '../../../shared/coils/duties/duties'
 import { limits } from '../../../shared/limits'
 import { downloadName } from '../../../shared/reports/downloadName'
 import { messages } from '../../../shared/texts'

@@ -24,7 +24,7 @@ async function newPage() {
   return { post, CallError, store, logError, ...failures }
 }
 
-const rateCoil = '/DesignService.svc/RateCoil'
+const rateCoil = '/DesignService.svc/Rate'
 const logErrors = '/AccountService.svc/LogError'
 const json = (body: object) => () => Response.json(body)
 const status = (code: number) => () => new Response(null, { status: code })
@@ -48,8 +48,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const listDesigns = (client: Awaited<ReturnType<typeof newPage>>, isHandled = false) =>
-  client.post('DesignService.svc/RateCoil', {} as never, { isHandled })
+const listProjects = (client: Awaited<ReturnType<typeof newPage>>, isHandled = false) =>
+  client.post('DesignService.svc/Rate', {} as never, { isHandled })
 
 describe('ERROR-04, ERROR-06 a call that fails', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('ERROR-04, ERROR-06 a call that fails', () => {
   ])('ERROR-07 with status %i is an error notice of 10 s, and is logged', async (code, text) => {
     const client = await newPage()
     replies[rateCoil] = status(code)
-    await expect(listDesigns(client)).rejects.toThrow(text)
+    await expect(listProjects(client)).rejects.toThrow(text)
     await settled()
     expect(client.store.get().toasts).toMatchObject([{ severity: 'error', summary: text, life: 10_000 }])
     expect(reported().map(({ body }) => body)).toMatchObject([{ error: text }])
@@ -70,7 +70,7 @@ describe('ERROR-04, ERROR-06 a call that fails', () => {
   it('HTTP-07 is said and logged in one place: by none of its callers, unless one says it itself', async () => {
     const client = await newPage()
     replies[rateCoil] = status(500)
-    await expect(listDesigns(client, true)).rejects.toThrow()
+    await expect(listProjects(client, true)).rejects.toThrow()
     await settled()
     expect(client.store.get().toasts).toEqual([])
     expect(reported()).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('ERROR-04, ERROR-06 a call that fails', () => {
 
   it('because nothing can be reached is said, and not reported to what cannot be reached', async () => {
     const client = await newPage()
-    await expect(listDesigns(client)).rejects.toThrow()
+    await expect(listProjects(client)).rejects.toThrow()
     await settled()
     expect(client.store.get().toasts).toHaveLength(1)
     expect(reported()).toEqual([])
@@ -160,7 +160,7 @@ it('SESSION-12 shows the notices of an ended session in a dialog each, then goes
     isClosed = true
     return undefined
   })
-  await listDesigns(client)
+  await listProjects(client)
   expect(isClosed).toBe(true)
   expect(dialogs.notify.mock.calls).toEqual([['Session ended', ['Log in again.']]])
   expect(went.mock.calls).toEqual([['/login']])

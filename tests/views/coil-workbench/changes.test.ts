@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { airflowUnit, rateCoil } from '../../../engine'
 import { fromSI, toSI } from '../../../engine/units'
-import { coilInput } from '../../../shared/designs/document/coilDocument'
-import { coolingExample, heatingExample, newCoilDocument } from '../../../shared/designs/document/exampleCoil'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
+import { coilInput } from '../../../shared/coils/document/coilDocument'
+import { coolingExample, heatingExample, newCoilDocument } from '../../../shared/coils/document/exampleCoil'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { choose } from '../../../views/widgets/coil-workbench/form/choose'
 import { withApplication, withCoilType } from '../../../views/widgets/coil-workbench/form/duty'
 import {

@@ -2,8 +2,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { compareEngines } from '../../../engine'
-import { coolingExample } from '../../../shared/designs/document/exampleCoil'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
+import { coolingExample } from '../../../shared/coils/document/exampleCoil'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { EngineTable } from '../../../views/widgets/coil-workbench/studies/EngineTable'
 

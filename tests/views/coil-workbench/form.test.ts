@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newCoilDocument } from '../../../shared/designs/document/exampleCoil'
-import { fieldsOfCoil } from '../../../shared/designs/fields/coilFields'
-import { measureOf } from '../../../shared/designs/fields/coilMeasure'
+import { newCoilDocument } from '../../../shared/coils/document/exampleCoil'
+import { fieldsOfCoil } from '../../../shared/coils/fields/coilFields'
+import { measureOf } from '../../../shared/coils/fields/coilMeasure'
 import { parseTyped } from '../../../shared/display/parseTyped'
 import {
   type CoilForm,

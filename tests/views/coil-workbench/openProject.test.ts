@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { heatingExample, newProject } from '../../../shared/designs/document/exampleCoil'
-import { projectOf } from '../../../shared/designs/document/project'
+import { heatingExample, newProject } from '../../../shared/coils/document/exampleCoil'
+import { projectOf } from '../../../shared/coils/document/project'
 import { withApplication, withCoilType } from '../../../views/widgets/coil-workbench/form/duty'
 import { withTyped } from '../../../views/widgets/coil-workbench/form/form'
 import {

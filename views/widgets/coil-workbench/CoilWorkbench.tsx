@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react'
 import type { CoilRating } from '../../../engine/coils/coil'
 import { ratedCoil } from '../../../engine/coils/ratedCoil'
 import { permits } from '../../../shared/access/permissionGroups'
-import type { UnitSystem } from '../../../shared/designs/document/coilDocument'
-import { documentOfCoil } from '../../../shared/designs/document/project'
-import type { ProjectDocument } from '../../../shared/designs/document/projectDocument'
-import { coilKindWithin } from '../../../shared/designs/facts/coilKind'
-import type { Explained } from '../../../shared/designs/facts/keyResults'
+import type { UnitSystem } from '../../../shared/coils/document/coilDocument'
+import { documentOfCoil } from '../../../shared/coils/document/project'
+import type { ProjectDocument } from '../../../shared/coils/document/projectDocument'
+import { coilKindWithin } from '../../../shared/coils/facts/coilKind'
+import type { Explained } from '../../../shared/coils/facts/keyResults'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import type { Preferences, Viewer } from '../../../shared/frame/frame'
 import { leaveTo } from '../../client/page'
@@ -16,12 +16,12 @@ import { Impersonate } from '../impersonate/Impersonate'
 import { firstWish } from './candidates/wish'
 import { refusalAt, wrongAt, wrongPaths } from './form/messages'
 import { BarTitle } from './frame/BarTitle'
-import type { DesignList } from './frame/designRow'
 import { Late } from './frame/Late'
 import type { LookedAt } from './frame/Offers'
 import { OpenedByLink } from './frame/OpenedByLink'
 import { type Pane, PaneBar } from './frame/PaneBar'
 import { PrintHead } from './frame/PrintHead'
+import type { ProjectList } from './frame/projectRow'
 import { SaveStatus } from './frame/SaveStatus'
 import { StatusBar, type SupportLine } from './frame/StatusBar'
 import { Toolbar } from './frame/Toolbar'
@@ -42,7 +42,7 @@ import { useOtherTabs } from './state/useOtherTabs'
 import { useProject } from './state/useProject'
 import { type Problem, useRating } from './state/useRating'
 import { useReport } from './state/useReport'
-import { type SavedDesign, useSaving } from './state/useSaving'
+import { type SavedProject, useSaving } from './state/useSaving'
 import { useUnloadWarning } from './state/useUnloadWarning'
 import { WorkbenchContext } from './WorkbenchContext'
 
@@ -53,7 +53,7 @@ export interface CoilWorkbenchProps {
   address: string
   document: ProjectDocument
   /** What is saved of the document; nothing for a new one. */
-  saved: SavedDesign | null
+  saved: SavedProject | null
   /** Set where an old version of it is shown. */
   looked?: LookedAt
   /** Set where the coil was opened by a link. */
@@ -65,7 +65,7 @@ export interface CoilWorkbenchProps {
   /** Of the first coil. */
   rating: CoilRating | null
   problems: readonly Problem[]
-  designs: DesignList
+  designs: ProjectList
   /** Whether the reader has the new engine beside the original one, and the comparison of both. */
   canChooseEngine: boolean
   canCompareEngines: boolean
@@ -284,7 +284,7 @@ export function CoilWorkbench(props: CoilWorkbenchProps) {
           }
           onDelete={
             saved && permits(saved.permission, 'delete')
-              ? () => void import('./state/deleteDesign').then(({ deleteDesign }) => deleteDesign(saved))
+              ? () => void import('./state/deleteProject').then(({ deleteProject }) => deleteProject(saved))
               : undefined
           }
         />

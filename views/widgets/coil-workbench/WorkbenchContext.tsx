@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Explained } from '../../../shared/designs/facts/keyResults'
-import type { CoilPath } from '../../../shared/designs/fields/coilPath'
+import type { Explained } from '../../../shared/coils/facts/keyResults'
+import type { CoilPath } from '../../../shared/coils/fields/coilPath'
 import type { Reader } from '../../../shared/display/formatQuantity'
 import type { SearchWish } from './candidates/wish'
 import type { CoilForm } from './form/form'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { ReportDescriptor } from '../../../shared/contracts/design'
+import type { ReportDescriptor } from '../../../shared/contracts/coilSelection'
 import { routes } from '../../../shared/routes'
 import { texts } from '../../../shared/texts'
 import { closeReport } from '../../client/closeReport'

@@ -1,8 +1,8 @@
 /** The users of a company: listing, switching, approving, removing, by the owner and nobody else. */
 import { describe, expect, it } from 'vitest'
 import { userStatuses, userTypes } from '../../../../shared/accounts/companyUsers'
-import { account, design } from '../../../../shared/contracts'
-import { newProject } from '../../../../shared/designs/document/exampleCoil'
+import { newProject } from '../../../../shared/coils/document/exampleCoil'
+import { account, coilSelection } from '../../../../shared/contracts'
 import { messages } from '../../../../shared/texts'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession, type Person, signsIn } from '../../../support/people'
@@ -146,31 +146,34 @@ describe('removing a user', () => {
   const remove = async (id: string, mergeProjects: boolean) =>
     (await asOwner.call(account.RemoveUser, { id, name: '', mergeProjects })).body
 
-  async function withDesign(): Promise<{ person: Person; designId: string }> {
+  async function withProject(): Promise<{ person: Person; projectId: string }> {
     const person = await addPerson(house, { roles: ['enterprise'] })
-    const saved = await (await hasSession(house, person)).call(design.SaveDesign, { name: 'Left behind', document })
-    return { person, designId: saved.body.Item.Id }
+    const saved = await (await hasSession(house, person)).call(coilSelection.SaveProject, {
+      name: 'Left behind',
+      document,
+    })
+    return { person, projectId: saved.body.Item.Id }
   }
 
   it('API-24, USERS-13 says before it how many projects there are', async () => {
-    const { person } = await withDesign()
+    const { person } = await withProject()
     expect((await check(person.id)).Item).toEqual({ ProjectCount: 1 })
     expect((await check((await addPerson(house)).id)).Item).toEqual({ ProjectCount: 0 })
     expect((await check(owner.id)).Notices[0].Messages).toEqual([messages.ownerStays])
   })
 
   it('API-25, USERS-14 with mergeProjects gives the projects to the owner', async () => {
-    const { person, designId } = await withDesign()
+    const { person, projectId } = await withProject()
     expect((await remove(person.id, true)).Succeeded).toBe(true)
     expect(await rowOf(person.id)).toBeUndefined()
-    const { body } = await asOwner.call(design.OpenDesign, { id: designId })
+    const { body } = await asOwner.call(coilSelection.OpenProject, { id: projectId })
     expect(body.Item).toMatchObject({ Name: 'Left behind', Permission: 'Owner' })
   })
 
   it('API-25, USERS-14 without it deletes them, and is audited', async () => {
-    const { person, designId } = await withDesign()
+    const { person, projectId } = await withProject()
     await remove(person.id, false)
-    expect(await db.selectFrom('designs').select('id').where('id', '=', designId).execute()).toEqual([])
+    expect(await db.selectFrom('designs').select('id').where('id', '=', projectId).execute()).toEqual([])
     const [event] = (await auditOf('user-removal')).filter(one => one.target === person.email)
     expect(event).toMatchObject({ outcome: 'success', actor: owner.email, detail: { mergeProjects: false } })
   })

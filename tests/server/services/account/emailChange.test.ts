@@ -1,8 +1,8 @@
 /** A person's own profile, and how an email is changed. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '../../../../server/config/limits'
-import { account, design } from '../../../../shared/contracts'
-import { newCoilDocument } from '../../../../shared/designs/document/exampleCoil'
+import { newCoilDocument } from '../../../../shared/coils/document/exampleCoil'
+import { account, coilSelection } from '../../../../shared/contracts'
 import { messages, texts } from '../../../../shared/texts'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession, type Person, password } from '../../../support/people'
@@ -134,7 +134,7 @@ describe('a change of email', () => {
   })
 
   it('keeps what goes by the email', async () => {
-    await visitor.call(design.CreateReport, { title: 'AHU-3', document: newCoilDocument('IP') })
+    await visitor.call(coilSelection.CreateReport, { title: 'AHU-3', document: newCoilDocument('IP') })
     await activate(await initiate(), await codeSent())
     const report = await db.selectFrom('reports').selectAll().where('owner_email', '=', fresh).execute()
     expect(report).toHaveLength(1)

@@ -1,6 +1,6 @@
 /** Where the messages of an answer come from, as a caller gets them over the gateway. */
 import { describe, expect, it } from 'vitest'
-import { account, design } from '../../../../shared/contracts'
+import { account, coilSelection } from '../../../../shared/contracts'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession } from '../../../support/people'
 
@@ -11,14 +11,14 @@ const id = '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11'
 
 describe('NOTIFY-14, ENUM-33 the source of a refusal', () => {
   it('is the project for what is done with one', async () => {
-    for (const refusing of [design.OpenDesign, design.DeleteDesign]) {
+    for (const refusing of [coilSelection.OpenProject, coilSelection.DeleteProject]) {
       const { body } = await visitor.call(refusing, { id })
       expect(body).toMatchObject({ Succeeded: false, Source: 'Project' })
     }
   })
 
   it('is the automatic choice for a search', async () => {
-    const { body } = await visitor.call(design.AskSearch, { id })
+    const { body } = await visitor.call(coilSelection.AskSearch, { id })
     expect(body).toMatchObject({ Succeeded: false, Source: 'AutoDrive' })
   })
 
@@ -28,7 +28,7 @@ describe('NOTIFY-14, ENUM-33 the source of a refusal', () => {
   })
 
   it('is none where there is nothing to say: what was said before stays', async () => {
-    const { body } = await visitor.call(design.ListDesigns)
+    const { body } = await visitor.call(coilSelection.ListProjects)
     expect(body).toMatchObject({ Succeeded: true, Notices: [] })
     expect(body).not.toHaveProperty('Source')
   })

@@ -8,7 +8,7 @@ import type { AccountParts } from '../../../../server/services/account'
 import { takeCode } from '../../../../server/services/account/factorCodes'
 import type { Role } from '../../../../shared/access/roles'
 import { factorMessages } from '../../../../shared/accounts/factorMessages'
-import { account, admin as adminContracts, design } from '../../../../shared/contracts'
+import { account, admin as adminContracts, coilSelection } from '../../../../shared/contracts'
 import { limits } from '../../../../shared/limits'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession, type Person, password, signsIn } from '../../../support/people'
@@ -45,7 +45,7 @@ describe('the right password of somebody with a second factor', () => {
     expect(page.text).toContain('<title>Enter your code')
     expect(page.text).not.toMatch(/Dana|Northfield|name="password"/)
     expect(await visitor.isSignedIn()).toBe(false)
-    expect((await visitor.call(design.ListDesigns)).status).toBe(401)
+    expect((await visitor.call(coilSelection.ListProjects)).status).toBe(401)
     expect((await visitor.call(account.GetIdentity, { isClientLoggedIn: false })).body.Item ?? null).toBeNull()
   })
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createMetrics } from '../../../../server/process/metrics'
 import { getStatus } from '../../../../server/services/admin/status'
-import { account, admin, design } from '../../../../shared/contracts'
+import { account, admin, coilSelection } from '../../../../shared/contracts'
 import type { Status } from '../../../../shared/contracts/admin'
 import { houseOfFile, metricsToken, openHouse, production } from '../../../support/house'
 import { addPerson, hasSession, password, signsIn } from '../../../support/people'
@@ -21,7 +21,7 @@ it('APP-12 tells of every upstream whether it is remote and what its last call c
   expect(named((await status()).Services, 'DesignService.svc')).toMatchObject({ Kind: 'remote', State: 'not used yet' })
 
   stub.answer = (_, response) => answerJson(response, { Succeeded: true, Notices: [], Items: [] })
-  await visitor.call(design.ListDesigns)
+  await visitor.call(coilSelection.ListProjects)
   expect(named((await status()).Services, 'DesignService.svc')).toMatchObject({
     State: 'up',
     AnsweredAt: house.clock.now().toISOString(),
@@ -29,12 +29,12 @@ it('APP-12 tells of every upstream whether it is remote and what its last call c
   })
 
   stub.answer = (_, response) => void response.writeHead(500).end('a stack trace')
-  await visitor.call(design.ListDesigns)
+  await visitor.call(coilSelection.ListProjects)
   const failing = named((await status()).Services, 'DesignService.svc')
   expect(failing).toMatchObject({ State: 'failing', Fault: 'status 500', FailedAt: house.clock.now().toISOString() })
 
   stub.answer = (_, response) => answerJson(response, { Succeeded: true, Notices: [], Items: [] })
-  await visitor.call(design.ListDesigns)
+  await visitor.call(coilSelection.ListProjects)
   await visitor.get('/app-selector')
   expect(named((await status()).Services, 'DesignService.svc')?.State).toBe('up')
   expect(named((await status()).Services, 'AccountService.svc')).toMatchObject({ Kind: 'built-in', State: 'up' })
@@ -49,7 +49,7 @@ it('APP-12 tells of mail: where it goes, and when the last one went', async () =
 
 it('SEC-108 lists what failed with the id that finds it in the log, and nothing of the cause', async () => {
   stub.answer = (_, response) => void response.writeHead(500).end('secret of the inside')
-  const answer = await visitor.call(design.ListDesigns, {}, { 'x-request-id': 'failing-request-1' })
+  const answer = await visitor.call(coilSelection.ListProjects, {}, { 'x-request-id': 'failing-request-1' })
   expect(answer.status).toBe(502)
   const page = await visitor.get('/command-center')
   const [last] = (await status()).Failures
@@ -57,7 +57,7 @@ it('SEC-108 lists what failed with the id that finds it in the log, and nothing 
     At: house.clock.now().toISOString(),
     RequestId: 'failing-request-1',
     Method: 'GET',
-    Path: '/DesignService.svc/ListDesigns',
+    Path: '/DesignService.svc/ListProjects',
     Status: 502,
     Fault: 'UpstreamError status',
   })

@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type CoilRating, rateCoil } from '../../../../engine'
-import { coilStudies, design } from '../../../../shared/contracts'
+import { coolingExample } from '../../../../shared/coils/document/exampleCoil'
+import { exampleOf } from '../../../../shared/coils/document/exampleCoils'
+import { withValueAt } from '../../../../shared/coils/fields/paths'
+import { coilSelection, coilStudies } from '../../../../shared/contracts'
 import type {
   CorrelationDescription,
   RefrigerantRow,
   UnfitOption,
   variationsAnswer,
 } from '../../../../shared/contracts/coilStudies'
-import { coolingExample } from '../../../../shared/designs/document/exampleCoil'
-import { exampleOf } from '../../../../shared/designs/document/exampleCoils'
-import { withValueAt } from '../../../../shared/designs/fields/paths'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession } from '../../../support/people'
 
@@ -21,7 +21,7 @@ const engineer = await hasSession(house, await addPerson(house, { roles: ['enter
 const registry = async (): Promise<CorrelationDescription[]> =>
   (await engineer.call(coilStudies.ListCorrelations, {})).body.Items
 const rate = async (input: unknown): Promise<{ Rating: CoilRating }> =>
-  (await engineer.call(design.RateCoil, { input })).body.Item
+  (await engineer.call(coilSelection.Rate, { input })).body.Item
 const vary = async (input: unknown): Promise<z.infer<typeof variationsAnswer>> =>
   (await engineer.call(coilStudies.RateVariations, { input })).body.Item
 const names = ['R-134a', 'R-410A', 'R-744']

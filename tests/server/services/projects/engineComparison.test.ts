@@ -1,9 +1,9 @@
 /** Who gets the comparison of both engines from the server, and until when: the page and the operation obey one rule. */
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../../../../shared/access/roles'
-import { coilStudies, design } from '../../../../shared/contracts'
-import { coolingExample, newProject } from '../../../../shared/designs/document/exampleCoil'
-import { noEngineComparison } from '../../../../shared/designs/engineComparison'
+import { coolingExample, newProject } from '../../../../shared/coils/document/exampleCoil'
+import { noEngineComparison } from '../../../../shared/coils/engineComparison'
+import { coilSelection, coilStudies } from '../../../../shared/contracts'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession } from '../../../support/people'
 import { settableClock } from '../../../support/settableClock'
@@ -69,7 +69,7 @@ describe('the engine-version comparison table', () => {
     const [coil] = project.coils
     const input = { ...coil!.input, engineVersion: 'v2025' as const }
     const document = { ...project, coils: [{ ...coil!, input, display: { ...coil!.display, compare: true } }] }
-    const saved = (await visitor.call(design.SaveDesign, { name: 'Compared', document })).body.Item
+    const saved = (await visitor.call(coilSelection.SaveProject, { name: 'Compared', document })).body.Item
     const page = (await visitor.get(`/enterprise-webapp?design=${saved.Id}`)).text
     expect(page).toContain('<option value="v2025" selected="">')
     expect(page).not.toContain('<option value="compare"')

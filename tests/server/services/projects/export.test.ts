@@ -1,11 +1,11 @@
 /** The export of a coil or a report to Excel. */
 import { describe, expect, it } from 'vitest'
 import { reportExportRole } from '../../../../shared/access/roles'
-import { design } from '../../../../shared/contracts'
-import type { CoilDocument } from '../../../../shared/designs/document/coilDocument'
-import { coolingExample, newCoilDocument } from '../../../../shared/designs/document/exampleCoil'
-import { coilOf, projectOf } from '../../../../shared/designs/document/project'
-import type { ProjectDocument } from '../../../../shared/designs/document/projectDocument'
+import type { CoilDocument } from '../../../../shared/coils/document/coilDocument'
+import { coolingExample, newCoilDocument } from '../../../../shared/coils/document/exampleCoil'
+import { coilOf, projectOf } from '../../../../shared/coils/document/project'
+import type { ProjectDocument } from '../../../../shared/coils/document/projectDocument'
+import { coilSelection } from '../../../../shared/contracts'
 import { limits } from '../../../../shared/limits'
 import { messages, texts } from '../../../../shared/texts'
 import { houseOfFile } from '../../../support/house'
@@ -23,7 +23,7 @@ async function maker() {
 }
 
 async function makeReport(visitor: Visitor) {
-  const { body } = await visitor.call(design.CreateReport, { title: 'Roof unit 3', document })
+  const { body } = await visitor.call(coilSelection.CreateReport, { title: 'Roof unit 3', document })
   return body.Item as { FolderName: string; ExportParameters: { report: string } }
 }
 
@@ -32,7 +32,7 @@ const marked = (folder: string) => db.updateTable('reports').set({ requires_src:
 describe('ExportToExcel', () => {
   it('EXPORT-01, EXPORT-02, ENTITY-11 answers a real workbook as base64, and the name to save it under', async () => {
     const { visitor } = await maker()
-    const { body } = await visitor.call(design.ExportToExcel, { title: 'Roof unit 3', document })
+    const { body } = await visitor.call(coilSelection.ExportToExcel, { title: 'Roof unit 3', document })
     expect(body.Succeeded).toBe(true)
     expect(Object.keys(body.Item).sort()).toEqual(['Data', 'FileName'])
     expect(body.Item.FileName).toBe('CC-1.xlsx')
@@ -44,7 +44,7 @@ describe('ExportToExcel', () => {
   it('ENTITY-26 takes the export parameters that a report came with', async () => {
     const { visitor } = await maker()
     const { ExportParameters } = await makeReport(visitor)
-    const { body } = await visitor.call(design.ExportToExcel, ExportParameters)
+    const { body } = await visitor.call(coilSelection.ExportToExcel, ExportParameters)
     const { sheets } = readWorkbook(Buffer.from(body.Item.Data, 'base64'))
     expect(sheets.Summary?.[0]?.[0]?.value).toBe('Roof unit 3')
   })
@@ -53,7 +53,7 @@ describe('ExportToExcel', () => {
     const { visitor } = await maker()
     const other = await maker()
     const { ExportParameters } = await makeReport(visitor)
-    const exported = async (by: Visitor) => (await by.call(design.ExportToExcel, ExportParameters)).body
+    const exported = async (by: Visitor) => (await by.call(coilSelection.ExportToExcel, ExportParameters)).body
     expect(await exported(other.visitor)).toMatchObject({
       Succeeded: false,
       Notices: [{ Messages: [messages.reportMissing] }],
@@ -66,12 +66,12 @@ describe('ExportToExcel', () => {
     const { person, visitor } = await maker()
     const { FolderName, ExportParameters } = await makeReport(visitor)
     await marked(FolderName).execute()
-    const { body } = await visitor.call(design.ExportToExcel, ExportParameters)
+    const { body } = await visitor.call(coilSelection.ExportToExcel, ExportParameters)
     expect(body).toMatchObject({ Succeeded: false, Notices: [{ Messages: [texts.accessDenied] }] })
 
     const roles = JSON.stringify(['enterprise', reportExportRole])
     await db.updateTable('users').set({ roles }).where('id', '=', person.id).execute()
-    expect((await visitor.call(design.ExportToExcel, ExportParameters)).body.Succeeded).toBe(true)
+    expect((await visitor.call(coilSelection.ExportToExcel, ExportParameters)).body.Succeeded).toBe(true)
   })
 
   const studies: Record<string, CoilDocument | ProjectDocument> = {
@@ -91,16 +91,16 @@ describe('ExportToExcel', () => {
     'REPORT-03, ROLE-12 marks the report of %s, and refuses its workbook without the role',
     async (_, study) => {
       const { person, visitor } = await maker()
-      const report = await visitor.call(design.CreateReport, { title: 'A study', document: study })
+      const report = await visitor.call(coilSelection.CreateReport, { title: 'A study', document: study })
       expect(report.body.Item.RequiresSRC).toBe(true)
       const ways = [report.body.Item.ExportParameters, { title: 'A study', document: study }]
       for (const way of ways) {
-        const { body } = await visitor.call(design.ExportToExcel, way)
+        const { body } = await visitor.call(coilSelection.ExportToExcel, way)
         expect(body).toMatchObject({ Succeeded: false, Notices: [{ Messages: [texts.accessDenied] }] })
       }
       const roles = JSON.stringify(['enterprise', reportExportRole])
       await db.updateTable('users').set({ roles }).where('id', '=', person.id).execute()
-      for (const way of ways) expect((await visitor.call(design.ExportToExcel, way)).body.Succeeded).toBe(true)
+      for (const way of ways) expect((await visitor.call(coilSelection.ExportToExcel, way)).body.Succeeded).toBe(true)
     },
   )
 
@@ -110,16 +110,16 @@ describe('ExportToExcel', () => {
       ...document,
       input: { ...coolingExample, engineVersion: 'original', methods: { external: { kind: 'auto' } } },
     }
-    const { body } = await visitor.call(design.CreateReport, { title: 'Roof unit 3', document: sold })
+    const { body } = await visitor.call(coilSelection.CreateReport, { title: 'Roof unit 3', document: sold })
     expect(body.Item.RequiresSRC).toBe(false)
   })
 
   it('SEC-103 is audited, done and refused', async () => {
     const { person, visitor } = await maker()
     const { FolderName, ExportParameters } = await makeReport(visitor)
-    await visitor.call(design.ExportToExcel, ExportParameters)
+    await visitor.call(coilSelection.ExportToExcel, ExportParameters)
     await marked(FolderName).execute()
-    await visitor.call(design.ExportToExcel, ExportParameters)
+    await visitor.call(coilSelection.ExportToExcel, ExportParameters)
     const rows = await db
       .selectFrom('audit_events')
       .select(['event', 'outcome', 'target'])
@@ -139,16 +139,16 @@ describe('ExportToExcel', () => {
     { title: 'x' },
     { document },
     { title: 'x', document, report: '0'.repeat(32) },
-    { title: 'x'.repeat(limits.designName + 1), document },
+    { title: 'x'.repeat(limits.projectName + 1), document },
   ])('SEC-052 refuses what is neither a report nor a coil: %j', async parameters => {
     const { visitor } = await maker()
-    expect((await visitor.call(design.ExportToExcel, parameters)).status).toBe(400)
+    expect((await visitor.call(coilSelection.ExportToExcel, parameters)).status).toBe(400)
   })
 
   it('says what the engine refuses', async () => {
     const { visitor } = await maker()
     const input = { ...coolingExample, geometry: { ...coolingExample.geometry, rows: 0 } }
-    const { body } = await visitor.call(design.ExportToExcel, { title: 'x', document: { ...document, input } })
+    const { body } = await visitor.call(coilSelection.ExportToExcel, { title: 'x', document: { ...document, input } })
     expect(body.Succeeded).toBe(false)
     expect(body.Notices[0].Messages[0]).toMatch(/rows/i)
   })

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../../../../server/config/limits'
-import { design } from '../../../../shared/contracts'
-import { newProject } from '../../../../shared/designs/document/exampleCoil'
+import { newProject } from '../../../../shared/coils/document/exampleCoil'
+import { coilSelection } from '../../../../shared/contracts'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession } from '../../../support/people'
 
@@ -36,13 +36,14 @@ interface Listed {
 
 describe('projects', () => {
   it('are listed from the last changed on, with how many there are', async () => {
-    const { Items, Item }: Listed = (await visitor.call(design.ListDesigns)).body
+    const { Items, Item }: Listed = (await visitor.call(coilSelection.ListProjects)).body
     expect([Items.length, Item.Found]).toEqual([limits.listed.designs, all])
     expect(Items[0]?.Name).toBe(`Unit ${all}`)
   })
 
   it('are found by name and tag, signs taken as they are; nobody else’s', async () => {
-    const find = async (text: string): Promise<Listed> => (await visitor.call(design.FindDesigns, { text })).body
+    const find = async (text: string): Promise<Listed> =>
+      (await visitor.call(coilSelection.FindProjects, { text })).body
     expect((await find(' unit 77')).Items.map(({ Name }) => Name)).toEqual(['Unit 77'])
     expect((await find('t123')).Item.Found).toBe(1)
     expect((await find('unit_')).Item.Found).toBe(0)
@@ -67,9 +68,9 @@ describe('projects', () => {
 
 describe('templates', () => {
   it('are listed by name, with how many there are, and found by name', async () => {
-    const { Items, Item }: Listed = (await visitor.call(design.ListTemplates)).body
+    const { Items, Item }: Listed = (await visitor.call(coilSelection.ListTemplates)).body
     expect([Items.length, Item.Found, Items[0]?.Name]).toEqual([limits.listed.templates, all, 'Coil 0001'])
-    const found: Listed = (await visitor.call(design.FindTemplates, { text: 'coil 069' })).body
+    const found: Listed = (await visitor.call(coilSelection.FindTemplates, { text: 'coil 069' })).body
     expect(found.Item.Found).toBe(10)
   })
 })

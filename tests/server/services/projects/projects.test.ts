@@ -1,10 +1,10 @@
 /** Many coils at once: rated as a batch, and read from a file. */
 import { describe, expect, it } from 'vitest'
 import { coilType } from '../../../../engine'
-import { design } from '../../../../shared/contracts'
-import { coolingExample, newCoilDocument, newProject } from '../../../../shared/designs/document/exampleCoil'
-import { exampleOf } from '../../../../shared/designs/document/exampleCoils'
-import { withValueAt } from '../../../../shared/designs/fields/paths'
+import { coolingExample, newCoilDocument, newProject } from '../../../../shared/coils/document/exampleCoil'
+import { exampleOf } from '../../../../shared/coils/document/exampleCoils'
+import { withValueAt } from '../../../../shared/coils/fields/paths'
+import { coilSelection } from '../../../../shared/contracts'
 import { limits } from '../../../../shared/limits'
 import { projectMessages } from '../../../../shared/wording/projectTexts'
 import { houseOfFile } from '../../../support/house'
@@ -14,12 +14,12 @@ const house = await houseOfFile()
 const engineer = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }))
 
 describe('rating many coils', () => {
-  const rate = (inputs: unknown[]) => engineer.call(design.RateCoils, { inputs })
+  const rate = (inputs: unknown[]) => engineer.call(coilSelection.RateMany, { inputs })
 
   it('APP-02 answers each in its place, in short: those that the engine refuses with their reason', async () => {
     const hot = withValueAt(coolingExample, 'fluid.given.value', 1)
     const { Items } = (await rate([coolingExample, hot, coolingExample])).body
-    const { Item } = (await engineer.call(design.RateCoil, { input: coolingExample })).body
+    const { Item } = (await engineer.call(coilSelection.Rate, { input: coolingExample })).body
     expect(Items).toHaveLength(3)
     expect(Items[0].Rating.totalCapacity).toBe(Item.Rating.totalCapacity)
     expect(Items[2]).toEqual(Items[0])
@@ -36,7 +36,11 @@ describe('rating many coils', () => {
 
 describe('a project from a file', () => {
   const check = async (value: unknown) =>
-    (await engineer.call(design.CheckProject, { text: typeof value === 'string' ? value : JSON.stringify(value) })).body
+    (
+      await engineer.call(coilSelection.CheckProject, {
+        text: typeof value === 'string' ? value : JSON.stringify(value),
+      })
+    ).body
 
   it('is read as it was written, and brought up to date where it is of one coil', async () => {
     expect((await check(newProject('SI'))).Item).toEqual(newProject('SI'))

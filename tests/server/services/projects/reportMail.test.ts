@@ -2,8 +2,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { createThrottle } from '../../../../server/access/throttle'
 import { limits } from '../../../../server/config/limits'
-import { design } from '../../../../shared/contracts'
-import { newCoilDocument } from '../../../../shared/designs/document/exampleCoil'
+import { newCoilDocument } from '../../../../shared/coils/document/exampleCoil'
+import { coilSelection } from '../../../../shared/contracts'
 import { serverMessages } from '../../../../shared/wording/serverMessages'
 import { houseOfFile } from '../../../support/house'
 import { startMailServer } from '../../../support/mailServer'
@@ -27,14 +27,14 @@ const maker = async () => {
 }
 
 async function made(visitor: Visitor, title = 'Roof unit 3') {
-  const { FolderName, FileName } = (await visitor.call(design.CreateReport, { title, document })).body.Item
+  const { FolderName, FileName } = (await visitor.call(coilSelection.CreateReport, { title, document })).body.Item
   const pdf = await visitor.get(`/pdfs/${FolderName}/${FileName}`)
   return { report: FolderName as string, file: FileName as string, pdf: pdf.body as Buffer }
 }
 
 /** The answer, once all mail is out. */
 async function send(visitor: Visitor, request: unknown) {
-  const { body } = await visitor.call(design.SendReport, request)
+  const { body } = await visitor.call(coilSelection.SendReport, request)
   await background.finish()
   return body
 }
@@ -129,7 +129,7 @@ describe('a report is not sent', () => {
     ['two addresses in one', ['a@customer.example,b@customer.example']],
   ])('SEC-052 to %s', async (_, addresses) => {
     const { visitor } = await maker()
-    const answer = await visitor.call(design.SendReport, { report: '0'.repeat(32), to: addresses, note: '' })
+    const answer = await visitor.call(coilSelection.SendReport, { report: '0'.repeat(32), to: addresses, note: '' })
     expect(answer.status).toBe(400)
   })
 

@@ -1,8 +1,8 @@
 /** Project sharing: whose groups, who may be in them, and what they permit with each design. */
 import { describe, expect, it } from 'vitest'
 import { type PermissionGroup, permissionGroups } from '../../../../shared/access/permissionGroups'
-import { account, design } from '../../../../shared/contracts'
-import { newProject } from '../../../../shared/designs/document/exampleCoil'
+import { newProject } from '../../../../shared/coils/document/exampleCoil'
+import { account, coilSelection } from '../../../../shared/contracts'
 import { limits } from '../../../../shared/limits'
 import { messages } from '../../../../shared/texts'
 import { houseOfFile } from '../../../support/house'
@@ -141,7 +141,7 @@ describe('the groups', () => {
 
 describe('SHARE-05, SHARE-06, SHARE-07 what a group permits', () => {
   const save = async (who: typeof asOwner, request: object) =>
-    (await who.call(design.SaveDesign, { name: 'AHU-3', document, ...request })).body
+    (await who.call(coilSelection.SaveProject, { name: 'AHU-3', document, ...request })).body
 
   async function sharedBy(group?: PermissionGroup) {
     await update(configWith(group ? { [group]: [member] } : {}))
@@ -155,9 +155,9 @@ describe('SHARE-05, SHARE-06, SHARE-07 what a group permits', () => {
     ['SHARE-07 Full Access', 'Full Access', { save: true, delete: true }],
   ] as const)('%s allows open and save-as; save and delete as it says', async (_, group, may) => {
     const shared = await sharedBy(group)
-    const opened = (await asMember.call(design.OpenDesign, { id: shared.Id })).body
+    const opened = (await asMember.call(coilSelection.OpenProject, { id: shared.Id })).body
     expect(opened.Item).toMatchObject({ Name: 'Shared unit', Permission: group, OwnerName: 'Ola Owner' })
-    const list = (await asMember.call(design.ListDesigns)).body
+    const list = (await asMember.call(coilSelection.ListProjects)).body
     expect(list.Items.find((item: { Id: string }) => item.Id === shared.Id)).toMatchObject({ Permission: group })
 
     const copy = await save(asMember, { name: 'My copy', document: opened.Item.Document })
@@ -166,13 +166,13 @@ describe('SHARE-05, SHARE-06, SHARE-07 what a group permits', () => {
     const saved = await save(asMember, { id: shared.Id, version: 1, name: 'Changed' })
     expect(saved.Succeeded).toBe(may.save)
     expect(saved.Notices.flatMap((one: { Messages: string[] }) => one.Messages)).toEqual(
-      may.save ? wording.true : [messages.designReadOnly],
+      may.save ? wording.true : [messages.projectReadOnly],
     )
-    const removed = (await asMember.call(design.DeleteDesign, { id: shared.Id })).body
+    const removed = (await asMember.call(coilSelection.DeleteProject, { id: shared.Id })).body
     expect([removed.Succeeded, removed.Notices[0]?.Messages]).toEqual(
-      may.delete ? [true, undefined] : [false, [messages.designKept]],
+      may.delete ? [true, undefined] : [false, [messages.projectKept]],
     )
-    const left = (await asOwner.call(design.OpenDesign, { id: shared.Id })).body
+    const left = (await asOwner.call(coilSelection.OpenProject, { id: shared.Id })).body
     expect(left.Succeeded).toBe(!may.delete)
     if (!may.delete)
       expect(left.Item).toMatchObject({ Name: may.save ? 'Changed' : 'Shared unit', Permission: 'Owner' })
@@ -183,35 +183,35 @@ describe('SHARE-05, SHARE-06, SHARE-07 what a group permits', () => {
     const missing = '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11'
     for (const who of [asMember, await hasSession(house, stranger)])
       for (const ask of [
-        (id: string) => who.call(design.OpenDesign, { id }),
-        (id: string) => who.call(design.DeleteDesign, { id }),
-        (id: string) => who.call(design.SaveDesign, { id, version: 1, name: 'x', document }),
+        (id: string) => who.call(coilSelection.OpenProject, { id }),
+        (id: string) => who.call(coilSelection.DeleteProject, { id }),
+        (id: string) => who.call(coilSelection.SaveProject, { id, version: 1, name: 'x', document }),
       ]) {
         const [there, nowhere] = await Promise.all([ask(shared.Id), ask(missing)])
         expect([there.status, there.body]).toEqual([nowhere.status, nowhere.body])
-        expect(there.body.Notices[0].Messages).toEqual([messages.designMissing])
+        expect(there.body.Notices[0].Messages).toEqual([messages.projectMissing])
       }
-    expect((await asOwner.call(design.OpenDesign, { id: shared.Id })).body.Item).toMatchObject({ Version: 1 })
+    expect((await asOwner.call(coilSelection.OpenProject, { id: shared.Id })).body.Item).toMatchObject({ Version: 1 })
   })
 
   it('SEC-053 ends the moment the member is taken out of the group, or has gone to another company', async () => {
     const shared = await sharedBy('Full Access')
     await update(configWith({}))
-    expect((await asMember.call(design.OpenDesign, { id: shared.Id })).body.Succeeded).toBe(false)
+    expect((await asMember.call(coilSelection.OpenProject, { id: shared.Id })).body.Succeeded).toBe(false)
 
     await update(configWith({ 'Full Access': [third] }))
     const asThird = await hasSession(house, third)
-    expect((await asThird.call(design.OpenDesign, { id: shared.Id })).body.Succeeded).toBe(true)
+    expect((await asThird.call(coilSelection.OpenProject, { id: shared.Id })).body.Succeeded).toBe(true)
     await db.updateTable('users').set({ company_id: stranger.companyId }).where('id', '=', third.id).execute()
-    expect((await asThird.call(design.OpenDesign, { id: shared.Id })).body.Succeeded).toBe(false)
-    expect((await asThird.call(design.DeleteDesign, { id: shared.Id })).body.Succeeded).toBe(false)
+    expect((await asThird.call(coilSelection.OpenProject, { id: shared.Id })).body.Succeeded).toBe(false)
+    expect((await asThird.call(coilSelection.DeleteProject, { id: shared.Id })).body.Succeeded).toBe(false)
     await db.updateTable('users').set({ company_id: owner.companyId }).where('id', '=', third.id).execute()
   })
 
   it('keeps the owner, and says who changed it, where a member saves', async () => {
     const shared = await sharedBy('Read-Write')
     await save(asMember, { id: shared.Id, version: 1, name: 'Changed' })
-    const { Item } = (await asOwner.call(design.OpenDesign, { id: shared.Id })).body
+    const { Item } = (await asOwner.call(coilSelection.OpenProject, { id: shared.Id })).body
     expect(Item).toMatchObject({ ChangedBy: 'Mia Member', OwnerName: 'Ola Owner', Version: 2 })
   })
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { purge } from '../../../../server/application/purge'
 import { limits } from '../../../../server/config/limits'
-import { design } from '../../../../shared/contracts'
-import { isAsThen, resultsOf } from '../../../../shared/designs/document/coilSnapshot'
-import { newCoilDocument } from '../../../../shared/designs/document/exampleCoil'
-import { withValueAt } from '../../../../shared/designs/fields/paths'
+import { isAsThen, resultsOf } from '../../../../shared/coils/document/coilSnapshot'
+import { newCoilDocument } from '../../../../shared/coils/document/exampleCoil'
+import { withValueAt } from '../../../../shared/coils/fields/paths'
+import { coilSelection } from '../../../../shared/contracts'
 import { projectMessages } from '../../../../shared/wording/projectTexts'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession } from '../../../support/people'
@@ -21,8 +21,8 @@ const asStranger = await hasSession(
 )
 const { tag, input, display } = newCoilDocument('IP')
 const coil = { tag, input, display }
-const keep = async (of: object = coil, who = asMaker) => (await who.call(design.KeepSnapshot, { coil: of })).body
-const open = async (hash: string, who = asMaker) => (await who.call(design.OpenSnapshot, { hash })).body
+const keep = async (of: object = coil, who = asMaker) => (await who.call(coilSelection.KeepLink, { coil: of })).body
+const open = async (hash: string, who = asMaker) => (await who.call(coilSelection.OpenLink, { hash })).body
 
 describe('a link to a coil', () => {
   it('re-opens exactly the input, pinned to its engine, which gives the same numbers', async () => {
@@ -30,7 +30,7 @@ describe('a link to a coil', () => {
     const { Item } = await open(Hash, asColleague)
     expect(Item.Coil).toEqual({ ...coil, input: { ...input, engineVersion: Item.Results.engineVersion } })
     expect(Item.MadeBy).toBe('Mia Maker')
-    const rated = (await asColleague.call(design.RateCoil, { input: Item.Coil.input })).body.Item.Rating
+    const rated = (await asColleague.call(coilSelection.Rate, { input: Item.Coil.input })).body.Item.Rating
     expect(isAsThen(Item.Results, resultsOf(rated))).toBe(true)
     const page = await asColleague.get(`/enterprise-webapp?link=${Hash}`)
     expect(page.text).toContain('The numbers are the same as then.')

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { purge } from '../../../../server/application/purge'
 import { limits } from '../../../../server/config/limits'
 import { type PermissionGroup, permissionGroups } from '../../../../shared/access/permissionGroups'
-import { account, design } from '../../../../shared/contracts'
-import { newCoilDocument, newProject } from '../../../../shared/designs/document/exampleCoil'
-import { projectOf } from '../../../../shared/designs/document/project'
+import { newCoilDocument, newProject } from '../../../../shared/coils/document/exampleCoil'
+import { projectOf } from '../../../../shared/coils/document/project'
+import { account, coilSelection } from '../../../../shared/contracts'
 import { messages } from '../../../../shared/texts'
 import { projectMessages } from '../../../../shared/wording/projectTexts'
 import { houseOfFile } from '../../../support/house'
@@ -51,7 +51,7 @@ describe('versions of a project', () => {
     let id: string | undefined
     for (const [index, tag] of tags.entries()) {
       const request = { id, version: id && index, name: `Unit ${index + 1}`, note: `Note ${index + 1}` }
-      const { Item } = await body(asOwner.call(design.SaveDesign, { ...request, document: tagged(tag) }))
+      const { Item } = await body(asOwner.call(coilSelection.SaveProject, { ...request, document: tagged(tag) }))
       id = Item.Id
       house.clock.advance({ minutes: 1 })
     }
@@ -60,7 +60,7 @@ describe('versions of a project', () => {
 
   it('are kept at every save, with who, when and the note, the newest first', async () => {
     const id = await saved('A', 'B', 'C')
-    const { Items } = await body(asOwner.call(design.ListVersions, { id }))
+    const { Items } = await body(asOwner.call(coilSelection.ListVersions, { id }))
     expect(Items.map(({ Version, Tag, Name, Note, ChangedBy }) => [Version, Tag, Name, Note, ChangedBy])).toEqual([
       [3, 'C', 'Unit 3', 'Note 3', 'Ola Owner'],
       [2, 'B', 'Unit 2', 'Note 2', 'Ola Owner'],
@@ -71,13 +71,13 @@ describe('versions of a project', () => {
 
   it('can be looked at, and become the newest again without anything being lost', async () => {
     const id = await saved('A', 'B')
-    const looked = await body(asOwner.call(design.OpenVersion, { id, version: 1 }))
+    const looked = await body(asOwner.call(coilSelection.OpenVersion, { id, version: 1 }))
     expect(looked.Item).toMatchObject({ Version: 1, Newest: 2, Tag: 'A', Name: 'Unit 1', Note: 'Note 1' })
     expect(looked.Item.Document).toEqual(tagged('A'))
 
-    const restored = await body(asOwner.call(design.RestoreVersion, { id, version: 1, newest: 2 }))
+    const restored = await body(asOwner.call(coilSelection.RestoreVersion, { id, version: 1, newest: 2 }))
     expect(restored.Item).toMatchObject({ Version: 3, Tag: 'A', Document: tagged('A') })
-    const { Items } = await body(asOwner.call(design.ListVersions, { id }))
+    const { Items } = await body(asOwner.call(coilSelection.ListVersions, { id }))
     expect(Items.map(({ Tag, Note }) => [Tag, Note])).toEqual([
       ['A', projectMessages.versionRestored(1)],
       ['B', 'Note 2'],
@@ -87,10 +87,10 @@ describe('versions of a project', () => {
 
   it('are not restored over a save that came in between', async () => {
     const id = await saved('A', 'B')
-    await asOwner.call(design.SaveDesign, { id, version: 2, name: 'Newer', document })
-    const late = await body(asOwner.call(design.RestoreVersion, { id, version: 1, newest: 2 }))
-    expect([late.Succeeded, late.Notices[0]?.Messages]).toEqual([false, [messages.designChanged]])
-    expect((await body(asOwner.call(design.OpenDesign, { id }))).Item.Name).toBe('Newer')
+    await asOwner.call(coilSelection.SaveProject, { id, version: 2, name: 'Newer', document })
+    const late = await body(asOwner.call(coilSelection.RestoreVersion, { id, version: 1, newest: 2 }))
+    expect([late.Succeeded, late.Notices[0]?.Messages]).toEqual([false, [messages.projectChanged]])
+    expect((await body(asOwner.call(coilSelection.OpenProject, { id }))).Item.Name).toBe('Newer')
   })
 
   it('of a coil that was saved before there were projects open as a project', async () => {
@@ -98,18 +98,18 @@ describe('versions of a project', () => {
     const old = JSON.stringify({ ...newCoilDocument('IP'), tag: 'Old' })
     await db.updateTable('designs').set({ document: old }).where('id', '=', id).execute()
     await db.updateTable('design_versions').set({ document: old }).where('design_id', '=', id).execute()
-    const opened = (await body(asOwner.call(design.OpenDesign, { id }))).Item.Document
+    const opened = (await body(asOwner.call(coilSelection.OpenProject, { id }))).Item.Document
     expect([opened.kind, opened.coils.length, opened.coils[0].tag]).toEqual(['project', 1, 'Old'])
-    expect((await body(asOwner.call(design.OpenVersion, { id, version: 1 }))).Item.Document).toEqual(opened)
+    expect((await body(asOwner.call(coilSelection.OpenVersion, { id, version: 1 }))).Item.Document).toEqual(opened)
   })
 
   it('SEC-050, SHARE-05, SHARE-06 are had by who has the project, and restored by who may save it', async () => {
     const id = await saved('A', 'B')
     const asks = (who: typeof asOwner, of = id) =>
       [
-        who.call(design.ListVersions, { id: of }),
-        who.call(design.OpenVersion, { id: of, version: 1 }),
-        who.call(design.RestoreVersion, { id: of, version: 1, newest: 2 }),
+        who.call(coilSelection.ListVersions, { id: of }),
+        who.call(coilSelection.OpenVersion, { id: of, version: 1 }),
+        who.call(coilSelection.RestoreVersion, { id: of, version: 1, newest: 2 }),
       ].map(body)
     const missing = '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11'
     await place()
@@ -118,7 +118,7 @@ describe('versions of a project', () => {
     await place('Read-Only')
     const read = await Promise.all(asks(asMember))
     expect(read.map(({ Succeeded }) => Succeeded)).toEqual([true, true, false])
-    expect(read[2]?.Notices[0]?.Messages).toEqual([messages.designReadOnly])
+    expect(read[2]?.Notices[0]?.Messages).toEqual([messages.projectReadOnly])
     await place('Read-Write')
     const written = await Promise.all(asks(asMember))
     expect(written.map(({ Succeeded }) => Succeeded)).toEqual([true, true, true])
@@ -127,12 +127,12 @@ describe('versions of a project', () => {
 
   it('go with the project, and the oldest go where there are very many', async () => {
     const id = await saved('A')
-    const { Item } = await body(asOwner.call(design.OpenDesign, { id }))
+    const { Item } = await body(asOwner.call(coilSelection.OpenProject, { id }))
     await db.updateTable('designs').set({ version: limits.versions }).where('id', '=', id).execute()
-    await asOwner.call(design.SaveDesign, { id, version: limits.versions, name: Item.Name, document })
-    const { Items } = await body(asOwner.call(design.ListVersions, { id }))
+    await asOwner.call(coilSelection.SaveProject, { id, version: limits.versions, name: Item.Name, document })
+    const { Items } = await body(asOwner.call(coilSelection.ListVersions, { id }))
     expect(Items.map(({ Version }) => Version)).toEqual([limits.versions + 1])
-    await asOwner.call(design.DeleteDesign, { id })
+    await asOwner.call(coilSelection.DeleteProject, { id })
     expect(await db.selectFrom('design_versions').selectAll().where('design_id', '=', id).execute()).toEqual([])
   })
 })
@@ -140,76 +140,76 @@ describe('versions of a project', () => {
 describe('a draft', () => {
   const [first, second] = [randomUUID(), randomUUID()]
   const listed = async (who: typeof asOwner, which: { id?: string }) =>
-    (await body(who.call(design.ListDrafts, which))).Items.map(({ Sitting, Tag }) => [Sitting, Tag])
+    (await body(who.call(coilSelection.ListDrafts, which))).Items.map(({ Sitting, Tag }) => [Sitting, Tag])
   const opened = async (who: typeof asOwner, which: { id?: string }, sitting = first) =>
-    (await body(who.call(design.OpenDraft, { ...which, sitting }))).Item
+    (await body(who.call(coilSelection.OpenDraft, { ...which, sitting }))).Item
 
   it('is one a project and sitting, the last that was kept, until it is dropped', async () => {
-    const { Item } = await body(asOwner.call(design.SaveDesign, { name: 'With draft', document }))
+    const { Item } = await body(asOwner.call(coilSelection.SaveProject, { name: 'With draft', document }))
     const which = { id: Item.Id as string }
     expect(await listed(asOwner, which)).toEqual([])
-    await asOwner.call(design.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('A') })
-    await asOwner.call(design.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('B') })
-    await asOwner.call(design.KeepDraft, { sitting: first, document: tagged('New') })
-    expect((await body(asOwner.call(design.ListDrafts, which))).Items).toEqual([
+    await asOwner.call(coilSelection.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('A') })
+    await asOwner.call(coilSelection.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('B') })
+    await asOwner.call(coilSelection.KeepDraft, { sitting: first, document: tagged('New') })
+    expect((await body(asOwner.call(coilSelection.ListDrafts, which))).Items).toEqual([
       { Sitting: first, KeptAt: house.clock.now().toISOString(), Tag: 'B' },
     ])
     expect(await opened(asOwner, which)).toEqual({ Version: 1, Document: tagged('B') })
-    await asOwner.call(design.DropDraft, { ...which, sitting: first })
+    await asOwner.call(coilSelection.DropDraft, { ...which, sitting: first })
     expect(await opened(asOwner, which)).toBeNull()
     expect(await opened(asOwner, {})).toMatchObject({ Document: tagged('New'), Version: null })
   })
 
   it('is not written over by a later sitting, and neither is dropped with the other', async () => {
-    const { Item } = await body(asOwner.call(design.SaveDesign, { name: 'Two sittings', document }))
+    const { Item } = await body(asOwner.call(coilSelection.SaveProject, { name: 'Two sittings', document }))
     const which = { id: Item.Id as string }
-    await asOwner.call(design.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('Older') })
+    await asOwner.call(coilSelection.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('Older') })
     house.clock.advance({ minutes: 1 })
-    await asOwner.call(design.KeepDraft, { ...which, sitting: second, version: 1, document: tagged('Newer') })
+    await asOwner.call(coilSelection.KeepDraft, { ...which, sitting: second, version: 1, document: tagged('Newer') })
     expect(await listed(asOwner, which)).toEqual([
       [second, 'Newer'],
       [first, 'Older'],
     ])
-    await asOwner.call(design.DropDraft, { ...which, sitting: second })
+    await asOwner.call(coilSelection.DropDraft, { ...which, sitting: second })
     expect((await opened(asOwner, which)).Document).toEqual(tagged('Older'))
   })
 
   it('gives way to the sixth sitting of its project, and to none of another', async () => {
-    const { Item } = await body(asOwner.call(design.SaveDesign, { name: 'Six sittings', document }))
+    const { Item } = await body(asOwner.call(coilSelection.SaveProject, { name: 'Six sittings', document }))
     const which = { id: Item.Id as string }
     const before = await listed(asOwner, {})
     for (let number = 1; number <= limits.draftsOfProject + 1; number++) {
       house.clock.advance({ minutes: 1 })
       const draft = { sitting: randomUUID(), version: 1, document: tagged(`T${number}`) }
-      await asOwner.call(design.KeepDraft, { ...which, ...draft })
+      await asOwner.call(coilSelection.KeepDraft, { ...which, ...draft })
     }
     expect((await listed(asOwner, which)).map(([, tag]) => tag)).toEqual(['T6', 'T5', 'T4', 'T3', 'T2'])
     expect(await listed(asOwner, {})).toEqual(before)
   })
 
   it('outlives the session that it was made in', async () => {
-    await asOwner.call(design.KeepDraft, { sitting: second, document: tagged('Kept') })
+    await asOwner.call(coilSelection.KeepDraft, { sitting: second, document: tagged('Kept') })
     const later = await hasSession(house, owner)
     expect((await opened(later, {}, second)).Document).toEqual(tagged('Kept'))
   })
 
   it('SEC-050 is nobody else’s to see, and is kept of no project that is not had', async () => {
-    const { Item } = await body(asOwner.call(design.SaveDesign, { name: 'Mine', document }))
+    const { Item } = await body(asOwner.call(coilSelection.SaveProject, { name: 'Mine', document }))
     const which = { id: Item.Id as string }
     await place('Full Access')
-    await asOwner.call(design.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('Secret') })
+    await asOwner.call(coilSelection.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('Secret') })
     expect(await listed(asMember, which)).toEqual([])
     expect(await opened(asMember, which)).toBeNull()
-    await asMember.call(design.DropDraft, { ...which, sitting: first })
-    await asMember.call(design.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('Theirs') })
+    await asMember.call(coilSelection.DropDraft, { ...which, sitting: first })
+    await asMember.call(coilSelection.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('Theirs') })
     expect((await opened(asOwner, which)).Document).toEqual(tagged('Secret'))
     await place()
-    const refused = await body(asMember.call(design.KeepDraft, { ...which, sitting: second, document }))
-    expect(refused.Notices[0]?.Messages).toEqual([messages.designMissing])
+    const refused = await body(asMember.call(coilSelection.KeepDraft, { ...which, sitting: second, document }))
+    expect(refused.Notices[0]?.Messages).toEqual([messages.projectMissing])
   })
 
   it('ends after 30 days', async () => {
-    await asOwner.call(design.KeepDraft, { sitting: first, document })
+    await asOwner.call(coilSelection.KeepDraft, { sitting: first, document })
     house.clock.advance({ days: limits.draftDays, minutes: 1 })
     await purge(house.parts)
     expect(await db.selectFrom('design_drafts').selectAll().execute()).toEqual([])
@@ -221,9 +221,9 @@ describe('templates', () => {
   const coil = { tag, input, display }
   const later = () => Promise.all([hasSession(house, owner), hasSession(house, member), hasSession(house, stranger)])
   const save = async (who: typeof asOwner, request: object = {}) =>
-    body(who.call(design.SaveTemplate, { name: 'Chilled water, 6 rows', coil, ...request }))
+    body(who.call(coilSelection.SaveTemplate, { name: 'Chilled water, 6 rows', coil, ...request }))
   const listed = async (who: typeof asOwner) =>
-    (await body(who.call(design.ListTemplates))).Items.map(({ Name, IsShared, Permission }) => [
+    (await body(who.call(coilSelection.ListTemplates))).Items.map(({ Name, IsShared, Permission }) => [
       Name,
       IsShared,
       Permission,
@@ -238,7 +238,7 @@ describe('templates', () => {
       ['A first one', false, 'Owner'],
       ['Another name', false, 'Owner'],
     ])
-    const opened = await body(mine.call(design.OpenTemplate, { id: Item.Id }))
+    const opened = await body(mine.call(coilSelection.OpenTemplate, { id: Item.Id }))
     expect(opened.Item).toMatchObject({ Name: 'Another name', Coil: { ...coil, tag: 'CC-9' }, OwnerName: 'Ola Owner' })
     await db.deleteFrom('coil_templates').execute()
   })
@@ -255,17 +255,17 @@ describe('templates', () => {
       const { Id: id } = Item
       await place(group)
       const asks = async () => [
-        (await body(theirs.call(design.OpenTemplate, { id }))).Succeeded,
+        (await body(theirs.call(coilSelection.OpenTemplate, { id }))).Succeeded,
         (await save(theirs, { id, name: 'Changed' })).Succeeded,
-        (await body(theirs.call(design.DeleteTemplate, { id }))).Succeeded,
+        (await body(theirs.call(coilSelection.DeleteTemplate, { id }))).Succeeded,
       ]
       expect(await asks()).toEqual([false, false, false])
-      expect((await body(mine.call(design.ShareTemplate, { id, isShared: true }))).Item.IsShared).toBe(true)
+      expect((await body(mine.call(coilSelection.ShareTemplate, { id, isShared: true }))).Item.IsShared).toBe(true)
       expect(await listed(theirs)).toEqual([['Chilled water, 6 rows', true, group]])
-      const shared = await body(theirs.call(design.ShareTemplate, { id, isShared: false }))
+      const shared = await body(theirs.call(coilSelection.ShareTemplate, { id, isShared: false }))
       expect(shared.Notices[0]?.Messages).toEqual([projectMessages.templateNotYours])
       expect(await asks()).toEqual([true, ...may])
-      await mine.call(design.ShareTemplate, { id, isShared: false })
+      await mine.call(coilSelection.ShareTemplate, { id, isShared: false })
       expect(await listed(theirs)).toEqual([])
       await db.deleteFrom('coil_templates').execute()
       await place()
@@ -275,13 +275,13 @@ describe('templates', () => {
   it('SEC-050 of somebody else are exactly as those that do not exist', async () => {
     const [mine, theirs, strange] = await later()
     const { Item } = await save(mine)
-    await mine.call(design.ShareTemplate, { id: Item.Id, isShared: true })
+    await mine.call(coilSelection.ShareTemplate, { id: Item.Id, isShared: true })
     const missing = '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11'
     for (const who of [theirs, strange])
       for (const ask of [
-        (id: string) => body(who.call(design.OpenTemplate, { id })),
-        (id: string) => body(who.call(design.ShareTemplate, { id, isShared: true })),
-        (id: string) => body(who.call(design.DeleteTemplate, { id })),
+        (id: string) => body(who.call(coilSelection.OpenTemplate, { id })),
+        (id: string) => body(who.call(coilSelection.ShareTemplate, { id, isShared: true })),
+        (id: string) => body(who.call(coilSelection.DeleteTemplate, { id })),
         (id: string) => save(who, { id }),
       ])
         expect(await ask(Item.Id)).toEqual(await ask(missing))
@@ -292,10 +292,10 @@ describe('templates', () => {
     const [mine, theirs] = await later()
     const { Item } = await save(mine)
     await place('Read-Only')
-    await mine.call(design.ShareTemplate, { id: Item.Id, isShared: true })
-    await theirs.call(design.DeleteTemplate, { id: Item.Id })
-    await theirs.call(design.ShareTemplate, { id: Item.Id, isShared: true })
-    await mine.call(design.DeleteTemplate, { id: Item.Id })
+    await mine.call(coilSelection.ShareTemplate, { id: Item.Id, isShared: true })
+    await theirs.call(coilSelection.DeleteTemplate, { id: Item.Id })
+    await theirs.call(coilSelection.ShareTemplate, { id: Item.Id, isShared: true })
+    await mine.call(coilSelection.DeleteTemplate, { id: Item.Id })
     const events = await db
       .selectFrom('audit_events')
       .selectAll()
@@ -315,26 +315,26 @@ describe('a document of a later release', () => {
   it('is refused in a sentence, wherever it is kept, and stays as it is', async () => {
     // Time has passed in the tests before.
     const asOwner = await hasSession(house, owner)
-    const saved = await body(asOwner.call(design.SaveDesign, { name: 'Of tomorrow', document }))
+    const saved = await body(asOwner.call(coilSelection.SaveProject, { name: 'Of tomorrow', document }))
     const { Id: id } = saved.Item
     const sitting = randomUUID()
-    await asOwner.call(design.KeepDraft, { id, sitting, document, version: 1 })
+    await asOwner.call(coilSelection.KeepDraft, { id, sitting, document, version: 1 })
     const newer = JSON.stringify({ ...document, version: 3, inventions: [{ of: 'tomorrow' }] })
     await db.updateTable('designs').set({ document: newer }).where('id', '=', id).execute()
     await db.updateTable('design_versions').set({ document: newer }).where('design_id', '=', id).execute()
     await db.updateTable('design_drafts').set({ document: newer }).where('sitting', '=', sitting).execute()
 
     for (const [operation, request] of [
-      [design.OpenDesign, { id }],
-      [design.OpenVersion, { id, version: 1 }],
-      [design.RestoreVersion, { id, version: 1, newest: 1 }],
-      [design.OpenDraft, { id, sitting }],
+      [coilSelection.OpenProject, { id }],
+      [coilSelection.OpenVersion, { id, version: 1 }],
+      [coilSelection.RestoreVersion, { id, version: 1, newest: 1 }],
+      [coilSelection.OpenDraft, { id, sitting }],
     ] as const) {
       const { status, body } = await asOwner.call(operation, request)
       const said = [operation.name, status, body.Succeeded, body.Notices?.[0]?.Messages]
       expect(said).toEqual([operation.name, 200, false, [projectMessages.savedNewer]])
     }
-    const { Items } = await body(asOwner.call(design.ListDrafts, { id }))
+    const { Items } = await body(asOwner.call(coilSelection.ListDrafts, { id }))
     expect(Items).toMatchObject([{ Sitting: sitting }])
     const page = await asOwner.get(`/enterprise-webapp?design=${id}`)
     expect([page.status, page.text.includes(projectMessages.savedNewer)]).toEqual([200, true])

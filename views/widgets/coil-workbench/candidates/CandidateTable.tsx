@@ -1,6 +1,6 @@
 import type { CoilGeometry } from '../../../../engine/coils/coil'
 import { finSurface } from '../../../../engine/options/finSurface'
-import { coilSummary } from '../../../../shared/designs/facts/coilName'
+import { coilSummary } from '../../../../shared/coils/facts/coilName'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { Icon } from '../../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'

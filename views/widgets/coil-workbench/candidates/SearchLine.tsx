@@ -1,10 +1,10 @@
-import type { DesignSearch } from '../../../../shared/designs/designSearch'
+import type { CoilSearch } from '../../../../shared/coils/coilSearch'
 import { Icon } from '../../../components/Icon'
 import { ranks } from './searchOf'
 import { searchable } from './wish'
 
 interface SearchLineProps {
-  asked: DesignSearch
+  asked: CoilSearch
   isOpen: boolean
   onToggle: () => void
 }

@@ -3,7 +3,7 @@
 import type { CoilGeometry } from '../../../../engine/coils/coil'
 import type { CandidateFigures, DesignAnswer, DesignRank, Shortfall } from '../../../../engine/design/design'
 import { finSurface } from '../../../../engine/options/finSurface'
-import { circuitingLabel, tubeLabel } from '../../../../shared/designs/facts/coilName'
+import { circuitingLabel, tubeLabel } from '../../../../shared/coils/facts/coilName'
 import { formatChange, formatNumber } from '../../../../shared/display/formatNumber'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import type { Quantity } from '../../../../shared/display/units'

@@ -1,5 +1,5 @@
-import type { DesignSearch } from '../../../../shared/designs/designSearch'
-import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
+import type { CoilSearch } from '../../../../shared/coils/coilSearch'
+import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { limits } from '../../../../shared/limits'
 import { texts } from '../../../../shared/texts'
 import { post } from '../../../client/call'
@@ -8,7 +8,7 @@ import { reasonOf } from '../state/sessionEnded'
 import type { SearchProgress, SearchStore } from './useSearch'
 
 export interface SearchControl extends SearchProgress {
-  start: (search: DesignSearch) => void
+  start: (search: CoilSearch) => void
   stop: () => void
 }
 
@@ -17,7 +17,7 @@ export function searchControl({ progress, set, running }: SearchStore): SearchCo
   const fail = (problem: string) => set({ state: 'failed', problem })
   const failAt = (error: unknown) => fail(reasonOf(error))
 
-  const start = async (search: DesignSearch) => {
+  const start = async (search: CoilSearch) => {
     tellUse('Tracking', 'Candidate search')
     clearTimeout(running.current?.timer)
     running.current = undefined
@@ -56,7 +56,7 @@ export function searchControl({ progress, set, running }: SearchStore): SearchCo
 }
 
 /** Whether a search was about the streams and the limits that the form holds now; the geometry is that of what it found. */
-export function isAbout(asked: DesignSearch | undefined, input: CoilInput): boolean {
+export function isAbout(asked: CoilSearch | undefined, input: CoilInput): boolean {
   if (!asked) return false
   const { geometry: _, ...now } = input
   const { geometry: __, ...searched } = asked.coil

@@ -1,8 +1,8 @@
 /** What is searched: from the coil on the left, and from what the reader lets the search choose. */
 import type { CoilRating } from '../../../../engine/coils/coil'
 import type { DesignRank } from '../../../../engine/design/design'
-import type { DesignSearch } from '../../../../shared/designs/designSearch'
-import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
+import type { CoilSearch } from '../../../../shared/coils/coilSearch'
+import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import type { SearchWish } from './wish'
 
 export const ranks: readonly { value: DesignRank; label: string }[] = [
@@ -20,7 +20,7 @@ const replacementAllowance = 1.1
  * The search for what replaces the coil on the left, such as one that was measured in an old building: its duty, its
  * face and fin surface, and hardly more pressure drop, with tubes, rows, fins and circuits as shops make them today.
  */
-export function replacementOf(input: CoilInput, rating: CoilRating, { rankBy }: SearchWish): DesignSearch {
+export function replacementOf(input: CoilInput, rating: CoilRating, { rankBy }: SearchWish): CoilSearch {
   return {
     coil: input,
     target: { capacity: rating.totalCapacity },
@@ -41,7 +41,7 @@ export function replacementOf(input: CoilInput, rating: CoilRating, { rankBy }: 
 }
 
 /** The search; nothing where neither a capacity nor a leaving temperature is wanted. */
-export function searchOf(input: CoilInput, wish: SearchWish): DesignSearch | undefined {
+export function searchOf(input: CoilInput, wish: SearchWish): CoilSearch | undefined {
   const { optimized, rankBy, leavingWetBulb } = wish
   const { capacity, leavingDryBulb, airPressureDrop, fluidPressureDrop, faceVelocity } = input.limits ?? {}
   if (capacity === undefined && leavingDryBulb === undefined && leavingWetBulb === undefined) return undefined

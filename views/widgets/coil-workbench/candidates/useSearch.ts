@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DesignAnswer } from '../../../../engine/design/design'
-import type { DesignSearch } from '../../../../shared/designs/designSearch'
+import type { CoilSearch } from '../../../../shared/coils/coilSearch'
 
 /** What is known of the last search. */
 export interface SearchProgress {
@@ -12,7 +12,7 @@ export interface SearchProgress {
   /** Of the last search that came to its end; it stays until there is another. */
   answer?: DesignAnswer
   /** What was asked for it. */
-  asked?: DesignSearch
+  asked?: CoilSearch
   /** Why there is no answer. */
   problem?: string
 }

@@ -1,5 +1,5 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
-import { circuitDoubt, circuitFacts, circuitStages } from '../../../../shared/designs/facts/circuitFacts'
+import { circuitDoubt, circuitFacts, circuitStages } from '../../../../shared/coils/facts/circuitFacts'
 import { sentence } from '../../../../shared/display/sentence'
 import { Icon } from '../../../components/Icon'
 import { Facts } from '../results/Facts'

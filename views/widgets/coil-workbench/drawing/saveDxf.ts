@@ -1,7 +1,7 @@
 import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
 import { coilDrawing, letterings } from '../../../../engine/drawing'
 import { dxfOf } from '../../../../engine/drawing/dxf'
-import { coilName } from '../../../../shared/designs/facts/coilName'
+import { coilName } from '../../../../shared/coils/facts/coilName'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { labelText } from '../../../../shared/display/labelText'
 import { downloadName } from '../../../../shared/reports/downloadName'

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { CoilRating } from '../../../../engine/coils/coil'
-import { flowName } from '../../../../shared/designs/facts/flowName'
+import { flowName } from '../../../../shared/coils/facts/flowName'
 import { useWorkbench } from '../WorkbenchContext'
 import { Psychrometric } from './Psychrometric'
 import { plots } from './plots'

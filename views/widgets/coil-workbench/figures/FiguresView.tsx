@@ -1,5 +1,5 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
-import { flowName } from '../../../../shared/designs/facts/flowName'
+import { flowName } from '../../../../shared/coils/facts/flowName'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import { Icon } from '../../../components/Icon'
 import { RowTable } from '../results/RowTable'

@@ -1,6 +1,6 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { type ChartPoint, psychrometricProcess } from '../../../../engine/drawing'
-import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
+import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import {
   middleWithin,

@@ -1,5 +1,5 @@
 import type { AirState, CoilRating } from '../../../../engine/coils/coil'
-import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
+import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import type { Quantity } from '../../../../shared/display/units'
 

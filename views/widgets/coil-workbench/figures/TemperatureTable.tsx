@@ -1,6 +1,6 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
-import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
-import { tubeFluidName } from '../../../../shared/designs/document/coilTypes'
+import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
+import { tubeFluidName } from '../../../../shared/coils/document/coilTypes'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 
 interface TemperatureTableProps {

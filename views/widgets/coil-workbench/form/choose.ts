@@ -1,5 +1,5 @@
 import type { Enhancement } from '../../../../engine/coils/coil'
-import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
+import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
 import { type CoilForm, withChosen } from './form'
 import { withCircuiting, withEnhancement, withExternal, withFluid } from './parts'
 

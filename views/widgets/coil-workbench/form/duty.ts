@@ -1,7 +1,7 @@
 /** The type of the coil and its application: the same coil with other streams. */
 
-import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
-import { exampleOf } from '../../../../shared/designs/document/exampleCoils'
+import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
+import { exampleOf } from '../../../../shared/coils/document/exampleCoils'
 import type { CoilForm } from './form'
 
 const dutyOf = ({ coilType, application }: CoilInput) => `${coilType} ${application}`

@@ -1,15 +1,9 @@
 /** What the form holds: the coil in SI as the server knows it, and beside it how each number was typed. */
-import type { CoilDocument, CoilInput, UnitSystem } from '../../../../shared/designs/document/coilDocument'
-import { coilField, kindOf } from '../../../../shared/designs/fields/coilFields'
-import {
-  measureAt,
-  measureUnit,
-  numberAt,
-  shownMeasure,
-  siMeasure,
-} from '../../../../shared/designs/fields/coilMeasure'
-import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
-import { withValueAt } from '../../../../shared/designs/fields/paths'
+import type { CoilDocument, CoilInput, UnitSystem } from '../../../../shared/coils/document/coilDocument'
+import { coilField, kindOf } from '../../../../shared/coils/fields/coilFields'
+import { measureAt, measureUnit, numberAt, shownMeasure, siMeasure } from '../../../../shared/coils/fields/coilMeasure'
+import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
+import { withValueAt } from '../../../../shared/coils/fields/paths'
 import { fieldNumber, stillSays, type Typed } from '../../../../shared/display/fieldText'
 import { parseTyped } from '../../../../shared/display/parseTyped'
 import { unitDecimals } from '../../../../shared/display/units'

@@ -3,9 +3,9 @@ import type { CoilRating } from '../../../../engine/coils/coil'
 import { airflowOnBasis, dryAirMassFlow } from '../../../../engine/fluids/airflow'
 import { type AirProperties, moistAir } from '../../../../engine/fluids/moistAir'
 import { altitudeAtPressure, pressureAtAltitude } from '../../../../engine/units/standardAtmosphere'
-import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
-import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
-import { withValueAt } from '../../../../shared/designs/fields/paths'
+import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
+import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
+import { withValueAt } from '../../../../shared/coils/fields/paths'
 import { type CoilForm, typedKey } from './form'
 
 type Air = CoilInput['air']

@@ -1,11 +1,11 @@
 /** What is wrong with the form, by field. */
 
-import { fieldsOfCoil } from '../../../../shared/designs/fields/coilFields'
-import { measureAt, measureOf, numberAt } from '../../../../shared/designs/fields/coilMeasure'
-import { boundsMessage } from '../../../../shared/designs/fields/coilMessage'
-import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
-import { valueAt } from '../../../../shared/designs/fields/paths'
-import { refusalText } from '../../../../shared/designs/notices/refusalText'
+import { fieldsOfCoil } from '../../../../shared/coils/fields/coilFields'
+import { measureAt, measureOf, numberAt } from '../../../../shared/coils/fields/coilMeasure'
+import { boundsMessage } from '../../../../shared/coils/fields/coilMessage'
+import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
+import { valueAt } from '../../../../shared/coils/fields/paths'
+import { refusalText } from '../../../../shared/coils/notices/refusalText'
 import { readerOf } from '../../../../shared/display/formatQuantity'
 import { sentence } from '../../../../shared/display/sentence'
 import { messages } from '../../../../shared/texts'

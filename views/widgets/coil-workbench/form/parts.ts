@@ -9,11 +9,11 @@ import type {
   FluidCoil,
   Methods,
 } from '../../../../engine/coils/coil'
-import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
-import { isEvaporator, isFluid, isSolution } from '../../../../shared/designs/document/coilTypes'
-import { isGas, mixtures, ownFluidName } from '../../../../shared/designs/document/fluidChoices'
-import { hasOwnFeeds, ownFeeds } from '../../../../shared/designs/fields/coilChoices'
-import { withValueAt } from '../../../../shared/designs/fields/paths'
+import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
+import { isEvaporator, isFluid, isSolution } from '../../../../shared/coils/document/coilTypes'
+import { isGas, mixtures, ownFluidName } from '../../../../shared/coils/document/fluidChoices'
+import { hasOwnFeeds, ownFeeds } from '../../../../shared/coils/fields/coilChoices'
+import { withValueAt } from '../../../../shared/coils/fields/paths'
 import { type CoilForm, withChosen } from './form'
 
 const mm = 1e-3

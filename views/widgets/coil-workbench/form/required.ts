@@ -1,5 +1,5 @@
 /** What a coil must do: a capacity, or a temperature at which its air leaves. What the other one said waits for the way back. */
-import { withValueAt } from '../../../../shared/designs/fields/paths'
+import { withValueAt } from '../../../../shared/coils/fields/paths'
 import type { CoilForm } from './form'
 
 export type Required = 'capacity' | 'leavingDryBulb'

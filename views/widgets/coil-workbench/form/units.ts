@@ -1,9 +1,9 @@
 /** The units a field may be given in, each with the number it would show. */
 import type { CoilRating } from '../../../../engine/coils/coil'
-import { coilField, kindOf } from '../../../../shared/designs/fields/coilFields'
-import { measureAt, measureUnits } from '../../../../shared/designs/fields/coilMeasure'
-import { airflowMeasures } from '../../../../shared/designs/fields/coilMeasures'
-import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
+import { coilField, kindOf } from '../../../../shared/coils/fields/coilFields'
+import { measureAt, measureUnits } from '../../../../shared/coils/fields/coilMeasure'
+import { airflowMeasures } from '../../../../shared/coils/fields/coilMeasures'
+import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
 import { unitIds, unitLabel } from '../../../../shared/display/units'
 import { type CoilForm, textAt, unitAt, withUnit } from './form'
 import { type Kinded, withKind } from './kinds'

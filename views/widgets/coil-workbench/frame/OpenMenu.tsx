@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { calendarDate } from '../../../../shared/display/calendarDate'
 import { Icon } from '../../../components/Icon'
-import type { DesignList } from './designRow'
 import { Menu } from './Menu'
+import type { ProjectList } from './projectRow'
 
 /** The reader's projects, as links: they open without script too. Where there are too many for a list, they are found by name. */
-export function OpenMenu({ designs: first, openId }: { designs: DesignList; openId?: string }) {
+export function OpenMenu({ designs: first, openId }: { designs: ProjectList; openId?: string }) {
   const [list, setList] = useState(first)
   const label = (
     <>

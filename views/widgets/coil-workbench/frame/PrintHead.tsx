@@ -1,4 +1,4 @@
-import { coilName } from '../../../../shared/designs/facts/coilName'
+import { coilName } from '../../../../shared/coils/facts/coilName'
 import { calendarDate } from '../../../../shared/display/calendarDate'
 import { useHydrated } from '../../useHydrated'
 import { useWorkbench } from '../WorkbenchContext'

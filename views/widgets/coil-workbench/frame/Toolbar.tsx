@@ -4,13 +4,13 @@ import { CoilTabs } from '../projects/CoilTabs'
 import { type ProjectActions, ProjectMenu } from '../projects/ProjectMenu'
 import { renameCoil } from '../projects/renameCoil'
 import type { ProjectState } from '../state/useProject'
-import type { DesignList } from './designRow'
 import { OpenMenu } from './OpenMenu'
+import type { ProjectList } from './projectRow'
 import { ReportMenu, type ReportWish } from './ReportMenu'
 
 interface ToolbarProps extends Omit<ProjectActions, 'onUndo' | 'onRedo'> {
   project: ProjectState
-  designs: DesignList
+  designs: ProjectList
   openId?: string
   isReporting: boolean
   isSaving: boolean

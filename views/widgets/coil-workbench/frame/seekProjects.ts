@@ -3,20 +3,20 @@
 import { limits } from '../../../../shared/limits'
 import { firstCharacters } from '../../../../shared/wording/characters'
 import { answered } from '../projects/answered'
-import { type DesignList, designListOf } from './designRow'
+import { type ProjectList, projectListOf } from './projectRow'
 
 let typing: ReturnType<typeof setTimeout> | undefined
 let latest = ''
 
 /** Gives what fits the text, when nobody types any more and nothing else has been sought since. */
-export function seek(text: string, onFound: (list: DesignList) => void): void {
+export function seek(text: string, onFound: (list: ProjectList) => void): void {
   // What is longer than a name can be fits none.
-  latest = firstCharacters(text, limits.designName)
+  latest = firstCharacters(text, limits.projectName)
   clearTimeout(typing)
   typing = setTimeout(() => void ask(latest, onFound), limits.searchPause)
 }
 
-async function ask(text: string, onFound: (list: DesignList) => void): Promise<void> {
-  const { answer } = await answered('DesignService.svc/FindDesigns', { text })
-  if (answer && latest === text) onFound(designListOf(answer, text))
+async function ask(text: string, onFound: (list: ProjectList) => void): Promise<void> {
+  const { answer } = await answered('DesignService.svc/FindProjects', { text })
+  if (answer && latest === text) onFound(projectListOf(answer, text))
 }

@@ -1,4 +1,4 @@
-import { hasOwnFeeds, ownFeeds } from '../../../../shared/designs/fields/coilChoices'
+import { hasOwnFeeds, ownFeeds } from '../../../../shared/coils/fields/coilChoices'
 import { useWorkbench } from '../WorkbenchContext'
 import { NumberField } from './NumberField'
 import { SelectField } from './SelectField'

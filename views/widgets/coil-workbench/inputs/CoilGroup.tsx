@@ -1,4 +1,4 @@
-import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
+import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { changeRarely } from '../form/changeRarely'
 import { useWorkbench } from '../WorkbenchContext'
 import { EngineField } from './EngineField'

@@ -1,4 +1,4 @@
-import { measureAt } from '../../../../shared/designs/fields/coilMeasure'
+import { measureAt } from '../../../../shared/coils/fields/coilMeasure'
 import { useWorkbench } from '../WorkbenchContext'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
+import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
 
 /** The terms are many, and most readers know them: fetched with the first question. */
 const HelpCard = lazy(async () => ({ default: (await import('./HelpCard')).HelpCard }))

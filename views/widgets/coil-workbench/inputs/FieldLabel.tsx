@@ -1,4 +1,4 @@
-import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
+import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
 import type { Searchable } from '../candidates/wish'
 import { FieldHelp } from './FieldHelp'
 import { fieldId } from './fieldId'

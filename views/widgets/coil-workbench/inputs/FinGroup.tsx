@@ -1,4 +1,4 @@
-import { detailsOf } from '../../../../shared/designs/fields/bodyFields'
+import { detailsOf } from '../../../../shared/coils/fields/bodyFields'
 import { coatings, withCoating } from '../form/parts'
 import { useWorkbench } from '../WorkbenchContext'
 import { FieldLabel } from './FieldLabel'

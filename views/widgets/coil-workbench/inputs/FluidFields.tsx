@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { isOwnFluid, isSolution } from '../../../../shared/designs/document/coilTypes'
-import { mixtures } from '../../../../shared/designs/document/fluidChoices'
+import { isOwnFluid, isSolution } from '../../../../shared/coils/document/coilTypes'
+import { mixtures } from '../../../../shared/coils/document/fluidChoices'
 import { Late } from '../frame/Late'
 import { useWorkbench } from '../WorkbenchContext'
 import { KindField } from './KindField'

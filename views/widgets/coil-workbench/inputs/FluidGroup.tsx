@@ -1,4 +1,4 @@
-import { isBare, isEvaporator, isFluid, isSteam, tubeSideName } from '../../../../shared/designs/document/coilTypes'
+import { isBare, isEvaporator, isFluid, isSteam, tubeSideName } from '../../../../shared/coils/document/coilTypes'
 import { useWorkbench } from '../WorkbenchContext'
 import { CondenserFields } from './CondenserFields'
 import { EvaporatorFields } from './EvaporatorFields'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { applicationsOf, isBare } from '../../../../shared/designs/document/coilTypes'
+import { applicationsOf, isBare } from '../../../../shared/coils/document/coilTypes'
 import { Icon } from '../../../components/Icon'
 import { changeRarely, expectRareChanges } from '../form/changeRarely'
 import { useWorkbench } from '../WorkbenchContext'

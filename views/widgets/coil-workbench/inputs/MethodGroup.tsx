@@ -1,4 +1,4 @@
-import { fieldsOfCoil } from '../../../../shared/designs/fields/coilFields'
+import { fieldsOfCoil } from '../../../../shared/coils/fields/coilFields'
 import { useWorkbench } from '../WorkbenchContext'
 import { InputGroup } from './InputGroup'
 import { MethodField } from './MethodField'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { gasNames } from '../../../../shared/designs/document/fluidChoices'
-import { withValueAt } from '../../../../shared/designs/fields/paths'
+import { gasNames } from '../../../../shared/coils/document/fluidChoices'
+import { withValueAt } from '../../../../shared/coils/fields/paths'
 import { formatSignificant } from '../../../../shared/display/formatNumber'
 import { parseTyped } from '../../../../shared/display/parseTyped'
 import { Icon } from '../../../components/Icon'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { measureAt } from '../../../../shared/designs/fields/coilMeasure'
-import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
+import { measureAt } from '../../../../shared/coils/fields/coilMeasure'
+import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
 import { shortUnitLabel } from '../../../../shared/display/units'
 import { unitAt } from '../form/form'
 import { useWorkbench } from '../WorkbenchContext'

@@ -1,4 +1,4 @@
-import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
+import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
 import { emptyText, textAt, withLeft, withTyped } from '../form/form'
 import { withSaid } from '../form/messages'
 import { useWorkbench } from '../WorkbenchContext'

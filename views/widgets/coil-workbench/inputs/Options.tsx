@@ -1,4 +1,4 @@
-import type { Choice } from '../../../../shared/designs/document/choice'
+import type { Choice } from '../../../../shared/coils/document/choice'
 
 /** The options of a list, those of a group under its name. One that does not fit the coil is greyed and says why. */
 export function Options({ choices }: { choices: readonly Choice[] }) {

@@ -1,13 +1,7 @@
 import { type ClipboardEvent, useState } from 'react'
 import type { FluidRow } from '../../../../engine/coils/coil'
 import { faultOfTable, ownFluidRows } from '../../../../engine/coils/tubes/ownFluid'
-import {
-  columnUnit,
-  ownFluidColumns,
-  shownRow,
-  siRow,
-  tableMessage,
-} from '../../../../shared/designs/document/ownFluid'
+import { columnUnit, ownFluidColumns, shownRow, siRow, tableMessage } from '../../../../shared/coils/document/ownFluid'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { parseTyped } from '../../../../shared/display/parseTyped'
 import { Icon } from '../../../components/Icon'

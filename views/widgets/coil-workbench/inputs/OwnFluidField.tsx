@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { tableSummary } from '../../../../shared/designs/document/ownFluid'
-import { withValueAt } from '../../../../shared/designs/fields/paths'
+import { tableSummary } from '../../../../shared/coils/document/ownFluid'
+import { withValueAt } from '../../../../shared/coils/fields/paths'
 import { useWorkbench } from '../WorkbenchContext'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'

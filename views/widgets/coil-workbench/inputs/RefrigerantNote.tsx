@@ -1,4 +1,4 @@
-import { refrigerantLine } from '../../../../shared/designs/facts/refrigerantFacts'
+import { refrigerantLine } from '../../../../shared/coils/facts/refrigerantFacts'
 import { useWorkbench } from '../WorkbenchContext'
 
 /** What codes and treaties say of the refrigerant, under its name. */

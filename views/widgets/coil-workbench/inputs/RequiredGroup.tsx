@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UnitSystem } from '../../../../shared/designs/document/coilDocument'
+import type { UnitSystem } from '../../../../shared/coils/document/coilDocument'
 import { unitAt, withUnit } from '../form/form'
 import { chosenRequired, givenRequired, withRequired } from '../form/required'
 import { useWorkbench } from '../WorkbenchContext'

@@ -1,4 +1,4 @@
-import { isDistributing, isSuperheated } from '../../../../shared/designs/document/coilTypes'
+import { isDistributing, isSuperheated } from '../../../../shared/coils/document/coilTypes'
 import { useWorkbench } from '../WorkbenchContext'
 import { NumberField } from './NumberField'
 

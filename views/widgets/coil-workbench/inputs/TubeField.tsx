@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CoilGeometry } from '../../../../engine/coils/coil'
-import { platePatterns } from '../../../../shared/designs/fields/coilChoices'
+import { platePatterns } from '../../../../shared/coils/fields/coilChoices'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { useWorkbench } from '../WorkbenchContext'
 import { FieldLabel } from './FieldLabel'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { measureAt } from '../../../../shared/designs/fields/coilMeasure'
-import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
+import { measureAt } from '../../../../shared/coils/fields/coilMeasure'
+import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
 import { shortUnitLabel, unitLabel } from '../../../../shared/display/units'
 import { Icon } from '../../../components/Icon'
 import { unitAt } from '../form/form'

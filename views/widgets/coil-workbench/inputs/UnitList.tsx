@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { measureAt } from '../../../../shared/designs/fields/coilMeasure'
-import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
+import { measureAt } from '../../../../shared/coils/fields/coilMeasure'
+import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
 import { type UnitOption, unitOptions } from '../form/units'
 import { useWorkbench } from '../WorkbenchContext'
 import { openBelow } from './openBelow'

@@ -1,5 +1,5 @@
-import { ownFluidColumns } from '../../../../shared/designs/document/ownFluid'
-import { cellsOf, withDecimalPoints } from '../../../../shared/designs/duties/delimited'
+import { ownFluidColumns } from '../../../../shared/coils/document/ownFluid'
+import { cellsOf, withDecimalPoints } from '../../../../shared/coils/duties/delimited'
 import { parseTyped } from '../../../../shared/display/parseTyped'
 
 const isNumber = (cell: string) => typeof parseTyped(cell) === 'number'

@@ -1,5 +1,5 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
-import { constructionFacts } from '../../../../shared/designs/facts/constructionFacts'
+import { constructionFacts } from '../../../../shared/coils/facts/constructionFacts'
 import { Facts } from '../results/Facts'
 import { useWorkbench } from '../WorkbenchContext'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { coilHand } from '../../../../engine/options/coilHand'
-import { coilName } from '../../../../shared/designs/facts/coilName'
+import { coilName } from '../../../../shared/coils/facts/coilName'
 import { Icon } from '../../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
 import { DrawingSheet } from './DrawingSheet'

@@ -1,6 +1,6 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { finSurface } from '../../../../engine/options/finSurface'
-import { tubeLabel } from '../../../../shared/designs/facts/coilName'
+import { tubeLabel } from '../../../../shared/coils/facts/coilName'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import { useWorkbench } from '../WorkbenchContext'
 

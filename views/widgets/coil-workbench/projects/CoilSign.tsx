@@ -1,5 +1,5 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
-import { byGravity, countWords } from '../../../../shared/designs/notices/noticeOrder'
+import { byGravity, countWords } from '../../../../shared/coils/notices/noticeOrder'
 import { Icon } from '../../../components/Icon'
 
 /** Marks a coil whose last rating has an error or a warning, and says how many of the graver ones. */

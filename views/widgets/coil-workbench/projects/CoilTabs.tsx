@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { coilKind } from '../../../../shared/designs/facts/coilKind'
+import { coilKind } from '../../../../shared/coils/facts/coilKind'
 import type { ProjectState } from '../state/useProject'
 import { useWorkbench } from '../WorkbenchContext'
 import { CoilSign } from './CoilSign'

@@ -95,7 +95,7 @@ function TemplatesDialog({ project, isActing, onClose }: TemplatesDialogProps) {
             id="wb-find-template"
             label="Find a template"
             placeholder="Find a template by name"
-            maxLength={limits.designName}
+            maxLength={limits.projectName}
             value={typed}
             onChange={event => setTyped(event.target.value)}
           />

@@ -5,12 +5,12 @@ import { ask } from '../../../client/openDialog'
 import { FormMessage } from '../../../components/FormMessage'
 import { Dialog } from '../../../dialogs/Dialog'
 import { clockTime } from '../frame/clockTime'
-import type { SavedDesign } from '../state/useSaving'
+import type { SavedProject } from '../state/useSaving'
 import { answered } from './answered'
 import { restoreVersion } from './restoreVersion'
 
 /** Shows who saved the project when, and with which note; each can be looked at, and become the newest again. */
-export function openVersions(saved: SavedDesign): Promise<void> {
+export function openVersions(saved: SavedProject): Promise<void> {
   return ask<void>(onAnswer => <VersionsDialog saved={saved} onClose={onAnswer} />)
 }
 
@@ -22,7 +22,7 @@ interface Version {
   ChangedBy: string
 }
 
-function VersionsDialog({ saved, onClose }: { saved: SavedDesign; onClose: () => void }) {
+function VersionsDialog({ saved, onClose }: { saved: SavedProject; onClose: () => void }) {
   const { id, permission } = saved
   const [versions, setVersions] = useState<readonly Version[]>()
   const [failure, setFailure] = useState<readonly string[]>()

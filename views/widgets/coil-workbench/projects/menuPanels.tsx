@@ -1,8 +1,8 @@
 /** What the menus of coils and of the project offer: fetched with the first that is opened. */
-import type { CoilDocument } from '../../../../shared/designs/document/coilDocument'
-import { newCoilDocument } from '../../../../shared/designs/document/exampleCoil'
-import type { ProjectDocument } from '../../../../shared/designs/document/projectDocument'
-import { isEngineeringStudy } from '../../../../shared/designs/engineeringStudy'
+import type { CoilDocument } from '../../../../shared/coils/document/coilDocument'
+import { newCoilDocument } from '../../../../shared/coils/document/exampleCoil'
+import type { ProjectDocument } from '../../../../shared/coils/document/projectDocument'
+import { isEngineeringStudy } from '../../../../shared/coils/engineeringStudy'
 import { texts } from '../../../../shared/texts'
 import { tellUse } from '../../../client/tellUse'
 import { documentOf } from '../form/form'

@@ -1,8 +1,8 @@
 /** A project as it is open: a form for each coil, and which of them is shown. All of it is pure; nothing is changed in place. */
-import type { UnitSystem } from '../../../../shared/designs/document/coilDocument'
-import { coilOf, projectOf } from '../../../../shared/designs/document/project'
-import type { ProjectCoil, ProjectDocument } from '../../../../shared/designs/document/projectDocument'
-import { freeTag } from '../../../../shared/designs/document/projectTags'
+import type { UnitSystem } from '../../../../shared/coils/document/coilDocument'
+import { coilOf, projectOf } from '../../../../shared/coils/document/project'
+import type { ProjectCoil, ProjectDocument } from '../../../../shared/coils/document/projectDocument'
+import { freeTag } from '../../../../shared/coils/document/projectTags'
 import { limits } from '../../../../shared/limits'
 import { type CoilForm, documentOf, formOf, withSystem } from '../form/form'
 

@@ -1,4 +1,4 @@
-import type { ProjectDocument } from '../../../../shared/designs/document/projectDocument'
+import type { ProjectDocument } from '../../../../shared/coils/document/projectDocument'
 import { choose, showError, showLoading } from '../../../client/dialogs'
 import type { ProjectState } from '../state/useProject'
 import { answered } from './answered'

@@ -9,7 +9,7 @@ const title = 'Save coil as template'
 
 /** Asks for a name and keeps the shown coil as a template. */
 export async function saveTemplate({ form }: ProjectState): Promise<void> {
-  const name = await askText({ title, label: 'Name', maxLength: limits.designName, ok: 'Save' })
+  const name = await askText({ title, label: 'Name', maxLength: limits.projectName, ok: 'Save' })
   if (name === undefined) return
   const { tag, input, display } = documentOf(form)
   const { failure } = await answered('DesignService.svc/SaveTemplate', {

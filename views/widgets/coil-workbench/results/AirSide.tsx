@@ -1,6 +1,6 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
-import { airFacts, airStateRows } from '../../../../shared/designs/facts/coilFacts'
-import { airPurposes } from '../../../../shared/designs/facts/resultMethods'
+import { airFacts, airStateRows } from '../../../../shared/coils/facts/coilFacts'
+import { airPurposes } from '../../../../shared/coils/facts/resultMethods'
 import { useWorkbench } from '../WorkbenchContext'
 import { Facts } from './Facts'
 import { StateTable } from './StateTable'

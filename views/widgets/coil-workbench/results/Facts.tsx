@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { Fact } from '../../../../shared/designs/facts/coilFacts'
-import type { Purposes } from '../../../../shared/designs/facts/resultMethods'
+import type { Fact } from '../../../../shared/coils/facts/coilFacts'
+import type { Purposes } from '../../../../shared/coils/facts/resultMethods'
 import { Why } from './Why'
 
 /** Names with their values, one a line. */

@@ -1,13 +1,13 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
-import { tubeSideTitle } from '../../../../shared/designs/document/coilTypes'
+import { tubeSideTitle } from '../../../../shared/coils/document/coilTypes'
 import {
   fluidDropFacts,
   fluidFacts,
   fluidStateRows,
   phaseFacts,
   tubeDropQuantity,
-} from '../../../../shared/designs/facts/coilFacts'
-import { tubePurposes } from '../../../../shared/designs/facts/resultMethods'
+} from '../../../../shared/coils/facts/coilFacts'
+import { tubePurposes } from '../../../../shared/coils/facts/resultMethods'
 import { useWorkbench } from '../WorkbenchContext'
 import { Facts } from './Facts'
 import { Resistances } from './Resistances'

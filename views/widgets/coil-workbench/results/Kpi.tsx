@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Verdict } from '../../../../shared/designs/facts/coilVerdicts'
+import type { Verdict } from '../../../../shared/coils/facts/coilVerdicts'
 import { Icon } from '../../../components/Icon'
 
 const icons = { ok: 'check-circle', warn: 'warning', err: 'error' } as const

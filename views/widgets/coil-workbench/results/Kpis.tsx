@@ -1,5 +1,5 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
-import { keyResults } from '../../../../shared/designs/facts/keyResults'
+import { keyResults } from '../../../../shared/coils/facts/keyResults'
 import { useWorkbench } from '../WorkbenchContext'
 import { Kpi } from './Kpi'
 

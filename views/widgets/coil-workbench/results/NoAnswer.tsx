@@ -1,4 +1,4 @@
-import { refusalText } from '../../../../shared/designs/notices/refusalText'
+import { refusalText } from '../../../../shared/coils/notices/refusalText'
 import { sentence } from '../../../../shared/display/sentence'
 import { connectionLost } from '../../../../shared/wording/callTexts'
 import { Icon } from '../../../components/Icon'

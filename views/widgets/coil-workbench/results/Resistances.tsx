@@ -1,5 +1,5 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
-import { resistancePurposes } from '../../../../shared/designs/facts/resultMethods'
+import { resistancePurposes } from '../../../../shared/coils/facts/resultMethods'
 import { formatPercent } from '../../../../shared/display/formatNumber'
 import { useWorkbench } from '../WorkbenchContext'
 import { Why } from './Why'

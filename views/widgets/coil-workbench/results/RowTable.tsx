@@ -1,5 +1,5 @@
 import type { CoilRating, RowResult } from '../../../../engine/coils/coil'
-import { rowHeats } from '../../../../shared/designs/facts/rowHeats'
+import { rowHeats } from '../../../../shared/coils/facts/rowHeats'
 import { formatPercent } from '../../../../shared/display/formatNumber'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { Icon } from '../../../components/Icon'

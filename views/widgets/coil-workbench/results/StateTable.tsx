@@ -1,5 +1,5 @@
-import type { StateRow } from '../../../../shared/designs/facts/coilFacts'
-import type { Purposes } from '../../../../shared/designs/facts/resultMethods'
+import type { StateRow } from '../../../../shared/coils/facts/coilFacts'
+import type { Purposes } from '../../../../shared/coils/facts/resultMethods'
 import { useWorkbench } from '../WorkbenchContext'
 import { Why } from './Why'
 

@@ -1,4 +1,4 @@
-import { hasMethod, type Purposes } from '../../../../shared/designs/facts/resultMethods'
+import { hasMethod, type Purposes } from '../../../../shared/coils/facts/resultMethods'
 import { useWorkbench } from '../WorkbenchContext'
 
 interface WhyProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
-import type { CoilSummary } from '../../../../shared/designs/facts/coilSummary'
+import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
+import type { CoilSummary } from '../../../../shared/coils/facts/coilSummary'
 import { limits } from '../../../../shared/limits'
 import { answered } from '../projects/answered'
 
@@ -24,7 +24,7 @@ export function useRatings(inputs: readonly CoilInput[]) {
     let isOver = false
     const rate = async (left: readonly CoilInput[]) => {
       const portion = left.slice(0, limits.ratedAtOnce)
-      const { answer, failure } = await answered('DesignService.svc/RateCoils', { inputs: portion })
+      const { answer, failure } = await answered('DesignService.svc/RateMany', { inputs: portion })
       if (isOver) return
       for (const [index, { Rating, Problems }] of (answer?.Items ?? []).entries()) {
         const input = portion[index]

@@ -1,5 +1,5 @@
-import type { CoilDocument } from '../../../../shared/designs/document/coilDocument'
-import type { ProjectDocument } from '../../../../shared/designs/document/projectDocument'
+import type { CoilDocument } from '../../../../shared/coils/document/coilDocument'
+import type { ProjectDocument } from '../../../../shared/coils/document/projectDocument'
 import { texts } from '../../../../shared/texts'
 import { CallError } from '../../../client/call'
 import { notify } from '../../../client/dialogs'

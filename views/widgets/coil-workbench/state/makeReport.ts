@@ -1,4 +1,4 @@
-import type { CreateReport, ReportDescriptor } from '../../../../shared/contracts/design'
+import type { CreateReport, ReportDescriptor } from '../../../../shared/contracts/coilSelection'
 import type { RequestOf } from '../../../../shared/contracts/operation'
 import { texts } from '../../../../shared/texts'
 import { CallError, post } from '../../../client/call'

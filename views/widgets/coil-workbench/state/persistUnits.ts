@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../../../../shared/designs/document/coilDocument'
+import type { UnitSystem } from '../../../../shared/coils/document/coilDocument'
 
 /** Keeps the unit system as the reader's choice. The page has switched already, so a failure is harmless: the next page shows the old one. */
 export function persistUnits(units: UnitSystem, csrfToken: string | undefined): void {

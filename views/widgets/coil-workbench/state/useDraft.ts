@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ProjectDocument } from '../../../../shared/designs/document/projectDocument'
+import type { ProjectDocument } from '../../../../shared/coils/document/projectDocument'
 
 /** Unsaved changes, while the reader is on the report screen or logs in again. */
 interface Draft {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CoilDocument } from '../../../../shared/designs/document/coilDocument'
-import type { ProjectDocument } from '../../../../shared/designs/document/projectDocument'
+import type { CoilDocument } from '../../../../shared/coils/document/coilDocument'
+import type { ProjectDocument } from '../../../../shared/coils/document/projectDocument'
 
 /** Saves the shown coil, or the project, as a workbook. */
 export function useExport() {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ProjectDocument } from '../../../../shared/designs/document/projectDocument'
-import { tagsInShort } from '../../../../shared/designs/document/projectTags'
+import type { ProjectDocument } from '../../../../shared/coils/document/projectDocument'
+import { tagsInShort } from '../../../../shared/coils/document/projectTags'
 import { limits } from '../../../../shared/limits'
 import { texts } from '../../../../shared/texts'
 import { retrying } from '../../../client/retrying'
 import { answered } from '../projects/answered'
 import type { ProjectState } from './useProject'
-import type { SavedDesign } from './useSaving'
+import type { SavedProject } from './useSaving'
 
 /** Changes that were not saved when the reader was here before. */
 export interface KeptDraft {
@@ -28,7 +28,7 @@ interface Draft {
  * Keeps unsaved changes on the server, where the end of the session does not reach them; and offers those of earlier
  * sittings. Each sitting has its own place there: what is on offer stays as it was until the reader decides.
  */
-export function useKeptDraft(project: ProjectState, saved: SavedDesign | null, found: readonly KeptDraft[]) {
+export function useKeptDraft(project: ProjectState, saved: SavedProject | null, found: readonly KeptDraft[]) {
   const [open, setOpen] = useState(found)
   const sitting = useRef<string>(undefined)
   /** Under which project this sitting keeps something. */

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../../shared/frame/frame'
 import type { Analytics } from '../../../client/analytics'
 import type { ProjectState } from './useProject'
 import type { Rated } from './useRating'
-import type { SavedDesign } from './useSaving'
+import type { SavedProject } from './useSaving'
 
 const moduleName = 'Coil workbench'
 
@@ -12,7 +12,7 @@ export function useMeasuring(
   viewer: Viewer,
   project: ProjectState,
   { took, at }: Rated,
-  saved: SavedDesign | null,
+  saved: SavedProject | null,
 ): void {
   const analytics = useRef<Promise<Analytics>>(undefined)
   const first = useRef(saved)

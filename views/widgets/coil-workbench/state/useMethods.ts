@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
+import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
 import type { CorrelationDescription, UnfitOption } from '../../../../shared/contracts/coilStudies'
-import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
-import type { CoilPath } from '../../../../shared/designs/fields/coilPath'
 import { limits } from '../../../../shared/limits'
 import { get, post } from '../../../client/call'
 

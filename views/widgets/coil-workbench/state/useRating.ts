@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CoilRating, CoilInput as RatedInput } from '../../../../engine/coils/coil'
 import { ratedCoil } from '../../../../engine/coils/ratedCoil'
-import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
+import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { limits } from '../../../../shared/limits'
 import { texts } from '../../../../shared/texts'
 import { connectionLost } from '../../../../shared/wording/callTexts'
@@ -61,7 +61,7 @@ export function useRating(first: Rated, coil: string, input: CoilInput, isValid:
     const ask = async () => {
       const start = performance.now()
       try {
-        const answer = await post('DesignService.svc/RateCoil', { input }, { signal: abandon.signal, isHandled: true })
+        const answer = await post('DesignService.svc/Rate', { input }, { signal: abandon.signal, isHandled: true })
         if (abandon.signal.aborted) return
         const { Rating, Problems } = answer.Item ?? { Rating: null, Problems: [] }
         if (!answer.Succeeded) setFailure(answer.Notices?.[0]?.Messages[0] ?? texts.http.other)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CreateReport } from '../../../../shared/contracts/design'
+import type { CreateReport } from '../../../../shared/contracts/coilSelection'
 import type { RequestOf } from '../../../../shared/contracts/operation'
 
 interface How {

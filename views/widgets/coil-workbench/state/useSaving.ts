@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Permission } from '../../../../shared/access/permissionGroups'
-import type { ProjectDocument } from '../../../../shared/designs/document/projectDocument'
+import type { ProjectDocument } from '../../../../shared/coils/document/projectDocument'
 import { texts } from '../../../../shared/texts'
 import { connectionLost } from '../../../../shared/wording/callTexts'
 import { post } from '../../../client/call'
@@ -10,7 +10,7 @@ import { tellUse } from '../../../client/tellUse'
 import { reasonOf, sessionEnded } from './sessionEnded'
 
 /** The saved design that the page shows, and the version that a save must still find. */
-export interface SavedDesign {
+export interface SavedProject {
   id: string
   name: string
   version: number
@@ -22,7 +22,7 @@ export interface SavedDesign {
 export type SaveProgress = 'idle' | 'saving' | 'failed'
 
 export interface Saving {
-  saved: SavedDesign | null
+  saved: SavedProject | null
   progress: SaveProgress
   /** Why the last save failed, as the server says it. */
   failure?: string
@@ -32,7 +32,7 @@ export interface Saving {
   resume: (version: number | undefined) => void
 }
 
-export function useSaving(first: SavedDesign | null, onSaved: (document: ProjectDocument) => void): Saving {
+export function useSaving(first: SavedProject | null, onSaved: (document: ProjectDocument) => void): Saving {
   const [saved, setSaved] = useState(first)
   const [progress, setProgress] = useState<SaveProgress>('idle')
   const [failure, setFailure] = useState<string>()
@@ -52,7 +52,7 @@ export function useSaving(first: SavedDesign | null, onSaved: (document: Project
         name: as?.name ?? saved?.name ?? '',
         document,
       }
-      const answer = await post('DesignService.svc/SaveDesign', request, { isHandled: true })
+      const answer = await post('DesignService.svc/SaveProject', request, { isHandled: true })
       if (!answer.Succeeded || !answer.Item) return fail(answer.Notices?.[0]?.Messages.join(' '))
       const { Id, Name, Version, ChangedAt, Permission: permission } = answer.Item
       setSaved({ id: Id, name: Name, version: Version, changedAt: ChangedAt, permission })

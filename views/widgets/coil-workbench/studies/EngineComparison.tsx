@@ -1,5 +1,5 @@
-import type { CoilInput } from '../../../../shared/designs/document/coilDocument'
-import { refusalText } from '../../../../shared/designs/notices/refusalText'
+import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
+import { refusalText } from '../../../../shared/coils/notices/refusalText'
 import { sentence } from '../../../../shared/display/sentence'
 import { post } from '../../../client/call'
 import { useWorkbench } from '../WorkbenchContext'

@@ -1,5 +1,5 @@
+import { methodInput, methodRange } from '../../../../shared/coils/facts/methodInputs'
 import type { CorrelationDescription } from '../../../../shared/contracts/coilStudies'
-import { methodInput, methodRange } from '../../../../shared/designs/facts/methodInputs'
 import { sentence } from '../../../../shared/display/sentence'
 import { useWorkbench } from '../WorkbenchContext'
 import { RangeBar } from './RangeBar'

@@ -1,5 +1,5 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
-import type { Explained } from '../../../../shared/designs/facts/keyResults'
+import type { Explained } from '../../../../shared/coils/facts/keyResults'
 import { Dialog } from '../../../dialogs/Dialog'
 import { useWorkbench } from '../WorkbenchContext'
 import { MethodCard } from './MethodCard'

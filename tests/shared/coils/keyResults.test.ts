@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine'
-import { coolingExample, heatingExample } from '../../../shared/designs/document/exampleCoil'
-import { judgeCapacity, judgeFaceVelocity, judgeLeaving, judgeMax } from '../../../shared/designs/facts/coilVerdicts'
-import { keyResults } from '../../../shared/designs/facts/keyResults'
+import { coolingExample, heatingExample } from '../../../shared/coils/document/exampleCoil'
+import { judgeCapacity, judgeFaceVelocity, judgeLeaving, judgeMax } from '../../../shared/coils/facts/coilVerdicts'
+import { keyResults } from '../../../shared/coils/facts/keyResults'
 import { readerOf } from '../../../shared/display/formatQuantity'
 
 const ip = readerOf('IP')

@@ -1,12 +1,12 @@
 /** Operations of the design service: rate a coil, keep it, and make its report. */
 import { z } from 'zod'
 import { permissions } from '../access/permissionGroups'
-import { coilRating } from '../designs/coilRating'
-import { designAnswer, designSearch, searchStates } from '../designs/designSearch'
-import { coilDocument, coilInput } from '../designs/document/coilDocument'
-import { snapshotResults } from '../designs/document/coilSnapshot'
-import { projectDocument } from '../designs/document/projectDocument'
-import { coilSummary } from '../designs/facts/coilSummary'
+import { coilRating } from '../coils/coilRating'
+import { coilSearch, coilSearchAnswer, searchStates } from '../coils/coilSearch'
+import { coilDocument, coilInput } from '../coils/document/coilDocument'
+import { snapshotResults } from '../coils/document/coilSnapshot'
+import { projectDocument } from '../coils/document/projectDocument'
+import { coilSummary } from '../coils/facts/coilSummary'
 import { limits } from '../limits'
 import { downloadName } from '../reports/downloadName'
 import { email, requiredText, textUpTo } from '../validation/schemas'
@@ -31,7 +31,7 @@ const access = ['enterprise'] as const
 const id = z.uuid()
 
 /** A saved project in a list. */
-export const designSummary = z.object({
+export const projectSummary = z.object({
   Id: id,
   Name: z.string(),
   /** Of its coils, in short. */
@@ -44,15 +44,15 @@ export const designSummary = z.object({
   Permission: z.enum(permissions),
 })
 
-const design = designSummary.extend({ Document: projectDocument })
+const design = projectSummary.extend({ Document: projectDocument })
 
 /** A field that the engine refuses: where it is in the input, and why. */
 export const inputProblem = z.object({ Path: z.string(), Message: z.string() })
 
 /** Rates a coil. An input that the engine refuses comes back as problems at their fields, not as an error. */
-export const RateCoil = operation({
+export const Rate = operation({
   service,
-  name: 'RateCoil',
+  name: 'Rate',
   method: 'POST',
   changes: 'nothing',
   access,
@@ -67,7 +67,7 @@ export const StartSearch = operation({
   method: 'POST',
   changes: 'work',
   access,
-  request: z.strictObject({ search: designSearch }),
+  request: z.strictObject({ search: coilSearch }),
   response: envelope(z.object({ Id: id.nullable(), Considered: z.int(), Problems: z.array(inputProblem) })),
 })
 
@@ -88,7 +88,7 @@ export const AskSearch = operation({
       Considered: z.int(),
       /** While it waits: searches that come before it, whoever asked for them. */
       Before: z.int(),
-      Answer: designAnswer.nullable(),
+      Answer: coilSearchAnswer.nullable(),
     }),
   ),
 })
@@ -105,9 +105,9 @@ export const StopSearch = operation({
 })
 
 /** Rates many coils. Each has its own rating in short, or what the engine refuses in it. */
-export const RateCoils = operation({
+export const RateMany = operation({
   service,
-  name: 'RateCoils',
+  name: 'RateMany',
   method: 'POST',
   changes: 'nothing',
   access,
@@ -128,33 +128,33 @@ export const CheckProject = operation({
   response: envelope(projectDocument),
 })
 
-const designList = listEnvelope(designSummary).extend({ Item: foundInAll })
+const projectList = listEnvelope(projectSummary).extend({ Item: foundInAll })
 
 /** The caller's saved designs and those shared with the caller, the last changed first. */
-export const ListDesigns = operation({
+export const ListProjects = operation({
   service,
-  name: 'ListDesigns',
+  name: 'ListProjects',
   method: 'GET',
   access,
   request: z.strictObject({}),
-  response: designList,
+  response: projectList,
 })
 
 /** Those of them with the text in their name or tag, or in the name of their owner. */
-export const FindDesigns = operation({
+export const FindProjects = operation({
   service,
-  name: 'FindDesigns',
+  name: 'FindProjects',
   method: 'POST',
   changes: 'nothing',
   access,
-  request: z.strictObject({ text: textUpTo(limits.designName) }),
-  response: designList,
+  request: z.strictObject({ text: textUpTo(limits.projectName) }),
+  response: projectList,
 })
 
 /** One saved design. One that is not shared with the caller answers exactly as a missing one. */
-export const OpenDesign = operation({
+export const OpenProject = operation({
   service,
-  name: 'OpenDesign',
+  name: 'OpenProject',
   method: 'POST',
   changes: 'nothing',
   access,
@@ -163,9 +163,9 @@ export const OpenDesign = operation({
 })
 
 /** Saves a design: new without `id`; otherwise only if `version` is still the saved one, so that no change is overwritten unseen. */
-export const SaveDesign = operation({
+export const SaveProject = operation({
   service,
-  name: 'SaveDesign',
+  name: 'SaveProject',
   method: 'POST',
   changes: 'work',
   access,
@@ -173,7 +173,7 @@ export const SaveDesign = operation({
   request: z.strictObject({
     id: id.optional(),
     version: z.int().optional(),
-    name: requiredText('Name', limits.designName),
+    name: requiredText('Name', limits.projectName),
     note: textUpTo(limits.note).optional(),
     document: projectDocument,
   }),
@@ -181,9 +181,9 @@ export const SaveDesign = operation({
 })
 
 /** Deletes a saved design, by its owner or a member of the owner's group Full Access. */
-export const DeleteDesign = operation({
+export const DeleteProject = operation({
   service,
-  name: 'DeleteDesign',
+  name: 'DeleteProject',
   method: 'POST',
   changes: 'work',
   access,
@@ -235,9 +235,9 @@ export const RestoreVersion = operation({
 })
 
 /** Keeps a coil, with what it gives now, for a link that re-opens it. The same coil always has the same link. */
-export const KeepSnapshot = operation({
+export const KeepLink = operation({
   service,
-  name: 'KeepSnapshot',
+  name: 'KeepLink',
   method: 'POST',
   changes: 'work',
   access,
@@ -246,9 +246,9 @@ export const KeepSnapshot = operation({
 })
 
 /** The coil of a link and what it gave when the link was made; for the people of the company that made it. */
-export const OpenSnapshot = operation({
+export const OpenLink = operation({
   service,
-  name: 'OpenSnapshot',
+  name: 'OpenLink',
   method: 'POST',
   changes: 'nothing',
   access,
@@ -267,7 +267,7 @@ export const reportName = z.string().regex(/^[0-9a-f]{32}$/)
 /** What is posted to have a report as a workbook: the report itself, or a coil that is in none. */
 export const exportParameters = z.union([
   z.strictObject({ report: reportName }),
-  z.strictObject({ title: requiredText('Title', limits.designName), document: printable }),
+  z.strictObject({ title: requiredText('Title', limits.projectName), document: printable }),
 ])
 
 /** The descriptor of a made report, which the report screen shows; kept in the session, across screens. */
@@ -294,7 +294,7 @@ export const CreateReport = operation({
   access,
   bodyLimit: limits.body.document,
   request: z.strictObject({
-    title: requiredText('Title', limits.designName),
+    title: requiredText('Title', limits.projectName),
     document: printable,
     /** A submittal, where nothing else is said. */
     kind: z.enum(['submittal', 'performance']).optional(),

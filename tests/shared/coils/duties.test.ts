@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { coolingExample } from '../../../shared/designs/document/exampleCoil'
-import { cellsOf, withDecimalPoints } from '../../../shared/designs/duties/delimited'
-import { readDuties } from '../../../shared/designs/duties/duties'
-import { columnOf, headExamples } from '../../../shared/designs/duties/dutyColumns'
-import { valueAt } from '../../../shared/designs/fields/paths'
+import { coolingExample } from '../../../shared/coils/document/exampleCoil'
+import { cellsOf, withDecimalPoints } from '../../../shared/coils/duties/delimited'
+import { readDuties } from '../../../shared/coils/duties/duties'
+import { columnOf, headExamples } from '../../../shared/coils/duties/dutyColumns'
+import { valueAt } from '../../../shared/coils/fields/paths'
 import { limits } from '../../../shared/limits'
 
 const shown = { input: coolingExample, system: 'IP' as const }

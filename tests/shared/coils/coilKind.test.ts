@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FluidCoil } from '../../../engine/coils/coil'
-import { tubeSideTitle, tubeStream } from '../../../shared/designs/document/coilTypes'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
-import { coilKind, coilKindWithin } from '../../../shared/designs/facts/coilKind'
+import { tubeSideTitle, tubeStream } from '../../../shared/coils/document/coilTypes'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
+import { coilKind, coilKindWithin } from '../../../shared/coils/facts/coilKind'
 
 const filled = (name: string): FluidCoil => {
   const coil = exampleOf('FLUID') as FluidCoil

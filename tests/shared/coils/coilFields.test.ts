@@ -21,24 +21,24 @@ import {
 } from '../../../engine/fluids'
 import { refrigerantNames } from '../../../engine/fluids/fluids'
 import { solutionNames as engineSolutions } from '../../../engine/fluids/liquids'
-import { coilInput } from '../../../shared/designs/document/coilDocument'
-import { applicationsOf } from '../../../shared/designs/document/coilTypes'
-import { coolingExample, newCoilDocument } from '../../../shared/designs/document/exampleCoil'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
+import { coilInput } from '../../../shared/coils/document/coilDocument'
+import { applicationsOf } from '../../../shared/coils/document/coilTypes'
+import { coolingExample, newCoilDocument } from '../../../shared/coils/document/exampleCoil'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import {
   gasMixtureNames,
   gasNames,
   oilNames,
   refrigerantChoices,
   solutionNames,
-} from '../../../shared/designs/document/fluidChoices'
-import { boundsAt } from '../../../shared/designs/fields/coilBounds'
-import { choicesOf, coilField, coilFields, fieldsOfCoil } from '../../../shared/designs/fields/coilFields'
-import { measureOf, measureUnit, measureUnits, numberAt } from '../../../shared/designs/fields/coilMeasure'
-import { boundsMessage } from '../../../shared/designs/fields/coilMessage'
-import type { CoilPath } from '../../../shared/designs/fields/coilPath'
-import { fieldHelp } from '../../../shared/designs/fields/fieldHelp'
-import { valueAt, withValueAt } from '../../../shared/designs/fields/paths'
+} from '../../../shared/coils/document/fluidChoices'
+import { boundsAt } from '../../../shared/coils/fields/coilBounds'
+import { choicesOf, coilField, coilFields, fieldsOfCoil } from '../../../shared/coils/fields/coilFields'
+import { measureOf, measureUnit, measureUnits, numberAt } from '../../../shared/coils/fields/coilMeasure'
+import { boundsMessage } from '../../../shared/coils/fields/coilMessage'
+import type { CoilPath } from '../../../shared/coils/fields/coilPath'
+import { fieldHelp } from '../../../shared/coils/fields/fieldHelp'
+import { valueAt, withValueAt } from '../../../shared/coils/fields/paths'
 
 /** Every path of the schema; the members of a union stand beside each other. */
 function leaves(schema: z.ZodType, path = ''): string[] {

@@ -1,10 +1,10 @@
 import { texts } from '../../../../shared/texts'
 import { CallError, post } from '../../../client/call'
 import { tellTabs } from '../../../client/tabs'
-import type { SavedDesign } from './useSaving'
+import type { SavedProject } from './useSaving'
 
 /** Deletes the design after a question, tells tabs that have it open, and leaves for a new coil; says why where it cannot. */
-export async function deleteDesign({ id, name }: SavedDesign): Promise<void> {
+export async function deleteProject({ id, name }: SavedProject): Promise<void> {
   const { confirm, showError } = await import('../../../client/dialogs')
   const title = 'Delete project'
   const lines = [`${name} is deleted for everybody who has it. This cannot be undone.`]
@@ -17,7 +17,7 @@ export async function deleteDesign({ id, name }: SavedDesign): Promise<void> {
 
 async function refusalOf(id: string): Promise<readonly string[] | undefined> {
   try {
-    const { Succeeded, Notices } = await post('DesignService.svc/DeleteDesign', { id })
+    const { Succeeded, Notices } = await post('DesignService.svc/DeleteProject', { id })
     return Succeeded ? undefined : (Notices?.[0]?.Messages ?? [texts.http.other])
   } catch (error) {
     if (error instanceof CallError) return [error.message]

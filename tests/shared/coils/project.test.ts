@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  coolingExample,
-  heatingExample,
-  newCoilDocument,
-  newProject,
-} from '../../../shared/designs/document/exampleCoil'
-import { documentOfCoil, upgradedDocument } from '../../../shared/designs/document/project'
-import { projectDocument } from '../../../shared/designs/document/projectDocument'
-import { freeTag, tagsInShort } from '../../../shared/designs/document/projectTags'
+import { coolingExample, heatingExample, newCoilDocument, newProject } from '../../../shared/coils/document/exampleCoil'
+import { documentOfCoil, upgradedDocument } from '../../../shared/coils/document/project'
+import { projectDocument } from '../../../shared/coils/document/projectDocument'
+import { freeTag, tagsInShort } from '../../../shared/coils/document/projectTags'
 
 describe('a saved document', () => {
   it('of one coil becomes a project of that coil, and nothing of it is lost', () => {

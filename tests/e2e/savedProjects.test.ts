@@ -38,7 +38,7 @@ describe('a design', () => {
 
     await type(mine, 'fluid.given.value', '60')
     await mine.getByRole('button', { name: 'Save', exact: true }).click()
-    const failure = mine.getByRole('alert').filter({ hasText: messages.designChanged })
+    const failure = mine.getByRole('alert').filter({ hasText: messages.projectChanged })
     await failure.waitFor()
     expect(await field(mine, 'fluid.given.value').inputValue()).toBe('60')
     expect(await mine.locator('.wb-state').textContent()).toMatch(/^Not saved/)
@@ -60,7 +60,7 @@ describe('a design', () => {
 
     const other = await site.visit({ as: 'rep' })
     await openWorkbench(other, own)
-    expect(await other.getByRole('alert').textContent()).toContain(messages.designMissing)
+    expect(await other.getByRole('alert').textContent()).toContain(messages.projectMissing)
     expect(await other.content()).not.toContain('Mine alone')
     await rated(other)
   })

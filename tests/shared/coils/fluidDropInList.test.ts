@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { coolingExample } from '../../../shared/designs/document/exampleCoil'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
-import { fluidDropInList } from '../../../shared/designs/facts/fluidDropInList'
+import { coolingExample } from '../../../shared/coils/document/exampleCoil'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
+import { fluidDropInList } from '../../../shared/coils/facts/fluidDropInList'
 import { readerOf } from '../../../shared/display/formatQuantity'
 
 it('has its unit beside it only where the head has another', () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { purge } from '../../../../server/application/purge'
 import { limits } from '../../../../server/config/limits'
-import { design } from '../../../../shared/contracts'
-import { coolingExample, newProject } from '../../../../shared/designs/document/exampleCoil'
-import { projectOf } from '../../../../shared/designs/document/project'
-import { withValueAt } from '../../../../shared/designs/fields/paths'
+import { coolingExample, newProject } from '../../../../shared/coils/document/exampleCoil'
+import { projectOf } from '../../../../shared/coils/document/project'
+import { withValueAt } from '../../../../shared/coils/fields/paths'
+import { coilSelection } from '../../../../shared/contracts'
 import { messages } from '../../../../shared/texts'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession } from '../../../support/people'
@@ -25,7 +25,7 @@ const tagged = (...tags: string[]) =>
   projectOf(tags.map((tag, index) => ({ ...document.coils[0]!, id: `coil-${index}`, tag })))
 
 describe('rating a coil', () => {
-  const rate = async (input: unknown) => (await engineer.call(design.RateCoil, { input })).body
+  const rate = async (input: unknown) => (await engineer.call(coilSelection.Rate, { input })).body
 
   it('answers with the rating, balanced, and without problems', async () => {
     const { Item } = await rate(coolingExample)
@@ -54,27 +54,27 @@ describe('rating a coil', () => {
   ])('SEC-102 refuses %s where a number is due', async (_, value) => {
     const text = JSON.stringify({ input: coolingExample }).replace(/"dryBulb":[\d.]+/, `"dryBulb":${value}`)
     const token = await engineer.token()
-    const { status } = await engineer.callAt('POST', '/DesignService.svc/RateCoil', text, { 'x-csrf-token': token })
+    const { status } = await engineer.callAt('POST', '/DesignService.svc/Rate', text, { 'x-csrf-token': token })
     expect(status).toBe(400)
   })
 
   it('SEC-052 refuses a field that no coil has', async () => {
-    const { status } = await engineer.call(design.RateCoil, { input: { ...coolingExample, price: 0 } })
+    const { status } = await engineer.call(coilSelection.Rate, { input: { ...coolingExample, price: 0 } })
     expect(status).toBe(400)
   })
 })
 
 describe('a saved design', () => {
   const save = async (request: object, who = engineer) =>
-    (await who.call(design.SaveDesign, { name: 'AHU-3', document, ...request })).body
+    (await who.call(coilSelection.SaveProject, { name: 'AHU-3', document, ...request })).body
 
   it('is opened as it was saved, and listed with the last changed first', async () => {
     const own = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }))
     const first = await save({ name: 'First', note: 'Roof' }, own)
     house.clock.advance({ minutes: 1 })
     const second = await save({ name: 'Second' }, own)
-    const opened = (await own.call(design.OpenDesign, { id: first.Item.Id })).body
-    const list = (await own.call(design.ListDesigns)).body
+    const opened = (await own.call(coilSelection.OpenProject, { id: first.Item.Id })).body
+    const list = (await own.call(coilSelection.ListProjects)).body
 
     expect(opened.Item).toEqual(first.Item)
     expect(opened.Item).toMatchObject({
@@ -104,10 +104,10 @@ describe('a saved design', () => {
     const raced = await Promise.all(
       Array.from({ length: 5 }, (_, index) => save({ id: Item.Id, version: 2, name: `Racer ${index}` })),
     )
-    const { body } = await engineer.call(design.OpenDesign, { id: Item.Id })
+    const { body } = await engineer.call(coilSelection.OpenProject, { id: Item.Id })
 
     expect(mine.Item).toMatchObject({ Version: 2, Name: 'Mine' })
-    expect([late.Succeeded, late.Notices[0].Messages]).toEqual([false, [messages.designChanged]])
+    expect([late.Succeeded, late.Notices[0].Messages]).toEqual([false, [messages.projectChanged]])
     expect(raced.filter(answer => answer.Succeeded)).toHaveLength(1)
     expect(body.Item.Version).toBe(3)
   })
@@ -119,16 +119,16 @@ describe('a saved design', () => {
     const { Item } = await save({ name: 'Mine alone' })
     const other = await hasSession(house, person)
     const missing = 'd2f3b1de-1c7f-4c2f-9a63-3a1f6a0c9d11'
-    const opened = await Promise.all([Item.Id, missing].map(id => other.call(design.OpenDesign, { id })))
+    const opened = await Promise.all([Item.Id, missing].map(id => other.call(coilSelection.OpenProject, { id })))
     const saved = await Promise.all([Item.Id, missing].map(id => save({ id, version: 1 }, other)))
     const page = await other.get(`/enterprise-webapp?design=${Item.Id}`)
 
     expect(opened[0]?.body).toEqual(opened[1]?.body)
     expect(opened[0]?.status).toBe(opened[1]?.status)
-    expect(opened[0]?.body.Notices[0].Messages).toEqual([messages.designMissing])
+    expect(opened[0]?.body.Notices[0].Messages).toEqual([messages.projectMissing])
     expect(saved[0]).toEqual(saved[1])
     expect(page.text).not.toContain('Mine alone')
-    expect((await engineer.call(design.OpenDesign, { id: Item.Id })).body.Item).toMatchObject({
+    expect((await engineer.call(coilSelection.OpenProject, { id: Item.Id })).body.Item).toMatchObject({
       Name: 'Mine alone',
       Version: 1,
     })
@@ -136,7 +136,7 @@ describe('a saved design', () => {
 
   it.each([
     ['no name', { name: '' }],
-    ['a name of 76 characters', { name: 'x'.repeat(limits.designName + 1) }],
+    ['a name of 76 characters', { name: 'x'.repeat(limits.projectName + 1) }],
     ['a note of 1001 characters', { note: 'x'.repeat(limits.note + 1) }],
     ['an id that is none', { id: '1', version: 1 }],
     ['another owner', { owner_id: stranger.id }],
@@ -147,7 +147,7 @@ describe('a saved design', () => {
     ['a version of the document that is not known', { document: { ...document, version: 3 } }],
     ['a field that no document has', { document: { ...document, owner: 'x' } }],
   ])('SEC-052 is refused with %s', async (_, request) => {
-    expect((await engineer.call(design.SaveDesign, { name: 'AHU-3', document, ...request })).status).toBe(400)
+    expect((await engineer.call(coilSelection.SaveProject, { name: 'AHU-3', document, ...request })).status).toBe(400)
   })
 
   it('SEC-096, SEC-097 keeps every text as it was typed, and shows it as text', async () => {
@@ -245,8 +245,8 @@ describe('a report as a file', () => {
   })
 
   it('SEC-094 has a name that nobody guesses who knows all others, and all that it is made of', async () => {
-    const { Item } = (await engineer.call(design.CreateReport, { title: 'CC-1', document })).body
-    const { Item: again } = (await engineer.call(design.CreateReport, { title: 'CC-1', document })).body
+    const { Item } = (await engineer.call(coilSelection.CreateReport, { title: 'CC-1', document })).body
+    const { Item: again } = (await engineer.call(coilSelection.CreateReport, { title: 'CC-1', document })).body
     const names = [Item.FolderName, again.FolderName, folder] as string[]
     for (const name of names) expect(name).toMatch(/^[0-9a-f]{32}$/)
     const bits = (name = '') => [...name].map(digit => Number.parseInt(digit, 16).toString(2).padStart(4, '0')).join('')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { coilType, explainedRating, rateCoil } from '../../../engine'
-import { coilRating } from '../../../shared/designs/coilRating'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
-import { keyResults } from '../../../shared/designs/facts/keyResults'
+import { coilRating } from '../../../shared/coils/coilRating'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
+import { keyResults } from '../../../shared/coils/facts/keyResults'
 import { readerOf } from '../../../shared/display/formatQuantity'
 
 describe.each(coilType.codes)('the example of %s', type => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { type CoilInput, rateCoil } from '../../../engine'
 import type { CondenserCoil, EvaporatorCoil, SteamCoil } from '../../../engine/coils/coil'
 import type { Warning } from '../../../engine/warnings'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
-import { noticeText } from '../../../shared/designs/notices/coilNotices'
-import { noticeField } from '../../../shared/designs/notices/noticeField'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
+import { noticeText } from '../../../shared/coils/notices/coilNotices'
+import { noticeField } from '../../../shared/coils/notices/noticeField'
 import { readerOf } from '../../../shared/display/formatQuantity'
 
 const carryover: Warning = {

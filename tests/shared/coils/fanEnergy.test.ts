@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CoilRating } from '../../../engine/coils/coil'
-import { fanFacts, fanRules } from '../../../shared/designs/facts/fanEnergy'
+import { fanFacts, fanRules } from '../../../shared/coils/facts/fanEnergy'
 import { wrongOf } from '../../../shared/validation/fieldRules'
 
 /** 4 kg/s of dry air at 1.25 m3/kg are 5 m3/s; over 100 Pa that is 500 W, and 1 kW at an efficiency of a half. */

@@ -1,24 +1,24 @@
 /** Saved designs. What the caller has no right to answers exactly as a missing one. */
 import type { Selectable } from 'kysely'
 import { type Permission, permits } from '../../../shared/access/permissionGroups'
+import { isNewer, upgradedDocument } from '../../../shared/coils/document/project'
+import type { ProjectDocument } from '../../../shared/coils/document/projectDocument'
+import { tagsInShort } from '../../../shared/coils/document/projectTags'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { isNewer, upgradedDocument } from '../../../shared/designs/document/project'
-import type { ProjectDocument } from '../../../shared/designs/document/projectDocument'
-import { tagsInShort } from '../../../shared/designs/document/projectTags'
 import { messages } from '../../../shared/texts'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { Audit } from '../../access/audit'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
-import type { Design } from '../../data/schema'
+import type { Project } from '../../data/schema'
 import type { Caller } from '../caller'
 import { containing } from '../containing'
 import type { ServiceCall } from '../service'
-import { type AccessibleDesign, accessibleDesigns } from './accessibleDesigns'
+import { type AccessibleProject, accessibleProjects } from './accessibleProjects'
 import { fullFor } from './fullFor'
 import { keepVersion } from './keepVersion'
 
-type Summary = Omit<AccessibleDesign, 'document' | 'note' | 'owner_id' | 'company_id'>
+type Summary = Omit<AccessibleProject, 'document' | 'note' | 'owner_id' | 'company_id'>
 
 export function summaryOf(row: Summary) {
   return {
@@ -38,21 +38,21 @@ export function permissionOf(row: Pick<Summary, 'permission_group'>): Permission
   return row.permission_group ?? 'Owner'
 }
 
-function wholeOf(row: AccessibleDesign) {
+function wholeOf(row: AccessibleProject) {
   return { ...summaryOf(row), Document: upgradedDocument(row.document) as ProjectDocument }
 }
 
-const ownDesign = (row: Selectable<Design>, caller: Caller): AccessibleDesign => ({
+const ownProject = (row: Selectable<Project>, caller: Caller): AccessibleProject => ({
   ...row,
   owner_name: caller.fullName,
   permission_group: null,
 })
 
 /** The last changed; with a text, those that have it in name, tag or the name of their owner. */
-export function findDesigns(db: Database) {
+export function findProjects(db: Database) {
   return async (call: ServiceCall, { text = '' }: { text?: string } = {}) => {
     const wanted = containing(text.trim())
-    const fit = accessibleDesigns(db, call.requireCaller()).where(({ or, eb }) =>
+    const fit = accessibleProjects(db, call.requireCaller()).where(({ or, eb }) =>
       or((['designs.name', 'designs.tag', 'owners.full_name'] as const).map(column => eb(column, 'ilike', wanted))),
     )
     const rows = await fit
@@ -70,16 +70,16 @@ export function findDesigns(db: Database) {
   }
 }
 
-export function openDesign(db: Database) {
+export function openProject(db: Database) {
   return async (call: ServiceCall, { id }: { id: string }) => {
-    const row = await designById(db, call, id)
-    if (!row || !permits(permissionOf(row), 'open')) return refused(messages.designMissing)
+    const row = await projectById(db, call, id)
+    if (!row || !permits(permissionOf(row), 'open')) return refused(messages.projectMissing)
     return isNewer(row.document) ? refused(projectMessages.savedNewer) : succeeded(wholeOf(row))
   }
 }
 
-export function designById(db: Database, call: ServiceCall, id: string): Promise<AccessibleDesign | undefined> {
-  return accessibleDesigns(db, call.requireCaller())
+export function projectById(db: Database, call: ServiceCall, id: string): Promise<AccessibleProject | undefined> {
+  return accessibleProjects(db, call.requireCaller())
     .selectAll('designs')
     .where('designs.id', '=', id)
     .executeTakeFirst()
@@ -93,11 +93,11 @@ interface Save {
   document: ProjectDocument
 }
 
-export function saveDesign(db: Database) {
+export function saveProject(db: Database) {
   return async (call: ServiceCall, { id, ...save }: Save & { id?: string }) => {
     if (id === undefined) return saveNew(db, call, save)
-    const before = await designById(db, call, id)
-    return before ? saveOver(db, call, before, save) : refused(messages.designMissing)
+    const before = await projectById(db, call, id)
+    return before ? saveOver(db, call, before, save) : refused(messages.projectMissing)
   }
 }
 
@@ -123,13 +123,13 @@ async function saveNew(db: Database, call: ServiceCall, save: Save) {
       .returningAll()
       .executeTakeFirstOrThrow()
     await keepVersion(transaction, saved)
-    return succeeded(wholeOf(ownDesign(saved, caller)))
+    return succeeded(wholeOf(ownProject(saved, caller)))
   })
 }
 
 /** Saves over `before`, if the caller may and nobody else did since. */
-export async function saveOver(db: Database, call: ServiceCall, before: AccessibleDesign, save: Save) {
-  if (!permits(permissionOf(before), 'save')) return refused(messages.designReadOnly)
+export async function saveOver(db: Database, call: ServiceCall, before: AccessibleProject, save: Save) {
+  if (!permits(permissionOf(before), 'save')) return refused(messages.projectReadOnly)
   const { version = 0 } = save
   // The version is part of the condition, so that two savers cannot both win.
   const row = await db.transaction().execute(async transaction => {
@@ -144,19 +144,19 @@ export async function saveOver(db: Database, call: ServiceCall, before: Accessib
     if (saved) await keepVersion(transaction, saved)
     return saved
   })
-  return row ? succeeded(wholeOf({ ...before, ...row })) : refused(messages.designChanged)
+  return row ? succeeded(wholeOf({ ...before, ...row })) : refused(messages.projectChanged)
 }
 
-export function deleteDesign({ db, audit }: { db: Database; audit: Audit }) {
+export function deleteProject({ db, audit }: { db: Database; audit: Audit }) {
   return async (call: ServiceCall, { id }: { id: string }) => {
-    const row = await designById(db, call, id)
-    if (!row) return refused(messages.designMissing)
+    const row = await projectById(db, call, id)
+    if (!row) return refused(messages.projectMissing)
     const { email: actor } = call.requireCaller()
     const { address, requestId } = call
     const entry = { event: 'design-removal' as const, actor, address, requestId, target: id }
     if (!permits(permissionOf(row), 'delete')) {
       await audit.record({ ...entry, outcome: 'refused' })
-      return refused(messages.designKept)
+      return refused(messages.projectKept)
     }
     await db.deleteFrom('designs').where('id', '=', id).where('owner_id', '=', row.owner_id).execute()
     await audit.record({ ...entry, outcome: 'success', detail: { name: row.name } })

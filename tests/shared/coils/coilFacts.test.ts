@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { rateCoil } from '../../../engine'
-import { coolingExample, heatingExample } from '../../../shared/designs/document/exampleCoil'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
+import { coolingExample, heatingExample } from '../../../shared/coils/document/exampleCoil'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import {
   airFacts,
   airStateRows,
   fluidDropFacts,
   fluidFacts,
   fluidStateRows,
-} from '../../../shared/designs/facts/coilFacts'
-import { constructionFacts } from '../../../shared/designs/facts/constructionFacts'
-import { rowHeats } from '../../../shared/designs/facts/rowHeats'
-import { byGravity, countWords } from '../../../shared/designs/notices/noticeOrder'
+} from '../../../shared/coils/facts/coilFacts'
+import { constructionFacts } from '../../../shared/coils/facts/constructionFacts'
+import { rowHeats } from '../../../shared/coils/facts/rowHeats'
+import { byGravity, countWords } from '../../../shared/coils/notices/noticeOrder'
 import { readerOf } from '../../../shared/display/formatQuantity'
 
 const rating = rateCoil(coolingExample)

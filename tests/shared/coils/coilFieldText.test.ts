@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { coilType, variations } from '../../../engine'
-import { coolingExample } from '../../../shared/designs/document/exampleCoil'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
-import { fieldLabel, numberOfField } from '../../../shared/designs/fields/coilFieldText'
-import type { CoilPath } from '../../../shared/designs/fields/coilPath'
+import { coolingExample } from '../../../shared/coils/document/exampleCoil'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
+import { fieldLabel, numberOfField } from '../../../shared/coils/fields/coilFieldText'
+import type { CoilPath } from '../../../shared/coils/fields/coilPath'
 
 it('a number of a field is shown as the field shows it', () => {
   expect(numberOfField(coolingExample, 'air.dryBulb', coolingExample.air.dryBulb, 'IP')).toBe('80.0 °F')

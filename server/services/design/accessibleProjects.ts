@@ -3,17 +3,17 @@
 import type { Selectable } from 'kysely'
 import { type PermissionGroup, permissionGroups } from '../../../shared/access/permissionGroups'
 import type { Database } from '../../data/database'
-import type { Design } from '../../data/schema'
+import type { Project } from '../../data/schema'
 import type { Caller } from '../caller'
 
 /** A design with whose it is, and the group by which the caller has it; none where it is the caller's own. */
-export type AccessibleDesign = Selectable<Design> & { owner_name: string; permission_group: PermissionGroup | null }
+export type AccessibleProject = Selectable<Project> & { owner_name: string; permission_group: PermissionGroup | null }
 
 /**
  * The designs that the caller may open: their own, and those of people of the same company who put the caller in one
  * of their groups. Every question about a design starts here, so that any other is as missing as one that never was.
  */
-export function accessibleDesigns(db: Database, { id, companyId }: Caller) {
+export function accessibleProjects(db: Database, { id, companyId }: Caller) {
   return db
     .selectFrom('designs')
     .innerJoin('users as owners', 'owners.id', 'designs.owner_id')

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { coilBounds } from '../../../engine/coils/checks/coilBounds'
 import { toSI } from '../../../engine/units'
-import { coolingExample } from '../../../shared/designs/document/exampleCoil'
-import { boundsAt } from '../../../shared/designs/fields/coilBounds'
-import { fieldsOfCoil } from '../../../shared/designs/fields/coilFields'
-import { measureAt, measureOf } from '../../../shared/designs/fields/coilMeasure'
-import { boundsMessage } from '../../../shared/designs/fields/coilMessage'
-import type { CoilPath } from '../../../shared/designs/fields/coilPath'
-import { withValueAt } from '../../../shared/designs/fields/paths'
+import { coolingExample } from '../../../shared/coils/document/exampleCoil'
+import { boundsAt } from '../../../shared/coils/fields/coilBounds'
+import { fieldsOfCoil } from '../../../shared/coils/fields/coilFields'
+import { measureAt, measureOf } from '../../../shared/coils/fields/coilMeasure'
+import { boundsMessage } from '../../../shared/coils/fields/coilMessage'
+import type { CoilPath } from '../../../shared/coils/fields/coilPath'
+import { withValueAt } from '../../../shared/coils/fields/paths'
 
 const message = (path: CoilPath, value: number, unit: string, input = coolingExample) =>
   boundsMessage(input, path, value, measureAt(input, path), unit)

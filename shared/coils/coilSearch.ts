@@ -35,7 +35,7 @@ export const designChoices = z.strictObject({
 
 export const designRanks = ['cost', 'weight', 'air pressure drop', 'fluid pressure drop', 'margin'] as const
 
-export const designSearch = z.strictObject({
+export const coilSearch = z.strictObject({
   coil: coilInput,
   target: z.strictObject({
     capacity: n.optional(),
@@ -57,7 +57,7 @@ export const designSearch = z.strictObject({
   most: z.int().min(1).max(mostCandidates).optional(),
 })
 
-export type DesignSearch = z.infer<typeof designSearch>
+export type CoilSearch = z.infer<typeof coilSearch>
 
 const figures = z.object({
   totalCapacity: n,
@@ -93,7 +93,7 @@ const shortfall = z.object({
   by: n,
 })
 
-export const designAnswer = z.object({
+export const coilSearchAnswer = z.object({
   candidates: z.array(
     z.object({ geometry: settledGeometry, figures, notices: z.array(z.string()), isOnFront: z.boolean() }),
   ),

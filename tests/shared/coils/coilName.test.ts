@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
-import { coilName } from '../../../shared/designs/facts/coilName'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
+import { coilName } from '../../../shared/coils/facts/coilName'
 
 describe('the name of a coil', () => {
   it('says its tubes, what they carry, what it is for, its rows, fins and face', () => {

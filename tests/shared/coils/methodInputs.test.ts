@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { correlations } from '../../../engine'
-import { methodInput, methodRange } from '../../../shared/designs/facts/methodInputs'
+import { methodInput, methodRange } from '../../../shared/coils/facts/methodInputs'
 import { readerOf } from '../../../shared/display/formatQuantity'
 
 const shown = (Name: string, Unit: string, value: number, system: 'IP' | 'SI') => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type CoilInput, EngineError, rateCoil } from '../../../engine'
 import type { CondenserCoil, FluidCoil } from '../../../engine/coils/coil'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
-import { boundsAt } from '../../../shared/designs/fields/coilBounds'
-import { fieldsOfCoil } from '../../../shared/designs/fields/coilFields'
-import { numberAt } from '../../../shared/designs/fields/coilMeasure'
-import { withValueAt } from '../../../shared/designs/fields/paths'
-import { refusalText } from '../../../shared/designs/notices/refusalText'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
+import { boundsAt } from '../../../shared/coils/fields/coilBounds'
+import { fieldsOfCoil } from '../../../shared/coils/fields/coilFields'
+import { numberAt } from '../../../shared/coils/fields/coilMeasure'
+import { withValueAt } from '../../../shared/coils/fields/paths'
+import { refusalText } from '../../../shared/coils/notices/refusalText'
 import { readerOf } from '../../../shared/display/formatQuantity'
 
 const said = (message: string, type: CoilInput['coilType'], system: 'IP' | 'SI' = 'IP') =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
 import type { CoilInput } from '../../../engine/coils/coil'
-import { coolingExample } from '../../../shared/designs/document/exampleCoil'
-import { exampleOf } from '../../../shared/designs/document/exampleCoils'
-import { circuitDoubt, circuitFacts, circuitStages } from '../../../shared/designs/facts/circuitFacts'
+import { coolingExample } from '../../../shared/coils/document/exampleCoil'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
+import { circuitDoubt, circuitFacts, circuitStages } from '../../../shared/coils/facts/circuitFacts'
 import { readerOf } from '../../../shared/display/formatQuantity'
 
 const withGeometry = (geometry: Partial<CoilInput['geometry']>): CoilInput => ({

@@ -1,7 +1,7 @@
 /** Saved projects as the menu lists them. Pure, so that page and menu agree. */
 import type { Permission } from '../../../../shared/access/permissionGroups'
 
-export interface DesignRow {
+export interface ProjectRow {
   id: string
   name: string
   tag: string
@@ -10,9 +10,9 @@ export interface DesignRow {
   shared?: string
 }
 
-export interface DesignList {
+export interface ProjectList {
   /** The last changed of all, or of those that are sought. */
-  rows: readonly DesignRow[]
+  rows: readonly ProjectRow[]
   /** How many there are, where the list is cut or something is sought: then the others can be found. */
   said?: string
   sought?: string
@@ -32,7 +32,7 @@ interface Answer {
   Item?: { Found: number } | null
 }
 
-export function designListOf({ Items, Item }: Answer, sought?: string): DesignList {
+export function projectListOf({ Items, Item }: Answer, sought?: string): ProjectList {
   const rows = (Items ?? []).map(({ Id, Name, Tag, ChangedAt, OwnerName, Permission }) => ({
     id: Id,
     name: Name,
