@@ -53,8 +53,8 @@ export function condensed({ condensing, drains }: ZoneMethods, flow: TwoPhaseFlo
  *
  * Source: limit of stratified flow, M. M. Shah, ASHRAE Trans. 88 part 1 (1982) 185-196.
  */
-export function slowShare({ lies }: ZoneMethods, flow: TwoPhaseFlow): number {
-  return lies ? shareBelow(liquidFroude({ ...flow, liquidDensity: flow.liquid.rho }), lying) : 0
+export function slowShare({ lies }: ZoneMethods, { massFlux, diameter, liquid }: TwoPhaseFlow): number {
+  return lies ? shareBelow(liquidFroude({ massFlux, diameter, liquidDensity: liquid.rho }), lying) : 0
 }
 
 /**
@@ -65,7 +65,6 @@ export function slowShare({ lies }: ZoneMethods, flow: TwoPhaseFlow): number {
  *
  * @param flow        the place; its heat flux is that of the zone, before and after
  * @param difference  between air and fluid [K]
- * @param film        coefficient to start from [W/m2 K]
  * @returns           coefficient on the inside area [W/m2 K]
  *
  * Valid for level plain tubes.
@@ -73,15 +72,16 @@ export function slowShare({ lies }: ZoneMethods, flow: TwoPhaseFlow): number {
  * Source: the method that `v2025` takes, with its factor of stratified flow: K. E. Gungor, R. H. S. Winterton, Chem. Eng.
  * Res. Des. 65 (1987) 148-156.
  */
-export function slowBoiling(flow: TwoPhaseFlow, difference: number, film: number): number {
+export function slowBoiling(flow: TwoPhaseFlow, difference: number): number {
   const id = defaultBoiling(flow)
-  const { heatFlux: mean = 0, wallDifference = 0 } = flow
+  const { heatFlux: mean = 1, wallDifference = 1 } = flow
   const outside = Math.max(leastOutside * wallDifference, difference - wallDifference) / mean
   const at = (coefficient: number) => {
     flow.heatFlux = difference / (outside + 1 / coefficient)
     return boilingCoefficientHot(id, flow)
   }
-  let here = film
+  // From the mean film of the last pass.
+  let here = mean / wallDifference
   let found = at(here)
   for (let step = 0; step < mostSteps && Math.abs(found / here - 1) > agreed; step++) {
     // Both logarithms rise nearly in proportion.

@@ -160,8 +160,9 @@ export function flowOf(tube: TubeFlow, ends: DomeEnds, heatFlux: number, last: n
 
 /** Boiling at a place, as far as the stream is slow by its own film. */
 function boiled(id: string | undefined, flow: TwoPhaseFlow, slow: number, apart: number): number {
+  if (slow >= 1) return slowBoiling(flow, apart)
   const film = boilingCoefficientHot(id, flow)
-  return slow > 0 ? film + slow * (slowBoiling(flow, apart, film) - film) : film
+  return slow > 0 ? film + slow * (slowBoiling(flow, apart) - film) : film
 }
 
 /** Mass over volume by void fraction. */
