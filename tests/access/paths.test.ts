@@ -161,17 +161,7 @@ describe('an address that is not in the table', () => {
 
 describe('an operation that is not in the contracts', () => {
   const names = [
-    ...[
-      'Rates',
-      'rate',
-      'RATE',
-      'Rate2',
-      'Ra-te',
-      'constructor',
-      '__proto__',
-      'toString',
-      'hasOwnProperty',
-    ],
+    ...['Rates', 'rate', 'RATE', 'Rate2', 'Ra-te', 'constructor', '__proto__', 'toString', 'hasOwnProperty'],
     ...[
       'GetSecurityAnswer',
       'ImpersonateAs',
