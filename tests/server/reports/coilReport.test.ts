@@ -149,7 +149,7 @@ it.each([
     ],
   ],
   ['COND', ['Subcooling', 'Surface for liquid', 'Shah (1979)']],
-  ['STEAM', ['Steam side', 'Leaving quality', 'Shah (1979)']],
+  ['STEAM', ['Steam side', 'Leaving quality', 'Chato (1962)']],
 ] as const)('tells of a coil %s what its fluid does, and by which methods it was rated', async (type, words) => {
   const pages = await pagesOf(partsOf('IP', exampleOf(type)))
   const text = whole(pages)
