@@ -156,7 +156,7 @@ describe('the archive', () => {
         .map(found => `${path}: ${found}`),
     )
     expect(lost).toEqual([])
-    const ask = "import('../scripts/buildState.mjs').then(({ buildIsStale }) => console.log(buildIsStale()))"
+    const ask = "import('./scripts/buildState.mjs').then(({ buildIsStale }) => console.log(buildIsStale()))"
     expect(succeed(inside, process.execPath, ['--eval', ask]).trim()).toBe('false')
   })
 })
