@@ -86,9 +86,9 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
     if (link === undefined || id !== undefined) return undefined
     const { Item } = await call(coilSelection.OpenLink, { hash: link })
     if (!Item) return undefined
-    const { Coil, Results, MadeAt: madeAt, MadeBy: madeBy } = Item
+    const { Content, Results, MadeAt: madeAt, MadeBy: madeBy } = Item
     return {
-      document: projectOf([{ ...Coil, id: 'coil-1' }]),
+      document: projectOf([{ ...Content, id: 'coil-1' }]),
       results: Results,
       said: `${madeBy} made it on ${calendarDate(madeAt)}.`,
     }

@@ -4,6 +4,7 @@ import { reportExportRole } from '../../shared/access/roles'
 import { coilSelection } from '../../shared/contracts'
 import type { ReportDescriptor } from '../../shared/contracts/coilSelection'
 import { rolesAllow } from '../../shared/contracts/operation'
+import { reportName } from '../../shared/contracts/tools/paperOperations'
 import { pdfAddress } from '../../shared/reports/reportAddress'
 
 /** The report that is set, else the one that the address names. The server has sent away who came without either. */
@@ -22,7 +23,7 @@ export function data({ urlParsed, report, identity }: PageContextServer) {
 /** What is sent, and where answers go: for whom the service sends it, and not for somebody who acts as another. */
 function sendingOf({ FolderName: report }: ReportDescriptor, identity: Identity | null) {
   if (!identity || identity.IsImpersonated || !rolesAllow(coilSelection.SendReport, identity.Roles)) return undefined
-  return coilSelection.reportName.safeParse(report).success ? { report, reader: identity.Email } : undefined
+  return reportName.safeParse(report).success ? { report, reader: identity.Email } : undefined
 }
 
 /** Shows or hides the button only: the service decides for itself. */

@@ -24,6 +24,7 @@ import { auditCheckpoints } from './migrations/0054-audit-checkpoints'
 import { newcomerRoles } from './migrations/0057-newcomer-roles'
 import { demoMark } from './migrations/0060-demo-mark'
 import { disabledCompanies } from './migrations/0061-disabled-companies'
+import { kindsOfWork } from './migrations/0062-kinds-of-work'
 import type { Tables } from './schema'
 
 const migrations: Record<string, Migration> = {
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0057-newcomer-roles': newcomerRoles,
   '0060-demo-mark': demoMark,
   '0061-disabled-companies': disabledCompanies,
+  '0062-kinds-of-work': kindsOfWork,
 }
 
 /** Brings the database to the newest schema. Several nodes may try at once: the migrator's own lock lets one through. */

@@ -4,12 +4,12 @@ import type { Plant } from '../../shared/access/identity'
 import type { PermissionGroup } from '../../shared/access/permissionGroups'
 import type { CompanyRole, Role } from '../../shared/access/roles'
 import type { UserStatus, UserType } from '../../shared/accounts/companyUsers'
-import type { SearchState } from '../../shared/coils/coilSearch'
 import type { CoilDocument } from '../../shared/coils/document/coilDocument'
 import type { SnapshotResults } from '../../shared/coils/document/coilSnapshot'
 import type { ProjectCoil, ProjectDocument } from '../../shared/coils/document/projectDocument'
 import type { AnalyticsMetric } from '../../shared/contracts/enterprise'
 import type { RecordLink } from '../../shared/contracts/rAndD'
+import type { SearchState } from '../../shared/tools/searchStates'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 
@@ -61,6 +61,8 @@ export interface User {
 /** A search for coils: asked on one node, done on any. */
 export interface SearchRow {
   id: Generated<string>
+  /** The service of the tool that made it. */
+  tool: Generated<string>
   owner_id: string
   search: JSONColumnType<object>
   state: SearchState
@@ -179,6 +181,8 @@ export interface AuditCheckpoint {
 
 export interface Project {
   id: Generated<string>
+  /** What it is of: tools of one kind share it. */
+  kind: Generated<string>
   owner_id: string
   company_id: string
   name: string
@@ -206,6 +210,8 @@ export interface ProjectVersion {
 /** What somebody has changed of a project and not saved. */
 export interface ProjectDraft {
   user_id: string
+  /** What it is of: tools of one kind share it. */
+  kind: Generated<string>
   /** The project's id; `new` for one that was never saved. */
   subject: string
   /** The page that it was made on, from when it was opened. */
@@ -218,6 +224,8 @@ export interface ProjectDraft {
 
 export interface CoilTemplate {
   id: Generated<string>
+  /** What it is of: tools of one kind share it. */
+  kind: Generated<string>
   owner_id: string
   company_id: string
   name: string
@@ -230,6 +238,8 @@ export interface CoilTemplate {
 /** A coil that a link leads to, as it was when the link was made. */
 export interface CoilSnapshot {
   hash: string
+  /** What it is of: tools of one kind share it. */
+  kind: Generated<string>
   /** Whose people the link opens for. */
   company_id: string
   coil: JSONColumnType<Omit<ProjectCoil, 'id'>>
@@ -243,6 +253,8 @@ export interface CoilSnapshot {
 
 export interface Report {
   folder: string
+  /** The service of the tool that made it. */
+  tool: Generated<string>
   file: string
   title: string
   /** What it was made of; null where it cannot be exported. */

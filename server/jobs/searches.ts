@@ -1,20 +1,15 @@
-/** Searches for coils, off the request thread: a queue in the database, which every node serves. */
+/** Searches, off the request thread: a queue in the database, which every node serves. */
 import { setMaxListeners } from 'node:events'
 import { sql } from 'kysely'
-import type { DesignAnswer, DesignRequest, Findings } from '../../engine/design/design'
-import { plannedDesigns } from '../../engine/design/designCoils'
-import type { DesignFamily } from '../../engine/design/designFamilies'
-import { rankDesigns, together } from '../../engine/design/rankDesigns'
 import { limits } from '../config/limits'
 import type { Database } from '../data/database'
 import type { Background } from '../process/background'
 import { type Clock, minutesAfter } from '../process/clock'
 import type { Logger } from '../process/logging'
+import { type SearchKind, searchKinds } from './searchKinds'
 import type { Threads } from './threads'
 
 const { staleSeconds, lookSeconds, writeMs } = limits.search
-/** Coils of one task: small enough that a search shows how far it is and ends soon when it is stopped. */
-const coilsAtOnce = 400
 
 interface SearchesParts {
   db: Database
@@ -23,11 +18,20 @@ interface SearchesParts {
   threads: Threads
   logger: Logger
   isStopping: () => boolean
+  kinds?: Readonly<Record<string, SearchKind>>
 }
 
 export type Searches = ReturnType<typeof createSearches>
 
-export function createSearches({ db, clock, background, threads, logger, isStopping }: SearchesParts) {
+export function createSearches({
+  db,
+  clock,
+  background,
+  threads,
+  logger,
+  isStopping,
+  kinds = searchKinds,
+}: SearchesParts) {
   let isServing = false
   /** Asked to while it served: what came in since the last look is not left for the next. */
   let isAskedAgain = false
@@ -56,6 +60,8 @@ export function createSearches({ db, clock, background, threads, logger, isStopp
     const waiting = db
       .selectFrom('design_searches')
       .select('id')
+      // A node of an earlier release leaves alone what it does not know.
+      .where('tool', 'in', Object.keys(kinds))
       .where(({ eb, or, and }) =>
         or([
           eb('state', '=', 'waiting'),
@@ -73,18 +79,20 @@ export function createSearches({ db, clock, background, threads, logger, isStopp
         .set({ state: 'running', done: 0, heard_at: now })
         // Not `in`: PostgreSQL may then look again for each row, and take all that wait.
         .where('id', '=', waiting)
-        .returning(['id', 'search'])
+        .returning(['id', 'tool', 'search'])
         .executeTakeFirst()
     )
   }
 
-  async function perform({ id, search }: { id: string; search: unknown }): Promise<void> {
+  async function perform({ id, tool, search }: { id: string; tool: string; search: unknown }): Promise<void> {
     const ended = new AbortController()
     // Every part of the search hears of its end.
     setMaxListeners(0, ended.signal)
-    const request = search as DesignRequest
     try {
-      const answer = await found(id, request, ended)
+      const answer = await found(
+        { id, kind: kinds[tool] as SearchKind<unknown, object, unknown>, request: search },
+        ended,
+      )
       if (answer) await finish(id, { state: 'done', answer: JSON.stringify(answer) })
       // Another node goes on with it, or this one after its restart.
       else if (isStopping()) await finish(id, { state: 'waiting' })
@@ -97,27 +105,26 @@ export function createSearches({ db, clock, background, threads, logger, isStopp
   }
 
   /** The answer; nothing where the search was stopped, or this node is about to. */
-  async function found(id: string, request: DesignRequest, ended: AbortController): Promise<DesignAnswer | undefined> {
-    const parts: Findings[] = []
+  async function found({ id, kind, request }: Claimed, ended: AbortController): Promise<object | undefined> {
+    const parts: unknown[] = []
     let done = 0
     let written = performance.now()
     let isWanted = true
-    const families = plannedDesigns(request)
-    const total = coilsOf(families)
-    const tasks = tasksOf(families).map(async families => {
-      const part = await threads.run<Findings>('searchWorker', { request, families }, ended.signal)
+    const { tasks, considered: total } = kind.tasksOf(request)
+    const running = tasks.map(async task => {
+      const part = await threads.run<unknown>(kind.program, task, ended.signal)
       parts.push(part)
-      done += part.considered
+      done += kind.consideredIn(part)
       if (performance.now() - written < writeMs) return
       written = performance.now()
       isWanted &&= await say(id, done)
       if (!isWanted || isStopping()) ended.abort()
     })
-    const outcomes = await Promise.allSettled(tasks)
+    const outcomes = await Promise.allSettled(running)
     const isWhole = done === total
     if (!isWhole && (ended.signal.aborted || isStopping())) return undefined
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-    return rankDesigns(request, together(parts))
+    return kind.answerOf(request, parts)
   }
 
   /** Says how far a search is. False: it is not wanted any more. */
@@ -155,20 +162,9 @@ export function createSearches({ db, clock, background, threads, logger, isStopp
   }
 }
 
-const coilsOf = (families: readonly DesignFamily[]) =>
-  families.reduce((sum, { rows, finPitches }) => sum + rows.length * finPitches.length, 0)
-
-/** Families in tasks of a like size. */
-function tasksOf(families: readonly DesignFamily[]): DesignFamily[][] {
-  const tasks: DesignFamily[][] = []
-  let coils = coilsAtOnce
-  for (const family of families) {
-    if (coils >= coilsAtOnce) {
-      tasks.push([])
-      coils = 0
-    }
-    tasks.at(-1)!.push(family)
-    coils += coilsOf([family])
-  }
-  return tasks
+/** A search that this node does. */
+interface Claimed {
+  id: string
+  kind: SearchKind<unknown, object, unknown>
+  request: unknown
 }

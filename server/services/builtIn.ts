@@ -7,7 +7,7 @@ import type { Searches } from '../jobs/searches'
 import type { Upstream, Upstreams } from '../upstream/upstream'
 import { type AccountParts, createAccountService } from './account'
 import { type AdminParts, createAdminService } from './admin'
-import { createDesignService } from './design'
+import { createCoilSelectionService } from './coilSelection'
 import { createEnterpriseService } from './enterprise'
 import { createProductService } from './product'
 import { createRAndDApi, createRAndDService } from './rAndD'
@@ -37,7 +37,7 @@ export function createBuiltIn({ config, reportFolder, searches, calculations, ..
     services: {
       'AccountService.svc': createAccountService(parts),
       'AdminService.svc': createAdminService(parts),
-      'DesignService.svc': createDesignService({ ...parts, reportFolder, searches, calculations }),
+      'DesignService.svc': createCoilSelectionService({ ...parts, reportFolder, searches, calculations }),
       'EnterpriseWebAppService.svc': createEnterpriseService(parts),
       'RandDService.svc': createRAndDService(parts),
     },

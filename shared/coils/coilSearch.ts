@@ -103,7 +103,3 @@ export const coilSearchAnswer = z.object({
   refused: n,
   found: n,
 }) satisfies z.ZodType<DesignAnswer>
-
-/** How far a search is. */
-export const searchStates = ['waiting', 'running', 'done', 'stopped', 'failed'] as const
-export type SearchState = (typeof searchStates)[number]

@@ -1,7 +1,7 @@
 /** The table of contracts. An operation that is not here does not exist: the gateway is an allow-list. */
 import * as account from './account'
 import * as admin from './admin'
-import * as coilSelection from './coilSelection'
+import { coilSelection } from './coilSelection'
 import * as coilStudies from './coilStudies'
 import type { Endpoint } from './endpoint'
 import * as enterprise from './enterprise'
@@ -25,7 +25,7 @@ function operationsOf<Module extends object>(module: Module): OperationsOf<Modul
 export const contracts = {
   'AccountService.svc': operationsOf(account),
   'AdminService.svc': operationsOf(admin),
-  'DesignService.svc': operationsOf({ ...coilSelection, ...coilStudies }),
+  'DesignService.svc': { ...coilSelection, ...operationsOf(coilStudies) },
   'EnterpriseWebAppService.svc': operationsOf(enterprise),
   'RandDService.svc': operationsOf(rAndDService),
 } as const

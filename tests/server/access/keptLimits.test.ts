@@ -33,9 +33,9 @@ const fill = {
 let turn = 0
 const save = {
   designs: () => visitor.call(coilSelection.SaveProject, { name: 'One more', document }),
-  coil_templates: () => visitor.call(coilSelection.SaveTemplate, { name: 'One more', coil }),
+  coil_templates: () => visitor.call(coilSelection.SaveTemplate, { name: 'One more', item: coil }),
   // Another each time: the same coil has the same link.
-  coil_snapshots: () => visitor.call(coilSelection.KeepLink, { coil: { ...coil, tag: `One more ${turn++}` } }),
+  coil_snapshots: () => visitor.call(coilSelection.KeepLink, { item: { ...coil, tag: `One more ${turn++}` } }),
 }
 
 const tables = ['designs', 'coil_templates', 'coil_snapshots'] as const
@@ -70,12 +70,12 @@ describe.each(tables)('%s', table => {
 it('what is saved over, and a link that is made again, needs no further place', async () => {
   const saved = (await save.designs()).body.Item
   const template = (await save.coil_templates()).body.Item
-  const link = await visitor.call(coilSelection.KeepLink, { coil })
+  const link = await visitor.call(coilSelection.KeepLink, { item: coil })
   for (const table of tables) await fill[table](person.id, limits.kept[table].person).execute(db)
   const again = [
     await visitor.call(coilSelection.SaveProject, { id: saved.Id, version: 1, name: 'Over', document }),
-    await visitor.call(coilSelection.SaveTemplate, { id: template.Id, name: 'Over', coil }),
-    await visitor.call(coilSelection.KeepLink, { coil }),
+    await visitor.call(coilSelection.SaveTemplate, { id: template.Id, name: 'Over', item: coil }),
+    await visitor.call(coilSelection.KeepLink, { item: coil }),
   ]
   expect(again.map(({ body }) => body.Succeeded)).toEqual([true, true, true])
   expect(again[2]?.body.Item).toEqual(link.body.Item)

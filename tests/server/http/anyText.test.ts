@@ -82,7 +82,7 @@ const doors: Record<string, Door> = {
   },
   'the name of a template': {
     most: limits.projectName,
-    send: name => visitor.call(coilSelection.SaveTemplate, { name, coil: { tag, input, display } }),
+    send: name => visitor.call(coilSelection.SaveTemplate, { name, item: { tag, input, display } }),
     kept: async ({ Id }) => (await visitor.call(coilSelection.OpenTemplate, { id: Id })).body.Item.Name,
   },
   'a file of a project': {

@@ -7,8 +7,9 @@ import { BusyError } from '../../../server/errors/busyError'
 import { createCalculations } from '../../../server/jobs/calculations'
 import { usualCoils } from '../../../server/jobs/usualCoils'
 import { createQueue } from '../../../server/process/queue'
-import { rateCoils } from '../../../server/services/design/rateCoilOperation'
+import { coilTool } from '../../../server/services/coilSelection/coilTool'
 import type { ServiceCall } from '../../../server/services/service'
+import { rateMany } from '../../../server/services/tools/rating'
 import { coolingExample } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { withValueAt } from '../../../shared/coils/fields/paths'
@@ -143,7 +144,7 @@ describe('a calculation without an answer', () => {
     const inputs = [another(), another()]
     const own = createCalculations({ ...house.parts, threads, rules: { ...rules, manyMs: 0 } })
     const call = { signal: new AbortController().signal } as ServiceCall
-    const { Items } = await rateCoils({ calculations: own })(call, { inputs })
+    const { Items } = await rateMany({ calculations: own }, coilTool)(call, { inputs })
     const said = { Rating: null, Problems: [{ Path: '', Message: serverMessages.calculation.tooLong }] }
     expect(Items).toEqual([said, said])
   })

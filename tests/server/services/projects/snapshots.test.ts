@@ -21,16 +21,16 @@ const asStranger = await hasSession(
 )
 const { tag, input, display } = newCoilDocument('IP')
 const coil = { tag, input, display }
-const keep = async (of: object = coil, who = asMaker) => (await who.call(coilSelection.KeepLink, { coil: of })).body
+const keep = async (of: object = coil, who = asMaker) => (await who.call(coilSelection.KeepLink, { item: of })).body
 const open = async (hash: string, who = asMaker) => (await who.call(coilSelection.OpenLink, { hash })).body
 
 describe('a link to a coil', () => {
   it('re-opens exactly the input, pinned to its engine, which gives the same numbers', async () => {
     const { Hash } = (await keep()).Item
     const { Item } = await open(Hash, asColleague)
-    expect(Item.Coil).toEqual({ ...coil, input: { ...input, engineVersion: Item.Results.engineVersion } })
+    expect(Item.Content).toEqual({ ...coil, input: { ...input, engineVersion: Item.Results.engineVersion } })
     expect(Item.MadeBy).toBe('Mia Maker')
-    const rated = (await asColleague.call(coilSelection.Rate, { input: Item.Coil.input })).body.Item.Rating
+    const rated = (await asColleague.call(coilSelection.Rate, { input: Item.Content.input })).body.Item.Rating
     expect(isAsThen(Item.Results, resultsOf(rated))).toBe(true)
     const page = await asColleague.get(`/enterprise-webapp?link=${Hash}`)
     expect(page.text).toContain('The numbers are the same as then.')

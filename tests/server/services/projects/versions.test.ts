@@ -221,7 +221,7 @@ describe('templates', () => {
   const coil = { tag, input, display }
   const later = () => Promise.all([hasSession(house, owner), hasSession(house, member), hasSession(house, stranger)])
   const save = async (who: typeof asOwner, request: object = {}) =>
-    body(who.call(coilSelection.SaveTemplate, { name: 'Chilled water, 6 rows', coil, ...request }))
+    body(who.call(coilSelection.SaveTemplate, { name: 'Chilled water, 6 rows', item: coil, ...request }))
   const listed = async (who: typeof asOwner) =>
     (await body(who.call(coilSelection.ListTemplates))).Items.map(({ Name, IsShared, Permission }) => [
       Name,
@@ -233,13 +233,17 @@ describe('templates', () => {
     const [mine] = await later()
     const { Item } = await save(mine)
     await save(mine, { name: 'A first one' })
-    await save(mine, { id: Item.Id, name: 'Another name', coil: { ...coil, tag: 'CC-9' } })
+    await save(mine, { id: Item.Id, name: 'Another name', item: { ...coil, tag: 'CC-9' } })
     expect(await listed(mine)).toEqual([
       ['A first one', false, 'Owner'],
       ['Another name', false, 'Owner'],
     ])
     const opened = await body(mine.call(coilSelection.OpenTemplate, { id: Item.Id }))
-    expect(opened.Item).toMatchObject({ Name: 'Another name', Coil: { ...coil, tag: 'CC-9' }, OwnerName: 'Ola Owner' })
+    expect(opened.Item).toMatchObject({
+      Name: 'Another name',
+      Content: { ...coil, tag: 'CC-9' },
+      OwnerName: 'Ola Owner',
+    })
     await db.deleteFrom('coil_templates').execute()
   })
 

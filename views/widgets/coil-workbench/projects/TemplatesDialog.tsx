@@ -62,7 +62,7 @@ function TemplatesDialog({ project, isActing, onClose }: TemplatesDialogProps) {
     const { answer, failure } = await answered('DesignService.svc/OpenTemplate', { id })
     setFailure(failure)
     if (!answer?.Item) return
-    project.add(answer.Item.Coil)
+    project.add(answer.Item.Content)
     tellUse('TemplateOpen')
     onClose()
   }

@@ -7,7 +7,7 @@ const title = 'Link to this coil'
 /** Keeps the shown coil on the server and gives the address that re-opens exactly it. */
 export async function makeLink(form: CoilForm): Promise<void> {
   const { tag, input, display } = documentOf(form)
-  const { answer, failure } = await answered('DesignService.svc/KeepLink', { coil: { tag, input, display } })
+  const { answer, failure } = await answered('DesignService.svc/KeepLink', { item: { tag, input, display } })
   if (!answer?.Item) return showError(title, failure ?? [])
   const address = `${window.location.origin}/enterprise-webapp?link=${answer.Item.Hash}`
   // Where the browser does not let us, the reader copies it from the dialog.

@@ -14,7 +14,7 @@ export async function saveTemplate({ form }: ProjectState): Promise<void> {
   const { tag, input, display } = documentOf(form)
   const { failure } = await answered('DesignService.svc/SaveTemplate', {
     name: name.trim(),
-    coil: { tag, input, display },
+    item: { tag, input, display },
   })
   if (failure) return showError(title, failure)
   tellUse('TemplateSave')

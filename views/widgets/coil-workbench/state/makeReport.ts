@@ -1,4 +1,4 @@
-import type { CreateReport, ReportDescriptor } from '../../../../shared/contracts/coilSelection'
+import type { coilSelection, ReportDescriptor } from '../../../../shared/contracts/coilSelection'
 import type { RequestOf } from '../../../../shared/contracts/operation'
 import { texts } from '../../../../shared/texts'
 import { CallError, post } from '../../../client/call'
@@ -6,7 +6,7 @@ import { showLoading } from '../../../client/dialogs'
 import { showReport } from '../../../client/showReport'
 import { tellUse } from '../../../client/tellUse'
 
-type ReportRequest = RequestOf<typeof CreateReport>
+type ReportRequest = RequestOf<typeof coilSelection.CreateReport>
 
 interface Where {
   ReportWindow: Window | null

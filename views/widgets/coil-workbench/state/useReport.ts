@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CreateReport } from '../../../../shared/contracts/coilSelection'
+import type { coilSelection } from '../../../../shared/contracts/coilSelection'
 import type { RequestOf } from '../../../../shared/contracts/operation'
 
 interface How {
@@ -13,7 +13,7 @@ export function useReport() {
   const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  const make = async (what: RequestOf<typeof CreateReport>, { inNewWindow, onLeave }: How) => {
+  const make = async (what: RequestOf<typeof coilSelection.CreateReport>, { inNewWindow, onLeave }: How) => {
     // Opened by the click itself: later the browser would take it for a pop-up that nobody asked for.
     const ReportWindow = inNewWindow ? window.open('', '_blank') : null
     setWorking(true)

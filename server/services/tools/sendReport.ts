@@ -6,10 +6,10 @@ import { serverMessages } from '../../../shared/wording/serverMessages'
 import { fullMailbox, mailboxLimit } from '../../access/mailboxLimit'
 import { limits } from '../../config/limits'
 import { reportMail, type SentReport } from '../../mail/reportMail'
-import { referenceOf } from '../../reports/documentNames'
 import { userById } from '../account/users'
 import type { ServiceCall } from '../service'
-import type { DesignParts } from '.'
+import type { OnPaper } from './createReport'
+import type { ToolParts } from './toolDefinition'
 
 const { perPerson: max, windowMinutes, bytes: mostBytes } = limits.reportMails
 
@@ -22,11 +22,11 @@ interface Sending {
 }
 
 /** Mails a report to those whom its maker names, a message each. Answers to it go to the maker, who is named in it. */
-export function sendReport(parts: DesignParts) {
+export function sendReport<Printable>(parts: ToolParts, of: OnPaper<Printable>) {
   const { db, throttle, mails, audit } = parts
   return async (call: ServiceCall, { report, to, note }: Sending) => {
     const { id, email } = call.requireCaller()
-    const [sender, found] = await Promise.all([userById(db, id), keptReport(parts, report, call)])
+    const [sender, found] = await Promise.all([userById(db, id), keptReport(parts, of, report, call)])
     if (!sender || !found) return refused(texts.missing)
     if (found.size > mostBytes) return refused(texts.tooLarge)
     const content: SentReport = { ...found, pdf: await readFile(found.path), note }
@@ -55,15 +55,22 @@ export function sendReport(parts: DesignParts) {
 }
 
 /** A report of the caller's own that has not expired. */
-async function keptReport({ db, reportFolder }: DesignParts, folder: string, call: ServiceCall) {
+async function keptReport<Printable>(
+  { db, reportFolder }: ToolParts,
+  { tool, paper }: OnPaper<Printable>,
+  folder: string,
+  call: ServiceCall,
+) {
   const row = await db
     .selectFrom('reports')
     .select(['file', 'title', 'document'])
     .where('folder', '=', folder)
+    .where('tool', '=', tool.service)
     .where('owner_email', '=', call.requireCaller().email)
     .where('expires_at', '>', call.now)
     .executeTakeFirst()
   if (!row?.document) return undefined
+  const reference = paper.referenceOf(row.document as Printable)
   const path = join(reportFolder, folder, row.file)
-  return { title: row.title, file: row.file, reference: referenceOf(row.document), path, size: (await stat(path)).size }
+  return { title: row.title, file: row.file, reference, path, size: (await stat(path)).size }
 }

@@ -1,27 +1,26 @@
 import { reportExportRole } from '../../../shared/access/roles'
-import { isEngineeringStudy } from '../../../shared/coils/engineeringStudy'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages, texts } from '../../../shared/texts'
 import { refusalOf } from '../../errors/calculationError'
-import { nameOf, type Printable } from '../../reports/documentNames'
 import type { ServiceCall } from '../service'
-import type { DesignParts } from '.'
+import type { OnPaper } from './createReport'
 import { mayMakeDocument } from './mayMakeDocument'
+import type { ToolParts } from './toolDefinition'
 
-interface Coil {
+interface Work<Printable> {
   title: string
   document: Printable
 }
 
-/** The workbook of a coil. A report is exported by its maker alone, and an engineering study by holders of the special role. */
-export function exportToExcel(parts: DesignParts) {
+/** A workbook. A report is exported by its maker alone, and an engineering study by holders of the special role. */
+export function exportToExcel<Printable>(parts: ToolParts, { tool, paper }: OnPaper<Printable>) {
   const { db, audit, calculations } = parts
-  return async (call: ServiceCall, parameters: Coil | { report: string }) => {
+  return async (call: ServiceCall, parameters: Work<Printable> | { report: string }) => {
     const { email, fullName, roles } = call.requireCaller()
     const found = 'report' in parameters ? await kept(parameters.report, email, call.now) : parameters
     if (!found) return refused(messages.reportMissing)
     const { title, document } = found
-    const requiresSRC = 'requiresSRC' in found ? found.requiresSRC : isEngineeringStudy(document)
+    const requiresSRC = 'requiresSRC' in found ? found.requiresSRC : paper.requiresSpecialRole(document)
     if (!(await mayMakeDocument(parts, call))) return refused(messages.documentsPaused)
     const target = 'report' in parameters ? parameters.report : title
     const entry = { event: 'export' as const, actor: email, target, address: call.address, requestId: call.requestId }
@@ -31,9 +30,12 @@ export function exportToExcel(parts: DesignParts) {
     }
     try {
       const about = { title, author: fullName, date: call.now }
-      const bytes = await calculations.run('workbook', { document, about }, { signal: call.signal, isSlow: true })
+      const bytes = await paper.workbook(calculations, { document, about }, { signal: call.signal, isSlow: true })
       await audit.record({ ...entry, outcome: 'success' })
-      return succeeded({ Data: Buffer.from(bytes).toString('base64'), FileName: `${nameOf(document, title)}.xlsx` })
+      return succeeded({
+        Data: Buffer.from(bytes).toString('base64'),
+        FileName: `${paper.nameOf(document, title)}.xlsx`,
+      })
     } catch (error) {
       return refused(refusalOf(error).message)
     }
@@ -45,9 +47,12 @@ export function exportToExcel(parts: DesignParts) {
       .selectFrom('reports')
       .select(['title', 'document', 'requires_src'])
       .where('folder', '=', folder)
+      .where('tool', '=', tool.service)
       .where('owner_email', '=', email)
       .where('expires_at', '>', now)
       .executeTakeFirst()
-    return row?.document ? { title: row.title, document: row.document, requiresSRC: row.requires_src } : undefined
+    return row?.document
+      ? { title: row.title, document: row.document as Printable, requiresSRC: row.requires_src }
+      : undefined
   }
 }

@@ -1,4 +1,4 @@
-/** Templates: coils to start from. A shared one is had by the members of its owner's groups, by the rights of the group. */
+/** Templates: items to start from. A shared one is had by the members of its owner's groups, by the rights of the group. */
 import type { Selectable } from 'kysely'
 import {
   type Permission,
@@ -6,7 +6,6 @@ import {
   permissionGroups,
   permits,
 } from '../../../shared/access/permissionGroups'
-import type { ProjectCoil } from '../../../shared/coils/document/projectDocument'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { Audit } from '../../access/audit'
@@ -17,12 +16,16 @@ import type { Caller } from '../caller'
 import { containing } from '../containing'
 import type { ServiceCall } from '../service'
 import { fullFor } from './fullFor'
+import type { ToolDefinition } from './toolDefinition'
+
+type OfTool = Pick<ToolDefinition, 'tool'>
+/** The item is whatever the tool's schema let through. */
+type Holding<Item> = Pick<ToolDefinition<unknown, unknown, Item>, 'tool' | 'link'>
 
 type AccessibleTemplate = Selectable<CoilTemplate> & { owner_name: string; permission_group: PermissionGroup | null }
-type TemplateCoil = Omit<ProjectCoil, 'id'>
 
 /** Every question about a template starts here, so that one of somebody else is as missing as one that never was. */
-function accessibleTemplates(db: Database, { id, companyId }: Caller) {
+function accessibleTemplates(db: Database, kind: string, { id, companyId }: Caller) {
   return db
     .selectFrom('coil_templates')
     .innerJoin('users as owners', 'owners.id', 'coil_templates.owner_id')
@@ -31,6 +34,7 @@ function accessibleTemplates(db: Database, { id, companyId }: Caller) {
     )
     .selectAll('coil_templates')
     .select(['owners.full_name as owner_name', 'shares.permission_group'])
+    .where('coil_templates.kind', '=', kind)
     .where(({ and, or, eb }) =>
       or([
         eb('coil_templates.owner_id', '=', id),
@@ -59,10 +63,10 @@ function summaryOf(row: AccessibleTemplate) {
 }
 
 /** The first by name; with a text, those that have it in their name or in that of their owner. */
-export function findTemplates(db: Database) {
+export function findTemplates(db: Database, { tool }: OfTool) {
   return async (call: ServiceCall, { text = '' }: { text?: string } = {}) => {
     const wanted = containing(text.trim())
-    const fit = accessibleTemplates(db, call.requireCaller()).where(({ or, eb }) =>
+    const fit = accessibleTemplates(db, tool.kind, call.requireCaller()).where(({ or, eb }) =>
       or((['coil_templates.name', 'owners.full_name'] as const).map(column => eb(column, 'ilike', wanted))),
     )
     const rows = await fit
@@ -78,38 +82,38 @@ export function findTemplates(db: Database) {
   }
 }
 
-export function openTemplate(db: Database) {
+export function openTemplate<Item>(db: Database, of: Holding<Item>) {
   return async (call: ServiceCall, { id }: { id: string }) => {
-    const row = await templateById(db, call, id)
+    const row = await templateById(db, of, call, id)
     return row && permits(permissionOf(row), 'open')
-      ? succeeded({ ...summaryOf(row), Coil: row.coil as TemplateCoil })
+      ? succeeded({ ...summaryOf(row), Content: row.coil as Item })
       : refused(projectMessages.templateMissing)
   }
 }
 
-interface SaveRequest {
+interface SaveRequest<Item> {
   id?: string
   name: string
-  coil: TemplateCoil
+  item: Item
 }
 
-export function saveTemplate(db: Database) {
-  return async (call: ServiceCall, { id, name, coil }: SaveRequest) => {
+export function saveTemplate<Item>(db: Database, of: Holding<Item>) {
+  return async (call: ServiceCall, { id, name, item }: SaveRequest<Item>) => {
     const caller = call.requireCaller()
-    const values = { name, coil: JSON.stringify(coil), changed_at: call.now, changed_by: caller.fullName }
+    const values = { name, coil: JSON.stringify(item), changed_at: call.now, changed_by: caller.fullName }
     if (id === undefined) {
       return db.transaction().execute(async transaction => {
         const full = await fullFor(transaction, 'coil_templates', caller)
         if (full) return refused(full)
         const row = await transaction
           .insertInto('coil_templates')
-          .values({ ...values, owner_id: caller.id, company_id: caller.companyId })
+          .values({ ...values, kind: of.tool.kind, owner_id: caller.id, company_id: caller.companyId })
           .returningAll()
           .executeTakeFirstOrThrow()
         return succeeded(summaryOf({ ...row, owner_name: caller.fullName, permission_group: null }))
       })
     }
-    const before = await templateById(db, call, id)
+    const before = await templateById(db, of, call, id)
     if (!before) return refused(projectMessages.templateMissing)
     if (!permits(permissionOf(before), 'save')) return refused(projectMessages.templateReadOnly)
     await db.updateTable('coil_templates').set(values).where('id', '=', id).execute()
@@ -123,9 +127,9 @@ interface Audited {
 }
 
 /** Only the owner shares: who else has the template has it by the owner's groups. */
-export function shareTemplate({ db, audit }: Audited) {
+export function shareTemplate({ db, audit }: Audited, of: OfTool) {
   return async (call: ServiceCall, { id, isShared }: { id: string; isShared: boolean }) => {
-    const row = await templateById(db, call, id)
+    const row = await templateById(db, of, call, id)
     if (!row) return refused(projectMessages.templateMissing)
     const entry = { event: 'template-sharing' as const, ...entryOf(call, id), detail: { name: row.name, isShared } }
     if (permissionOf(row) !== 'Owner') {
@@ -138,9 +142,9 @@ export function shareTemplate({ db, audit }: Audited) {
   }
 }
 
-export function deleteTemplate({ db, audit }: Audited) {
+export function deleteTemplate({ db, audit }: Audited, of: OfTool) {
   return async (call: ServiceCall, { id }: { id: string }) => {
-    const row = await templateById(db, call, id)
+    const row = await templateById(db, of, call, id)
     if (!row) return refused(projectMessages.templateMissing)
     const entry = { event: 'template-removal' as const, ...entryOf(call, id), detail: { name: row.name } }
     if (!permits(permissionOf(row), 'delete')) {
@@ -153,8 +157,13 @@ export function deleteTemplate({ db, audit }: Audited) {
   }
 }
 
-function templateById(db: Database, call: ServiceCall, id: string): Promise<AccessibleTemplate | undefined> {
-  return accessibleTemplates(db, call.requireCaller()).where('coil_templates.id', '=', id).executeTakeFirst()
+function templateById(
+  db: Database,
+  { tool }: OfTool,
+  call: ServiceCall,
+  id: string,
+): Promise<AccessibleTemplate | undefined> {
+  return accessibleTemplates(db, tool.kind, call.requireCaller()).where('coil_templates.id', '=', id).executeTakeFirst()
 }
 
 function entryOf({ address, requestId, requireCaller }: ServiceCall, target: string) {

@@ -1,19 +1,17 @@
 /** The versions of a project: every save keeps one, and each can become the newest again. */
 
 import { permits } from '../../../shared/access/permissionGroups'
-import { isNewer, upgradedDocument } from '../../../shared/coils/document/project'
-import type { ProjectDocument } from '../../../shared/coils/document/projectDocument'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { Database } from '../../data/database'
 import type { ServiceCall } from '../service'
-import { permissionOf, projectById, saveOver, summaryOf } from './projects'
+import { type Keeping, permissionOf, projectById, saveOver, summaryOf } from './projects'
 
-export function listVersions(db: Database) {
+export function listVersions(db: Database, of: Keeping<unknown>) {
   return async (call: ServiceCall, { id }: { id: string }) => {
-    const design = await projectById(db, call, id)
-    if (!design || !permits(permissionOf(design), 'open')) return refused(messages.projectMissing)
+    const project = await projectById(db, of, call, id)
+    if (!project || !permits(permissionOf(project), 'open')) return refused(messages.projectMissing)
     const rows = await db
       .selectFrom('design_versions')
       .select(['version', 'name', 'tag', 'note', 'changed_at', 'changed_by'])
@@ -40,42 +38,43 @@ interface VersionRequest {
   version: number
 }
 
-export function openVersion(db: Database) {
+export function openVersion<Document>(db: Database, of: Keeping<Document>) {
   return async (call: ServiceCall, { id, version }: VersionRequest) => {
-    const found = await versionOf(db, call, { id, version })
+    const found = await versionOf(db, of, call, { id, version })
     if (!found) return refused(projectMessages.versionMissing)
-    const { design, old } = found
-    if (isNewer(old.document)) return refused(projectMessages.savedNewer)
+    const { project, old } = found
+    if (of.work.isNewer(old.document)) return refused(projectMessages.savedNewer)
     return succeeded({
-      ...summaryOf({ ...design, ...old }),
+      ...summaryOf({ ...project, ...old }),
       Note: old.note ?? '',
-      Newest: design.version,
-      Document: upgradedDocument(old.document) as ProjectDocument,
+      Newest: project.version,
+      Document: of.work.upgraded(old.document),
     })
   }
 }
 
 /** Saves an old version as the newest one. Nothing is lost: what was the newest stays before it. */
-export function restoreVersion(db: Database) {
+export function restoreVersion<Document>(db: Database, of: Keeping<Document>) {
   return async (call: ServiceCall, { newest, ...which }: VersionRequest & { newest: number }) => {
-    const found = await versionOf(db, call, which)
+    const found = await versionOf(db, of, call, which)
     if (!found) return refused(projectMessages.versionMissing)
-    if (isNewer(found.old.document)) return refused(projectMessages.savedNewer)
-    const document = upgradedDocument(found.old.document) as ProjectDocument
+    if (of.work.isNewer(found.old.document)) return refused(projectMessages.savedNewer)
+    const document = of.work.upgraded(found.old.document)
     const { name } = found.old
     const note = projectMessages.versionRestored(which.version)
-    return saveOver(db, call, found.design, { version: newest, name, note, document })
+    const save = { version: newest, name, note, document }
+    return saveOver(db, of, call, { before: found.project, save })
   }
 }
 
-async function versionOf(db: Database, call: ServiceCall, { id, version }: VersionRequest) {
-  const design = await projectById(db, call, id)
-  if (!design || !permits(permissionOf(design), 'open')) return undefined
+async function versionOf(db: Database, of: Keeping<unknown>, call: ServiceCall, { id, version }: VersionRequest) {
+  const project = await projectById(db, of, call, id)
+  if (!project || !permits(permissionOf(project), 'open')) return undefined
   const old = await db
     .selectFrom('design_versions')
     .select(['version', 'name', 'tag', 'note', 'document', 'changed_at', 'changed_by'])
     .where('design_id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
-  return old && { design, old }
+  return old && { project, old }
 }

@@ -1,24 +1,28 @@
-/** Searches for coils, as the caller starts, watches and stops them. Another's answers exactly as a missing one. */
-import { catalogueFor, plannedDesigns } from '../../../engine'
-import type { DesignChoices, DesignRequest } from '../../../engine/design/design'
-import { type CoilSearch, coilSearchAnswer } from '../../../shared/coils/coilSearch'
+/** Searches, as the caller starts, watches and stops them. Another's answers exactly as a missing one. */
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { limits } from '../../config/limits'
+import type { Database } from '../../data/database'
 import { refusalOf } from '../../errors/calculationError'
 import type { ServiceCall } from '../service'
-import type { DesignParts } from '.'
+import type { ToolDefinition, ToolParts } from './toolDefinition'
 
 const { perPerson, windowMinutes } = limits.searches
 
-export function startSearch({ db, throttle, searches }: DesignParts) {
-  return async (call: ServiceCall, { search }: { search: CoilSearch }) => {
+type Searching<Search, Answer> = Pick<
+  ToolDefinition<unknown, unknown, unknown, unknown, unknown, Search, Answer>,
+  'tool' | 'search'
+>
+
+export function startSearch<Search>(
+  { db, throttle, searches }: Pick<ToolParts, 'db' | 'throttle' | 'searches'>,
+  { tool, search: how }: Searching<Search, unknown>,
+) {
+  return async (call: ServiceCall, { search }: { search: Search }) => {
     const { id: owner_id } = call.requireCaller()
-    const request = requestOf(search)
-    let considered: number
+    let planned: ReturnType<typeof how.planned>
     try {
-      const families = plannedDesigns(request)
-      considered = families.reduce((sum, { rows, finPitches }) => sum + rows.length * finPitches.length, 0)
+      planned = how.planned(search)
     } catch (error) {
       const { path, message } = refusalOf(error)
       return succeeded({ Id: null, Considered: 0, Problems: [{ Path: path, Message: message }] })
@@ -36,8 +40,9 @@ export function startSearch({ db, throttle, searches }: DesignParts) {
       .insertInto('design_searches')
       .values({
         owner_id,
-        considered,
-        search: JSON.stringify(request),
+        tool: tool.service,
+        considered: planned.considered,
+        search: JSON.stringify(planned.request),
         state: 'waiting',
         done: 0,
         answer: null,
@@ -47,37 +52,28 @@ export function startSearch({ db, throttle, searches }: DesignParts) {
       .returning('id')
       .executeTakeFirstOrThrow()
     searches.serve()
-    return succeeded({ Id: row.id, Considered: considered, Problems: [] })
+    return succeeded({ Id: row.id, Considered: planned.considered, Problems: [] })
   }
 }
 
-/** What is to be optimized becomes the catalogue's choices. */
-function requestOf({ choices, ...search }: CoilSearch): DesignRequest {
-  const catalogue: DesignChoices = catalogueFor(search.coil.geometry)
-  const expanded = Object.entries(choices).map(([name, value]) => [
-    name,
-    value === 'optimize' ? catalogue[name as keyof DesignChoices] : value,
-  ])
-  return { ...search, choices: Object.fromEntries(expanded) }
-}
-
-export function askSearch({ db }: DesignParts) {
+export function askSearch<Answer>(db: Database, { tool, search }: Searching<never, Answer>) {
   return async (call: ServiceCall, { id }: { id: string }) => {
     const row = await db
       .selectFrom('design_searches')
       .select(['state', 'done', 'considered', 'answer', 'created_at'])
       .where('id', '=', id)
+      .where('tool', '=', tool.service)
       .where('owner_id', '=', call.requireCaller().id)
       .executeTakeFirst()
     if (!row) return refused(serverMessages.searchMissing)
-    const Answer = row.answer === null ? null : coilSearchAnswer.parse(row.answer)
+    const Answer = row.answer === null ? null : search.answerOf(row.answer)
     const Before = row.state === 'waiting' ? await searchesBefore(db, row.created_at) : 0
     return succeeded({ State: row.state, Done: row.done, Considered: row.considered, Before, Answer })
   }
 }
 
 /** Searches that wait longer or are being done: a node does one at a time. Only their number is told. */
-async function searchesBefore(db: DesignParts['db'], createdAt: Date): Promise<number> {
+async function searchesBefore(db: Database, createdAt: Date): Promise<number> {
   const { count } = await db
     .selectFrom('design_searches')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -87,12 +83,13 @@ async function searchesBefore(db: DesignParts['db'], createdAt: Date): Promise<n
   return Number(count)
 }
 
-export function stopSearch({ db }: DesignParts) {
+export function stopSearch(db: Database, { tool }: Searching<never, unknown>) {
   return async (call: ServiceCall, { id }: { id: string }) => {
     await db
       .updateTable('design_searches')
       .set({ state: 'stopped' })
       .where('id', '=', id)
+      .where('tool', '=', tool.service)
       .where('owner_id', '=', call.requireCaller().id)
       .where('state', 'in', ['waiting', 'running'])
       .execute()

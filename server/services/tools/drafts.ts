@@ -1,15 +1,12 @@
 /** What the caller has changed and not saved: one draft a project and sitting, nobody else's to see. */
 
-import { isNewer, upgradedDocument } from '../../../shared/coils/document/project'
-import type { ProjectDocument } from '../../../shared/coils/document/projectDocument'
-import { tagsInShort } from '../../../shared/coils/document/projectTags'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import type { ServiceCall } from '../service'
-import { projectById } from './projects'
+import { type Keeping, projectById } from './projects'
 
 interface Project {
   id?: string
@@ -22,28 +19,33 @@ interface Sitting extends Project {
   sitting: string
 }
 
-interface DraftRequest extends Sitting {
+interface DraftRequest<Document> extends Sitting {
   version?: number
-  document: ProjectDocument
+  document: Document
 }
 
-export function keepDraft(db: Database) {
-  return async (call: ServiceCall, { document, version, sitting, ...which }: DraftRequest) => {
-    if (which.id !== undefined && !(await projectById(db, call, which.id))) return refused(messages.projectMissing)
-    const draft = { document: JSON.stringify(document), version: version ?? null, kept_at: call.now }
+export function keepDraft<Document>(db: Database, of: Keeping<Document>) {
+  return async (call: ServiceCall, { document, version, sitting, ...which }: DraftRequest<Document>) => {
+    if (which.id !== undefined && !(await projectById(db, of, call, which.id))) return refused(messages.projectMissing)
+    const draft = {
+      kind: of.tool.kind,
+      document: JSON.stringify(document),
+      version: version ?? null,
+      kept_at: call.now,
+    }
     await db
       .insertInto('design_drafts')
       .values({ user_id: call.requireCaller().id, subject: subjectOf(which), sitting, ...draft })
       .onConflict(conflict => conflict.columns(['user_id', 'subject', 'sitting']).doUpdateSet(draft))
       .execute()
-    await dropOldest(db, call, which)
+    await dropOldest(db, of, call, which)
     return succeeded(null)
   }
 }
 
 /** So many of a project, and so many in all, so that nobody fills the table. */
-async function dropOldest(db: Database, call: ServiceCall, which: Project) {
-  const newest = draftsOf(db, call, which)
+async function dropOldest(db: Database, of: Keeping<unknown>, call: ServiceCall, which: Project) {
+  const newest = draftsOf(db, of, call, which)
     .select('sitting')
     .orderBy('kept_at', 'desc')
     .orderBy('sitting')
@@ -51,6 +53,7 @@ async function dropOldest(db: Database, call: ServiceCall, which: Project) {
   await db
     .deleteFrom('design_drafts')
     .where('user_id', '=', call.requireCaller().id)
+    .where('kind', '=', of.tool.kind)
     .where('subject', '=', subjectOf(which))
     .where('sitting', 'not in', newest)
     .execute()
@@ -66,9 +69,9 @@ async function dropOldest(db: Database, call: ServiceCall, which: Project) {
     .execute()
 }
 
-export function listDrafts(db: Database) {
+export function listDrafts(db: Database, of: Keeping<unknown>) {
   return async (call: ServiceCall, which: Project) => {
-    const rows = await draftsOf(db, call, which)
+    const rows = await draftsOf(db, of, call, which)
       .select(['sitting', 'kept_at', 'document'])
       .orderBy('kept_at', 'desc')
       .orderBy('sitting')
@@ -76,30 +79,27 @@ export function listDrafts(db: Database) {
     const Items = rows.map(({ sitting, kept_at, document }) => ({
       Sitting: sitting,
       KeptAt: kept_at.toISOString(),
-      Tag: isNewer(document) ? '' : tagsOf(document),
+      Tag: of.work.isNewer(document) ? '' : of.work.tagOf(of.work.upgraded(document)),
     }))
     return { Succeeded: true, Notices: [], Items }
   }
 }
 
-function tagsOf(document: unknown): string {
-  return tagsInShort((upgradedDocument(document) as ProjectDocument).coils.map(({ tag }) => tag))
-}
-
-export function openDraft(db: Database) {
+export function openDraft<Document>(db: Database, of: Keeping<Document>) {
   return async (call: ServiceCall, which: Sitting) => {
-    const row = await draftsOf(db, call, which).selectAll().where('sitting', '=', which.sitting).executeTakeFirst()
+    const row = await draftsOf(db, of, call, which).selectAll().where('sitting', '=', which.sitting).executeTakeFirst()
     if (!row) return succeeded(null)
-    if (isNewer(row.document)) return refused(projectMessages.savedNewer)
-    return succeeded({ Version: row.version, Document: upgradedDocument(row.document) as ProjectDocument })
+    if (of.work.isNewer(row.document)) return refused(projectMessages.savedNewer)
+    return succeeded({ Version: row.version, Document: of.work.upgraded(row.document) })
   }
 }
 
-export function dropDraft(db: Database) {
+export function dropDraft(db: Database, of: Keeping<unknown>) {
   return async (call: ServiceCall, { sitting, ...which }: Sitting) => {
     await db
       .deleteFrom('design_drafts')
       .where('user_id', '=', call.requireCaller().id)
+      .where('kind', '=', of.tool.kind)
       .where('subject', '=', subjectOf(which))
       .where('sitting', '=', sitting)
       .execute()
@@ -107,8 +107,8 @@ export function dropDraft(db: Database) {
   }
 }
 
-function draftsOf(db: Database, call: ServiceCall, which: Project) {
-  return allDraftsOf(db, call).where('subject', '=', subjectOf(which))
+function draftsOf(db: Database, { tool }: Keeping<unknown>, call: ServiceCall, which: Project) {
+  return allDraftsOf(db, call).where('kind', '=', tool.kind).where('subject', '=', subjectOf(which))
 }
 
 function allDraftsOf(db: Database, call: ServiceCall) {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isEngineeringStudy } from '../../../shared/coils/engineeringStudy'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { limits } from '../../config/limits'
@@ -9,13 +8,18 @@ import { refusalOf } from '../../errors/calculationError'
 import { diskError } from '../../errors/unavailableError'
 import { minutesAfter } from '../../process/clock'
 import { writeWhole } from '../../process/writeWhole'
-import { nameOf, type Printable, referenceOf } from '../../reports/documentNames'
 import type { ReportKind } from '../../reports/reportContent'
 import type { ServiceCall } from '../service'
-import type { DesignParts } from '.'
 import { mayMakeDocument } from './mayMakeDocument'
+import type { ToolDefinition, ToolParts } from './toolDefinition'
 
-interface ReportRequest {
+/** Of a tool, what it makes of its work on paper. */
+export type OnPaper<Printable> = Pick<
+  ToolDefinition<unknown, unknown, unknown, unknown, unknown, unknown, unknown, Printable>,
+  'tool' | 'paper'
+>
+
+interface ReportRequest<Printable> {
   title: string
   document: Printable
   kind?: ReportKind
@@ -23,7 +27,7 @@ interface ReportRequest {
 }
 
 /** Makes the PDF and keeps it under a name that nobody can guess; only its maker can fetch it. */
-export function createReport(parts: DesignParts) {
+export function createReport<Printable>(parts: ToolParts, { tool, paper }: OnPaper<Printable>) {
   const { db, audit, calculations, reportFolder } = parts
 
   /** Nothing is left of a report that the disk or the database does not take. */
@@ -38,21 +42,30 @@ export function createReport(parts: DesignParts) {
     }
   }
 
-  return async (call: ServiceCall, { title, document, kind, openInNewWindow }: ReportRequest) => {
+  return async (call: ServiceCall, { title, document, kind, openInNewWindow }: ReportRequest<Printable>) => {
     const { email, fullName } = call.requireCaller()
     if (!(await mayMakeDocument(parts, call))) return refused(messages.documentsPaused)
     let pdf: Uint8Array
     try {
       const about = { title, kind, author: fullName, date: call.now }
-      pdf = await calculations.run('pdf', { document, about }, { signal: call.signal, isSlow: true })
+      pdf = await paper.pdf(calculations, { document, about }, { signal: call.signal, isSlow: true })
     } catch (error) {
       return refused(refusalOf(error).message)
     }
     const folder = randomBytes(16).toString('hex')
-    const file = `${nameOf(document, title)}.pdf`
+    const file = `${paper.nameOf(document, title)}.pdf`
     const expires_at = minutesAfter(call.now, limits.reportDays * 24 * 60)
-    const requires_src = isEngineeringStudy(document)
-    const values = { folder, file, title, owner_email: email, created_at: call.now, expires_at, requires_src }
+    const requires_src = paper.requiresSpecialRole(document)
+    const values = {
+      folder,
+      tool: tool.service,
+      file,
+      title,
+      owner_email: email,
+      created_at: call.now,
+      expires_at,
+      requires_src,
+    }
     await keep(folder, file, pdf, () =>
       db
         .insertInto('reports')
@@ -66,7 +79,7 @@ export function createReport(parts: DesignParts) {
       target: `${folder}/${file}`,
       address: call.address,
       requestId: call.requestId,
-      detail: { reference: referenceOf(document) },
+      detail: { reference: paper.referenceOf(document) },
     })
     return succeeded({
       ReportTitle: title,

@@ -1,33 +1,32 @@
-/** Links to a coil: what it was when the link was made is kept for years, for the people of the maker's company. */
+/** Links to an item: what it was when the link was made is kept for years, for the people of the maker's company. */
 import { createHash } from 'node:crypto'
-import { resultsOf } from '../../../shared/coils/document/coilSnapshot'
-import type { ProjectCoil } from '../../../shared/coils/document/projectDocument'
-import { refusalText } from '../../../shared/coils/notices/refusalText'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
-import { readerOf } from '../../../shared/display/formatQuantity'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import { limits } from '../../config/limits'
+import type { Database } from '../../data/database'
 import { refusalOf } from '../../errors/calculationError'
 import { sorted } from '../../reports/referenceNumber'
 import type { ServiceCall } from '../service'
-import type { DesignParts } from '.'
 import { fullFor } from './fullFor'
-
-type Coil = Omit<ProjectCoil, 'id'>
+import type { ToolDefinition, ToolParts } from './toolDefinition'
 
 const { perPerson: max, windowMinutes } = limits.links
 
-type KeepParts = Pick<DesignParts, 'db' | 'audit' | 'throttle' | 'calculations'>
+type KeepParts = Pick<ToolParts, 'db' | 'audit' | 'throttle' | 'calculations'>
+type Linked<Item, Results> = Pick<ToolDefinition<unknown, unknown, Item, unknown, Results>, 'tool' | 'link'>
 
-export function keepSnapshot({ db, audit, throttle, calculations }: KeepParts) {
-  return async (call: ServiceCall, { coil }: { coil: Coil }) => {
+export function keepLink<Item, Results>(
+  { db, audit, throttle, calculations }: KeepParts,
+  { tool, link }: Linked<Item, Results>,
+) {
+  return async (call: ServiceCall, { item }: { item: Item }) => {
     const caller = call.requireCaller()
     const { id, companyId, email, fullName } = caller
     if (!(await throttle.take(`link:person:${id}`, { max, windowMinutes }))) return refused(projectMessages.linksPaused)
     try {
-      const results = resultsOf(await calculations.run('rating', coil.input, call))
+      const results = await link.resultsOf(calculations, item, call)
       // The engine that rates it now rates it then, whatever is the usual one by that time.
-      const pinned = { ...coil, input: { ...coil.input, engineVersion: results.engineVersion } }
+      const pinned = link.pinned(item, results)
       const content = JSON.stringify(sorted({ companyId, pinned, results }))
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)
       const made = { made_at: call.now, made_by: fullName, owner_id: id }
@@ -40,7 +39,7 @@ export function keepSnapshot({ db, audit, throttle, calculations }: KeepParts) {
         if (why) return why
         await transaction
           .insertInto('coil_snapshots')
-          .values({ hash, company_id: companyId, ...kept, ...made })
+          .values({ hash, kind: tool.kind, company_id: companyId, ...kept, ...made })
           // Somebody else has just made the same.
           .onConflict(conflict => conflict.column('hash').doUpdateSet(made))
           .execute()
@@ -51,24 +50,25 @@ export function keepSnapshot({ db, audit, throttle, calculations }: KeepParts) {
       await audit.record({ event: 'coil-link', outcome: 'success', actor: email, address, requestId, target: hash })
       return succeeded({ Hash: hash })
     } catch (error) {
-      return refused(refusalText(refusalOf(error).message, coil.input, readerOf(coil.display.system)))
+      return refused(link.refusal(refusalOf(error).message, item))
     }
   }
 }
 
 /** To somebody of another company a link leads nowhere, as one that was never made. */
-export function openSnapshot({ db }: Pick<DesignParts, 'db'>) {
+export function openLink<Item, Results>(db: Database, { tool }: Linked<Item, Results>) {
   return async (call: ServiceCall, { hash }: { hash: string }) => {
     const row = await db
       .selectFrom('coil_snapshots')
       .selectAll()
       .where('hash', '=', hash)
+      .where('kind', '=', tool.kind)
       .where('company_id', '=', call.requireCaller().companyId)
       .executeTakeFirst()
     if (!row) return refused(projectMessages.linkMissing)
     return succeeded({
-      Coil: row.coil as Coil,
-      Results: row.results,
+      Content: row.coil as Item,
+      Results: row.results as Results,
       MadeAt: row.made_at.toISOString(),
       MadeBy: row.made_by,
     })

@@ -1,9 +1,6 @@
-/** Saved designs. What the caller has no right to answers exactly as a missing one. */
+/** Saved projects. What the caller has no right to answers exactly as a missing one. */
 import type { Selectable } from 'kysely'
 import { type Permission, permits } from '../../../shared/access/permissionGroups'
-import { isNewer, upgradedDocument } from '../../../shared/coils/document/project'
-import type { ProjectDocument } from '../../../shared/coils/document/projectDocument'
-import { tagsInShort } from '../../../shared/coils/document/projectTags'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { projectMessages } from '../../../shared/wording/projectTexts'
@@ -17,8 +14,12 @@ import type { ServiceCall } from '../service'
 import { type AccessibleProject, accessibleProjects } from './accessibleProjects'
 import { fullFor } from './fullFor'
 import { keepVersion } from './keepVersion'
+import type { ToolDefinition } from './toolDefinition'
 
-type Summary = Omit<AccessibleProject, 'document' | 'note' | 'owner_id' | 'company_id'>
+/** Of a tool, what its projects are. */
+export type Keeping<Document> = Pick<ToolDefinition<unknown, unknown, unknown, Document>, 'tool' | 'work'>
+
+type Summary = Omit<AccessibleProject, 'kind' | 'document' | 'note' | 'owner_id' | 'company_id'>
 
 export function summaryOf(row: Summary) {
   return {
@@ -33,13 +34,13 @@ export function summaryOf(row: Summary) {
   }
 }
 
-/** Nobody is in a group of their own: who is in none has the design because it is theirs. */
+/** Nobody is in a group of their own: who is in none has the project because it is theirs. */
 export function permissionOf(row: Pick<Summary, 'permission_group'>): Permission {
   return row.permission_group ?? 'Owner'
 }
 
-function wholeOf(row: AccessibleProject) {
-  return { ...summaryOf(row), Document: upgradedDocument(row.document) as ProjectDocument }
+function wholeOf<Document>({ work }: Keeping<Document>, row: AccessibleProject) {
+  return { ...summaryOf(row), Document: work.upgraded(row.document) }
 }
 
 const ownProject = (row: Selectable<Project>, caller: Caller): AccessibleProject => ({
@@ -49,10 +50,10 @@ const ownProject = (row: Selectable<Project>, caller: Caller): AccessibleProject
 })
 
 /** The last changed; with a text, those that have it in name, tag or the name of their owner. */
-export function findProjects(db: Database) {
+export function findProjects(db: Database, { tool }: Keeping<unknown>) {
   return async (call: ServiceCall, { text = '' }: { text?: string } = {}) => {
     const wanted = containing(text.trim())
-    const fit = accessibleProjects(db, call.requireCaller()).where(({ or, eb }) =>
+    const fit = accessibleProjects(db, tool.kind, call.requireCaller()).where(({ or, eb }) =>
       or((['designs.name', 'designs.tag', 'owners.full_name'] as const).map(column => eb(column, 'ilike', wanted))),
     )
     const rows = await fit
@@ -70,41 +71,46 @@ export function findProjects(db: Database) {
   }
 }
 
-export function openProject(db: Database) {
+export function openProject<Document>(db: Database, of: Keeping<Document>) {
   return async (call: ServiceCall, { id }: { id: string }) => {
-    const row = await projectById(db, call, id)
+    const row = await projectById(db, of, call, id)
     if (!row || !permits(permissionOf(row), 'open')) return refused(messages.projectMissing)
-    return isNewer(row.document) ? refused(projectMessages.savedNewer) : succeeded(wholeOf(row))
+    return of.work.isNewer(row.document) ? refused(projectMessages.savedNewer) : succeeded(wholeOf(of, row))
   }
 }
 
-export function projectById(db: Database, call: ServiceCall, id: string): Promise<AccessibleProject | undefined> {
-  return accessibleProjects(db, call.requireCaller())
+export function projectById(
+  db: Database,
+  { tool }: Keeping<unknown>,
+  call: ServiceCall,
+  id: string,
+): Promise<AccessibleProject | undefined> {
+  return accessibleProjects(db, tool.kind, call.requireCaller())
     .selectAll('designs')
     .where('designs.id', '=', id)
     .executeTakeFirst()
 }
 
-interface Save {
+interface Save<Document> {
   /** The version that was opened. */
   version?: number
   name: string
   note?: string
-  document: ProjectDocument
+  document: Document
 }
 
-export function saveProject(db: Database) {
-  return async (call: ServiceCall, { id, ...save }: Save & { id?: string }) => {
-    if (id === undefined) return saveNew(db, call, save)
-    const before = await projectById(db, call, id)
-    return before ? saveOver(db, call, before, save) : refused(messages.projectMissing)
+export function saveProject<Document>(db: Database, of: Keeping<Document>) {
+  return async (call: ServiceCall, { id, ...save }: Save<Document> & { id?: string }) => {
+    if (id === undefined) return saveNew(db, of, call, save)
+    const before = await projectById(db, of, call, id)
+    return before ? saveOver(db, of, call, { before, save }) : refused(messages.projectMissing)
   }
 }
 
-function valuesOf({ name, note, document }: Save, call: ServiceCall) {
+function valuesOf<Document>({ work }: Keeping<Document>, { name, note, document }: Save<Document>, call: ServiceCall) {
   return {
     name,
-    tag: tagsInShort(document.coils.map(({ tag }) => tag)),
+    tag: work.tagOf(document),
     note: note ?? null,
     document: JSON.stringify(document),
     changed_at: call.now,
@@ -112,30 +118,38 @@ function valuesOf({ name, note, document }: Save, call: ServiceCall) {
   }
 }
 
-async function saveNew(db: Database, call: ServiceCall, save: Save) {
+async function saveNew<Document>(db: Database, of: Keeping<Document>, call: ServiceCall, save: Save<Document>) {
   const caller = call.requireCaller()
   return db.transaction().execute(async transaction => {
     const full = await fullFor(transaction, 'designs', caller)
     if (full) return refused(full)
     const saved = await transaction
       .insertInto('designs')
-      .values({ ...valuesOf(save, call), owner_id: caller.id, company_id: caller.companyId, version: 1 })
+      .values({
+        ...valuesOf(of, save, call),
+        ...{ kind: of.tool.kind, owner_id: caller.id, company_id: caller.companyId, version: 1 },
+      })
       .returningAll()
       .executeTakeFirstOrThrow()
     await keepVersion(transaction, saved)
-    return succeeded(wholeOf(ownProject(saved, caller)))
+    return succeeded(wholeOf(of, ownProject(saved, caller)))
   })
 }
 
 /** Saves over `before`, if the caller may and nobody else did since. */
-export async function saveOver(db: Database, call: ServiceCall, before: AccessibleProject, save: Save) {
+export async function saveOver<Document>(
+  db: Database,
+  of: Keeping<Document>,
+  call: ServiceCall,
+  { before, save }: { before: AccessibleProject; save: Save<Document> },
+) {
   if (!permits(permissionOf(before), 'save')) return refused(messages.projectReadOnly)
   const { version = 0 } = save
   // The version is part of the condition, so that two savers cannot both win.
   const row = await db.transaction().execute(async transaction => {
     const saved = await transaction
       .updateTable('designs')
-      .set({ ...valuesOf(save, call), version: version + 1 })
+      .set({ ...valuesOf(of, save, call), version: version + 1 })
       .where('id', '=', before.id)
       .where('owner_id', '=', before.owner_id)
       .where('version', '=', version)
@@ -144,12 +158,12 @@ export async function saveOver(db: Database, call: ServiceCall, before: Accessib
     if (saved) await keepVersion(transaction, saved)
     return saved
   })
-  return row ? succeeded(wholeOf({ ...before, ...row })) : refused(messages.projectChanged)
+  return row ? succeeded(wholeOf(of, { ...before, ...row })) : refused(messages.projectChanged)
 }
 
-export function deleteProject({ db, audit }: { db: Database; audit: Audit }) {
+export function deleteProject({ db, audit }: { db: Database; audit: Audit }, of: Keeping<unknown>) {
   return async (call: ServiceCall, { id }: { id: string }) => {
-    const row = await projectById(db, call, id)
+    const row = await projectById(db, of, call, id)
     if (!row) return refused(messages.projectMissing)
     const { email: actor } = call.requireCaller()
     const { address, requestId } = call

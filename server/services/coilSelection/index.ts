@@ -1,0 +1,28 @@
+/** The built-in service of the coil selection. */
+import { contracts } from '../../../shared/contracts'
+import { createService, type ServiceFetch } from '../service'
+import type { ToolParts } from '../tools/toolDefinition'
+import { toolHandlers } from '../tools/toolHandlers'
+import { checkProject } from './checkProject'
+import { compareEnginesOperation, rateVariations, swapRefrigerants } from './coilStudies'
+import { coilTool } from './coilTool'
+import { listCorrelations } from './listCorrelations'
+import { listUnfitOptions } from './listUnfitOptions'
+
+export function createCoilSelectionService(parts: ToolParts): ServiceFetch {
+  const { db, clock, audit, secondFactorRoles } = parts
+  return createService({
+    name: coilTool.tool.service,
+    operations: contracts['DesignService.svc'],
+    ...{ db, clock, audit, secondFactorRoles },
+    handlers: {
+      ...toolHandlers(parts, coilTool),
+      CheckProject: checkProject,
+      ListCorrelations: listCorrelations,
+      ListUnfitOptions: listUnfitOptions(parts),
+      RateVariations: rateVariations(parts),
+      SwapRefrigerants: swapRefrigerants(parts),
+      CompareEngines: compareEnginesOperation(parts),
+    },
+  })
+}

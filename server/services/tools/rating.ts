@@ -1,0 +1,37 @@
+import { succeeded } from '../../../shared/contracts/envelope'
+import { refusalOf } from '../../errors/calculationError'
+import type { Asking } from '../../jobs/calculations'
+import type { ServiceCall } from '../service'
+import type { ToolDefinition, ToolParts } from './toolDefinition'
+
+type Calculating = Pick<ToolParts, 'calculations'>
+type Rated<Input, Rating> = Pick<ToolDefinition<Input, Rating>, 'rate'>
+
+/** An input that the engine refuses comes back as a problem at its field; the caller keeps what was typed. */
+export function rate<Input, Rating>(parts: Calculating, of: Rated<Input, Rating>) {
+  return async ({ signal }: ServiceCall, { input }: { input: Input }) =>
+    succeeded(await ratedOrRefused(parts, of, input, { signal }))
+}
+
+export function rateMany<Input, Rating>(parts: Calculating, of: Rated<Input, Rating>) {
+  const { calculations } = parts
+  return async ({ signal }: ServiceCall, { inputs }: { inputs: Input[] }) => {
+    const asking = { signal, isSlow: true, left: calculations.timeForMany() }
+    const Items = await calculations.each(inputs, input => ratedOrRefused(parts, of, input, asking))
+    return { Succeeded: true, Notices: [], Items }
+  }
+}
+
+async function ratedOrRefused<Input, Rating>(
+  { calculations }: Calculating,
+  of: Rated<Input, Rating>,
+  input: Input,
+  asking: Asking,
+) {
+  try {
+    return { Rating: await of.rate(calculations, input, asking), Problems: [] }
+  } catch (error) {
+    const { path, message } = refusalOf(error)
+    return { Rating: null, Problems: [{ Path: path, Message: message }] }
+  }
+}

@@ -1,0 +1,49 @@
+/** The handlers of the operations that every tool has. */
+import { createReport } from './createReport'
+import { dropDraft, keepDraft, listDrafts, openDraft } from './drafts'
+import { exportToExcel } from './exportToExcel'
+import { keepLink, openLink } from './links'
+import { deleteProject, findProjects, openProject, saveProject } from './projects'
+import { rate, rateMany } from './rating'
+import { askSearch, startSearch, stopSearch } from './searches'
+import { sendReport } from './sendReport'
+import { deleteTemplate, findTemplates, openTemplate, saveTemplate, shareTemplate } from './templates'
+import type { ToolDefinition, ToolParts } from './toolDefinition'
+import { listVersions, openVersion, restoreVersion } from './versions'
+
+export function toolHandlers<Input, Rating, Item, Project, Results, Search, Answer, Printable>(
+  parts: ToolParts,
+  of: ToolDefinition<Input, Rating, Item, Project, Results, Search, Answer, Printable>,
+) {
+  const { db } = parts
+  return {
+    Rate: rate(parts, of),
+    RateMany: rateMany(parts, of),
+    StartSearch: startSearch(parts, of),
+    AskSearch: askSearch<Answer>(db, of),
+    StopSearch: stopSearch(db, of),
+    ListProjects: findProjects(db, of),
+    FindProjects: findProjects(db, of),
+    OpenProject: openProject(db, of),
+    SaveProject: saveProject(db, of),
+    DeleteProject: deleteProject(parts, of),
+    ListVersions: listVersions(db, of),
+    OpenVersion: openVersion(db, of),
+    RestoreVersion: restoreVersion(db, of),
+    KeepDraft: keepDraft(db, of),
+    ListDrafts: listDrafts(db, of),
+    OpenDraft: openDraft(db, of),
+    DropDraft: dropDraft(db, of),
+    ListTemplates: findTemplates(db, of),
+    FindTemplates: findTemplates(db, of),
+    OpenTemplate: openTemplate(db, of),
+    SaveTemplate: saveTemplate(db, of),
+    ShareTemplate: shareTemplate(parts, of),
+    DeleteTemplate: deleteTemplate(parts, of),
+    KeepLink: keepLink(parts, of),
+    OpenLink: openLink(db, of),
+    CreateReport: createReport(parts, of),
+    SendReport: sendReport(parts, of),
+    ExportToExcel: exportToExcel(parts, of),
+  }
+}

@@ -1,0 +1,4 @@
+/** What a search can be doing. */
+export const searchStates = ['waiting', 'running', 'done', 'stopped', 'failed'] as const
+
+export type SearchState = (typeof searchStates)[number]

@@ -1,0 +1,153 @@
+/** A tool of a few lines has all that every tool has: its operations by its table entry, its work apart from that of others. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createThrottle } from '../../../../server/access/throttle'
+import { createSearches } from '../../../../server/jobs/searches'
+import { createService } from '../../../../server/services/service'
+import { toolHandlers } from '../../../../server/services/tools/toolHandlers'
+import { newProject } from '../../../../shared/coils/document/exampleCoil'
+import { coilSelection } from '../../../../shared/contracts'
+import type { Operation, ResponseOf } from '../../../../shared/contracts/operation'
+import { rolesOfTool } from '../../../../shared/tools/tools'
+import { houseOfFile } from '../../../support/house'
+import { addPerson, hasSession, hasToken } from '../../../support/people'
+import { pipeOperations, pipeSearch, pipeThreads, pipeTool } from '../../../support/pipeTool'
+
+const house = await houseOfFile()
+const { parts } = house
+const { db, clock, audit, config } = parts
+const { secondFactorRoles } = config
+const searches = createSearches({
+  ...{ ...parts, threads: pipeThreads, isStopping: () => false },
+  kinds: { [pipeTool.tool.service]: pipeSearch },
+})
+const service = createService({
+  name: pipeTool.tool.service,
+  operations: pipeOperations,
+  ...{ db, clock, audit, secondFactorRoles },
+  handlers: {
+    ...toolHandlers({ ...parts, searches, throttle: createThrottle(db, clock), secondFactorRoles }, pipeTool),
+    CheckProject: async (_, { text }) => ({ Succeeded: true, Notices: [], Item: JSON.parse(text) }),
+  },
+})
+
+const owner = await addPerson(house, { roles: ['economizer', 'enterprise'] })
+const asOwner = await hasToken(house, owner)
+const asColleague = await hasToken(house, await addPerson(house, { roles: ['economizer'] }))
+
+async function answer(operation: Operation, request: object = {}, token = asOwner): Promise<Response> {
+  const { method, name } = operation
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const body = method === 'POST' ? JSON.stringify(request) : undefined
+  return service(new Request(`http://service/${operation.service}/${name}`, { method, headers, body }))
+}
+/** What a test expects to be there. */
+type There<Answer> = {
+  [Part in 'Item' | 'Items']: Answer extends { [P in Part]?: infer Value } ? NonNullable<Value> : never
+} & {
+  Succeeded: boolean
+}
+
+async function ask<Asked extends Operation>(operation: Asked, request?: object, token?: string) {
+  return (await answer(operation, request, token)).json() as Promise<There<ResponseOf<Asked>>>
+}
+
+const pipe = { tag: 'P-1', input: { diameter: 2, length: 10 } }
+const project = { kind: 'pipes', version: 1, pipes: [pipe] }
+
+it('its operations are those of the tool that is there, for the roles of its route', () => {
+  const ofCoils = Object.keys(coilSelection).filter(name => name in pipeOperations)
+  expect(Object.keys(pipeOperations).sort()).toEqual(ofCoils.sort())
+  for (const { service, access } of Object.values(pipeOperations))
+    expect([service, access]).toEqual(['PipeService.svc', rolesOfTool(pipeTool.tool)])
+})
+
+it('GUARD-02 who does not hold a role of its route is refused every operation', async () => {
+  const other = await hasToken(house, await addPerson(house, { roles: ['enterprise'] }))
+  for (const operation of Object.values(pipeOperations)) expect((await answer(operation, {}, other)).status).toBe(403)
+})
+
+it('rates an input, and says at its field what the engine refuses', async () => {
+  expect((await ask(pipeOperations.Rate, { input: pipe.input })).Item).toEqual({
+    Rating: { volume: expect.closeTo(10 * Math.PI, 9) },
+    Problems: [],
+  })
+  const { Items } = await ask(pipeOperations.RateMany, { inputs: [pipe.input, { diameter: 0, length: 1 }] })
+  expect([Items[0]?.Rating?.volume, Items[1]?.Rating, Items[1]?.Problems[0]?.Message]).toEqual([
+    expect.closeTo(10 * Math.PI, 9),
+    null,
+    'A pipe is wider than nothing.',
+  ])
+  expect((await answer(pipeOperations.Rate, { input: { ...pipe.input, colour: 'red' } })).status).toBe(400)
+})
+
+describe('its work', () => {
+  it('is saved, found, opened in every version, and taken back to an old one', async () => {
+    const { Item } = await ask(pipeOperations.SaveProject, { name: 'Plant room', document: project })
+    expect([Item.Tag, Item.Document]).toEqual(['P-1', project])
+    const longer = { ...project, pipes: [pipe, { ...pipe, tag: 'P-2' }] }
+    await ask(pipeOperations.SaveProject, { id: Item.Id, version: 1, name: 'Plant room', document: longer })
+    const { Items } = await ask(pipeOperations.ListProjects)
+    expect(Items.map((one: { Name: string; Tag: string }) => [one.Name, one.Tag])).toEqual([['Plant room', 'P-1, P-2']])
+    await ask(pipeOperations.RestoreVersion, { id: Item.Id, version: 1, newest: 2 })
+    expect((await ask(pipeOperations.OpenProject, { id: Item.Id })).Item).toMatchObject({
+      Version: 3,
+      Document: project,
+    })
+    expect((await ask(pipeOperations.OpenProject, { id: Item.Id }, asColleague)).Succeeded).toBe(false)
+  })
+
+  it('is no coil: neither tool lists, opens, changes or deletes what is of the other', async () => {
+    const coils = await hasSession(house, owner)
+    const coil = newProject('IP')
+    const { Item: ofCoils } = (await coils.call(coilSelection.SaveProject, { name: 'Coils', document: coil })).body
+    const { Item: ofPipes } = await ask(pipeOperations.SaveProject, { name: 'Pipes', document: project })
+    const named = (items: { Name: string }[]) => items.map(({ Name }) => Name)
+    expect(named((await ask(pipeOperations.FindProjects, { text: 'Coils' })).Items)).toEqual([])
+    expect(named((await coils.call(coilSelection.FindProjects, { text: 'Pipes' })).body.Items)).toEqual([])
+    for (const request of [{ id: ofCoils.Id }, { id: ofCoils.Id, version: 1 }]) {
+      const operation = 'version' in request ? pipeOperations.OpenVersion : pipeOperations.OpenProject
+      expect((await ask(operation, request)).Succeeded).toBe(false)
+    }
+    const over = { id: ofCoils.Id, version: 1, name: 'Mine now', document: project }
+    expect((await ask(pipeOperations.SaveProject, over)).Succeeded).toBe(false)
+    expect((await ask(pipeOperations.RestoreVersion, { id: ofCoils.Id, version: 1, newest: 1 })).Succeeded).toBe(false)
+    expect((await ask(pipeOperations.DeleteProject, { id: ofCoils.Id })).Succeeded).toBe(false)
+    expect((await coils.call(coilSelection.OpenProject, { id: ofPipes.Id })).body.Succeeded).toBe(false)
+    expect((await coils.call(coilSelection.OpenProject, { id: ofCoils.Id })).body.Item.Document).toEqual(coil)
+  })
+
+  it('has drafts, templates and links of its own', async () => {
+    const sitting = crypto.randomUUID()
+    await ask(pipeOperations.KeepDraft, { sitting, document: project })
+    expect((await ask(pipeOperations.OpenDraft, { sitting })).Item).toEqual({ Version: null, Document: project })
+    const template = (await ask(pipeOperations.SaveTemplate, { name: 'Two inches', item: pipe })).Item
+    expect((await ask(pipeOperations.OpenTemplate, { id: template.Id })).Item.Content).toEqual(pipe)
+    const { Hash } = (await ask(pipeOperations.KeepLink, { item: pipe })).Item
+    const opened = (await ask(pipeOperations.OpenLink, { hash: Hash }, asColleague)).Item
+    expect([opened.Content, opened.Results.volume]).toEqual([pipe, expect.closeTo(10 * Math.PI, 9)])
+
+    const coils = await hasSession(house, owner)
+    expect((await coils.call(coilSelection.OpenDraft, { sitting })).body.Item).toBeNull()
+    expect((await coils.call(coilSelection.OpenTemplate, { id: template.Id })).body.Succeeded).toBe(false)
+    expect((await coils.call(coilSelection.ListTemplates)).body.Items).toEqual([])
+    expect((await coils.call(coilSelection.OpenLink, { hash: Hash })).body.Succeeded).toBe(false)
+  })
+})
+
+it('is searched by its own kind of search', async () => {
+  const { Item } = await ask(pipeOperations.StartSearch, { search: { volume: 2 * Math.PI } })
+  const found = async () => (await ask(pipeOperations.AskSearch, { id: Item.Id })).Item
+  await expect.poll(found, { timeout: 60_000 }).toMatchObject({ State: 'done', Answer: { diameters: [2] } })
+})
+
+it('is put on paper: a report for its maker, and a workbook of it', async () => {
+  const made = (await ask(pipeOperations.CreateReport, { title: 'Plant room', document: project })).Item
+  const { FolderName, FileName } = made
+  expect(FileName).toBe('Plant room.pdf')
+  expect(await readFile(join(parts.reportFolder, FolderName, FileName), 'utf8')).toContain('"tag":"P-1"')
+  const workbook = (await ask(pipeOperations.ExportToExcel, made.ExportParameters)).Item
+  expect([workbook.FileName, Buffer.from(workbook.Data, 'base64').toString()]).toEqual(['Plant room.xlsx', 'PK'])
+  expect((await ask(pipeOperations.ExportToExcel, made.ExportParameters, asColleague)).Succeeded).toBe(false)
+})
