@@ -1,6 +1,7 @@
 /** The public face of the engine: what the rest of the house may import. */
 export * from './airside'
 export * from './coils'
+export * from './combustion'
 export type { Correlation, CorrelationInput, CorrelationKind } from './correlation'
 export { correlationOf, correlations } from './correlations'
 export * from './design'

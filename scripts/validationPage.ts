@@ -9,6 +9,14 @@ import saturation from '../tests/reference/refrigerantSaturation.json'
 import states from '../tests/reference/refrigerantStates.json'
 import { achpDrops } from '../tests/support/achpDrops'
 import { counterCoils } from '../tests/support/coils'
+import {
+  acidRows,
+  burning,
+  energyDepartment,
+  flueGasStates,
+  heatingValues,
+  stackRows,
+} from '../tests/support/comparisons/combustion'
 import { type Comparison, largestOf } from '../tests/support/comparisons/comparison'
 import { exchangers, rowsAgainstStrips, strips } from '../tests/support/comparisons/exchanger'
 import { plateFins, roundFins, wavesOverFlat, xFinsAsBuilt } from '../tests/support/comparisons/fins'
@@ -379,6 +387,28 @@ ${twoPhases.join('\n\n')}
 Moist air against psychrolib 2.5.0 (ideal gas, as here) and CoolProp (real gas); water against the IAPWS-IF97 of CoolProp. Water agrees with the verification tables of IAPWS in every printed digit.
 
 ${listed([...moistAirComparisons, ...waterComparisons])}
+
+## Combustion
+
+Burning 21 fuels, 126 fires, against a balance of atoms worked apart.
+
+${listed([...burning, ...heatingValues])}
+
+Dew points as formulas; what acids do in a stack is within about 5 K of them.
+
+${listed(acidRows)}
+
+Flue gas of these fuels from 300 to 1500 K, against heat capacities of NASA, transport of the VDI Heat Atlas and IAPWS with the same mixing rules, and GERG-2008.
+
+${listed(flueGasStates)}
+
+Losses to the stack and what cooling gives, against the same balance with enthalpies of NASA.
+
+${listed(stackRows)}
+
+Against the programs of the US Department of Energy (AMO-Tools-Suite) for steam and process heating.
+
+${listed(energyDepartment)}
 
 ## Other fluids
 

@@ -1,6 +1,7 @@
 /** One line in, one line out: what every command of the engine has in common. */
 import { EngineError } from '../errors'
 import { air } from './air'
+import { combustion } from './combustion'
 import { correlation } from './correlation'
 import { design } from './design'
 import { gas } from './gas'
@@ -11,7 +12,15 @@ import { rate } from './rate'
 export type Command = (line: unknown) => object
 
 /** The commands by name. */
-export const commands: Readonly<Record<string, Command>> = Object.freeze({ props, air, gas, correlation, rate, design })
+export const commands: Readonly<Record<string, Command>> = Object.freeze({
+  props,
+  air,
+  gas,
+  correlation,
+  rate,
+  design,
+  combustion,
+})
 
 /** What is written for a line without an answer. */
 export interface Refusal {

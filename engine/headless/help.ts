@@ -73,6 +73,27 @@ export const commandHelp: Readonly<Record<string, CommandHelp>> = {
     ],
     example: { coil: cooled, target: { capacity: 20000 }, choices: { rows: [3, 4], circuiting: [0.5, 1] }, most: 1 },
   },
+  combustion: {
+    purpose: 'what burning a fuel takes and leaves, what its stack loses, and the boiler around it',
+    takes: [
+      'fuel: {"kind":"named","name"} (Natural gas, Propane, No. 2 oil, …; hydrogen blended in [0..1]), {"kind":"gas","composition"}',
+      'or {"kind":"mass","analysis":{"C","H","O","N","S","Cl","ash","water"},"higherHeatingValue" [J/kg]}',
+      'air: {"kind": excess, dry-oxygen or wet-oxygen, "value" [-]}; humidity [kg/kg], pressure [Pa], trioxideShare [-]',
+      'airTemperature [K], stackTemperature [K] for the losses, cooledTo [K] for what cooling gives; losses (radiation, …)',
+      'boiler: size (horsepower, output [W], fired [W], steam [kg/s]), firing (efficiency or stack-temperature), duty, feedwater [K]',
+    ],
+    example: {
+      fuel: { kind: 'named', name: 'Natural gas' },
+      air: { kind: 'dry-oxygen', value: 0.03 },
+      stackTemperature: 480,
+      boiler: {
+        size: { kind: 'horsepower', value: 300 },
+        firing: { kind: 'stack-temperature', value: 480 },
+        duty: { kind: 'steam', pressure: 963000, blowdown: 0.05 },
+        feedwater: 378,
+      },
+    },
+  },
 }
 
 /** The whole help, or that of one command. */

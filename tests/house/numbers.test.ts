@@ -40,7 +40,7 @@ describe('functions of the engine', () => {
   })
 
   // Folders of the engine whose every answer rests on physics or on a standard that can be looked up.
-  const citing = /^engine\/(airside|tubeside|exchanger|fluids|materials|geometry|coils)\//
+  const citing = /^engine\/(airside|tubeside|exchanger|fluids|materials|geometry|coils|combustion|economizer)\//
   it('name their source, where they answer by physics', () => {
     const unsourced = functions.filter(
       one =>

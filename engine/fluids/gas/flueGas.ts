@@ -1,5 +1,6 @@
 /** Flue gas from a fuel and its air, and where water and acids condense from it. */
 import { EngineError } from '../../errors'
+import { gasData } from '../gas-data'
 import { waterSaturationTemperature } from '../water/waterSaturation'
 
 /** Atoms of a fuel: carbon, hydrogen, oxygen, nitrogen and sulfur, in mol per kg or per mol of fuel. */
@@ -96,10 +97,10 @@ export function canBurn(composition: Readonly<Record<string, number>>): boolean 
  *
  * Valid for fractions of 0 or more that make at most 1; else `out-of-range`.
  *
- * Source: definition; atomic masses of IUPAC (2021), abridged.
+ * Source: definition; atomic masses as the molar masses of the gases here are made of, so that what burns weighs what it leaves.
  */
 export function massFuel(massFractions: FuelAtoms, water = 0): FuelAtoms {
-  const masses = { C: 0.012011, H: 0.001008, O: 0.015999, N: 0.014007, S: 0.03206 }
+  const masses = { C: 0.0120107, H: 0.00100794, O: 0.0159994, N: 0.0140067, S: 0.032065 }
   const parts = [...names.map(name => massFractions[name]), water]
   if (!(parts.every(part => part >= 0) && parts.reduce((sum, part) => sum + part, 0) <= 1 + 1e-6))
     throw new EngineError('out-of-range', 'the parts of a fuel are 0 or more and make at most 1', { ...massFractions })
@@ -109,14 +110,41 @@ export function massFuel(massFractions: FuelAtoms, water = 0): FuelAtoms {
   return { ...found, H: found.H + 2 * moles, O: found.O + moles }
 }
 
+/** Dry air by mole fraction: oxygen, nitrogen, and what else comes with them. */
+export type AirComposition = Readonly<Record<string, number>> & { readonly Oxygen: number }
+
+/** Air of two gases, as sums by hand take it. */
+const twoGases: AirComposition = { Oxygen: 0.21, Nitrogen: 0.79 }
+
+/** Molar mass of a gas by its name [kg/mol]. */
+const molarMassOf = (name: string) => gasData.find(gas => gas.name === name)!.molarMass
+
+/**
+ * Molar mass of a mixture of gases.
+ *
+ * @param composition  mole fractions by the names of gases
+ * @returns            molar mass [kg/mol]
+ *
+ * Valid for gases of the list; another is `unknown-name`.
+ *
+ * Source: definition.
+ */
+export function meanMolarMass(composition: Readonly<Record<string, number>>): number {
+  return Object.entries(composition).reduce((sum, [gas, share]) => {
+    if (!gasData.some(({ name }) => name === gas))
+      throw new EngineError('unknown-name', `${gas} is no gas here`, { gas })
+    return sum + share * molarMassOf(gas)
+  }, 0)
+}
+
 /**
  * What burning a fuel completely leaves.
  *
  * @param fuel      atoms of the fuel
  * @param excess    air over what is needed, less 1 [-], 0 or more
  * @param humidity  humidity ratio of the air [kg/kg]; 0 where left out
- * @param oxygen    mole fraction of oxygen in dry air; the rest counts as nitrogen
- * @returns         the flue gas; sulfur leaves as dioxide
+ * @param dryAir    mole fractions of dry air; oxygen and nitrogen alone where left out
+ * @returns         the flue gas; sulfur leaves as dioxide, nitrogen of the fuel as nitrogen
  *
  * Valid for a fuel that needs air; else `out-of-range`.
  *
@@ -124,48 +152,74 @@ export function massFuel(massFractions: FuelAtoms, water = 0): FuelAtoms {
  *
  * @example burn(gasFuel({ Methane: 1 }), 0.15).dryOxygen // 0.0301
  */
-export function burn(fuel: FuelAtoms, excess: number, humidity = 0, oxygen = 0.21): FlueGas {
-  const needed = fuel.C + fuel.H / 4 + fuel.S - fuel.O / 2
-  if (!(needed > 0)) throw new EngineError('out-of-range', 'such a fuel needs no air', { ...fuel })
+export function burn(fuel: FuelAtoms, excess: number, humidity = 0, dryAir: AirComposition = twoGases): FlueGas {
+  const needed = oxygenNeeded(fuel)
   if (!(excess >= 0)) throw new EngineError('out-of-range', 'the excess of air is 0 or more', { excess })
-  const air = (needed * (1 + excess)) / oxygen
-  const airMass = air * (oxygen * 31.9988 + (1 - oxygen) * 28.0134)
-  const moles = {
+  if (!(humidity >= 0)) throw new EngineError('out-of-range', 'the humidity of the air is 0 or more', { humidity })
+  const air = (needed * (1 + excess)) / dryAir.Oxygen
+  const moles: Record<string, number> = {
     'Carbon dioxide': fuel.C,
-    'Water vapor': fuel.H / 2 + (humidity * airMass) / 18.0153,
+    'Water vapor': fuel.H / 2 + (humidity * air * meanMolarMass(dryAir)) / molarMassOf('Water vapor'),
     'Sulfur dioxide': fuel.S,
     Oxygen: needed * excess,
-    Nitrogen: air * (1 - oxygen) + fuel.N / 2,
+    Nitrogen: fuel.N / 2,
   }
+  for (const [gas, share] of Object.entries(dryAir)) if (gas !== 'Oxygen') moles[gas] = (moles[gas] ?? 0) + share * air
   const amount = Object.values(moles).reduce((sum, each) => sum + each, 0)
-  const dry = amount - moles['Water vapor']
+  const dry = amount - moles['Water vapor']!
   return {
     composition: Object.fromEntries(Object.entries(moles).map(([name, each]) => [name, each / amount])),
     amount,
     air,
-    dryOxygen: moles.Oxygen / dry,
-    dryCarbonDioxide: moles['Carbon dioxide'] / dry,
+    dryOxygen: moles.Oxygen! / dry,
+    dryCarbonDioxide: moles['Carbon dioxide']! / dry,
   }
 }
 
 /**
- * Excess air from the oxygen that an analyser shows in the dry flue gas.
+ * Oxygen that a fuel needs from the air.
  *
- * @param fuel       atoms of the fuel
- * @param dryOxygen  mole fraction of oxygen in the dry flue gas
- * @param oxygen     mole fraction of oxygen in dry air
- * @returns          excess air [-]
+ * @param fuel  atoms of the fuel
+ * @returns     oxygen, for the amount of fuel that the atoms were given for [mol]
+ *
+ * Valid for a fuel that needs any; else `out-of-range`.
+ *
+ * Source: definition.
+ */
+export function oxygenNeeded(fuel: FuelAtoms): number {
+  const needed = fuel.C + fuel.H / 4 + fuel.S - fuel.O / 2
+  if (!(needed > 0)) throw new EngineError('out-of-range', 'such a fuel needs no air', { ...fuel })
+  return needed
+}
+
+/**
+ * Excess air from the oxygen that an analyser shows in the flue gas.
+ *
+ * @param fuel      atoms of the fuel
+ * @param shown     mole fraction of oxygen in the flue gas, dry, or wet where `humidity` is given
+ * @param dryAir    mole fractions of dry air; oxygen and nitrogen alone where left out
+ * @param humidity  humidity ratio of the air [kg/kg], where the analyser sees the gas with its water
+ * @returns         excess air [-]
  *
  * Valid below the oxygen of air; else `out-of-range`.
  *
  * Source: balance of atoms, solved exactly.
  */
-export function excessAir(fuel: FuelAtoms, dryOxygen: number, oxygen = 0.21): number {
-  if (!(dryOxygen >= 0 && dryOxygen < oxygen))
-    throw new EngineError('out-of-range', `dry oxygen is between 0 and ${oxygen}`, { dryOxygen })
-  const needed = fuel.C + fuel.H / 4 + fuel.S - fuel.O / 2
-  const dryProducts = fuel.C + fuel.S + fuel.N / 2 + (needed * (1 - oxygen)) / oxygen
-  return (dryOxygen * dryProducts) / (needed * (1 - dryOxygen / oxygen))
+export function excessAir(
+  fuel: FuelAtoms,
+  shown: number,
+  dryAir: AirComposition = twoGases,
+  humidity?: number,
+): number {
+  const moist = ((humidity ?? 0) * meanMolarMass(dryAir)) / molarMassOf('Water vapor')
+  const highest = dryAir.Oxygen / (1 + moist)
+  if (!(shown >= 0 && shown < highest))
+    throw new EngineError('out-of-range', `oxygen in the flue gas is between 0 and ${highest.toFixed(4)}`, { shown })
+  const needed = oxygenNeeded(fuel)
+  const air = needed / dryAir.Oxygen
+  const water = humidity === undefined ? 0 : fuel.H / 2 + moist * air
+  const products = fuel.C + fuel.S + fuel.N / 2 + air * (1 - dryAir.Oxygen) + water
+  return (shown * products) / (needed - shown * air * (1 + moist))
 }
 
 /**

@@ -14,7 +14,7 @@ export interface HeatingValue {
 const reference = 298.15
 
 /** From vapour to liquid water at 25 °C, as an ideal gas [J/mol]: CODATA (1989), 285.830 less 241.826 kJ/mol. */
-const condensing = 44_004
+export const condensing = 44_004
 
 /** Heat of formation at 25 °C [J/mol], as the heat data of the gas have it. */
 function formation(name: string): number {

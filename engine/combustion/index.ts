@@ -1,0 +1,29 @@
+/** Combustion: fuels, their air and flue gas, dew points, losses, and the boiler that burns them. */
+export { type Boiler, type BoilerFiring, type BoilerInput, type BoilerSize, boiler, boilerHorsepower } from './boiler'
+export { carbonFactor, publishedCarbonFactor } from './carbonFactors'
+export {
+  type Combustion,
+  type CombustionInput,
+  combustion,
+  type DewPoints,
+  dryAirs,
+  type FiringAir,
+  usualHumidity,
+} from './combustion'
+export { type CooledGas, cooledGas } from './cooling'
+export { type TraceAcid, traceAcidDewPoint } from './dewPoints'
+export { flameTemperature } from './flameTemperature'
+export { type FlueGasProperties, flueGasProperties } from './flueGasProperties'
+export {
+  type AnalysedFuel,
+  type Fuel,
+  type FuelFacts,
+  fuelFacts,
+  type GaseousFuel,
+  knownFuel,
+  type ListedFuel,
+  type UltimateAnalysis,
+  withHydrogen,
+} from './fuel'
+export { fuelNamed, fuelNames, fuels, type NamedFuel } from './fuels'
+export { type OtherLosses, radiationLoss, type StackLoss, stackLoss } from './stackLoss'
