@@ -62,20 +62,3 @@ it('the example of a configuration names every variable once, as the reference d
   expect(referred.length).toBeGreaterThan(30)
   expect(referred.filter(name => !named.includes(name))).toEqual([])
 })
-
-describe('decision pages', () => {
-  const pages = documents.filter(path => path.startsWith('docs/decisions/'))
-
-  it.each(pages)('%s says when, in what situation, what, and what follows', path => {
-    const text = textOf(path)
-    expect(text).toMatch(/^# \d{4} \S/)
-    expect(text.slice(2, 6)).toBe(path.slice('docs/decisions/'.length, 'docs/decisions/'.length + 4))
-    expect(text).toMatch(/^Date \d{4}-\d\d-\d\d\. Status: (accepted|superseded by \d{4})\.$/m)
-    for (const part of ['Situation', 'Decision', 'Follows']) expect(text).toMatch(new RegExp(`^${part} +\\S`, 'm'))
-  })
-
-  it('have a number each', () => {
-    const numbers = pages.map(path => path.slice('docs/decisions/'.length, 'docs/decisions/'.length + 4))
-    expect(numbers).toEqual([...new Set(numbers)])
-  })
-})
