@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { createAudit } from '../../../server/access/audit'
 import { limits } from '../../../server/config/limits'
 import { openDatabase } from '../../../server/data/database'
+import { MailError } from '../../../server/errors/mailError'
 import { composeMail } from '../../../server/mail/composeMail'
 import type { Mail, Stamp } from '../../../server/mail/mailer'
 import { createMailQueue } from '../../../server/mail/mailQueue'
@@ -152,6 +153,32 @@ it('a stop lets the mail that is being sent end, and leaves the others for anoth
   other.queue.wake()
   await other.background.finish()
   expect(new Set(came).size).toBe(3)
+})
+
+it('a mail that comes while a node sends all it can is sent by it as soon as one of them ends, however that ended', async () => {
+  const fails: (() => void)[] = []
+  const full: Awaited<ReturnType<typeof node>> = await node(async (mail, stamp) => {
+    if (mail.to === 'fifth@customer.example') return takes(mail, stamp)
+    await new Promise<void>(resolve => {
+      fails.push(resolve)
+      if (fails.length < limits.mailQueue.atOnce) full.queue.wake()
+      else allBegun()
+    })
+    // After it nothing more is looked for, but for what came meanwhile.
+    throw new MailError('unreachable')
+  })
+  let allBegun: () => void = () => undefined
+  const areBegun = new Promise<void>(resolve => {
+    allBegun = resolve
+  })
+  await full.queue.inTransaction(async (_, post) => {
+    for (const name of ['a', 'b', 'c', 'd']) await post(note(`${name}@customer.example`))
+  })
+  await areBegun
+  await full.queue.post(note('fifth@customer.example'))
+  for (const fail of fails) fail()
+  await full.background.finish()
+  expect(came).toHaveLength(1)
 })
 
 it('a mail that went out is not sent again because the database was away when that was to be noted', async () => {

@@ -1,5 +1,6 @@
 /** How long a connection may take, by a wire that says little: with short limits, which are waited for by what comes. */
-import { connect, type Socket } from 'node:net'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { limits } from '../../../server/config/limits'
 import { type ConnectionTimes, type Listening, listen } from '../../../server/process/listen'
@@ -67,6 +68,22 @@ it('SEC-119 ends a connection that says nothing at all', async () => {
 it('SEC-119 ends a connection that does not finish its body', async () => {
   const head = 'POST /small HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\nabc'
   expect(await ended(await serve({ requestMs: 40, headersMs: 40 }), head)).toContain('HTTP/1.1 408')
+})
+
+it('SEC-119 looks for what is late as often as it is told, and not as seldom as Node does by itself', async () => {
+  const seldom = createServer({ headersTimeout: 40, connectionsCheckingInterval: 3_000 })
+  await new Promise<void>(resolve => seldom.listen(0, '127.0.0.1', resolve))
+  const { port } = seldom.address() as AddressInfo
+  try {
+    const slow = 'GET / HTTP/1.1\r\nHost: here\r\nX-Slow: '
+    const first = await Promise.race([
+      ended({ port }, slow).then(() => 'seldom'),
+      ended(await serve({ headersMs: 40 }), slow).then(() => 'often'),
+    ])
+    expect(first).toBe('often')
+  } finally {
+    seldom.close()
+  }
 })
 
 it('ends a connection whose client does not take its answer', async () => {
