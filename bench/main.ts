@@ -1,6 +1,7 @@
-/** `npm run bench [-- engine design fluids http typing restarts outage soak]`: repeatable measurements, each beside what it is compared with. */
+/** `npm run bench [-- engine design fluids http typing company restarts outage soak]`: repeatable measurements, each beside what it is compared with. */
 import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
 import { bundled } from './bundled'
+import { benchCompany } from './company'
 import { benchHttp } from './http'
 import { benchOutage } from './outage'
 import { benchRestarts } from './restarts'
@@ -13,6 +14,7 @@ const suites: Record<string, () => void | Promise<void>> = {
   fluids: async () => (await bundled<typeof import('./fluids')>('fluids')).benchFluids(),
   http: benchHttp,
   typing: benchTyping,
+  company: benchCompany,
   restarts: benchRestarts,
   outage: benchOutage,
   soak: benchSoak,

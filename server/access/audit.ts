@@ -29,13 +29,17 @@ interface AuditOptions {
 /** Number of the database lock that lets one writer at a time append, on whichever node. */
 const appendLock = 4_802_001
 
+/** Of the rows of one transaction, such as those of a company's people: a statement takes so many parameters. */
+const rowsAtOnce = 1_000
+
 export function createAudit({ db, key, clock, logger, metrics }: AuditOptions) {
   const signingKey = createSigningKey(key)
   const trail = { db, key, publicKey: signingKey.publicKey }
 
   /** At the end of a transaction: whoever appends next waits until it is over. */
-  async function append(transaction: Transaction<Tables>, entry: AuditEntry) {
-    const facts = factsOf(entry, clock.now())
+  async function append(transaction: Transaction<Tables>, entries: readonly AuditEntry[]) {
+    if (entries.length === 0) return []
+    const told = entries.map(entry => factsOf(entry, clock.now()))
     await sql`select pg_advisory_xact_lock(${appendLock})`.execute(transaction)
     const last = await transaction
       .selectFrom('audit_events')
@@ -43,25 +47,30 @@ export function createAudit({ db, key, clock, logger, metrics }: AuditOptions) {
       .orderBy('sequence', 'desc')
       .limit(1)
       .executeTakeFirst()
-    const previous_hash = last?.hash ?? ''
-    const hash = hashOf(textOf(facts, previous_hash), key)
-    const { sequence } = await transaction
-      .insertInto('audit_events')
-      .values({ ...facts, detail: JSON.stringify(facts.detail), previous_hash, hash })
-      .returning('sequence')
-      .executeTakeFirstOrThrow()
-    return { sequence: Number(sequence), ...facts, previous_hash, hash }
+    let previous_hash = last?.hash ?? ''
+    const rows = told.map(facts => {
+      const row = { ...facts, previous_hash, hash: hashOf(textOf(facts, previous_hash), key) }
+      previous_hash = row.hash
+      return row
+    })
+    const numbers = new Map<string, number>()
+    for (let from = 0; from < rows.length; from += rowsAtOnce) {
+      const values = rows.slice(from, from + rowsAtOnce).map(row => ({ ...row, detail: JSON.stringify(row.detail) }))
+      const numbered = transaction.insertInto('audit_events').values(values).returning(['hash', 'sequence'])
+      for (const { hash, sequence } of await numbered.execute()) numbers.set(hash, Number(sequence))
+    }
+    return rows.map(row => ({ sequence: numbers.get(row.hash), ...row }))
   }
 
   /** Runs `work` in a transaction. What it records is written with what it changes, or neither is. */
   async function transaction<Answer>(
     work: (transaction: Transaction<Tables>, record: RecordEntry) => Promise<Answer>,
   ): Promise<Answer> {
-    const rows: Awaited<ReturnType<typeof append>>[] = []
+    let rows: Awaited<ReturnType<typeof append>> = []
     const answer = await db.transaction().execute(async transaction => {
       const entries: AuditEntry[] = []
       const answer = await work(transaction, entry => void entries.push(entry))
-      for (const entry of entries) rows.push(await append(transaction, entry).catch(notWritten))
+      rows = await append(transaction, entries).catch(notWritten)
       return answer
     })
     for (const row of rows) {

@@ -110,8 +110,9 @@ export function createThrottle(db: Database, clock: Clock) {
       }
     },
 
-    async reset(key: string): Promise<void> {
-      await db.deleteFrom('attempts').where('key', '=', key).execute()
+    /** `within` a transaction, where it is told of. */
+    async reset(key: string, within = db): Promise<void> {
+      await within.deleteFrom('attempts').where('key', '=', key).execute()
     },
   }
 }

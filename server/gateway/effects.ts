@@ -51,6 +51,7 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
       return envelope
     },
     ChangePassword: renew,
+    // A remote service has no sessions to end; the built-in one has ended them with its row.
     async SetIsActive(_, envelope) {
       const user = envelope.Item as CompanyUser | null
       if (user?.IsActive === false) await store.endSessionsOf(user.Email)

@@ -87,9 +87,32 @@ export function approvalWantedMail(to: string, registered: Registered): Mail {
     to,
     subject: isIn ? 'Somebody joined your Coilworks company' : 'Somebody wants to join your Coilworks company',
     heading: isIn ? 'Somebody registered and was let in.' : 'Somebody registered and waits for your yes.',
-    parts: [who(registered), isIn ? rolesOf(registered) : 'Log in and open Manage Users to approve or deny.'],
+    parts: [who(registered), isIn ? rolesOf(registered) : decideText],
   })
 }
+
+/** To the owner of a company that is enabled again: of all who wait. */
+export function approvalsWantedMail(
+  to: string,
+  company: string,
+  people: readonly { full_name: string; email: string }[],
+): Mail {
+  const more = people.length - namedAtMost
+  return composeMail({
+    kind: 'approval wanted',
+    to,
+    subject: 'People want to join your Coilworks company',
+    heading: `${company} is enabled again, and somebody waits for your yes.`,
+    parts: [
+      { facts: people.slice(0, namedAtMost).map(({ full_name, email }) => [full_name, email]) },
+      ...(more > 0 ? [`And ${more} more.`] : []),
+      decideText,
+    ],
+  })
+}
+
+const namedAtMost = 20
+const decideText = 'Log in and open Manage Users to approve or deny.'
 
 function rolesOf({ roles }: Registered): string {
   const names = roles.filter(isCompanyRole).map(role => roleNames[role].name)

@@ -180,12 +180,12 @@ async function setRoles(parts: Parts, values: Values): Promise<string[]> {
       .execute()
     await addCompanyRoles(transaction, company_id, held)
     if (await isDisabled(transaction, company_id)) throw new AdminError(companyIsDisabled)
+    // Rights that were taken away must not live on in a session that is open now, nor in a token.
+    await endTokensOf(transaction, id)
+    await parts.store.endSessionsOf(email, { within: transaction })
     record(operatorEntry('set-roles', email, beforeAndAfter(before, held)))
     return { before, held }
   })
-  // Rights that were taken away must not live on in a session that is open now, nor in a token.
-  await endTokensOf(parts.db, id)
-  await parts.store.endSessionsOf(email)
   const listed = (some: readonly Role[]) => some.join(', ') || 'no role'
   return [`${email} holds: ${listed(held)}`, `before: ${listed(before)}`]
 }
@@ -233,9 +233,9 @@ async function resetPassword(parts: Parts, values: Values): Promise<string[]> {
       .execute()
     await endTokensOf(transaction, id)
     await transaction.deleteFrom('attempts').where('key', '=', accountKey(email)).execute()
+    await parts.store.endSessionsOf(email, { within: transaction })
     record(operatorEntry('reset-password', email))
   })
-  await parts.store.endSessionsOf(email)
   return [`${email} has no other password any more. ${temporary(password)}`]
 }
 
@@ -274,18 +274,20 @@ async function resetSecondFactor(parts: Parts, values: Values): Promise<string[]
     await transaction.deleteFrom('attempts').where('key', '=', secondFactorKey(id)).execute()
     await endTokensOf(transaction, id)
     await post(factorMail(email, 'off', { now: parts.clock.now(), requestId: 'by the operator' }))
+    await parts.store.endSessionsOf(email, { within: transaction })
     record(operatorEntry('reset-second-factor', email))
   })
-  await parts.store.endSessionsOf(email)
   return [`${email} logs in with the password alone, until a second factor is set up again`]
 }
 
 async function endSessions(parts: Parts, values: Values): Promise<string[]> {
   const email = emailOf(values)
   const id = await requireUser(parts, email)
-  await endTokensOf(parts.db, id)
-  await parts.store.endSessionsOf(email)
-  await record(parts, 'end-sessions', email)
+  await parts.audit.transaction(async (transaction, record) => {
+    await endTokensOf(transaction, id)
+    await parts.store.endSessionsOf(email, { within: transaction })
+    record(operatorEntry('end-sessions', email))
+  })
   return [`${email} is signed out everywhere`]
 }
 

@@ -24,8 +24,12 @@ async function setState(parts: Parts, values: Values): Promise<string[]> {
   if (state !== 'open' && state !== 'disabled') throw new AdminError('--state is open or disabled')
   const isActive = state === 'open'
   const companyId = await companyNamed(parts.db, company, mailDomain)
-  const people = await parts.audit.transaction(async (transaction, record) => {
-    const outcome = await setCompanyState(transaction, parts.store, { companyId, isActive, now: parts.clock.now() })
+  const people = await parts.mails.inTransaction(async (transaction, post, { record }) => {
+    const outcome = await setCompanyState(
+      transaction,
+      { post, store: parts.store },
+      { companyId, isActive, now: parts.clock.now() },
+    )
     if (outcome === 'same') throw new AdminError(`${company} is ${state} already`)
     if (outcome === 'has power')
       throw new AdminError(

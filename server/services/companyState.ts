@@ -3,6 +3,8 @@ import type { Transaction } from 'kysely'
 import { hasPower } from '../../shared/access/roles'
 import type { Database } from '../data/database'
 import type { Tables } from '../data/schema'
+import type { Post } from '../mail/mailQueue'
+import { approvalsWantedMail } from '../mail/registrationMail'
 import type { SessionStore } from '../session/sessionStore'
 
 interface Wanted {
@@ -22,7 +24,7 @@ export type StateRefusal = 'missing' | 'same' | 'has power'
 /** Who is disabled on their own stays so, whatever becomes of the company. Its sessions and tokens end with its access. */
 export async function setCompanyState(
   transaction: Transaction<Tables>,
-  store: SessionStore,
+  { post, store }: { post: Post; store: SessionStore },
   { companyId, isActive, now }: Wanted,
 ): Promise<StateChange | StateRefusal> {
   const company = await transaction
@@ -40,11 +42,28 @@ export async function setCompanyState(
     .where('id', '=', companyId)
     .execute()
   const people = await emailsWithAccess(transaction, companyId)
-  if (!isActive) {
+  if (isActive) await tellOwner(transaction, post, { companyId, company: company.name })
+  else {
     await endTokensOfCompany(transaction, companyId)
     await store.endSessionsOf(people, { within: transaction })
   }
   return { name: company.name, people }
+}
+
+/** Of who registered while the owner could not log in; whoever waited before still waits, and is named again. */
+async function tellOwner(
+  db: Database,
+  post: Post,
+  { companyId, company }: { companyId: string; company: string },
+): Promise<void> {
+  const people = db.selectFrom('users').where('company_id', '=', companyId).orderBy('email')
+  const owner = await people.select('email').where('type', '=', 'Owner').limit(1).executeTakeFirst()
+  const waiting = await people
+    .select(['full_name', 'email'])
+    .where('type', '=', 'Approval')
+    .where('status', '=', 'Pending')
+    .execute()
+  if (owner && waiting.length > 0) await post(approvalsWantedMail(owner.email, company, waiting))
 }
 
 /** What the trail says of it. */

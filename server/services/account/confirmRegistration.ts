@@ -65,12 +65,15 @@ export function confirmRegistration({ db, clock, audit, throttle, mails }: Accou
 async function tell(db: Database, post: Post, admitted: Admitted): Promise<void> {
   const owner = await db
     .selectFrom('users')
-    .select(['email', 'full_name'])
-    .where('company_id', '=', admitted.companyId)
-    .where('type', '=', 'Owner')
-    .orderBy('email')
+    .innerJoin('companies', 'companies.id', 'users.company_id')
+    .select(['users.email', 'users.full_name', 'companies.disabled_at'])
+    .where('companies.id', '=', admitted.companyId)
+    .where('users.type', '=', 'Owner')
+    .orderBy('users.email')
     .executeTakeFirst()
   await post(registeredMail(admitted, owner?.full_name))
+  // Who cannot log in is told once the company is enabled: see `setCompanyState`.
+  if (owner?.disabled_at) return
   if (owner) return post(approvalWantedMail(owner.email, admitted))
   for (const email of await administrators(db)) await post(newCompanyMail(email, admitted))
 }

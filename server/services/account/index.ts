@@ -10,6 +10,7 @@ import type { MailQueue } from '../../mail/mailQueue'
 import type { Clock } from '../../process/clock'
 import type { Logger } from '../../process/logging'
 import type { SecretBox } from '../../secrets/secretBox'
+import type { SessionStore } from '../../session/sessionStore'
 import { createService, type ServiceFetch } from '../service'
 import { getAccountOwner } from './accountOwner'
 import { approveActivation } from './approveActivation'
@@ -52,6 +53,7 @@ export interface AccountParts {
   throttle: Throttle
   floods: FloodLimit
   mails: MailQueue
+  store: SessionStore
   /** Where people find the product, for links in mails. */
   origin: string
   /** How long clearance by a security question holds. */

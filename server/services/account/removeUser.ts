@@ -19,7 +19,7 @@ export function checkUserPreDelete({ db }: AccountParts) {
 }
 
 /** The check before it is asked again here: what the page knew may have changed since. */
-export function removeUser({ db, audit }: AccountParts) {
+export function removeUser({ db, audit, store }: AccountParts) {
   return async (call: ServiceCall, { id, mergeProjects }: { id: string; mergeProjects: boolean }) => {
     const user = await companyUserById(db, call, id)
     const refusal = refusalFor(user, call)
@@ -48,6 +48,7 @@ export function removeUser({ db, audit }: AccountParts) {
       // An invitation that waits would lead nowhere, and the record of those that went out holds the email.
       await transaction.deleteFrom('mails').where('recipient', '=', user.email).execute()
       await transaction.deleteFrom('users').where('id', '=', id).execute()
+      await store.endSessionsOf(user.email, { within: transaction })
       record({ ...entry, outcome: 'success' })
     })
     return succeeded(companyUserOf(user))

@@ -6,8 +6,8 @@ import type { ServiceCall } from '../service'
 import type { AccountParts } from '.'
 import { byCaller, companyUserById, companyUserOf, refusalFor } from './companyUsers'
 
-/** Disabling ends the person's tokens here; the gateway ends their sessions. */
-export function setIsActive({ db, audit }: AccountParts) {
+/** Disabling ends the person's tokens and sessions with its row. */
+export function setIsActive({ db, audit, store }: AccountParts) {
   return async (call: ServiceCall, { id, isActive }: { id: string; isActive: boolean }) => {
     const user = await companyUserById(db, call, id)
     const refusal = refusalFor(user, call)
@@ -20,7 +20,10 @@ export function setIsActive({ db, audit }: AccountParts) {
     const status = isActive ? ('Active' as const) : ('Disabled' as const)
     await audit.transaction(async (transaction, record) => {
       await transaction.updateTable('users').set({ status }).where('id', '=', id).execute()
-      if (!isActive) await endTokensOf(transaction, id)
+      if (!isActive) {
+        await endTokensOf(transaction, id)
+        await store.endSessionsOf(user.email, { within: transaction })
+      }
       record({ ...entry, outcome: 'success' })
     })
     return succeeded(companyUserOf({ ...user, status }))

@@ -23,10 +23,11 @@ export function unlockUser(parts: AdminParts) {
   return async (call: ServiceCall, { id }: Wanted) => {
     const user = await userById(parts.db, id)
     if (!user) return refused(messages.accountMissing)
-    await parts.throttle.reset(accountKey(user.email))
-    await parts.throttle.reset(clearanceKey(user.email))
-    await parts.throttle.reset(secondFactorKey(id))
-    await parts.audit.record(entryOf(call, 'unlock', user.email))
+    await parts.audit.transaction(async (transaction, record) => {
+      for (const key of [accountKey(user.email), clearanceKey(user.email), secondFactorKey(id)])
+        await parts.throttle.reset(key, transaction)
+      record(entryOf(call, 'unlock', user.email))
+    })
     return succeeded(null)
   }
 }

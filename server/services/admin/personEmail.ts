@@ -77,6 +77,7 @@ export function confirmPersonEmail({ db, audit, mails, store }: AdminParts) {
         const { email: from } = user
         if (!(await moveEmail(transaction, { userId, from, to, changeId: change.id }))) return false
         await endTokensOf(transaction, userId)
+        await store.endSessionsOf(from, { within: transaction })
         for (const mailbox of [from, to]) await post(emailChangedMail(mailbox, to, call))
         record({ ...entry, outcome: 'success' })
         return true
@@ -86,7 +87,6 @@ export function confirmPersonEmail({ db, audit, mails, store }: AdminParts) {
       await audit.record({ ...entry, outcome: 'failure' })
       return refused(messages.codeWrong)
     }
-    await store.endSessionsOf(user.email)
     return succeeded(null)
   }
 }

@@ -75,6 +75,21 @@ describe.each(['the embedded database', 'PostgreSQL'])('the audit trail in %s', 
     expect(await trail.parts.audit.verify()).toEqual({ verified: 20 })
   })
 
+  it('SEC-104 holds with thousands of rows of one transaction, in the order in which they were recorded', async () => {
+    const [before, logged] = [(await rows()).length, lines().length]
+    const targets = Array.from({ length: 2_345 }, (_, at) => `person ${at}`)
+    await audit.transaction(async (_, record) => {
+      for (const target of targets) record({ event: 'user-status', outcome: 'success', target })
+    })
+    const written = (await rows()).slice(before)
+    expect(written.map(({ target }) => target)).toEqual(targets)
+    const told = lines().slice(logged)
+    expect(told.map(line => [String(line.audit.sequence), line.audit.hash])).toEqual(
+      written.map(({ sequence, hash }) => [sequence, hash]),
+    )
+    expect((await audit.verify()).fault).toBeUndefined()
+  })
+
   it('SEC-104 cannot be changed, deleted or emptied', async () => {
     const { db } = trail.parts
     await expect(db.updateTable('audit_events').set({ actor: 'nobody' }).execute()).rejects.toThrow('append-only')

@@ -1,17 +1,36 @@
 /** What cannot be recorded is not done: sessions in the database, and passwords that are used up, are one with their row. */
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { accountKey } from '../../../server/access/passwordTries'
 import { newTemporaryPassword } from '../../../server/access/temporaryPassword'
-import { admin } from '../../../shared/contracts'
+import { adminCommands } from '../../../server/operator/adminCommands'
+import { account, admin } from '../../../shared/contracts'
+import type { Operation } from '../../../shared/contracts/operation'
 import type { AuditEventName } from '../../../shared/events/auditEvents'
 import { houseOfFile } from '../../support/house'
-import { addPerson, hasSession, password } from '../../support/people'
+import { addPerson, hasSession, type Person, password, signsIn } from '../../support/people'
 import { Visitor } from '../../support/visitor'
 
 const house = await houseOfFile()
 const { db, store } = house.parts
 const theAdmin = await addPerson(house, { roles: ['admin'], company: 'Coilworks' })
 const asAdmin = () => hasSession(house, theAdmin, { HasClearance: true })
+
+/** While `work` runs, the store of sessions ends none. */
+async function withoutStore<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const failing = vi.spyOn(store, 'endSessionsOf').mockRejectedValue(new Error('no store'))
+  try {
+    return await work()
+  } finally {
+    failing.mockRestore()
+  }
+}
+
+/** By which an owner shuts somebody out, and the row that tells of it. */
+const ownersActs: [string, AuditEventName, (person: Person) => [Operation, object]][] = [
+  ['disable', 'user-status', ({ id }) => [account.SetIsActive, { id, isActive: false, name: '' }]],
+  ['remove', 'user-removal', ({ id }) => [account.RemoveUser, { id, name: '', mergeProjects: false }]],
+]
 
 /** While `work` runs, the trail takes no row of the event. */
 async function unrecorded<Answer>(event: AuditEventName, work: () => Promise<Answer>): Promise<Answer> {
@@ -59,6 +78,26 @@ describe('SEC-103 where its row cannot be written', () => {
     expect([await endsOne(), await theirs.isSignedIn()]).toEqual([200, false])
   })
 
+  it.each(ownersActs)('somebody whom an owner %ss stays, with their sessions', async (_, event, act) => {
+    const owner = await addPerson(house, { type: 'Owner', status: 'Owner', roles: ['owner'] })
+    const person = await addPerson(house)
+    const theirs = await hasSession(house, person)
+    const visitor = await hasSession(house, owner)
+    const acts = async () => (await visitor.call(...act(person))).status
+    expect([(await unrecorded(event, acts)) >= 500, await theirs.isSignedIn()]).toEqual([true, true])
+    expect([await acts(), await theirs.isSignedIn()]).toEqual([200, false])
+  })
+
+  it('failed tries of a person stay counted when an admin unlocks them', async () => {
+    const { id, email } = await addPerson(house)
+    const visitor = await asAdmin()
+    await new Visitor(house).submit('/login', { email, password: 'Wrong1Password' })
+    const counted = () => db.selectFrom('attempts').select('count').where('key', '=', accountKey(email)).execute()
+    const unlocks = async () => (await visitor.call(admin.UnlockUser, { id })).status
+    expect([(await unrecorded('unlock', unlocks)) >= 500, await counted()]).toEqual([true, [{ count: 1 }]])
+    expect([await unlocks(), await counted()]).toEqual([200, []])
+  })
+
   it('a company stays open, with the sessions of its people', async () => {
     const person = await addPerson(house, { company: 'Unrecorded Coils' })
     const theirs = await hasSession(house, person)
@@ -67,5 +106,44 @@ describe('SEC-103 where its row cannot be written', () => {
       (await visitor.call(admin.SetCompanyState, { id: person.companyId, isActive: false })).status
     expect([(await unrecorded('user-status', disables)) >= 500, await theirs.isSignedIn()]).toEqual([true, true])
     expect([await disables(), await theirs.isSignedIn()]).toEqual([200, false])
+  })
+})
+
+describe('SEC-103 where sessions cannot be ended', () => {
+  it.each(ownersActs)('an owner %ss nobody, and no row says so', async (_, event, act) => {
+    const owner = await addPerson(house, { type: 'Owner', status: 'Owner', roles: ['owner'] })
+    const person = await addPerson(house)
+    await hasSession(house, person)
+    const visitor = await hasSession(house, owner)
+    const { status } = await withoutStore(() => visitor.call(...act(person)))
+    const users = db.selectFrom('users').select('status').where('id', '=', person.id)
+    const rows = db.selectFrom('audit_events').select('event').where('target', '=', person.email)
+    expect([status >= 500, await users.execute()]).toEqual([true, [{ status: 'Active' }]])
+    expect(await rows.where('event', '=', event).execute()).toEqual([])
+  })
+
+  it.each([
+    ['set-roles', { roles: 'rep' }],
+    ['reset-password', {}],
+    ['reset-second-factor', {}],
+    ['end-sessions', {}],
+  ] as const)('the operator’s %s changes nothing, and no row says that it did', async (command, values) => {
+    const person = await addPerson(house)
+    const { id, email } = person
+    const theirs = await signsIn(house, person)
+    const runs = () => adminCommands[command].run(house.parts, { email, ...values })
+    const state = () =>
+      Promise.all([
+        db.selectFrom('users').selectAll().where('id', '=', id).execute(),
+        db.selectFrom('bearer_tokens').selectAll().where('user_id', '=', id).execute(),
+        db.selectFrom('audit_events').select('event').where('target', '=', email).orderBy('sequence').execute(),
+      ])
+    const before = await state()
+    await expect(withoutStore(runs)).rejects.toThrow('no store')
+    expect(await state()).toEqual(before)
+    await expect(unrecorded('operator', runs)).rejects.toThrow('no row')
+    expect([await state(), await theirs.isSignedIn()]).toEqual([before, true])
+    await runs()
+    expect(await theirs.isSignedIn()).toBe(false)
   })
 })

@@ -167,6 +167,25 @@ describe('while a company is disabled', () => {
     expect(await registers(`noel@${domain}`)).toEqual({ Outcome: 'Active' })
   })
 
+  it('its owner, who cannot log in, is mailed about nobody before it is enabled, and then once about all who wait', async () => {
+    const domain = `quay${count}.example`
+    const companies = db.updateTable('companies').set({ mail_domain: domain })
+    await companies.where('id', '=', owner.companyId).execute()
+    await disable()
+    for (const name of ['nora', 'noel']) await registers(`${name}@${domain}`)
+    expect(await mailTo(owner.email)).toBe('')
+    await sets(true)
+    const mail = await mailTo(owner.email)
+    expect(mail.match(/^Subject: .*$/gm)).toEqual(['Subject: People want to join your Coilworks company'])
+    for (const name of ['nora', 'noel']) expect(mail).toContain(`${name}@${domain}`)
+  })
+
+  it('its owner is mailed about nobody where nobody waits', async () => {
+    await disable()
+    await sets(true)
+    expect(await mailTo(owner.email)).toBe('')
+  })
+
   it('its invitations let in nobody: who uses one waits, and one that is kept holds once the company is enabled', async () => {
     const asOwner = await hasSession(house, owner)
     const guests = [`ada${count}@guests.example`, `bo${count}@guests.example`] as const
