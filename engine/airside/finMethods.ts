@@ -1,27 +1,8 @@
 /** Every pair of published j and f factors, by one name, with the functions a solver calls. */
 import { EngineError } from '../errors'
-import { convexLouverF, convexLouverJ, convexLouverRange } from './fins/convexLouver'
+import { finCorrelations } from './fins'
 import type { Fin } from './fins/fin'
 import type { FinRange } from './fins/finDoubts'
-import { kimJacobi, kimJacobiRange } from './fins/kimJacobi'
-import {
-  kimYounWebbF,
-  kimYounWebbInlineF,
-  kimYounWebbInlineJ,
-  kimYounWebbJ,
-  kimYounWebbRange,
-} from './fins/kimYounWebb'
-import { largeWaveF, largeWaveJ, largeWaveRange } from './fins/largeWave'
-import { louverF, louverJ, louverRange } from './fins/louver'
-import { mcQuistonF, mcQuistonJ, mcQuistonRange } from './fins/mcQuiston'
-import { mirthRamadhyaniF, mirthRamadhyaniJ, mirthRamadhyaniRange } from './fins/mirthRamadhyani'
-import { nakayamaXuF, nakayamaXuJ, nakayamaXuRange } from './fins/nakayamaXu'
-import { slit1999F, slit1999J, slit1999Range } from './fins/slit1999'
-import { slit2001F, slit2001J, slit2001Range } from './fins/slit2001'
-import { wangFuChangF, wangFuChangJ, wangFuChangRange } from './fins/wangFuChang'
-import { wangHwangLinF, wangHwangLinJ, wangHwangLinRange } from './fins/wangHwangLin'
-import { wangJangChiouF, wangJangChiouJ, wangJangChiouRange } from './fins/wangJangChiou'
-import { wangPlain1996F, wangPlain1996J, wangPlain1996Range } from './fins/wangPlain1996'
 import { flatFinF, flatFinJ, flatMethod } from './flatFins'
 import { plainGrayWebbF } from './grayWebbF'
 import { plainGrayWebbJ } from './grayWebbJ'
@@ -49,34 +30,18 @@ const pair = (id: string, range: FinRange, j: FinMethod['j'], f: FinMethod['f'])
   f,
 })
 
-/** A slit fin as Kim and Jacobi measured it, bare or with a hydrophilic coating. */
-const kimJacobiOf = (id: string, surface: 'dry-bare' | 'dry-coated') =>
-  pair(
-    id,
-    kimJacobiRange,
-    fin => kimJacobi('j', surface, fin),
-    fin => kimJacobi('f', surface, fin),
-  )
+/** The pair that a j factor of the registry belongs to: its f factor has the same id but for the ending. */
+function pairOf(j: (typeof finCorrelations)[number]): FinMethod {
+  const id = j.id.replace(/-j$/, '')
+  const f = finCorrelations.find(one => one.id === `${id}-f`)
+  if (!f) throw new EngineError('unknown-name', `there is no friction factor ${id}-f beside ${j.id}`, { id })
+  return pair(id, j.validity, j.value, f.value)
+}
 
 const methods: readonly FinMethod[] = [
   pair(flatMethod, wangChiChangRange, flatFinJ, flatFinF),
   pair('gray-webb', grayWebbCoils, plainGrayWebbJ, plainGrayWebbF),
-  pair('wang-1996', wangPlain1996Range, wangPlain1996J, wangPlain1996F),
-  pair('mcquiston', mcQuistonRange, mcQuistonJ, mcQuistonF),
-  pair('wang-jang-chiou', wangJangChiouRange, wangJangChiouJ, wangJangChiouF),
-  pair('wang-hwang-lin', wangHwangLinRange, wangHwangLinJ, wangHwangLinF),
-  pair('wang-large-wave', largeWaveRange, largeWaveJ, largeWaveF),
-  pair('kim-youn-webb', kimYounWebbRange, kimYounWebbJ, kimYounWebbF),
-  pair('kim-youn-webb-inline', kimYounWebbRange, kimYounWebbInlineJ, kimYounWebbInlineF),
-  pair('wang-fu-chang', wangFuChangRange, wangFuChangJ, wangFuChangF),
-  pair('mirth-ramadhyani', mirthRamadhyaniRange, mirthRamadhyaniJ, mirthRamadhyaniF),
-  pair('wang-lee-chang-lin', louverRange, louverJ, louverF),
-  pair('wang-tsai-lu', convexLouverRange, convexLouverJ, convexLouverF),
-  pair('wang-lee-sheu', slit2001Range, slit2001J, slit2001F),
-  pair('wang-tao-chang', slit1999Range, slit1999J, slit1999F),
-  kimJacobiOf('kim-jacobi-dry-bare', 'dry-bare'),
-  kimJacobiOf('kim-jacobi-dry-coated', 'dry-coated'),
-  pair('nakayama-xu', nakayamaXuRange, nakayamaXuJ, nakayamaXuF),
+  ...finCorrelations.filter(({ kind }) => kind === 'air-side heat transfer').map(pairOf),
 ]
 
 const byId: ReadonlyMap<string, FinMethod> = new Map(methods.map(method => [method.id, method]))
@@ -87,7 +52,7 @@ const byId: ReadonlyMap<string, FinMethod> = new Map(methods.map(method => [meth
  * @param id  name of the pair, or the id in the registry of either of its factors
  * @returns   ids, range and functions
  *
- * Valid for the pairs of this file; else `unknown-name`.
+ * Valid for the pairs of `fins/index.ts` and the two of flat fins here; else `unknown-name`.
  *
  * Source: definition.
  */

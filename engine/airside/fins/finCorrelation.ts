@@ -2,7 +2,7 @@ import type { Correlation, CorrelationKind } from '../../correlation'
 import type { Warning } from '../../warnings'
 import { reynoldsContinuation } from '../reynoldsContinuation'
 import { type Fin, type FinName, finInputs, requireFin } from './fin'
-import { asRanges, type FinRange, finDoubts } from './finDoubts'
+import { type FinRange, finDoubts } from './finDoubts'
 
 /** What a file of a published correlation says of one of its functions. */
 interface FinDescription<Name extends FinName> {
@@ -22,6 +22,12 @@ interface FinDescription<Name extends FinName> {
   doubts?(fin: Pick<Fin, Name>): Warning[]
 }
 
+/** An entry of the registry that a solver can ask as well: `value` is the function without checks. */
+export interface FinCorrelation<Name extends FinName = FinName> extends Correlation<Name> {
+  validity: FinRange & Correlation['validity']
+  value(fin: Pick<Fin, Name>): number
+}
+
 /**
  * The registry entry of a correlation of finned tubes.
  *
@@ -33,12 +39,13 @@ interface FinDescription<Name extends FinName> {
  *
  * Source: the shape of `Correlation`.
  */
-export function finCorrelation<Name extends FinName>(description: FinDescription<Name>): Correlation<Name> {
+export function finCorrelation<Name extends FinName>(description: FinDescription<Name>): FinCorrelation<Name> {
   const { names, range, value, doubts, ...rest } = description
   return Object.freeze({
     ...rest,
+    value,
     inputs: finInputs(names),
-    validity: asRanges(range),
+    validity: range as FinCorrelation['validity'],
     evaluate(inputs: Record<Name, number>) {
       const fin = inputs as unknown as Pick<Fin, Name>
       requireFin(names, fin as Partial<Fin>)

@@ -1,4 +1,4 @@
-import type { Ranges, Warning } from '../../warnings'
+import type { Warning } from '../../warnings'
 import type { Fin, FinName } from './fin'
 
 const lengths = {
@@ -128,6 +128,3 @@ export function heldFin<Held extends Partial<Fin>>(fin: Held, range: FinRange): 
 function heldWithin(value: number, [min, max]: readonly [number, number]): number {
   return Math.min(max * (1 + heldBeyond), Math.max(min * (1 - heldBeyond), value))
 }
-
-/** Ranges as the registry wants them: every name has one. */
-export const asRanges = (range: FinRange): Ranges => range as Ranges

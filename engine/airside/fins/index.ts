@@ -1,6 +1,6 @@
 /** Published correlations of finned tubes, one file each. */
-import type { Correlation } from '../../correlation'
 import { convexLouver } from './convexLouver'
+import type { FinCorrelation } from './finCorrelation'
 import { kimJacobiCorrelations } from './kimJacobi'
 import { kimYounWebb } from './kimYounWebb'
 import { largeWave } from './largeWave'
@@ -17,8 +17,11 @@ import { wangPlain1996 } from './wangPlain1996'
 
 export { wavyHydraulicDiameter } from './wangHwangLin'
 
-/** Registry entries of this folder. */
-export const finCorrelations: readonly Correlation[] = [
+/**
+ * Registry entries of this folder. Of each pair of factors the ids end in `-j` and `-f`, and are otherwise alike: by what
+ * stands before, `finMethod` offers the pair to a rating.
+ */
+export const finCorrelations: readonly FinCorrelation[] = [
   ...wangPlain1996,
   ...mcQuiston,
   ...wangJangChiou,

@@ -1,11 +1,12 @@
 /** Where the data of each published fit of fins and banks begin and end, as its authors and reviews have it: SI. */
 import { expect, it } from 'vitest'
+import { airsideCorrelations } from '../../../engine/airside'
 import { correlationOf } from '../../../engine/correlations'
 
 const rows = (most: number): [number, number] => [1, most]
 const pair = (stem: string) => [`${stem}-j`, `${stem}-f`]
 
-it.each<[ids: string[], year: number, ranges: Record<string, [number, number]>]>([
+const known: [ids: string[], year: number, ranges: Record<string, [number, number]>][] = [
   [
     pair('wang-chi-chang'),
     2000,
@@ -125,6 +126,14 @@ it.each<[ids: string[], year: number, ranges: Record<string, [number, number]>]>
   [['ganguli-f'], 1985, { Re: [1000, 1e5] }],
   [['robinson-briggs'], 1966, { Re: [2000, 50_000] }],
   [pair('escoa'), 1976, { Re: [2000, 500_000] }],
-])('%o of %i', (ids, year, ranges) => {
+]
+
+it.each(known)('%o of %i', (ids, year, ranges) => {
   for (const id of ids) expect(correlationOf(id)).toMatchObject({ year, validity: ranges })
+})
+
+it('knows every fit of dry fins and of banks in the registry', () => {
+  const named = known.flatMap(([ids]) => ids)
+  const fits = airsideCorrelations.filter(({ kind }) => /^(air-side|tube bank) /.test(kind))
+  expect(fits.map(({ id }) => id).filter(id => !named.includes(id))).toEqual([])
 })
