@@ -64,6 +64,9 @@ function portal(path: Route['path'], title: string, access: Access, more: Partia
   }
 }
 
+/** A route with a tile, by which the types know who needs a picture of it. */
+type AppRoute = Route & { tile: object }
+
 /** An application area: needs its role, and asks who you are anew each time it is entered. */
 function app(
   path: Route['path'],
@@ -71,7 +74,7 @@ function app(
   access: readonly Role[],
   line: string,
   more: Partial<Route> = {},
-): Route {
+): AppRoute {
   return {
     path,
     title,
@@ -153,6 +156,9 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
+/** The routes that have a tile. */
+export type TileName = { [Name in RouteName]: (typeof routes)[Name] extends AppRoute ? Name : never }[RouteName]
+
 const byPath: ReadonlyMap<string, RouteName> = new Map(
   (Object.keys(routes) as RouteName[]).map(name => [routes[name].path, name]),
 )
@@ -169,8 +175,8 @@ export function routeNamed(path: string): RouteName | undefined {
 }
 
 /** Routes that show as tiles to a holder of `held`. */
-export function tilesFor(held: readonly Role[]): { name: RouteName; route: Route }[] {
-  return (Object.entries(routes) as [RouteName, Route][])
+export function tilesFor(held: readonly Role[]): { name: TileName; route: Route }[] {
+  return (Object.entries(routes) as [TileName, Route][])
     .filter(([, route]) => route.tile && Array.isArray(route.access) && holdsAny(held, route.access))
     .map(([name, route]) => ({ name, route }))
 }

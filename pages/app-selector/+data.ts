@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types'
 import { account } from '../../shared/contracts'
-import { type RouteName, tilesFor } from '../../shared/routes'
+import { type TileName, tilesFor } from '../../shared/routes'
 
 interface Data {
-  tiles: RouteName[]
+  tiles: TileName[]
   /** Whom somebody asks to whom nothing is open. */
   owner?: { FullName: string; Email: string }
 }

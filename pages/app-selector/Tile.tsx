@@ -1,9 +1,9 @@
-import { type Route, type RouteName, routes } from '../../shared/routes'
+import { type Route, routes, type TileName } from '../../shared/routes'
 import { Icon } from '../../views/components/Icon'
 import { tileDrawings } from '../../views/drawings/tiles/tileDrawings'
 
 interface TileProps {
-  name: RouteName
+  name: TileName
   /** Phones get no pictures: they are not even sent. */
   withDrawing: boolean
 }
@@ -14,7 +14,7 @@ export function Tile({ name, withDrawing }: TileProps) {
   const Drawing = tileDrawings[name]
   return (
     <a className="cw-tile" href={path}>
-      {withDrawing && Drawing && (
+      {withDrawing && (
         <span className="art d-none d-md-block">
           <Drawing />
         </span>

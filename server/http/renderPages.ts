@@ -109,7 +109,7 @@ function failingQuietly(call: Call): { call: Call; missing: () => never; failure
 }
 
 /** Pages that are reached by two addresses: the folder that has them. */
-const siblings: Readonly<Record<string, string>> = {
+export const siblings: Readonly<Record<string, string>> = {
   [routes.changePasswordSibling.path]: routes.changePassword.path,
   [routes.securityQuestionsSibling.path]: routes.securityQuestions.path,
 }

@@ -8,34 +8,42 @@
 import type { Role } from '../../shared/access/roles'
 import type { Change } from '../../shared/contracts/changes'
 
-/** Who asks. The first six are situations, the rest hold one role alone. */
-export const callers = {
+/** Who asks: people in these situations, and holders of one role alone. */
+const situations = {
   vi: 'a visitor',
   no: 'signed in, no role',
   tm: 'signed in with a temporary password, every role',
   di: 'disabled since signing in, every role',
   im: 'impersonated, every role, no clearance',
   cl: 'with clearance, admin and command-center',
-  ow: 'owner',
-  re: 'rep',
-  co: 'cooney',
-  kc: 'kcc',
-  en: 'engineering',
-  dr: 'drygas-gasmix',
-  ca: 'can-impersonate',
-  se: 'selection-api',
-  et: 'enterprise',
-  ec: 'economizer',
-  ai: 'aircooler',
-  sp: 'seg-prog',
-  ci: 'circ-build',
-  cb: 'cleaver-brooks',
-  hu: 'hurst-boiler',
-  ni: 'nimbus',
-  rd: 'r-and-d',
-  ad: 'admin',
-  cc: 'command-center',
-} as const satisfies Record<string, Role | string>
+} as const
+
+/** The column of every role; of `isSRC` none, because it opens no page and no call by itself. */
+const columns = {
+  owner: 'ow',
+  rep: 're',
+  cooney: 'co',
+  kcc: 'kc',
+  engineering: 'en',
+  'drygas-gasmix': 'dr',
+  'can-impersonate': 'ca',
+  'selection-api': 'se',
+  enterprise: 'et',
+  economizer: 'ec',
+  aircooler: 'ai',
+  'seg-prog': 'sp',
+  'circ-build': 'ci',
+  'cleaver-brooks': 'cb',
+  'hurst-boiler': 'hu',
+  nimbus: 'ni',
+  'r-and-d': 'rd',
+  admin: 'ad',
+  'command-center': 'cc',
+} as const satisfies Record<Exclude<Role, 'isSRC'>, string>
+
+type Columns = { [Held in keyof typeof columns as (typeof columns)[Held]]: Held }
+const holders = Object.fromEntries(Object.entries(columns).map(([role, column]) => [column, role])) as Columns
+export const callers = { ...situations, ...holders }
 
 export type Caller = keyof typeof callers
 
@@ -363,7 +371,11 @@ function grid<Outcome extends string>(text: string): Row<Outcome>[] {
     .trim()
     .split('\n')
     .map(line => line.trim().split(/\s+/))
+  if (head.slice(1).join() !== Object.keys(callers).join())
+    throw new Error(`these are not all callers: ${head.join(' ')}`)
   return rows.map(([name = '', ...outcomes]) => {
+    if (outcomes.length !== head.length - 1)
+      throw new Error(`${name} has ${outcomes.length} outcomes, not one a caller`)
     const cells = outcomes.map((outcome, index) => [head[index + 1], outcome])
     return { name, expected: Object.fromEntries(cells) as Record<Caller, Outcome> }
   })

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RouteName } from '../../../shared/routes'
+import type { TileName } from '../../../shared/routes'
 import { AirCooler } from './AirCooler'
 import { Circuitry } from './Circuitry'
 import { Coil } from './Coil'
@@ -14,7 +14,7 @@ import { Settings } from './Settings'
 import { StackEconomizer } from './StackEconomizer'
 
 /** What the tile of each tool shows. */
-export const tileDrawings: Partial<Record<RouteName, ComponentType>> = {
+export const tileDrawings: Readonly<Record<TileName, ComponentType>> = {
   enterprise: Coil,
   economizer: Economizer,
   aircooler: AirCooler,

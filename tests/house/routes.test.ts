@@ -1,0 +1,20 @@
+/** The table of routes and the folders of pages tell the same. */
+import { expect, it } from 'vitest'
+import { siblings } from '../../server/http/renderPages'
+import { type Route, routes } from '../../shared/routes'
+import { filesWhere } from './sources'
+
+/** Shown in place of the page that was asked for. */
+const inPlace = ['pages/planned', 'pages/problem', 'pages/login-code', 'pages/security-question']
+
+const folderOf = ({ path }: Route) => `pages${path === '/' ? '/index' : path.replace(':id', '@id')}`
+const folders = filesWhere(path => path.startsWith('pages/') && path.endsWith('/+Page.tsx')).map(path =>
+  path.slice(0, -'/+Page.tsx'.length),
+)
+
+it('every route that is ready has a folder with a page, and every page has a route', () => {
+  const ready = (Object.values(routes) as Route[]).filter(
+    ({ path, status }) => status === 'ready' && !(path in siblings),
+  )
+  expect(folders.sort()).toEqual([...ready.map(folderOf), ...inPlace].sort())
+})
