@@ -1,7 +1,7 @@
 import type { Identity } from '../shared/access/identity'
 import type { Invitation } from '../shared/contracts/account'
 import type { Call } from '../shared/contracts/call'
-import type { ReportDescriptor } from '../shared/contracts/coilSelection'
+import type { ReportDescriptor } from '../shared/contracts/tools/toolOperations'
 import type { Frame } from '../shared/frame/frame'
 
 declare global {

@@ -26,7 +26,7 @@ export const limits = {
   /** Projects and templates that are listed at once: the others are found by their names. */
   listed: { designs: 200, templates: 200 },
   /** Coils of one project, and steps of a change that can be undone. */
-  projectCoils: 200,
+  projectItems: 200,
   /** Coils that are rated by one call: more of them go portion by portion. */
   ratedAtOnce: 10,
   undoSteps: 100,

@@ -2,10 +2,10 @@ import type { PageContextServer } from 'vike/types'
 import { z } from 'zod'
 import { permits } from '../../shared/access/permissionGroups'
 import { reportExportRole } from '../../shared/access/roles'
+import type { ProjectDocument } from '../../shared/coils/document/coilDocument'
 import { isAsThen, resultsOf } from '../../shared/coils/document/coilSnapshot'
 import { newProject } from '../../shared/coils/document/exampleCoil'
-import { projectOf } from '../../shared/coils/document/project'
-import type { ProjectDocument } from '../../shared/coils/document/projectDocument'
+import { coilProjects } from '../../shared/coils/document/project'
 import { engineComparison } from '../../shared/coils/engineComparison'
 import { coilSelection } from '../../shared/contracts'
 import type { Notice } from '../../shared/contracts/envelope'
@@ -14,10 +14,10 @@ import { limits } from '../../shared/limits'
 import { messages } from '../../shared/texts'
 import { textUpTo } from '../../shared/validation/schemas'
 import { projectMessages } from '../../shared/wording/projectTexts'
-import type { LookedAt } from '../../views/widgets/coil-workbench/frame/Offers'
-import { projectListOf } from '../../views/widgets/coil-workbench/frame/projectRow'
-import type { KeptDraft } from '../../views/widgets/coil-workbench/state/useKeptDraft'
-import type { SavedProject } from '../../views/widgets/coil-workbench/state/useSaving'
+import type { LookedAt } from '../../views/workbench/frame/Offers'
+import { projectListOf } from '../../views/workbench/frame/projectRow'
+import type { KeptDraft } from '../../views/workbench/state/useKeptDraft'
+import type { SavedProject } from '../../views/workbench/state/useSaving'
 
 const link = z
   .string()
@@ -42,7 +42,7 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
   const [opened, linked, list, drafts] = await Promise.all([open(), openLink(), findProjects(), kept()])
   const document = opened?.document ?? linked?.document ?? newProject(frame.preferences.units)
   const isNewEngineEnabled = identity?.IsNewEngineEnabled ?? false
-  const rated = await call(coilSelection.Rate, { input: document.coils[0]!.input })
+  const rated = await call(coilSelection.Rate, { input: document.items[0]!.input })
   return {
     document,
     saved: opened?.saved ?? null,
@@ -62,7 +62,7 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
     openFailure: failure(),
     rating: rated.Item?.Rating ?? null,
     problems: rated.Item?.Problems ?? [],
-    designs: projectListOf(list, find),
+    projects: projectListOf(list, find),
   }
 
   /** Not there, or of a newer release: the service says which. */
@@ -88,7 +88,7 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
     if (!Item) return undefined
     const { Content, Results, MadeAt: madeAt, MadeBy: madeBy } = Item
     return {
-      document: projectOf([{ ...Content, id: 'coil-1' }]),
+      document: coilProjects.projectOf([{ ...Content, id: 'coil-1' }]),
       results: Results,
       said: `${madeBy} made it on ${calendarDate(madeAt)}.`,
     }

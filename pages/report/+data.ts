@@ -2,9 +2,9 @@ import type { PageContextServer } from 'vike/types'
 import type { Identity } from '../../shared/access/identity'
 import { reportExportRole } from '../../shared/access/roles'
 import { coilSelection } from '../../shared/contracts'
-import type { ReportDescriptor } from '../../shared/contracts/coilSelection'
 import { rolesAllow } from '../../shared/contracts/operation'
 import { reportName } from '../../shared/contracts/tools/paperOperations'
+import type { ReportDescriptor } from '../../shared/contracts/tools/toolOperations'
 import { pdfAddress } from '../../shared/reports/reportAddress'
 
 /** The report that is set, else the one that the address names. The server has sent away who came without either. */

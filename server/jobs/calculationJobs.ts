@@ -9,7 +9,7 @@ import {
   type UnfitOption,
   unfitOptions,
 } from '../../engine/coils'
-import type { Printable } from '../reports/documentNames'
+import type { PrintableCoils } from '../../shared/coils/document/coilDocument'
 import type { About } from '../reports/ratedDocument'
 
 export const calculationJobs = {
@@ -26,7 +26,7 @@ export const calculationJobs = {
 const documents = () => import('../reports/ratedDocument')
 
 interface Document {
-  document: Printable
+  document: PrintableCoils
   about: About
 }
 

@@ -1,7 +1,7 @@
 /** What the engine doubts, the gravest first; as many pages as it takes. */
 import type { Warning } from '../../engine'
 import { noticeText } from '../../shared/coils/notices/coilNotices'
-import { byGravity, countWords, severityWords } from '../../shared/coils/notices/noticeOrder'
+import { byGravity, countWords, severityWords } from '../../shared/tools/notices/noticeOrder'
 import { page } from './page'
 import { palette } from './palette'
 import { type Canvas, wrapped, write } from './pen'

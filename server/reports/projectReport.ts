@@ -1,6 +1,6 @@
 import type { CoilRating } from '../../engine'
-import { documentOfCoil } from '../../shared/coils/document/project'
-import type { ProjectDocument } from '../../shared/coils/document/projectDocument'
+import type { ProjectDocument } from '../../shared/coils/document/coilDocument'
+import { coilProjects } from '../../shared/coils/document/project'
 import { type CoilReportParts, coilSheets, collected, contentOf, openCanvas } from './coilReport'
 import { drawFoot, drawHead } from './page'
 import type { ReportContent } from './reportContent'
@@ -51,8 +51,8 @@ export async function projectReport(parts: ProjectReportParts): Promise<Buffer> 
 
 /** What the sheets of each coil draw from. */
 export function contentsOf({ document, ratings, ...parts }: ProjectReportParts): ReportContent[] {
-  return document.coils.flatMap((coil, index) => {
+  return document.items.flatMap((coil, index) => {
     const rating = ratings[index]
-    return rating ? [contentOf({ ...parts, document: documentOfCoil(coil), rating })] : []
+    return rating ? [contentOf({ ...parts, document: coilProjects.documentOf(coil), rating })] : []
   })
 }

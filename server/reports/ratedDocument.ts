@@ -1,14 +1,13 @@
 /** Documents with the ratings that they show. Each takes its time: they are made on threads, by `Calculations`. */
 import { type CoilRating, explainedRating, rateCoil } from '../../engine/coils'
 import { EngineError } from '../../engine/errors'
-import type { CoilDocument } from '../../shared/coils/document/coilDocument'
-import { documentOfCoil } from '../../shared/coils/document/project'
-import type { ProjectDocument } from '../../shared/coils/document/projectDocument'
+import type { CoilDocument, PrintableCoils, ProjectDocument } from '../../shared/coils/document/coilDocument'
+import { coilProjects } from '../../shared/coils/document/project'
 import { refusalText } from '../../shared/coils/notices/refusalText'
 import { readerOf } from '../../shared/display/formatQuantity'
 import { coilReport } from './coilReport'
 import { coilWorkbook } from './coilWorkbook'
-import { type Printable, referenceOf } from './documentNames'
+import { referenceOf } from './documentNames'
 import { projectReport } from './projectReport'
 import { projectWorkbook } from './projectWorkbook'
 import type { ReportKind } from './reportContent'
@@ -21,16 +20,16 @@ export interface About {
 }
 
 /** The PDF of a document. What the engine refuses is thrown. */
-export async function pdfOf(document: Printable, about: About): Promise<Buffer> {
+export async function pdfOf(document: PrintableCoils, about: About): Promise<Buffer> {
   const reference = referenceOf(document)
-  if (document.kind === 'coil') return coilReport({ ...about, document, reference, rating: ratingOf(document) })
+  if (!('items' in document)) return coilReport({ ...about, document, reference, rating: ratingOf(document) })
   return projectReport({ ...about, document, reference, ratings: ratingsOf(document) })
 }
 
 /** The workbook of a document: of one coil all there is to know, of a project a row a coil. */
-export async function workbookOf(document: Printable, about: About): Promise<Buffer> {
+export async function workbookOf(document: PrintableCoils, about: About): Promise<Buffer> {
   const reference = referenceOf(document)
-  if (document.kind === 'coil') return coilWorkbook({ ...about, document, reference, rating: ratingOf(document) })
+  if (!('items' in document)) return coilWorkbook({ ...about, document, reference, rating: ratingOf(document) })
   return projectWorkbook({ ...about, document, reference, ratings: ratingsOf(document) })
 }
 
@@ -45,4 +44,4 @@ function ratingOf({ tag, input, display }: CoilDocument): CoilRating {
   }
 }
 
-const ratingsOf = ({ coils }: ProjectDocument) => coils.map(coil => ratingOf(documentOfCoil(coil)))
+const ratingsOf = ({ items }: ProjectDocument) => items.map(coil => ratingOf(coilProjects.documentOf(coil)))

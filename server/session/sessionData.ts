@@ -2,9 +2,9 @@
 import 'express-session'
 import type { Identity } from '../../shared/access/identity'
 import type { Invitation } from '../../shared/contracts/account'
-import type { ReportDescriptor } from '../../shared/contracts/coilSelection'
 import type { Notice } from '../../shared/contracts/envelope'
 import type { Service } from '../../shared/contracts/operation'
+import type { ReportDescriptor } from '../../shared/contracts/tools/toolOperations'
 
 /** What a token belongs to: a service, the token service's own, or the R and D API. */
 export type TokenName = Service | 'auth' | 'rAndD'

@@ -1,6 +1,5 @@
 /** Coils that are studied rather than sold: their workbooks show how the engine is set up, and ask for a role of their own. */
-import type { CoilDocument } from './document/coilDocument'
-import type { ProjectDocument } from './document/projectDocument'
+import type { CoilDocument, ProjectDocument } from './document/coilDocument'
 
 type Studied = Pick<CoilDocument, 'input' | 'display'>
 
@@ -13,5 +12,5 @@ function isStudied({ input, display }: Studied): boolean {
 
 /** Whether any coil of a document is such a one. */
 export function isEngineeringStudy(document: CoilDocument | ProjectDocument): boolean {
-  return document.kind === 'coil' ? isStudied(document) : document.coils.some(isStudied)
+  return !('items' in document) ? isStudied(document) : document.items.some(isStudied)
 }

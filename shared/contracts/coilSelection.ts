@@ -2,12 +2,10 @@
 import { z } from 'zod'
 import { coilRating } from '../coils/coilRating'
 import { coilSearch, coilSearchAnswer } from '../coils/coilSearch'
-import { coilDocument, coilInput } from '../coils/document/coilDocument'
+import { coilDocument, coilInput, projectCoil, projectDocument } from '../coils/document/coilDocument'
 import { snapshotResults } from '../coils/document/coilSnapshot'
-import { projectCoil, projectDocument } from '../coils/document/projectDocument'
 import { coilSummary } from '../coils/facts/coilSummary'
 import { tools } from '../tools/tools'
-import type { ResponseOf } from './operation'
 import { toolOperations } from './tools/toolOperations'
 
 export const coilSelection = toolOperations({
@@ -22,6 +20,3 @@ export const coilSelection = toolOperations({
   answer: coilSearchAnswer,
   printable: z.union([coilDocument, projectDocument]),
 })
-
-/** A made report, as the report screen has it. */
-export type ReportDescriptor = NonNullable<ResponseOf<typeof coilSelection.CreateReport>['Item']>

@@ -19,6 +19,8 @@ export const analyticsEvent = enumeration('analytics event', {
   CoilSave: 'Coil Save',
 })
 
+export type AnalyticsEvent = CodeOf<typeof analyticsEvent>
+
 /** The calling tool by the page's path; nothing on pages that are none. */
 export function callerAt(path: string): CodeOf<typeof caller> | undefined {
   const tools = { Enterprise: 'enterprise', SegmentedProgram: 'segmentedProgram', Report: 'report' } as const

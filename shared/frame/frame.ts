@@ -2,9 +2,9 @@
 
 import type { Plant } from '../access/identity'
 import type { OwnSession } from '../access/ownSession'
-import type { UnitSystem } from '../coils/document/coilDocument'
 import type { FactorSetup } from '../contracts/account'
 import type { Notice } from '../contracts/envelope'
+import type { UnitSystem } from '../display/units'
 import type { RouteName } from '../routes'
 import type { UserMenu } from './userMenu'
 

@@ -1,4 +1,4 @@
-import type { ReportDescriptor } from '../contracts/coilSelection'
+import type { ReportDescriptor } from '../contracts/tools/toolOperations'
 import { routes } from '../routes'
 
 type Named = Pick<ReportDescriptor, 'FolderName' | 'FileName'>

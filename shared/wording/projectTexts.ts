@@ -35,5 +35,5 @@ export const projectMessages = {
         `Your company has made ${most} links, which is the most that are kept. Save the coil as a project instead.`,
     },
   },
-  coilTwice: 'Two coils have the same id.',
+  itemTwice: 'Two items have the same id.',
 } as const

@@ -168,7 +168,7 @@ describe('a project of a later release', () => {
     const page = await workbench('engineer')
     const own = await saveAs(page, 'Of tomorrow')
     const id = new URL(own, site.origin).searchParams.get('design') ?? ''
-    const document = JSON.stringify({ kind: 'project', version: 3, coils: [], inventions: true })
+    const document = JSON.stringify({ kind: 'project', of: 'coil', version: 4, items: [], inventions: true })
     await site.db.updateTable('designs').set({ document }).where('id', '=', id).execute()
     await openWorkbench(page, own)
     await page.getByRole('alert').filter({ hasText: projectMessages.savedNewer }).waitFor()

@@ -133,7 +133,7 @@ describe('a project as a file', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), chooseOf(page, 'Project', 'Save to file')])
     expect(download.suggestedFilename()).toBe('New project.json')
     const text = readFileSync(await download.path(), 'utf8')
-    expect(JSON.parse(text)).toMatchObject({ kind: 'project', version: 2, coils: [{ tag: 'CC-1' }, { tag: 'CC-2' }] })
+    expect(JSON.parse(text)).toMatchObject({ kind: 'project', version: 3, items: [{ tag: 'CC-1' }, { tag: 'CC-2' }] })
 
     const open = async (content: string) => {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), chooseOf(page, 'Project', 'Open file')])

@@ -105,9 +105,9 @@ describe('weight', () => {
   })
 
   // The workbench is a whole tool; what its page loads altogether stands in tests/e2e/budgets.ts.
-  const most = (name: string) => (chunks[name]?.name === 'CoilWorkbench' ? 61_300 : 40_000)
+  const most = (name: string) => (chunks[name]?.name === 'CoilWorkbench' ? 64_500 : 40_000)
 
-  it('of any one widget beside it, and beside the bell that every page has, is at most 40 kB, of the workbench 61.3 kB, compressed', () => {
+  it('of any one widget beside it, and beside the bell that every page has, is at most 40 kB, of the workbench 64.5 kB, compressed', () => {
     const shared = [...withImports(entry), ...withImports(keyOf('bell'))]
     const widgets = chunks[entry]?.dynamicImports ?? []
     expect(widgets.map(name => chunks[name]?.name)).toContain('CoilWorkbench')
@@ -121,13 +121,13 @@ describe('weight', () => {
     expect(weigh(files.filter(file => file.endsWith('.css')))).toBeLessThanOrEqual(40_000)
   })
 
-  it('comes in few files: one for every page, four with any widget, five for who is signed in, ten for the workbench', () => {
+  it('comes in few files: one for every page, four with any widget, five for who is signed in, eleven for the workbench', () => {
     const filesFor = (...names: string[]) => new Set(names.flatMap(name => withImports(name))).size
     const page = 'views/widgets/entry.ts'
     expect(filesFor(page)).toBe(1)
     expect(filesFor(page, entry)).toBeLessThanOrEqual(4)
     expect(filesFor(page, entry, keyOf('bell'))).toBeLessThanOrEqual(5)
-    expect(filesFor(page, entry, keyOf('bell'), keyOf('CoilWorkbench'))).toBeLessThanOrEqual(10)
+    expect(filesFor(page, entry, keyOf('bell'), keyOf('CoilWorkbench'))).toBeLessThanOrEqual(11)
   })
 
   /** A chunk and what it cannot do without, as paths. */

@@ -7,11 +7,7 @@ const filesThatCall = (...folders: string[]) =>
   [...new Set(sources(...folders).filter(file => placesOf(file, call).length > 0))].map(file => file.path).sort()
 
 /** What asks for no answer: a choice that is kept, what is sent while the page goes away, and the report of a failure. */
-const unanswered = [
-  'views/client/closeReport.ts',
-  'views/client/logError.ts',
-  'views/widgets/coil-workbench/state/persistUnits.ts',
-]
+const unanswered = ['views/client/closeReport.ts', 'views/client/logError.ts', 'views/workbench/state/persistUnits.ts']
 
 it('HTTP-07 a widget calls by the one client', () => {
   const calling = filesThatCall('views', 'pages').filter(path => !unanswered.includes(path))

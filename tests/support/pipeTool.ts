@@ -4,6 +4,9 @@ import { EngineError } from '../../engine/errors'
 import type { SearchKind } from '../../server/jobs/searchKinds'
 import type { ToolDefinition } from '../../server/services/tools/toolDefinition'
 import { toolOperations } from '../../shared/contracts/tools/toolOperations'
+import { fieldTable } from '../../shared/tools/fields/fieldTable'
+import { projectKind } from '../../shared/tools/project'
+import { projectSchemas } from '../../shared/tools/projectSchemas'
 import type { Tool } from '../../shared/tools/tools'
 
 const tool: Tool = {
@@ -17,10 +20,12 @@ const tool: Tool = {
 /** [m] */
 const input = z.strictObject({ diameter: z.number(), length: z.number() })
 const rating = z.object({ volume: z.number() })
-const item = z.strictObject({ tag: z.string(), input })
-const project = z.strictObject({ kind: z.literal('pipes'), version: z.literal(1), pipes: z.array(item) })
+const schemas = projectSchemas('pipe', input)
 
 type Pipe = z.infer<typeof input>
+interface Found {
+  diameters: number[]
+}
 
 /** [m3] */
 function volumeOf({ diameter, length }: Pipe): { volume: number } {
@@ -30,28 +35,31 @@ function volumeOf({ diameter, length }: Pipe): { volume: number } {
 
 export const pipeOperations = toolOperations({
   tool,
-  ...{ input, rating, summary: rating, item, project, results: rating, printable: project },
+  ...{ input, rating, summary: rating, results: rating },
+  ...{ item: schemas.item.omit({ id: true }), project: schemas.project },
+  printable: z.union([schemas.document, schemas.project]),
   search: z.strictObject({ volume: z.number() }),
   answer: z.object({ diameters: z.array(z.number()) }),
 })
 
-export const pipeTool: ToolDefinition<
-  Pipe,
-  z.infer<typeof rating>,
-  z.infer<typeof item>,
-  z.infer<typeof project>,
-  z.infer<typeof rating>,
-  { volume: number },
-  { diameters: number[] },
-  z.infer<typeof project>
-> = {
+const fields = fieldTable<Pipe, keyof Pipe>(
+  [
+    { path: 'diameter', group: 'pipe', kind: 'number', label: 'Diameter', quantity: 'length' },
+    { path: 'length', group: 'pipe', kind: 'number', label: 'Length', quantity: 'length' },
+  ],
+  { boundsAt: () => [0, 1000] },
+)
+
+export const pipeTool: ToolDefinition<Pipe, { volume: number }, { volume: number }, { volume: number }, Found> = {
   tool,
-  work: {
-    upgraded: document => document as z.infer<typeof project>,
-    isNewer: () => false,
-    tagOf: ({ pipes }) => pipes.map(({ tag }) => tag).join(', '),
-  },
+  work: { projects: projectKind<Pipe>('pipe'), schema: schemas.project, fields },
   rate: async (_, pipe) => volumeOf(pipe),
+  explain: {
+    correlations: [],
+    unfit: async () => [],
+    rated: async (_, input) => ({ result: volumeOf(input).volume, input }),
+    variations: ({ length }) => [{ path: 'length', value: length, low: 0.9 * length, high: 1.1 * length }],
+  },
   link: {
     resultsOf: async (_, pipe) => volumeOf(pipe.input),
     pinned: pipe => pipe,
@@ -59,13 +67,11 @@ export const pipeTool: ToolDefinition<
   },
   search: {
     planned: ({ volume }) => ({ request: { volume }, considered: 1 }),
-    answerOf: kept => kept as { diameters: number[] },
+    answerOf: kept => kept as Found,
   },
   paper: {
     pdf: async (_, { document }) => Buffer.from(`%PDF-1.7 ${JSON.stringify(document)}`),
     workbook: async () => Buffer.from('PK'),
-    nameOf: (_, title) => title,
-    referenceOf: ({ pipes }) => `P-${pipes.length}`,
     requiresSpecialRole: () => false,
   },
 }

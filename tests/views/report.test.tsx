@@ -5,7 +5,7 @@ import { data } from '../../pages/report/+data'
 import { Page } from '../../pages/report/+Page'
 import type { Identity } from '../../shared/access/identity'
 import { type Role, reportExportRole } from '../../shared/access/roles'
-import type { ReportDescriptor } from '../../shared/contracts/coilSelection'
+import type { ReportDescriptor } from '../../shared/contracts/tools/toolOperations'
 import { limits } from '../../shared/limits'
 import { renderPage, tagsOf, textOf, viewer } from '../support/renderPage'
 

@@ -3,8 +3,10 @@
 import type { Contracts } from '../../shared/contracts'
 import type { Envelope, Refusal, Refused } from '../../shared/contracts/envelope'
 import type { Operation, RequestOf, ResponseOf } from '../../shared/contracts/operation'
+import type { AnyToolOperations } from '../../shared/contracts/tools/toolOperations'
 import { routes } from '../../shared/routes'
 import { texts } from '../../shared/texts'
+import type { Tool } from '../../shared/tools/tools'
 import { connectionLost } from '../../shared/wording/callTexts'
 import { csrfToken } from './csrfToken'
 import { announceFailure } from './failures'
@@ -69,6 +71,28 @@ export function post<Name extends PostOperation>(
   options: CallOptions = {},
 ): Promise<ResponseOf<Named<Name>>> {
   return send(name, { method: 'POST', body: JSON.stringify(request) }, options)
+}
+
+export type ToolOperation = {
+  [Name in keyof AnyToolOperations]: AnyToolOperations[Name] extends { method: 'POST' } ? Name : never
+}[keyof AnyToolOperations]
+
+/** Posts to an operation that every tool has. */
+export function postTo<Name extends ToolOperation>(
+  { service }: Pick<Tool, 'service'>,
+  name: Name,
+  request: RequestOf<AnyToolOperations[Name]>,
+  options: CallOptions = {},
+): Promise<ResponseOf<AnyToolOperations[Name]>> {
+  return send(`${service}/${name}`, { method: 'POST', body: JSON.stringify(request) }, options)
+}
+
+/** Gets from an operation that every tool has. */
+export function getFrom<Name extends Exclude<keyof AnyToolOperations, ToolOperation>>(
+  { service }: Pick<Tool, 'service'>,
+  name: Name,
+): Promise<ResponseOf<AnyToolOperations[Name]>> {
+  return send(`${service}/${name}`, { method: 'GET' }, {})
 }
 
 export function get<Name extends GetOperation>(

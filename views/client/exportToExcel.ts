@@ -1,15 +1,19 @@
-import type { coilSelection } from '../../shared/contracts/coilSelection'
 import type { RequestOf } from '../../shared/contracts/operation'
-import { post } from './call'
+import type { AnyToolOperations } from '../../shared/contracts/tools/toolOperations'
+import type { Tool } from '../../shared/tools/tools'
+import { postTo } from './call'
 import { saveFile } from './saveFile'
 import { tellUse } from './tellUse'
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Has a coil or a report made into a workbook and saves it; whether that worked. The caller says what failed, or nothing. */
-export async function exportToExcel(parameters: RequestOf<typeof coilSelection.ExportToExcel>): Promise<boolean> {
+/** Has work of a tool or its report made into a workbook and saves it; whether that worked. The caller says what failed, or nothing. */
+export async function exportToExcel(
+  tool: Tool,
+  parameters: RequestOf<AnyToolOperations['ExportToExcel']>,
+): Promise<boolean> {
   tellUse('Tracking', 'Workbook')
-  const { Succeeded, Item } = await post('DesignService.svc/ExportToExcel', parameters, { isHandled: true })
+  const { Succeeded, Item } = await postTo(tool, 'ExportToExcel', parameters, { isHandled: true })
   if (!Succeeded || !Item) return false
   saveFile(Item.Data, Item.FileName, workbook)
   return true

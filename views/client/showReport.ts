@@ -1,5 +1,5 @@
 /** Where a made report is shown. */
-import type { ReportDescriptor } from '../../shared/contracts/coilSelection'
+import type { ReportDescriptor } from '../../shared/contracts/tools/toolOperations'
 import { pdfAddress, reportAddress } from '../../shared/reports/reportAddress'
 
 /** A descriptor with the window that the click which asked for the report has opened, where it did. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { UnitSystem } from '../../shared/coils/document/coilDocument'
+import type { UnitSystem } from '../../shared/display/units'
 import type { Preferences, Viewer } from '../../shared/frame/frame'
 import { Icon } from './Icon'
 import { Mark } from './Mark'

@@ -1,4 +1,4 @@
-import type { UnitSystem } from '../../shared/coils/document/coilDocument'
+import type { UnitSystem } from '../../shared/display/units'
 import { PreferenceForm, type PreferenceFormProps } from './PreferenceForm'
 
 interface UnitSwitchProps extends PreferenceFormProps {

@@ -1,10 +1,10 @@
-/** Studies of one coil: what moves its capacity most, what it does with other refrigerants, and what both engines say of it. */
-import { fluidMaterial, ratedCoil, variations } from '../../../engine'
+/** Studies of one coil: what it does with other refrigerants, and what both engines say of it. */
+import { fluidMaterial } from '../../../engine'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { engineComparison, noEngineComparison } from '../../../shared/coils/engineComparison'
-import { withValueAt } from '../../../shared/coils/fields/paths'
 import type { RefrigerantRow } from '../../../shared/contracts/coilStudies'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { withValueAt } from '../../../shared/tools/fields/paths'
 import { refusalOf } from '../../errors/calculationError'
 import type { Calculations } from '../../jobs/calculations'
 import type { ServiceCall } from '../service'
@@ -27,31 +27,6 @@ function raterOf({ calculations }: StudyParts, { signal }: ServiceCall) {
     } catch (error) {
       return { problem: refusalOf(error).message }
     }
-  }
-}
-
-/** Every main input a step down and a step up, the others as they are. */
-export function rateVariations(parts: StudyParts) {
-  const { calculations } = parts
-  return async (call: ServiceCall, { input }: Request) => {
-    const ratingOf = raterOf(parts, call)
-    const base = await ratingOf(input)
-    if (!base.rating) return succeeded({ Capacity: null, Problem: base.problem, Variations: [] })
-    const Capacity = base.rating.totalCapacity
-    // The coil that was rated, so that each step moves one input and no choice.
-    const rated = ratedCoil(input, base.rating.chosen)
-    const steps = variations(rated)
-    const ends = steps.flatMap(({ path, value, low, high }) => [low, high].map(changed => ({ path, value, changed })))
-    const capacities = await calculations.each(ends, async ({ path, value, changed }) =>
-      changed === value
-        ? Capacity
-        : ((await ratingOf(withValueAt(rated, path, changed))).rating?.totalCapacity ?? null),
-    )
-    const Variations = steps.map(({ path, value, low, high }, index) => {
-      const [LowCapacity = null, HighCapacity = null] = capacities.slice(2 * index)
-      return { Path: path, Value: value, Low: low, High: high, LowCapacity, HighCapacity }
-    })
-    return succeeded({ Capacity, Problem: null, Variations })
   }
 }
 

@@ -1,40 +1,38 @@
 /** What the coil selection brings to the operations that every tool has. */
 import type { z } from 'zod'
-import { catalogueFor, plannedDesigns } from '../../../engine'
+import { catalogueFor, correlations, plannedDesigns, ratedCoil, variations } from '../../../engine'
 import type { CoilRating } from '../../../engine/coils'
 import type { DesignChoices, DesignRequest } from '../../../engine/design/design'
 import { type CoilSearch, coilSearchAnswer } from '../../../shared/coils/coilSearch'
-import type { CoilInput } from '../../../shared/coils/document/coilDocument'
+import { type CoilInput, projectDocument } from '../../../shared/coils/document/coilDocument'
 import { resultsOf, type SnapshotResults } from '../../../shared/coils/document/coilSnapshot'
-import { isNewer, upgradedDocument } from '../../../shared/coils/document/project'
-import type { ProjectCoil, ProjectDocument } from '../../../shared/coils/document/projectDocument'
-import { tagsInShort } from '../../../shared/coils/document/projectTags'
+import { coilProjects } from '../../../shared/coils/document/project'
 import { isEngineeringStudy } from '../../../shared/coils/engineeringStudy'
+import { coilFieldTable } from '../../../shared/coils/fields/coilFields'
 import { refusalText } from '../../../shared/coils/notices/refusalText'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { tools } from '../../../shared/tools/tools'
-import { nameOf, type Printable, referenceOf } from '../../reports/documentNames'
 import type { ToolDefinition } from '../tools/toolDefinition'
-
-type Coil = Omit<ProjectCoil, 'id'>
 
 export const coilTool: ToolDefinition<
   CoilInput,
   CoilRating,
-  Coil,
-  ProjectDocument,
   SnapshotResults,
   CoilSearch,
-  z.infer<typeof coilSearchAnswer>,
-  Printable
+  z.infer<typeof coilSearchAnswer>
 > = {
   tool: tools.coilSelection,
-  work: {
-    upgraded: document => upgradedDocument(document) as ProjectDocument,
-    isNewer,
-    tagOf: ({ coils }) => tagsInShort(coils.map(({ tag }) => tag)),
-  },
+  work: { projects: coilProjects, schema: projectDocument, fields: coilFieldTable },
   rate: (calculations, input, asking) => calculations.run('explained', input, asking),
+  explain: {
+    correlations,
+    unfit: (calculations, input, asking) => calculations.run('unfitOptions', input, asking),
+    async rated(calculations, input, asking) {
+      const { totalCapacity, chosen } = await calculations.run('rating', input, asking)
+      return { result: totalCapacity, input: ratedCoil(input, chosen) }
+    },
+    variations: input => variations(ratedCoil(input)),
+  },
   link: {
     resultsOf: async (calculations, { input }, asking) => resultsOf(await calculations.run('rating', input, asking)),
     // The engine that rates it now rates it then, whatever is the usual one by that time.
@@ -55,8 +53,6 @@ export const coilTool: ToolDefinition<
   paper: {
     pdf: (calculations, of, asking) => calculations.run('pdf', of, asking),
     workbook: (calculations, of, asking) => calculations.run('workbook', of, asking),
-    nameOf,
-    referenceOf,
     requiresSpecialRole: isEngineeringStudy,
   },
 }

@@ -3,11 +3,8 @@ import { contracts } from '../../../shared/contracts'
 import { createService, type ServiceFetch } from '../service'
 import type { ToolParts } from '../tools/toolDefinition'
 import { toolHandlers } from '../tools/toolHandlers'
-import { checkProject } from './checkProject'
-import { compareEnginesOperation, rateVariations, swapRefrigerants } from './coilStudies'
+import { compareEnginesOperation, swapRefrigerants } from './coilStudies'
 import { coilTool } from './coilTool'
-import { listCorrelations } from './listCorrelations'
-import { listUnfitOptions } from './listUnfitOptions'
 
 export function createCoilSelectionService(parts: ToolParts): ServiceFetch {
   const { db, clock, audit, secondFactorRoles } = parts
@@ -17,10 +14,6 @@ export function createCoilSelectionService(parts: ToolParts): ServiceFetch {
     ...{ db, clock, audit, secondFactorRoles },
     handlers: {
       ...toolHandlers(parts, coilTool),
-      CheckProject: checkProject,
-      ListCorrelations: listCorrelations,
-      ListUnfitOptions: listUnfitOptions(parts),
-      RateVariations: rateVariations(parts),
       SwapRefrigerants: swapRefrigerants(parts),
       CompareEngines: compareEnginesOperation(parts),
     },

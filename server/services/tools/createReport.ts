@@ -3,31 +3,30 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
+import type { Printable } from '../../../shared/tools/project'
 import { limits } from '../../config/limits'
 import { refusalOf } from '../../errors/calculationError'
 import { diskError } from '../../errors/unavailableError'
 import { minutesAfter } from '../../process/clock'
 import { writeWhole } from '../../process/writeWhole'
+import { nameOf, referenceOf } from '../../reports/documentNames'
 import type { ReportKind } from '../../reports/reportContent'
 import type { ServiceCall } from '../service'
 import { mayMakeDocument } from './mayMakeDocument'
 import type { ToolDefinition, ToolParts } from './toolDefinition'
 
 /** Of a tool, what it makes of its work on paper. */
-export type OnPaper<Printable> = Pick<
-  ToolDefinition<unknown, unknown, unknown, unknown, unknown, unknown, unknown, Printable>,
-  'tool' | 'paper'
->
+export type Printing<Input extends object = object> = Pick<ToolDefinition<Input>, 'tool' | 'paper'>
 
-interface ReportRequest<Printable> {
+interface ReportRequest<Input> {
   title: string
-  document: Printable
+  document: Printable<Input>
   kind?: ReportKind
   openInNewWindow?: boolean
 }
 
 /** Makes the PDF and keeps it under a name that nobody can guess; only its maker can fetch it. */
-export function createReport<Printable>(parts: ToolParts, { tool, paper }: OnPaper<Printable>) {
+export function createReport<Input extends object>(parts: ToolParts, { tool, paper }: Printing<Input>) {
   const { db, audit, calculations, reportFolder } = parts
 
   /** Nothing is left of a report that the disk or the database does not take. */
@@ -42,7 +41,7 @@ export function createReport<Printable>(parts: ToolParts, { tool, paper }: OnPap
     }
   }
 
-  return async (call: ServiceCall, { title, document, kind, openInNewWindow }: ReportRequest<Printable>) => {
+  return async (call: ServiceCall, { title, document, kind, openInNewWindow }: ReportRequest<Input>) => {
     const { email, fullName } = call.requireCaller()
     if (!(await mayMakeDocument(parts, call))) return refused(messages.documentsPaused)
     let pdf: Uint8Array
@@ -53,7 +52,7 @@ export function createReport<Printable>(parts: ToolParts, { tool, paper }: OnPap
       return refused(refusalOf(error).message)
     }
     const folder = randomBytes(16).toString('hex')
-    const file = `${paper.nameOf(document, title)}.pdf`
+    const file = `${nameOf(document, title)}.pdf`
     const expires_at = minutesAfter(call.now, limits.reportDays * 24 * 60)
     const requires_src = paper.requiresSpecialRole(document)
     const values = {
@@ -79,7 +78,7 @@ export function createReport<Printable>(parts: ToolParts, { tool, paper }: OnPap
       target: `${folder}/${file}`,
       address: call.address,
       requestId: call.requestId,
-      detail: { reference: paper.referenceOf(document) },
+      detail: { reference: referenceOf(document) },
     })
     return succeeded({
       ReportTitle: title,

@@ -2,30 +2,32 @@
 
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
+import type { Project } from '../../../shared/tools/project'
+import { tagsInShort } from '../../../shared/tools/projectTags'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import type { ServiceCall } from '../service'
-import { type Keeping, projectById } from './projects'
+import { type Keeping, projectById, storedProject } from './projects'
 
-interface Project {
+interface Which {
   id?: string
 }
 
 /** The draft of a project that was never saved has no id to stand under. */
-const subjectOf = ({ id }: Project) => id ?? 'new'
+const subjectOf = ({ id }: Which) => id ?? 'new'
 
-interface Sitting extends Project {
+interface Sitting extends Which {
   sitting: string
 }
 
-interface DraftRequest<Document> extends Sitting {
+interface DraftRequest<Input> extends Sitting {
   version?: number
-  document: Document
+  document: Project<Input>
 }
 
-export function keepDraft<Document>(db: Database, of: Keeping<Document>) {
-  return async (call: ServiceCall, { document, version, sitting, ...which }: DraftRequest<Document>) => {
+export function keepDraft<Input extends object>(db: Database, of: Keeping<Input>) {
+  return async (call: ServiceCall, { document, version, sitting, ...which }: DraftRequest<Input>) => {
     if (which.id !== undefined && !(await projectById(db, of, call, which.id))) return refused(messages.projectMissing)
     const draft = {
       kind: of.tool.kind,
@@ -44,7 +46,7 @@ export function keepDraft<Document>(db: Database, of: Keeping<Document>) {
 }
 
 /** So many of a project, and so many in all, so that nobody fills the table. */
-async function dropOldest(db: Database, of: Keeping<unknown>, call: ServiceCall, which: Project) {
+async function dropOldest(db: Database, of: Keeping, call: ServiceCall, which: Which) {
   const newest = draftsOf(db, of, call, which)
     .select('sitting')
     .orderBy('kept_at', 'desc')
@@ -69,8 +71,8 @@ async function dropOldest(db: Database, of: Keeping<unknown>, call: ServiceCall,
     .execute()
 }
 
-export function listDrafts(db: Database, of: Keeping<unknown>) {
-  return async (call: ServiceCall, which: Project) => {
+export function listDrafts(db: Database, of: Keeping) {
+  return async (call: ServiceCall, which: Which) => {
     const rows = await draftsOf(db, of, call, which)
       .select(['sitting', 'kept_at', 'document'])
       .orderBy('kept_at', 'desc')
@@ -79,22 +81,24 @@ export function listDrafts(db: Database, of: Keeping<unknown>) {
     const Items = rows.map(({ sitting, kept_at, document }) => ({
       Sitting: sitting,
       KeptAt: kept_at.toISOString(),
-      Tag: of.work.isNewer(document) ? '' : of.work.tagOf(of.work.upgraded(document)),
+      Tag: of.work.projects.isNewer(document)
+        ? ''
+        : tagsInShort(storedProject(of, document).items.map(({ tag }) => tag)),
     }))
     return { Succeeded: true, Notices: [], Items }
   }
 }
 
-export function openDraft<Document>(db: Database, of: Keeping<Document>) {
+export function openDraft<Input extends object>(db: Database, of: Keeping<Input>) {
   return async (call: ServiceCall, which: Sitting) => {
     const row = await draftsOf(db, of, call, which).selectAll().where('sitting', '=', which.sitting).executeTakeFirst()
     if (!row) return succeeded(null)
-    if (of.work.isNewer(row.document)) return refused(projectMessages.savedNewer)
-    return succeeded({ Version: row.version, Document: of.work.upgraded(row.document) })
+    if (of.work.projects.isNewer(row.document)) return refused(projectMessages.savedNewer)
+    return succeeded({ Version: row.version, Document: storedProject(of, row.document) })
   }
 }
 
-export function dropDraft(db: Database, of: Keeping<unknown>) {
+export function dropDraft(db: Database, of: Keeping) {
   return async (call: ServiceCall, { sitting, ...which }: Sitting) => {
     await db
       .deleteFrom('design_drafts')
@@ -107,7 +111,7 @@ export function dropDraft(db: Database, of: Keeping<unknown>) {
   }
 }
 
-function draftsOf(db: Database, { tool }: Keeping<unknown>, call: ServiceCall, which: Project) {
+function draftsOf(db: Database, { tool }: Keeping, call: ServiceCall, which: Which) {
   return allDraftsOf(db, call).where('kind', '=', tool.kind).where('subject', '=', subjectOf(which))
 }
 

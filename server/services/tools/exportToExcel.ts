@@ -1,21 +1,23 @@
 import { reportExportRole } from '../../../shared/access/roles'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages, texts } from '../../../shared/texts'
+import type { Printable } from '../../../shared/tools/project'
 import { refusalOf } from '../../errors/calculationError'
+import { nameOf } from '../../reports/documentNames'
 import type { ServiceCall } from '../service'
-import type { OnPaper } from './createReport'
+import type { Printing } from './createReport'
 import { mayMakeDocument } from './mayMakeDocument'
 import type { ToolParts } from './toolDefinition'
 
-interface Work<Printable> {
+interface Work<Input> {
   title: string
-  document: Printable
+  document: Printable<Input>
 }
 
 /** A workbook. A report is exported by its maker alone, and an engineering study by holders of the special role. */
-export function exportToExcel<Printable>(parts: ToolParts, { tool, paper }: OnPaper<Printable>) {
+export function exportToExcel<Input extends object>(parts: ToolParts, { tool, paper }: Printing<Input>) {
   const { db, audit, calculations } = parts
-  return async (call: ServiceCall, parameters: Work<Printable> | { report: string }) => {
+  return async (call: ServiceCall, parameters: Work<Input> | { report: string }) => {
     const { email, fullName, roles } = call.requireCaller()
     const found = 'report' in parameters ? await kept(parameters.report, email, call.now) : parameters
     if (!found) return refused(messages.reportMissing)
@@ -34,7 +36,7 @@ export function exportToExcel<Printable>(parts: ToolParts, { tool, paper }: OnPa
       await audit.record({ ...entry, outcome: 'success' })
       return succeeded({
         Data: Buffer.from(bytes).toString('base64'),
-        FileName: `${paper.nameOf(document, title)}.xlsx`,
+        FileName: `${nameOf(document, title)}.xlsx`,
       })
     } catch (error) {
       return refused(refusalOf(error).message)
@@ -52,7 +54,7 @@ export function exportToExcel<Printable>(parts: ToolParts, { tool, paper }: OnPa
       .where('expires_at', '>', now)
       .executeTakeFirst()
     return row?.document
-      ? { title: row.title, document: row.document as Printable, requiresSRC: row.requires_src }
+      ? { title: row.title, document: row.document as Printable<Input>, requiresSRC: row.requires_src }
       : undefined
   }
 }

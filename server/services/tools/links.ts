@@ -1,6 +1,7 @@
 /** Links to an item: what it was when the link was made is kept for years, for the people of the maker's company. */
 import { createHash } from 'node:crypto'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
+import type { Content } from '../../../shared/tools/project'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
@@ -13,13 +14,16 @@ import type { ToolDefinition, ToolParts } from './toolDefinition'
 const { perPerson: max, windowMinutes } = limits.links
 
 type KeepParts = Pick<ToolParts, 'db' | 'audit' | 'throttle' | 'calculations'>
-type Linked<Item, Results> = Pick<ToolDefinition<unknown, unknown, Item, unknown, Results>, 'tool' | 'link'>
+type Linked<Input extends object, Results extends object> = Pick<
+  ToolDefinition<Input, object, Results>,
+  'tool' | 'link'
+>
 
-export function keepLink<Item, Results>(
+export function keepLink<Input extends object, Results extends object>(
   { db, audit, throttle, calculations }: KeepParts,
-  { tool, link }: Linked<Item, Results>,
+  { tool, link }: Linked<Input, Results>,
 ) {
-  return async (call: ServiceCall, { item }: { item: Item }) => {
+  return async (call: ServiceCall, { item }: { item: Content<Input> }) => {
     const caller = call.requireCaller()
     const { id, companyId, email, fullName } = caller
     if (!(await throttle.take(`link:person:${id}`, { max, windowMinutes }))) return refused(projectMessages.linksPaused)
@@ -56,7 +60,7 @@ export function keepLink<Item, Results>(
 }
 
 /** To somebody of another company a link leads nowhere, as one that was never made. */
-export function openLink<Item, Results>(db: Database, { tool }: Linked<Item, Results>) {
+export function openLink<Input extends object, Results extends object>(db: Database, { tool }: Linked<Input, Results>) {
   return async (call: ServiceCall, { hash }: { hash: string }) => {
     const row = await db
       .selectFrom('coil_snapshots')
@@ -67,7 +71,7 @@ export function openLink<Item, Results>(db: Database, { tool }: Linked<Item, Res
       .executeTakeFirst()
     if (!row) return refused(projectMessages.linkMissing)
     return succeeded({
-      Content: row.coil as Item,
+      Content: row.coil as Content<Input>,
       Results: row.results as Results,
       MadeAt: row.made_at.toISOString(),
       MadeBy: row.made_by,

@@ -3,11 +3,13 @@ import type { Selectable } from 'kysely'
 import { type Permission, permits } from '../../../shared/access/permissionGroups'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
+import type { Project } from '../../../shared/tools/project'
+import { tagsInShort } from '../../../shared/tools/projectTags'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { Audit } from '../../access/audit'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
-import type { Project } from '../../data/schema'
+import type { Project as ProjectRow } from '../../data/schema'
 import type { Caller } from '../caller'
 import { containing } from '../containing'
 import type { ServiceCall } from '../service'
@@ -17,7 +19,7 @@ import { keepVersion } from './keepVersion'
 import type { ToolDefinition } from './toolDefinition'
 
 /** Of a tool, what its projects are. */
-export type Keeping<Document> = Pick<ToolDefinition<unknown, unknown, unknown, Document>, 'tool' | 'work'>
+export type Keeping<Input extends object = object> = Pick<ToolDefinition<Input>, 'tool' | 'work'>
 
 type Summary = Omit<AccessibleProject, 'kind' | 'document' | 'note' | 'owner_id' | 'company_id'>
 
@@ -39,18 +41,23 @@ export function permissionOf(row: Pick<Summary, 'permission_group'>): Permission
   return row.permission_group ?? 'Owner'
 }
 
-function wholeOf<Document>({ work }: Keeping<Document>, row: AccessibleProject) {
-  return { ...summaryOf(row), Document: work.upgraded(row.document) }
+/** What is stored is what a save has checked, of today or of an earlier kind. */
+export function storedProject<Input extends object>({ work }: Keeping<Input>, document: unknown) {
+  return work.projects.upgraded(document) as Project<Input>
 }
 
-const ownProject = (row: Selectable<Project>, caller: Caller): AccessibleProject => ({
+function wholeOf<Input extends object>(of: Keeping<Input>, row: AccessibleProject) {
+  return { ...summaryOf(row), Document: storedProject(of, row.document) }
+}
+
+const ownProject = (row: Selectable<ProjectRow>, caller: Caller): AccessibleProject => ({
   ...row,
   owner_name: caller.fullName,
   permission_group: null,
 })
 
 /** The last changed; with a text, those that have it in name, tag or the name of their owner. */
-export function findProjects(db: Database, { tool }: Keeping<unknown>) {
+export function findProjects(db: Database, { tool }: Keeping) {
   return async (call: ServiceCall, { text = '' }: { text?: string } = {}) => {
     const wanted = containing(text.trim())
     const fit = accessibleProjects(db, tool.kind, call.requireCaller()).where(({ or, eb }) =>
@@ -71,17 +78,17 @@ export function findProjects(db: Database, { tool }: Keeping<unknown>) {
   }
 }
 
-export function openProject<Document>(db: Database, of: Keeping<Document>) {
+export function openProject<Input extends object>(db: Database, of: Keeping<Input>) {
   return async (call: ServiceCall, { id }: { id: string }) => {
     const row = await projectById(db, of, call, id)
     if (!row || !permits(permissionOf(row), 'open')) return refused(messages.projectMissing)
-    return of.work.isNewer(row.document) ? refused(projectMessages.savedNewer) : succeeded(wholeOf(of, row))
+    return of.work.projects.isNewer(row.document) ? refused(projectMessages.savedNewer) : succeeded(wholeOf(of, row))
   }
 }
 
 export function projectById(
   db: Database,
-  { tool }: Keeping<unknown>,
+  { tool }: Keeping,
   call: ServiceCall,
   id: string,
 ): Promise<AccessibleProject | undefined> {
@@ -91,26 +98,26 @@ export function projectById(
     .executeTakeFirst()
 }
 
-interface Save<Document> {
+interface Save<Input> {
   /** The version that was opened. */
   version?: number
   name: string
   note?: string
-  document: Document
+  document: Project<Input>
 }
 
-export function saveProject<Document>(db: Database, of: Keeping<Document>) {
-  return async (call: ServiceCall, { id, ...save }: Save<Document> & { id?: string }) => {
+export function saveProject<Input extends object>(db: Database, of: Keeping<Input>) {
+  return async (call: ServiceCall, { id, ...save }: Save<Input> & { id?: string }) => {
     if (id === undefined) return saveNew(db, of, call, save)
     const before = await projectById(db, of, call, id)
     return before ? saveOver(db, of, call, { before, save }) : refused(messages.projectMissing)
   }
 }
 
-function valuesOf<Document>({ work }: Keeping<Document>, { name, note, document }: Save<Document>, call: ServiceCall) {
+function valuesOf<Input>({ name, note, document }: Save<Input>, call: ServiceCall) {
   return {
     name,
-    tag: work.tagOf(document),
+    tag: tagsInShort(document.items.map(({ tag }) => tag)),
     note: note ?? null,
     document: JSON.stringify(document),
     changed_at: call.now,
@@ -118,7 +125,7 @@ function valuesOf<Document>({ work }: Keeping<Document>, { name, note, document 
   }
 }
 
-async function saveNew<Document>(db: Database, of: Keeping<Document>, call: ServiceCall, save: Save<Document>) {
+async function saveNew<Input extends object>(db: Database, of: Keeping<Input>, call: ServiceCall, save: Save<Input>) {
   const caller = call.requireCaller()
   return db.transaction().execute(async transaction => {
     const full = await fullFor(transaction, 'designs', caller)
@@ -126,7 +133,7 @@ async function saveNew<Document>(db: Database, of: Keeping<Document>, call: Serv
     const saved = await transaction
       .insertInto('designs')
       .values({
-        ...valuesOf(of, save, call),
+        ...valuesOf(save, call),
         ...{ kind: of.tool.kind, owner_id: caller.id, company_id: caller.companyId, version: 1 },
       })
       .returningAll()
@@ -137,11 +144,11 @@ async function saveNew<Document>(db: Database, of: Keeping<Document>, call: Serv
 }
 
 /** Saves over `before`, if the caller may and nobody else did since. */
-export async function saveOver<Document>(
+export async function saveOver<Input extends object>(
   db: Database,
-  of: Keeping<Document>,
+  of: Keeping<Input>,
   call: ServiceCall,
-  { before, save }: { before: AccessibleProject; save: Save<Document> },
+  { before, save }: { before: AccessibleProject; save: Save<Input> },
 ) {
   if (!permits(permissionOf(before), 'save')) return refused(messages.projectReadOnly)
   const { version = 0 } = save
@@ -149,7 +156,7 @@ export async function saveOver<Document>(
   const row = await db.transaction().execute(async transaction => {
     const saved = await transaction
       .updateTable('designs')
-      .set({ ...valuesOf(of, save, call), version: version + 1 })
+      .set({ ...valuesOf(save, call), version: version + 1 })
       .where('id', '=', before.id)
       .where('owner_id', '=', before.owner_id)
       .where('version', '=', version)
@@ -161,7 +168,7 @@ export async function saveOver<Document>(
   return row ? succeeded(wholeOf(of, { ...before, ...row })) : refused(messages.projectChanged)
 }
 
-export function deleteProject({ db, audit }: { db: Database; audit: Audit }, of: Keeping<unknown>) {
+export function deleteProject({ db, audit }: { db: Database; audit: Audit }, of: Keeping) {
   return async (call: ServiceCall, { id }: { id: string }) => {
     const row = await projectById(db, of, call, id)
     if (!row) return refused(messages.projectMissing)

@@ -5,15 +5,15 @@ import type { ServiceCall } from '../service'
 import type { ToolDefinition, ToolParts } from './toolDefinition'
 
 type Calculating = Pick<ToolParts, 'calculations'>
-type Rated<Input, Rating> = Pick<ToolDefinition<Input, Rating>, 'rate'>
+type Rated<Input extends object, Rating extends object> = Pick<ToolDefinition<Input, Rating>, 'rate'>
 
 /** An input that the engine refuses comes back as a problem at its field; the caller keeps what was typed. */
-export function rate<Input, Rating>(parts: Calculating, of: Rated<Input, Rating>) {
+export function rate<Input extends object, Rating extends object>(parts: Calculating, of: Rated<Input, Rating>) {
   return async ({ signal }: ServiceCall, { input }: { input: Input }) =>
     succeeded(await ratedOrRefused(parts, of, input, { signal }))
 }
 
-export function rateMany<Input, Rating>(parts: Calculating, of: Rated<Input, Rating>) {
+export function rateMany<Input extends object, Rating extends object>(parts: Calculating, of: Rated<Input, Rating>) {
   const { calculations } = parts
   return async ({ signal }: ServiceCall, { inputs }: { inputs: Input[] }) => {
     const asking = { signal, isSlow: true, left: calculations.timeForMany() }
@@ -22,7 +22,7 @@ export function rateMany<Input, Rating>(parts: Calculating, of: Rated<Input, Rat
   }
 }
 
-async function ratedOrRefused<Input, Rating>(
+async function ratedOrRefused<Input extends object, Rating extends object>(
   { calculations }: Calculating,
   of: Rated<Input, Rating>,
   input: Input,

@@ -9,14 +9,14 @@ import type { ToolDefinition, ToolParts } from './toolDefinition'
 
 const { perPerson, windowMinutes } = limits.searches
 
-type Searching<Search, Answer> = Pick<
-  ToolDefinition<unknown, unknown, unknown, unknown, unknown, Search, Answer>,
+type Searching<Search extends object, Answer extends object> = Pick<
+  ToolDefinition<object, object, object, Search, Answer>,
   'tool' | 'search'
 >
 
-export function startSearch<Search>(
+export function startSearch<Search extends object>(
   { db, throttle, searches }: Pick<ToolParts, 'db' | 'throttle' | 'searches'>,
-  { tool, search: how }: Searching<Search, unknown>,
+  { tool, search: how }: Searching<Search, object>,
 ) {
   return async (call: ServiceCall, { search }: { search: Search }) => {
     const { id: owner_id } = call.requireCaller()
@@ -56,7 +56,7 @@ export function startSearch<Search>(
   }
 }
 
-export function askSearch<Answer>(db: Database, { tool, search }: Searching<never, Answer>) {
+export function askSearch<Answer extends object>(db: Database, { tool, search }: Searching<never, Answer>) {
   return async (call: ServiceCall, { id }: { id: string }) => {
     const row = await db
       .selectFrom('design_searches')
@@ -83,7 +83,7 @@ async function searchesBefore(db: Database, createdAt: Date): Promise<number> {
   return Number(count)
 }
 
-export function stopSearch(db: Database, { tool }: Searching<never, unknown>) {
+export function stopSearch(db: Database, { tool }: Searching<never, object>) {
   return async (call: ServiceCall, { id }: { id: string }) => {
     await db
       .updateTable('design_searches')

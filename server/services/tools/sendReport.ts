@@ -2,13 +2,15 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { addressesIn } from '../../../shared/reports/reportMail'
+import type { Printable } from '../../../shared/tools/project'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { fullMailbox, mailboxLimit } from '../../access/mailboxLimit'
 import { limits } from '../../config/limits'
 import { reportMail, type SentReport } from '../../mail/reportMail'
+import { referenceOf } from '../../reports/documentNames'
 import { userById } from '../account/users'
 import type { ServiceCall } from '../service'
-import type { OnPaper } from './createReport'
+import type { Printing } from './createReport'
 import type { ToolParts } from './toolDefinition'
 
 const { perPerson: max, windowMinutes, bytes: mostBytes } = limits.reportMails
@@ -22,7 +24,7 @@ interface Sending {
 }
 
 /** Mails a report to those whom its maker names, a message each. Answers to it go to the maker, who is named in it. */
-export function sendReport<Printable>(parts: ToolParts, of: OnPaper<Printable>) {
+export function sendReport(parts: ToolParts, of: Printing) {
   const { db, throttle, mails, audit } = parts
   return async (call: ServiceCall, { report, to, note }: Sending) => {
     const { id, email } = call.requireCaller()
@@ -55,12 +57,7 @@ export function sendReport<Printable>(parts: ToolParts, of: OnPaper<Printable>) 
 }
 
 /** A report of the caller's own that has not expired. */
-async function keptReport<Printable>(
-  { db, reportFolder }: ToolParts,
-  { tool, paper }: OnPaper<Printable>,
-  folder: string,
-  call: ServiceCall,
-) {
+async function keptReport({ db, reportFolder }: ToolParts, { tool }: Printing, folder: string, call: ServiceCall) {
   const row = await db
     .selectFrom('reports')
     .select(['file', 'title', 'document'])
@@ -70,7 +67,7 @@ async function keptReport<Printable>(
     .where('expires_at', '>', call.now)
     .executeTakeFirst()
   if (!row?.document) return undefined
-  const reference = paper.referenceOf(row.document as Printable)
+  const reference = referenceOf(row.document as Printable)
   const path = join(reportFolder, folder, row.file)
   return { title: row.title, file: row.file, reference, path, size: (await stat(path)).size }
 }

@@ -7,6 +7,7 @@ import {
   permits,
 } from '../../../shared/access/permissionGroups'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
+import type { Content } from '../../../shared/tools/project'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { Audit } from '../../access/audit'
 import { limits } from '../../config/limits'
@@ -20,7 +21,7 @@ import type { ToolDefinition } from './toolDefinition'
 
 type OfTool = Pick<ToolDefinition, 'tool'>
 /** The item is whatever the tool's schema let through. */
-type Holding<Item> = Pick<ToolDefinition<unknown, unknown, Item>, 'tool' | 'link'>
+type Holding<Input extends object> = Pick<ToolDefinition<Input>, 'tool' | 'link'>
 
 type AccessibleTemplate = Selectable<CoilTemplate> & { owner_name: string; permission_group: PermissionGroup | null }
 
@@ -82,23 +83,23 @@ export function findTemplates(db: Database, { tool }: OfTool) {
   }
 }
 
-export function openTemplate<Item>(db: Database, of: Holding<Item>) {
+export function openTemplate<Input extends object>(db: Database, of: Holding<Input>) {
   return async (call: ServiceCall, { id }: { id: string }) => {
     const row = await templateById(db, of, call, id)
     return row && permits(permissionOf(row), 'open')
-      ? succeeded({ ...summaryOf(row), Content: row.coil as Item })
+      ? succeeded({ ...summaryOf(row), Content: row.coil as Content<Input> })
       : refused(projectMessages.templateMissing)
   }
 }
 
-interface SaveRequest<Item> {
+interface SaveRequest<Input> {
   id?: string
   name: string
-  item: Item
+  item: Content<Input>
 }
 
-export function saveTemplate<Item>(db: Database, of: Holding<Item>) {
-  return async (call: ServiceCall, { id, name, item }: SaveRequest<Item>) => {
+export function saveTemplate<Input extends object>(db: Database, of: Holding<Input>) {
+  return async (call: ServiceCall, { id, name, item }: SaveRequest<Input>) => {
     const caller = call.requireCaller()
     const values = { name, coil: JSON.stringify(item), changed_at: call.now, changed_by: caller.fullName }
     if (id === undefined) {

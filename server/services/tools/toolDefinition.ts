@@ -1,5 +1,10 @@
 /** What a tool brings to the operations that every tool has: its work, its calculation, its search, its paper. */
+
+import type { z } from 'zod'
+import type { Correlation } from '../../../engine/correlation'
 import type { Role } from '../../../shared/access/roles'
+import type { FieldTable } from '../../../shared/tools/fields/fieldTable'
+import type { Content, Printable, Project, ProjectKind } from '../../../shared/tools/project'
 import type { Tool } from '../../../shared/tools/tools'
 import type { Audit } from '../../access/audit'
 import type { Throttle } from '../../access/throttle'
@@ -12,33 +17,41 @@ import type { Logger } from '../../process/logging'
 import type { About } from '../../reports/ratedDocument'
 
 export interface ToolDefinition<
-  Input = unknown,
-  Rating = unknown,
-  Item = unknown,
-  Project = unknown,
-  Results = unknown,
-  Search = unknown,
-  Answer = unknown,
-  Printable = unknown,
+  Input extends object = object,
+  Rating extends object = object,
+  Results extends object = object,
+  Search extends object = object,
+  Answer extends object = object,
 > {
   tool: Tool
-  /** Projects as they are stored, of whatever age. */
   work: {
-    upgraded(document: unknown): Project
-    /** Whether a later release than this one made it. */
-    isNewer(document: unknown): boolean
-    /** Its items in a few words, for a list. */
-    tagOf(project: Project): string
+    projects: ProjectKind<Input>
+    schema: z.ZodType<Project<Input>>
+    fields: FieldTable<Input>
   }
   /** The rating of an input. Throws what the engine refuses. */
   rate(calculations: Calculations, input: Input, asking: Asking): Promise<Rating>
+  explain: {
+    /** The registry of published methods. */
+    correlations: readonly Correlation[]
+    /** The options that the item would be refused with. Throws what the engine refuses. */
+    unfit(
+      calculations: Calculations,
+      input: Input,
+      asking: Asking,
+    ): Promise<readonly { path: string; value: string; reason: string }[]>
+    /** The main result of an item [SI], and its input with what the rating chose. Throws what the engine refuses. */
+    rated(calculations: Calculations, input: Input, asking: Asking): Promise<{ result: number; input: Input }>
+    /** A step down and a step up of each main input [SI]. */
+    variations(input: Input): readonly { path: string; value: number; low: number; high: number }[]
+  }
   link: {
     /** What is kept of a rating. Throws what the engine refuses. */
-    resultsOf(calculations: Calculations, item: Item, asking: Asking): Promise<Results>
+    resultsOf(calculations: Calculations, item: Content<Input>, asking: Asking): Promise<Results>
     /** The item as it gives the same later, whatever is usual by then. */
-    pinned(item: Item, results: Results): Item
+    pinned(item: Content<Input>, results: Results): Content<Input>
     /** A refusal of the engine in the units of the item. */
-    refusal(message: string, item: Item): string
+    refusal(message: string, item: Content<Input>): string
   }
   search: {
     /** What is searched, in full, and how many candidates that are. Throws what the engine refuses. */
@@ -47,15 +60,17 @@ export interface ToolDefinition<
     answerOf(kept: unknown): Answer
   }
   paper: {
-    pdf(calculations: Calculations, of: { document: Printable; about: About }, asking: Asking): Promise<Uint8Array>
-    workbook(calculations: Calculations, of: { document: Printable; about: About }, asking: Asking): Promise<Uint8Array>
-    /** The name of its file, without ending. */
-    nameOf(document: Printable, title: string): string
-    /** The number that stands for what is in it. */
-    referenceOf(document: Printable): string
+    pdf(calculations: Calculations, of: OnPaper<Input>, asking: Asking): Promise<Uint8Array>
+    workbook(calculations: Calculations, of: OnPaper<Input>, asking: Asking): Promise<Uint8Array>
     /** Whether only holders of the special role export it. */
-    requiresSpecialRole(document: Printable): boolean
+    requiresSpecialRole(document: Printable<Input>): boolean
   }
+}
+
+/** What is put on paper, and what its paper says of it. */
+export interface OnPaper<Input> {
+  document: Printable<Input>
+  about: About
 }
 
 /** What the operations of a tool stand on. */

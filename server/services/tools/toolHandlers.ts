@@ -1,8 +1,10 @@
 /** The handlers of the operations that every tool has. */
+import { checkProject } from './checkProject'
 import { createReport } from './createReport'
 import { dropDraft, keepDraft, listDrafts, openDraft } from './drafts'
 import { exportToExcel } from './exportToExcel'
 import { keepLink, openLink } from './links'
+import { listCorrelations, listUnfitOptions, rateVariations } from './methods'
 import { deleteProject, findProjects, openProject, saveProject } from './projects'
 import { rate, rateMany } from './rating'
 import { askSearch, startSearch, stopSearch } from './searches'
@@ -11,14 +13,20 @@ import { deleteTemplate, findTemplates, openTemplate, saveTemplate, shareTemplat
 import type { ToolDefinition, ToolParts } from './toolDefinition'
 import { listVersions, openVersion, restoreVersion } from './versions'
 
-export function toolHandlers<Input, Rating, Item, Project, Results, Search, Answer, Printable>(
-  parts: ToolParts,
-  of: ToolDefinition<Input, Rating, Item, Project, Results, Search, Answer, Printable>,
-) {
+export function toolHandlers<
+  Input extends object,
+  Rating extends object,
+  Results extends object,
+  Search extends object,
+  Answer extends object,
+>(parts: ToolParts, of: ToolDefinition<Input, Rating, Results, Search, Answer>) {
   const { db } = parts
   return {
     Rate: rate(parts, of),
     RateMany: rateMany(parts, of),
+    ListCorrelations: listCorrelations(of),
+    ListUnfitOptions: listUnfitOptions(parts, of),
+    RateVariations: rateVariations(parts, of),
     StartSearch: startSearch(parts, of),
     AskSearch: askSearch<Answer>(db, of),
     StopSearch: stopSearch(db, of),
@@ -30,6 +38,7 @@ export function toolHandlers<Input, Rating, Item, Project, Results, Search, Answ
     ListVersions: listVersions(db, of),
     OpenVersion: openVersion(db, of),
     RestoreVersion: restoreVersion(db, of),
+    CheckProject: checkProject(of),
     KeepDraft: keepDraft(db, of),
     ListDrafts: listDrafts(db, of),
     OpenDraft: openDraft(db, of),

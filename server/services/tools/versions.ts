@@ -6,9 +6,9 @@ import { messages } from '../../../shared/texts'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { Database } from '../../data/database'
 import type { ServiceCall } from '../service'
-import { type Keeping, permissionOf, projectById, saveOver, summaryOf } from './projects'
+import { type Keeping, permissionOf, projectById, saveOver, storedProject, summaryOf } from './projects'
 
-export function listVersions(db: Database, of: Keeping<unknown>) {
+export function listVersions(db: Database, of: Keeping) {
   return async (call: ServiceCall, { id }: { id: string }) => {
     const project = await projectById(db, of, call, id)
     if (!project || !permits(permissionOf(project), 'open')) return refused(messages.projectMissing)
@@ -38,28 +38,28 @@ interface VersionRequest {
   version: number
 }
 
-export function openVersion<Document>(db: Database, of: Keeping<Document>) {
+export function openVersion<Input extends object>(db: Database, of: Keeping<Input>) {
   return async (call: ServiceCall, { id, version }: VersionRequest) => {
     const found = await versionOf(db, of, call, { id, version })
     if (!found) return refused(projectMessages.versionMissing)
     const { project, old } = found
-    if (of.work.isNewer(old.document)) return refused(projectMessages.savedNewer)
+    if (of.work.projects.isNewer(old.document)) return refused(projectMessages.savedNewer)
     return succeeded({
       ...summaryOf({ ...project, ...old }),
       Note: old.note ?? '',
       Newest: project.version,
-      Document: of.work.upgraded(old.document),
+      Document: storedProject(of, old.document),
     })
   }
 }
 
 /** Saves an old version as the newest one. Nothing is lost: what was the newest stays before it. */
-export function restoreVersion<Document>(db: Database, of: Keeping<Document>) {
+export function restoreVersion<Input extends object>(db: Database, of: Keeping<Input>) {
   return async (call: ServiceCall, { newest, ...which }: VersionRequest & { newest: number }) => {
     const found = await versionOf(db, of, call, which)
     if (!found) return refused(projectMessages.versionMissing)
-    if (of.work.isNewer(found.old.document)) return refused(projectMessages.savedNewer)
-    const document = of.work.upgraded(found.old.document)
+    if (of.work.projects.isNewer(found.old.document)) return refused(projectMessages.savedNewer)
+    const document = storedProject(of, found.old.document)
     const { name } = found.old
     const note = projectMessages.versionRestored(which.version)
     const save = { version: newest, name, note, document }
@@ -67,7 +67,7 @@ export function restoreVersion<Document>(db: Database, of: Keeping<Document>) {
   }
 }
 
-async function versionOf(db: Database, of: Keeping<unknown>, call: ServiceCall, { id, version }: VersionRequest) {
+async function versionOf(db: Database, of: Keeping, call: ServiceCall, { id, version }: VersionRequest) {
   const project = await projectById(db, of, call, id)
   if (!project || !permits(permissionOf(project), 'open')) return undefined
   const old = await db

@@ -1,9 +1,10 @@
-/** The saved coil: the engine's input in SI, with the unit system it was typed in. Versioned, with upgrade steps. */
+/** The saved coil and the project of several: the engine's input in SI, with the unit system it was typed in. */
 
 import { z } from 'zod'
 import type { CoilRequest } from '../../../engine/coils/coil'
-import { limits } from '../../limits'
-import { textUpTo } from '../../validation/schemas'
+import type { Item, ItemDocument, Printable, Project } from '../../tools/project'
+import { projectSchemas } from '../../tools/projectSchemas'
+import { tools } from '../../tools/tools'
 import { air, coilLimits, geometry, methods, resistances } from './coilParts'
 import { boilingRefrigerant, condensingRefrigerant, fluid, steam } from './coilStreams'
 
@@ -29,26 +30,15 @@ export const coilInput = z.discriminatedUnion('coilType', [
   z.strictObject({ ...base, coilType: z.literal('NONE') }),
 ]) satisfies z.ZodType<CoilRequest>
 
-/** The unit system of a document, the units chosen for single fields by the field's path, and whether both engines are shown. */
-export const display = z.strictObject({
-  system: z.enum(['IP', 'SI']),
-  units: z.record(textUpTo(60), textUpTo(20)).default({}),
-  compare: z.literal(true).optional(),
-})
+const schemas = projectSchemas(tools.coilSelection.kind, coilInput)
 
-/** What people say of it in their own lines; reports print it. */
-export const remarks = textUpTo(limits.remarks).optional()
-
-export const coilDocument = z.strictObject({
-  kind: z.literal('coil'),
-  version: z.literal(1),
-  tag: textUpTo(30),
-  input: coilInput,
-  display,
-  remarks,
-})
+export const projectCoil = schemas.item
+export const coilDocument = schemas.document
+export const projectDocument = schemas.project
 
 /** The input of a coil, of which the rating may choose a part. */
 export type CoilInput = CoilRequest
-export type CoilDocument = z.infer<typeof coilDocument>
-export type UnitSystem = z.infer<typeof display>['system']
+export type CoilDocument = ItemDocument<CoilInput>
+export type ProjectCoil = Item<CoilInput>
+export type ProjectDocument = Project<CoilInput>
+export type PrintableCoils = Printable<CoilInput>

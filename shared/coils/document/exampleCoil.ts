@@ -1,8 +1,9 @@
 /** What a new document starts with: the house example, a coil whose numbers everybody in the house knows. */
 import type { FluidCoil } from '../../../engine/coils/coil'
-import type { CoilDocument, UnitSystem } from './coilDocument'
-import { coilOf, projectOf } from './project'
-import type { ProjectDocument } from './projectDocument'
+import type { UnitSystem } from '../../display/units'
+import { itemOf } from '../../tools/project'
+import type { CoilDocument, ProjectDocument } from './coilDocument'
+import { coilProjects } from './project'
 
 const inch = 0.0254
 const foot = 12 * inch
@@ -74,5 +75,5 @@ export function newCoilDocument(system: UnitSystem): CoilDocument {
 
 /** A project as it starts: one coil. */
 export function newProject(system: UnitSystem): ProjectDocument {
-  return projectOf([coilOf(newCoilDocument(system), 'coil-1')])
+  return coilProjects.projectOf([itemOf(newCoilDocument(system), 'coil-1')])
 }

@@ -1,5 +1,5 @@
 /** What may flow in the tubes, by name alone: the properties themselves are the engine's and too much for a page. */
-import type { Choice } from './choice'
+import type { Choice } from '../../tools/fields/choice'
 
 export const solutionNames: readonly string[] = [
   'Ethylene glycol',

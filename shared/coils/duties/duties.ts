@@ -2,14 +2,16 @@
 
 import { hasValue } from '../../display/hasValue'
 import { parseTyped } from '../../display/parseTyped'
+import type { UnitSystem } from '../../display/units'
 import { limits } from '../../limits'
+import { cellsOf, withDecimalPoints } from '../../tools/delimited'
+import { boundsMessage } from '../../tools/fields/boundsMessage'
+import { choicesOf } from '../../tools/fields/field'
+import { measureUnit, siMeasure } from '../../tools/fields/measure'
+import { withValueAt } from '../../tools/fields/paths'
 import { asText, firstCharacters, isText } from '../../wording/characters'
-import type { CoilInput, UnitSystem } from '../document/coilDocument'
-import { choicesOf } from '../fields/coilFields'
-import { measureUnit, siMeasure } from '../fields/coilMeasure'
-import { boundsMessage } from '../fields/coilMessage'
-import { withValueAt } from '../fields/paths'
-import { cellsOf, withDecimalPoints } from './delimited'
+import type { CoilInput } from '../document/coilDocument'
+import { coilFieldTable } from '../fields/coilFields'
 import { columnOf, type DutyColumn } from './dutyColumns'
 
 /** A line that became a coil, or why it did not. */
@@ -28,9 +30,9 @@ export function readDuties(text: string, shown: { input: CoilInput; system: Unit
   const columns = heads.map(head => columnOf(head, shown.input))
   return {
     unknown: heads.filter((head, index) => head !== '' && !columns[index]),
-    left: Math.max(0, lines.length - limits.projectCoils),
+    left: Math.max(0, lines.length - limits.projectItems),
     duties: withDecimalPoints(lines)
-      .slice(0, limits.projectCoils)
+      .slice(0, limits.projectItems)
       .map((cells, index) => ({ line: index + 2, ...dutyOf(cells, columns, shown) })),
   }
 }
@@ -80,7 +82,7 @@ function withNumber(
   const used = unit ?? measureUnit(measure, system)
   const value = siMeasure(typed, measure, used)
   const kinded = sets ? withValueAt(input, sets.path, sets.value) : input
-  const outside = boundsMessage(kinded, path, value, measure, used)
+  const outside = boundsMessage(value, coilFieldTable.boundsAt(path, kinded), measure, used)
   return outside ? `${label}: ${outside}.` : withValueAt(kinded, path, value)
 }
 

@@ -1,11 +1,13 @@
 /** What the columns of a pasted table may be called, and which field of a coil each fills. */
+
 import { unitLabel } from '../../display/units'
+import type { ChoiceField, Measure } from '../../tools/fields/field'
+import { measureUnits } from '../../tools/fields/measure'
+import { valueAt } from '../../tools/fields/paths'
 import type { CoilInput } from '../document/coilDocument'
-import type { ChoiceField, CoilField, Measure } from '../fields/coilField'
+import type { CoilField } from '../fields/coilField'
 import { coilField, fieldsOfCoil } from '../fields/coilFields'
-import { measureUnits } from '../fields/coilMeasure'
 import type { CoilPath } from '../fields/coilPath'
-import { valueAt } from '../fields/paths'
 
 /** Short names of the trade, beside each field's own label; where a number has several kinds, its kind after the path. */
 const tradeNames: Readonly<Record<string, readonly string[]>> = {
@@ -56,7 +58,7 @@ export type DutyColumn =
       unit?: string
       sets?: { path: CoilPath; value: string }
     }
-  | { kind: 'choice'; field: ChoiceField }
+  | { kind: 'choice'; field: ChoiceField<CoilInput, CoilPath, string> }
 
 const tagNames: readonly string[] = ['tag', 'mark', 'coil', 'unit', 'coil tag', 'unit tag']
 

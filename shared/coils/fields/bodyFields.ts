@@ -1,4 +1,5 @@
 /** Fields of the coil's body: its face, fins and tubes, what stands in the way of the heat, and the methods. */
+
 import type { Enhancement, SurfaceDetails } from '../../../engine/coils/coil'
 import { bodySchedule } from '../../../engine/options/bodySchedule'
 import { coilHand } from '../../../engine/options/coilHand'
@@ -10,6 +11,7 @@ import { lead } from '../../../engine/options/lead'
 import { propertyMethod } from '../../../engine/options/propertyMethod'
 import { punchOut } from '../../../engine/options/punchOut'
 import { tubePattern } from '../../../engine/options/tubePattern'
+import type { Measure } from '../../tools/fields/field'
 import type { CoilInput } from '../document/coilDocument'
 import { changesPhase, isBare, isCondenser, isEvaporator, isFluid, isSteam } from '../document/coilTypes'
 import {
@@ -20,7 +22,6 @@ import {
   rowChoices,
   tubeMaterialChoices,
 } from './coilChoices'
-import type { Measure } from './coilField'
 import { type Entries, fieldsOf } from './entry'
 
 const geometry = fieldsOf('geometry')

@@ -2,17 +2,19 @@
 import { type CoilBound, coilBounds } from '../../../engine/coils/checks/coilBounds'
 import { saturationHumidityRatio } from '../../../engine/fluids/moist-air/saturationPressure'
 import { pressureAtAltitude } from '../../../engine/units/standardAtmosphere'
+import { valueAt } from '../../tools/fields/paths'
 import type { CoilInput } from '../document/coilDocument'
-import { coilField } from './coilFields'
 import type { CoilPath } from './coilPath'
-import { valueAt } from './paths'
 
-/** Lowest and highest value at `path` of this coil; undefined where any number will do. */
-export function boundsAt(path: CoilPath, input: CoilInput): readonly [min: number, max: number] | undefined {
-  const field = coilField(path)
+/** Lowest and highest value at `path` of this coil; undefined where any number will do. `by` says of which kind the number is. */
+export function boundsAt(
+  path: CoilPath,
+  input: CoilInput,
+  by: CoilPath | undefined,
+): readonly [min: number, max: number] | undefined {
   const known: Readonly<Record<string, CoilBound>> = coilBounds
   // What is one for every kind is written once.
-  const bound = (field.kind === 'kinded' ? known[`${path}:${valueAt(input, field.by)}`] : undefined) ?? known[path]
+  const bound = (by && known[`${path}:${valueAt(input, by)}`]) ?? known[path]
   if (!bound) return undefined
   const saturated = path === 'air.humidity.value' ? saturation(input.air) : undefined
   return [bound.min, Math.min(bound.max, saturated ?? bound.max)]

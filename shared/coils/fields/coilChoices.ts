@@ -4,7 +4,7 @@ import type { Circuiting } from '../../../engine/coils/coil'
 import { finMaterialNames, tubeMaterialNames } from '../../../engine/materials/materialNames'
 import { circuitingOf, circuitryFraction } from '../../../engine/options/circuitryFraction'
 import { finSurface } from '../../../engine/options/finSurface'
-import type { Choice } from '../document/choice'
+import type { Choice } from '../../tools/fields/choice'
 import type { CoilInput } from '../document/coilDocument'
 
 const inch = 0.0254

@@ -1,12 +1,13 @@
 /** The fields of a coil, once: form, messages and the echo of a report are made from this table. */
-
-import type { Choice } from '../document/choice'
+import { fieldTable } from '../../tools/fields/fieldTable'
+import { valueAt } from '../../tools/fields/paths'
 import type { CoilInput } from '../document/coilDocument'
+import { changesPhase } from '../document/coilTypes'
 import { geometryEntries, methodEntries, tubeEntries } from './bodyFields'
-import type { ChoiceField, CoilField } from './coilField'
+import { boundsAt } from './coilBounds'
+import type { CoilField } from './coilField'
 import type { CoilPath } from './coilPath'
 import type { Entry } from './entry'
-import { valueAt } from './paths'
 import { airEntries, coilEntries, fluidEntries } from './streamFields'
 
 const entries: Readonly<Record<CoilPath, Entry>> = {
@@ -22,34 +23,23 @@ export const coilFields: readonly CoilField[] = Object.entries(entries).map(
   ([path, entry]) => ({ ...entry, path: path as CoilPath }) as CoilField,
 )
 
-const byPath = new Map(coilFields.map(field => [field.path, field]))
+const kinds: Readonly<Record<string, CoilPath>> = Object.fromEntries(
+  coilFields.flatMap(field => (field.kind === 'kinded' ? [[field.path, field.by]] : [])),
+)
 
-export function coilField(path: CoilPath): CoilField {
-  return byPath.get(path)!
-}
+export const coilFieldTable = fieldTable<CoilInput, CoilPath>(coilFields, {
+  parts: ['fluid', 'steam', 'refrigerant'],
+  // Air may be counted with its vapour.
+  kindOf(input, { path, by }) {
+    const kind = String(valueAt(input, by))
+    return path === 'air.flow.value' && input.air.flow.moist ? `${kind} moist` : kind
+  },
+  // Of steam and refrigerants nobody counts a pressure drop in feet of water.
+  measureOf: (input, field) =>
+    field.kind === 'number' && field.path === 'limits.fluidPressureDrop' && changesPhase(input)
+      ? { ...field, quantity: 'vaporPressureDrop' }
+      : undefined,
+  boundsAt: (path, input) => boundsAt(path, input, kinds[path]),
+})
 
-/** Parts that only some types of coil have. */
-const parts: ReadonlySet<string> = new Set(['fluid', 'steam', 'refrigerant'])
-
-/** Whether this coil has the field: a coil without steam has no steam pressure. */
-export function appliesTo(input: CoilInput, field: CoilField): boolean {
-  const [part = ''] = field.path.split('.')
-  if (parts.has(part) && !(part in input)) return false
-  if (field.kind === 'kinded' && !(kindOf(input, field) in field.measures)) return false
-  return field.applies?.(input) ?? true
-}
-
-/** The fields of one coil, in the order of the form. */
-export function fieldsOfCoil(input: CoilInput): CoilField[] {
-  return coilFields.filter(field => appliesTo(input, field))
-}
-
-/** Which kind of number a field holds. Air may be counted with its vapour. */
-export function kindOf(input: CoilInput, field: CoilField & { kind: 'kinded' }): string {
-  const kind = String(valueAt(input, field.by))
-  return field.path === 'air.flow.value' && input.air.flow.moist ? `${kind} moist` : kind
-}
-
-export function choicesOf(input: CoilInput, { choices }: ChoiceField): readonly Choice[] {
-  return typeof choices === 'function' ? choices(input) : choices
-}
+export const { field: coilField, appliesTo, of: fieldsOfCoil, kindOf, measureOf, measureAt } = coilFieldTable

@@ -1,8 +1,8 @@
 /** The fields that may be given in more than one way, and what the number then means. The order is that of the choices. */
 
 import type { CondenserCoil, EvaporatorCoil, FluidCoil } from '../../../engine/coils/coil'
+import type { Measure } from '../../tools/fields/field'
 import type { CoilInput } from '../document/coilDocument'
-import type { Measure } from './coilField'
 
 type By<Kind extends string> = Readonly<Record<Kind, Measure>>
 type Kinds<Given extends { kind: string }> = Given['kind']

@@ -1,6 +1,7 @@
-import type { Choice } from '../document/choice'
+import type { Choice } from '../../tools/fields/choice'
+import type { Measure } from '../../tools/fields/field'
 import type { CoilInput } from '../document/coilDocument'
-import type { CoilField, FieldGroup, Measure } from './coilField'
+import type { CoilField, FieldGroup } from './coilField'
 import type { CoilPath } from './coilPath'
 
 /** A field without its path, which is the key it stands under. */

@@ -3,8 +3,7 @@ import { formatSignificant } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { Quantity } from '../../display/units'
 import type { CoilInput } from '../document/coilDocument'
-import { coilFields } from '../fields/coilFields'
-import { measureOf } from '../fields/coilMeasure'
+import { coilFields, measureOf } from '../fields/coilFields'
 
 /** Units of its messages: the quantity, and how an SI value is had from the number. */
 const units: Readonly<Record<string, readonly [quantity: Quantity, factor: number, offset: number]>> = {

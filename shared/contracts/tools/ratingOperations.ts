@@ -32,7 +32,7 @@ export function ratingOperations<Input extends z.ZodType, Rating extends z.ZodTy
       method: 'POST',
       changes: 'nothing',
       bodyLimit: limits.body.document,
-      request: z.strictObject({ inputs: z.array(input).min(1).max(limits.projectCoils) }),
+      request: z.strictObject({ inputs: z.array(input).min(1).max(limits.projectItems) }),
       response: listEnvelope(z.object({ Rating: summary.nullable(), Problems })),
     }),
   }

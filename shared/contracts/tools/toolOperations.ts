@@ -1,7 +1,11 @@
 /** The operations that every tool has, by its own schemas. What only one tool has stands beside them in its contract. */
 import type { z } from 'zod'
+import type { Item, ItemDocument, Project } from '../../tools/project'
+import type { AnyRating } from '../../tools/results/keyResult'
+import type { ResponseOf } from '../operation'
 import { draftOperations } from './draftOperations'
 import { linkOperations } from './linkOperations'
+import { methodOperations } from './methodOperations'
 import { paperOperations } from './paperOperations'
 import { projectOperations } from './projectOperations'
 import { ratingOperations } from './ratingOperations'
@@ -22,6 +26,7 @@ export function toolOperations<
 >(of: ToolSchemas<Input, Rating, Summary, Item, Project, Results, Search, Answer, Printable>) {
   return {
     ...ratingOperations(of),
+    ...methodOperations(of),
     ...searchOperations(of),
     ...projectOperations(of),
     ...draftOperations(of),
@@ -30,3 +35,24 @@ export function toolOperations<
     ...paperOperations(of),
   }
 }
+
+type AnyItem = Omit<Item<object>, 'id'>
+type AnyProject = Project<object>
+
+/** The operations of a tool of which nothing more is known. */
+export type AnyToolOperations = ReturnType<
+  typeof toolOperations<
+    z.ZodType<object>,
+    z.ZodType<AnyRating>,
+    z.ZodType<object>,
+    z.ZodType<AnyItem>,
+    z.ZodType<AnyProject>,
+    z.ZodType<object>,
+    z.ZodType<object>,
+    z.ZodType<object>,
+    z.ZodType<ItemDocument<object> | AnyProject>
+  >
+>
+
+/** A made report of any tool, as the report screen has it. */
+export type ReportDescriptor = NonNullable<ResponseOf<AnyToolOperations['CreateReport']>['Item']>

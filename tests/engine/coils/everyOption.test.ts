@@ -5,7 +5,7 @@ import type { CoilInput, FluidCoil } from '../../../engine/coils/coil'
 import { EngineError } from '../../../engine/errors'
 import { finMaterialNames, tubeMaterialNames } from '../../../engine/materials'
 import { bodySchedule, circuitingOf, circuitryFraction, finSurface } from '../../../engine/options'
-import { withValueAt } from '../../../shared/coils/fields/paths'
+import { withValueAt } from '../../../shared/tools/fields/paths'
 import { chilledWaterCoil } from '../../support/coils'
 import { condenserCoil, evaporatorCoil } from '../../support/phaseCoils'
 

@@ -22,7 +22,7 @@ const visitor = await hasSession(house, person)
 const { tag, input, display } = newCoilDocument('IP')
 const project = (named: string) => ({
   ...newProject('IP'),
-  coils: [{ ...newProject('IP').coils[0]!, tag: named }],
+  items: [{ ...newProject('IP').items[0]!, tag: named }],
 })
 const sitting = '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11'
 const profile = { FullName: 'Dana', Phone: '555-0100', Email: person.email }
@@ -62,12 +62,12 @@ const doors: Record<string, Door> = {
   'the tag of a coil': {
     most: limits.tag,
     send: name => save({ document: project(name) }),
-    kept: async ({ Id }) => (await opened(Id)).Document.coils[0].tag,
+    kept: async ({ Id }) => (await opened(Id)).Document.items[0].tag,
   },
   'the tag of a coil in unsaved changes': {
     most: limits.tag,
     send: name => visitor.call(coilSelection.KeepDraft, { sitting, document: project(name) }),
-    kept: async () => (await visitor.call(coilSelection.OpenDraft, { sitting })).body.Item.Document.coils[0].tag,
+    kept: async () => (await visitor.call(coilSelection.OpenDraft, { sitting })).body.Item.Document.items[0].tag,
   },
   'a unit of a coil': {
     most: 20,
@@ -75,10 +75,10 @@ const doors: Record<string, Door> = {
       save({
         document: {
           ...newProject('IP'),
-          coils: [{ ...newProject('IP').coils[0]!, display: { ...display, units: { 'air.flow.value': unit } } }],
+          items: [{ ...newProject('IP').items[0]!, display: { ...display, units: { 'air.flow.value': unit } } }],
         },
       }),
-    kept: async ({ Id }) => (await opened(Id)).Document.coils[0].display.units['air.flow.value'],
+    kept: async ({ Id }) => (await opened(Id)).Document.items[0].display.units['air.flow.value'],
   },
   'the name of a template': {
     most: limits.projectName,
@@ -88,7 +88,7 @@ const doors: Record<string, Door> = {
   'a file of a project': {
     most: limits.tag,
     send: name => visitor.call(coilSelection.CheckProject, { text: JSON.stringify(project(name)) }),
-    kept: async item => item.coils[0].tag,
+    kept: async item => item.items[0].tag,
   },
   'the name of a part in a file of a project': {
     most: 60,
@@ -181,7 +181,7 @@ describe('a file of a project', () => {
   })
 
   it('says which name is not allowed, and that parts go too deep', async () => {
-    expect(await check('{"kind":"project","version":2,"coils":[{"__proto__":1}]}')).toContain(
+    expect(await check('{"kind":"project","of":"coil","version":3,"items":[{"__proto__":1}]}')).toContain(
       'Coil 1: “__proto__” is not known. Take it out.',
     )
     expect((await check(`${'['.repeat(500)}${']'.repeat(500)}`))[1]).toContain('too many parts within parts')

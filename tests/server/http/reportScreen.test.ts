@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { coolingExample, newCoilDocument } from '../../../shared/coils/document/exampleCoil'
 import { coilSelection } from '../../../shared/contracts'
-import type { ReportDescriptor } from '../../../shared/contracts/coilSelection'
+import type { ReportDescriptor } from '../../../shared/contracts/tools/toolOperations'
 import { houseOfFile } from '../../support/house'
 import { addPerson, hasSession } from '../../support/people'
 import type { Visitor } from '../../support/visitor'

@@ -6,7 +6,7 @@ import { usualCoils } from '../../../server/jobs/usualCoils'
 import { createWarmUp } from '../../../server/jobs/warmUp'
 import { createLogger } from '../../../server/process/logging'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
-import { withValueAt } from '../../../shared/coils/fields/paths'
+import { withValueAt } from '../../../shared/tools/fields/paths'
 
 /** Four threads that answer when they are told to; two may be taken by what is in no hurry. */
 function fakeThreads() {

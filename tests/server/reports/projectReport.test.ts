@@ -5,22 +5,22 @@ import { projectWorkbook } from '../../../server/reports/projectWorkbook'
 import { referenceNumber } from '../../../server/reports/referenceNumber'
 import { coolingExample, heatingExample, newProject } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
-import { projectOf } from '../../../shared/coils/document/project'
+import { coilProjects } from '../../../shared/coils/document/project'
 import { readerOf, readersValue } from '../../../shared/display/formatQuantity'
 import { pdfPages } from '../../support/pdfText'
 import { readWorkbook } from '../../support/workbook'
 
-const [coil] = newProject('IP').coils
+const [coil] = newProject('IP').items
 const reader = readerOf('IP')
 
 function partsOf(tags: readonly string[], kind?: 'performance'): ProjectReportParts {
-  const document = projectOf(
+  const document = coilProjects.projectOf(
     tags.map((tag, index) => ({ ...coil!, id: `c${index}`, tag, input: index % 2 ? heatingExample : coolingExample })),
   )
   return {
     title: 'Mercy West Hospital',
     document,
-    ratings: document.coils.map(({ input }) => rateCoil(input)),
+    ratings: document.items.map(({ input }) => rateCoil(input)),
     author: 'Dana Whitfield',
     date: new Date('2026-11-21T10:42:08Z'),
     reference: 'CW-7K3M-Q0TD-58XA',
@@ -87,7 +87,7 @@ describe('the workbook of a project', () => {
 
 describe('a coil that must cool its air to a temperature', () => {
   const input = { ...coolingExample, limits: { leavingDryBulb: 280 } }
-  const parts = { ...partsOf(['CC-1']), document: projectOf([{ ...coil!, input }]) }
+  const parts = { ...partsOf(['CC-1']), document: coilProjects.projectOf([{ ...coil!, input }]) }
 
   it('is marked in the schedule where it does not', async () => {
     const [first] = await pdfPages(await projectReport(parts))
@@ -101,7 +101,11 @@ describe('a coil that must cool its air to a temperature', () => {
 
 describe('a coil with refrigerant', () => {
   const input = exampleOf('EVAP', 'Cooling')
-  const parts = { ...partsOf(['CC-1']), document: projectOf([{ ...coil!, input }]), ratings: [rateCoil(input)] }
+  const parts = {
+    ...partsOf(['CC-1']),
+    document: coilProjects.projectOf([{ ...coil!, input }]),
+    ratings: [rateCoil(input)],
+  }
 
   it('has its pressure drop in the unit of its own report', async () => {
     const drop = parts.ratings[0]!.fluid.pressureDrop.total

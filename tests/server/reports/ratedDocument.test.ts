@@ -5,7 +5,8 @@ import { pdfOf, workbookOf } from '../../../server/reports/ratedDocument'
 import type { CoilDocument } from '../../../shared/coils/document/coilDocument'
 import { coolingExample } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
-import { coilOf, projectOf } from '../../../shared/coils/document/project'
+import { coilProjects } from '../../../shared/coils/document/project'
+import { itemOf } from '../../../shared/tools/project'
 
 const condenser = exampleOf('COND') as CondenserCoil
 const tooHot = { ...condenser.refrigerant, at: { kind: 'dew-temperature', value: 365.65 } } as const
@@ -29,7 +30,7 @@ describe('a document of a coil that is refused', () => {
 
   it('names the coil of a project', async () => {
     const good = { ...documentOf('CC-1', 'IP'), input: coolingExample }
-    const project = projectOf([coilOf(good, 'a'), coilOf(documentOf('CU-2', 'IP'), 'b')])
+    const project = coilProjects.projectOf([itemOf(good, 'a'), itemOf(documentOf('CU-2', 'IP'), 'b')])
     await expect(pdfOf(project, about)).rejects.toThrow('CU-2: R-410A has no saturation at 198.5 °F')
   })
 })

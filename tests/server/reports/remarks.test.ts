@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { pdfOf, workbookOf } from '../../../server/reports/ratedDocument'
 import { newCoilDocument } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
-import { coilOf, projectOf } from '../../../shared/coils/document/project'
+import { coilProjects } from '../../../shared/coils/document/project'
 import { limits } from '../../../shared/limits'
+import { itemOf } from '../../../shared/tools/project'
 import { pdfPages } from '../../support/pdfText'
 import { readWorkbook } from '../../support/workbook'
 
@@ -13,7 +14,7 @@ const remarks = 'As agreed with Mr. Otero.\n\nDelivery in two lots:\nAHU-1 first
 const coil = { ...newCoilDocument('IP'), tag: 'CC-1' }
 const documents = {
   coil: { ...coil, remarks },
-  project: projectOf([coilOf(coil, 'a'), coilOf({ ...coil, tag: 'CC-2' }, 'b')], remarks),
+  project: coilProjects.projectOf([itemOf(coil, 'a'), itemOf({ ...coil, tag: 'CC-2' }, 'b')], remarks),
 }
 
 async function pagesOf(...given: Parameters<typeof pdfOf>) {

@@ -11,8 +11,8 @@ import {
 } from '../../../shared/coils/facts/coilFacts'
 import { constructionFacts } from '../../../shared/coils/facts/constructionFacts'
 import { rowHeats } from '../../../shared/coils/facts/rowHeats'
-import { byGravity, countWords } from '../../../shared/coils/notices/noticeOrder'
 import { readerOf } from '../../../shared/display/formatQuantity'
+import { byGravity, countWords } from '../../../shared/tools/notices/noticeOrder'
 
 const rating = rateCoil(coolingExample)
 const reader = readerOf('IP')

@@ -32,13 +32,13 @@ import {
   refrigerantChoices,
   solutionNames,
 } from '../../../shared/coils/document/fluidChoices'
-import { boundsAt } from '../../../shared/coils/fields/coilBounds'
-import { choicesOf, coilField, coilFields, fieldsOfCoil } from '../../../shared/coils/fields/coilFields'
-import { measureOf, measureUnit, measureUnits, numberAt } from '../../../shared/coils/fields/coilMeasure'
-import { boundsMessage } from '../../../shared/coils/fields/coilMessage'
+import { coilField, coilFields, coilFieldTable, fieldsOfCoil, measureOf } from '../../../shared/coils/fields/coilFields'
 import type { CoilPath } from '../../../shared/coils/fields/coilPath'
 import { fieldHelp } from '../../../shared/coils/fields/fieldHelp'
-import { valueAt, withValueAt } from '../../../shared/coils/fields/paths'
+import { boundsMessage } from '../../../shared/tools/fields/boundsMessage'
+import { choicesOf } from '../../../shared/tools/fields/field'
+import { measureUnit, measureUnits, numberAt } from '../../../shared/tools/fields/measure'
+import { valueAt, withValueAt } from '../../../shared/tools/fields/paths'
 
 /** Every path of the schema; the members of a union stand beside each other. */
 function leaves(schema: z.ZodType, path = ''): string[] {
@@ -112,9 +112,10 @@ describe.each(examples)('the fields of a coil %s', (_, example) => {
         expect(field, field.path).toMatchObject({ isOptional: true })
         continue
       }
-      expect(boundsAt(field.path, example), field.path).toBeDefined()
+      const bounds = coilFieldTable.boundsAt(field.path, example)
+      expect(bounds, field.path).toBeDefined()
       const unit = measureUnit(measure, 'IP')
-      expect(boundsMessage(example, field.path, value, measure, unit), field.path).toBeUndefined()
+      expect(boundsMessage(value, bounds, measure, unit), field.path).toBeUndefined()
     }
   })
 

@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { coilBounds } from '../../../engine/coils/checks/coilBounds'
 import { toSI } from '../../../engine/units'
 import { coolingExample } from '../../../shared/coils/document/exampleCoil'
-import { boundsAt } from '../../../shared/coils/fields/coilBounds'
-import { fieldsOfCoil } from '../../../shared/coils/fields/coilFields'
-import { measureAt, measureOf } from '../../../shared/coils/fields/coilMeasure'
-import { boundsMessage } from '../../../shared/coils/fields/coilMessage'
+import { coilFieldTable, fieldsOfCoil, measureAt, measureOf } from '../../../shared/coils/fields/coilFields'
 import type { CoilPath } from '../../../shared/coils/fields/coilPath'
-import { withValueAt } from '../../../shared/coils/fields/paths'
+import { boundsMessage } from '../../../shared/tools/fields/boundsMessage'
+import { withValueAt } from '../../../shared/tools/fields/paths'
 
+const { boundsAt } = coilFieldTable
 const message = (path: CoilPath, value: number, unit: string, input = coolingExample) =>
-  boundsMessage(input, path, value, measureAt(input, path), unit)
+  boundsMessage(value, boundsAt(path, input), measureAt(input, path), unit)
 
 describe('bounds', () => {
   it('are known for every number of a coil', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { coolingExample } from '../../../shared/coils/document/exampleCoil'
-import { cellsOf, withDecimalPoints } from '../../../shared/coils/duties/delimited'
 import { readDuties } from '../../../shared/coils/duties/duties'
 import { columnOf, headExamples } from '../../../shared/coils/duties/dutyColumns'
-import { valueAt } from '../../../shared/coils/fields/paths'
 import { limits } from '../../../shared/limits'
+import { cellsOf, withDecimalPoints } from '../../../shared/tools/delimited'
+import { valueAt } from '../../../shared/tools/fields/paths'
 
 const shown = { input: coolingExample, system: 'IP' as const }
 
@@ -118,8 +118,8 @@ describe('duties', () => {
     const comma = readDuties('EDB (°F);Max. air Δp (inH2O)\n82,5;0,75\n', shown).duties[0]
     if (!comma || !('input' in comma)) throw new Error('the line is a coil')
     expect(comma.input.air.dryBulb).toBeCloseTo((82.5 + 459.67) / 1.8, 9)
-    const many = readDuties(`Rows\n${'4\n'.repeat(limits.projectCoils + 3)}`, shown)
-    expect([many.duties.length, many.left, readDuties('Rows\n4', shown).left]).toEqual([limits.projectCoils, 3, 0])
+    const many = readDuties(`Rows\n${'4\n'.repeat(limits.projectItems + 3)}`, shown)
+    expect([many.duties.length, many.left, readDuties('Rows\n4', shown).left]).toEqual([limits.projectItems, 3, 0])
   })
 
   it('say which line is wrong, and why; and which columns nobody knows', () => {
@@ -148,8 +148,8 @@ describe('duties', () => {
   })
 
   it('are read no further than a project has room, and from nothing come none', () => {
-    const many = `Tag\n${'A\n'.repeat(limits.projectCoils + 20)}`
-    expect(readDuties(many, shown).duties).toHaveLength(limits.projectCoils)
+    const many = `Tag\n${'A\n'.repeat(limits.projectItems + 20)}`
+    expect(readDuties(many, shown).duties).toHaveLength(limits.projectItems)
     for (const text of ['', '\n', 'Tag']) expect(readDuties(text, shown).duties).toEqual([])
   })
 })

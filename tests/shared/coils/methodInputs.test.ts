@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { correlations } from '../../../engine'
-import { methodInput, methodRange } from '../../../shared/coils/facts/methodInputs'
 import { readerOf } from '../../../shared/display/formatQuantity'
+import { methodInput, methodRange } from '../../../shared/tools/methods/methodInputs'
 
 const shown = (Name: string, Unit: string, value: number, system: 'IP' | 'SI') => {
   const { unit, text } = methodInput({ Name, Unit }, readerOf(system))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { valueAt, withValueAt } from '../../../shared/coils/fields/paths'
+import { valueAt, withValueAt } from '../../../shared/tools/fields/paths'
 
 describe('values by path', () => {
   const tree = { a: { b: 1, c: { d: 2 } }, e: 3 }

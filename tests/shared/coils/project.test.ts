@@ -1,35 +1,43 @@
 import { describe, expect, it } from 'vitest'
+import { projectDocument } from '../../../shared/coils/document/coilDocument'
 import { coolingExample, heatingExample, newCoilDocument, newProject } from '../../../shared/coils/document/exampleCoil'
-import { documentOfCoil, upgradedDocument } from '../../../shared/coils/document/project'
-import { projectDocument } from '../../../shared/coils/document/projectDocument'
-import { freeTag, tagsInShort } from '../../../shared/coils/document/projectTags'
+import { coilProjects } from '../../../shared/coils/document/project'
+import { freeTag, tagsInShort } from '../../../shared/tools/projectTags'
 
 describe('a saved document', () => {
   it('of one coil becomes a project of that coil, and nothing of it is lost', () => {
     const saved = { ...newCoilDocument('SI'), tag: 'HC-4', input: heatingExample }
-    const project = projectDocument.parse(upgradedDocument(saved))
-    expect(project.coils).toHaveLength(1)
-    expect(documentOfCoil(project.coils[0]!)).toEqual(saved)
+    const project = projectDocument.parse(coilProjects.upgraded(saved))
+    expect(project.items).toHaveLength(1)
+    expect(coilProjects.documentOf(project.items[0]!)).toEqual(saved)
+  })
+
+  it('of several coils, as release 4.8.0 saved them, becomes a project of today, and nothing of it is lost', () => {
+    const { items } = newProject('SI')
+    const coils = [...items, { ...items[0]!, id: 'coil-2', tag: 'HC-1', input: heatingExample }]
+    const saved = { kind: 'project', version: 2, coils, remarks: 'To Mr. Otero.' }
+    const project = projectDocument.parse(coilProjects.upgraded(saved))
+    expect(project).toEqual({ kind: 'project', of: 'coil', version: 3, items: coils, remarks: 'To Mr. Otero.' })
   })
 
   it('of today is left as it is', () => {
     const project = newProject('IP')
-    expect(upgradedDocument(project)).toBe(project)
+    expect(coilProjects.upgraded(project)).toBe(project)
     expect(projectDocument.parse(project)).toEqual(project)
   })
 
   it.each([null, 7, 'x', {}, { kind: 'coil', version: 9 }, { kind: 'economizer', version: 1 }])(
     'that is none (%j) comes back for the schema to refuse',
     value => {
-      expect(upgradedDocument(value)).toBe(value)
+      expect(coilProjects.upgraded(value)).toBe(value)
       expect(projectDocument.safeParse(value).success).toBe(false)
     },
   )
 })
 
 describe('a project', () => {
-  const [coil] = newProject('IP').coils
-  const parse = (coils: unknown[]) => projectDocument.safeParse({ kind: 'project', version: 2, coils }).success
+  const [coil] = newProject('IP').items
+  const parse = (items: unknown[]) => projectDocument.safeParse({ ...newProject('IP'), items }).success
 
   it('has at least one coil, and no two of one id', () => {
     expect(parse([])).toBe(false)

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type CoilInput, EngineError, rateCoil } from '../../../engine'
 import type { CondenserCoil, FluidCoil } from '../../../engine/coils/coil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
-import { boundsAt } from '../../../shared/coils/fields/coilBounds'
-import { fieldsOfCoil } from '../../../shared/coils/fields/coilFields'
-import { numberAt } from '../../../shared/coils/fields/coilMeasure'
-import { withValueAt } from '../../../shared/coils/fields/paths'
+import { coilFieldTable, fieldsOfCoil } from '../../../shared/coils/fields/coilFields'
 import { refusalText } from '../../../shared/coils/notices/refusalText'
 import { readerOf } from '../../../shared/display/formatQuantity'
+import { numberAt } from '../../../shared/tools/fields/measure'
+import { withValueAt } from '../../../shared/tools/fields/paths'
 
 const said = (message: string, type: CoilInput['coilType'], system: 'IP' | 'SI' = 'IP') =>
   refusalText(message, exampleOf(type), readerOf(system))
@@ -95,7 +94,7 @@ function refusalOf(input: CoilInput): string {
 function refusalsOf(type: CoilInput['coilType']): string[] {
   const input = exampleOf(type)
   return fieldsOfCoil(input).flatMap(({ path }) => {
-    const bounds = numberAt(input, path) === undefined ? undefined : boundsAt(path, input)
+    const bounds = numberAt(input, path) === undefined ? undefined : coilFieldTable.boundsAt(path, input)
     if (!bounds) return []
     const [low, high] = bounds
     return [0.02, 0.98].flatMap(share => {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { CoilRating } from '../../../engine/coils/coil'
@@ -6,9 +7,9 @@ import { Page } from '../../../pages/enterprise-webapp/+Page'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { coolingExample, heatingExample, newProject } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
-import { projectOf } from '../../../shared/coils/document/project'
+import { coilProjects } from '../../../shared/coils/document/project'
 import { readerOf } from '../../../shared/display/formatQuantity'
-import { CoilWorkbench, type CoilWorkbenchProps } from '../../../views/widgets/coil-workbench/CoilWorkbench'
+import { CoilWorkbench } from '../../../views/widgets/coil-workbench/CoilWorkbench'
 import { renderPage } from '../../support/renderPage'
 import { exampleRating } from './exampleRating'
 
@@ -23,7 +24,7 @@ const viewer = {
   menu,
 }
 
-function page(more: Partial<CoilWorkbenchProps> = {}): string {
+function page(more: Partial<ComponentProps<typeof CoilWorkbench>> = {}): string {
   const html = renderToString(
     <CoilWorkbench
       viewer={viewer}
@@ -34,7 +35,7 @@ function page(more: Partial<CoilWorkbenchProps> = {}): string {
       saved={null}
       rating={exampleRating}
       problems={[]}
-      designs={{ rows: [] }}
+      projects={{ rows: [] }}
       drafts={[]}
       canChooseEngine
       canCompareEngines={false}
@@ -48,8 +49,8 @@ function page(more: Partial<CoilWorkbenchProps> = {}): string {
 
 /** A project whose one coil is given by its input. */
 function projectWith(input: CoilInput) {
-  const [coil] = newProject('IP').coils
-  return projectOf([{ ...coil!, input }])
+  const [coil] = newProject('IP').items
+  return coilProjects.projectOf([{ ...coil!, input }])
 }
 
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -171,8 +172,8 @@ describe('the workbench before any script', () => {
 
   it('lists saved designs as links', () => {
     const rows = [{ id: 'abc', name: 'Mercy West', tag: 'CC-1', changedAt: '2026-11-20T10:00:00Z' }]
-    const designs = { rows }
-    const html = page({ designs })
+    const projects = { rows }
+    const html = page({ projects })
     expect(html).toContain('href="/enterprise-webapp?design=abc"')
     expect(text(html)).toContain('Mercy West CC-1 20 Nov 2026')
     expect(html).not.toContain('Find a project')
@@ -180,18 +181,18 @@ describe('the workbench before any script', () => {
 
   it('says that the list of saved designs is cut, and finds the others by a form', () => {
     const rows = [{ id: 'abc', name: 'Mercy West', tag: 'CC-1', changedAt: '2026-11-20T10:00:00Z' }]
-    const html = page({ designs: { rows, said: 'The 1 last changed of 700.' } })
+    const html = page({ projects: { rows, said: 'The 1 last changed of 700.' } })
     expect(text(html)).toContain('The 1 last changed of 700.')
     expect(html).toMatch(/<form class="[^"]*"[^>]* action="\/enterprise-webapp"/)
-    expect(text(page({ designs: { rows: [], said: '0 found.', sought: 'West' } }))).toContain('0 found.')
+    expect(text(page({ projects: { rows: [], said: '0 found.', sought: 'West' } }))).toContain('0 found.')
   })
 })
 
 describe('the page of the workbench where script is off', () => {
   it('says before the tool what needs script and what does not, and holds what it says: the rated coil, saved projects', () => {
     const rows = [{ id: 'abc', name: 'Mercy West', tag: 'CC-1', changedAt: '2026-11-20T10:00:00Z' }]
-    const designs = { rows }
-    const data = { document: newProject('IP'), saved: null, rating: exampleRating, problems: [], designs, drafts: [] }
+    const projects = { rows }
+    const data = { document: newProject('IP'), saved: null, rating: exampleRating, problems: [], projects, drafts: [] }
     const { html, tags } = renderPage(Page, { routeName: 'enterprise', viewer }, { data })
     expect(tags('noscript').map(notice => notice.text)).toEqual([
       'Rating, saving and reports need JavaScript. Without it this page shows the coil as it was rated last, to read and to print, and opens saved projects. Please switch it on, or call our support.',
@@ -214,7 +215,7 @@ describe('the support line of the workbench', () => {
       saved: null,
       rating: exampleRating,
       problems: [],
-      designs: { rows: [] },
+      projects: { rows: [] },
       drafts: [],
     }
     const { text: read } = renderPage(Page, { routeName: 'enterprise', viewer: { ...viewer, plant } }, { data })

@@ -10,10 +10,9 @@ import { readerOfCoil } from '../../../shared/coils/facts/readerOfCoil'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { columns, rowsOf } from '../../../views/widgets/coil-workbench/candidates/columns'
 import { Progress } from '../../../views/widgets/coil-workbench/candidates/SearchForm'
-import { isAbout } from '../../../views/widgets/coil-workbench/candidates/searchControl'
-import { searchOf } from '../../../views/widgets/coil-workbench/candidates/searchOf'
-import type { SearchProgress } from '../../../views/widgets/coil-workbench/candidates/useSearch'
+import { isAbout, searchOf } from '../../../views/widgets/coil-workbench/candidates/searchOf'
 import { firstWish } from '../../../views/widgets/coil-workbench/candidates/wish'
+import type { SearchProgress } from '../../../views/workbench/search/useSearch'
 
 const figures = { cost: 100, margin: 0.03, feeds: 24, passes: 6 } as Candidate['figures']
 const found = (cost: number): Candidate => ({

@@ -4,23 +4,17 @@ import { fromSI, toSI } from '../../../engine/units'
 import { coilInput } from '../../../shared/coils/document/coilDocument'
 import { coolingExample, heatingExample, newCoilDocument } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
-import { choose } from '../../../views/widgets/coil-workbench/form/choose'
+import { coilPageTool } from '../../../views/widgets/coil-workbench/coilPageTool'
 import { withApplication, withCoilType } from '../../../views/widgets/coil-workbench/form/duty'
-import {
-  documentOf,
-  formOf,
-  textAt,
-  withChosen,
-  withLeft,
-  withTyped,
-} from '../../../views/widgets/coil-workbench/form/form'
 import { withKind } from '../../../views/widgets/coil-workbench/form/kinds'
-import { refusalAt, withSaid, wrongAt, wrongPaths } from '../../../views/widgets/coil-workbench/form/messages'
 import { chosenRequired, givenRequired, withRequired } from '../../../views/widgets/coil-workbench/form/required'
-import { unitOptions } from '../../../views/widgets/coil-workbench/form/units'
+import { unitKinds } from '../../../views/widgets/coil-workbench/form/unitKinds'
+import { choose, documentOf, formOf, textAt, withChosen, withLeft, withTyped } from '../../../views/workbench/form/form'
+import { refusalAt, withSaid, wrongAt, wrongPaths } from '../../../views/workbench/form/messages'
+import { unitOptions } from '../../../views/workbench/form/units'
 import { exampleRating } from './exampleRating'
 
-const start = () => formOf(newCoilDocument('IP'), 'IP')
+const start = () => formOf(coilPageTool, newCoilDocument('IP'), 'IP')
 
 describe('what is required', () => {
   it('is a capacity or a leaving temperature, never one of them unseen', () => {
@@ -85,7 +79,7 @@ describe('the engine', () => {
 
 describe('the units of a field', () => {
   it('carry the airflow to other bases at the state of the entering air', () => {
-    const options = unitOptions(start(), 'air.flow.value', null)
+    const options = unitOptions(start(), 'air.flow.value', { rating: null, kindsByUnit: unitKinds })
     const text = (unit: string) => options.find(option => option.unit === unit)?.text
     expect(text('SCFM')).toBe('9,000')
     expect(text('lb/h dry air')).toBe('40,500')
@@ -102,7 +96,9 @@ describe('the units of a field', () => {
   })
 
   it('ENUM-11 of an airflow are those of the enumeration, by its names, and four of the metric system beside', () => {
-    const labels = unitOptions(start(), 'air.flow.value', null).map(option => option.label)
+    const labels = unitOptions(start(), 'air.flow.value', { rating: null, kindsByUnit: unitKinds }).map(
+      option => option.label,
+    )
     const enumerated = airflowUnit.codes.map(code => airflowUnit.describe(code))
     const metric = ['m³/s standard', 'L/s standard', 'm³/s actual', 'L/s actual']
     expect(labels.toSorted()).toEqual([...enumerated, ...metric].toSorted())
@@ -110,20 +106,24 @@ describe('the units of a field', () => {
   })
 
   it('ENUM-11 keep the air that they count: 12 000 ACFM wet are given to the engine as they are, and shown again', () => {
-    const wet = unitOptions(start(), 'air.flow.value', null)
+    const wet = unitOptions(start(), 'air.flow.value', { rating: null, kindsByUnit: unitKinds })
       .find(option => option.unit === 'ACFM wet')!
       .choose(start())
     const typed = withTyped(wet, 'air.flow.value', '12000')
     expect(typed.input.air.flow).toEqual({ basis: 'actual-volume', moist: true, value: expect.closeTo(5.66337, 5) })
-    const again = formOf(documentOf(typed), 'IP')
-    expect(unitOptions(again, 'air.flow.value', null).find(option => option.isChosen)).toMatchObject({
+    const again = formOf(coilPageTool, documentOf(typed), 'IP')
+    expect(
+      unitOptions(again, 'air.flow.value', { rating: null, kindsByUnit: unitKinds }).find(option => option.isChosen),
+    ).toMatchObject({
       label: 'ACFM wet',
       text: '12,000',
     })
   })
 
   it('carry an altitude to a pressure', () => {
-    const chosen = unitOptions(start(), 'air.pressure.value', null).find(option => option.unit === 'psia')
+    const chosen = unitOptions(start(), 'air.pressure.value', { rating: null, kindsByUnit: unitKinds }).find(
+      option => option.unit === 'psia',
+    )
     const form = chosen!.choose(start())
     expect(form.input.air.pressure).toEqual({ kind: 'absolute', value: 101_325 })
     expect(textAt(form, 'air.pressure.value')).toBe('14.696')
@@ -131,7 +131,7 @@ describe('the units of a field', () => {
 
   it('offer a mass flow of the fluid only once a rating knows it', () => {
     const units = (rating: typeof exampleRating | null) =>
-      unitOptions(start(), 'fluid.given.value', rating).map(option => option.unit)
+      unitOptions(start(), 'fluid.given.value', { rating, kindsByUnit: unitKinds }).map(option => option.unit)
     expect(units(null)).toEqual(['gpm', 'L/s', 'm3/h'])
     expect(units(exampleRating)).toContain('lb/h')
   })
@@ -282,7 +282,7 @@ describe('messages', () => {
 
   it('of the engine stay only as long as the field holds what was asked', () => {
     const problems = [{ Path: 'air.dryBulb', Message: 'Too hot.' }]
-    const rated = { coil: 'coil-1', rating: null, ratedInput: coolingExample, problems, input: coolingExample }
+    const rated = { item: 'coil-1', rating: null, ratedInput: coolingExample, problems, input: coolingExample }
     expect(refusalAt(start(), rated, 'air.dryBulb')).toBe('Too hot.')
     expect(refusalAt(withTyped(start(), 'air.dryBulb', '81'), rated, 'air.dryBulb')).toBeUndefined()
     expect(refusalAt(start(), rated, 'air.flow.value')).toBeUndefined()

@@ -5,7 +5,7 @@ import { rateCoil } from '../../../engine/coils/rateCoil'
 import { coilDrawing, type Drawing, letterings, type Shape, type ShapeRole } from '../../../engine/drawing'
 import { coolingExample } from '../../../shared/coils/document/exampleCoil'
 import { readerOf } from '../../../shared/display/formatQuantity'
-import { DrawingSvg } from '../../../views/widgets/coil-workbench/drawing/DrawingSvg'
+import { DrawingSvg } from '../../../views/workbench/drawing/DrawingSvg'
 import { exampleRating } from './exampleRating'
 
 const drawing = coilDrawing(coolingExample, rateCoil(coolingExample), letterings.screen)

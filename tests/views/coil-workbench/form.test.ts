@@ -1,21 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newCoilDocument } from '../../../shared/coils/document/exampleCoil'
-import { fieldsOfCoil } from '../../../shared/coils/fields/coilFields'
-import { measureOf } from '../../../shared/coils/fields/coilMeasure'
+import { fieldsOfCoil, measureOf } from '../../../shared/coils/fields/coilFields'
 import { parseTyped } from '../../../shared/display/parseTyped'
-import {
-  type CoilForm,
-  documentOf,
-  formOf,
-  textAt,
-  withSystem,
-  withTyped,
-  withUnit,
-} from '../../../views/widgets/coil-workbench/form/form'
-import { unitOptions } from '../../../views/widgets/coil-workbench/form/units'
+import { coilPageTool } from '../../../views/widgets/coil-workbench/coilPageTool'
+import type { CoilForm } from '../../../views/widgets/coil-workbench/form/coilForm'
+import { unitKinds } from '../../../views/widgets/coil-workbench/form/unitKinds'
+import { documentOf, formOf, textAt, withSystem, withTyped, withUnit } from '../../../views/workbench/form/form'
+import { unitOptions } from '../../../views/workbench/form/units'
 
-const start = () => formOf(newCoilDocument('IP'), 'IP')
+const start = () => formOf(coilPageTool, newCoilDocument('IP'), 'IP')
 const numbers = fieldsOfCoil(start().input)
   .filter(field => measureOf(start().input, field))
   .map(field => field.path)
@@ -69,7 +63,7 @@ describe('the form', () => {
 
   it('gives back exactly what was typed after a look at another unit of the field', () => {
     const form = withTyped(start(), 'limits.capacity', '380.25')
-    for (const { unit } of unitOptions(form, 'limits.capacity', null))
+    for (const { unit } of unitOptions(form, 'limits.capacity', { rating: null, kindsByUnit: unitKinds }))
       expect(
         textAt(withUnit(withUnit(form, 'limits.capacity', unit), 'limits.capacity', 'MBH'), 'limits.capacity'),
       ).toBe('380.25')

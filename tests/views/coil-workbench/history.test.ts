@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { historyOf, redone, undone, withPresent, withStep } from '../../../views/widgets/coil-workbench/state/history'
+import { historyOf, redone, undone, withPresent, withStep } from '../../../views/workbench/state/history'
 
 const most = 3
 const steps = (...states: string[]) =>

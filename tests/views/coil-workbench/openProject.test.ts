@@ -1,41 +1,47 @@
 import { describe, expect, it } from 'vitest'
+import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { heatingExample, newProject } from '../../../shared/coils/document/exampleCoil'
-import { projectOf } from '../../../shared/coils/document/project'
+import { coilProjects } from '../../../shared/coils/document/project'
+import { coilPageTool } from '../../../views/widgets/coil-workbench/coilPageTool'
 import { withApplication, withCoilType } from '../../../views/widgets/coil-workbench/form/duty'
-import { withTyped } from '../../../views/widgets/coil-workbench/form/form'
+import { withTyped } from '../../../views/workbench/form/form'
 import {
   contentOf,
   documentOfProject,
   type OpenProject,
-  openCoil,
+  openItem,
   openProject,
-  shownCoil,
+  shownItem,
   tagsBeside,
-  withCoils,
   withForm,
   withFreeTags,
+  withItems,
   withMoved,
-  withoutCoil,
+  withoutItem,
   withShown,
   withUnitSystem,
-} from '../../../views/widgets/coil-workbench/projects/openProject'
+} from '../../../views/workbench/projects/openProject'
 
-const [coil] = newProject('IP').coils
-const named = (...ids: string[]) => projectOf(ids.map(id => ({ ...coil!, id, tag: id.toUpperCase() })))
-const start = (...ids: string[]) => openProject(named(...ids), 'IP')
-const idsOf = (project: ReturnType<typeof start>) => project.coils.map(({ id }) => id).join(' ')
+const [coil] = newProject('IP').items
+const named = (...ids: string[]) => coilProjects.projectOf(ids.map(id => ({ ...coil!, id, tag: id.toUpperCase() })))
+const start = (...ids: string[]) => openProject(coilPageTool, named(...ids), 'IP')
+const idsOf = (project: ReturnType<typeof start>) => project.items.map(({ id }) => id).join(' ')
 
 describe('an open project', () => {
   it('says what it was opened from, and shows its first coil', () => {
     const document = named('a', 'b')
-    expect(documentOfProject(openProject(document, 'IP'))).toEqual(document)
-    expect(shownCoil(openProject(document, 'IP')).id).toBe('a')
+    expect(documentOfProject(openProject(coilPageTool, document, 'IP'))).toEqual(document)
+    expect(shownItem(openProject(coilPageTool, document, 'IP')).id).toBe('a')
   })
 
   it('keeps what is remarked of it, whatever becomes of its coils, and says so as its content', () => {
-    const document = projectOf(named('a', 'b').coils, 'To Mr. Otero.')
-    const project = openProject(document, 'IP')
-    const changed = withMoved(withoutCoil(withCoils(project, [openCoil({ ...coil!, id: 'c' }, 'IP')]), 'b'), 'a', 1)
+    const document = coilProjects.projectOf(named('a', 'b').items, 'To Mr. Otero.')
+    const project = openProject(coilPageTool, document, 'IP')
+    const changed = withMoved(
+      withoutItem(withItems(project, [openItem(coilPageTool, { ...coil!, id: 'c' }, 'IP')]), 'b'),
+      'a',
+      1,
+    )
     for (const one of [project, changed, withUnitSystem(withShown(project, 'b'), 'SI')])
       expect(documentOfProject(one).remarks).toBe('To Mr. Otero.')
     expect(contentOf(document)).not.toBe(contentOf(named('a', 'b')))
@@ -43,9 +49,9 @@ describe('an open project', () => {
   })
 
   it('takes coils behind the shown one, and shows the first of them', () => {
-    const project = withCoils(withShown(start('a', 'b'), 'a'), [
-      openCoil({ ...coil!, id: 'c' }, 'IP'),
-      openCoil({ ...coil!, id: 'd' }, 'IP'),
+    const project = withItems(withShown(start('a', 'b'), 'a'), [
+      openItem(coilPageTool, { ...coil!, id: 'c' }, 'IP'),
+      openItem(coilPageTool, { ...coil!, id: 'd' }, 'IP'),
     ])
     expect([idsOf(project), project.shownId]).toEqual(['a c d b', 'c'])
   })
@@ -55,14 +61,14 @@ describe('an open project', () => {
     ['c', 'c', 'a b', 'b'],
     ['a', 'b', 'a c', 'a'],
   ])('shows %s, loses %s, and then shows the one beside it', (shown, lost, left, then) => {
-    const project = withoutCoil(withShown(start('a', 'b', 'c'), shown), lost)
+    const project = withoutItem(withShown(start('a', 'b', 'c'), shown), lost)
     expect([idsOf(project), project.shownId]).toEqual([left, then])
   })
 
   it('keeps its last coil, and is not changed by what it does not have', () => {
     const project = start('a')
-    expect(withoutCoil(project, 'a')).toBe(project)
-    expect(withoutCoil(start('a', 'b'), 'x').coils).toHaveLength(2)
+    expect(withoutItem(project, 'a')).toBe(project)
+    expect(withoutItem(start('a', 'b'), 'x').items).toHaveLength(2)
     expect(withForm(project, 'x', form => ({ ...form, tag: 'no' }))).toBe(project)
   })
 
@@ -77,18 +83,18 @@ describe('an open project', () => {
   it('changes one coil and leaves the others as they are', () => {
     const project = start('a', 'b')
     const next = withForm(project, 'b', form => withTyped(form, 'air.dryBulb', '90'))
-    expect(next.coils[0]).toBe(project.coils[0])
+    expect(next.items[0]).toBe(project.items[0])
     expect(contentOf(documentOfProject(next))).not.toBe(contentOf(documentOfProject(project)))
   })
 
   it('is the same in either system of units', () => {
     const project = start('a', 'b')
     expect(contentOf(documentOfProject(withUnitSystem(project, 'SI')))).toBe(contentOf(documentOfProject(project)))
-    expect(withUnitSystem(project, 'SI').coils.map(({ form }) => form.system)).toEqual(['SI', 'SI'])
+    expect(withUnitSystem(project, 'SI').items.map(({ form }) => form.system)).toEqual(['SI', 'SI'])
   })
 
   it('gives each coil that comes a tag of its own', () => {
-    const project = openProject(projectOf([{ ...coil!, tag: 'CC-1' }]), 'IP')
+    const project = openProject(coilPageTool, coilProjects.projectOf([{ ...coil!, tag: 'CC-1' }]), 'IP')
     const added = ['CC-1', 'CC-1', 'HC-1'].map((tag, index) => ({
       ...coil!,
       id: `x${index}`,
@@ -96,12 +102,20 @@ describe('an open project', () => {
       input: heatingExample,
     }))
     expect(withFreeTags(tagsBeside(project), added).map(({ tag }) => tag)).toEqual(['CC-2', 'CC-3', 'HC-1'])
-    expect(openProject(projectOf(added), 'IP').coils.map(({ form }) => form.tag)).toEqual(['CC-1', 'CC-2', 'HC-1'])
+    expect(openProject(coilPageTool, coilProjects.projectOf(added), 'IP').items.map(({ form }) => form.tag)).toEqual([
+      'CC-1',
+      'CC-2',
+      'HC-1',
+    ])
   })
 
   it('keeps tags apart where a coil is renamed or becomes one of another kind', () => {
-    const tags = (project: OpenProject) => project.coils.map(({ form }) => form.tag)
-    const project = openProject(projectOf(['CC-1', 'CC-2', 'CC-3'].map(tag => ({ ...coil!, id: tag, tag }))), 'IP')
+    const tags = (project: OpenProject<CoilInput>) => project.items.map(({ form }) => form.tag)
+    const project = openProject(
+      coilPageTool,
+      coilProjects.projectOf(['CC-1', 'CC-2', 'CC-3'].map(tag => ({ ...coil!, id: tag, tag }))),
+      'IP',
+    )
     const one = withForm(project, 'CC-3', form => withApplication(form, 'Heating'))
     expect(tags(one)).toEqual(['CC-1', 'CC-2', 'HC-1'])
     const two = withForm(one, 'CC-1', form => withApplication(form, 'Heating'))

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import type { ReportDescriptor } from '../../../shared/contracts/coilSelection'
+import type { ReportDescriptor } from '../../../shared/contracts/tools/toolOperations'
 import { routes } from '../../../shared/routes'
 import { texts } from '../../../shared/texts'
+import { tools } from '../../../shared/tools/tools'
 import { closeReport } from '../../client/closeReport'
 import { exportToExcel } from '../../client/exportToExcel'
 import { goBack } from '../../client/goBack'
@@ -26,7 +27,7 @@ export function ReportActions({ source, file, exportParameters, csrfToken, canSe
     if (!exportParameters) return
     setExporting(true)
     // A failed export of a report is not spoken of: the file does not come.
-    await exportToExcel(exportParameters).catch(() => false)
+    await exportToExcel(tools.coilSelection, exportParameters).catch(() => false)
     setExporting(false)
   }
 

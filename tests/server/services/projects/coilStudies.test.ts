@@ -4,14 +4,14 @@ import type { z } from 'zod'
 import { type CoilRating, rateCoil } from '../../../../engine'
 import { coolingExample } from '../../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../../shared/coils/document/exampleCoils'
-import { withValueAt } from '../../../../shared/coils/fields/paths'
 import { coilSelection, coilStudies } from '../../../../shared/contracts'
+import type { RefrigerantRow } from '../../../../shared/contracts/coilStudies'
 import type {
   CorrelationDescription,
-  RefrigerantRow,
   UnfitOption,
   variationsAnswer,
-} from '../../../../shared/contracts/coilStudies'
+} from '../../../../shared/contracts/tools/methodOperations'
+import { withValueAt } from '../../../../shared/tools/fields/paths'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession } from '../../../support/people'
 
@@ -19,11 +19,11 @@ const house = await houseOfFile()
 const engineer = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }))
 
 const registry = async (): Promise<CorrelationDescription[]> =>
-  (await engineer.call(coilStudies.ListCorrelations, {})).body.Items
+  (await engineer.call(coilSelection.ListCorrelations, {})).body.Items
 const rate = async (input: unknown): Promise<{ Rating: CoilRating }> =>
   (await engineer.call(coilSelection.Rate, { input })).body.Item
 const vary = async (input: unknown): Promise<z.infer<typeof variationsAnswer>> =>
-  (await engineer.call(coilStudies.RateVariations, { input })).body.Item
+  (await engineer.call(coilSelection.RateVariations, { input })).body.Item
 const names = ['R-134a', 'R-410A', 'R-744']
 const swap = async (input: unknown): Promise<RefrigerantRow[]> =>
   (await engineer.call(coilStudies.SwapRefrigerants, { input, names })).body.Items
@@ -53,7 +53,7 @@ describe('the registry of correlations', () => {
 
 describe('options that do not fit', () => {
   const unfit = async (input: unknown): Promise<UnfitOption[]> =>
-    (await engineer.call(coilStudies.ListUnfitOptions, { input })).body.Items
+    (await engineer.call(coilSelection.ListUnfitOptions, { input })).body.Items
 
   it('APP-03 are named with their field and the reason', async () => {
     const options = await unfit(exampleOf('EVAP'))

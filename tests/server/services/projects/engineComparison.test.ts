@@ -66,9 +66,9 @@ describe('the engine-version comparison table', () => {
   it('CMP-01 leaves a saved coil that asks for it as it is to whoever has no comparison', async () => {
     const { visitor } = await someone(external)
     const project = newProject('IP')
-    const [coil] = project.coils
+    const [coil] = project.items
     const input = { ...coil!.input, engineVersion: 'v2025' as const }
-    const document = { ...project, coils: [{ ...coil!, input, display: { ...coil!.display, compare: true } }] }
+    const document = { ...project, items: [{ ...coil!, input, display: { ...coil!.display, compare: true } }] }
     const saved = (await visitor.call(coilSelection.SaveProject, { name: 'Compared', document })).body.Item
     const page = (await visitor.get(`/enterprise-webapp?design=${saved.Id}`)).text
     expect(page).toContain('<option value="v2025" selected="">')

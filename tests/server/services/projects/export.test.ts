@@ -1,13 +1,13 @@
 /** The export of a coil or a report to Excel. */
 import { describe, expect, it } from 'vitest'
 import { reportExportRole } from '../../../../shared/access/roles'
-import type { CoilDocument } from '../../../../shared/coils/document/coilDocument'
+import type { CoilDocument, ProjectDocument } from '../../../../shared/coils/document/coilDocument'
 import { coolingExample, newCoilDocument } from '../../../../shared/coils/document/exampleCoil'
-import { coilOf, projectOf } from '../../../../shared/coils/document/project'
-import type { ProjectDocument } from '../../../../shared/coils/document/projectDocument'
+import { coilProjects } from '../../../../shared/coils/document/project'
 import { coilSelection } from '../../../../shared/contracts'
 import { limits } from '../../../../shared/limits'
 import { messages, texts } from '../../../../shared/texts'
+import { itemOf } from '../../../../shared/tools/project'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession } from '../../../support/people'
 import type { Visitor } from '../../../support/visitor'
@@ -81,9 +81,9 @@ describe('ExportToExcel', () => {
       ...document,
       input: { ...coolingExample, methods: { external: { kind: 'multiplier', heat: 1.1, friction: 1 } } },
     },
-    'a project with one such coil': projectOf([
-      coilOf(document, 'a'),
-      coilOf({ ...document, input: { ...coolingExample, engineVersion: 'v2025' } }, 'b'),
+    'a project with one such coil': coilProjects.projectOf([
+      itemOf(document, 'a'),
+      itemOf({ ...document, input: { ...coolingExample, engineVersion: 'v2025' } }, 'b'),
     ]),
   }
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { coilType } from '../../../../engine'
 import { coolingExample, newCoilDocument, newProject } from '../../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../../shared/coils/document/exampleCoils'
-import { withValueAt } from '../../../../shared/coils/fields/paths'
 import { coilSelection } from '../../../../shared/contracts'
 import { limits } from '../../../../shared/limits'
+import { withValueAt } from '../../../../shared/tools/fields/paths'
 import { projectMessages } from '../../../../shared/wording/projectTexts'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession } from '../../../support/people'
@@ -28,8 +28,8 @@ describe('rating many coils', () => {
   })
 
   it('SEC-102 takes as many as a project has, one at least', async () => {
-    expect((await rate(Array(limits.projectCoils).fill(coolingExample))).body.Items).toHaveLength(limits.projectCoils)
-    expect((await rate(Array(limits.projectCoils + 1).fill(coolingExample))).status).toBe(400)
+    expect((await rate(Array(limits.projectItems).fill(coolingExample))).body.Items).toHaveLength(limits.projectItems)
+    expect((await rate(Array(limits.projectItems + 1).fill(coolingExample))).status).toBe(400)
     expect((await rate([])).status).toBe(400)
   })
 })
@@ -44,24 +44,24 @@ describe('a project from a file', () => {
 
   it('is read as it was written, and brought up to date where it is of one coil', async () => {
     expect((await check(newProject('SI'))).Item).toEqual(newProject('SI'))
-    expect((await check({ ...newCoilDocument('IP'), tag: 'Old' })).Item.coils[0].tag).toBe('Old')
-    const coils = coilType.codes.map((type, place) => ({
-      ...newProject('IP').coils[0]!,
+    expect((await check({ ...newCoilDocument('IP'), tag: 'Old' })).Item.items[0].tag).toBe('Old')
+    const items = coilType.codes.map((type, place) => ({
+      ...newProject('IP').items[0]!,
       id: `coil-${place}`,
       input: exampleOf(type),
     }))
-    expect((await check({ ...newProject('IP'), coils })).Item.coils).toHaveLength(coilType.codes.length)
+    expect((await check({ ...newProject('IP'), items })).Item.items).toHaveLength(coilType.codes.length)
   })
 
   it('that is none is refused, with what is wrong and where', async () => {
     const reasons = async (value: unknown) => (await check(value)).Notices[0].Messages
     expect(await reasons('{')).toEqual([projectMessages.fileNotJson])
     expect(await reasons('7')).toEqual([projectMessages.fileNotProject])
-    expect(await reasons({ ...newProject('IP'), version: 3 })).toEqual([projectMessages.fileNewer])
-    const [coil] = newProject('IP').coils
+    expect(await reasons({ ...newProject('IP'), version: 4 })).toEqual([projectMessages.fileNewer])
+    const [coil] = newProject('IP').items
     const wrong = (path: string, value: unknown) => ({
       ...newProject('IP'),
-      coils: [coil, { ...coil, id: 'b', tag: 'AHU-3', input: withValueAt(coil!.input, path, value) }],
+      items: [coil, { ...coil, id: 'b', tag: 'AHU-3', input: withValueAt(coil!.input, path, value) }],
     })
     for (const [path, value, said] of [
       ['air.dryBulb', 'hot', 'Coil 2 “AHU-3”: Entering dry bulb must be a number, not “hot”.'],
@@ -77,7 +77,7 @@ describe('a project from a file', () => {
     ] as const)
       expect(await reasons(wrong(path, value))).toEqual([projectMessages.fileWrong, said])
     expect((await reasons({ ...newProject('IP'), owner: 'x' }))[1]).toBe('“owner” is not known. Take it out.')
-    const many = { kind: 'project', version: 2, coils: Array(9).fill({}) }
+    const many = { ...newProject('IP'), items: Array(9).fill({}) }
     expect((await reasons(many)).at(-1)).toMatch(/^And \d+ more\.$/)
   })
 

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { purge } from '../../../../server/application/purge'
 import { limits } from '../../../../server/config/limits'
 import { coolingExample, newProject } from '../../../../shared/coils/document/exampleCoil'
-import { projectOf } from '../../../../shared/coils/document/project'
-import { withValueAt } from '../../../../shared/coils/fields/paths'
+import { coilProjects } from '../../../../shared/coils/document/project'
 import { coilSelection } from '../../../../shared/contracts'
 import { messages } from '../../../../shared/texts'
+import { withValueAt } from '../../../../shared/tools/fields/paths'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession } from '../../../support/people'
 import { rawRequest } from '../../../support/rawRequest'
@@ -22,7 +22,7 @@ const stranger = await addPerson(house, { roles: ['enterprise'], company: 'Blue 
 const engineer = await hasSession(house, owner)
 const document = newProject('IP')
 const tagged = (...tags: string[]) =>
-  projectOf(tags.map((tag, index) => ({ ...document.coils[0]!, id: `coil-${index}`, tag })))
+  coilProjects.projectOf(tags.map((tag, index) => ({ ...document.items[0]!, id: `coil-${index}`, tag })))
 
 describe('rating a coil', () => {
   const rate = async (input: unknown) => (await engineer.call(coilSelection.Rate, { input })).body
@@ -141,10 +141,10 @@ describe('a saved design', () => {
     ['an id that is none', { id: '1', version: 1 }],
     ['another owner', { owner_id: stranger.id }],
     ['another kind of document', { document: { ...document, kind: 'economizer' } }],
-    ['no coil', { document: projectOf([]) }],
-    ['two coils of one id', { document: projectOf([document.coils[0]!, document.coils[0]!]) }],
-    ['more coils than a project may have', { document: tagged(...Array(limits.projectCoils + 1).fill('CC')) }],
-    ['a version of the document that is not known', { document: { ...document, version: 3 } }],
+    ['no coil', { document: coilProjects.projectOf([]) }],
+    ['two coils of one id', { document: coilProjects.projectOf([document.items[0]!, document.items[0]!]) }],
+    ['more coils than a project may have', { document: tagged(...Array(limits.projectItems + 1).fill('CC')) }],
+    ['a version of the document that is not known', { document: { ...document, version: 4 } }],
     ['a field that no document has', { document: { ...document, owner: 'x' } }],
   ])('SEC-052 is refused with %s', async (_, request) => {
     expect((await engineer.call(coilSelection.SaveProject, { name: 'AHU-3', document, ...request })).status).toBe(400)

@@ -5,7 +5,7 @@ import { purge } from '../../../../server/application/purge'
 import { limits } from '../../../../server/config/limits'
 import { type PermissionGroup, permissionGroups } from '../../../../shared/access/permissionGroups'
 import { newCoilDocument, newProject } from '../../../../shared/coils/document/exampleCoil'
-import { projectOf } from '../../../../shared/coils/document/project'
+import { coilProjects } from '../../../../shared/coils/document/project'
 import { account, coilSelection } from '../../../../shared/contracts'
 import { messages } from '../../../../shared/texts'
 import { projectMessages } from '../../../../shared/wording/projectTexts'
@@ -21,7 +21,7 @@ const asOwner = await hasSession(house, owner)
 const asMember = await hasSession(house, member)
 const asStranger = await hasSession(house, stranger)
 const document = newProject('IP')
-const tagged = (tag: string) => projectOf([{ ...document.coils[0]!, tag }])
+const tagged = (tag: string) => coilProjects.projectOf([{ ...document.items[0]!, tag }])
 
 const body = async (answer: Promise<{ body: unknown }>) => (await answer).body as Answer
 type Body = Awaited<ReturnType<typeof asOwner.call>>['body']
@@ -99,7 +99,7 @@ describe('versions of a project', () => {
     await db.updateTable('designs').set({ document: old }).where('id', '=', id).execute()
     await db.updateTable('design_versions').set({ document: old }).where('design_id', '=', id).execute()
     const opened = (await body(asOwner.call(coilSelection.OpenProject, { id }))).Item.Document
-    expect([opened.kind, opened.coils.length, opened.coils[0].tag]).toEqual(['project', 1, 'Old'])
+    expect([opened.kind, opened.items.length, opened.items[0].tag]).toEqual(['project', 1, 'Old'])
     expect((await body(asOwner.call(coilSelection.OpenVersion, { id, version: 1 }))).Item.Document).toEqual(opened)
   })
 
@@ -323,7 +323,7 @@ describe('a document of a later release', () => {
     const { Id: id } = saved.Item
     const sitting = randomUUID()
     await asOwner.call(coilSelection.KeepDraft, { id, sitting, document, version: 1 })
-    const newer = JSON.stringify({ ...document, version: 3, inventions: [{ of: 'tomorrow' }] })
+    const newer = JSON.stringify({ ...document, version: 4, inventions: [{ of: 'tomorrow' }] })
     await db.updateTable('designs').set({ document: newer }).where('id', '=', id).execute()
     await db.updateTable('design_versions').set({ document: newer }).where('design_id', '=', id).execute()
     await db.updateTable('design_drafts').set({ document: newer }).where('sitting', '=', sitting).execute()

@@ -26,10 +26,7 @@ const service = createService({
   name: pipeTool.tool.service,
   operations: pipeOperations,
   ...{ db, clock, audit, secondFactorRoles },
-  handlers: {
-    ...toolHandlers({ ...parts, searches, throttle: createThrottle(db, clock), secondFactorRoles }, pipeTool),
-    CheckProject: async (_, { text }) => ({ Succeeded: true, Notices: [], Item: JSON.parse(text) }),
-  },
+  handlers: toolHandlers({ ...parts, searches, throttle: createThrottle(db, clock), secondFactorRoles }, pipeTool),
 })
 
 const owner = await addPerson(house, { roles: ['economizer', 'enterprise'] })
@@ -53,12 +50,13 @@ async function ask<Asked extends Operation>(operation: Asked, request?: object, 
   return (await answer(operation, request, token)).json() as Promise<There<ResponseOf<Asked>>>
 }
 
-const pipe = { tag: 'P-1', input: { diameter: 2, length: 10 } }
-const project = { kind: 'pipes', version: 1, pipes: [pipe] }
+const pipe = { tag: 'P-1', input: { diameter: 2, length: 10 }, display: { system: 'SI', units: {} } } as const
+const projectOf = (...tags: string[]) =>
+  pipeTool.work.projects.projectOf(tags.map((tag, place) => ({ ...pipe, id: `pipe-${place}`, tag })))
+const project = projectOf('P-1')
 
 it('its operations are those of the tool that is there, for the roles of its route', () => {
-  const ofCoils = Object.keys(coilSelection).filter(name => name in pipeOperations)
-  expect(Object.keys(pipeOperations).sort()).toEqual(ofCoils.sort())
+  expect(Object.keys(pipeOperations).sort()).toEqual(Object.keys(coilSelection).sort())
   for (const { service, access } of Object.values(pipeOperations))
     expect([service, access]).toEqual(['PipeService.svc', rolesOfTool(pipeTool.tool)])
 })
@@ -86,10 +84,12 @@ describe('its work', () => {
   it('is saved, found, opened in every version, and taken back to an old one', async () => {
     const { Item } = await ask(pipeOperations.SaveProject, { name: 'Plant room', document: project })
     expect([Item.Tag, Item.Document]).toEqual(['P-1', project])
-    const longer = { ...project, pipes: [pipe, { ...pipe, tag: 'P-2' }] }
+    const longer = projectOf('P-1', 'P-2')
     await ask(pipeOperations.SaveProject, { id: Item.Id, version: 1, name: 'Plant room', document: longer })
     const { Items } = await ask(pipeOperations.ListProjects)
-    expect(Items.map((one: { Name: string; Tag: string }) => [one.Name, one.Tag])).toEqual([['Plant room', 'P-1, P-2']])
+    expect(Items.map((one: { Name: string; Tag: string }) => [one.Name, one.Tag])).toEqual([
+      ['Plant room', 'P-1 and 1 more'],
+    ])
     await ask(pipeOperations.RestoreVersion, { id: Item.Id, version: 1, newest: 2 })
     expect((await ask(pipeOperations.OpenProject, { id: Item.Id })).Item).toMatchObject({
       Version: 3,
@@ -145,9 +145,9 @@ it('is searched by its own kind of search', async () => {
 it('is put on paper: a report for its maker, and a workbook of it', async () => {
   const made = (await ask(pipeOperations.CreateReport, { title: 'Plant room', document: project })).Item
   const { FolderName, FileName } = made
-  expect(FileName).toBe('Plant room.pdf')
+  expect(FileName).toBe('Plant-room.pdf')
   expect(await readFile(join(parts.reportFolder, FolderName, FileName), 'utf8')).toContain('"tag":"P-1"')
   const workbook = (await ask(pipeOperations.ExportToExcel, made.ExportParameters)).Item
-  expect([workbook.FileName, Buffer.from(workbook.Data, 'base64').toString()]).toEqual(['Plant room.xlsx', 'PK'])
+  expect([workbook.FileName, Buffer.from(workbook.Data, 'base64').toString()]).toEqual(['Plant-room.xlsx', 'PK'])
   expect((await ask(pipeOperations.ExportToExcel, made.ExportParameters, asColleague)).Succeeded).toBe(false)
 })

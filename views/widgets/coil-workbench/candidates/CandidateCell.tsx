@@ -1,9 +1,9 @@
-import { useWorkbench } from '../WorkbenchContext'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import type { CandidateRow, Column } from './columns'
 
 /** A figure of a candidate; some are set so that the eye finds them. */
 export function CandidateCell({ column, row }: { column: Column; row: CandidateRow }) {
-  const text = column.text(row, useWorkbench().reader)
+  const text = column.text(row, useCoilWorkbench().reader)
   switch (column.id) {
     case 'capacity':
       return <span className="cw-strong">{text}</span>

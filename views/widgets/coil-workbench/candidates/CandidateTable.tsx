@@ -3,7 +3,7 @@ import { finSurface } from '../../../../engine/options/finSurface'
 import { coilSummary } from '../../../../shared/coils/facts/coilName'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { Icon } from '../../../components/Icon'
-import { useWorkbench } from '../WorkbenchContext'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import { CandidateCell } from './CandidateCell'
 import type { CandidateRow, Column, Sorting } from './columns'
 
@@ -22,7 +22,7 @@ interface CandidateTableProps {
 /** The candidates, best first, and below a line the coils that come closest. One is shown in the workbench: the chosen one. */
 export function CandidateTable(props: CandidateTableProps) {
   const { columns, rows, misses, sorting, onSort } = props
-  const { reader } = useWorkbench()
+  const { reader } = useCoilWorkbench()
   return (
     <table className="table table-hover cw-results wb-candidates">
       <caption className="visually-hidden">
@@ -103,7 +103,7 @@ function Row({
   onCompare,
   onChoose,
 }: CandidateTableProps & { row: CandidateRow; rank: number }) {
-  const { reader, form } = useWorkbench()
+  const { reader, form } = useCoilWorkbench()
   const isShown = keyOf(row) === JSON.stringify(form.input.geometry)
   const isMiss = row.shortfalls.length > 0
   const isCompared = compared.includes(row)

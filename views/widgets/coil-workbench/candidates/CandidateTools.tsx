@@ -3,8 +3,8 @@ import { finSurface } from '../../../../engine/options/finSurface'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { csvLine, csvMark } from '../../../../shared/wording/csv'
 import { Icon } from '../../../components/Icon'
-import { Menu } from '../frame/Menu'
-import { useWorkbench } from '../WorkbenchContext'
+import { Menu } from '../../../workbench/frame/Menu'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import { type CandidateRow, type Column, columns } from './columns'
 
 /** What the list leaves out. */
@@ -31,7 +31,7 @@ interface CandidateToolsProps {
 /** Filter, columns, comparison and file of the candidates. */
 export function CandidateTools(props: CandidateToolsProps) {
   const { all, shown, filter, setFilter, visible, setVisible, compared, isComparing, onCompare } = props
-  const { reader } = useWorkbench()
+  const { reader } = useCoilWorkbench()
   const counts = [...new Set(all.map(row => row.geometry.rows))].sort((one, other) => one - other)
   const surfaces = [...new Set(all.map(row => finSurface.describe(row.geometry.finSurface)))].sort()
   const toggle = (id: string) => setVisible(visible.includes(id) ? visible.filter(one => one !== id) : [...visible, id])

@@ -6,8 +6,10 @@ import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { readerOfCoil } from '../../../../shared/coils/facts/readerOfCoil'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import { ScrollPane } from '../../../components/ScrollPane'
-import { useEscape } from '../state/useEscape'
-import { useWorkbench, WorkbenchContext } from '../WorkbenchContext'
+import { searchControl } from '../../../workbench/search/searchControl'
+import { useEscape } from '../../../workbench/state/useEscape'
+import { useWorkbench, WorkbenchContext, type WorkbenchModel } from '../../../workbench/WorkbenchContext'
+import type { CoilModel } from '../useCoilWorkbench'
 import { CandidateTable } from './CandidateTable'
 import { type CandidateFilter, CandidateTools } from './CandidateTools'
 import { Comparison } from './Comparison'
@@ -15,17 +17,16 @@ import { answeredOrder, type CandidateRow, columns, rowsOf, type Sorting, sorted
 import { NoMatch } from './NoMatch'
 import { SearchForm } from './SearchForm'
 import { SearchLine } from './SearchLine'
-import { isAbout, searchControl } from './searchControl'
-import type { SearchStore } from './useSearch'
+import { isAbout } from './searchOf'
 
 const firstVisible = columns.filter(column => !column.isExtra).map(({ id }) => id)
 const noFilter: CandidateFilter = { withoutNotices: false, onFrontOnly: false }
 
 /** The middle pane as a search: what may be chosen, and the coils that meet the duty. */
-export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwitch: ReactNode }) {
-  const search = searchControl(store)
-  const model = useWorkbench()
-  const { form, change } = model
+export function Candidates({ viewSwitch }: { viewSwitch: ReactNode }) {
+  const model = useWorkbench() as CoilModel
+  const { form, change, own } = model
+  const search = searchControl(form.tool.tool, own.search)
   const [filter, setFilter] = useState(noFilter)
   const [visible, setVisible] = useState<readonly string[]>(firstVisible)
   const [sorting, setSorting] = useState<Sorting>()
@@ -87,7 +88,7 @@ export function Candidates({ store, viewSwitch }: { store: SearchStore; viewSwit
     change(now => ({ ...now, typed: {}, input: { ...now.input, geometry: geometry as CoilInput['geometry'] } }))
 
   return (
-    <WorkbenchContext value={{ ...model, reader }}>
+    <WorkbenchContext value={{ ...model, reader } as WorkbenchModel}>
       <div className="cw-mid-h">
         <h2 className="visually-hidden">Candidates</h2>
         {viewSwitch}

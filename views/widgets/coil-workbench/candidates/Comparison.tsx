@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CoilGeometry } from '../../../../engine/coils/coil'
 import { Icon } from '../../../components/Icon'
-import { useWorkbench } from '../WorkbenchContext'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import { type CandidateRow, columns } from './columns'
 
 interface ComparisonProps {
@@ -13,7 +13,7 @@ interface ComparisonProps {
 
 /** Two to four coils side by side, in the place of the table; what differs is set in bold. */
 export function Comparison({ coils, onChoose, onClose }: ComparisonProps) {
-  const { reader, form } = useWorkbench()
+  const { reader, form } = useCoilWorkbench()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const shown = JSON.stringify(form.input.geometry)

@@ -2,7 +2,7 @@ import type { Shortfall } from '../../../../engine/design/design'
 import { formatPercent } from '../../../../shared/display/formatNumber'
 import type { Quantity } from '../../../../shared/display/units'
 import { Icon } from '../../../components/Icon'
-import { useWorkbench } from '../WorkbenchContext'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import type { CandidateRow } from './columns'
 
 /** What a coil may miss, in a sentence, and what kind of number it is; a share where none is said. */
@@ -20,7 +20,7 @@ const missable: Readonly<Record<Shortfall['of'], readonly [name: string, quantit
 
 /** Where no coil meets all limits: how close the nearest is, and what to relax. */
 export function NoMatch({ closest }: { closest: CandidateRow }) {
-  const { reader } = useWorkbench()
+  const { reader } = useCoilWorkbench()
   const missed = closest.shortfalls.map(({ of, value, wanted }) => {
     const [name, quantity] = missable[of]
     const text = (number: number) => (quantity ? reader.number(number, quantity) : formatPercent(number, 1))

@@ -4,17 +4,17 @@ import { parseTyped } from '../../../../shared/display/parseTyped'
 import { siValue, systemUnit } from '../../../../shared/display/units'
 import { Icon } from '../../../components/Icon'
 import { Spinner } from '../../../components/Spinner'
-import { withChosen } from '../form/form'
+import { withChosen } from '../../../workbench/form/form'
+import type { SearchControl } from '../../../workbench/search/searchControl'
+import type { SearchProgress } from '../../../workbench/search/useSearch'
 import { withRequired } from '../form/required'
-import { useWorkbench } from '../WorkbenchContext'
-import type { SearchControl } from './searchControl'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import { ranks, replacementOf, searchOf } from './searchOf'
-import type { SearchProgress } from './useSearch'
 import { type SearchWish, searchable, toggled } from './wish'
 
 /** What a search may choose, what it must reach beside the required capacity, and its start and stop. */
 export function SearchForm({ search }: { search: SearchControl }) {
-  const { form, change, goTo, rated, wish, setWish } = useWorkbench()
+  const { form, change, goTo, rated, wish, setWish } = useCoilWorkbench()
   const [hasTried, setTried] = useState(false)
   const asked = searchOf(form.input, wish)
   const needsTarget = hasTried && !asked
@@ -146,7 +146,7 @@ interface TemperatureProps {
 
 /** An optional temperature in the reader's unit; SI outside. Text that is no number is kept, marked, and not used. */
 function Temperature({ label, value, onValue }: TemperatureProps) {
-  const { reader } = useWorkbench()
+  const { reader } = useCoilWorkbench()
   const unit = systemUnit('temperature', reader.system)
   const [typed, setTyped] = useState<{ text: string; unit: string; value: number | undefined }>()
   const id = useId()

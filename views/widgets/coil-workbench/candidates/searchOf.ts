@@ -58,3 +58,11 @@ export function searchOf(input: CoilInput, wish: SearchWish): CoilSearch | undef
 function defined<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 }
+
+/** Whether a search was about the streams and the limits that the form holds now; the geometry is that of what it found. */
+export function isAbout(asked: CoilSearch | undefined, input: CoilInput): boolean {
+  if (!asked) return false
+  const { geometry: _, ...now } = input
+  const { geometry: __, ...searched } = asked.coil
+  return JSON.stringify(now) === JSON.stringify(searched)
+}

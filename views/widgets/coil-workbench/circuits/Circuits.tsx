@@ -2,13 +2,13 @@ import type { CoilRating } from '../../../../engine/coils/coil'
 import { circuitDoubt, circuitFacts, circuitStages } from '../../../../shared/coils/facts/circuitFacts'
 import { sentence } from '../../../../shared/display/sentence'
 import { Icon } from '../../../components/Icon'
-import { Facts } from '../results/Facts'
-import { useWorkbench } from '../WorkbenchContext'
+import { Facts } from '../../../workbench/results/Facts'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import { CircuitPath } from './CircuitPath'
 
 /** How the tubes are joined to circuits, and the fluid's way through the rows. */
 export function Circuits({ rating }: { rating: CoilRating }) {
-  const { reader, rated } = useWorkbench()
+  const { reader, rated } = useCoilWorkbench()
   const input = rated.ratedInput
   const doubt = circuitDoubt(input, rating)
   return (

@@ -3,7 +3,7 @@ import { coilDrawing, letterings } from '../../../../engine/drawing'
 import { leavesAcross } from '../../../../engine/geometry/leavesAcross'
 import { coilHand } from '../../../../engine/options/coilHand'
 import type { Reader } from '../../../../shared/display/formatQuantity'
-import { DrawingSvg } from './DrawingSvg'
+import { DrawingSvg } from '../../../workbench/drawing/DrawingSvg'
 
 interface CoilDrawingProps {
   rating: CoilRating

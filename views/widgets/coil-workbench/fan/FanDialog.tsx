@@ -5,8 +5,8 @@ import { type FanField, fanFacts, fanRules } from '../../../../shared/coils/fact
 import { ask } from '../../../client/openDialog'
 import { Field } from '../../../components/Field'
 import { Dialog } from '../../../dialogs/Dialog'
+import { Facts } from '../../../workbench/results/Facts'
 import { useForm } from '../../forms/useForm'
-import { Facts } from '../results/Facts'
 
 /** Shows what moving the air through the coil costs in a year, by hours, efficiency and price. */
 export function openFan(tag: string, rating: CoilRating): Promise<void> {

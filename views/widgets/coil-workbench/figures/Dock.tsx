@@ -1,11 +1,11 @@
 import { lazy } from 'react'
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { flowName } from '../../../../shared/coils/facts/flowName'
-import { useWorkbench } from '../WorkbenchContext'
+import { Values } from '../../../workbench/figures/Values'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import { Psychrometric } from './Psychrometric'
 import { plots } from './plots'
 import { TemperatureProfile } from './TemperatureProfile'
-import { Values } from './Values'
 
 /** Fetched when somebody opens the values of a figure. */
 const TemperatureTable = lazy(async () => ({ default: (await import('./TemperatureTable')).TemperatureTable }))
@@ -13,7 +13,7 @@ const StateTable = lazy(async () => ({ default: (await import('./StateTable')).S
 
 /** The two figures under the results. */
 export function Dock({ rating, onEnlarge }: { rating: CoilRating; onEnlarge: () => void }) {
-  const { reader, rated } = useWorkbench()
+  const { reader, rated } = useCoilWorkbench()
   const figure = { rating, input: rated.ratedInput, reader }
   const rows = rating.rows.length
   if (rating.coilType === 'NONE')

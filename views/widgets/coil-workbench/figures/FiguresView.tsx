@@ -3,7 +3,7 @@ import { flowName } from '../../../../shared/coils/facts/flowName'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import { Icon } from '../../../components/Icon'
 import { RowTable } from '../results/RowTable'
-import { useWorkbench } from '../WorkbenchContext'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import { Psychrometric } from './Psychrometric'
 import { plots } from './plots'
 import { StateTable } from './StateTable'
@@ -11,7 +11,7 @@ import { TemperatureProfile } from './TemperatureProfile'
 
 /** Both figures large, with their tables, in place of the workbench's panes. */
 export function FiguresView({ rating, onBack }: { rating: CoilRating; onBack: () => void }) {
-  const { reader, rated, form } = useWorkbench()
+  const { reader, rated, form } = useCoilWorkbench()
   const figure = { rating, input: rated.ratedInput, reader, isLarge: true }
   return (
     <main className="cw-figs" id="main">

@@ -12,7 +12,7 @@ import {
   wholeScaleOf,
 } from '../../../../shared/display/plot'
 import { shownValue, siValue, systemUnit } from '../../../../shared/display/units'
-import { HeightAxis, WidthAxis } from './Axes'
+import { HeightAxis, WidthAxis } from '../../../workbench/figures/Axes'
 import { LineNames } from './LineNames'
 import { StreamArrow } from './StreamArrow'
 

@@ -5,7 +5,7 @@ import { tubeStream } from '../../../../shared/coils/document/coilTypes'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { apart, type Plot, type Point, scaleOf, smoothLine, spread } from '../../../../shared/display/plot'
 import { shownValue, systemUnit } from '../../../../shared/display/units'
-import { HeightAxis } from './Axes'
+import { HeightAxis } from '../../../workbench/figures/Axes'
 import { RowAxis } from './RowAxis'
 import { StreamArrow } from './StreamArrow'
 

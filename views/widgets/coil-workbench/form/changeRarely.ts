@@ -1,4 +1,4 @@
-import type { CoilForm } from './form'
+import type { CoilForm } from './coilForm'
 
 type Changes = typeof import('./rareChanges')
 

@@ -1,9 +1,7 @@
 import type { Enhancement } from '../../../../engine/coils/coil'
 import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
-import { type CoilForm, withChosen } from './form'
+import type { CoilForm } from './coilForm'
 import { withCircuiting, withEnhancement, withExternal, withFluid } from './parts'
-
-export type Chosen = string | number | boolean | undefined
 
 type Choose = (form: CoilForm, value: never) => CoilForm
 
@@ -15,7 +13,7 @@ const withMore: Partial<Record<CoilPath, Choose>> = {
   'methods.external.kind': (form, value: string | undefined) => withExternal(form, value),
 }
 
-/** Takes a choice, with what follows from it. */
-export function choose(form: CoilForm, path: CoilPath, value: Chosen): CoilForm {
-  return withMore[path]?.(form, value as never) ?? withChosen(form, path, value)
+/** Takes a choice with what follows from it; nothing where it changes its own field alone. */
+export function withChoice(form: CoilForm, path: string, value: unknown): CoilForm | undefined {
+  return withMore[path as CoilPath]?.(form, value as never)
 }

@@ -2,7 +2,7 @@
 
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { exampleOf } from '../../../../shared/coils/document/exampleCoils'
-import type { CoilForm } from './form'
+import type { CoilForm } from './coilForm'
 
 const dutyOf = ({ coilType, application }: CoilInput) => `${coilType} ${application}`
 

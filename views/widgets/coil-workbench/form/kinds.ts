@@ -5,8 +5,9 @@ import { type AirProperties, moistAir } from '../../../../engine/fluids/moistAir
 import { altitudeAtPressure, pressureAtAltitude } from '../../../../engine/units/standardAtmosphere'
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
-import { withValueAt } from '../../../../shared/coils/fields/paths'
-import { type CoilForm, typedKey } from './form'
+import { withValueAt } from '../../../../shared/tools/fields/paths'
+import { typedKey } from '../../../workbench/form/form'
+import type { CoilForm } from './coilForm'
 
 type Air = CoilInput['air']
 export type Kinded =
@@ -108,7 +109,7 @@ function withKindSaid(input: CoilInput, of: Kinded, kind: string): CoilInput {
 
 /** The way there and back must not leave the last digit of a conversion behind: a value that was typed is taken back as it was. */
 function withFirstValue(form: CoilForm, input: CoilInput, path: CoilPath, value: number): CoilInput {
-  const before = form.typed[typedKey(input, path)]?.value
+  const before = form.typed[typedKey(form, input, path)]?.value
   const isSame = before !== undefined && Math.abs(before - value) <= 1e-7 * Math.abs(before)
   return isSame ? withValueAt(input, path, before) : input
 }

@@ -13,8 +13,9 @@ import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { isEvaporator, isFluid, isSolution } from '../../../../shared/coils/document/coilTypes'
 import { isGas, mixtures, ownFluidName } from '../../../../shared/coils/document/fluidChoices'
 import { hasOwnFeeds, ownFeeds } from '../../../../shared/coils/fields/coilChoices'
-import { withValueAt } from '../../../../shared/coils/fields/paths'
-import { type CoilForm, withChosen } from './form'
+import { withValueAt } from '../../../../shared/tools/fields/paths'
+import { withChosen } from '../../../workbench/form/form'
+import type { CoilForm } from './coilForm'
 
 const mm = 1e-3
 const degree = Math.PI / 180

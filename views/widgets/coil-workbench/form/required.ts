@@ -1,6 +1,6 @@
 /** What a coil must do: a capacity, or a temperature at which its air leaves. What the other one said waits for the way back. */
-import { withValueAt } from '../../../../shared/coils/fields/paths'
-import type { CoilForm } from './form'
+import { withValueAt } from '../../../../shared/tools/fields/paths'
+import type { CoilForm } from './coilForm'
 
 export type Required = 'capacity' | 'leavingDryBulb'
 

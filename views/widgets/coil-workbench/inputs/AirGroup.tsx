@@ -1,10 +1,10 @@
-import { useWorkbench } from '../WorkbenchContext'
-import { InputGroup } from './InputGroup'
+import { InputGroup } from '../../../workbench/inputs/InputGroup'
+import { NumberField } from '../../../workbench/inputs/NumberField'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import { KindField } from './KindField'
-import { NumberField } from './NumberField'
 
 export function AirGroup() {
-  const { form } = useWorkbench()
+  const { form } = useCoilWorkbench()
   const isHot = form.input.application === 'Cooling'
   return (
     <InputGroup

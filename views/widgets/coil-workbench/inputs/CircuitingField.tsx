@@ -1,11 +1,11 @@
 import { hasOwnFeeds, ownFeeds } from '../../../../shared/coils/fields/coilChoices'
-import { useWorkbench } from '../WorkbenchContext'
-import { NumberField } from './NumberField'
-import { SelectField } from './SelectField'
+import { NumberField } from '../../../workbench/inputs/NumberField'
+import { SelectField } from '../../../workbench/inputs/SelectField'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 /** How many circuits: a share of the tubes in a row, those that do most, or their number. */
 export function CircuitingField() {
-  const { circuiting } = useWorkbench().form.input.geometry
+  const { circuiting } = useCoilWorkbench().form.input.geometry
   const isByNumber = hasOwnFeeds(circuiting)
   return (
     <>

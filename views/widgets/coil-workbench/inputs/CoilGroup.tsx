@@ -1,14 +1,14 @@
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
+import { InputGroup } from '../../../workbench/inputs/InputGroup'
+import { SelectField } from '../../../workbench/inputs/SelectField'
+import { ToggleField } from '../../../workbench/inputs/ToggleField'
 import { changeRarely } from '../form/changeRarely'
-import { useWorkbench } from '../WorkbenchContext'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import { EngineField } from './EngineField'
-import { InputGroup } from './InputGroup'
-import { SelectField } from './SelectField'
-import { ToggleField } from './ToggleField'
 
 /** What kind of coil it is, and who calculates it. */
 export function CoilGroup() {
-  const { form, change, canChooseEngine } = useWorkbench()
+  const { form, change, canChooseEngine } = useCoilWorkbench()
   const { engineVersion = 'original' } = form.input
   return (
     <InputGroup id="coil" title="Coil" icon="drawing">

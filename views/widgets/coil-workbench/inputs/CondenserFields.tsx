@@ -1,5 +1,5 @@
+import { NumberField } from '../../../workbench/inputs/NumberField'
 import { KindField } from './KindField'
-import { NumberField } from './NumberField'
 import { RefrigerantField } from './RefrigerantField'
 
 /** A refrigerant that condenses, or above its critical pressure cools. */

@@ -1,14 +1,14 @@
 import { engineVersion } from '../../../../engine/options/engineVersion'
-import { withChosen } from '../form/form'
-import { useWorkbench } from '../WorkbenchContext'
-import { FieldLabel } from './FieldLabel'
-import { FieldMessage } from './FieldMessage'
-import { fieldId } from './fieldId'
-import { Options } from './Options'
+import { withChosen } from '../../../workbench/form/form'
+import { FieldLabel } from '../../../workbench/inputs/FieldLabel'
+import { FieldMessage } from '../../../workbench/inputs/FieldMessage'
+import { fieldId } from '../../../workbench/inputs/fieldId'
+import { Options } from '../../../workbench/inputs/Options'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 /** Which engine rates the coil; both stand side by side on `Compare`, for whom there is that. */
 export function EngineField() {
-  const { form, change, messageAt, canCompareEngines, methods } = useWorkbench()
+  const { form, change, messageAt, canCompareEngines, methods } = useCoilWorkbench()
   const path = 'engineVersion'
   const codes = engineVersion.codes.filter(code => code !== 'compare' || canCompareEngines)
   const message = messageAt(path)

@@ -1,14 +1,14 @@
+import { FieldHelp } from '../../../workbench/inputs/FieldHelp'
+import { NumberField } from '../../../workbench/inputs/NumberField'
+import { Segments } from '../../../workbench/inputs/Segments'
 import { withDistributor } from '../form/parts'
-import { useWorkbench } from '../WorkbenchContext'
-import { FieldHelp } from './FieldHelp'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import { KindField } from './KindField'
-import { NumberField } from './NumberField'
 import { RefrigerantField } from './RefrigerantField'
-import { Segments } from './Segments'
 
 /** A refrigerant that boils. */
 export function EvaporatorFields() {
-  const { form, change } = useWorkbench()
+  const { form, change } = useCoilWorkbench()
   const hasDistributor = form.input.coilType === 'EVAP' && form.input.refrigerant.distributor !== undefined
   return (
     <>

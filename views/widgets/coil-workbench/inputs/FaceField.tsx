@@ -1,16 +1,16 @@
-import { measureAt } from '../../../../shared/coils/fields/coilMeasure'
-import { useWorkbench } from '../WorkbenchContext'
-import { FieldLabel } from './FieldLabel'
-import { FieldMessage } from './FieldMessage'
-import { NumberInput } from './NumberInput'
-import { UnitButton } from './UnitButton'
+import { measureAt } from '../../../../shared/coils/fields/coilFields'
+import { FieldLabel } from '../../../workbench/inputs/FieldLabel'
+import { FieldMessage } from '../../../workbench/inputs/FieldMessage'
+import { NumberInput } from '../../../workbench/inputs/NumberInput'
+import { UnitButton } from '../../../workbench/inputs/UnitButton'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 const height = 'geometry.finnedHeight'
 const length = 'geometry.finnedLength'
 
 /** Height and length of the fins on one line. The length follows the unit that is chosen for the height. */
 export function FaceField() {
-  const { form, messageAt } = useWorkbench()
+  const { form, messageAt } = useCoilWorkbench()
   const wrong = [height, length].find(path => messageAt(path as typeof height) !== undefined) as typeof height
   return (
     <div className={`cw-f cw-f-2${wrong ? ' is-err' : ''}`}>

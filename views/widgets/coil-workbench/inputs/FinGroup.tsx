@@ -1,14 +1,14 @@
 import { detailsOf } from '../../../../shared/coils/fields/bodyFields'
+import { FieldLabel } from '../../../workbench/inputs/FieldLabel'
+import { InputGroup } from '../../../workbench/inputs/InputGroup'
+import { NumberField } from '../../../workbench/inputs/NumberField'
+import { ToggleField } from '../../../workbench/inputs/ToggleField'
 import { coatings, withCoating } from '../form/parts'
-import { useWorkbench } from '../WorkbenchContext'
-import { FieldLabel } from './FieldLabel'
-import { InputGroup } from './InputGroup'
-import { NumberField } from './NumberField'
-import { ToggleField } from './ToggleField'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 /** The shape of the fin beyond its surface, and what is on it. */
 export function FinGroup() {
-  const { form, change } = useWorkbench()
+  const { form, change } = useCoilWorkbench()
   const { coating, finSurface } = form.input.geometry
   const known = Object.entries(coatings).find(([, each]) => JSON.stringify(each) === JSON.stringify(coating))?.[0]
   return (

@@ -1,12 +1,12 @@
 import { lazy } from 'react'
 import { isOwnFluid, isSolution } from '../../../../shared/coils/document/coilTypes'
 import { mixtures } from '../../../../shared/coils/document/fluidChoices'
-import { Late } from '../frame/Late'
-import { useWorkbench } from '../WorkbenchContext'
+import { Late } from '../../../workbench/frame/Late'
+import { NumberField } from '../../../workbench/inputs/NumberField'
+import { SelectField } from '../../../workbench/inputs/SelectField'
+import { ToggleField } from '../../../workbench/inputs/ToggleField'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import { KindField } from './KindField'
-import { NumberField } from './NumberField'
-import { SelectField } from './SelectField'
-import { ToggleField } from './ToggleField'
 
 /** Fetched for a mixture of gases or a fluid of the user's own: few have one. */
 const rare = () => import('./rareFluidFields')
@@ -15,7 +15,7 @@ const OwnFluidField = lazy(async () => ({ default: (await rare()).OwnFluidField 
 
 /** A fluid that stays what it is: water, a solution, an oil, a gas. */
 export function FluidFields() {
-  const { input } = useWorkbench().form
+  const { input } = useCoilWorkbench().form
   const name = input.coilType === 'FLUID' ? input.fluid.name : ''
   return (
     <>

@@ -1,15 +1,15 @@
 import { isBare, isEvaporator, isFluid, isSteam, tubeSideName } from '../../../../shared/coils/document/coilTypes'
-import { useWorkbench } from '../WorkbenchContext'
+import { InputGroup } from '../../../workbench/inputs/InputGroup'
+import { NumberField } from '../../../workbench/inputs/NumberField'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import { CondenserFields } from './CondenserFields'
 import { EvaporatorFields } from './EvaporatorFields'
 import { FluidFields } from './FluidFields'
-import { InputGroup } from './InputGroup'
-import { NumberField } from './NumberField'
 import { SteamFields } from './SteamFields'
 
 /** What flows in the tubes, by the type of the coil. */
 export function FluidGroup() {
-  const { input } = useWorkbench().form
+  const { input } = useCoilWorkbench().form
   if (isBare(input)) return null
   const isHot = input.application === 'Heating'
   return (

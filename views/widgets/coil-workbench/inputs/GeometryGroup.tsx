@@ -1,8 +1,8 @@
+import { InputGroup } from '../../../workbench/inputs/InputGroup'
+import { NumberField } from '../../../workbench/inputs/NumberField'
+import { SelectField } from '../../../workbench/inputs/SelectField'
 import { CircuitingField } from './CircuitingField'
 import { FaceField } from './FaceField'
-import { InputGroup } from './InputGroup'
-import { NumberField } from './NumberField'
-import { SelectField } from './SelectField'
 import { TubeField } from './TubeField'
 
 export function GeometryGroup() {

@@ -1,11 +1,9 @@
-import { coilField } from '../../../../shared/coils/fields/coilFields'
-import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
-import { valueAt } from '../../../../shared/coils/fields/paths'
+import { valueAt } from '../../../../shared/tools/fields/paths'
+import { NumberField } from '../../../workbench/inputs/NumberField'
+import { Segments } from '../../../workbench/inputs/Segments'
 import { changeRarely } from '../form/changeRarely'
 import type { Kinded } from '../form/kinds'
-import { useWorkbench } from '../WorkbenchContext'
-import { NumberField } from './NumberField'
-import { Segments } from './Segments'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 /** A short form for the place of the label, and the name it stands for. */
 export type Way = readonly [kind: string, short: string, name: string]
@@ -19,9 +17,9 @@ interface KindFieldProps {
 
 /** A number that may be given in several ways, with the ways in the place of its label. */
 export function KindField({ of, label, ways }: KindFieldProps) {
-  const { form, change, rated } = useWorkbench()
-  const path = `${of}.value` as CoilPath
-  const field = coilField(path)
+  const { form, change, rated } = useCoilWorkbench()
+  const path = `${of}.value` as string
+  const field = form.tool.fields.field(path)
   if (field.kind !== 'kinded') throw new Error(`${path} has one kind only`)
   const kind = String(valueAt(form.input, field.by))
   const known = ways.some(([value]) => value === kind) ? kind : (ways[0]?.[0] ?? '')

@@ -1,13 +1,13 @@
 import { fieldsOfCoil } from '../../../../shared/coils/fields/coilFields'
-import { useWorkbench } from '../WorkbenchContext'
-import { InputGroup } from './InputGroup'
-import { MethodField } from './MethodField'
-import { NumberField } from './NumberField'
-import { SelectField } from './SelectField'
+import { InputGroup } from '../../../workbench/inputs/InputGroup'
+import { MethodField } from '../../../workbench/inputs/MethodField'
+import { NumberField } from '../../../workbench/inputs/NumberField'
+import { SelectField } from '../../../workbench/inputs/SelectField'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 /** Which published methods the engine uses; left alone, it chooses by coil and fluid. */
 export function MethodGroup() {
-  const { form, methods } = useWorkbench()
+  const { form, methods } = useCoilWorkbench()
   return (
     <InputGroup id="methods" title="Methods" icon="flask" isFolded onOpen={methods.load}>
       {fieldsOfCoil(form.input)

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { gasNames } from '../../../../shared/coils/document/fluidChoices'
-import { withValueAt } from '../../../../shared/coils/fields/paths'
 import { formatSignificant } from '../../../../shared/display/formatNumber'
 import { parseTyped } from '../../../../shared/display/parseTyped'
+import { withValueAt } from '../../../../shared/tools/fields/paths'
 import { Icon } from '../../../components/Icon'
-import { useWorkbench } from '../WorkbenchContext'
-import { FieldHelp } from './FieldHelp'
-import { FieldMessage } from './FieldMessage'
-import { fieldId } from './fieldId'
+import { FieldHelp } from '../../../workbench/inputs/FieldHelp'
+import { FieldMessage } from '../../../workbench/inputs/FieldMessage'
+import { fieldId } from '../../../workbench/inputs/fieldId'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 type Part = readonly [gas: string, percent: string]
 
@@ -21,7 +21,7 @@ const partsOf = (mixture: Readonly<Record<string, number>>): Part[] =>
 
 /** The gases of a mixture with their shares by mole. The coil takes them once they make a whole. */
 export function MixtureField() {
-  const { form, change, messageAt } = useWorkbench()
+  const { form, change, messageAt } = useCoilWorkbench()
   const mixture = form.input.coilType === 'FLUID' ? (form.input.fluid.mixture ?? {}) : {}
   const [parts, setParts] = useState(() => partsOf(mixture))
   const shares = parts.map(([, percent]) => parseTyped(percent))

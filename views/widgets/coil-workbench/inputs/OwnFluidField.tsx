@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { tableSummary } from '../../../../shared/coils/document/ownFluid'
-import { withValueAt } from '../../../../shared/coils/fields/paths'
-import { useWorkbench } from '../WorkbenchContext'
-import { FieldLabel } from './FieldLabel'
-import { FieldMessage } from './FieldMessage'
-import { fieldId } from './fieldId'
+import { withValueAt } from '../../../../shared/tools/fields/paths'
+import { FieldLabel } from '../../../workbench/inputs/FieldLabel'
+import { FieldMessage } from '../../../workbench/inputs/FieldMessage'
+import { fieldId } from '../../../workbench/inputs/fieldId'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import { OwnFluidDialog } from './OwnFluidDialog'
 
 const path = 'fluid.table'
 
 /** The table of a fluid of the user's own: how far it reaches, and the way to its numbers. */
 export function OwnFluidField() {
-  const { form, change, reader, messageAt } = useWorkbench()
+  const { form, change, reader, messageAt } = useCoilWorkbench()
   const [isOpen, setOpen] = useState(false)
   const table = form.input.coilType === 'FLUID' ? (form.input.fluid.table ?? []) : []
   const message = messageAt(path)

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { Late } from '../frame/Late'
-import { SelectField } from './SelectField'
+import { Late } from '../../../workbench/frame/Late'
+import { SelectField } from '../../../workbench/inputs/SelectField'
 
 /** Fetched for a coil with a refrigerant: most have water. */
 const RefrigerantNote = lazy(async () => ({ default: (await import('./RefrigerantNote')).RefrigerantNote }))

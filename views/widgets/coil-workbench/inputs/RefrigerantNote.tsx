@@ -1,8 +1,8 @@
 import { refrigerantLine } from '../../../../shared/coils/facts/refrigerantFacts'
-import { useWorkbench } from '../WorkbenchContext'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 /** What codes and treaties say of the refrigerant, under its name. */
 export function RefrigerantNote() {
-  const { input } = useWorkbench().form
+  const { input } = useCoilWorkbench().form
   return 'refrigerant' in input ? refrigerantLine(input.refrigerant.name) : null
 }

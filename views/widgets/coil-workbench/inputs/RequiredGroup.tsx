@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { UnitSystem } from '../../../../shared/coils/document/coilDocument'
-import { unitAt, withUnit } from '../form/form'
+import type { UnitSystem } from '../../../../shared/display/units'
+import { unitAt, withUnit } from '../../../workbench/form/form'
+import { InputGroup } from '../../../workbench/inputs/InputGroup'
+import { NumberField } from '../../../workbench/inputs/NumberField'
+import { Segments } from '../../../workbench/inputs/Segments'
 import { chosenRequired, givenRequired, withRequired } from '../form/required'
-import { useWorkbench } from '../WorkbenchContext'
-import { InputGroup } from './InputGroup'
-import { NumberField } from './NumberField'
-import { Segments } from './Segments'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 const ways = [
   { value: 'BTU_HR', label: 'Btu/h', name: 'Btu/h, capacity in Btu/h' },
@@ -18,7 +18,7 @@ const usual: Readonly<Record<UnitSystem, string>> = { IP: 'BTU_HR', SI: 'KW' }
 
 /** What the coil must do: a capacity, or the temperature at which its air leaves. A coil that came with both shows both. */
 export function RequiredGroup() {
-  const { form, change } = useWorkbench()
+  const { form, change } = useCoilWorkbench()
   // As it was when the coil was opened: a field that is emptied to be typed anew must not go away.
   const [given] = useState(() => givenRequired(form))
   const required = chosenRequired(form) ?? given

@@ -1,10 +1,10 @@
 import { isDistributing, isSuperheated } from '../../../../shared/coils/document/coilTypes'
-import { useWorkbench } from '../WorkbenchContext'
-import { NumberField } from './NumberField'
+import { NumberField } from '../../../workbench/inputs/NumberField'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 /** Steam, of which the coil takes as much as condenses. */
 export function SteamFields() {
-  const { input } = useWorkbench().form
+  const { input } = useCoilWorkbench().form
   return (
     <>
       <NumberField path="steam.pressure" />

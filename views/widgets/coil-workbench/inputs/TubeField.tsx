@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { CoilGeometry } from '../../../../engine/coils/coil'
 import { platePatterns } from '../../../../shared/coils/fields/coilChoices'
 import type { Reader } from '../../../../shared/display/formatQuantity'
-import { useWorkbench } from '../WorkbenchContext'
-import { FieldLabel } from './FieldLabel'
-import { NumberField } from './NumberField'
+import { FieldLabel } from '../../../workbench/inputs/FieldLabel'
+import { NumberField } from '../../../workbench/inputs/NumberField'
+import { useCoilWorkbench } from '../useCoilWorkbench'
+import { OptimizeToggle } from './OptimizeToggle'
 
 type Pattern = (typeof platePatterns)[number]
 
@@ -26,7 +27,7 @@ const ofSearch = ['tube'] as const
 
 /** Tube and plate as they are made, in one choice; or any other, in three numbers. */
 export function TubeField() {
-  const { form, change, reader } = useWorkbench()
+  const { form, change, reader } = useCoilWorkbench()
   const [isFree, setFree] = useState(false)
   const known = platePatterns.findIndex(pattern => isOf(pattern, form.input.geometry))
   const isOther = isFree || known < 0
@@ -40,7 +41,12 @@ export function TubeField() {
   return (
     <>
       <div className="cw-f wide">
-        <FieldLabel path="geometry.tubeOutsideDiameter" label="Tube, pitch" htmlFor="wb-tube" optimized={ofSearch} />
+        <FieldLabel
+          path="geometry.tubeOutsideDiameter"
+          label="Tube, pitch"
+          htmlFor="wb-tube"
+          end={<OptimizeToggle fields={ofSearch} label="Tube, pitch" />}
+        />
         <select
           className="form-select"
           id="wb-tube"

@@ -1,12 +1,12 @@
 import { fieldsOfCoil } from '../../../../shared/coils/fields/coilFields'
-import { useWorkbench } from '../WorkbenchContext'
-import { InputGroup } from './InputGroup'
-import { NumberField } from './NumberField'
-import { SelectField } from './SelectField'
+import { InputGroup } from '../../../workbench/inputs/InputGroup'
+import { NumberField } from '../../../workbench/inputs/NumberField'
+import { SelectField } from '../../../workbench/inputs/SelectField'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 /** What is in the tubes to stir the fluid, and how they are led and connected. */
 export function TubeGroup() {
-  const { form, methods } = useWorkbench()
+  const { form, methods } = useCoilWorkbench()
   return (
     <InputGroup id="tubes" title="Tubes, connections" icon="compare" isFolded onOpen={methods.load}>
       {fieldsOfCoil(form.input)

@@ -1,6 +1,6 @@
 import { ownFluidColumns } from '../../../../shared/coils/document/ownFluid'
-import { cellsOf, withDecimalPoints } from '../../../../shared/coils/duties/delimited'
 import { parseTyped } from '../../../../shared/display/parseTyped'
+import { cellsOf, withDecimalPoints } from '../../../../shared/tools/delimited'
 
 const isNumber = (cell: string) => typeof parseTyped(cell) === 'number'
 

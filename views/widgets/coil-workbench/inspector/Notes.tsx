@@ -2,14 +2,14 @@ import type { CoilRating } from '../../../../engine/coils/coil'
 import { engineVersion } from '../../../../engine/options/engineVersion'
 import { standardAirDensity } from '../../../../engine/units/quantities'
 import { formatPercent } from '../../../../shared/display/formatNumber'
-import { Facts } from '../results/Facts'
-import { useWorkbench } from '../WorkbenchContext'
+import { Facts } from '../../../workbench/results/Facts'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 const methods = { original: 'Row by row', v2025: 'In segments along the tubes' } as const
 
 /** How the numbers came about, for who checks them. */
 export function Notes({ rating }: { rating: CoilRating }) {
-  const { reader } = useWorkbench()
+  const { reader } = useCoilWorkbench()
   return (
     <div className="wb-facts">
       <Facts

@@ -2,14 +2,14 @@ import type { CoilRating } from '../../../../engine/coils/coil'
 import { finSurface } from '../../../../engine/options/finSurface'
 import { tubeLabel } from '../../../../shared/coils/facts/coilName'
 import { formatNumber } from '../../../../shared/display/formatNumber'
-import { useWorkbench } from '../WorkbenchContext'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 /** Chemical signs and short forms, so that a name fits a cell of the block. */
 const short: Readonly<Record<string, string>> = { Copper: 'Cu', Aluminum: 'Al' }
 
 /** The corner of the drawing: what it shows, in eight cells. */
 export function TitleBlock({ rating }: { rating: CoilRating }) {
-  const { reader, rated } = useWorkbench()
+  const { reader, rated } = useCoilWorkbench()
   const { geometry } = rated.ratedInput
   const { construction: made } = rating
   const passes = formatNumber(made.passes, Number.isInteger(made.passes) ? 0 : 1)

@@ -1,12 +1,12 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { airFacts, airStateRows } from '../../../../shared/coils/facts/coilFacts'
 import { airPurposes } from '../../../../shared/coils/facts/resultMethods'
-import { useWorkbench } from '../WorkbenchContext'
-import { Facts } from './Facts'
-import { StateTable } from './StateTable'
+import { Facts } from '../../../workbench/results/Facts'
+import { StateTable } from '../../../workbench/results/StateTable'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 export function AirSide({ rating }: { rating: CoilRating }) {
-  const { reader } = useWorkbench()
+  const { reader } = useCoilWorkbench()
   return (
     <section aria-labelledby="wb-air-results">
       <StateTable

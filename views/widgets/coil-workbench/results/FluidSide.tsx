@@ -8,14 +8,14 @@ import {
   tubeDropQuantity,
 } from '../../../../shared/coils/facts/coilFacts'
 import { tubePurposes } from '../../../../shared/coils/facts/resultMethods'
-import { useWorkbench } from '../WorkbenchContext'
-import { Facts } from './Facts'
+import { Facts } from '../../../workbench/results/Facts'
+import { StateTable } from '../../../workbench/results/StateTable'
+import { Why } from '../../../workbench/results/Why'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import { Resistances } from './Resistances'
-import { StateTable } from './StateTable'
-import { Why } from './Why'
 
 export function FluidSide({ rating }: { rating: CoilRating }) {
-  const { reader, rated } = useWorkbench()
+  const { reader, rated } = useCoilWorkbench()
   const drops = fluidDropFacts(rating, reader)
   return (
     <section aria-labelledby="wb-fluid-results">

@@ -1,15 +1,15 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { resistancePurposes } from '../../../../shared/coils/facts/resultMethods'
 import { formatPercent } from '../../../../shared/display/formatNumber'
-import { useWorkbench } from '../WorkbenchContext'
-import { Why } from './Why'
+import { Why } from '../../../workbench/results/Why'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 /** Width of the bar of a whole [px]. */
 const whole = 120
 
 /** Where the temperature difference goes between air and fluid. */
 export function Resistances({ rating }: { rating: CoilRating }) {
-  const { number, label } = useWorkbench().reader
+  const { number, label } = useCoilWorkbench().reader
   return (
     <table className="table wb-states">
       <caption className="visually-hidden">Resistances, dry, from air to fluid, on the outside area</caption>

@@ -3,11 +3,11 @@ import { rowHeats } from '../../../../shared/coils/facts/rowHeats'
 import { formatPercent } from '../../../../shared/display/formatNumber'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { Icon } from '../../../components/Icon'
-import { useWorkbench } from '../WorkbenchContext'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 /** The coil row by row: what the temperature profile draws. */
 export function RowTable({ rating }: { rating: CoilRating }) {
-  const { reader } = useWorkbench()
+  const { reader } = useCoilWorkbench()
   const heats = rowHeats(rating)
   const temperature = <span className="cw-u">{reader.label('temperature')}</span>
   return (

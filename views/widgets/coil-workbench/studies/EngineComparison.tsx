@@ -2,17 +2,17 @@ import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { refusalText } from '../../../../shared/coils/notices/refusalText'
 import { sentence } from '../../../../shared/display/sentence'
 import { post } from '../../../client/call'
-import { useWorkbench } from '../WorkbenchContext'
+import { StudyState } from '../../../workbench/studies/StudyState'
+import { useStudy } from '../../../workbench/studies/useStudy'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 import { EngineTable } from './EngineTable'
-import { StudyState } from './StudyState'
-import { useStudy } from './useStudy'
 
 const ask = (input: CoilInput, signal: AbortSignal) =>
   post('DesignService.svc/CompareEngines', { input }, { signal, isHandled: true })
 
 /** Both engines on the coil, or why the server does not compare them. */
 export function EngineComparison() {
-  const { rated, reader } = useWorkbench()
+  const { rated, reader } = useCoilWorkbench()
   const study = useStudy(rated.ratedInput, ask)
   const { Item, Notices = [] } = study.answer ?? {}
   return (

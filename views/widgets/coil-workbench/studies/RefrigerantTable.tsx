@@ -7,10 +7,10 @@ import type { RefrigerantRow } from '../../../../shared/contracts/coilStudies'
 import { formatChange } from '../../../../shared/display/formatNumber'
 import { limits } from '../../../../shared/limits'
 import { post } from '../../../client/call'
-import { choose } from '../form/choose'
-import { useWorkbench } from '../WorkbenchContext'
-import { StudyState } from './StudyState'
-import { useStudy } from './useStudy'
+import { choose } from '../../../workbench/form/form'
+import { StudyState } from '../../../workbench/studies/StudyState'
+import { useStudy } from '../../../workbench/studies/useStudy'
+import { useCoilWorkbench } from '../useCoilWorkbench'
 
 /** A few at a time, so that no question is long; the table grows with each answer. */
 async function ask(input: CoilInput, signal: AbortSignal, onPart: (rows: RefrigerantRow[]) => void) {
@@ -32,7 +32,7 @@ const signed = (share: number) => formatChange(share * 100, 1)
 
 /** One coil with every refrigerant at the same temperatures: what each would do in it. */
 export function RefrigerantTable() {
-  const { rated, reader, change } = useWorkbench()
+  const { rated, reader, change } = useCoilWorkbench()
   const input = rated.ratedInput
   const study = useStudy(input, ask)
   const rows = study.answer ?? []

@@ -1,0 +1,81 @@
+/** Operations by which a tool explains a rating: its published methods, and what would change it. */
+import { z } from 'zod'
+import { envelope, listEnvelope } from '../envelope'
+import { operation } from '../operation'
+import { ofTool, type ToolSchemas } from './toolSchemas'
+
+/** A published correlation as it is shown: what it rests on and where it holds; inputs in SI. */
+export const correlationDescription = z.object({
+  Id: z.string(),
+  Kind: z.string(),
+  Authors: z.string(),
+  Year: z.int(),
+  Title: z.string(),
+  Inputs: z.array(z.object({ Name: z.string(), Unit: z.string(), Meaning: z.string() })),
+  /** From and to, by input. */
+  Validity: z.record(z.string(), z.tuple([z.number().nullable(), z.number().nullable()])),
+  Accuracy: z.string(),
+  Source: z.string(),
+  /** What is not confirmed in its source, or rests on an assumption. */
+  Trust: z.enum(['verify', 'assumption']).nullable(),
+})
+
+export type CorrelationDescription = z.infer<typeof correlationDescription>
+
+/** An option that the item would be refused with, and why. */
+export const unfitOption = z.object({ Path: z.string(), Value: z.string(), Reason: z.string() })
+
+export type UnfitOption = z.infer<typeof unfitOption>
+
+const figure = z.number().nullable()
+
+/** The main result with one input changed at a time; SI. */
+export const variationsAnswer = z.object({
+  /** Of the item as it is; nothing where the engine refuses it, with the reason. */
+  Capacity: figure,
+  Problem: z.string().nullable(),
+  Variations: z.array(
+    z.object({
+      Path: z.string(),
+      Value: z.number(),
+      Low: z.number(),
+      High: z.number(),
+      LowCapacity: figure,
+      HighCapacity: figure,
+    }),
+  ),
+})
+
+export function methodOperations<Input extends z.ZodType>({
+  tool,
+  input,
+}: { input: Input } & Pick<ToolSchemas, 'tool'>) {
+  return {
+    /** The registry of published correlations, without their functions. */
+    ListCorrelations: operation({
+      ...ofTool(tool),
+      name: 'ListCorrelations',
+      method: 'GET',
+      request: z.strictObject({}),
+      response: listEnvelope(correlationDescription),
+    }),
+    /** The methods and options that do not fit the item as it is. */
+    ListUnfitOptions: operation({
+      ...ofTool(tool),
+      name: 'ListUnfitOptions',
+      method: 'POST',
+      changes: 'nothing',
+      request: z.strictObject({ input }),
+      response: listEnvelope(unfitOption),
+    }),
+    /** Rates the item with each main input a step lower and a step higher, the others as they are. */
+    RateVariations: operation({
+      ...ofTool(tool),
+      name: 'RateVariations',
+      method: 'POST',
+      changes: 'nothing',
+      request: z.strictObject({ input }),
+      response: envelope(variationsAnswer),
+    }),
+  }
+}

@@ -1,0 +1,25 @@
+/** What is wrong with a number of a field, in the reader's units. */
+import { fieldNumber } from '../../display/fieldText'
+import { unitDecimals } from '../../display/units'
+import type { Measure } from './field'
+import { shownMeasure } from './measure'
+
+/** The message of a value outside its bounds, with the bound in `unit`; undefined for a value inside. */
+export function boundsMessage(
+  value: number,
+  bounds: readonly [min: number, max: number] | undefined,
+  measure: Measure,
+  unit: string,
+): string | undefined {
+  if (!bounds) return undefined
+  const shown = shownMeasure(value, measure, unit)
+  // One over the value turns the bounds round.
+  const ends = [bounds[0], bounds[1]].map(bound => shownMeasure(bound, measure, unit)).sort((a, b) => a - b)
+  const [min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY] = ends
+  const text = (bound: number) => fieldNumber(bound, unitDecimals(measure.quantity, unit), true)
+  // What is typed as the bound itself is not refused for the last digit of a conversion.
+  const hair = 1e-9 * Math.max(Math.abs(shown), 1e-6)
+  if (shown > max + hair) return `Max is ${text(max)}`
+  if (shown < min - hair) return `Min is ${text(min)}`
+  return undefined
+}

@@ -1,0 +1,35 @@
+/** Saved work of a tool as schemas. An unknown field is refused; earlier kinds are brought up to date by `projectKind`. */
+import { z } from 'zod'
+import { limits } from '../limits'
+import { textUpTo } from '../validation/schemas'
+import { projectMessages } from '../wording/projectTexts'
+import type { Display } from './project'
+
+const display = z.strictObject({
+  system: z.enum(['IP', 'SI']),
+  units: z.record(textUpTo(60), textUpTo(20)).default({}),
+  compare: z.literal(true).optional(),
+}) satisfies z.ZodType<Display>
+
+const remarks = textUpTo(limits.remarks).optional()
+
+/** The schemas of an item, of an item by itself and of a project, by its kind and the schema of its input. */
+export function projectSchemas<Input extends z.ZodType>(kind: string, input: Input) {
+  const content = { tag: textUpTo(limits.tag), input, display }
+  const item = z.strictObject({ id: z.string().regex(/^[\w-]{1,36}$/), ...content })
+  return {
+    item,
+    document: z.strictObject({ kind: z.literal(kind), version: z.literal(1), ...content, remarks }),
+    project: z.strictObject({
+      kind: z.literal('project'),
+      of: z.literal(kind),
+      version: z.literal(3),
+      items: z
+        .array(item)
+        .min(1)
+        .max(limits.projectItems)
+        .refine(items => new Set(items.map(({ id }) => id)).size === items.length, projectMessages.itemTwice),
+      remarks,
+    }),
+  }
+}

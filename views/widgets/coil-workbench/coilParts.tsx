@@ -1,0 +1,88 @@
+/** The views of the coil selection. */
+import { lazy } from 'react'
+import type { CoilRating } from '../../../engine/coils/coil'
+import { coilHand } from '../../../engine/options/coilHand'
+import { standardAirDensity } from '../../../engine/units/quantities'
+import type { CoilInput } from '../../../shared/coils/document/coilDocument'
+import { isBare } from '../../../shared/coils/document/coilTypes'
+import { coilSummary } from '../../../shared/coils/facts/coilName'
+import type { WorkbenchParts } from '../../workbench/parts'
+import { Dock } from './figures/Dock'
+import { expectRareChanges } from './form/changeRarely'
+import { ApplicationChoice } from './inputs/ApplicationChoice'
+import { CoilInputs } from './inputs/CoilInputs'
+import { OptimizeAt } from './inputs/OptimizeToggle'
+import { DrawingSheet } from './inspector/DrawingSheet'
+import { CoilResults } from './results/CoilResults'
+import { coilList } from './schedule/coilList'
+import type { CoilOwn } from './useCoilWorkbench'
+
+/** Of a coil with a duty: without one there is nothing to search for, and nothing that moves. */
+const hasDuty = ({ input }: { input: CoilInput }) => !isBare(input)
+
+const studies = () => import('./studies/studies')
+
+export const coilParts: WorkbenchParts<CoilInput, CoilRating, CoilOwn> = {
+  RailTop: ApplicationChoice,
+  Inputs: CoilInputs,
+  expectChanges: expectRareChanges,
+  FieldEnd: OptimizeAt,
+  help: async () => (await import('../../../shared/coils/fields/fieldHelp')).fieldHelp,
+  summary: coilSummary,
+  Results: CoilResults,
+  panes: [
+    {
+      value: 'candidates',
+      label: 'Candidates',
+      isFor: hasDuty,
+      Shown: lazy(async () => ({ default: (await import('./candidates/Candidates')).Candidates })),
+    },
+    {
+      value: 'sensitivity',
+      label: 'Sensitivity',
+      isFor: hasDuty,
+      Shown: lazy(async () => ({ default: (await studies()).SensitivityStudy })),
+    },
+    {
+      value: 'refrigerants',
+      label: 'Refrigerants',
+      isFor: ({ input }) => 'refrigerant' in input,
+      Shown: lazy(async () => ({ default: (await studies()).RefrigerantStudy })),
+    },
+    {
+      value: 'engines',
+      label: 'Engines',
+      isFor: ({ isCompared }, { canCompareEngines }) => isCompared && canCompareEngines,
+      Shown: lazy(async () => ({ default: (await studies()).EngineStudy })),
+    },
+  ],
+  sensitivity: {
+    result: 'Capacity',
+    steps({ full }) {
+      const step = (kelvin: number) => full(kelvin, 'temperatureDifference')
+      return `Flows and sizes by 10 %, temperatures by ${step(1)} (liquid and hot gas by ${step(5)}), one row.`
+    },
+  },
+  Dock,
+  Figures: lazy(async () => ({ default: (await import('./figures/FiguresView')).FiguresView })),
+  lead: ({ tag }, { geometry }) => `${tag || 'Coil'}, ${coilHand.describe(geometry.hand).toLowerCase()} hand`,
+  // The coil is drawn at once; the rest is fetched when it is asked for.
+  panels: {
+    Drawing: DrawingSheet,
+    Construction: lazy(async () => ({ default: (await import('./inspector/Construction')).Construction })),
+    Circuits: lazy(async () => ({ default: (await import('./circuits/Circuits')).Circuits })),
+    Notes: lazy(async () => ({ default: (await import('./inspector/Notes')).Notes })),
+  },
+  drawing: async (tag, input, rating) => (await import('./drawing/coilFile')).coilFile(tag, input, rating),
+  footNote: ({ full }) => `Standard air ${full(standardAirDensity, 'density')}`,
+  list: coilList,
+  Batch: lazy(async () => ({ default: (await import('./batch/CoilBatch')).CoilBatch })),
+  itemActions: [
+    {
+      icon: 'info',
+      label: tag => `Fan energy of ${tag}`,
+      needsRating: true,
+      run: (tag, rating) => void import('./fan/FanDialog').then(({ openFan }) => rating && openFan(tag, rating)),
+    },
+  ],
+}

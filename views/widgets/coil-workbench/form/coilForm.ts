@@ -1,0 +1,5 @@
+import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
+import type { Form } from '../../../workbench/form/form'
+
+/** The form with a coil in it. */
+export type CoilForm = Form<CoilInput>

@@ -1,7 +1,0 @@
-import { type ReactNode, Suspense } from 'react'
-import { useHydrated } from '../../useHydrated'
-
-/** Parts that are fetched, where the page may begin with them: the server, which does not wait for them, leaves them out. */
-export function Late({ children }: { children: ReactNode }) {
-  return useHydrated() && <Suspense fallback={null}>{children}</Suspense>
-}

@@ -1,0 +1,34 @@
+import { isBare } from '../../../../shared/coils/document/coilTypes'
+import { InputGroup } from '../../../workbench/inputs/InputGroup'
+import { NumberField } from '../../../workbench/inputs/NumberField'
+import { useCoilWorkbench } from '../useCoilWorkbench'
+import { AirGroup } from './AirGroup'
+import { CoilGroup } from './CoilGroup'
+import { FinGroup } from './FinGroup'
+import { FluidGroup } from './FluidGroup'
+import { GeometryGroup } from './GeometryGroup'
+import { MethodGroup } from './MethodGroup'
+import { RequiredGroup } from './RequiredGroup'
+import { TubeGroup } from './TubeGroup'
+
+/** Everything that is asked of a coil. */
+export function CoilInputs() {
+  const { form } = useCoilWorkbench()
+  return (
+    <>
+      <CoilGroup />
+      <AirGroup />
+      <FluidGroup />
+      {!isBare(form.input) && <RequiredGroup />}
+      <GeometryGroup />
+      <FinGroup />
+      <TubeGroup />
+      <InputGroup id="resistances" title="Resistances" icon="columns">
+        <NumberField path="resistances.insideFouling" />
+        <NumberField path="resistances.outsideFouling" />
+        <NumberField path="resistances.bond" />
+      </InputGroup>
+      <MethodGroup />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+/** Coils in a list: the columns of the schedule, and of lines that are pasted. */
+import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
+import { coilKind } from '../../../../shared/coils/facts/coilKind'
+import { coilName } from '../../../../shared/coils/facts/coilName'
+import type { CoilSummary } from '../../../../shared/coils/facts/coilSummary'
+import { judgeCapacity, judgeLeaving, judgeMax } from '../../../../shared/coils/facts/coilVerdicts'
+import { fluidDropInList, hasOwnDropUnit } from '../../../../shared/coils/facts/fluidDropInList'
+import { formatChange } from '../../../../shared/display/formatNumber'
+import type { Reader } from '../../../../shared/display/formatQuantity'
+import type { Verdict } from '../../../../shared/tools/results/keyResult'
+import { Icon } from '../../../components/Icon'
+import type { ListColumns } from '../../../workbench/parts'
+
+interface FiguresProps {
+  input: CoilInput
+  rating: CoilSummary
+  reader: Reader
+}
+
+export const coilList: ListColumns<CoilInput, CoilSummary> = {
+  heads: ({ label }) => [
+    { label: 'Required', unit: label('heatFlow'), isNumber: true },
+    { label: 'Capacity', unit: label('heatFlow'), isNumber: true },
+    { label: 'Margin', unit: '%', isNumber: true },
+    { label: 'Leaving DB / WB', unit: label('temperature'), isNumber: true },
+    { label: 'Air Δp', unit: label('airPressureDrop'), isNumber: true },
+    { label: 'Fluid Δp', unit: label('fluidPressureDrop'), isNumber: true },
+    { label: 'Notices' },
+  ],
+  name: input => `${coilKind(input)}, ${coilName(input)}`,
+  Figures,
+}
+
+function Figures({ input, rating, reader }: FiguresProps) {
+  const { limits } = input
+  const { number, label } = reader
+  const { air, fluid } = rating
+  const required = limits?.capacity
+  const margin = required ? (rating.totalCapacity / required - 1) * 100 : undefined
+  const capacity = judgeCapacity(rating.totalCapacity, required, reader)
+  const leaving = judgeLeaving(air.leaving.dryBulb, input, reader)
+  const airDrop = judgeMax(air.pressureDrop, limits?.airPressureDrop, 'airPressureDrop', reader)
+  const fluidDrop = fluidDropInList(fluid.pressureDrop.total, input, reader)
+  const ofFluid = judgeMax(fluid.pressureDrop.total, limits?.fluidPressureDrop, 'fluidPressureDrop', reader)
+  const count = rating.warnings.filter(({ severity }) => severity !== 'info').length
+  return (
+    <>
+      <td className="cw-num" data-label={`Required, ${label('heatFlow')}`}>
+        {required ? number(required, 'heatFlow') : '–'}
+      </td>
+      <Judged verdict={capacity.verdict} name={`Capacity, ${label('heatFlow')}`}>
+        {number(rating.totalCapacity, 'heatFlow')}
+      </Judged>
+      <td className="cw-num" data-label="Margin, %">
+        {margin === undefined ? '–' : formatChange(margin, 1)}
+      </td>
+      <Judged verdict={leaving.verdict} name={`Leaving DB / WB, ${label('temperature')}`}>
+        {`${number(air.leaving.dryBulb, 'temperature')} / ${number(air.leaving.wetBulb, 'temperature')}`}
+      </Judged>
+      <Judged verdict={airDrop.verdict} name={`Air Δp, ${label('airPressureDrop')}`}>
+        {number(air.pressureDrop, 'airPressureDrop')}
+      </Judged>
+      <Judged
+        verdict={ofFluid.verdict}
+        name={hasOwnDropUnit(input, reader) ? 'Fluid Δp' : `Fluid Δp, ${label('fluidPressureDrop')}`}
+      >
+        {fluidDrop}
+      </Judged>
+      <td data-label="Notices">
+        {count === 0 ? (
+          <span className="cw-muted">None</span>
+        ) : (
+          <span>
+            <Icon name="warning" size="sm" className="c-warn" /> {count}
+          </span>
+        )}
+      </td>
+    </>
+  )
+}
+
+/** A number against its limit; one that misses it is told by more than its colour. */
+function Judged({ verdict, name, children }: { verdict: Verdict | undefined; name: string; children: string }) {
+  return (
+    <td className={`cw-num${verdict === 'err' ? ' wb-over' : ''}`} data-label={name}>
+      {children}
+      {verdict === 'err' && <span className="visually-hidden"> misses the limit</span>}
+    </td>
+  )
+}

@@ -1,7 +1,0 @@
-import type { CoilForm } from '../form/form'
-
-/** The one number whose text differs; nothing where something was chosen instead, or several things changed. */
-export function changedField(before: CoilForm, after: CoilForm): string | undefined {
-  const changed = Object.keys(after.typed).filter(key => after.typed[key] !== before.typed[key])
-  return changed.length === 1 ? changed[0] : undefined
-}

@@ -1,0 +1,85 @@
+/** The shapes of a drawing as marks of an SVG: what is drawn alike and in a row is one path. */
+import type { Shape, ShapeRole } from '../../../engine/drawing'
+
+type Closed = Extract<Shape, { type: 'rect' | 'circle' | 'text' }>
+
+export interface Mark {
+  /** In the order of drawing. */
+  place: number
+  className: string | undefined
+  shape: Closed | { type: 'path'; d: string }
+}
+
+/** Classes of the drawing sheet: of lines, of shapes with an inside, of arrow heads, and of text. */
+const lines: Readonly<Record<ShapeRole, string>> = {
+  edge: 'd-line',
+  metal: 'd-line',
+  fin: 'd-fin',
+  tube: 'd-center',
+  copper: 'd-cu-thin',
+  dimension: 'd-dim',
+  thin: 'd-thin',
+  hot: 'd-hot',
+  cold: 'd-cold',
+  label: 'd-dim',
+}
+const filled: Partial<Record<ShapeRole, string>> = { edge: 'd-finblk', metal: 'd-metal', copper: 'd-cu-fill' }
+const heads: Partial<Record<ShapeRole, string>> = { hot: 'd-hot-f', cold: 'd-cold-f' }
+const texts: Partial<Record<ShapeRole, string>> = { dimension: 't-ink', hot: 't-hot', cold: 't-cold' }
+const anchors = { start: undefined, middle: 't-mid', end: 't-end' } as const
+
+/** Length and half width of an arrow head. */
+const dimensionHead = { length: 6, half: 1.8 } as const
+const streamHead = { length: 7, half: 3.5 } as const
+
+export function marksOf(shapes: readonly Shape[]): Mark[] {
+  const marks: Mark[] = []
+  for (const { className, shape } of shapes.flatMap(partsOf)) {
+    const last = marks.at(-1)
+    if (last && last.className === className && last.shape.type === 'path' && shape.type === 'path')
+      last.shape = { type: 'path', d: last.shape.d + shape.d }
+    else marks.push({ place: marks.length, className, shape })
+  }
+  return marks
+}
+
+type Part = Omit<Mark, 'place'>
+
+function partsOf(shape: Shape): Part[] {
+  const { role } = shape
+  switch (shape.type) {
+    case 'line':
+      return [{ className: lines[role], shape: path(`M${shape.x1} ${shape.y1}L${shape.x2} ${shape.y2}`) }]
+    case 'polyline': {
+      const d = `M${shape.points.map(point => point.join(' ')).join('L')}${shape.closed ? 'z' : ''}`
+      return [{ className: shape.closed ? (filled[role] ?? lines[role]) : lines[role], shape: path(d) }]
+    }
+    case 'path':
+      return [{ className: lines[role], shape: path(shape.d) }]
+    case 'rect':
+    case 'circle':
+      return [{ className: filled[role] ?? lines[role], shape }]
+    case 'arrow':
+      return arrowParts(shape)
+    case 'text':
+      return [{ className: [texts[role], anchors[shape.anchor]].filter(Boolean).join(' ') || undefined, shape }]
+  }
+}
+
+/** A line that ends at the base of its head, so that its width does not blunt the tip. */
+function arrowParts({ role, x1, y1, x2, y2 }: Extract<Shape, { type: 'arrow' }>): Part[] {
+  const whole = Math.hypot(x2 - x1, y2 - y1)
+  if (whole === 0) return []
+  const { length, half } = role === 'dimension' ? dimensionHead : streamHead
+  const [dx, dy] = [(x2 - x1) / whole, (y2 - y1) / whole]
+  const [baseX, baseY] = [x2 - dx * length, y2 - dy * length]
+  const corner = (side: number) => `${px(baseX - side * dy * half)} ${px(baseY + side * dx * half)}`
+  const head = `M${x2} ${y2}L${corner(1)}L${corner(-1)}z`
+  return [
+    { className: lines[role], shape: path(`M${x1} ${y1}L${px(baseX)} ${px(baseY)}`) },
+    { className: heads[role] ?? 'd-arrow', shape: path(head) },
+  ]
+}
+
+const path = (d: string) => ({ type: 'path', d }) as const
+const px = (value: number) => Math.round(value * 1000) / 1000

@@ -1,0 +1,19 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { ScrollPane } from '../../components/ScrollPane'
+
+/** The data of a figure as a table, for who cannot or need not read the drawing. Made when it is opened. */
+export function Values({ of, children }: { of: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className="wb-values" onToggle={event => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        Values<span className="visually-hidden"> of the {of}</span>
+      </summary>
+      {isOpen && (
+        <ScrollPane name={`Values of the ${of}`} className="wb-values-table">
+          <Suspense>{children}</Suspense>
+        </ScrollPane>
+      )}
+    </details>
+  )
+}

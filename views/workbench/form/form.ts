@@ -1,0 +1,115 @@
+/** What the form holds: an item in SI as the server knows it, and beside it how each number was typed. */
+import { fieldNumber, stillSays, type Typed } from '../../../shared/display/fieldText'
+import { parseTyped } from '../../../shared/display/parseTyped'
+import { type UnitSystem, unitDecimals } from '../../../shared/display/units'
+import { measureUnit, numberAt, shownMeasure, siMeasure } from '../../../shared/tools/fields/measure'
+import { withValueAt } from '../../../shared/tools/fields/paths'
+import type { Item, ItemDocument } from '../../../shared/tools/project'
+import type { AnyInput, WorkbenchTool } from '../tool'
+
+export interface Form<Input extends AnyInput = AnyInput> {
+  /** Whose item it is. */
+  tool: WorkbenchTool<Input>
+  input: Input
+  tag: string
+  system: UnitSystem
+  /** The system that the document was kept in: its numbers may have been typed in these units, with any digits. */
+  home: UnitSystem
+  /** Units chosen for single fields, by path, in each system. */
+  units: Readonly<Record<UnitSystem, Readonly<Record<string, string>>>>
+  /** What was typed, by path and kind of number. */
+  typed: Readonly<Record<string, Typed>>
+  /** Fields that were left once: what is wrong with them may be said. */
+  left: Readonly<Record<string, true>>
+  /** The item as it was by other choices, such as another type of coil, kept for the way back. */
+  asides: Readonly<Record<string, Input>>
+  /** Parts that another choice put aside, by path and choice. */
+  parts: Readonly<Record<string, unknown>>
+  /** Whether the other engine's answer stands beside this one's. */
+  isCompared: boolean
+}
+
+export function formOf<Input extends AnyInput>(
+  tool: WorkbenchTool<Input>,
+  { input, tag, display }: Omit<Item<Input>, 'id'>,
+  system: UnitSystem,
+): Form<Input> {
+  const none = { typed: {}, left: {}, asides: {}, parts: {} }
+  const units = { IP: {}, SI: {}, [display.system]: display.units }
+  return { tool, input, tag, system, home: display.system, units, ...none, isCompared: display.compare === true }
+}
+
+/** The item by itself, as it goes on paper. */
+export function documentOf<Input extends AnyInput>(form: Form<Input>): ItemDocument<Input> {
+  const { tool, input, tag, system, units, isCompared } = form
+  const display = { system, units: { ...units[system] }, ...(isCompared && { compare: true as const }) }
+  return tool.projects.documentOf({ tag, input, display })
+}
+
+export function unitAt({ tool, input, system, units }: Form, path: string): string {
+  return measureUnit(tool.fields.measureAt(input, path), system, units[system][tool.unitLike[path] ?? path])
+}
+
+/** A wet bulb and a humidity ratio share their path but not their text. */
+export function typedKey({ tool: { fields } }: Form, input: AnyInput, path: string): string {
+  const field = fields.field(path)
+  return field.kind === 'kinded' ? `${path} ${fields.kindOf(input, field)}` : path
+}
+
+export function textAt(form: Form, path: string): string {
+  const unit = unitAt(form, path)
+  const value = numberAt(form.input, path)
+  const typed = form.typed[typedKey(form, form.input, path)]
+  if (typed && stillSays(typed, value, unit)) return typed.text
+  if (value === undefined) return ''
+  const measure = form.tool.fields.measureAt(form.input, path)
+  const decimals = unitDecimals(measure.quantity, unit)
+  return fieldNumber(shownMeasure(value, measure, unit), decimals, form.system === form.home)
+}
+
+/** Takes what was typed. Where it is no number the item keeps the last one, and the text stays to be mended. */
+export function withTyped<Input extends AnyInput>(form: Form<Input>, path: string, text: string): Form<Input> {
+  const unit = unitAt(form, path)
+  const number = parseTyped(text)
+  const measure = form.tool.fields.measureAt(form.input, path)
+  const isReadable = typeof number === 'number' && !(measure.isReciprocal && number === 0)
+  const value = isReadable ? siMeasure(number, measure, unit) : undefined
+  const typed = { ...form.typed, [typedKey(form, form.input, path)]: { text, unit, value } }
+  const isCleared = number === undefined && isOptional(form, path)
+  const input = value !== undefined || isCleared ? withValueAt(form.input, path, value) : form.input
+  return { ...form, input, typed }
+}
+
+export function isOptional({ tool }: Form, path: string): boolean {
+  const field = tool.fields.field(path)
+  return field.kind === 'number' && field.isOptional === true
+}
+
+/** What an empty field says: what then holds. Nothing where it must be filled. */
+export function emptyText(form: Form, path: string): string | undefined {
+  const field = form.tool.fields.field(path)
+  return isOptional(form, path) && field.kind === 'number' ? (field.whenEmpty ?? 'not set') : undefined
+}
+
+/** Sets a value that is chosen and not typed. */
+export function withChosen<Input extends AnyInput>(form: Form<Input>, path: string, value: unknown): Form<Input> {
+  return { ...form, input: withValueAt(form.input, path, value) }
+}
+
+/** Takes a choice, with what follows from it. */
+export function choose<Input extends AnyInput>(form: Form<Input>, path: string, value: unknown): Form<Input> {
+  return form.tool.withChoice(form, path, value) ?? withChosen(form, path, value)
+}
+
+export function withLeft<Input extends AnyInput>(form: Form<Input>, path: string): Form<Input> {
+  return form.left[path] ? form : { ...form, left: { ...form.left, [path]: true } }
+}
+
+export function withSystem<Input extends AnyInput>(form: Form<Input>, system: UnitSystem): Form<Input> {
+  return { ...form, system }
+}
+
+export function withUnit<Input extends AnyInput>(form: Form<Input>, path: string, unit: string): Form<Input> {
+  const ofSystem = { ...form.units[form.system], [path]: unit }
+  return { ...form, units: { ...form.units, [form.system]: ofSystem } }
+}

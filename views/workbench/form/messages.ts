@@ -1,0 +1,51 @@
+/** What is wrong with the form, by field. */
+import { readerOf } from '../../../shared/display/formatQuantity'
+import { sentence } from '../../../shared/display/sentence'
+import { messages } from '../../../shared/texts'
+import { boundsMessage } from '../../../shared/tools/fields/boundsMessage'
+import { numberAt } from '../../../shared/tools/fields/measure'
+import { valueAt } from '../../../shared/tools/fields/paths'
+import type { Rated } from '../state/useRating'
+import type { AnyInput } from '../tool'
+import { type Form, isOptional, typedKey, unitAt, withLeft } from './form'
+
+/** The message of a field by what is in it, said or not yet. */
+export function wrongAt(form: Form, path: string): string | undefined {
+  const { fields } = form.tool
+  const measure = fields.measureAt(form.input, path)
+  const typed = form.typed[typedKey(form, form.input, path)]
+  if (typed && typed.value === undefined) {
+    const isEmpty = typed.text.trim() === ''
+    if (!isEmpty) return messages.invalid(measure.label)
+    return isOptional(form, path) ? undefined : messages.required(measure.label)
+  }
+  const value = numberAt(form.input, path)
+  if (value === undefined) return isOptional(form, path) ? undefined : messages.required(measure.label)
+  return boundsMessage(value, fields.boundsAt(path, form.input), measure, unitAt(form, path))
+}
+
+/** Paths of the numbers that cannot be rated as they are, in the order of the form. */
+export function wrongPaths(form: Form): string[] {
+  const { fields } = form.tool
+  return fields
+    .of(form.input)
+    .filter(field => fields.measureOf(form.input, field) && wrongAt(form, field.path) !== undefined)
+    .map(field => field.path)
+}
+
+/** Lets every field that is wrong say so: a dry bulb may make a wet bulb wrong that nobody touched. */
+export function withSaid<Input extends AnyInput>(form: Form<Input>): Form<Input> {
+  return wrongPaths(form).reduce<Form<Input>>(withLeft, form)
+}
+
+/** What the engine said of a field, as long as the field holds what was asked. */
+export function refusalAt(form: Form, { problems, input }: Rated, path: string): string | undefined {
+  const problem = problems.find(({ Path }) => Path === path || (isPart(Path, path) && path.endsWith('.value')))
+  if (!problem || valueAt(input, path) !== valueAt(form.input, path)) return undefined
+  return sentence(form.tool.refusalText(problem.Message, form.input, readerOf(form.system)))
+}
+
+/** `air.humidity` is answered at `air.humidity.value`. */
+function isPart(whole: string, path: string): boolean {
+  return whole !== '' && path.startsWith(`${whole}.`)
+}

@@ -1,0 +1,65 @@
+/** The units a field may be given in, each with the number it would show. */
+import { unitLabel } from '../../../shared/display/units'
+import { measureUnits } from '../../../shared/tools/fields/measure'
+import type { AnyRating } from '../../../shared/tools/results/keyResult'
+import type { AnyInput } from '../tool'
+import { type Form, textAt, unitAt, withUnit } from './form'
+
+export interface UnitOption<Input extends AnyInput = AnyInput> {
+  unit: string
+  label: string
+  /** The number in this unit. */
+  text: string
+  isChosen: boolean
+  choose(form: Form<Input>): Form<Input>
+}
+
+/** Kinds of number that are chosen with the unit: SCFM and ACFM count different air. */
+export interface MoreUnits<Input extends AnyInput = AnyInput, Rating = AnyRating> {
+  kinds: readonly string[]
+  /** Units in the order of the list; where not given, those of a kind together. */
+  order?: readonly string[]
+  /** The same amount as another kind; the form itself where it cannot be converted yet. */
+  withKind(form: Form<Input>, kind: string, rating: Rating | null): Form<Input>
+}
+
+/** Those of a tool, by path. */
+export type KindsByUnit<Input extends AnyInput = AnyInput, Rating = AnyRating> = Readonly<
+  Record<string, MoreUnits<Input, Rating>>
+>
+
+export function unitOptions<Input extends AnyInput>(
+  form: Form<Input>,
+  path: string,
+  { rating, kindsByUnit }: { rating: AnyRating | null; kindsByUnit: KindsByUnit<Input> },
+): UnitOption<Input>[] {
+  const { fields } = form.tool
+  const field = fields.field(path)
+  const grouped = kindsByUnit[path]
+  const kind = field.kind === 'kinded' ? fields.kindOf(form.input, field) : ''
+  if (!grouped?.kinds.includes(kind)) return optionsOf(form, path, next => next)
+  const options = grouped.kinds.flatMap(other => {
+    if (other === kind) return optionsOf(form, path, next => next)
+    const toKind = (next: Form<Input>) => grouped.withKind(next, other, rating)
+    // A kind that cannot be converted to yet is not offered.
+    return toKind(form) === form ? [] : optionsOf(form, path, toKind)
+  })
+  const { order } = grouped
+  return order ? options.sort((one, other) => order.indexOf(one.unit) - order.indexOf(other.unit)) : options
+}
+
+function optionsOf<Input extends AnyInput>(
+  form: Form<Input>,
+  path: string,
+  toKind: (form: Form<Input>) => Form<Input>,
+): UnitOption<Input>[] {
+  const changed = toKind(form)
+  const measure = changed.tool.fields.measureAt(changed.input, path)
+  return measureUnits(measure).map(unit => ({
+    unit,
+    label: unitLabel(measure.quantity, unit),
+    text: textAt(withUnit(changed, path, unit), path),
+    isChosen: changed === form && unit === unitAt(form, path),
+    choose: next => withUnit(toKind(next), path, unit),
+  }))
+}

@@ -1,0 +1,87 @@
+import { calendarDate } from '../../../shared/display/calendarDate'
+import { useHydrated } from '../../widgets/useHydrated'
+import type { KeptDraft } from '../state/useKeptDraft'
+import { clockTime } from './clockTime'
+import { Offer } from './OpenedByLink'
+
+/** The version that is looked at in the place of the newest. */
+export interface LookedAt {
+  version: number
+  newest: number
+  changedAt: string
+  changedBy: string
+  note: string
+  /** Whether the reader may make it the newest. */
+  canRestore: boolean
+}
+
+interface LookingAtProps {
+  looked: LookedAt
+  newestAddress: string
+  onRestore: () => void
+}
+
+/** Says that an old version is shown, and the ways on. */
+function LookingAt({ looked, newestAddress, onRestore }: LookingAtProps) {
+  const { version, newest, changedAt, changedBy, note } = looked
+  return (
+    <Offer lead={`Version ${version} of ${newest} is shown.`}>
+      {` Saved ${calendarDate(changedAt)} by ${changedBy}${note ? `: ${note}` : ''}. `}
+      {looked.canRestore && <Way label="Restore this version" onClick={onRestore} />}{' '}
+      <a className="btn btn-link btn-sm wb-inline" href={newestAddress}>
+        Open the newest
+      </a>
+    </Offer>
+  )
+}
+
+interface DraftsProps {
+  offered: readonly KeptDraft[]
+  onRestore: (sitting: string) => void
+  onDiscard: (sitting: string) => void
+}
+
+/** Offers changes that were not saved when the reader was here before, those of each sitting. */
+function DraftOffers({ offered, onRestore, onDiscard }: DraftsProps) {
+  const isHydrated = useHydrated()
+  const when = (keptAt: string) => `${calendarDate(keptAt)}${isHydrated ? ` ${clockTime(new Date(keptAt))}` : ''}`
+  if (offered.length === 0) return null
+  return (
+    <Offer
+      lead={
+        offered.length === 1 ? 'There are unsaved changes.' : `There are ${offered.length} sets of unsaved changes.`
+      }
+    >
+      {offered.map(({ sitting, keptAt, tag }) => (
+        <div key={sitting}>
+          {`${tag ? `${tag}, kept` : 'Kept'} ${when(keptAt)}. `}
+          <Way label="Restore them" onClick={() => onRestore(sitting)} />{' '}
+          <Way label="Discard them" onClick={() => onDiscard(sitting)} />
+        </div>
+      ))}
+    </Offer>
+  )
+}
+
+interface OffersProps {
+  looking: LookingAtProps | undefined
+  drafts: DraftsProps
+}
+
+/** What the page was opened with, where that is not simply an item. */
+export function Offers({ looking, drafts }: OffersProps) {
+  return (
+    <>
+      {looking && <LookingAt {...looking} />}
+      <DraftOffers {...drafts} />
+    </>
+  )
+}
+
+function Way({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button className="btn btn-link btn-sm wb-inline" type="button" onClick={onClick}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import { Icon } from '../../components/Icon'
+import { useWorkbench } from '../WorkbenchContext'
+
+export type Pane = 'inputs' | 'results' | 'drawing' | 'figures'
+
+const panes = [
+  ['inputs', 'inputs', 'Inputs'],
+  ['results', 'apps', 'Results'],
+  ['drawing', 'drawing', 'Drawing'],
+  ['figures', 'figures', 'Figures'],
+] as const
+
+/** On a phone one pane shows at a time; this bar at the thumb chooses it. */
+export function PaneBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) {
+  const { rated } = useWorkbench()
+  const count = rated.rating?.warnings.filter(({ severity }) => severity !== 'info').length ?? 0
+  return (
+    <nav className="cw-mnav" aria-label="Panes">
+      {panes.map(([name, icon, label]) => (
+        <a
+          key={name}
+          href={`#${name}`}
+          aria-current={name === pane ? 'page' : undefined}
+          onClick={event => {
+            event.preventDefault()
+            onPane(name)
+          }}
+        >
+          <Icon name={icon} size="lg" />
+          <span>{label}</span>
+          {name === 'drawing' && count > 0 && (
+            <em>
+              {count}
+              <span className="visually-hidden"> notices</span>
+            </em>
+          )}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,98 @@
+import { Icon } from '../../components/Icon'
+import { ItemMenu } from '../projects/ItemMenu'
+import { ItemTabs } from '../projects/ItemTabs'
+import { type ProjectActions, ProjectMenu } from '../projects/ProjectMenu'
+import { renameItem } from '../projects/renameItem'
+import type { ProjectState } from '../state/useProject'
+import { OpenMenu } from './OpenMenu'
+import type { ProjectList } from './projectRow'
+import { ReportMenu, type ReportWish } from './ReportMenu'
+
+interface ToolbarProps extends Omit<ProjectActions, 'onUndo' | 'onRedo'> {
+  project: ProjectState
+  projects: ProjectList
+  openId?: string
+  isReporting: boolean
+  isSaving: boolean
+  isDrawerOpen: boolean
+  canReport: boolean
+  onDrawer: () => void
+  onReport: (wish: ReportWish) => void
+  onExport: (ofProject: boolean) => void
+  onSave: () => void
+}
+
+/** The items of the project that is open, and what can be done with it. */
+export function Toolbar({ project, ...props }: ToolbarProps) {
+  const rename = () => void renameItem(project)
+  return (
+    <div className="cw-toolbar">
+      <ItemTabs project={project} onRename={rename} />
+      <div className="align-self-center">
+        <ItemMenu project={project} onRename={rename} />
+      </div>
+      <div className="ms-auto d-flex gap-2 align-items-center">
+        <span className="d-none d-lg-inline-flex">
+          <StepButton icon="undo" name="Undo" keys="Ctrl Z" isPossible={project.canUndo} onClick={project.undo} />
+          <StepButton icon="redo" name="Redo" keys="Ctrl Shift Z" isPossible={project.canRedo} onClick={project.redo} />
+        </span>
+        <span className="cw-vr d-none d-lg-block" />
+        <button
+          className="btn btn-outline-secondary btn-sm d-none d-md-inline-flex d-xl-none"
+          type="button"
+          aria-expanded={props.isDrawerOpen}
+          aria-controls="wb-inspector"
+          onClick={props.onDrawer}
+        >
+          <Icon name="drawing" />
+          Drawing
+        </button>
+        <OpenMenu projects={props.projects} openId={props.openId} />
+        <ReportMenu
+          project={project}
+          isWorking={props.isReporting}
+          isPossible={props.canReport}
+          onReport={props.onReport}
+          onExport={props.onExport}
+        />
+        <button
+          className="btn btn-outline-secondary btn-sm"
+          type="button"
+          disabled={props.isSaving}
+          onClick={props.onSave}
+        >
+          <Icon name="save" />
+          <span className="wb-word">Save</span>
+        </button>
+        <ProjectMenu
+          {...props}
+          onUndo={project.canUndo ? project.undo : undefined}
+          onRedo={project.canRedo ? project.redo : undefined}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface StepButtonProps {
+  icon: 'undo' | 'redo'
+  name: string
+  keys: string
+  isPossible: boolean
+  onClick: () => void
+}
+
+function StepButton({ icon, name, keys, isPossible, onClick }: StepButtonProps) {
+  return (
+    <button
+      className="btn btn-quiet btn-sm px-1"
+      type="button"
+      aria-label={name}
+      title={`${name} (${keys})`}
+      disabled={!isPossible}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

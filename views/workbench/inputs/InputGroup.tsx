@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/Icon'
+import type { IconName } from '../../components/icons'
+
+interface InputGroupProps {
+  id: string
+  title: string
+  icon: IconName
+  iconClass?: string
+  /** A word at the end of the heading. */
+  end?: string
+  /** Folded until somebody opens it. */
+  isFolded?: boolean
+  onOpen?: () => void
+  children: ReactNode
+}
+
+/** Fields that belong together. The heading folds them away. */
+export function InputGroup({ id, title, icon, iconClass, end, isFolded = false, onOpen, children }: InputGroupProps) {
+  return (
+    <details
+      className="cw-group"
+      open={!isFolded}
+      onToggle={event => {
+        if (event.currentTarget.open) onOpen?.()
+      }}
+    >
+      <summary>
+        <Icon name={icon} className={iconClass} />
+        <h3 id={`wb-group-${id}`}>{title}</h3>
+        {end && <span className="end">{end}</span>}
+        <Icon name="chevron-down" size="sm" className="wb-fold" />
+      </summary>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in the grid of the fields. */}
+      <div role="group" aria-labelledby={`wb-group-${id}`}>
+        {children}
+      </div>
+    </details>
+  )
+}

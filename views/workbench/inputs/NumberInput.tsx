@@ -1,0 +1,28 @@
+import { emptyText, textAt, withLeft, withTyped } from '../form/form'
+import { withSaid } from '../form/messages'
+import { useWorkbench } from '../WorkbenchContext'
+import { fieldId, messageId } from './fieldId'
+
+/** The box of a number. It holds text: what was typed is never reformatted under the reader's hands. */
+export function NumberInput({ path, label }: { path: string; label?: string }) {
+  const { form, change, messageAt } = useWorkbench()
+  const isWrong = messageAt(path) !== undefined
+  return (
+    <input
+      className={`form-control${isWrong ? ' is-invalid' : ''}`}
+      id={fieldId(path)}
+      name={path}
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={20}
+      aria-label={label}
+      placeholder={emptyText(form, path)}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? messageId(path) : undefined}
+      value={textAt(form, path)}
+      onChange={event => change(form => withTyped(form, path, event.target.value))}
+      onBlur={() => change(form => withSaid(withLeft(form, path)))}
+    />
+  )
+}

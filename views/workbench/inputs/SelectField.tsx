@@ -1,0 +1,54 @@
+import type { Choice } from '../../../shared/tools/fields/choice'
+import { choicesOf } from '../../../shared/tools/fields/field'
+import { valueAt } from '../../../shared/tools/fields/paths'
+import { choose } from '../form/form'
+import { useWorkbench } from '../WorkbenchContext'
+import { FieldLabel } from './FieldLabel'
+import { FieldMessage } from './FieldMessage'
+import { fieldId, messageId } from './fieldId'
+import { Options } from './Options'
+
+interface SelectFieldProps {
+  path: string
+  /** A choice beyond those of the field, and what is chosen where the field holds more than a choice. */
+  more?: Choice
+  value?: Choice['value']
+  /** What is done with a choice, where it is more than to take it into the form. */
+  onChoose?: (value: Choice['value']) => void
+}
+
+/** A choice from a list. A value that the list does not know, from an older document, is kept and shown as it is. */
+export function SelectField({ path, more, value: shown, onChoose }: SelectFieldProps) {
+  const { form, change, messageAt, methods } = useWorkbench()
+  const field = form.tool.fields.field(path)
+  if (!('choices' in field)) throw new Error(`${path} is not a choice`)
+  const known = [...choicesOf(form.input, field), ...(more ? [more] : [])]
+  const value = shown ?? (valueAt(form.input, path) as Choice['value'] | undefined)
+  const message = messageAt(path)
+  const isKnown = value === undefined || known.some(choice => choice.value === value)
+  const all = isKnown ? known : [{ value, label: String(value) }, ...known]
+  const choices = all.map(one => ({ ...one, reason: one.reason ?? methods.reasonAt(path, one.value) }))
+  const unset = field.whenEmpty === undefined ? choices[0]?.value : ''
+  return (
+    <div className={`cw-f wide${message ? ' is-err' : ''}`}>
+      <FieldLabel path={path} label={field.label} />
+      <select
+        className={`form-select${message ? ' is-invalid' : ''}`}
+        id={fieldId(path)}
+        name={path}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={message ? messageId(path) : undefined}
+        value={String(value ?? unset)}
+        onChange={event => {
+          const chosen = choices.find(choice => String(choice.value) === event.target.value)
+          if (onChoose && chosen) onChoose(chosen.value)
+          else change(form => choose(form, path, chosen?.value))
+        }}
+      >
+        {field.whenEmpty !== undefined && <option value="">{field.whenEmpty}</option>}
+        <Options choices={choices} />
+      </select>
+      <FieldMessage path={path} message={message} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { shortUnitLabel, unitLabel } from '../../../shared/display/units'
+import { Icon } from '../../components/Icon'
+import { unitAt } from '../form/form'
+import { useWorkbench } from '../WorkbenchContext'
+
+/** Fetched when the first unit is chosen. */
+const UnitList = lazy(async () => ({ default: (await import('./UnitList')).UnitList }))
+
+/** Temperatures and shares follow the unit system alone, and a plain number has no unit. */
+const fixed: ReadonlySet<string> = new Set(['temperature', 'relativeHumidity', 'fraction', 'angle', 'count', 'ratio'])
+
+/** The unit of a field, and the way to another one for this field alone. */
+export function UnitButton({ path }: { path: string }) {
+  const { form } = useWorkbench()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { label, quantity } = form.tool.fields.measureAt(form.input, path)
+  const unit = unitAt(form, path)
+  const short = shortUnitLabel(quantity, unit)
+
+  if (fixed.has(quantity)) return <span className="cw-unit">{short}</span>
+  return (
+    <>
+      <button
+        type="button"
+        className="cw-unit"
+        ref={button}
+        aria-label={`Unit for ${label}: ${unitLabel(quantity, unit)}`}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{short}</span>
+        <Icon name="chevron-down" />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <UnitList path={path} anchor={button} setOpen={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

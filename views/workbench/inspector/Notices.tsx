@@ -1,0 +1,74 @@
+import type { Warning } from '../../../engine/warnings'
+import { byGravity, countWords, severityWords } from '../../../shared/tools/notices/noticeOrder'
+import type { AnyRating } from '../../../shared/tools/results/keyResult'
+import { Badge } from '../../components/Badge'
+import { Icon } from '../../components/Icon'
+import { fieldId } from '../inputs/fieldId'
+import { useWorkbench } from '../WorkbenchContext'
+
+const looks = {
+  error: { icon: 'error', color: 'c-err' },
+  warning: { icon: 'warning', color: 'c-warn' },
+  info: { icon: 'info', color: 'c-info' },
+} as const
+
+/** What the engine doubts, the gravest first. */
+export function Notices({ rating }: { rating: AnyRating | null }) {
+  const warnings = byGravity(rating?.warnings ?? [])
+  const has = (severity: Warning['severity']) => warnings.some(warning => warning.severity === severity)
+  return (
+    <section aria-labelledby="wb-notices">
+      <div className="cw-sub-h">
+        <h3 id="wb-notices">Notices</h3>
+        {has('error') && (
+          <Badge icon="error" tone="err">
+            {countWords(warnings, 'error')}
+          </Badge>
+        )}
+        {has('warning') && (
+          <Badge icon="warning" tone="warn">
+            {countWords(warnings, 'warning')}
+          </Badge>
+        )}
+        {has('info') && <Badge>{countWords(warnings, 'info')}</Badge>}
+      </div>
+      {warnings.length === 0 && <p className="cw-sm cw-muted wb-none">Nothing to notice.</p>}
+      <ul className="cw-notices">
+        {warnings.map(warning => (
+          <Notice key={`${warning.code} ${warning.input} ${warning.message}`} warning={warning} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Notice({ warning }: { warning: Warning }) {
+  const { reader, goTo, form } = useWorkbench()
+  const { icon, color } = looks[warning.severity]
+  const { fact, advice } = form.tool.noticeText(warning, reader)
+  const path = form.tool.fieldOf(warning, form.input)
+  // Of a note nothing is wrong: it leads to what it speaks of.
+  const lead = warning.severity === 'info' ? 'Show' : 'Fix'
+  return (
+    <li>
+      <Icon name={icon} className={color} label={severityWords[warning.severity]} />
+      <div>
+        <b>{fact}</b>
+        {advice && <div className="m">{advice}</div>}
+      </div>
+      {path && (
+        <a
+          className="a"
+          href={`#${fieldId(path)}`}
+          aria-label={`${lead}: ${fact}`}
+          onClick={event => {
+            event.preventDefault()
+            goTo(path)
+          }}
+        >
+          {lead}
+        </a>
+      )}
+    </li>
+  )
+}

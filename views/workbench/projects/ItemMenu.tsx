@@ -1,0 +1,26 @@
+import { lazy } from 'react'
+import { capitalized } from '../../../shared/wording/words'
+import { Icon } from '../../components/Icon'
+import { Menu } from '../frame/Menu'
+import type { ProjectState } from '../state/useProject'
+
+const ItemPanel = lazy(async () => ({ default: (await import('./menuPanels')).ItemPanel }))
+
+export interface ItemMenuProps {
+  project: ProjectState
+  onRename: () => void
+}
+
+/** Adds an item, and arranges the shown one. */
+export function ItemMenu(props: ItemMenuProps) {
+  return (
+    <Menu
+      className="wb-menu-start"
+      look="btn-quiet px-1"
+      name={capitalized(props.project.form.tool.tool.items)}
+      label={<Icon name="plus" />}
+    >
+      {() => <ItemPanel {...props} />}
+    </Menu>
+  )
+}

@@ -1,0 +1,13 @@
+import { byGravity, countWords } from '../../../shared/tools/notices/noticeOrder'
+import type { AnyRating } from '../../../shared/tools/results/keyResult'
+import { Icon } from '../../components/Icon'
+
+/** Marks an item whose last rating has an error or a warning, and says how many of the graver ones. */
+export function ItemSign({ rating }: { rating: AnyRating | null }) {
+  const warnings = rating?.warnings ?? []
+  const [gravest] = byGravity(warnings)
+  if (!gravest || gravest.severity === 'info') return null
+  const { severity } = gravest
+  const color = severity === 'error' ? 'c-err' : 'c-warn'
+  return <Icon name={severity} size="sm" className={color} label={countWords(warnings, severity)} />
+}

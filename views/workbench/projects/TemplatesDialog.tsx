@@ -1,0 +1,172 @@
+import { useEffect, useState } from 'react'
+import { type Permission, permits } from '../../../shared/access/permissionGroups'
+import { calendarDate } from '../../../shared/display/calendarDate'
+import { limits } from '../../../shared/limits'
+import { routes } from '../../../shared/routes'
+import { oneOf } from '../../../shared/wording/words'
+import { confirm } from '../../client/dialogs'
+import { ask } from '../../client/openDialog'
+import { tellUse } from '../../client/tellUse'
+import { FormMessage } from '../../components/FormMessage'
+import { Icon } from '../../components/Icon'
+import { SearchBox } from '../../components/SearchBox'
+import { Dialog } from '../../dialogs/Dialog'
+import type { ProjectState } from '../state/useProject'
+import { answered } from './answered'
+
+/** Shows the templates until one is taken, which becomes an item of the project, or the reader has seen enough. */
+export function openTemplates(project: ProjectState, isActing: boolean): Promise<void> {
+  return ask<void>(onAnswer => <TemplatesDialog project={project} isActing={isActing} onClose={onAnswer} />)
+}
+
+interface Template {
+  Id: string
+  Name: string
+  IsShared: boolean
+  ChangedAt: string
+  OwnerName: string
+  Permission: Permission
+}
+
+interface TemplatesDialogProps {
+  project: ProjectState
+  /** The reader acts as another person, and shares nothing of theirs. */
+  isActing: boolean
+  onClose: () => void
+}
+
+function TemplatesDialog({ project, isActing, onClose }: TemplatesDialogProps) {
+  const { tool } = project.form.tool
+  const [templates, setTemplates] = useState<readonly Template[]>()
+  const [failure, setFailure] = useState<readonly string[]>()
+  const [found, setFound] = useState({ all: 0, now: 0 })
+  const [typed, setTyped] = useState('')
+
+  useEffect(() => {
+    let isLast = true
+    const ask = async () => {
+      const { answer, failure } = await answered(tool, 'FindTemplates', { text: typed })
+      if (!isLast) return
+      setFailure(failure)
+      if (!answer) return
+      const now = answer.Item?.Found ?? 0
+      setTemplates(answer.Items ?? [])
+      setFound(({ all }) => ({ all: typed === '' ? now : all, now }))
+    }
+    const pause = setTimeout(() => void ask(), typed === '' ? 0 : limits.searchPause)
+    return () => {
+      isLast = false
+      clearTimeout(pause)
+    }
+  }, [tool, typed])
+
+  async function take({ Id: id }: Template) {
+    const { answer, failure } = await answered(tool, 'OpenTemplate', { id })
+    setFailure(failure)
+    if (!answer?.Item) return
+    project.add(answer.Item.Content)
+    tellUse('TemplateOpen')
+    onClose()
+  }
+
+  async function share({ Id: id, IsShared }: Template) {
+    const { answer, failure } = await answered(tool, 'ShareTemplate', { id, isShared: !IsShared })
+    setFailure(failure)
+    if (!answer) return
+    setTemplates(now => now?.map(one => (one.Id === id ? { ...one, IsShared: !IsShared } : one)))
+    if (!IsShared) tellUse('TemplateShare')
+  }
+
+  async function remove({ Id: id, Name }: Template) {
+    const title = 'Delete template'
+    const lines = [`${Name} is deleted for everybody who has it. Coils that were made of it stay.`]
+    if ((await confirm({ title, lines, yes: title, no: 'Cancel', isDangerous: true })) !== 'yes') return
+    const { answer, failure } = await answered(tool, 'DeleteTemplate', { id })
+    setFailure(failure)
+    if (!answer) return
+    setTemplates(now => now?.filter(one => one.Id !== id))
+    tellUse('TemplateDelete')
+  }
+
+  return (
+    <Dialog title="Templates" className="is-wide" onClose={onClose}>
+      {failure && <FormMessage lines={failure} />}
+      {found.all > limits.listed.templates && (
+        <div className="mb-2">
+          <SearchBox
+            id="wb-find-template"
+            label="Find a template"
+            placeholder="Find a template by name"
+            maxLength={limits.projectName}
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+          />
+          <p className="form-text" role="status">
+            {found.now > limits.listed.templates
+              ? `The first ${limits.listed.templates} by name of ${found.now}. Type a part of the name for the others.`
+              : `${found.now} found.`}
+          </p>
+        </div>
+      )}
+      {templates?.length === 0 && typed === '' && (
+        <p className="cw-muted">
+          No templates yet. Choose Save as template for {oneOf(tool.item)} that you start from often.
+        </p>
+      )}
+      {templates && templates.length > 0 && <p>Choose one: it becomes a new {tool.item} of this project.</p>}
+      {!isActing && templates?.some(({ Permission }) => Permission === 'Owner') && (
+        <p className="cw-sm cw-muted">
+          What you share is there for the colleagues in your groups of{' '}
+          <a href={routes.projectSharing.path}>Project Sharing</a>.
+        </p>
+      )}
+      {isActing && <p className="cw-sm cw-muted">You act as another person: sharing a template is theirs to decide.</p>}
+      <ul className="wb-pick" aria-label="Templates">
+        {templates?.map(template => (
+          <li key={template.Id}>
+            <button
+              className="wb-pick-take"
+              type="button"
+              disabled={project.isFull}
+              onClick={() => void take(template)}
+            >
+              <b>{template.Name}</b>
+              <span className="cw-xs cw-muted">
+                {template.Permission === 'Owner'
+                  ? calendarDate(template.ChangedAt)
+                  : `${template.OwnerName}, ${template.Permission}`}
+              </span>
+            </button>
+            {template.Permission === 'Owner' && !isActing && (
+              <button
+                className="btn btn-quiet btn-sm"
+                type="button"
+                aria-pressed={template.IsShared}
+                aria-label={`Share ${template.Name} with my groups`}
+                onClick={() => void share(template)}
+              >
+                <Icon name={template.IsShared ? 'check' : 'share'} />
+                Share
+              </button>
+            )}
+            {permits(template.Permission, 'delete') && (
+              <button
+                className="btn btn-quiet btn-sm px-1"
+                type="button"
+                aria-label={`Delete ${template.Name}`}
+                onClick={() => void remove(template)}
+              >
+                <Icon name="delete" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="cw-dialog-foot">
+        <button className="btn btn-outline-secondary" type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { tellTabs } from '../../client/tabs'
+import type { WorkbenchTool } from '../tool'
+import { answered } from './answered'
+
+/** Makes an old version the newest and opens it; answers why not. Unsaved changes are asked about by the browser. */
+export async function restoreVersion(
+  { tool, path }: WorkbenchTool,
+  which: { id: string; version: number; newest: number },
+) {
+  const { failure } = await answered(tool, 'RestoreVersion', which)
+  if (failure) return failure
+  tellTabs('projectChanged', { projectId: which.id })
+  window.location.assign(`${path}?design=${which.id}`)
+  return undefined
+}

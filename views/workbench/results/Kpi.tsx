@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Verdict } from '../../../shared/tools/results/keyResult'
+import { Icon } from '../../components/Icon'
+
+const icons = { ok: 'check-circle', warn: 'warning', err: 'error' } as const
+
+interface KpiProps {
+  label: string
+  value: string
+  unit: string
+  verdict?: Verdict
+  band?: string
+  /** Shows how the number was found. */
+  onWhy: () => void
+  children: ReactNode
+}
+
+/** One key result with its limit in words. All of it is a button to how it was found. */
+export function Kpi({ label, value, unit, verdict, band, onWhy, children }: KpiProps) {
+  return (
+    <div className="cw-kpi wb-kpi">
+      <div className="l">
+        <button type="button" className="wb-why" aria-label={`${label}: how it was found`} onClick={onWhy}>
+          {label}
+        </button>
+        {band && <span className="wb-band">{band}</span>}
+      </div>
+      <div className="v">
+        {value} <small>{unit}</small>
+      </div>
+      <div className="s">
+        {verdict && <Icon name={icons[verdict]} className={`c-${verdict}`} />}
+        {children}
+      </div>
+    </div>
+  )
+}

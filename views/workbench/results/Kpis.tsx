@@ -1,0 +1,17 @@
+import type { AnyRating } from '../../../shared/tools/results/keyResult'
+import { useWorkbench } from '../WorkbenchContext'
+import { Kpi } from './Kpi'
+
+/** The answer first: what the item does, each with its limit. */
+export function Kpis({ rating }: { rating: AnyRating }) {
+  const { form, rated, reader, explain } = useWorkbench()
+  return (
+    <section className="cw-kpis" aria-label="Key results">
+      {form.tool.keyResults(rating, rated.ratedInput, reader).map(result => (
+        <Kpi key={result.label} {...result} onWhy={() => explain(result)}>
+          {result.text}
+        </Kpi>
+      ))}
+    </section>
+  )
+}

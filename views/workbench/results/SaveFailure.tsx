@@ -1,0 +1,48 @@
+import { connectionLost } from '../../../shared/wording/callTexts'
+import { Icon } from '../../components/Icon'
+import { sessionEnded } from '../state/sessionEnded'
+import { useWorkbench } from '../WorkbenchContext'
+
+interface SaveFailureProps {
+  reason: string | undefined
+  openFailure: string | undefined
+  /** The project as it is saved, for who wants the other's change. */
+  savedAddress?: string
+  onSaveAs: () => void
+}
+
+/** Why a save, a report or the opening did not work, and the ways on. */
+export function SaveFailure({ reason, openFailure, savedAddress, onSaveAs }: SaveFailureProps) {
+  const { logIn } = useWorkbench()
+  if (reason === undefined) {
+    if (openFailure === undefined) return null
+    return (
+      <div className="cw-alert warn wb-alert" role="alert">
+        <Icon name="warning" />
+        <div>
+          <b>A new project is shown.</b> {openFailure}
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="cw-alert err wb-alert" role="alert">
+      <Icon name="error" />
+      <div>
+        <b>Not done.</b> {reason}{' '}
+        <button
+          className="btn btn-link btn-sm wb-inline"
+          type="button"
+          onClick={reason === sessionEnded ? logIn : onSaveAs}
+        >
+          {reason === sessionEnded ? 'Log in again' : 'Save as'}
+        </button>{' '}
+        {savedAddress && reason !== sessionEnded && reason !== connectionLost && (
+          <a className="btn btn-link btn-sm wb-inline" href={savedAddress}>
+            Open again
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { hasMethod, type Purposes } from '../../../shared/tools/results/keyResult'
+import { useWorkbench } from '../WorkbenchContext'
+
+interface WhyProps {
+  label: string
+  value: string
+  unit?: string
+  /** Nothing where no published method made the number. */
+  purposes: Purposes | undefined
+}
+
+/** The name of a result; where a published method made it, a button to how it was found. */
+export function Why({ label, value, unit = '', purposes }: WhyProps) {
+  const { explain, rated } = useWorkbench()
+  if (!purposes || !rated.rating || !hasMethod(rated.rating, purposes)) return label
+  return (
+    <button
+      type="button"
+      className="wb-fact"
+      aria-label={`${label}: how it was found`}
+      onClick={() => explain({ label, value, unit, purposes })}
+    >
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import type { Reader } from '../../../shared/display/formatQuantity'
+import { sentence } from '../../../shared/display/sentence'
+import { capitalized } from '../../../shared/wording/words'
+import { Icon } from '../../components/Icon'
+import type { AnyInput } from '../tool'
+import { useWorkbench } from '../WorkbenchContext'
+import type { RatedItem } from './useRatings'
+
+/** An item of a list. */
+export interface ScheduleLine {
+  key: string
+  /** What stands first: the tag, and what can be done with it. */
+  head: ReactNode
+  /** None where the line is no item, for the reason given. */
+  input?: AnyInput
+  problem?: string
+  rated?: RatedItem
+}
+
+interface ScheduleTableProps {
+  caption: string
+  lines: readonly ScheduleLine[]
+  reader: Reader
+}
+
+/** One line an item: what is asked of it, what it does, and what is to be noticed. */
+export function ScheduleTable({ caption, lines, reader }: ScheduleTableProps) {
+  const { parts, form } = useWorkbench()
+  const heads = parts.list.heads(reader)
+  return (
+    <table className="table cw-results wb-schedule">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Tag</th>
+          <th scope="col">{capitalized(form.tool.tool.item)}</th>
+          {heads.map(({ label, unit, isNumber }) => (
+            <th key={label} scope="col" className={isNumber ? 'cw-num' : undefined}>
+              {label}
+              {unit && <span className="cw-u"> {unit}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, ...line }) => (
+          <Line key={key} line={line} reader={reader} columns={heads.length} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface LineProps {
+  line: Omit<ScheduleLine, 'key'>
+  reader: Reader
+  columns: number
+}
+
+function Line({ line, reader, columns }: LineProps) {
+  const { form, parts } = useWorkbench()
+  const { tool } = form
+  const { head, input, rated } = line
+  const { name, Figures } = parts.list
+  const problem = line.problem ?? rated?.problem
+  return (
+    <tr>
+      <th scope="row">{head}</th>
+      <td data-label={capitalized(tool.tool.item)}>{input ? name(input) : ''}</td>
+      {input && rated?.rating ? (
+        <Figures input={input} rating={rated.rating} reader={reader} />
+      ) : (
+        <td colSpan={columns} className={problem ? undefined : 'cw-muted'}>
+          {problem ? (
+            <>
+              <Icon name="error" size="sm" className="c-err" />{' '}
+              {sentence(input ? tool.refusalText(problem, input, reader) : problem)}
+            </>
+          ) : (
+            'Not rated yet'
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { capitalized } from '../../../shared/wording/words'
+import { FormMessage } from '../../components/FormMessage'
+import { ScrollPane } from '../../components/ScrollPane'
+import { ViewHead } from '../frame/ViewHead'
+import type { ProjectState } from '../state/useProject'
+import { useWorkbench } from '../WorkbenchContext'
+import { ScheduleTable } from './ScheduleTable'
+import { useRatings } from './useRatings'
+
+interface ScheduleViewProps {
+  name: string
+  project: ProjectState
+  onBack: () => void
+}
+
+/** The whole project, a line an item, in the place of the workbench's panes. */
+export function ScheduleView({ name, project, onBack }: ScheduleViewProps) {
+  const { reader } = useWorkbench()
+  const { items, tool } = project.project
+  const inputs = useMemo(() => items.map(({ form }) => form.input), [items])
+  const { ratedOf, isWorking, failure } = useRatings(tool.tool, inputs)
+  const lines = items.map(({ id, form }) => ({
+    key: id,
+    head: (
+      <button
+        className="btn btn-link btn-sm wb-inline"
+        type="button"
+        onClick={() => {
+          project.show(id)
+          onBack()
+        }}
+      >
+        {form.tag || 'No tag'}
+      </button>
+    ),
+    input: form.input,
+    rated: ratedOf(form.input),
+  }))
+  return (
+    <main className="wb-view" id="main" aria-busy={isWorking}>
+      <ViewHead title={`Schedule of ${name}`} aside={`${items.length} ${tool.tool.items}`} onBack={onBack} />
+      {failure && <FormMessage lines={failure} />}
+      <ScrollPane name="Schedule, scrollable">
+        <ScheduleTable caption={`${capitalized(tool.tool.items)} of ${name}`} lines={lines} reader={reader} />
+      </ScrollPane>
+    </main>
+  )
+}

@@ -1,0 +1,58 @@
+import { limits } from '../../../shared/limits'
+import { texts } from '../../../shared/texts'
+import type { Tool } from '../../../shared/tools/tools'
+import { postTo } from '../../client/call'
+import { tellUse } from '../../client/tellUse'
+import { reasonOf } from '../state/sessionEnded'
+import type { SearchProgress, SearchStore } from './useSearch'
+
+export interface SearchControl<Search = object, Answer = object> extends SearchProgress<Search, Answer> {
+  start(search: Search): void
+  stop(): void
+}
+
+/** A search of the server's for what meets a duty: started, watched, stopped. */
+export function searchControl<Search extends object, Answer extends object>(
+  tool: Tool,
+  { progress, set, running }: SearchStore<Search, Answer>,
+): SearchControl<Search, Answer> {
+  const fail = (problem: string) => set({ state: 'failed', problem })
+  const failAt = (error: unknown) => fail(reasonOf(error))
+
+  const start = async (search: Search) => {
+    tellUse('Tracking', 'Candidate search')
+    clearTimeout(running.current?.timer)
+    running.current = undefined
+    set({ state: 'running', done: 0, considered: 0, before: 0, asked: search, problem: undefined })
+    const { Succeeded, Item, Notices } = await postTo(tool, 'StartSearch', { search }, { isHandled: true })
+    if (!Succeeded || !Item) return fail(Notices[0]?.Messages[0] ?? texts.http.other)
+    if (Item.Id === null) return fail(Item.Problems[0]?.Message ?? texts.http.other)
+    set({ considered: Item.Considered })
+    running.current = { id: Item.Id }
+    await ask(Item.Id)
+  }
+
+  const ask = async (id: string): Promise<void> => {
+    const { Succeeded, Item, Notices } = await postTo(tool, 'AskSearch', { id }, { isHandled: true })
+    if (running.current?.id !== id) return
+    if (!Succeeded || !Item) return fail(Notices[0]?.Messages[0] ?? texts.http.other)
+    const { State, Done, Considered, Before, Answer: found } = Item
+    if (State === 'done' && found) set({ state: 'done', done: Done, considered: Considered, answer: found as Answer })
+    else if (State === 'failed') fail('The search failed. Try again.')
+    else if (State === 'stopped') set({ state: 'stopped' })
+    else {
+      set({ done: Done, considered: Considered, before: Before })
+      running.current.timer = setTimeout(() => void ask(id).catch(failAt), limits.search.askMs)
+    }
+  }
+
+  const stop = () => {
+    const id = running.current?.id
+    clearTimeout(running.current?.timer)
+    running.current = undefined
+    set({ state: 'stopped' })
+    if (id) void postTo(tool, 'StopSearch', { id })
+  }
+
+  return { ...progress, start: search => void start(search).catch(failAt), stop }
+}

@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react'
+import { limits } from '../../../shared/limits'
+import { texts } from '../../../shared/texts'
+import type { AnyRating } from '../../../shared/tools/results/keyResult'
+import { connectionLost } from '../../../shared/wording/callTexts'
+import { CallError, postTo } from '../../client/call'
+import { retrying } from '../../client/retrying'
+import type { AnyInput, WorkbenchTool } from '../tool'
+import { reasonOf, sessionEnded } from './sessionEnded'
+
+/** A field that the engine refuses, as the contract says it. */
+export interface Problem {
+  Path: string
+  Message: string
+}
+
+/** What is known of the performance, and of which input it is known. */
+export interface Rated<Input extends AnyInput = AnyInput, Rating extends AnyRating = AnyRating> {
+  /** The item of the project that it is about. */
+  item: string
+  /** The last rating there was. It stays, dimmed, until there is another. */
+  rating: Rating | null
+  /** What `rating` is the rating of, with what it chose. */
+  ratedInput: Input
+  /** What the engine refuses in `input`, the last that was asked. */
+  problems: readonly Problem[]
+  input: Input
+  /** When the answer came and how long it took [ms]; absent for the rating that came with the page. */
+  at?: Date
+  took?: number
+}
+
+export interface RatingState<Input extends AnyInput = AnyInput, Rating extends AnyRating = AnyRating>
+  extends Rated<Input, Rating> {
+  isWorking: boolean
+  /** Set where the last try got no answer; the inputs are as they were. */
+  failure?: string
+  calculate(): void
+  /** The last rating of any item of the project that was asked for, shown or not. */
+  ratingOf(item: string, input: Input): Rating | null
+}
+
+/**
+ * Rates `input` on the server a moment after each change. A later change abandons the earlier question, so the last
+ * answer wins. What was answered once is not asked again: going to another item and back, or undoing, shows it at once.
+ */
+export function useRating<Input extends AnyInput, Rating extends AnyRating>(
+  tool: WorkbenchTool<Input, Rating>,
+  first: Rated<Input, Rating>,
+  { item, input, isValid }: { item: string; input: Input; isValid: boolean },
+): RatingState<Input, Rating> {
+  const [last, setLast] = useState(first)
+  const [answers] = useState(
+    () => new WeakMap<Input, Rated<Input, Rating>>(first.item === item ? [[first.input, first]] : []),
+  )
+  const [failure, setFailure] = useState<string>()
+  const [tries, setTries] = useState(0)
+  const [answeredTries, setAnsweredTries] = useState(0)
+  const known = knownOf(item, answers.get(input))
+  const isDue = isValid && (!known || answeredTries !== tries)
+  const rated = ratedOf(tool, { item, input }, { known, last, isDue })
+
+  useEffect(() => {
+    if (!isDue) return
+    const abandon = new AbortController()
+    let triesWhileBusy = 0
+    const ask = async () => {
+      const start = performance.now()
+      try {
+        const answer = await postTo(tool.tool, 'Rate', { input }, { signal: abandon.signal, isHandled: true })
+        if (abandon.signal.aborted) return
+        const { Rating: found = null, Problems = [] } = answer.Item ?? {}
+        const rating = found as Rating | null
+        if (!answer.Succeeded) setFailure(answer.Notices?.[0]?.Messages[0] ?? texts.http.other)
+        else setFailure(undefined)
+        const answered = { problems: Problems, at: new Date(), took: performance.now() - start }
+        setLast(last => {
+          const before = last.item === item ? last : nothingKnown(tool, item, input)
+          const next: Rated<Input, Rating> = {
+            ...answered,
+            item,
+            rating: rating ?? before.rating,
+            ratedInput: rating ? tool.ratedInput(input, rating) : before.ratedInput,
+            input: rating || Problems.length > 0 ? input : before.input,
+          }
+          if (next.input === input) answers.set(input, next)
+          return next
+        })
+        setAnsweredTries(tries)
+      } catch (error) {
+        if (abandon.signal.aborted) return
+        // Too much was asked of the server at once: again in a moment, unless that goes on.
+        if (error instanceof CallError && error.status === 503 && ++triesWhileBusy < limits.busy.tries) {
+          retries.after(limits.busy.pause)
+          return
+        }
+        const reason = reasonOf(error)
+        setFailure(reason)
+        if (reason === connectionLost) retries.lost()
+        if (reason === sessionEnded) retries.waitForBack()
+      }
+    }
+    const retries = retrying(() => void ask())
+    retries.after(limits.typingPause)
+    return () => {
+      retries.stop()
+      abandon.abort()
+    }
+  }, [tool, item, input, isDue, tries, answers])
+
+  return {
+    ...rated,
+    isWorking: isDue && failure === undefined,
+    failure,
+    calculate: () => {
+      setFailure(undefined)
+      setTries(tries + 1)
+    },
+    // An item that is not shown does not change: what was answered for it is its last.
+    ratingOf: (id, its) => (id === rated.item ? rated : answers.get(its))?.rating ?? null,
+  }
+}
+
+function nothingKnown<Input extends AnyInput, Rating extends AnyRating>(
+  tool: WorkbenchTool<Input, Rating>,
+  item: string,
+  input: Input,
+): Rated<Input, Rating> {
+  return { item, rating: null, ratedInput: tool.ratedInput(input), problems: [], input }
+}
+
+/** An item and its copy have one input until one of them changes, and so one rating. */
+function knownOf<Known extends Rated>(item: string, known: Known | undefined): Known | undefined {
+  if (!known || known.item === item) return known
+  return known.ratedInput === known.input ? { ...known, item } : undefined
+}
+
+interface WhatIsKnown<Input extends AnyInput, Rating extends AnyRating> {
+  /** What was answered for this very input. */
+  known: Rated<Input, Rating> | undefined
+  last: Rated<Input, Rating>
+  isDue: boolean
+}
+
+/** What to show: the answer, else the last one of this item. That of another coil stays, dimmed, for a moment only. */
+function ratedOf<Input extends AnyInput, Rating extends AnyRating>(
+  tool: WorkbenchTool<Input, Rating>,
+  { item, input }: { item: string; input: Input },
+  { known, last, isDue }: WhatIsKnown<Input, Rating>,
+): Rated<Input, Rating> {
+  if (known) return known
+  return last.item === item || isDue ? last : nothingKnown(tool, item, input)
+}

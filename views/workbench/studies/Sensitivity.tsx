@@ -1,0 +1,114 @@
+import { formatChange } from '../../../shared/display/formatNumber'
+import { sentence } from '../../../shared/display/sentence'
+import { fieldLabel, numberOfField } from '../../../shared/tools/fields/fieldText'
+import { postTo } from '../../client/call'
+import type { AnyInput, WorkbenchTool } from '../tool'
+import { useWorkbench } from '../WorkbenchContext'
+import { StudyState } from './StudyState'
+import { useStudy } from './useStudy'
+
+/** Half the width of the drawn bars [px]. */
+const half = 108
+
+const askOf =
+  ({ tool }: WorkbenchTool) =>
+  async (input: AnyInput, signal: AbortSignal) =>
+    (await postTo(tool, 'RateVariations', { input }, { signal, isHandled: true })).Item
+
+/** Which input moves the main result most: each a step down and a step up, the largest effect first. */
+export function Sensitivity() {
+  const { rated, reader, goTo, form, parts } = useWorkbench()
+  const { tool } = form
+  const { steps: said, result } = parts.sensitivity
+  const input = rated.ratedInput
+  const study = useStudy(input, askOf(tool))
+  const { answer } = study
+  const capacity = answer?.Capacity ?? 0
+  const shares = (answer?.Variations ?? [])
+    .map(({ LowCapacity, HighCapacity, ...variation }) => ({
+      ...variation,
+      low: LowCapacity === null ? undefined : LowCapacity / capacity - 1,
+      high: HighCapacity === null ? undefined : HighCapacity / capacity - 1,
+    }))
+    .map(row => (isReciprocal(tool, input, row.Path) ? turned(row) : row))
+    .map(row => ({ ...row, reach: Math.max(Math.abs(row.low ?? 0), Math.abs(row.high ?? 0)) }))
+    .sort((one, other) => other.reach - one.reach)
+  const widest = shares[0]?.reach || 1
+
+  const steps = (path: string, low: number, high: number) =>
+    [low, high].map(value => numberOfField(tool.fields, { input, path, value }, reader.system)).join(', ')
+  const percent = (share: number | undefined) => (share === undefined ? 'none' : formatChange(share * 100, 1))
+
+  return (
+    <div className="wb-study">
+      <StudyState study={study} what="Rating each input a step down and a step up" />
+      {answer?.Problem && <p className="cw-sm wb-none">{sentence(tool.refusalText(answer.Problem, input, reader))}</p>}
+      {shares.length > 0 && (
+        <table className="table wb-states">
+          <caption className="visually-hidden">{`Change of ${result.toLowerCase()} by input, one at a time`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Input</th>
+              <th scope="col" className="cw-num m-hide">
+                Step down, up
+              </th>
+              <th scope="col" className="cw-num">
+                {result} %
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">Bar</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shares.map(({ Path, Low, High, low, high }) => (
+              <tr key={Path}>
+                <th scope="row">
+                  <button className="btn btn-link btn-sm wb-inline" type="button" onClick={() => goTo(Path)}>
+                    {fieldLabel(tool.fields, input, Path)}
+                  </button>
+                  <span className="m-only cw-xs cw-muted">{steps(Path, Low, High)}</span>
+                </th>
+                <td className="cw-num m-hide">{steps(Path, Low, High)}</td>
+                <td className="cw-num">{`${percent(low)}, ${percent(high)}`}</td>
+                <td>
+                  <svg className="wb-tornado" viewBox={`0 0 ${2 * half} 14`} aria-hidden="true" focusable="false">
+                    <path className="ax" d={`M${half}.5 0v14`} />
+                    <Bar share={low} widest={widest} className="dn" y={1} />
+                    <Bar share={high} widest={widest} className="up" y={7} />
+                  </svg>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="cw-xs cw-muted wb-none">{said(reader)} The others stay as they are.</p>
+    </div>
+  )
+}
+
+/** Fins are held as their pitch and read as their number: where one steps up the other steps down. */
+const isReciprocal = ({ fields }: WorkbenchTool, input: AnyInput, path: string) =>
+  fields.measureOf(input, fields.field(path))?.isReciprocal === true
+
+const turned = <Step extends { Low: number; High: number; low?: number; high?: number }>(step: Step): Step => ({
+  ...step,
+  Low: step.High,
+  High: step.Low,
+  low: step.high,
+  high: step.low,
+})
+
+function Bar({ share = 0, widest, className, y }: { share?: number; widest: number; className: string; y: number }) {
+  const width = (Math.abs(share) / widest) * (half - 2)
+  return (
+    <rect
+      className={className}
+      x={(share < 0 ? half - width : half + 1).toFixed(1)}
+      y={y}
+      width={width.toFixed(1)}
+      height="5"
+    />
+  )
+}
