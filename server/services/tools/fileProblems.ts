@@ -48,7 +48,7 @@ const faultTexts: Readonly<Record<Fault['kind'], string>> = {
   depth: 'has too many parts within parts. Take them out.',
 }
 
-/** `Coil 2 “AHU-3”`: by its place, and by its tag where it has one. */
+/** `Economizer 2 “B-3”`: by its place, and by its tag where it has one. */
 export function nameOfItem({ item, items }: Tool, file: unknown, place: string): string {
   const tag = read(file, `items.${place}.tag`) ?? read(file, `${items}.${place}.tag`)
   return `${capitalized(item)} ${Number(place) + 1}${typeof tag === 'string' && tag ? ` ${quoted(tag)}` : ''}`

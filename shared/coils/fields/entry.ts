@@ -38,6 +38,7 @@ export function fieldsOf(group: FieldGroup) {
       choices: readonly Choice[] | ((input: CoilInput) => readonly Choice[]),
       applies?: Applies,
     ) => ({ group, kind: 'toggle', label, choices, applies }) as const,
-    method: (label: string, applies?: Applies) => ({ group, kind: 'method', label, applies }) as const,
+    method: (label: string, applies?: Applies) =>
+      ({ group, kind: 'method', label, applies, whenEmpty: 'By coil and fluid' }) as const,
   }
 }

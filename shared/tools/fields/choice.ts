@@ -6,6 +6,6 @@ export interface Choice {
   spoken?: string
   /** Choices of one kind stand together, under its name. */
   group?: string
-  /** Why it does not fit the coil; absent where it does. */
+  /** Why it does not fit the item; absent where it does. */
   reason?: string
 }

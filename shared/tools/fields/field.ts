@@ -49,6 +49,8 @@ type ChoicesFor<Input> = { of(input: Input): readonly Choice[] }['of']
 export interface OtherField<Input, Path, Group> extends Base<Input, Path, Group> {
   kind: 'shares' | 'table' | 'method'
   label: string
+  /** Of a method, by what it is chosen where nobody names one. */
+  whenEmpty?: string
 }
 
 export type Field<Input = object, Path extends string = string, Group extends string = string> =

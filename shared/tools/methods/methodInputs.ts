@@ -29,7 +29,7 @@ const byName: Readonly<Record<string, Quantity>> = {
   coldOut: 'temperature',
 }
 
-/** A unit that no field of a coil has: its label, and how many of it are one of SI. */
+/** A unit that no field has: its label, and how many of it are one of SI. */
 type Rare = readonly [label: string, factor: number]
 
 const btuPerHour = 0.29307107017

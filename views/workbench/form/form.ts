@@ -21,7 +21,7 @@ export interface Form<Input extends AnyInput = AnyInput> {
   typed: Readonly<Record<string, Typed>>
   /** Fields that were left once: what is wrong with them may be said. */
   left: Readonly<Record<string, true>>
-  /** The item as it was by other choices, such as another type of coil, kept for the way back. */
+  /** The item as it was by other choices, such as another type, kept for the way back. */
   asides: Readonly<Record<string, Input>>
   /** Parts that another choice put aside, by path and choice. */
   parts: Readonly<Record<string, unknown>>

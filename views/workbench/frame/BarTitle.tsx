@@ -1,12 +1,15 @@
+import { routes } from '../../../shared/routes'
 import { Icon } from '../../components/Icon'
+import { useWorkbench } from '../WorkbenchContext'
 
-/** The app and the design that is open in it. */
+/** The tool and the project that is open in it. */
 export function BarTitle({ name }: { name: string }) {
+  const { tool } = useWorkbench().form.tool
   return (
     <>
       <a className="cw-bar-btn d-none d-md-inline-flex" href="/app-selector">
         <Icon name="apps" />
-        Coil selection
+        {routes[tool.route].title}
       </a>
       <span className="cw-bar-sep d-none d-md-block" />
       <span className="t">{name}</span>

@@ -7,7 +7,7 @@ import { Menu } from './Menu'
 /** A report that is asked for. */
 export interface ReportWish {
   inNewWindow: boolean
-  /** Of the whole project in the place of the shown coil. */
+  /** Of the whole project in the place of the shown item. */
   ofProject?: boolean
   kind?: 'submittal' | 'performance'
 }

@@ -24,7 +24,7 @@ export function MethodField({ path }: { path: string }) {
         value={value ?? ''}
         onChange={event => change(form => withChosen(form, path, event.target.value || undefined))}
       >
-        <option value="">By coil and fluid</option>
+        <option value="">{'whenEmpty' in field ? field.whenEmpty : ''}</option>
         {!isListed && <option value={value}>{value}</option>}
         {known.map(({ id, label, reason }) => (
           <option key={id} value={id} disabled={reason !== undefined}>

@@ -3,7 +3,7 @@ import { type Permission, permits } from '../../../shared/access/permissionGroup
 import { calendarDate } from '../../../shared/display/calendarDate'
 import { limits } from '../../../shared/limits'
 import { routes } from '../../../shared/routes'
-import { oneOf } from '../../../shared/wording/words'
+import { capitalized, oneOf } from '../../../shared/wording/words'
 import { confirm } from '../../client/dialogs'
 import { ask } from '../../client/openDialog'
 import { tellUse } from '../../client/tellUse'
@@ -79,7 +79,7 @@ function TemplatesDialog({ project, isActing, onClose }: TemplatesDialogProps) {
 
   async function remove({ Id: id, Name }: Template) {
     const title = 'Delete template'
-    const lines = [`${Name} is deleted for everybody who has it. Coils that were made of it stay.`]
+    const lines = [`${Name} is deleted for everybody who has it. ${capitalized(tool.items)} that were made of it stay.`]
     if ((await confirm({ title, lines, yes: title, no: 'Cancel', isDangerous: true })) !== 'yes') return
     const { answer, failure } = await answered(tool, 'DeleteTemplate', { id })
     setFailure(failure)

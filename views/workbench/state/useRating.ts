@@ -142,7 +142,7 @@ interface WhatIsKnown<Input extends AnyInput, Rating extends AnyRating> {
   isDue: boolean
 }
 
-/** What to show: the answer, else the last one of this item. That of another coil stays, dimmed, for a moment only. */
+/** What to show: the answer, else the last one of this item. That of another item stays, dimmed, for a moment only. */
 function ratedOf<Input extends AnyInput, Rating extends AnyRating>(
   tool: WorkbenchTool<Input, Rating>,
   { item, input }: { item: string; input: Input },
