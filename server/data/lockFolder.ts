@@ -26,9 +26,9 @@ export class DatabaseInUseError extends StartError {
 
 /**
  * Takes the folder for this process, because two writers may corrupt the embedded database and it has no lock of its own.
- * A lock whose process is gone is taken over. Returns what gives it back.
+ * A lock whose process is gone is taken over. Returns what gives it back. `move` is how a stale lock is put aside.
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string, move = renameSync): () => void {
   const file = join(folder, 'lock.json')
   const own = JSON.stringify({ pid: process.pid, host: hostname(), began: beganAt(process.pid) })
   // Whole under another name first: whoever finds a lock finds all of it.
@@ -36,7 +36,7 @@ export function lockFolder(folder: string): () => void {
   writeFileSync(draft, own)
   try {
     if (!isTaken(draft, file)) {
-      removeStale(file)
+      removeStale(file, move)
       if (!isTaken(draft, file)) throw new DatabaseInUseError(holderIn(readFileSync(file, 'utf8')) ?? unknown)
     }
   } finally {
@@ -59,14 +59,14 @@ function isTaken(draft: string, file: string): boolean {
 }
 
 /** Removes a lock whose process is gone. Throws where it is not. */
-function removeStale(file: string): void {
+function removeStale(file: string, move: typeof renameSync): void {
   const found = textOf(file)
   if (found === undefined) return
   const holder = holderIn(found)
   if (holder && isAlive(holder)) throw new DatabaseInUseError(holder)
   // Of two starts that find the same lock, the slower one may have moved away what the quicker has just written.
   const aside = `${file}.stale.${process.pid}`
-  renameSync(file, aside)
+  move(file, aside)
   try {
     if (readFileSync(aside, 'utf8') !== found) linkSync(aside, file)
   } finally {

@@ -1,19 +1,9 @@
 /** Two starts that find the same stale lock: the slower one looks at the very moment in which the quicker has renewed it. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { lockFolder } from '../../../server/data/lockFolder'
-
-const meanwhile = vi.hoisted(() => ({ happens: () => {} }))
-vi.mock('node:fs', async original => {
-  const fs = await original<typeof import('node:fs')>()
-  const renameSync: typeof fs.renameSync = (from, to) => {
-    meanwhile.happens()
-    fs.renameSync(from, to)
-  }
-  return { ...fs, renameSync }
-})
 
 const folder = mkdtempSync(join(tmpdir(), 'coilworks-lock-'))
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -22,10 +12,11 @@ it('SEC-117 a lock that another start has renewed between the look at it and its
   const file = join(folder, 'lock.json')
   const renewed = JSON.stringify({ pid: 1, host: 'another-machine' })
   writeFileSync(file, JSON.stringify({ pid: process.pid, host: hostname() }))
-  meanwhile.happens = () => {
+  const moveAfterRenewal: typeof renameSync = (from, to) => {
     rmSync(file)
     writeFileSync(file, renewed)
+    renameSync(from, to)
   }
-  expect(() => lockFolder(folder)).toThrow(/on another-machine/)
+  expect(() => lockFolder(folder, moveAfterRenewal)).toThrow(/on another-machine/)
   expect([readdirSync(folder), readFileSync(file, 'utf8')]).toEqual([['lock.json'], renewed])
 })
