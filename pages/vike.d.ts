@@ -1,7 +1,7 @@
 import type { Identity } from '../shared/access/identity'
 import type { Invitation } from '../shared/contracts/account'
 import type { Call } from '../shared/contracts/call'
-import type { ReportDescriptor } from '../shared/contracts/tools/toolOperations'
+import type { SetReport } from '../shared/contracts/tools/toolOperations'
 import type { Frame } from '../shared/frame/frame'
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
       /** The moment of the request. */
       now: Date
       /** The report that is set, until it is closed. */
-      report?: ReportDescriptor
+      report?: SetReport
       /** Who was invited, where the visitor came by the link of an invitation. */
       invitation: Invitation | null
       /** Calls an operation as the signed-in user, through the gateway. */

@@ -9,7 +9,7 @@ import type { data } from './+data'
 import '../../views/styles/reportPage.scss'
 
 export function Page() {
-  const { title, file, source, exportParameters, sending } = useData<ReturnType<typeof data>>()
+  const { title, file, source, workbook, sending } = useData<ReturnType<typeof data>>()
   const { isDemo, viewer, csrfToken, browser } = useFrame()
   return (
     <div className="rp">
@@ -27,10 +27,7 @@ export function Page() {
           </span>
         )}
         <div className="cw-bar-right">
-          <Widget
-            name="report-actions"
-            props={{ source, file, exportParameters, csrfToken, canSend: sending !== undefined }}
-          />
+          <Widget name="report-actions" props={{ source, file, workbook, csrfToken, canSend: sending !== undefined }} />
         </div>
       </header>
       <main id="main" aria-label="Report">

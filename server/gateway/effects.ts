@@ -37,7 +37,13 @@ interface Answered<Input = unknown> {
   call: Call
 }
 
-export type Effect = (request: Request, envelope: Envelope, call: Call, input: never) => Promise<Envelope>
+export type Effect = (
+  request: Request,
+  envelope: Envelope,
+  call: Call,
+  input: never,
+  operation: Operation,
+) => Promise<Envelope>
 
 export function createEffects({ store, clock, tokens, tokenService }: EffectParts) {
   const byOperation: Record<string, Effect> = {
@@ -62,10 +68,10 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
       if (user) await store.endSessionsOf(user.Email)
       return envelope
     },
-    async CreateReport(request, envelope) {
+    async CreateReport(request, envelope, _call, _input, { service }) {
       const report = envelope.Item as ReportDescriptor | null
       // One for a window of its own has been shown with this answer: the report screen never sees it.
-      if (report && !report.OpenInNewWindow) request.session.report = report
+      if (report && !report.OpenInNewWindow) request.session.report = { ...report, Service: service }
       return envelope
     },
     Impersonate: actAs,
@@ -157,7 +163,7 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
       const isOver = http.session?.identity || (http.session?.awaitsCode && operation.name === 'ConfirmSignIn')
       if (envelope.SessionExpired && isOver) await endSession(http)
       if (!envelope.Succeeded) return envelope
-      return (await byOperation[operation.name]?.(http, envelope, call, request as never)) ?? envelope
+      return (await byOperation[operation.name]?.(http, envelope, call, request as never, operation)) ?? envelope
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Identity } from '../../shared/access/identity'
 import type { Invitation } from '../../shared/contracts/account'
 import type { Notice } from '../../shared/contracts/envelope'
 import type { Service } from '../../shared/contracts/operation'
-import type { ReportDescriptor } from '../../shared/contracts/tools/toolOperations'
+import type { SetReport } from '../../shared/contracts/tools/toolOperations'
 
 /** What a token belongs to: a service, the token service's own, or the R and D API. */
 export type TokenName = Service | 'auth' | 'rAndD'
@@ -31,7 +31,7 @@ declare module 'express-session' {
     /** Shown once, by the next page. */
     notices: Notice[]
     /** The report that the report screen shows, until it is closed or the session ends. */
-    report: ReportDescriptor
+    report: SetReport
     /** Why the last answer to a security question was refused; said once. */
     challengeProblem: string
     /** Who was invited, where the visitor came by the link of an invitation. Of its token only the hash is kept. */

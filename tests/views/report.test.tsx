@@ -5,7 +5,7 @@ import { data } from '../../pages/report/+data'
 import { Page } from '../../pages/report/+Page'
 import type { Identity } from '../../shared/access/identity'
 import { type Role, reportExportRole } from '../../shared/access/roles'
-import type { ReportDescriptor } from '../../shared/contracts/tools/toolOperations'
+import type { SetReport } from '../../shared/contracts/tools/toolOperations'
 import { limits } from '../../shared/limits'
 import { renderPage, tagsOf, textOf, viewer } from '../support/renderPage'
 
@@ -16,7 +16,8 @@ function report(search: Record<string, string>, changes = {}, given: Given = {})
   return renderPage(Page, { routeName: 'report', viewer, ...changes }, { data: found })
 }
 
-const descriptor: ReportDescriptor = {
+const descriptor: SetReport = {
+  Service: 'DesignService.svc',
   ReportTitle: 'Roof unit 3',
   FolderName: 'a1b2',
   FileName: 'RU-3.pdf',
@@ -39,6 +40,14 @@ describe('sending by email', () => {
     expect(canSend(report({}, {}, { report: kept, identity: { ...maker, Roles: ['rep'] } }))).toBe(false)
     expect(canSend(report({}, {}, { report: kept, identity: { ...maker, IsImpersonated: true } }))).toBe(false)
     expect(canSend(report(asked, {}, { identity: maker }))).toBe(false)
+  })
+
+  it('asks the tool that made it, and is not offered where no tool of ours did', () => {
+    const { html } = report({}, {}, { report: kept, identity: maker })
+    expect(html).toContain('&quot;service&quot;:&quot;DesignService.svc&quot;')
+    const foreign = { ...kept, Service: 'RandDService.svc' } as const
+    expect(canSend(report({}, {}, { report: foreign, identity: maker }))).toBe(false)
+    expect(canExport(report({}, {}, { report: foreign, identity: maker }))).toBe(false)
   })
 })
 

@@ -9,7 +9,7 @@ const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 
 /** Has work of a tool or its report made into a workbook and saves it; whether that worked. The caller says what failed, or nothing. */
 export async function exportToExcel(
-  tool: Tool,
+  tool: Pick<Tool, 'service'>,
   parameters: RequestOf<AnyToolOperations['ExportToExcel']>,
 ): Promise<boolean> {
   tellUse('Tracking', 'Workbook')

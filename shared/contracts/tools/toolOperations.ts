@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { Item, ItemDocument, Project } from '../../tools/project'
 import type { AnyRating } from '../../tools/results/keyResult'
-import type { ResponseOf } from '../operation'
+import type { ResponseOf, Service } from '../operation'
 import { draftOperations } from './draftOperations'
 import { linkOperations } from './linkOperations'
 import { methodOperations } from './methodOperations'
@@ -54,5 +54,8 @@ export type AnyToolOperations = ReturnType<
   >
 >
 
-/** A made report of any tool, as the report screen has it. */
+/** A made report of any tool. */
 export type ReportDescriptor = NonNullable<ResponseOf<AnyToolOperations['CreateReport']>['Item']>
+
+/** A report that is set, as the report screen has it: with the service of the tool that made it. */
+export type SetReport = ReportDescriptor & { Service: Service }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
+import type { Service } from '../../../shared/contracts/operation'
 import { addressesIn, reportMailRules, reportMailTexts } from '../../../shared/reports/reportMail'
-import { post } from '../../client/call'
+import { postTo } from '../../client/call'
 import { tellUse } from '../../client/tellUse'
 import { Field } from '../../components/Field'
 import { FormMessage } from '../../components/FormMessage'
@@ -12,20 +13,22 @@ import { useForm } from '../forms/useForm'
 export interface MailFormProps {
   /** The folder of the report, which names it. */
   report: string
+  /** Of the tool that made it. */
+  service: Service
   /** Where answers go. */
   reader: string
   onSent: (line: string) => void
 }
 
 /** To whom, and a note; empty again once its message went out, with the focus where it was. */
-export function MailForm({ report, reader, onSent }: MailFormProps) {
+export function MailForm({ report, service, reader, onSent }: MailFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const { form, field, working, lines } = useForm<'to' | 'note'>({
     rules: reportMailRules,
     async send({ to, note }) {
       tellUse('Tracking', 'Report by email')
       const request = { report, to: addressesIn(to), note }
-      const answer = await post('DesignService.svc/SendReport', request, { isHandled: true })
+      const answer = await postTo({ service }, 'SendReport', request, { isHandled: true })
       const refusal = refusalIn(answer)
       if (refusal) return refusal
       element.current?.reset()

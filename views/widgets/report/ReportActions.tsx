@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import type { ReportDescriptor } from '../../../shared/contracts/tools/toolOperations'
+import type { SetReport } from '../../../shared/contracts/tools/toolOperations'
 import { routes } from '../../../shared/routes'
 import { texts } from '../../../shared/texts'
-import { tools } from '../../../shared/tools/tools'
 import { closeReport } from '../../client/closeReport'
 import { exportToExcel } from '../../client/exportToExcel'
 import { goBack } from '../../client/goBack'
@@ -13,21 +12,21 @@ interface ReportActionsProps {
   /** Where the PDF is, and what it is saved as. */
   source: string
   file: string
-  /** What is posted to have it as a workbook; nothing where it cannot be, or not by this reader. */
-  exportParameters?: ReportDescriptor['ExportParameters']
+  /** What is posted to have it as a workbook, and to whom; nothing where it cannot be, or not by this reader. */
+  workbook?: { service: SetReport['Service']; parameters: NonNullable<SetReport['ExportParameters']> }
   csrfToken?: string
   canSend?: boolean
 }
 
 /** What can be done with the report that is shown. */
-export function ReportActions({ source, file, exportParameters, csrfToken, canSend }: ReportActionsProps) {
+export function ReportActions({ source, file, workbook, csrfToken, canSend }: ReportActionsProps) {
   const [isExporting, setExporting] = useState(false)
 
   async function save() {
-    if (!exportParameters) return
+    if (!workbook) return
     setExporting(true)
     // A failed export of a report is not spoken of: the file does not come.
-    await exportToExcel(tools.coilSelection, exportParameters).catch(() => false)
+    await exportToExcel(workbook, workbook.parameters).catch(() => false)
     setExporting(false)
   }
 
@@ -40,7 +39,7 @@ export function ReportActions({ source, file, exportParameters, csrfToken, canSe
 
   return (
     <>
-      {exportParameters && (
+      {workbook && (
         <button className="cw-bar-btn rp-b" type="button" disabled={isExporting} onClick={save}>
           {isExporting ? <Spinner /> : <Icon name="spreadsheet" />}
           <span>{texts.report.exportToExcel}</span>

@@ -7,7 +7,7 @@ import { Panel } from './Panel'
 type ReportMailProps = Omit<MailFormProps, 'onSent'>
 
 /** Sends the report that is shown as an attachment. Opens from the bar; its form is fetched then. */
-export function ReportMail({ report, reader }: ReportMailProps) {
+export function ReportMail({ report, service, reader }: ReportMailProps) {
   const [Form, setForm] = useState<ComponentType<MailFormProps>>()
   const [sent, setSent] = useState<{ line: string; count: number }>()
 
@@ -23,6 +23,7 @@ export function ReportMail({ report, reader }: ReportMailProps) {
       {Form ? (
         <Form
           report={report}
+          service={service}
           reader={reader}
           onSent={line => setSent(before => ({ line, count: (before?.count ?? 0) + 1 }))}
         />
