@@ -1,4 +1,4 @@
-/** `npm run bench [-- engine design fluids http typing company restarts outage soak]`: repeatable measurements, each beside what it is compared with. */
+/** `npm run bench [-- engine random design fluids http typing company restarts outage soak]`: repeatable measurements, each beside what it is compared with. */
 import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
 import { bundled } from './bundled'
 import { benchCompany } from './company'
@@ -10,6 +10,7 @@ import { benchTyping } from './typing'
 
 const suites: Record<string, () => void | Promise<void>> = {
   engine: async () => (await bundled<typeof import('./engine')>('engine')).benchEngine(),
+  random: async () => (await bundled<typeof import('./random')>('random')).benchRandom(),
   design: async () => (await bundled<typeof import('./design')>('design')).benchDesign(),
   fluids: async () => (await bundled<typeof import('./fluids')>('fluids')).benchFluids(),
   http: benchHttp,

@@ -2,7 +2,7 @@
 import { gravity } from '../../tubeside/two-phase/groups'
 import { type FluidEnd, type FluidFront, heldPressure, looked, stepPiece } from './fluidPiece'
 import type { MarchState } from './marchedCoil'
-import type { Pass } from './path'
+import type { Pass, PathCell } from './path'
 
 /**
  * Marches the fluid along its circuit through the air as it is known.
@@ -20,15 +20,7 @@ import type { Pass } from './path'
 export function sweepFluid(state: MarchState, inlet: FluidEnd, flow: number): FluidFront {
   const { path, tubes, section } = state.coil
   const massFlux = flow / (path.feeds * section)
-  const front: FluidFront = {
-    ...inlet,
-    slope: 0,
-    momentum: Number.NaN,
-    friction: 0,
-    bends: 0,
-    acceleration: 0,
-    weight: 0,
-  }
+  const front = frontAt(inlet)
   for (const [index, pass] of path.passes.entries()) {
     passThrough(state, pass, front, flow, massFlux)
     const drop = pass.bends * tubes.bendDrop(looked, massFlux)
@@ -40,25 +32,65 @@ export function sweepFluid(state: MarchState, inlet: FluidEnd, flow: number): Fl
   return front
 }
 
-const parts = ['enthalpy', 'pressure', 'slope', 'momentum', 'friction', 'bends', 'acceleration', 'weight'] as const
+/** The fluid as it enters. */
+function frontAt({ enthalpy, pressure }: FluidEnd): FluidFront {
+  return { enthalpy, pressure, slope: 0, momentum: Number.NaN, friction: 0, bends: 0, acceleration: 0, weight: 0 }
+}
 
 /** One pass: rows side by side each from the same state, mixed behind. */
 function passThrough(state: MarchState, pass: Pass, front: FluidFront, flow: number, massFlux: number): void {
-  const { slices } = state.coil.path
-  const before = { ...front }
-  const isSingle = pass.cells.length === 1
-  if (!isSingle) for (const name of parts) front[name] = 0
-  for (const cell of pass.cells) {
-    const own = isSingle ? front : { ...before }
-    for (let k = 0; k < slices; k++) {
-      const s = pass.isBackwards ? slices - 1 - k : k
-      const inTubes = massFlux * (cell.flowShare / cell.tubeShare)
-      stepPiece(state, cell, s, own, flow * cell.flowShare, inTubes, gravity * state.coil.upright * pass.away)
-    }
-    cell.leaving = own.enthalpy
-    cell.slope = own.slope
-    if (!isSingle) for (const name of parts) front[name] += cell.flowShare * own[name]
+  const [only, ...others] = pass.cells
+  if (only && others.length === 0) {
+    passCell(state, pass, only, front, flow, massFlux)
+    return
   }
+  copyFront(front, before)
+  copyFront(nothing, front)
+  for (const cell of pass.cells) {
+    copyFront(before, own)
+    passCell(state, pass, cell, own, flow, massFlux)
+    addFront(front, own, cell.flowShare)
+  }
+}
+
+/** The fluid before the rows of a pass, in one of them, and none of it. */
+const before = frontAt({ enthalpy: 0, pressure: 0 })
+const own = frontAt({ enthalpy: 0, pressure: 0 })
+const nothing = { ...before, momentum: 0 }
+
+/** The tubes of one row, slice by slice. */
+function passCell(state: MarchState, pass: Pass, cell: PathCell, front: FluidFront, flow: number, flux: number): void {
+  const { slices } = state.coil.path
+  const inTubes = flux * (cell.flowShare / cell.tubeShare)
+  const climb = gravity * state.coil.upright * pass.away
+  for (let k = 0; k < slices; k++) {
+    const s = pass.isBackwards ? slices - 1 - k : k
+    stepPiece(state, cell, s, front, flow * cell.flowShare, inTubes, climb)
+  }
+  cell.leaving = front.enthalpy
+  cell.slope = front.slope
+}
+
+function copyFront(from: FluidFront, to: FluidFront): void {
+  to.enthalpy = from.enthalpy
+  to.pressure = from.pressure
+  to.slope = from.slope
+  to.momentum = from.momentum
+  to.friction = from.friction
+  to.bends = from.bends
+  to.acceleration = from.acceleration
+  to.weight = from.weight
+}
+
+function addFront(to: FluidFront, from: FluidFront, share: number): void {
+  to.enthalpy += share * from.enthalpy
+  to.pressure += share * from.pressure
+  to.slope += share * from.slope
+  to.momentum += share * from.momentum
+  to.friction += share * from.friction
+  to.bends += share * from.bends
+  to.acceleration += share * from.acceleration
+  to.weight += share * from.weight
 }
 
 /**

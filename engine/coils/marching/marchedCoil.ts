@@ -1,6 +1,6 @@
 /** What is marched: a coil cut into pieces, with what each piece remembers from sweep to sweep. */
 import type { RowAir } from '../air/rowAir'
-import { type AirPiece, airPieceRoom } from './airPiece'
+import type { AirPiece } from './airPiece'
 import type { Path, PathCell } from './path'
 import type { TubeSide } from './tubeSide'
 
@@ -55,6 +55,41 @@ export interface MarchedPiece extends AirPiece {
   dryShare: number
   /** Heat that its condensate carries off [W]. */
   condensateHeat: number
+}
+
+/** A piece before its first sweep, of one kind to the compiler: a copy of `airPieceRoom` with more to it would be a slow one. */
+function marchedPiece(heat: number, wall: number, fluid: number): MarchedPiece {
+  return {
+    heat,
+    slope: 0,
+    condensate: 0,
+    wet: 0,
+    surface: 0,
+    wetSurface: Number.NaN,
+    T0: 0,
+    TT: 1,
+    TW: 0,
+    W0: 0,
+    WT: 0,
+    WW: 1,
+    humidRise: 0,
+    meanRise: 0,
+    wall,
+    film: 0,
+    fluid,
+    pressure: 0,
+    quality: -1,
+    enthalpyOut: 0,
+    Re: 0,
+    drop: 0,
+    usedDrop: 0,
+    held: 0,
+    liquidShare: 0,
+    gasShare: 0,
+    denseShare: 0,
+    dryShare: 0,
+    condensateHeat: 0,
+  }
 }
 
 /** The air between the rows and all pieces, as far as they are known. */
@@ -112,28 +147,9 @@ export function marchStart(coil: MarchedCoil, fluid: number): MarchState {
     for (let s = 0; s < path.slices; s++) airT[row * path.slices + s] = row === 0 ? air.T : T
   }
   const flux = 30 * coil.outsideToInside * Math.abs(air.T - fluid)
-  const pieces = Array.from({ length: path.pieces }, (): MarchedPiece => {
-    return {
-      ...airPieceRoom(),
-      heat: (flux / coil.outsideToInside) * (coil.rowArea / path.slices),
-      meanRise: 0,
-      wall: fluid + 0.3 * (air.T - fluid),
-      film: 0,
-      fluid,
-      pressure: 0,
-      quality: -1,
-      enthalpyOut: 0,
-      Re: 0,
-      drop: 0,
-      usedDrop: 0,
-      held: 0,
-      liquidShare: 0,
-      gasShare: 0,
-      denseShare: 0,
-      dryShare: 0,
-      condensateHeat: 0,
-    }
-  })
+  const heat = (flux / coil.outsideToInside) * (coil.rowArea / path.slices)
+  const wall = fluid + 0.3 * (air.T - fluid)
+  const pieces = Array.from({ length: path.pieces }, () => marchedPiece(heat, wall, fluid))
   const cellsByRow: PathCell[][] = Array.from({ length: path.rows }, () => [])
   for (const pass of path.passes) {
     for (const cell of pass.cells) {
