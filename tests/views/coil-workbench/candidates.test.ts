@@ -9,9 +9,9 @@ import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { readerOfCoil } from '../../../shared/coils/facts/readerOfCoil'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { columns, rowsOf } from '../../../views/widgets/coil-workbench/candidates/columns'
-import { Progress } from '../../../views/widgets/coil-workbench/candidates/SearchForm'
 import { isAbout, searchOf } from '../../../views/widgets/coil-workbench/candidates/searchOf'
-import { firstWish } from '../../../views/widgets/coil-workbench/candidates/wish'
+import { firstWish } from '../../../views/widgets/coil-workbench/candidates/varied'
+import { Progress } from '../../../views/workbench/search/SearchForm'
 import type { SearchProgress } from '../../../views/workbench/search/useSearch'
 
 const figures = { cost: 100, margin: 0.03, feeds: 24, passes: 6 } as Candidate['figures']
@@ -54,7 +54,8 @@ describe('a pressure drop in the tubes', () => {
 })
 
 describe('a search', () => {
-  const asked = (limits: typeof coolingExample.limits) => searchOf({ ...coolingExample, limits }, firstWish)
+  const asked = (limits: typeof coolingExample.limits) =>
+    searchOf({ ...coolingExample, limits }, { ...firstWish, targets: {} })
 
   it('must reach what the coil must, a capacity or the temperature of its leaving air', () => {
     expect(asked({ capacity: 1e5 })?.target).toEqual({ capacity: 1e5 })
@@ -63,7 +64,7 @@ describe('a search', () => {
   })
 
   it('is no longer about a coil of which something else is required, but about any of its geometries', () => {
-    const search = asked({ capacity: 1e5 })
+    const search = asked({ capacity: 1e5 })!
     const now = { ...coolingExample, limits: { capacity: 1e5 } }
     expect(isAbout(search, { ...now, geometry: { ...now.geometry, rows: 8 } })).toBe(true)
     expect(isAbout(search, { ...now, limits: { capacity: 2e5 } })).toBe(false)

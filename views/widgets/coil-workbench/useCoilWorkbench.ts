@@ -2,19 +2,15 @@ import type { CoilRating, CoilInput as RatedCoil } from '../../../engine/coils/c
 import type { DesignAnswer } from '../../../engine/design/design'
 import type { CoilSearch } from '../../../shared/coils/coilSearch'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
-import type { SearchStore } from '../../workbench/search/useSearch'
+import type { SearchState } from '../../workbench/search/useToolSearch'
 import { useWorkbench, type WorkbenchModel } from '../../workbench/WorkbenchContext'
-import type { SearchWish } from './candidates/wish'
 
 /** What only the parts of the coil selection read. */
 export interface CoilOwn {
   /** Whether the reader has the new engine beside the original one, and the comparison of both. */
   canChooseEngine: boolean
   canCompareEngines: boolean
-  /** What a search for coils may choose, and must reach; and the last search of the shown coil. */
-  wish: SearchWish
-  setWish: (wish: SearchWish) => void
-  search: SearchStore<CoilSearch, DesignAnswer>
+  search: SearchState<CoilSearch, DesignAnswer>
 }
 
 export type CoilModel = WorkbenchModel<CoilInput, CoilRating, CoilOwn>

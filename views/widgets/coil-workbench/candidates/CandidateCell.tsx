@@ -1,9 +1,14 @@
-import { useCoilWorkbench } from '../useCoilWorkbench'
-import type { CandidateRow, Column } from './columns'
+import type { CandidateColumn } from '../../../workbench/search/candidates'
+import type { CoilCandidate } from './columns'
+
+interface CandidateCellProps {
+  column: CandidateColumn<CoilCandidate>
+  text: string
+  row: CoilCandidate
+}
 
 /** A figure of a candidate; some are set so that the eye finds them. */
-export function CandidateCell({ column, row }: { column: Column; row: CandidateRow }) {
-  const text = column.text(row, useCoilWorkbench().reader)
+export function CandidateCell({ column, text, row }: CandidateCellProps) {
   switch (column.id) {
     case 'capacity':
       return <span className="cw-strong">{text}</span>

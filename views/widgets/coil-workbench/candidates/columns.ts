@@ -1,58 +1,23 @@
 /** The columns of the candidates: what each shows, sorts by, and writes to a file. */
 
 import type { CoilGeometry } from '../../../../engine/coils/coil'
-import type { CandidateFigures, DesignAnswer, DesignRank, Shortfall } from '../../../../engine/design/design'
+import type { CandidateFigures, DesignAnswer } from '../../../../engine/design/design'
 import { finSurface } from '../../../../engine/options/finSurface'
 import { circuitingLabel, tubeLabel } from '../../../../shared/coils/facts/coilName'
 import { formatChange, formatNumber } from '../../../../shared/display/formatNumber'
-import type { Reader } from '../../../../shared/display/formatQuantity'
-import type { Quantity } from '../../../../shared/display/units'
+import { type CandidateColumn, type CandidateRow, quantityColumn } from '../../../workbench/search/candidates'
 
-/** A candidate or a near miss, as a row. */
-export interface CandidateRow {
+/** A coil that meets all limits or comes close. On the front no other is both cheaper and lower in air pressure drop. */
+export interface CoilCandidate extends CandidateRow {
   geometry: CoilGeometry
   figures: CandidateFigures
-  shortfalls: readonly Shortfall[]
-  notices: readonly string[]
-  /** No other coil is both cheaper and lower in air pressure drop. */
-  isOnFront: boolean
   /** Its cost over that of the cheapest that meets all limits [-]. */
   relativeCost: number
 }
 
-export interface Column {
-  id: string
-  label: string
-  unit?: (reader: Reader) => string
-  text: (row: CandidateRow, reader: Reader) => string
-  /** What it is sorted by; its text where it is none. */
-  sort?: (row: CandidateRow) => number
-  /** Target or limit that it may miss. */
-  misses?: readonly Shortfall['of'][]
-  /** Not shown until it is chosen. */
-  isExtra?: true
-  /** Makes room where a search varies what has a column of its own. */
-  givesWay?: true
-  /** Set as text, though it is sorted as a number. */
-  isText?: true
-  /** Left out of the card on a phone: its head line says it, or the coil itself. */
-  isWide?: true
-}
+const quantity = quantityColumn<CoilCandidate>
 
-function quantity(
-  of: Pick<Column, 'id' | 'label' | 'isExtra' | 'isWide' | 'givesWay' | 'misses'> & { quantity: Quantity },
-  value: (row: CandidateRow) => number,
-): Column {
-  const { quantity: kind, ...column } = of
-  return {
-    ...column,
-    unit: reader => reader.label(kind),
-    text: (row, reader) => reader.number(value(row), kind),
-    sort: value,
-  }
-}
-
-export const columns: readonly Column[] = [
+export const columns: readonly CandidateColumn<CoilCandidate>[] = [
   { id: 'rows', label: 'Rows', text: row => String(row.geometry.rows), sort: row => row.geometry.rows, isWide: true },
   quantity({ id: 'fins', label: 'Fins', quantity: 'finDensity', isWide: true }, row => 1 / row.geometry.finPitch),
   { id: 'surface', label: 'Fin surface', text: row => finSurface.describe(row.geometry.finSurface), isWide: true },
@@ -158,20 +123,6 @@ export const columns: readonly Column[] = [
   },
 ]
 
-export interface Sorting {
-  column: string
-  isDescending: boolean
-}
-
-/** The order in which a search answers, as that of a column. */
-export const answeredOrder: Readonly<Record<DesignRank, Sorting>> = {
-  cost: { column: 'cost', isDescending: false },
-  weight: { column: 'weight', isDescending: false },
-  'air pressure drop': { column: 'airDrop', isDescending: false },
-  'fluid pressure drop': { column: 'fluidDrop', isDescending: false },
-  margin: { column: 'margin', isDescending: true },
-}
-
 /** The answer of a search as rows: the coils that meet all limits, and those that come close. */
 export function rowsOf({ candidates, nearMisses }: Pick<DesignAnswer, 'candidates' | 'nearMisses'>) {
   const judged = candidates.length > 0 ? candidates : nearMisses
@@ -181,19 +132,7 @@ export function rowsOf({ candidates, nearMisses }: Pick<DesignAnswer, 'candidate
     relativeCost: found.figures.cost / least,
   })
   return {
-    all: candidates.map((found): CandidateRow => ({ ...priced(found), shortfalls: [] })),
-    misses: nearMisses.map((found): CandidateRow => ({ ...priced(found), notices: [], isOnFront: false })),
+    all: candidates.map((found): CoilCandidate => ({ ...priced(found), shortfalls: [] })),
+    misses: nearMisses.map((found): CoilCandidate => ({ ...priced(found), notices: [], isOnFront: false })),
   }
-}
-
-/** Rows in the order of a column; as they came, which is the order asked for, where none is chosen. */
-export function sorted(rows: readonly CandidateRow[], sorting: Sorting | undefined, reader: Reader): CandidateRow[] {
-  const column = columns.find(({ id }) => id === sorting?.column)
-  if (!column) return [...rows]
-  const { sort } = column
-  const order = sort
-    ? (one: CandidateRow, other: CandidateRow) => sort(one) - sort(other)
-    : (one: CandidateRow, other: CandidateRow) => column.text(one, reader).localeCompare(column.text(other, reader))
-  const sign = sorting?.isDescending ? -1 : 1
-  return [...rows].sort((one, other) => sign * order(one, other))
 }

@@ -3,14 +3,17 @@ import type { CoilRating } from '../../../../engine/coils/coil'
 import type { DesignRank } from '../../../../engine/design/design'
 import type { CoilSearch } from '../../../../shared/coils/coilSearch'
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
-import type { SearchWish } from './wish'
+import type { Sorting } from '../../../workbench/search/candidates'
+import type { SearchWish } from '../../../workbench/search/useToolSearch'
 
-export const ranks: readonly { value: DesignRank; label: string }[] = [
-  { value: 'cost', label: 'Cost, relative' },
-  { value: 'weight', label: 'Weight' },
-  { value: 'air pressure drop', label: 'Air Δp' },
-  { value: 'fluid pressure drop', label: 'Fluid Δp' },
-  { value: 'margin', label: 'Margin' },
+const upwards = (column: string) => ({ column, isDescending: false })
+
+export const ranks: readonly { value: DesignRank; label: string; sorting: Sorting }[] = [
+  { value: 'cost', label: 'Cost, relative', sorting: upwards('cost') },
+  { value: 'weight', label: 'Weight', sorting: upwards('weight') },
+  { value: 'air pressure drop', label: 'Air Δp', sorting: upwards('airDrop') },
+  { value: 'fluid pressure drop', label: 'Fluid Δp', sorting: upwards('fluidDrop') },
+  { value: 'margin', label: 'Margin', sorting: { column: 'margin', isDescending: true } },
 ]
 
 /** Pressure drops that a replacement may have over those of the coil in its place [-]. */
@@ -35,22 +38,23 @@ export function replacementOf(input: CoilInput, rating: CoilRating, { rankBy }: 
       circuiting: 'optimize',
       tube: 'optimize',
     },
-    rankBy,
+    rankBy: rankBy as DesignRank,
     most: 200,
   }
 }
 
 /** The search; nothing where neither a capacity nor a leaving temperature is wanted. */
 export function searchOf(input: CoilInput, wish: SearchWish): CoilSearch | undefined {
-  const { optimized, rankBy, leavingWetBulb } = wish
+  const { varied, rankBy, targets } = wish
+  const { leavingWetBulb } = targets
   const { capacity, leavingDryBulb, airPressureDrop, fluidPressureDrop, faceVelocity } = input.limits ?? {}
   if (capacity === undefined && leavingDryBulb === undefined && leavingWetBulb === undefined) return undefined
   return {
     coil: input,
     target: defined({ capacity, leavingDryBulb, leavingWetBulb }),
     limits: defined({ airPressureDrop, fluidPressureDrop, faceVelocity }),
-    choices: Object.fromEntries(optimized.map(field => [field, 'optimize' as const])),
-    rankBy,
+    choices: Object.fromEntries(varied.map(field => [field, 'optimize' as const])),
+    rankBy: rankBy as DesignRank,
     most: 200,
   }
 }
@@ -60,8 +64,7 @@ function defined<T extends object>(values: T): T {
 }
 
 /** Whether a search was about the streams and the limits that the form holds now; the geometry is that of what it found. */
-export function isAbout(asked: CoilSearch | undefined, input: CoilInput): boolean {
-  if (!asked) return false
+export function isAbout(asked: CoilSearch, input: CoilInput): boolean {
   const { geometry: _, ...now } = input
   const { geometry: __, ...searched } = asked.coil
   return JSON.stringify(now) === JSON.stringify(searched)

@@ -5,7 +5,7 @@ import type { Reader } from '../../../../shared/display/formatQuantity'
 import { FieldLabel } from '../../../workbench/inputs/FieldLabel'
 import { NumberField } from '../../../workbench/inputs/NumberField'
 import { useCoilWorkbench } from '../useCoilWorkbench'
-import { OptimizeToggle } from './OptimizeToggle'
+import { Optimize } from './Optimize'
 
 type Pattern = (typeof platePatterns)[number]
 
@@ -45,7 +45,7 @@ export function TubeField() {
           path="geometry.tubeOutsideDiameter"
           label="Tube, pitch"
           htmlFor="wb-tube"
-          end={<OptimizeToggle fields={ofSearch} label="Tube, pitch" />}
+          end={<Optimize fields={ofSearch} label="Tube, pitch" />}
         />
         <select
           className="form-select"

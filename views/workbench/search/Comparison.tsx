@@ -1,63 +1,67 @@
 import { useEffect, useRef } from 'react'
-import type { CoilGeometry } from '../../../../engine/coils/coil'
-import { Icon } from '../../../components/Icon'
-import { useCoilWorkbench } from '../useCoilWorkbench'
-import { type CandidateRow, columns } from './columns'
+import { capitalized } from '../../../shared/wording/words'
+import { Icon } from '../../components/Icon'
+import { useWorkbench } from '../WorkbenchContext'
+import type { CandidateRow } from './candidates'
+import type { ToolSearch } from './toolSearch'
 
 interface ComparisonProps {
-  /** The coils, each with its place in the table. */
-  coils: readonly { rank: number; row: CandidateRow }[]
-  onChoose: (geometry: CoilGeometry) => void
+  of: ToolSearch
+  /** The candidates, each with its place in the table. */
+  compared: readonly { rank: number; row: CandidateRow }[]
+  onChoose: (row: CandidateRow) => void
   onClose: () => void
 }
 
-/** Two to four coils side by side, in the place of the table; what differs is set in bold. */
-export function Comparison({ coils, onChoose, onClose }: ComparisonProps) {
-  const { reader, form } = useCoilWorkbench()
+/** Two to four candidates side by side, in the place of the table; what differs is set in bold. */
+export function Comparison({ of, compared, onChoose, onClose }: ComparisonProps) {
+  const { reader, form } = useWorkbench()
+  const { item, items } = form.tool.tool
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const shown = JSON.stringify(form.input.geometry)
+  const scrollLabel = `${capitalized(items)} side by side, scrollable`
+  const shown = of.keyOfShown(form.input)
   return (
     <section className="wb-comparison" aria-label="Comparison">
       <div className="cw-sub-h">
-        <h3 ref={heading} tabIndex={-1}>{`${coils.length} coils side by side`}</h3>
+        <h3 ref={heading} tabIndex={-1}>{`${compared.length} ${items} side by side`}</h3>
         <button type="button" className="btn btn-quiet btn-sm ms-auto" onClick={onClose}>
           <Icon name="close" /> Close comparison
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard must reach it */}
-      <section className="wb-comparison-scroll" aria-label="Coils side by side, scrollable" tabIndex={0}>
+      <section className="wb-comparison-scroll" aria-label={scrollLabel} tabIndex={0}>
         <table className="table wb-compared">
-          <caption className="visually-hidden">The chosen coils side by side</caption>
+          <caption className="visually-hidden">The chosen {items} side by side</caption>
           <thead>
             <tr>
               <th scope="col">Figure</th>
-              {coils.map(({ rank, row }) => (
+              {compared.map(({ rank, row }) => (
                 <th key={rank} scope="col" className="cw-num">
-                  {`Coil ${rank}`}
+                  {`${capitalized(item)} ${rank}`}
                   <button
                     type="button"
                     className="btn btn-outline-secondary btn-sm"
-                    aria-label={`Use coil ${rank}`}
-                    disabled={JSON.stringify(row.geometry) === shown}
-                    onClick={() => onChoose(row.geometry)}
+                    aria-label={`Use ${item} ${rank}`}
+                    disabled={of.keyOf(row) === shown}
+                    onClick={() => onChoose(row)}
                   >
-                    {JSON.stringify(row.geometry) === shown ? 'In use' : 'Use'}
+                    {of.keyOf(row) === shown ? 'In use' : 'Use'}
                   </button>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {columns.map(({ id, label, unit, text, misses }) => {
-              const differs = new Set(coils.map(({ row }) => text(row, reader))).size > 1
+            {of.columns.map(({ id, label, unit, text, misses }) => {
+              const differs = new Set(compared.map(({ row }) => text(row, reader))).size > 1
               return (
                 <tr key={id}>
                   <th scope="row">
                     {label} {unit && <span className="cw-u">{unit(reader)}</span>}
                   </th>
-                  {coils.map(({ rank, row }) => {
-                    const isMissed = row.shortfalls.some(({ of }) => misses?.includes(of))
+                  {compared.map(({ rank, row }) => {
+                    const isMissed = row.shortfalls.some(shortfall => misses?.includes(shortfall.of))
                     const looks = ['cw-num', differs && 'cw-strong', isMissed && 'is-bad']
                     return (
                       <td key={rank} className={looks.filter(Boolean).join(' ')}>

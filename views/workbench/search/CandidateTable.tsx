@@ -1,37 +1,36 @@
-import type { CoilGeometry } from '../../../../engine/coils/coil'
-import { finSurface } from '../../../../engine/options/finSurface'
-import { coilSummary } from '../../../../shared/coils/facts/coilName'
-import type { Reader } from '../../../../shared/display/formatQuantity'
-import { Icon } from '../../../components/Icon'
-import { useCoilWorkbench } from '../useCoilWorkbench'
-import { CandidateCell } from './CandidateCell'
-import type { CandidateRow, Column, Sorting } from './columns'
+import { capitalized } from '../../../shared/wording/words'
+import { Icon } from '../../components/Icon'
+import { useWorkbench } from '../WorkbenchContext'
+import type { CandidateColumn, CandidateRow, Sorting } from './candidates'
+import type { ToolSearch } from './toolSearch'
 
 interface CandidateTableProps {
-  columns: readonly Column[]
+  of: ToolSearch
+  columns: readonly CandidateColumn[]
   rows: readonly CandidateRow[]
   misses: readonly CandidateRow[]
   sorting: Sorting | undefined
   onSort: (column: string) => void
   compared: readonly CandidateRow[]
   onCompare: (row: CandidateRow) => void
-  /** Shows the coil with this geometry. */
-  onChoose: (geometry: CoilGeometry) => void
+  /** Shows what was found in the workbench. */
+  onChoose: (row: CandidateRow) => void
 }
 
-/** The candidates, best first, and below a line the coils that come closest. One is shown in the workbench: the chosen one. */
+/** The candidates, best first, and below a line those that come closest. One is shown in the workbench: the chosen one. */
 export function CandidateTable(props: CandidateTableProps) {
-  const { columns, rows, misses, sorting, onSort } = props
-  const { reader } = useCoilWorkbench()
+  const { of, columns, rows, misses, sorting, onSort } = props
+  const { reader, form } = useWorkbench()
+  const { item, items } = form.tool.tool
   return (
     <table className="table table-hover cw-results wb-candidates">
       <caption className="visually-hidden">
-        {`Candidate coils, ${rows.length} that meet all limits and ${misses.length} that come close`}
+        {`Candidate ${items}, ${rows.length} that meet all limits and ${misses.length} that come close`}
       </caption>
       <thead>
         <tr>
           <th scope="col">
-            #<span className="visually-hidden"> Coil</span>
+            #<span className="visually-hidden"> {capitalized(item)}</span>
             <span className="cw-u" />
           </th>
           {columns.map(column => {
@@ -59,26 +58,26 @@ export function CandidateTable(props: CandidateTableProps) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <Row key={keyOf(row)} {...props} row={row} rank={index + 1} />
+          <Row key={of.keyOf(row)} {...props} row={row} rank={index + 1} />
         ))}
         {misses.length > 0 && (
           <tr className="cw-sep">
             <td colSpan={columns.length + 2}>
-              <Icon name="filter" size="sm" /> Coils that miss a limit, the closest first
+              <Icon name="filter" size="sm" /> {capitalized(items)} that miss a limit, the closest first
             </td>
           </tr>
         )}
         {misses.map((row, index) => (
-          <Row key={keyOf(row)} {...props} row={row} rank={rows.length + index + 1} />
+          <Row key={of.keyOf(row)} {...props} row={row} rank={rows.length + index + 1} />
         ))}
       </tbody>
     </table>
   )
 }
 
-const isNumber = (column: Column) => column.sort !== undefined && !column.isText
+const isNumber = (column: CandidateColumn) => column.sort !== undefined && !column.isText
 
-function classesOf(column: Column, isMissed: boolean): string | undefined {
+function classesOf(column: CandidateColumn, isMissed: boolean): string | undefined {
   const { id, isWide } = column
   const classes = [
     isNumber(column) && 'cw-num',
@@ -89,13 +88,8 @@ function classesOf(column: Column, isMissed: boolean): string | undefined {
   return classes.filter(Boolean).join(' ') || undefined
 }
 
-/** The head line of its card on a phone. */
-const nameOf = (row: CandidateRow, reader: Reader) =>
-  [coilSummary(row, reader).replace(' circuit', ''), finSurface.describe(row.geometry.finSurface)].join(', ')
-
-const keyOf = (row: CandidateRow) => JSON.stringify(row.geometry)
-
 function Row({
+  of,
   row,
   rank,
   columns,
@@ -103,8 +97,8 @@ function Row({
   onCompare,
   onChoose,
 }: CandidateTableProps & { row: CandidateRow; rank: number }) {
-  const { reader, form } = useCoilWorkbench()
-  const isShown = keyOf(row) === JSON.stringify(form.input.geometry)
+  const { reader, form } = useWorkbench()
+  const isShown = of.keyOf(row) === of.keyOfShown(form.input)
   const isMiss = row.shortfalls.length > 0
   const isCompared = compared.includes(row)
   const classes = [isShown && 'is-selected', isMiss && 'is-out'].filter(Boolean).join(' ')
@@ -117,15 +111,15 @@ function Row({
             className="form-check-input"
             name="candidate"
             checked={isShown}
-            onChange={() => onChoose(row.geometry)}
+            onChange={() => onChoose(row)}
           />
           <span className="cw-tnum">{rank}</span>
           <span className="visually-hidden">{isMiss ? 'misses a limit' : 'meets all limits'}</span>
-          <span className="m-only">{nameOf(row, reader)}</span>
+          <span className="m-only">{of.cardName(row, reader)}</span>
         </label>
       </td>
       {columns.map(column => {
-        const missed = row.shortfalls.find(({ of }) => column.misses?.includes(of))
+        const missed = row.shortfalls.find(shortfall => column.misses?.includes(shortfall.of))
         return (
           <td
             key={column.id}
@@ -133,7 +127,7 @@ function Row({
             data-l={column.label}
             data-u={column.unit?.(reader) ?? ''}
           >
-            <CandidateCell column={column} row={row} />
+            <of.Cell column={column} text={column.text(row, reader)} row={row} />
             {missed && <span className="visually-hidden"> (misses its limit)</span>}
           </td>
         )
@@ -142,7 +136,7 @@ function Row({
         <input
           type="checkbox"
           className="form-check-input"
-          aria-label={`Compare coil ${rank}`}
+          aria-label={`Compare ${form.tool.tool.item} ${rank}`}
           checked={isCompared}
           disabled={!isCompared && compared.length >= 4}
           onChange={() => onCompare(row)}

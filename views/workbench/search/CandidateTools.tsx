@@ -1,21 +1,31 @@
 import type { RefObject } from 'react'
-import { finSurface } from '../../../../engine/options/finSurface'
-import type { Reader } from '../../../../shared/display/formatQuantity'
-import { csvLine, csvMark } from '../../../../shared/wording/csv'
-import { Icon } from '../../../components/Icon'
-import { Menu } from '../../../workbench/frame/Menu'
-import { useCoilWorkbench } from '../useCoilWorkbench'
-import { type CandidateRow, type Column, columns } from './columns'
+import type { Reader } from '../../../shared/display/formatQuantity'
+import { csvLine, csvMark } from '../../../shared/wording/csv'
+import { Icon } from '../../components/Icon'
+import { Menu } from '../frame/Menu'
+import { useWorkbench } from '../WorkbenchContext'
+import type { CandidateColumn, CandidateRow } from './candidates'
+import type { RowFilter, ToolSearch } from './toolSearch'
 
 /** What the list leaves out. */
 export interface CandidateFilter {
-  surface?: string
-  rows?: number
+  /** The text that rows must have, by the label of a filter of the tool. */
+  texts: Readonly<Record<string, string>>
   withoutNotices: boolean
   onFrontOnly: boolean
 }
 
+export const noFilter: CandidateFilter = { texts: {}, withoutNotices: false, onFrontOnly: false }
+
+/** Whether a row stays in the list. */
+export function passes(row: CandidateRow, filter: CandidateFilter, filters: readonly RowFilter<CandidateRow>[]) {
+  if (filter.withoutNotices && row.notices.length > 0) return false
+  if (filter.onFrontOnly && !row.isOnFront) return false
+  return filters.every(({ label, textOf }) => !filter.texts[label] || textOf(row) === filter.texts[label])
+}
+
 interface CandidateToolsProps {
+  of: ToolSearch
   all: readonly CandidateRow[]
   shown: readonly CandidateRow[]
   filter: CandidateFilter
@@ -30,10 +40,9 @@ interface CandidateToolsProps {
 
 /** Filter, columns, comparison and file of the candidates. */
 export function CandidateTools(props: CandidateToolsProps) {
-  const { all, shown, filter, setFilter, visible, setVisible, compared, isComparing, onCompare } = props
-  const { reader } = useCoilWorkbench()
-  const counts = [...new Set(all.map(row => row.geometry.rows))].sort((one, other) => one - other)
-  const surfaces = [...new Set(all.map(row => finSurface.describe(row.geometry.finSurface)))].sort()
+  const { of, all, shown, filter, setFilter, visible, setVisible, compared, isComparing, onCompare } = props
+  const { reader, form } = useWorkbench()
+  const { items } = form.tool.tool
   const toggle = (id: string) => setVisible(visible.includes(id) ? visible.filter(one => one !== id) : [...visible, id])
   return (
     <div className="ms-auto d-flex gap-1">
@@ -43,7 +52,7 @@ export function CandidateTools(props: CandidateToolsProps) {
         className="btn btn-quiet btn-sm"
         aria-pressed={isComparing}
         disabled={compared < 2}
-        title={compared < 2 ? 'Tick two to four coils in the last column' : undefined}
+        title={compared < 2 ? `Tick two to four ${items} in the last column` : undefined}
         onClick={onCompare}
       >
         <Icon name="compare" /> {compared > 0 ? `Compare ${compared}` : 'Compare'}
@@ -57,39 +66,28 @@ export function CandidateTools(props: CandidateToolsProps) {
         }
       >
         <div className="wb-menu-panel wb-checks">
-          <label>
-            Rows{' '}
-            <select
-              className="form-select form-select-sm"
-              value={filter.rows ?? ''}
-              onChange={event => setFilter({ ...filter, rows: Number(event.target.value) || undefined })}
-            >
-              <option value="">All</option>
-              {counts.map(count => (
-                <option key={count}>{count}</option>
-              ))}
-            </select>
-          </label>
-          <label>
-            Fin surface{' '}
-            <select
-              className="form-select form-select-sm"
-              value={filter.surface ?? ''}
-              onChange={event => setFilter({ ...filter, surface: event.target.value || undefined })}
-            >
-              <option value="">All</option>
-              {surfaces.map(surface => (
-                <option key={surface}>{surface}</option>
-              ))}
-            </select>
-          </label>
+          {of.filters.map(({ label, textOf }) => (
+            <label key={label}>
+              {label}{' '}
+              <select
+                className="form-select form-select-sm"
+                value={filter.texts[label] ?? ''}
+                onChange={event => setFilter({ ...filter, texts: { ...filter.texts, [label]: event.target.value } })}
+              >
+                <option value="">All</option>
+                {textsIn(all, textOf).map(text => (
+                  <option key={text}>{text}</option>
+                ))}
+              </select>
+            </label>
+          ))}
           <Check
             label="Without warnings"
             isChecked={filter.withoutNotices}
             onCheck={withoutNotices => setFilter({ ...filter, withoutNotices })}
           />
           <Check
-            label="Best cost for their air Δp"
+            label={of.frontLabel}
             isChecked={filter.onFrontOnly}
             onCheck={onFrontOnly => setFilter({ ...filter, onFrontOnly })}
           />
@@ -104,7 +102,7 @@ export function CandidateTools(props: CandidateToolsProps) {
         }
       >
         <div className="wb-menu-panel wb-checks">
-          {columns.map(({ id, label }) => (
+          {of.columns.map(({ id, label }) => (
             <Check key={id} label={label} isChecked={visible.includes(id)} onCheck={() => toggle(id)} />
           ))}
         </div>
@@ -114,13 +112,17 @@ export function CandidateTools(props: CandidateToolsProps) {
         className="btn btn-quiet btn-sm px-1"
         aria-label="Download candidates"
         title="Download candidates"
-        onClick={() => download(shown, columns, reader)}
+        onClick={() => download(shown, of.columns, reader)}
       >
         <Icon name="download" />
       </button>
     </div>
   )
 }
+
+/** Every text there is, numbers in their order. */
+const textsIn = (rows: readonly CandidateRow[], textOf: (row: CandidateRow) => string) =>
+  [...new Set(rows.map(textOf))].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
 
 function Check(props: { label: string; isChecked: boolean; onCheck: (isChecked: boolean) => void }) {
   return (
@@ -137,13 +139,17 @@ function Check(props: { label: string; isChecked: boolean; onCheck: (isChecked: 
 }
 
 /** The shown candidates with every column, as a file of comma-separated values. */
-export function candidateFile(rows: readonly CandidateRow[], of: readonly Column[], reader: Reader): string {
-  const head = of.map(({ label, unit }) => [label, unit?.(reader)].filter(Boolean).join(' '))
-  return csvMark + csvLine(head) + rows.map(row => csvLine(of.map(({ text }) => text(row, reader)))).join('')
+export function candidateFile(
+  rows: readonly CandidateRow[],
+  columns: readonly CandidateColumn[],
+  reader: Reader,
+): string {
+  const head = columns.map(({ label, unit }) => [label, unit?.(reader)].filter(Boolean).join(' '))
+  return csvMark + csvLine(head) + rows.map(row => csvLine(columns.map(({ text }) => text(row, reader)))).join('')
 }
 
-function download(rows: readonly CandidateRow[], of: readonly Column[], reader: Reader): void {
-  const address = URL.createObjectURL(new Blob([candidateFile(rows, of, reader)], { type: 'text/csv' }))
+function download(rows: readonly CandidateRow[], columns: readonly CandidateColumn[], reader: Reader): void {
+  const address = URL.createObjectURL(new Blob([candidateFile(rows, columns, reader)], { type: 'text/csv' }))
   const link = document.createElement('a')
   link.href = address
   link.download = 'candidates.csv'

@@ -1,0 +1,44 @@
+import { withChosen } from '../../../workbench/form/form'
+import { TargetField } from '../../../workbench/search/TargetField'
+import type { SearchWish, SetWish } from '../../../workbench/search/useToolSearch'
+import { withRequired } from '../form/required'
+import { useCoilWorkbench } from '../useCoilWorkbench'
+
+/** The leaving air that a search must reach beside the required capacity. */
+export function Targets({ wish, setWish }: { wish: SearchWish; setWish: SetWish }) {
+  const { form, change } = useCoilWorkbench()
+  return (
+    <>
+      <TargetField
+        label="Leaving DB"
+        quantity="temperature"
+        value={form.input.limits?.leavingDryBulb}
+        onValue={value => change(form => withChosen(form, 'limits.leavingDryBulb', value))}
+      />
+      <TargetField
+        label="Leaving WB"
+        quantity="temperature"
+        value={wish.targets.leavingWetBulb}
+        onValue={leavingWetBulb => setWish({ ...wish, targets: { leavingWetBulb } })}
+      />
+    </>
+  )
+}
+
+/** What a search for coils needs first. */
+export function NothingWanted() {
+  const { change, goTo } = useCoilWorkbench()
+  const askCapacity = () => {
+    change(form => withRequired(form, 'capacity'))
+    goTo('limits.capacity')
+  }
+  return (
+    <>
+      Say what the coil must reach: a leaving temperature here, or a{' '}
+      <button type="button" className="btn btn-link btn-sm p-0" onClick={askCapacity}>
+        required capacity
+      </button>
+      .
+    </>
+  )
+}

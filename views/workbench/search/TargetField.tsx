@@ -1,0 +1,44 @@
+import { useId, useState } from 'react'
+import { parseTyped } from '../../../shared/display/parseTyped'
+import { type Quantity, siValue, systemUnit } from '../../../shared/display/units'
+import { useWorkbench } from '../WorkbenchContext'
+
+interface TargetFieldProps {
+  label: string
+  quantity: Quantity
+  value: number | undefined
+  onValue: (value: number | undefined) => void
+}
+
+/** An optional number in the reader's unit; SI outside. Text that is no number is kept, marked, and not used. */
+export function TargetField({ label, quantity, value, onValue }: TargetFieldProps) {
+  const { reader } = useWorkbench()
+  const unit = systemUnit(quantity, reader.system)
+  const [typed, setTyped] = useState<{ text: string; unit: string; value: number | undefined }>()
+  const id = useId()
+  const shown = value === undefined ? '' : reader.number(value, quantity)
+  const text = typed && typed.unit === unit && typed.value === value ? typed.text : shown
+  const isWrong = text.trim() !== '' && typeof parseTyped(text) !== 'number'
+  return (
+    <label className="wb-search-field" htmlFor={id}>
+      <span className="cw-xs cw-muted">{label}</span>
+      <input
+        id={id}
+        className={`cw-tnum${isWrong ? ' is-invalid' : ''}`}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={text}
+        aria-invalid={isWrong || undefined}
+        onChange={event => {
+          const next = event.target.value
+          const number = parseTyped(next)
+          const value = typeof number === 'number' ? siValue(number, quantity, unit) : undefined
+          setTyped({ text: next, unit, value })
+          onValue(value)
+        }}
+      />
+      <span className="cw-xs cw-muted">{reader.label(quantity)}</span>
+    </label>
+  )
+}
