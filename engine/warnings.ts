@@ -38,9 +38,10 @@ export type Ranges = Readonly<Record<string, readonly [min: number, max: number]
  */
 export function outOfRange(method: string, inputs: Readonly<Record<string, number>>, ranges: Ranges): Warning[] {
   const warnings: Warning[] = []
-  for (const [name, limits] of Object.entries(ranges)) {
+  for (const name in ranges) {
     const value = inputs[name]
     if (value === undefined) continue
+    const limits = ranges[name]!
     const [min, max] = limits
     if (value >= min && value <= max) continue
     const distance = value < min ? (min - value) / Math.abs(min || 1) : (value - max) / Math.abs(max || 1)

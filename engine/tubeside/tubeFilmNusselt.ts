@@ -2,8 +2,8 @@ import type { FilmPlace, TubeSurface } from './filmPlace'
 import { surfaceGroups } from './filmPlace'
 import { gnielinskiHot } from './gnielinski'
 import { ballNusselt } from './inserts/ball'
-import { garcia } from './inserts/garcia'
-import { ravigururajanBergles } from './inserts/ravigururajanBergles'
+import { garciaHot } from './inserts/garcia'
+import { ravigururajanBerglesHot } from './inserts/ravigururajanBergles'
 import { tapeNusselt } from './inserts/tapeNusselt'
 import { laminarNusselt, transition, tubeNusseltHot } from './tubeNusselt'
 
@@ -53,14 +53,14 @@ export function filmLaw(surface: TubeSurface, turbulent?: FilmLaw, laminar?: Fil
   if (kind === 'ball' && !turbulent) return balls(groups as Balls, surface, diameterLength)
   if (kind === 'rifled' && !turbulent) {
     const ribs = groups as Ribs
-    return byRegime(({ Re, Pr }) => ravigururajanBergles({ Re, Pr, ...ribs }).value, slow)
+    return byRegime(({ Re, Pr }) => ravigururajanBerglesHot(Re, Pr, ribs), slow)
   }
   if (turbulent) return byRegime(turbulent, slow)
   if (laminar) return byRegime(({ Re, Pr }) => gnielinskiHot(Re, Pr), slow, 1 + Math.cbrt(diameterLength ** 2))
   return ({ Re, Pr, wallFactor }) => tubeNusseltHot(Re, Pr, wallFactor, diameterLength)
 }
 
-type Ribs = Pick<Parameters<typeof ravigururajanBergles>[0], 'heightRatio' | 'pitchRatio' | 'helixAngle'>
+type Ribs = Parameters<typeof ravigururajanBerglesHot>[2]
 type Balls = Pick<Parameters<typeof ballNusselt>[0], 'ballRatio' | 'pitchRatio'>
 
 /** Laminar below 2 300, turbulent above 4 000, linear in Re between. */
@@ -76,7 +76,7 @@ function byRegime(turbulent: FilmLaw, laminar: FilmLaw, entry = 1): FilmLaw {
 }
 
 function spring(coil: { pitchToWire: number }, laminar: FilmLaw, chosen?: FilmLaw): FilmLaw {
-  const turbulent = chosen ?? (({ Re, Pr }: FilmPlace) => garcia({ Re, Pr, ...coil }).value)
+  const turbulent = chosen ?? (({ Re, Pr }: FilmPlace) => garciaHot(Re, Pr, coil.pitchToWire))
   return place => {
     const { plainBelow, turbulentAbove, turbulentAboveViscous } = springRange
     const end = place.Pr > 50 ? turbulentAboveViscous : turbulentAbove

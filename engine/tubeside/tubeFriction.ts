@@ -3,11 +3,11 @@ import { surfaceGroups, type TubeSurface } from './filmPlace'
 import { ballFriction } from './inserts/ball'
 import { carnavosFriction } from './inserts/carnavosFriction'
 import { copettiFriction } from './inserts/copettiFriction'
-import { garciaFriction } from './inserts/garciaFriction'
+import { garciaFrictionHot } from './inserts/garciaFriction'
 import { inabaFriction } from './inserts/inabaFriction'
 import { type MicroFinShape, microFin } from './inserts/microFin'
-import { ravigururajanBerglesFriction } from './inserts/ravigururajanBerglesFriction'
-import { tapeFriction } from './inserts/tapeFriction'
+import { ravigururajanBerglesFrictionHot } from './inserts/ravigururajanBerglesFriction'
+import { tapeFrictionHot } from './inserts/tapeFriction'
 import { webbRifledFriction } from './inserts/webbRifledFriction'
 import { springRange } from './tubeFilmNusselt'
 import { transition } from './tubeNusselt'
@@ -53,7 +53,8 @@ export function frictionLaw(surface: TubeSurface, heat?: string): { id: string; 
   if (kind === 'rifled') return { id, at: ribs(id, groups) }
   if (kind === 'spring') return { id, at: spring(id, groups as { pitchToWire: number }) }
   if (kind === 'tape') {
-    return { id, at: Re => tapeFriction({ Re, ...(groups as { pitchRatio: number }) }).value }
+    const { pitchRatio, thicknessRatio } = groups as { pitchRatio: number; thicknessRatio: number }
+    return { id, at: Re => tapeFrictionHot({ Re, pitchRatio, thicknessRatio }) }
   }
   if (kind === 'ball') {
     const balls = groups as { ballRatio: number; pitchRatio: number }
@@ -68,7 +69,7 @@ function ribs(id: string, groups: Record<string, number>): FrictionLaw {
     if (id === 'webb-rifled-friction') return webbRifledFriction({ Re, ...of }).value
     if (id === 'copetti-friction') return copettiFriction({ Re }).value
     if (id === 'carnavos-friction') return onPlainTube(Re, of)
-    return ravigururajanBerglesFriction({ Re, ...of }).value
+    return ravigururajanBerglesFrictionHot(Re, of)
   }
   const { laminarBelow, turbulentAbove } = transition
   return Re => {
@@ -88,12 +89,13 @@ function onPlainTube(Re: number, shape: MicroFinShape): number {
 }
 
 function spring(id: string, coil: { pitchToWire: number }): FrictionLaw {
-  const law = id === 'inaba-friction' ? inabaFriction : garciaFriction
+  const law = (Re: number): number =>
+    id === 'inaba-friction' ? inabaFriction({ Re, ...coil }).value : garciaFrictionHot(Re, coil.pitchToWire)
   const { plainBelow, turbulentAbove } = springRange
   return Re => {
     if (Re <= plainBelow) return 64 / Re
-    if (Re >= turbulentAbove) return law({ Re, ...coil }).value
+    if (Re >= turbulentAbove) return law(Re)
     const share = Math.log(Re / plainBelow) / Math.log(turbulentAbove / plainBelow)
-    return (64 / plainBelow) ** (1 - share) * law({ Re: turbulentAbove, ...coil }).value ** share
+    return (64 / plainBelow) ** (1 - share) * law(turbulentAbove) ** share
   }
 }

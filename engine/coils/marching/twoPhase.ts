@@ -3,6 +3,7 @@ import { churchillFriction } from '../../tubeside/churchillFriction'
 import {
   boilingCoefficientHot,
   condensingCoefficientHot,
+  flowInputs,
   type TwoPhaseFlow,
   twoPhaseGradientHot,
   voidFractionHot,
@@ -10,6 +11,7 @@ import {
 import { thomeMixture } from '../../tubeside/two-phase/boiling/thomeMixture'
 import { nusseltPlate } from '../../tubeside/two-phase/condensing/nusseltPlate'
 import { domanskiHermes } from '../../tubeside/two-phase/friction/domanskiHermes'
+import type { FlowInputs } from '../../tubeside/two-phase/quantities'
 import { type DomeEnds, domeEnds, type TubeStream } from '../streams/stream'
 import type { TubeLaws } from '../tubes/tubeSurface'
 import type { TubeLook, TubePlace } from './tubeSide'
@@ -99,8 +101,8 @@ export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube)
     else delete flow.glide
   }
   /** Steam at low load drains from the wall by its weight, whatever its velocity. */
-  const condensing = (): number => {
-    const by = condensingCoefficientHot(tube.condensing, flow)
+  const condensing = (inputs = flowInputs(flow)): number => {
+    const by = condensingCoefficientHot(tube.condensing, flow, inputs)
     film = tube.condensing
     if (!isDraining) return by
     const drained = tube.vertical ? filmOnUpright(flow, tube.length) : condensingCoefficientHot('chato-1962', flow)
@@ -108,9 +110,9 @@ export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube)
     film = tube.vertical ? 'nusselt-plate' : 'chato-1962'
     return drained
   }
-  const boiling = (): number => {
+  const boiling = (inputs: FlowInputs): number => {
     film = tube.boiling
-    const pure = boilingCoefficientHot(film, flow)
+    const pure = boilingCoefficientHot(film, flow, inputs)
     return flow.glide && flow.glide.range > leastGlide ? boilingOfMixture(film, flow, flow.glide.range, pure) : pure
   }
   const dryout = tube.rifled ? dryouts.rifled : dryouts.plain
@@ -134,10 +136,11 @@ export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube)
       setFlow(place, x)
       out.T = flow.saturationTemperature
       out.rise = (ends.dew.T - ends.bubble.T) / latent
-      out.film = place.isHeated ? boiling() : condensing()
       out.Re = (place.massFlux * diameter) / ends.bubble.mu
-      out.gradient = twoPhaseGradientHot(tube.friction, flow) * taped(out.Re)
-      const voids = voidFractionHot(tube.voidFraction, flow)
+      const inputs = flowInputs(flow)
+      out.gradient = twoPhaseGradientHot(tube.friction, flow, inputs) * taped(out.Re)
+      const voids = voidFractionHot(tube.voidFraction, flow, inputs)
+      out.film = place.isHeated ? boiling(inputs) : condensing(inputs)
       out.momentum = momentumVolume(x, voids, ends)
       out.held = voids * ends.dew.rho + (1 - voids) * ends.bubble.rho
       out.quality = x

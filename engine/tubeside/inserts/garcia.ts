@@ -19,8 +19,12 @@ const range = { Re: [1700, 8e4], Pr: [2.8, 150], pitchToWire: [11.7, 38] } as co
 export function garcia(input: { Re: number; Pr: number; pitchToWire: number }): Checked<number> {
   const { Re, Pr, pitchToWire } = input
   requireNumbers({ Re, Pr, pitchToWire })
-  const value = 0.132 * pitchToWire ** -0.372 * Re ** 0.72 * Pr ** 0.37
-  return { value, warnings: outOfRange('garcia', { Re, Pr, pitchToWire }, range) }
+  return { value: garciaHot(Re, Pr, pitchToWire), warnings: outOfRange('garcia', { Re, Pr, pitchToWire }, range) }
+}
+
+/** `garcia` without its checks. See there for inputs, answer, range and source. */
+export function garciaHot(Re: number, Pr: number, pitchToWire: number): number {
+  return 0.132 * pitchToWire ** -0.372 * Re ** 0.72 * Pr ** 0.37
 }
 
 /** Descriptor for the registry. */

@@ -19,8 +19,15 @@ const range = { Re: [1700, 8e4], pitchToWire: [11.7, 38] } as const
 export function garciaFriction(input: { Re: number; pitchToWire: number }): Checked<number> {
   const { Re, pitchToWire } = input
   requireNumbers({ Re, pitchToWire })
-  const value = 4 * 9.35 * pitchToWire ** -1.16 * Re ** -0.217
-  return { value, warnings: outOfRange('garcia-friction', { Re, pitchToWire }, range) }
+  return {
+    value: garciaFrictionHot(Re, pitchToWire),
+    warnings: outOfRange('garcia-friction', { Re, pitchToWire }, range),
+  }
+}
+
+/** `garciaFriction` without its checks. See there for inputs, answer, range and source. */
+export function garciaFrictionHot(Re: number, pitchToWire: number): number {
+  return 4 * 9.35 * pitchToWire ** -1.16 * Re ** -0.217
 }
 
 /** Descriptor for the registry. */

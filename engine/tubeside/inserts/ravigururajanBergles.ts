@@ -28,12 +28,23 @@ export function ravigururajanBergles(input: {
 }): Checked<number> {
   const { Re, Pr, heightRatio, pitchRatio, helixAngle } = input
   requireNumbers({ Re, Pr, heightRatio, pitchRatio, helixAngle })
+  return {
+    value: ravigururajanBerglesHot(Re, Pr, input),
+    warnings: outOfRange('ravigururajan-bergles', { Re, heightRatio, pitchRatio, Pr }, range),
+  }
+}
+
+/** `ravigururajanBergles` without its checks. See there for inputs, answer, range and source. */
+export function ravigururajanBerglesHot(
+  Re: number,
+  Pr: number,
+  { heightRatio, pitchRatio, helixAngle }: { heightRatio: number; pitchRatio: number; helixAngle: number },
+): number {
   const share = helixAngle / (Math.PI / 2)
   const gain = 2.64 * Re ** 0.036 * heightRatio ** 0.212 * pitchRatio ** -0.21 * share ** 0.29 * Pr ** -0.024
   const fanning = (1.58 * Math.log(Re) - 3.28) ** -2
   const plain = ((fanning / 2) * Re * Pr) / (1 + 12.7 * Math.sqrt(fanning / 2) * (Pr ** (2 / 3) - 1))
-  const value = plain * (1 + gain ** 7) ** (1 / 7)
-  return { value, warnings: outOfRange('ravigururajan-bergles', { Re, heightRatio, pitchRatio, Pr }, range) }
+  return plain * (1 + gain ** 7) ** (1 / 7)
 }
 
 /** Descriptor for the registry. */

@@ -19,16 +19,25 @@ const range = { Re: [5e3, 2.5e5], heightRatio: [0.01, 0.2], pitchRatio: [0.1, 7]
  *
  * Source: Ravigururajan, Bergles, Experimental Thermal and Fluid Science 13 (1996) 55-70.
  */
-export function ravigururajanBerglesFriction(input: {
-  Re: number
+export function ravigururajanBerglesFriction(input: RibShape & { Re: number }): Checked<number> {
+  const { Re, heightRatio, pitchRatio, helixAngle, contactAngle = Math.PI / 2, corners = 2 } = input
+  requireNumbers({ Re, heightRatio, pitchRatio, helixAngle, contactAngle, corners })
+  const warnings = outOfRange('ravigururajan-bergles-friction', { Re, heightRatio, pitchRatio }, range)
+  return { value: ravigururajanBerglesFrictionHot(Re, input), warnings }
+}
+
+/** Ribs as the friction past them takes them; see `ravigururajanBerglesFriction`. */
+interface RibShape {
   heightRatio: number
   pitchRatio: number
   helixAngle: number
   contactAngle?: number
   corners?: number
-}): Checked<number> {
-  const { Re, heightRatio, pitchRatio, helixAngle, contactAngle = Math.PI / 2, corners = 2 } = input
-  requireNumbers({ Re, heightRatio, pitchRatio, helixAngle, contactAngle, corners })
+}
+
+/** `ravigururajanBerglesFriction` without its checks. See there for inputs, answer, range and source. */
+export function ravigururajanBerglesFrictionHot(Re: number, ribs: RibShape): number {
+  const { heightRatio, pitchRatio, helixAngle, contactAngle = Math.PI / 2, corners = 2 } = ribs
   const share = helixAngle / (Math.PI / 2)
   const gain =
     29.1 *
@@ -37,8 +46,7 @@ export function ravigururajanBerglesFriction(input: {
     pitchRatio ** (-1.66e-6 * Re - 0.33 * share) *
     share ** (4.59 + 4.11e-6 * Re - 0.15 * pitchRatio) *
     (1 + (2.94 * Math.sin(contactAngle)) / corners)
-  const value = 4 * (1.58 * Math.log(Re) - 3.28) ** -2 * (1 + gain ** (15 / 16)) ** (16 / 15)
-  return { value, warnings: outOfRange('ravigururajan-bergles-friction', { Re, heightRatio, pitchRatio }, range) }
+  return 4 * (1.58 * Math.log(Re) - 3.28) ** -2 * (1 + gain ** (15 / 16)) ** (16 / 15)
 }
 
 /** Descriptor for the registry. */

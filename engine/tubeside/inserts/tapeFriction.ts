@@ -1,8 +1,9 @@
 import type { Correlation } from '../../correlation'
 import { type Checked, outOfRange } from '../../warnings'
 import { requireNumbers } from '../requireNumbers'
-import { tapeLaminarFriction } from './tapeLaminarFriction'
-import { tapeTurbulentFriction } from './tapeTurbulentFriction'
+import { tapeOf } from './tape'
+import { tapeLaminarFrictionHot } from './tapeLaminarFriction'
+import { tapeTurbulentFrictionHot } from './tapeTurbulentFriction'
 
 const range = { Re: [10, 2e5], pitchRatio: [1.5, 100] } as const
 
@@ -21,10 +22,16 @@ const range = { Re: [10, 2e5], pitchRatio: [1.5, 100] } as const
 export function tapeFriction(input: { Re: number; pitchRatio: number; thicknessRatio?: number }): Checked<number> {
   const { Re, pitchRatio, thicknessRatio = 0 } = input
   requireNumbers({ Re, pitchRatio, thicknessRatio }, ['thicknessRatio'])
-  const laminar = tapeLaminarFriction(input).value
-  const turbulent = tapeTurbulentFriction(input).value
-  const value = (laminar ** 10 + turbulent ** 10) ** 0.1
-  return { value, warnings: outOfRange('tape-friction', { Re, pitchRatio }, range) }
+  return { value: tapeFrictionHot(input), warnings: outOfRange('tape-friction', { Re, pitchRatio }, range) }
+}
+
+/** `tapeFriction` without its checks. See there for inputs, answer, range and source. */
+export function tapeFrictionHot(input: { Re: number; pitchRatio: number; thicknessRatio?: number }): number {
+  const { Re, pitchRatio } = input
+  const tape = tapeOf(input)
+  const laminar = tapeLaminarFrictionHot(Re, tape)
+  const turbulent = tapeTurbulentFrictionHot(Re, pitchRatio, tape)
+  return (laminar ** 10 + turbulent ** 10) ** 0.1
 }
 
 /** Descriptor for the registry. */

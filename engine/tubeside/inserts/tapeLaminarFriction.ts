@@ -1,7 +1,7 @@
 import type { Correlation } from '../../correlation'
 import { type Checked, outOfRange } from '../../warnings'
 import { requireNumbers } from '../requireNumbers'
-import { tapeOf } from './tape'
+import { type Tape, tapeOf } from './tape'
 
 const range = { Re: [10, 3000], pitchRatio: [1.5, 100] } as const
 
@@ -24,9 +24,13 @@ export function tapeLaminarFriction(input: {
 }): Checked<number> {
   const { Re, pitchRatio, thicknessRatio = 0 } = input
   requireNumbers({ Re, pitchRatio, thicknessRatio }, ['thicknessRatio'])
-  const { q1, q2, path, swirl } = tapeOf(input)
-  const value = ((4 * 15.767) / Re) * q1 ** 2 * q2 * path ** 2 * (1 + 1e-6 * swirl ** 2.55) ** (1 / 6)
+  const value = tapeLaminarFrictionHot(Re, tapeOf(input))
   return { value, warnings: outOfRange('tape-laminar-friction', { Re, pitchRatio }, range) }
+}
+
+/** `tapeLaminarFriction` without its checks, by the groups of the tape. See there for answer, range and source. */
+export function tapeLaminarFrictionHot(Re: number, { q1, q2, path, swirl }: Tape): number {
+  return ((4 * 15.767) / Re) * q1 ** 2 * q2 * path ** 2 * (1 + 1e-6 * swirl ** 2.55) ** (1 / 6)
 }
 
 /** Descriptor for the registry. */

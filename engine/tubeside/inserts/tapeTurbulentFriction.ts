@@ -1,7 +1,7 @@
 import type { Correlation } from '../../correlation'
 import { type Checked, outOfRange } from '../../warnings'
 import { requireNumbers } from '../requireNumbers'
-import { tapeOf } from './tape'
+import { type Tape, tapeOf } from './tape'
 
 const range = { Re: [1e4, 2e5], pitchRatio: [1.5, 100] } as const
 
@@ -24,9 +24,13 @@ export function tapeTurbulentFriction(input: {
 }): Checked<number> {
   const { Re, pitchRatio, thicknessRatio = 0 } = input
   requireNumbers({ Re, pitchRatio, thicknessRatio }, ['thicknessRatio'])
-  const { q1, q2 } = tapeOf(input)
-  const value = 4 * 0.0791 * Re ** -0.25 * q2 ** 1.75 * q1 ** 1.25 * (1 + 2.752 / pitchRatio ** 1.29)
+  const value = tapeTurbulentFrictionHot(Re, pitchRatio, tapeOf(input))
   return { value, warnings: outOfRange('tape-turbulent-friction', { Re, pitchRatio }, range) }
+}
+
+/** `tapeTurbulentFriction` without its checks, by the groups of the tape. See there for answer, range and source. */
+export function tapeTurbulentFrictionHot(Re: number, pitchRatio: number, { q1, q2 }: Tape): number {
+  return 4 * 0.0791 * Re ** -0.25 * q2 ** 1.75 * q1 ** 1.25 * (1 + 2.752 / pitchRatio ** 1.29)
 }
 
 /** Descriptor for the registry. */

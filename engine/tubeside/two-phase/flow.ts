@@ -62,16 +62,16 @@ const mostSteps = 40
  *
  * @param id    id of a boiling correlation; undefined for the default by fluid and enhancement
  * @param flow  the place in the tube
+ * @param inputs  the same as `flowInputs` has it, where that is known already: written over
  * @returns     coefficient on the inside area [W/m2 K]
  *
  * Valid for qualities 0 to 1 and positive mass fluxes; `unknown-name` for other ids.
  *
  * Source: the correlation; dry-out as K. Wattelet's data show for plain tubes, at 0.85.
  */
-export function boilingCoefficientHot(id: string | undefined, flow: TwoPhaseFlow): number {
+export function boilingCoefficientHot(id: string | undefined, flow: TwoPhaseFlow, inputs = flowInputs(flow)): number {
   const name = id ?? defaultBoiling(flow)
   const method = methodOf(boilingMethods, 'boiling', name, flow)
-  const inputs = flowInputs(flow)
   const dry = flow.dryoutQuality ?? (flow.rifled ? 0.9 : 0.85)
   if (flow.quality <= dry) return atWall(method.formula, inputs, flow)
   inputs.quality = dry
@@ -87,16 +87,21 @@ export function boilingCoefficientHot(id: string | undefined, flow: TwoPhaseFlow
  *
  * @param id    id of a condensing correlation; undefined for the default by fluid and enhancement
  * @param flow  the place in the tube
+ * @param inputs  the same as `flowInputs` has it, where that is known already: written over
  * @returns     coefficient on the inside area [W/m2 K]
  *
  * Valid for qualities 0 to 1 and positive mass fluxes; `unknown-name` for other ids.
  *
  * Source: the correlation; K. J. Bell, M. A. Ghaly, AIChE Symp. Ser. 69 (1973) 72-79 for mixtures.
  */
-export function condensingCoefficientHot(id: string | undefined, flow: TwoPhaseFlow): number {
+export function condensingCoefficientHot(
+  id: string | undefined,
+  flow: TwoPhaseFlow,
+  inputs = flowInputs(flow),
+): number {
   const name = id ?? defaultCondensing(flow)
   const method = methodOf(condensingMethods, 'condensing', name, flow)
-  const pure = atWall(method.formula, flowInputs(flow), flow)
+  const pure = atWall(method.formula, inputs, flow)
   if (!flow.glide) return pure
   const { massFlux, diameter, vapour, quality, glide } = flow
   const sensible = Math.max(0, quality * vapour.cp * glide.slope)
@@ -110,16 +115,17 @@ export function condensingCoefficientHot(id: string | undefined, flow: TwoPhaseF
  *
  * @param id    id of a two-phase friction correlation; undefined for the default by enhancement
  * @param flow  the place in the tube
+ * @param inputs  the same as `flowInputs` has it, where that is known already
  * @returns     gradient, positive where pressure falls [Pa/m]
  *
  * Valid for qualities 0 to 1 and positive mass fluxes; `unknown-name` for other ids.
  *
  * Source: the correlation.
  */
-export function twoPhaseGradientHot(id: string | undefined, flow: TwoPhaseFlow): number {
+export function twoPhaseGradientHot(id: string | undefined, flow: TwoPhaseFlow, inputs = flowInputs(flow)): number {
   const name = id ?? 'mueller-steinhagen-heck'
   const method = methodOf(frictionMethods, 'two-phase friction', name, flow)
-  return method.formula(flowInputs(flow))
+  return method.formula(inputs)
 }
 
 /**
@@ -127,18 +133,19 @@ export function twoPhaseGradientHot(id: string | undefined, flow: TwoPhaseFlow):
  *
  * @param id    id of a void fraction correlation; undefined for Rouhani and Steiner
  * @param flow  the place in the tube
+ * @param inputs  the same as `flowInputs` has it, where that is known already
  * @returns     void fraction, 0 to 1 [-]
  *
  * Valid for qualities 0 to 1; `unknown-name` for other ids.
  *
  * Source: the correlation.
  */
-export function voidFractionHot(id: string | undefined, flow: TwoPhaseFlow): number {
+export function voidFractionHot(id: string | undefined, flow: TwoPhaseFlow, inputs = flowInputs(flow)): number {
   const name = id ?? 'rouhani-steiner'
   const method = methodOf(voidMethods, 'void fraction', name, flow)
   if (flow.quality <= 0) return 0
   if (flow.quality >= 1) return 1
-  return Math.min(1, Math.max(0, method.formula(flowInputs(flow))))
+  return Math.min(1, Math.max(0, method.formula(inputs)))
 }
 
 /** `boilingCoefficientHot` with its doubts. See there for inputs [SI], answer [W/m2 K], range and source. */

@@ -55,8 +55,8 @@ export function thomeMicrofin(input: Inputs): number {
 
 function wetCoefficient(input: Inputs, x: number): number {
   const { massFlux: G, diameter: D, liquidConductivity: k, liquidViscosity, heatFlux } = input
-  const { pressure, criticalPressure, molarMass } = input
-  const voidFraction = rouhaniSteiner({ ...input, quality: x })
+  const { pressure, criticalPressure, molarMass, liquidDensity, vapourDensity, surfaceTension } = input
+  const voidFraction = rouhaniSteiner({ massFlux: G, quality: x, liquidDensity, vapourDensity, surfaceTension })
   const delta = filmThickness(D, voidFraction, 0)
   const Pr = (liquidViscosity * input.liquidHeatCapacity) / k
   const filmRe = (4 * G * (1 - x) * delta) / ((1 - voidFraction) * liquidViscosity)
