@@ -19,11 +19,17 @@ export const calculationJobs = {
   comparison: (input: CoilRequest): Comparison => compareEngines(input),
   unfitOptions: (input: CoilRequest): UnfitOption[] => unfitOptions(input),
   // Loaded when it is first asked for: what draws a document is as much code as the engine.
-  pdf: async (of: Document): Promise<Uint8Array> => (await documents()).pdfOf(of.document, of.about),
-  workbook: async (of: Document): Promise<Uint8Array> => (await documents()).workbookOf(of.document, of.about),
+  pdf: async (of: Document): Promise<Uint8Array> => onPaper('pdfOf', of),
+  workbook: async (of: Document): Promise<Uint8Array> => onPaper('workbookOf', of),
 }
 
-const documents = () => import('../reports/ratedDocument')
+async function onPaper(how: 'pdfOf' | 'workbookOf', { document, about }: Document): Promise<Uint8Array> {
+  const [documents, { coilPaper }] = await Promise.all([
+    import('../reports/ratedDocument'),
+    import('../reports/coilSelection/coilPaper'),
+  ])
+  return documents[how](coilPaper, document, about)
+}
 
 interface Document {
   document: PrintableCoils

@@ -1,4 +1,3 @@
-import { accuracyStatement, methodsOf } from './methods'
 import { page } from './page'
 import { palette } from './palette'
 import { wrapped, write } from './pen'
@@ -15,13 +14,17 @@ const columns: readonly Column[] = [
 ]
 
 /** The methods of the rating with their published accuracy, and what this report is and is not; `below` [pt] is kept with it. */
-export function accuracySection(sheets: Sheets, { rating }: ReportContent, below = 0): void {
+export function accuracySection(
+  sheets: Sheets,
+  { accuracy, methods }: Pick<ReportContent, 'accuracy' | 'methods'>,
+  below = 0,
+): void {
   const { canvas } = sheets
-  const lines = wrapped(canvas, accuracyStatement, page.width, { size: 7.6 })
+  const lines = wrapped(canvas, accuracy, page.width, { size: 7.6 })
   // What may be expected is not cut: it goes on in a second line.
-  const rows = methodsOf(rating).map(({ title, authors, year, accuracy }) =>
+  const rows = methods.map(({ title, authors, year, accuracy: expected }) =>
     columns.map((column, index) =>
-      wrapped(canvas, [title, `${authors} (${year})`, accuracy][index]!, column.width, column),
+      wrapped(canvas, [title, `${authors} (${year})`, expected][index]!, column.width, column),
     ),
   )
   const height = rows.reduce((sum, cells) => sum + wrappedHeight(cells, line), 0)

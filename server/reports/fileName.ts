@@ -4,6 +4,6 @@ export function fileName(text: string): string {
     text
       .replace(/[^A-Za-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
-      .slice(0, 40) || 'coil'
+      .slice(0, 40) || 'report'
   )
 }

@@ -1,5 +1,5 @@
 /** The answer first: key results side by side, each with its limit. */
-import { type KeyResult, keyResults } from '../../shared/coils/facts/keyResults'
+import type { KeyResult } from '../../shared/tools/results/keyResult'
 import { page } from './page'
 import { palette } from './palette'
 import { type Canvas, sizeToFit, textWidth, write } from './pen'
@@ -9,9 +9,8 @@ import { drawSign, verdictLooks } from './signs'
 
 const height = 50
 
-export function keyResultStrip(sheets: Sheets, { rating, input, reader }: ReportContent): void {
+export function keyResultStrip(sheets: Sheets, { keyResults: results }: ReportContent): void {
   const { canvas, y } = sheets
-  const results = keyResults(rating, input, reader)
   const width = page.width / results.length
   canvas.rect(page.left, y, page.width, height).lineWidth(0.7).stroke(palette.rule)
   for (const [index, result] of results.entries()) {

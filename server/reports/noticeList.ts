@@ -1,11 +1,9 @@
 /** What the engine doubts, the gravest first; as many pages as it takes. */
-import type { Warning } from '../../engine'
-import { noticeText } from '../../shared/coils/notices/coilNotices'
-import { byGravity, countWords, severityWords } from '../../shared/tools/notices/noticeOrder'
+import { countWords, severityWords } from '../../shared/tools/notices/noticeOrder'
 import { page } from './page'
 import { palette } from './palette'
 import { type Canvas, wrapped, write } from './pen'
-import type { ReportContent } from './reportContent'
+import type { ReportContent, SaidNotice } from './reportContent'
 import { heading, headingHeight, type Sheets } from './sheets'
 import { drawSign, severityLooks } from './signs'
 
@@ -16,30 +14,28 @@ const line = 10
 const adviceStyle = { size: 7.6, color: palette.secondText } as const
 
 interface Lines {
-  warning: Warning
+  severity: SaidNotice['severity']
   fact: string[]
   advice: string[]
 }
 
-export function noticeList(sheets: Sheets, { rating, reader }: ReportContent): void {
+export function noticeList(sheets: Sheets, { notices }: ReportContent): void {
   const { canvas } = sheets
-  const warnings = byGravity(rating.warnings)
   const counts = (['error', 'warning', 'info'] as const)
-    .filter(severity => warnings.some(warning => warning.severity === severity))
-    .map(severity => countWords(warnings, severity))
+    .filter(severity => notices.some(notice => notice.severity === severity))
+    .map(severity => countWords(notices, severity))
   const head = (aside: string) => {
     sheets.y = heading(canvas, 'Notices', { x: page.left, y: sheets.y, width: page.width }, aside)
   }
   sheets.room(headingHeight + 3 * line)
   head(counts.join(', '))
-  if (warnings.length === 0) {
+  if (notices.length === 0) {
     write(canvas, 'Nothing to notice.', page.left, sheets.y + 9.5, adviceStyle)
     sheets.y += 16
   }
-  const all = warnings.map((warning): Lines => {
-    const { fact, advice } = noticeText(warning, reader)
+  const all = notices.map(({ severity, fact, advice }): Lines => {
     return {
-      warning,
+      severity,
       fact: wrapped(canvas, fact, width, { size: 8, isBold: true }),
       advice: advice ? wrapped(canvas, advice, width, adviceStyle) : [],
     }
@@ -56,7 +52,7 @@ export function noticeList(sheets: Sheets, { rating, reader }: ReportContent): v
 const heightOf = ({ fact, advice }: Lines) => line * (fact.length + advice.length) + 6
 
 function drawNotice(canvas: Canvas, lines: Lines, top: number): number {
-  const { severity } = lines.warning
+  const { severity } = lines
   const look = severityLooks[severity]
   drawSign(canvas, look, page.left, top + 3, 9.5)
   write(canvas, severityWords[severity], page.left + 13, top + 10.6, { size: 7.6, color: look.textColor })

@@ -2,7 +2,7 @@
 import { drawMark } from './mark'
 import { palette } from './palette'
 import { type Canvas, sizeToFit, wrapped, write } from './pen'
-import { type ReportContent, reportTitle } from './reportContent'
+import type { ReportContent } from './reportContent'
 
 /** Room for the content of a page. */
 export const page = { left: 45, right: 567, width: 522, top: 88, bottom: 698 } as const
@@ -10,10 +10,10 @@ export const page = { left: 45, right: 567, width: 522, top: 88, bottom: 698 } a
 const block = { top: 712, row: 22, columns: [196, 92, 146, 88] } as const
 
 /** The head: whose document it is on the left, what it is about on the right. */
-export function drawHead(canvas: Canvas, { title, kind, tag, date }: ReportContent): void {
+export function drawHead(canvas: Canvas, { title, paperTitle, tag, date }: ReportContent): void {
   drawMark(canvas, page.left, 36, 26)
   write(canvas, 'Coilworks', page.left + 34, 48, { size: 12, isBold: true })
-  write(canvas, reportTitle(kind), page.left + 34, 59, { size: 8, color: palette.secondText })
+  write(canvas, paperTitle, page.left + 34, 59, { size: 8, color: palette.secondText })
   const name = { size: 8.5, isBold: true, align: 'right' } as const
   const lines = [
     ...wrapped(canvas, title, 330, name, 2).map(text => ({ text, style: name })),

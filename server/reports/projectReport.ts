@@ -1,31 +1,34 @@
-import type { CoilRating } from '../../engine'
-import type { ProjectDocument } from '../../shared/coils/document/coilDocument'
-import { coilProjects } from '../../shared/coils/document/project'
-import { type CoilReportParts, coilSheets, collected, contentOf, openCanvas } from './coilReport'
+import type { Project } from '../../shared/tools/project'
+import type { AnyRating } from '../../shared/tools/results/keyResult'
+import { type About, collected, contentOf, itemSheets, openCanvas } from './itemReport'
 import { drawFoot, drawHead } from './page'
 import type { ReportContent } from './reportContent'
 import { reviewBlock } from './reviewBlock'
 import { scheduleSheet } from './scheduleSheet'
 import { openSheets } from './sheets'
+import type { ToolPaper } from './toolPaper'
 
-export interface ProjectReportParts extends Omit<CoilReportParts, 'document' | 'rating'> {
-  document: ProjectDocument
-  /** Of the coils, in their order. */
-  ratings: readonly CoilRating[]
+export interface ProjectReportParts<Asked, Rating> extends About {
+  document: Project<Asked>
+  /** Of the items, in their order. */
+  ratings: readonly Rating[]
 }
 
-/** The PDF report of a project: its schedule with the block for the reviewer, then the sheets of each coil, numbered through. */
-export async function projectReport(parts: ProjectReportParts): Promise<Buffer> {
-  const coils = contentsOf(parts)
-  const [first] = coils
-  if (!first) throw new Error('a project has at least one coil')
+/** The PDF report of a project: its schedule with the block for the reviewer, then the sheets of each item, numbered through. */
+export async function projectReport<Asked extends object, Input extends object, Rating extends AnyRating>(
+  paper: ToolPaper<Asked, Input, Rating>,
+  parts: ProjectReportParts<Asked, Rating>,
+): Promise<Buffer> {
+  const items = contentsOf(paper, parts)
+  const [first] = items
+  if (!first) throw new Error('a project has at least one item')
   const cover: ReportContent = {
     ...first,
-    tag: coils.length === 1 ? '1 coil' : `${coils.length} coils`,
+    tag: items.length === 1 ? `1 ${paper.tool.item}` : `${items.length} ${paper.tool.items}`,
     model: 'Schedule',
-    engine: [...new Set(coils.map(({ engine }) => engine))].join(', '),
+    engine: [...new Set(items.map(({ engine }) => engine))].join(', '),
   }
-  const canvas = openCanvas(parts)
+  const canvas = openCanvas(cover.paperTitle, parts)
   const bytes = collected(canvas)
   /** What each page is about, for its title block. */
   const pages: ReportContent[] = []
@@ -34,12 +37,12 @@ export async function projectReport(parts: ProjectReportParts): Promise<Buffer> 
     pages.push(current)
     drawHead(canvas, current)
   })
-  scheduleSheet(sheets, coils, parts.document.remarks)
+  scheduleSheet(paper, sheets, items, parts.document.remarks)
   if (cover.kind === 'submittal') reviewBlock(sheets)
-  for (const coil of coils) {
-    current = coil
+  for (const item of items) {
+    current = item
     sheets.next()
-    await coilSheets(sheets, coil)
+    await itemSheets(paper, sheets, item)
   }
   for (const [index, content] of pages.entries()) {
     canvas.switchToPage(index)
@@ -49,10 +52,13 @@ export async function projectReport(parts: ProjectReportParts): Promise<Buffer> 
   return bytes
 }
 
-/** What the sheets of each coil draw from. */
-export function contentsOf({ document, ratings, ...parts }: ProjectReportParts): ReportContent[] {
-  return document.items.flatMap((coil, index) => {
+/** What the sheets of each item draw from. */
+export function contentsOf<Asked extends object, Input extends object, Rating extends AnyRating>(
+  paper: ToolPaper<Asked, Input, Rating>,
+  { document, ratings, ...about }: ProjectReportParts<Asked, Rating>,
+): ReportContent<Asked, Input, Rating>[] {
+  return document.items.flatMap((item, index) => {
     const rating = ratings[index]
-    return rating ? [contentOf({ ...parts, document: coilProjects.documentOf(coil), rating })] : []
+    return rating ? [contentOf(paper, { ...about, document: paper.projects.documentOf(item), rating })] : []
   })
 }

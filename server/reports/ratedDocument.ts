@@ -1,47 +1,52 @@
 /** Documents with the ratings that they show. Each takes its time: they are made on threads, by `Calculations`. */
-import { type CoilRating, explainedRating, rateCoil } from '../../engine/coils'
 import { EngineError } from '../../engine/errors'
-import type { CoilDocument, PrintableCoils, ProjectDocument } from '../../shared/coils/document/coilDocument'
-import { coilProjects } from '../../shared/coils/document/project'
-import { refusalText } from '../../shared/coils/notices/refusalText'
 import { readerOf } from '../../shared/display/formatQuantity'
-import { coilReport } from './coilReport'
-import { coilWorkbook } from './coilWorkbook'
+import type { ItemDocument, Printable } from '../../shared/tools/project'
+import type { AnyRating } from '../../shared/tools/results/keyResult'
 import { referenceOf } from './documentNames'
+import { type About as AboutPaper, itemReport } from './itemReport'
+import { itemWorkbook } from './itemWorkbook'
 import { projectReport } from './projectReport'
 import { projectWorkbook } from './projectWorkbook'
-import type { ReportKind } from './reportContent'
+import type { ToolPaper } from './toolPaper'
 
-export interface About {
-  title: string
-  author: string
-  date: Date
-  kind?: ReportKind | undefined
-}
+/** The reference follows from the document. */
+export type About = Omit<AboutPaper, 'reference'>
 
 /** The PDF of a document. What the engine refuses is thrown. */
-export async function pdfOf(document: PrintableCoils, about: About): Promise<Buffer> {
-  const reference = referenceOf(document)
-  if (!('items' in document)) return coilReport({ ...about, document, reference, rating: ratingOf(document) })
-  return projectReport({ ...about, document, reference, ratings: ratingsOf(document) })
+export async function pdfOf<Asked extends object, Input extends object, Rating extends AnyRating>(
+  paper: ToolPaper<Asked, Input, Rating>,
+  document: Printable<Asked>,
+  about: About,
+): Promise<Buffer> {
+  const parts = { ...about, reference: referenceOf(document) }
+  if (!('items' in document)) return itemReport(paper, { ...parts, document, rating: ratingOf(paper, document) })
+  const ratings = document.items.map(item => ratingOf(paper, item))
+  return projectReport(paper, { ...parts, document, ratings })
 }
 
-/** The workbook of a document: of one coil all there is to know, of a project a row a coil. */
-export async function workbookOf(document: PrintableCoils, about: About): Promise<Buffer> {
-  const reference = referenceOf(document)
-  if (!('items' in document)) return coilWorkbook({ ...about, document, reference, rating: ratingOf(document) })
-  return projectWorkbook({ ...about, document, reference, ratings: ratingsOf(document) })
+/** The workbook of a document: of one item all there is to know, of a project a row an item. */
+export async function workbookOf<Asked extends object, Input extends object, Rating extends AnyRating>(
+  paper: ToolPaper<Asked, Input, Rating>,
+  document: Printable<Asked>,
+  about: About,
+): Promise<Buffer> {
+  const parts = { ...about, reference: referenceOf(document) }
+  if (!('items' in document)) return itemWorkbook(paper, { ...parts, document, rating: ratingOf(paper, document) })
+  const ratings = document.items.map(item => ratingOf(paper, item))
+  return projectWorkbook(paper, { ...parts, document, ratings })
 }
 
-/** The rating of a coil; a refusal names the coil, and is said in the units of its document. */
-function ratingOf({ tag, input, display }: CoilDocument): CoilRating {
+/** The rating of an item; a refusal names the item, and is said in the units of its document. */
+function ratingOf<Asked extends object, Rating>(
+  paper: { rate(asked: Asked): Rating } & Pick<ToolPaper<Asked>, 'refusalText'>,
+  { tag, input, display }: Pick<ItemDocument<Asked>, 'tag' | 'input' | 'display'>,
+): Rating {
   try {
-    return explainedRating(input, rateCoil(input))
+    return paper.rate(input)
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
-    const said = refusalText(error.message, input, readerOf(display.system))
+    const said = paper.refusalText(error.message, input, readerOf(display.system))
     throw new EngineError(error.code, tag ? `${tag}: ${said}` : said, error.inputs)
   }
 }
-
-const ratingsOf = ({ items }: ProjectDocument) => items.map(coil => ratingOf(coilProjects.documentOf(coil)))

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Letters and figures that are not taken for one another. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A number such as `CW-7K3M-Q0TD-58XA` by what a report is made of: the same coils always have the same one. */
+/** A number such as `CW-7K3M-Q0TD-58XA` by what a report is made of: the same items always have the same one. */
 export function referenceNumber(content: unknown): string {
   const hash = createHash('sha256')
     .update(JSON.stringify(sorted(content)))

@@ -1,5 +1,5 @@
 import type { Warning } from '../../engine'
-import type { Verdict } from '../../shared/coils/facts/coilVerdicts'
+import type { Verdict } from '../../shared/tools/results/keyResult'
 import { palette } from './palette'
 import type { Canvas } from './pen'
 

@@ -1,5 +1,5 @@
 /** Rows of a table, one line each over a hairline. Places and sizes in points. */
-import type { Fact } from '../../shared/coils/facts/coilFacts'
+import type { Fact } from '../../shared/tools/results/keyResult'
 import { palette } from './palette'
 import { type Canvas, type Style, sizeToFit, textWidth, write } from './pen'
 

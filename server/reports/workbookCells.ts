@@ -1,8 +1,8 @@
 /** Cells of a workbook. Text is always a text cell, whatever it starts with; a number is a number that can be added up. */
 import type { Row as SheetRow } from 'write-excel-file/node'
-import type { Fact } from '../../shared/coils/facts/coilFacts'
 import { readersValue } from '../../shared/display/formatQuantity'
 import { type Quantity, systemUnit, type UnitSystem, unitDecimals } from '../../shared/display/units'
+import type { Fact } from '../../shared/tools/results/keyResult'
 import { palette } from './palette'
 
 export type Cell = SheetRow[number]

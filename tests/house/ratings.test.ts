@@ -6,7 +6,7 @@ import { sources } from './sources'
 const raters = [
   'server/jobs/calculationJobs.ts',
   'server/jobs/searchWorker.ts',
-  'server/reports/ratedDocument.ts',
+  'server/reports/coilSelection/coilPaper.ts',
   'pages/index/+data.ts',
 ]
 

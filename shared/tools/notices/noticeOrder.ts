@@ -15,7 +15,7 @@ export function byGravity(warnings: readonly Warning[]): Warning[] {
 }
 
 /** `1 error, 2 warnings`: how many of each there are. */
-export function countWords(warnings: readonly Warning[], severity: Warning['severity']): string {
+export function countWords(warnings: readonly Pick<Warning, 'severity'>[], severity: Warning['severity']): string {
   const count = warnings.filter(warning => warning.severity === severity).length
   return `${count} ${severityWords[severity].toLowerCase()}${count === 1 ? '' : 's'}`
 }

@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rateCoil, type Warning } from '../../../engine'
-import { type CoilReportParts, coilReport } from '../../../server/reports/coilReport'
+import { type CoilRating, rateCoil, type Warning } from '../../../engine'
+import { coilPaper } from '../../../server/reports/coilSelection/coilPaper'
+import { type ItemReportParts, itemReport } from '../../../server/reports/itemReport'
 import { printable } from '../../../server/reports/printable'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { coolingExample, heatingExample, newCoilDocument } from '../../../shared/coils/document/exampleCoil'
@@ -17,7 +18,7 @@ import { type PdfPage, pdfObjects, pdfPages } from '../../support/pdfText'
 const date = new Date('2026-11-21T10:42:08Z')
 const reference = '3f2a9c1e-7b60-4d61-9c2f-0a5be1d0c7aa'
 
-function partsOf(system: UnitSystem, input: CoilInput = coolingExample): CoilReportParts {
+function partsOf(system: UnitSystem, input: CoilInput = coolingExample): ItemReportParts<CoilInput, CoilRating> {
   return {
     title: 'Mercy West Hospital, AHU-3',
     document: { ...newCoilDocument(system), input },
@@ -28,8 +29,8 @@ function partsOf(system: UnitSystem, input: CoilInput = coolingExample): CoilRep
   }
 }
 
-async function pagesOf(parts: CoilReportParts): Promise<PdfPage[]> {
-  return pdfPages(await coilReport(parts))
+async function pagesOf(parts: ItemReportParts<CoilInput, CoilRating>): Promise<PdfPage[]> {
+  return pdfPages(await itemReport(coilPaper, parts))
 }
 
 /** A text as the report prints it, small digits on the line. */
@@ -292,7 +293,7 @@ describe('what users type', () => {
 
   it('stands nowhere in the file but on its pages, and starts nothing', async () => {
     const parts = partsOf('IP')
-    const pdf = await coilReport({
+    const pdf = await itemReport(coilPaper, {
       ...parts,
       title: hostile,
       author: 'Ann Secretname',
@@ -313,7 +314,7 @@ describe('what users type', () => {
 
 describe('the file', () => {
   it('names the product and the reference, not who made it or on what', async () => {
-    const pdf = await coilReport(partsOf('IP'))
+    const pdf = await itemReport(coilPaper, partsOf('IP'))
     const objects = pdfObjects(pdf)
     const info = [...objects.values()].find(({ dictionary }) => dictionary.includes('/Producer'))?.dictionary ?? ''
     const named = Object.fromEntries(
@@ -336,16 +337,16 @@ describe('the file', () => {
 
   it('is the same for the same parts, byte by byte', async () => {
     const [one, other, later] = await Promise.all([
-      coilReport(partsOf('IP')),
-      coilReport(partsOf('IP')),
-      coilReport({ ...partsOf('IP'), date: new Date('2026-11-22T00:00:00Z') }),
+      itemReport(coilPaper, partsOf('IP')),
+      itemReport(coilPaper, partsOf('IP')),
+      itemReport(coilPaper, { ...partsOf('IP'), date: new Date('2026-11-22T00:00:00Z') }),
     ])
     expect(one.equals(other)).toBe(true)
     expect(one.equals(later)).toBe(false)
   })
 
   it('holds only the fonts that every reader has, and letter pages', async () => {
-    const objects = [...pdfObjects(await coilReport(partsOf('IP'))).values()]
+    const objects = [...pdfObjects(await itemReport(coilPaper, partsOf('IP'))).values()]
     const fonts = objects.flatMap(({ dictionary }) => /\/BaseFont \/(\S+)/.exec(dictionary)?.[1] ?? [])
     expect(fonts.sort()).toEqual(['Helvetica', 'Helvetica-Bold'])
     const pages = objects.filter(({ dictionary }) => /\/Type \/Page\b/.test(dictionary))

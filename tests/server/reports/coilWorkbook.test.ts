@@ -1,7 +1,8 @@
 /** The workbook, read again by another reader than the one that wrote it. */
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine'
-import { coilWorkbook } from '../../../server/reports/coilWorkbook'
+import { coilPaper } from '../../../server/reports/coilSelection/coilPaper'
+import { itemWorkbook } from '../../../server/reports/itemWorkbook'
 import { coolingExample, newCoilDocument } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { airStateRows, fluidDropFacts } from '../../../shared/coils/facts/coilFacts'
@@ -15,7 +16,14 @@ const rating = rateCoil(coolingExample)
 async function workbookOf(system: 'IP' | 'SI', changes: { title?: string; tag?: string; author?: string } = {}) {
   const { title = 'Roof unit 3', tag = 'CC-1', author = 'Dana Whitfield' } = changes
   const document = { ...newCoilDocument(system), input: coolingExample, tag }
-  const bytes = await coilWorkbook({ title, document, rating, author, date: new Date('2026-11-21'), reference: 'r-1' })
+  const bytes = await itemWorkbook(coilPaper, {
+    title,
+    document,
+    rating,
+    author,
+    date: new Date('2026-11-21'),
+    reference: 'r-1',
+  })
   return readWorkbook(bytes)
 }
 
@@ -106,7 +114,7 @@ it('a workbook of an evaporator tells what its refrigerant does, and every group
   const input = exampleOf('EVAP')
   const document = { ...newCoilDocument('IP'), input }
   const parts = { title: 'DX', author: 'Dana Whitfield', date: new Date('2026-11-21'), reference: 'r-1' }
-  const { sheets } = readWorkbook(await coilWorkbook({ ...parts, document, rating: rateCoil(input) }))
+  const { sheets } = readWorkbook(await itemWorkbook(coilPaper, { ...parts, document, rating: rateCoil(input) }))
   const reader = readerOf('IP')
   expect(values(rowNamed(sheets.Results, 'Superheat'))[2]).toBe(reader.label('temperatureDifference'))
   expect(rowNamed(sheets.Results, 'Saturation drop')).not.toEqual([])
@@ -117,7 +125,7 @@ it('a workbook of a coil without a duty holds numbers alone, and nothing of tube
   const input = exampleOf('NONE', 'Cooling')
   const document = { ...newCoilDocument('IP'), input }
   const parts = { title: 'Bare', author: 'Dana Whitfield', date: new Date('2026-11-21'), reference: 'r-1' }
-  const { sheets } = readWorkbook(await coilWorkbook({ ...parts, document, rating: rateCoil(input) }))
+  const { sheets } = readWorkbook(await itemWorkbook(coilPaper, { ...parts, document, rating: rateCoil(input) }))
   expect(Object.keys(sheets)).toEqual(['Summary', 'Inputs', 'Results'])
   for (const { type, value } of Object.values(sheets).flat(2))
     if (type === undefined) expect(Number.isFinite(value)).toBe(true)

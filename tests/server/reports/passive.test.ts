@@ -1,7 +1,8 @@
 /** A report holds what people typed as text alone: nothing in it acts, leads outside, or carries a file. */
 import { expect, it } from 'vitest'
 import { rateCoil } from '../../../engine'
-import { coilReport } from '../../../server/reports/coilReport'
+import { coilPaper } from '../../../server/reports/coilSelection/coilPaper'
+import { itemReport } from '../../../server/reports/itemReport'
 import { coolingExample, newCoilDocument } from '../../../shared/coils/document/exampleCoil'
 import { pdfObjects, pdfPages } from '../../support/pdfText'
 
@@ -14,7 +15,7 @@ const typed = [
 const active =
   /\/(JS|JavaScript|Launch|URI|OpenAction|AA|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToR|Annots?|AcroForm)\b/
 
-const pdf = await coilReport({
+const pdf = await itemReport(coilPaper, {
   title: typed[0] ?? '',
   document: { ...newCoilDocument('IP'), input: coolingExample, tag: typed[1]?.slice(0, 30), note: typed[2] } as never,
   rating: rateCoil(coolingExample),
@@ -40,7 +41,7 @@ it('SEC-100 prints what was typed as it was typed', () => {
 })
 
 it('SEC-100 is not broken out of by what was typed: no object more than of a quiet report', async () => {
-  const quiet = await coilReport({
+  const quiet = await itemReport(coilPaper, {
     title: 'AHU-3',
     document: { ...newCoilDocument('IP'), input: coolingExample },
     rating: rateCoil(coolingExample),

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { CoilRating } from '../../../engine'
 import { rateCoil } from '../../../engine'
+import { coilPaper } from '../../../server/reports/coilSelection/coilPaper'
 import { type ProjectReportParts, projectReport } from '../../../server/reports/projectReport'
 import { projectWorkbook } from '../../../server/reports/projectWorkbook'
 import { referenceNumber } from '../../../server/reports/referenceNumber'
+import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { coolingExample, heatingExample, newProject } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { coilProjects } from '../../../shared/coils/document/project'
@@ -13,7 +16,7 @@ import { readWorkbook } from '../../support/workbook'
 const [coil] = newProject('IP').items
 const reader = readerOf('IP')
 
-function partsOf(tags: readonly string[], kind?: 'performance'): ProjectReportParts {
+function partsOf(tags: readonly string[], kind?: 'performance'): ProjectReportParts<CoilInput, CoilRating> {
   const document = coilProjects.projectOf(
     tags.map((tag, index) => ({ ...coil!, id: `c${index}`, tag, input: index % 2 ? heatingExample : coolingExample })),
   )
@@ -31,7 +34,7 @@ function partsOf(tags: readonly string[], kind?: 'performance'): ProjectReportPa
 describe('the submittal of a project', () => {
   it('starts with its schedule and the block for the reviewer; the sheets of each coil follow, numbered through', async () => {
     const parts = partsOf(['CC-1', 'HC-1'])
-    const pages = await pdfPages(await projectReport(parts))
+    const pages = await pdfPages(await projectReport(coilPaper, parts))
     const [cover] = pages
     expect(cover?.text).toContain('Schedule of coils')
     for (const [index, tag] of ['CC-1', 'HC-1'].entries()) {
@@ -51,7 +54,7 @@ describe('the submittal of a project', () => {
 
   it('goes on to further pages where there are many coils, each with the head of the schedule', async () => {
     const tags = Array.from({ length: 60 }, (_, index) => `AHU-${index + 1}`)
-    const pages = await pdfPages(await projectReport(partsOf(tags, 'performance')))
+    const pages = await pdfPages(await projectReport(coilPaper, partsOf(tags, 'performance')))
     const schedule = pages.filter(({ text }) => text.includes('Schedule of coils'))
     expect(schedule.length).toBeGreaterThan(1)
     expect(schedule.map(({ text }) => text).join('')).toContain('AHU-60')
@@ -59,7 +62,9 @@ describe('the submittal of a project', () => {
 
   it('as performance has the figures without drawing and reviewer', async () => {
     const [submittal, performance] = await Promise.all(
-      [undefined, 'performance' as const].map(async kind => pdfPages(await projectReport(partsOf(['CC-1'], kind)))),
+      [undefined, 'performance' as const].map(async kind =>
+        pdfPages(await projectReport(coilPaper, partsOf(['CC-1'], kind))),
+      ),
     )
     expect(performance!.length).toBeLessThan(submittal!.length)
     expect(performance!.some(({ text }) => text.includes('Approved as noted'))).toBe(false)
@@ -71,7 +76,7 @@ describe('the submittal of a project', () => {
 describe('the workbook of a project', () => {
   it('EXPORT-01 has a row a coil, numbers as numbers, and text that no spreadsheet takes for a formula', async () => {
     const parts = partsOf(['=cmd|1', '+HC'])
-    const { sheets } = readWorkbook(await projectWorkbook(parts))
+    const { sheets } = readWorkbook(await projectWorkbook(coilPaper, parts))
     const rows = sheets.Schedule ?? []
     const cells = rows.flat()
     expect(cells.filter(({ hasFormula }) => hasFormula)).toEqual([])
@@ -90,7 +95,7 @@ describe('a coil that must cool its air to a temperature', () => {
   const parts = { ...partsOf(['CC-1']), document: coilProjects.projectOf([{ ...coil!, input }]) }
 
   it('is marked in the schedule where it does not', async () => {
-    const [first] = await pdfPages(await projectReport(parts))
+    const [first] = await pdfPages(await projectReport(coilPaper, parts))
     expect(first!.text).toContain('misses the limit')
   })
 
@@ -115,8 +120,8 @@ describe('a coil with refrigerant', () => {
 })
 
 /** What the first coil has in a column of the workbook. */
-async function columnOf(parts: ProjectReportParts, name: string) {
-  const { sheets } = readWorkbook(await projectWorkbook(parts))
+async function columnOf(parts: ProjectReportParts<CoilInput, CoilRating>, name: string) {
+  const { sheets } = readWorkbook(await projectWorkbook(coilPaper, parts))
   const [heads, , first] = (sheets.Schedule ?? []).slice(3)
   return first![heads!.findIndex(({ value }) => value === name)]?.value
 }

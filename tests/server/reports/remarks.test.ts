@@ -1,6 +1,8 @@
 /** Remarks of a project: on the first page of its reports, and in its workbooks. */
 import { describe, expect, it } from 'vitest'
-import { pdfOf, workbookOf } from '../../../server/reports/ratedDocument'
+import { coilPaper } from '../../../server/reports/coilSelection/coilPaper'
+import { type About, pdfOf, workbookOf } from '../../../server/reports/ratedDocument'
+import type { PrintableCoils } from '../../../shared/coils/document/coilDocument'
 import { newCoilDocument } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { coilProjects } from '../../../shared/coils/document/project'
@@ -17,8 +19,8 @@ const documents = {
   project: coilProjects.projectOf([itemOf(coil, 'a'), itemOf({ ...coil, tag: 'CC-2' }, 'b')], remarks),
 }
 
-async function pagesOf(...given: Parameters<typeof pdfOf>) {
-  const pages = await pdfPages(Buffer.from(await pdfOf(...given)))
+async function pagesOf(document: PrintableCoils, about: About) {
+  const pages = await pdfPages(Buffer.from(await pdfOf(coilPaper, document, about)))
   return pages.map(({ text }) => text)
 }
 
@@ -35,7 +37,9 @@ describe.each(Object.entries(documents))('DIALOG-07 what is remarked of a %s', (
   )
 
   it('stands in its workbook as text', async () => {
-    const { sheets } = readWorkbook(Buffer.from(await workbookOf({ ...document, remarks: '=1+1\nAnd so on' }, about)))
+    const { sheets } = readWorkbook(
+      Buffer.from(await workbookOf(coilPaper, { ...document, remarks: '=1+1\nAnd so on' }, about)),
+    )
     const row = Object.values(sheets)[0]?.find(cells => cells[0]?.value === 'Remarks')
     expect(row?.[1]).toMatchObject({ type: 's', value: '=1+1\nAnd so on' })
   })

@@ -3,7 +3,8 @@ import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { rateCoil, type Warning } from '../../../engine'
 import type { FluidCoil } from '../../../engine/coils/coil'
-import { coilReport } from '../../../server/reports/coilReport'
+import { coilPaper } from '../../../server/reports/coilSelection/coilPaper'
+import { itemReport } from '../../../server/reports/itemReport'
 import type { ReportKind } from '../../../server/reports/reportContent'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { coolingExample, heatingExample, newCoilDocument } from '../../../shared/coils/document/exampleCoil'
@@ -21,7 +22,7 @@ const made = (count: number): Warning[] =>
 async function pagesOf(input: CoilInput, more: { system?: UnitSystem; kind?: ReportKind; warnings?: Warning[] } = {}) {
   const { system = 'IP', kind = 'submittal', warnings } = more
   const rating = rateCoil(input)
-  const pdf = await coilReport({
+  const pdf = await itemReport(coilPaper, {
     title: 'Mercy West Hospital, AHU-3',
     document: { ...newCoilDocument(system), input },
     rating: { ...rating, warnings: warnings ?? rating.warnings },

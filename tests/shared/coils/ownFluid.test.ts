@@ -3,7 +3,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { inputFacts } from '../../../server/reports/inputFacts'
+import { inputFacts } from '../../../server/reports/coilSelection/inputFacts'
 import { coilInput } from '../../../shared/coils/document/coilDocument'
 import { coolingExample } from '../../../shared/coils/document/exampleCoil'
 import { shownRow, siRow, tableMessage, tableSummary } from '../../../shared/coils/document/ownFluid'

@@ -1,11 +1,11 @@
-import { tubeSideName } from '../../shared/coils/document/coilTypes'
-import type { FieldGroup } from '../../shared/coils/fields/coilField'
+import { tubeSideName } from '../../../shared/coils/document/coilTypes'
+import type { FieldGroup } from '../../../shared/coils/fields/coilField'
+import { page } from '../page'
+import { type Canvas, write } from '../pen'
+import { heading, headingHeight, type Sheets } from '../sheets'
+import { factRows } from '../table'
+import type { CoilContent } from './coilContent'
 import { inputFacts } from './inputFacts'
-import { page } from './page'
-import { type Canvas, write } from './pen'
-import type { ReportContent } from './reportContent'
-import { heading, headingHeight, type Sheets } from './sheets'
-import { factRows } from './table'
 
 /** Groups of the form in the columns of the page. */
 const columns: readonly (readonly (readonly [group: FieldGroup, title: string])[])[] = [
@@ -31,7 +31,7 @@ const line = 11
 const units = 60
 
 /** The inputs in three columns, on one page. */
-export function inputTables(sheets: Sheets, { asked: input, reader }: ReportContent): void {
+export function inputTables(sheets: Sheets, { asked: input, reader }: CoilContent): void {
   const { canvas } = sheets
   const filled = columns.map(groups =>
     groups

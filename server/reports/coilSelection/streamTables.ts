@@ -1,28 +1,28 @@
 /** Results of both streams, side by side. */
 
-import { isBare, tubeFluidName, tubeSideTitle } from '../../shared/coils/document/coilTypes'
+import { isBare, tubeFluidName, tubeSideTitle } from '../../../shared/coils/document/coilTypes'
 import {
   airFacts,
   airStateRows,
   fluidDropFacts,
   fluidStateRows,
   type StateRow,
-} from '../../shared/coils/facts/coilFacts'
+} from '../../../shared/coils/facts/coilFacts'
+import { page } from '../page'
+import { palette } from '../palette'
+import { type Canvas, write } from '../pen'
+import { heading, type Sheets } from '../sheets'
+import { type Column, factRows, type Place, row, unitWidth } from '../table'
+import type { CoilContent } from './coilContent'
 import { fluidSideFacts } from './fluidSideFacts'
-import { page } from './page'
-import { palette } from './palette'
-import { type Canvas, write } from './pen'
-import type { ReportContent } from './reportContent'
 import { resistanceTable } from './resistanceTable'
-import { heading, type Sheets } from './sheets'
-import { type Column, factRows, type Place, row, unitWidth } from './table'
 
 const gap = 22
 const width = (page.width - gap) / 2
 /** The most that they take: they stay on one page. */
 const mostHeight = 400
 
-export function streamTables(sheets: Sheets, content: ReportContent): void {
+export function streamTables(sheets: Sheets, content: CoilContent): void {
   sheets.room(mostHeight)
   const { canvas, y } = sheets
   const air = { x: page.left, y, width }
@@ -30,7 +30,7 @@ export function streamTables(sheets: Sheets, content: ReportContent): void {
   sheets.y = Math.max(airSide(canvas, content, air), fluidSide(canvas, content, fluid))
 }
 
-function airSide(canvas: Canvas, content: ReportContent, place: Place): number {
+function airSide(canvas: Canvas, content: CoilContent, place: Place): number {
   const { input, rating, reader } = content
   const stream = input.application === 'Cooling' ? 'hot stream' : 'cold stream'
   const states = stateTable(canvas, 'Air side', stream, airStateRows(rating), reader, place)
@@ -39,7 +39,7 @@ function airSide(canvas: Canvas, content: ReportContent, place: Place): number {
   return rating.fluid.phaseChange ? resistanceTable(canvas, content, { ...place, y: end + 9 }) : end
 }
 
-function fluidSide(canvas: Canvas, content: ReportContent, place: Place): number {
+function fluidSide(canvas: Canvas, content: CoilContent, place: Place): number {
   const { input, rating, reader } = content
   if (isBare(input)) return place.y
   const stream = input.application === 'Cooling' ? 'cold stream' : 'hot stream'
@@ -53,7 +53,7 @@ function fluidSide(canvas: Canvas, content: ReportContent, place: Place): number
 /** Most signs that a title has room for; a longer one is the fluid's name alone. */
 const longestTitle = 24
 
-function titleOf(input: ReportContent['input']): string {
+function titleOf(input: CoilContent['input']): string {
   const title = tubeSideTitle(input)
   return title.length > longestTitle ? tubeFluidName(input) : title
 }
@@ -63,7 +63,7 @@ function stateTable(
   title: string,
   aside: string,
   rows: readonly StateRow[],
-  { number, label }: ReportContent['reader'],
+  { number, label }: CoilContent['reader'],
   place: Place,
 ): number {
   const leaving = place.width - unitWidth

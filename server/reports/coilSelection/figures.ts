@@ -1,16 +1,16 @@
 /** The coil drawn to scale beside what it is made of, and the charts below. */
-import { coilDrawing } from '../../engine/drawing'
-import { isBare } from '../../shared/coils/document/coilTypes'
-import { constructionFacts } from '../../shared/coils/facts/constructionFacts'
-import { flowName } from '../../shared/coils/facts/flowName'
-import type { Plot } from '../../shared/display/plot'
-import { drawingOnPdf } from './drawingOnPdf'
-import { page } from './page'
-import type { Canvas } from './pen'
+import { coilDrawing } from '../../../engine/drawing'
+import { isBare } from '../../../shared/coils/document/coilTypes'
+import { constructionFacts } from '../../../shared/coils/facts/constructionFacts'
+import { flowName } from '../../../shared/coils/facts/flowName'
+import type { Plot } from '../../../shared/display/plot'
+import { drawingOnPdf } from '../drawingOnPdf'
+import { page } from '../page'
+import type { Canvas } from '../pen'
+import { heading, headingHeight, type Sheets } from '../sheets'
+import { factRows } from '../table'
+import type { CoilContent } from './coilContent'
 import { psychrometricChart } from './psychrometricChart'
-import type { ReportContent } from './reportContent'
-import { heading, headingHeight, type Sheets } from './sheets'
-import { factRows } from './table'
 import { temperatureChart } from './temperatureChart'
 
 const drawingWidth = 336
@@ -18,7 +18,7 @@ const gap = 20
 const line = 14.2
 const lengths = { IP: 'inches', SI: 'millimeters' } as const
 
-export function drawingWithConstruction(sheets: Sheets, { input, rating, reader }: ReportContent): void {
+export function drawingWithConstruction(sheets: Sheets, { input, rating, reader }: CoilContent): void {
   const { canvas } = sheets
   const drawing = coilDrawing(input, rating)
   const facts = constructionFacts(input, rating, reader)
@@ -38,7 +38,7 @@ const chartWidth = (page.width - gap) / 2
 const temperaturePlot: Plot = { width: chartWidth, height: chartHeight, left: 24, right: 190, top: 20, bottom: 186 }
 const psychrometricPlot: Plot = { width: chartWidth, height: chartHeight, left: 6, right: 222, top: 20, bottom: 186 }
 
-export function charts(sheets: Sheets, content: ReportContent): void {
+export function charts(sheets: Sheets, content: CoilContent): void {
   const { canvas } = sheets
   const { input, rating, reader } = content
   // Where nothing flows in the tubes the air stays as it is.

@@ -1,14 +1,14 @@
 /** The way of the air over the psychrometric chart, as the rows take it. */
-import { type ChartPoint, psychrometricProcess } from '../../engine/drawing'
-import { formatPercent } from '../../shared/display/formatNumber'
-import { middleWithin, type Plot, type Point, scaleWithin, uncovered } from '../../shared/display/plot'
-import { shownValue, systemUnit } from '../../shared/display/units'
-import { chartText, curve, haloText, heightAxis, statePoint, streamArrow, widthAxis } from './chart'
-import { palette } from './palette'
-import { type Canvas, textWidth, write } from './pen'
-import type { ReportContent } from './reportContent'
+import { type ChartPoint, psychrometricProcess } from '../../../engine/drawing'
+import { formatPercent } from '../../../shared/display/formatNumber'
+import { middleWithin, type Plot, type Point, scaleWithin, uncovered } from '../../../shared/display/plot'
+import { shownValue, systemUnit } from '../../../shared/display/units'
+import { chartText, curve, haloText, heightAxis, statePoint, streamArrow, widthAxis } from '../chart'
+import { palette } from '../palette'
+import { type Canvas, textWidth, write } from '../pen'
+import type { CoilContent } from './coilContent'
 
-export function psychrometricChart(canvas: Canvas, { rating, input, reader }: ReportContent, plot: Plot): void {
+export function psychrometricChart(canvas: Canvas, { rating, input, reader }: CoilContent, plot: Plot): void {
   const chart = psychrometricProcess(rating)
   const t = (T: number) => shownValue(T, 'temperature', systemUnit('temperature', reader.system))
   const w = (W: number) => shownValue(W, 'humidityRatio', systemUnit('humidityRatio', reader.system))
@@ -38,7 +38,7 @@ export function psychrometricChart(canvas: Canvas, { rating, input, reader }: Re
 function drawWay(
   canvas: Canvas,
   way: readonly Point[],
-  { rating, input, reader }: Pick<ReportContent, 'rating' | 'input' | 'reader'>,
+  { rating, input, reader }: Pick<CoilContent, 'rating' | 'input' | 'reader'>,
   plot: Plot,
 ): void {
   const isCooling = input.application === 'Cooling'

@@ -1,16 +1,16 @@
 /** Where the temperature difference goes between air and fluid. */
-import { formatPercent } from '../../shared/display/formatNumber'
-import { sentence } from '../../shared/display/sentence'
-import { palette } from './palette'
-import type { Canvas } from './pen'
-import type { ReportContent } from './reportContent'
-import { heading } from './sheets'
-import { type Column, type Place, row, rowHeight } from './table'
+import { formatPercent } from '../../../shared/display/formatNumber'
+import { sentence } from '../../../shared/display/sentence'
+import { palette } from '../palette'
+import type { Canvas } from '../pen'
+import { heading } from '../sheets'
+import { type Column, type Place, row, rowHeight } from '../table'
+import type { CoilContent } from './coilContent'
 
 /** Widths of the bar of a whole and of its place [pt]. */
 const bar = 46
 
-export function resistanceTable(canvas: Canvas, { rating, reader }: ReportContent, place: Place): number {
+export function resistanceTable(canvas: Canvas, { rating, reader }: CoilContent, place: Place): number {
   const columns: Column[] = [
     { at: 0, width: 92, color: palette.secondText },
     { at: place.width - 96, width: 60, align: 'right' },

@@ -1,14 +1,14 @@
 /** The coil row by row: the numbers of the temperature profile. */
-import type { RowResult } from '../../engine'
-import { isBare } from '../../shared/coils/document/coilTypes'
-import { rowHeats } from '../../shared/coils/facts/rowHeats'
-import { formatPercent } from '../../shared/display/formatNumber'
-import { page } from './page'
-import { palette } from './palette'
-import { write } from './pen'
-import type { ReportContent } from './reportContent'
-import { heading, headingHeight, type Sheets } from './sheets'
-import { type Column, row } from './table'
+import type { RowResult } from '../../../engine'
+import { isBare } from '../../../shared/coils/document/coilTypes'
+import { rowHeats } from '../../../shared/coils/facts/rowHeats'
+import { formatPercent } from '../../../shared/display/formatNumber'
+import { page } from '../page'
+import { palette } from '../palette'
+import { write } from '../pen'
+import { heading, headingHeight, type Sheets } from '../sheets'
+import { type Column, row } from '../table'
+import type { CoilContent } from './coilContent'
 
 const line = 11.4
 const right = (at: number, width: number): Column => ({ at, width, align: 'right' })
@@ -23,7 +23,7 @@ const columns: readonly Column[] = [
   right(page.width, 40),
 ]
 
-export function rowTable(sheets: Sheets, { input, rating, reader }: ReportContent): void {
+export function rowTable(sheets: Sheets, { input, rating, reader }: CoilContent): void {
   const { canvas } = sheets
   // Without a duty every row is like the entering air.
   if (isBare(input)) return
@@ -55,7 +55,7 @@ export function rowTable(sheets: Sheets, { input, rating, reader }: ReportConten
 function cellsOf(
   result: RowResult,
   heat: ReturnType<typeof rowHeats>[number],
-  { number }: ReportContent['reader'],
+  { number }: CoilContent['reader'],
 ): string[] {
   const t = (value: number) => number(value, 'temperature')
   return [

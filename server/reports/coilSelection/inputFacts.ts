@@ -1,19 +1,19 @@
 /** The echo of the input: what was asked, in the units of the report. */
 
-import type { CoilInput } from '../../shared/coils/document/coilDocument'
-import { isFluid } from '../../shared/coils/document/coilTypes'
-import { columnUnit, ownFluidColumns, shownRow } from '../../shared/coils/document/ownFluid'
-import type { Fact } from '../../shared/coils/facts/coilFacts'
-import { circuitingLabel } from '../../shared/coils/facts/coilName'
-import type { CoilField, FieldGroup } from '../../shared/coils/fields/coilField'
-import { coilFields, fieldsOfCoil, measureOf } from '../../shared/coils/fields/coilFields'
-import { fieldNumber } from '../../shared/display/fieldText'
-import { formatSignificant } from '../../shared/display/formatNumber'
-import type { UnitSystem } from '../../shared/display/units'
-import { unitDecimals, unitLabel } from '../../shared/display/units'
-import { choicesOf } from '../../shared/tools/fields/field'
-import { measureUnit, numberAt, shownMeasure } from '../../shared/tools/fields/measure'
-import { valueAt } from '../../shared/tools/fields/paths'
+import type { CoilInput } from '../../../shared/coils/document/coilDocument'
+import { isFluid } from '../../../shared/coils/document/coilTypes'
+import { columnUnit, ownFluidColumns, shownRow } from '../../../shared/coils/document/ownFluid'
+import type { Fact } from '../../../shared/coils/facts/coilFacts'
+import { circuitingLabel } from '../../../shared/coils/facts/coilName'
+import type { CoilField, FieldGroup } from '../../../shared/coils/fields/coilField'
+import { coilFields, fieldsOfCoil, measureOf } from '../../../shared/coils/fields/coilFields'
+import { fieldNumber } from '../../../shared/display/fieldText'
+import { formatSignificant } from '../../../shared/display/formatNumber'
+import type { UnitSystem } from '../../../shared/display/units'
+import { unitDecimals, unitLabel } from '../../../shared/display/units'
+import { choicesOf } from '../../../shared/tools/fields/field'
+import { measureUnit, numberAt, shownMeasure } from '../../../shared/tools/fields/measure'
+import { valueAt } from '../../../shared/tools/fields/paths'
 
 /** What another field's label says already: a wet bulb needs no line that the humidity is given as a wet bulb. */
 const saidElsewhere: ReadonlySet<string> = new Set(

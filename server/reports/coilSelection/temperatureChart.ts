@@ -1,12 +1,12 @@
 /** Both streams and the surface along the depth of the coil. */
-import { temperatureProfile } from '../../engine/drawing'
-import { tubeStream } from '../../shared/coils/document/coilTypes'
-import { apart, type Plot, type Point, scaleWithin, spread } from '../../shared/display/plot'
-import { shownValue, systemUnit } from '../../shared/display/units'
-import { chartText, curve, haloText, heightAxis, statePoint, streamArrow } from './chart'
-import { palette } from './palette'
-import { type Canvas, write } from './pen'
-import type { ReportContent } from './reportContent'
+import { temperatureProfile } from '../../../engine/drawing'
+import { tubeStream } from '../../../shared/coils/document/coilTypes'
+import { apart, type Plot, type Point, scaleWithin, spread } from '../../../shared/display/plot'
+import { shownValue, systemUnit } from '../../../shared/display/units'
+import { chartText, curve, haloText, heightAxis, statePoint, streamArrow } from '../chart'
+import { palette } from '../palette'
+import { type Canvas, write } from '../pen'
+import type { CoilContent } from './coilContent'
 
 /** How far the label at the start of a line reaches over it [pt]. */
 const labelReach = 26
@@ -16,7 +16,7 @@ interface PlacePoint {
   T: number
 }
 
-export function temperatureChart(canvas: Canvas, { rating, input, reader }: ReportContent, plot: Plot): void {
+export function temperatureChart(canvas: Canvas, { rating, input, reader }: CoilContent, plot: Plot): void {
   const profile = temperatureProfile(rating)
   const t = (T: number) => shownValue(T, 'temperature', systemUnit('temperature', reader.system))
   const text = (T: number) => reader.number(T, 'temperature')

@@ -1,0 +1,61 @@
+/** What the coil selection puts on paper. */
+import { type CoilInput, type CoilRating, type CoilRequest, engineVersion, ratedCoil } from '../../../engine'
+import { explainedRating, rateCoil } from '../../../engine/coils'
+import { isBare, isFluid } from '../../../shared/coils/document/coilTypes'
+import { coilProjects } from '../../../shared/coils/document/project'
+import { coilKindWithin } from '../../../shared/coils/facts/coilKind'
+import { coilName } from '../../../shared/coils/facts/coilName'
+import { keyResults } from '../../../shared/coils/facts/keyResults'
+import { noticeText } from '../../../shared/coils/notices/coilNotices'
+import { refusalText } from '../../../shared/coils/notices/refusalText'
+import { tools } from '../../../shared/tools/tools'
+import { accuracySection } from '../accuracySection'
+import { noticeList } from '../noticeList'
+import { reviewed, summary } from '../sections'
+import { titleLine } from '../titleLine'
+import type { ToolPaper } from '../toolPaper'
+import { coilSheets } from './coilSheets'
+import { charts, drawingWithConstruction } from './figures'
+import { inputTables } from './inputTables'
+import { rowTable } from './rowTable'
+import { schedule } from './schedule'
+import { streamTables } from './streamTables'
+import { workbookColumns } from './workbookColumns'
+
+const rating = [titleLine, summary, streamTables, noticeList]
+const figures = [drawingWithConstruction, charts]
+const record = [inputTables, rowTable]
+
+export const coilPaper: ToolPaper<CoilRequest, CoilInput, CoilRating> = {
+  tool: tools.coilSelection,
+  projects: coilProjects,
+  rate: asked => explainedRating(asked, rateCoil(asked)),
+  refusalText,
+  ratedInput: (asked, { chosen }) => ratedCoil(asked, chosen),
+  modelOf: coilName,
+  engineOf: rating => engineVersion.describe(rating.engineVersion),
+  nameWithin: dutyOf,
+  keyResults,
+  noticeText,
+  accuracy:
+    'Capacity and pressure drops are calculated, row by row, from the inputs of this report by the published correlations named here. ' +
+    'They are not certified, not listed under AHRI 410, and not measured on this coil. The accuracies are those that the authors state ' +
+    'for their own data; a notice says where a coil lies outside these data. ' +
+    'The pressure rating is calculated, not tested. Corrosion and the choice of materials are not checked. ' +
+    'Sizes and weights are for planning, not for manufacture.',
+  sections: {
+    submittal: [rating, figures, [...record, reviewed]],
+    performance: [rating, [...record, (sheets, content) => accuracySection(sheets, content)]],
+  },
+  schedule,
+  workbookSheets: coilSheets,
+  workbookColumns,
+}
+
+/** `chilled-water coil`, or what else it is. */
+function dutyOf(input: CoilInput): string {
+  if (isFluid(input) && input.fluid.name === 'Water') {
+    return `${input.application === 'Cooling' ? 'chilled' : 'hot'}-water coil`
+  }
+  return isBare(input) ? 'coil without a fluid' : `${coilKindWithin(input)} coil`
+}

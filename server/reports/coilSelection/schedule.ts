@@ -1,0 +1,63 @@
+/** The schedule of coils in the report of a project. */
+import { coilKind } from '../../../shared/coils/facts/coilKind'
+import { judgeCapacity, judgeLeaving, judgeMax } from '../../../shared/coils/facts/coilVerdicts'
+import { fluidDropInList } from '../../../shared/coils/facts/fluidDropInList'
+import type { ScheduleColumn } from '../toolPaper'
+import type { CoilContent } from './coilContent'
+
+const isMissed = ({ verdict }: { verdict?: string }) => verdict === 'err'
+
+export const schedule: readonly ScheduleColumn<CoilContent>[] = [
+  { name: 'Tag', at: 0, width: 84, isBold: true, cell: ({ tag }) => ({ text: tag || '–' }) },
+  { name: 'For', at: 88, width: 64, cell: ({ input }) => ({ text: coilKind(input) }) },
+  { name: 'Coil', at: 156, width: 98, size: 7.2, cell: ({ model }) => ({ text: model }) },
+  {
+    ...{ name: 'Required', at: 298, width: 46, align: 'right' },
+    unit: ({ label }) => label('heatFlow'),
+    cell: ({ input: { limits }, reader }) => ({
+      text: limits?.capacity ? reader.number(limits.capacity, 'heatFlow') : '–',
+    }),
+  },
+  {
+    ...{ name: 'Capacity', at: 346, width: 46, align: 'right' },
+    unit: ({ label }) => label('heatFlow'),
+    cell: ({ input: { limits }, rating: { totalCapacity }, reader }) => ({
+      text: reader.number(totalCapacity, 'heatFlow'),
+      isMissed: isMissed(judgeCapacity(totalCapacity, limits?.capacity, reader)),
+    }),
+  },
+  {
+    ...{ name: 'Leaving DB/WB', at: 400, width: 52, align: 'right' },
+    unit: ({ label }) => label('temperature'),
+    cell: ({ input, rating, reader }) => {
+      const { dryBulb, wetBulb } = rating.air.leaving
+      return {
+        text: `${reader.number(dryBulb, 'temperature')} / ${reader.number(wetBulb, 'temperature')}`,
+        isMissed: isMissed(judgeLeaving(dryBulb, input, reader)),
+      }
+    },
+  },
+  {
+    ...{ name: 'Air drop', at: 444, width: 42, align: 'right' },
+    unit: ({ label }) => label('airPressureDrop'),
+    cell: ({ input: { limits }, rating: { air }, reader }) => ({
+      text: reader.number(air.pressureDrop, 'airPressureDrop'),
+      isMissed: isMissed(judgeMax(air.pressureDrop, limits?.airPressureDrop, 'airPressureDrop', reader)),
+    }),
+  },
+  {
+    ...{ name: 'Fluid drop', at: 488, width: 42, align: 'right' },
+    unit: ({ label }) => label('fluidPressureDrop'),
+    cell: ({ input, rating, reader }) => {
+      const drop = rating.fluid.pressureDrop.total
+      return {
+        text: fluidDropInList(drop, input, reader),
+        isMissed: isMissed(judgeMax(drop, input.limits?.fluidPressureDrop, 'fluidPressureDrop', reader)),
+      }
+    },
+  },
+  {
+    ...{ name: 'Notices', at: 522, width: 32, align: 'right' },
+    cell: ({ notices }) => ({ text: String(notices.filter(({ severity }) => severity !== 'info').length) }),
+  },
+]

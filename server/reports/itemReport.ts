@@ -1,0 +1,140 @@
+import { setImmediate as others } from 'node:timers/promises'
+import PDFDocument from 'pdfkit'
+import { calendarDate } from '../../shared/display/calendarDate'
+import { readerOf } from '../../shared/display/formatQuantity'
+import { byGravity } from '../../shared/tools/notices/noticeOrder'
+import type { ItemDocument } from '../../shared/tools/project'
+import type { AnyRating } from '../../shared/tools/results/keyResult'
+import { capitalized } from '../../shared/wording/words'
+import { methodsOf } from './methods'
+import { drawFoot, drawHead } from './page'
+import type { Canvas } from './pen'
+import type { ReportContent, ReportKind } from './reportContent'
+import { openSheets, type Sheets } from './sheets'
+import type { ToolPaper } from './toolPaper'
+
+/** What a paper says of itself. */
+export interface About {
+  title: string
+  author: string
+  date: Date
+  /** The number by which the report is referred to. */
+  reference: string
+  /** A submittal, where nothing else is said; a performance report is its figures alone. */
+  kind?: ReportKind | undefined
+}
+
+export interface ItemReportParts<Asked, Rating> extends About {
+  document: ItemDocument<Asked>
+  rating: Rating
+}
+
+/** Between the sections of a report [pt]. */
+export const sectionGap = 14
+
+/** The PDF report of an item: the same bytes for the same parts. */
+export async function itemReport<Asked extends object, Input extends object, Rating extends AnyRating>(
+  paper: ToolPaper<Asked, Input, Rating>,
+  parts: ItemReportParts<Asked, Rating>,
+): Promise<Buffer> {
+  const content = contentOf(paper, parts)
+  const canvas = openCanvas(content.paperTitle, parts)
+  const bytes = collected(canvas)
+  const sheets = openSheets(canvas, () => drawHead(canvas, content))
+  await itemSheets(paper, sheets, content)
+  const { count } = canvas.bufferedPageRange()
+  for (let index = 0; index < count; index++) {
+    canvas.switchToPage(index)
+    drawFoot(canvas, content, index + 1, count)
+  }
+  canvas.end()
+  return bytes
+}
+
+/**
+ * The sheets of one item, from the one that is open. Each group begins a new one, unless what went over from the group
+ * before leaves room on it: nobody wants a page of two notices. Between groups other requests have their turn.
+ */
+export async function itemSheets<Asked extends object, Input extends object, Rating extends AnyRating>(
+  paper: Pick<ToolPaper<Asked, Input, Rating>, 'sections'>,
+  sheets: Sheets,
+  content: ReportContent<Asked, Input, Rating>,
+): Promise<void> {
+  const { canvas } = sheets
+  let begun = canvas.bufferedPageRange().count
+  for (const [index, sections] of paper.sections[content.kind].entries()) {
+    await others()
+    const wentOver = canvas.bufferedPageRange().count > begun
+    if (index > 0 && !wentOver) sheets.next()
+    begun = canvas.bufferedPageRange().count
+    for (const section of sections) {
+      section(sheets, content)
+      sheets.y += sectionGap
+    }
+  }
+}
+
+/** What every writer of an item draws from. */
+export function contentOf<Asked extends object, Input extends object, Rating extends AnyRating>(
+  paper: ToolPaper<Asked, Input, Rating>,
+  { kind = 'submittal', document, rating, date, ...about }: ItemReportParts<Asked, Rating>,
+): ReportContent<Asked, Input, Rating> {
+  const { display, tag, remarks, input: asked } = document
+  const reader = readerOf(display.system)
+  const input = paper.ratedInput(asked, rating)
+  const name = paper.nameWithin(input)
+  return {
+    ...about,
+    kind,
+    paperTitle: `${capitalized(paper.tool.item)} ${kind}`,
+    tag,
+    heading: tag ? `${tag}, ${name}` : capitalized(name),
+    remarks,
+    model: paper.modelOf(input),
+    date: calendarDate(date.toISOString()),
+    engine: paper.engineOf(rating),
+    keyResults: paper.keyResults(rating, input, reader),
+    notices: byGravity(rating.warnings).map(warning => ({
+      severity: warning.severity,
+      ...paper.noticeText(warning, reader),
+    })),
+    methods: methodsOf(rating),
+    accuracy: paper.accuracy,
+    asked,
+    input,
+    rating,
+    reader,
+  }
+}
+
+/** Nothing that a user typed stands in the file outside of what is drawn on its pages. */
+export function openCanvas(paperTitle: string, { date, reference }: Pick<About, 'date' | 'reference'>): Canvas {
+  return new PDFDocument({
+    size: 'letter',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: 'en-US',
+    displayTitle: true,
+    info: {
+      Title: paperTitle,
+      // It also goes into the file's XML unescaped.
+      Subject: `Reference ${reference.replace(/[^\w.:-]/g, '')}`,
+      Author: 'Coilworks',
+      Creator: 'Coilworks',
+      Producer: 'Coilworks',
+      CreationDate: date,
+      ModDate: date,
+    },
+  })
+}
+
+export function collected(canvas: Canvas): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    canvas.on('data', (chunk: Buffer) => chunks.push(chunk))
+    canvas.once('end', () => resolve(Buffer.concat(chunks)))
+    canvas.once('error', reject)
+  })
+}

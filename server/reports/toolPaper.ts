@@ -1,0 +1,60 @@
+/** What a tool brings to its reports and workbooks. */
+import type { Sheet } from 'write-excel-file/node'
+import type { Warning } from '../../engine/warnings'
+import type { Reader } from '../../shared/display/formatQuantity'
+import type { Quantity } from '../../shared/display/units'
+import type { ProjectKind } from '../../shared/tools/project'
+import type { AnyRating, KeyResult } from '../../shared/tools/results/keyResult'
+import type { Tool } from '../../shared/tools/tools'
+import type { ReportContent, ReportKind } from './reportContent'
+import type { Sheets } from './sheets'
+import type { Column } from './table'
+import type { Cell } from './workbookCells'
+
+export type Section<Content> = (sheets: Sheets, content: Content) => void
+
+/** A column of the schedule in a report. */
+export interface ScheduleColumn<Content> extends Column {
+  name: string
+  unit?(reader: Reader): string
+  /** What is missed is marked. */
+  cell(content: Content): { text: string; isMissed?: boolean }
+}
+
+/** A column of the workbook of a project. */
+export interface WorkbookColumn<Content> {
+  name: string
+  quantity?: Quantity
+  width: number
+  cell(content: Content): Cell
+}
+
+export interface ToolPaper<
+  Asked extends object = object,
+  Input extends object = object,
+  Rating extends AnyRating = AnyRating,
+  Content = ReportContent<Asked, Input, Rating>,
+> {
+  tool: Tool
+  projects: ProjectKind<Asked>
+  /** The rating of an item, with its methods. Throws what the engine refuses. */
+  rate(asked: Asked): Rating
+  /** A refusal of the engine in the units of its reader. */
+  refusalText(message: string, asked: Asked, reader: Reader): string
+  /** What goes on paper is the item that was rated. */
+  ratedInput(asked: Asked, rating: Rating): Input
+  modelOf(input: Input): string
+  engineOf(rating: Rating): string
+  /** What the item is, within a sentence: `bare-tube economizer`. */
+  nameWithin(input: Input): string
+  keyResults(rating: Rating, input: Input, reader: Reader): readonly KeyResult[]
+  noticeText(warning: Warning, reader: Reader): { fact: string; advice: string }
+  /** Said on every report. */
+  accuracy: string
+  /** The sections of an item's report in groups. Each group begins a page of its own, where the one before filled its own. */
+  sections: Readonly<Record<ReportKind, readonly (readonly Section<Content>[])[]>>
+  schedule: readonly ScheduleColumn<Content>[]
+  /** The sheets of an item's workbook after its summary. */
+  workbookSheets(content: Content): Sheet<Buffer>[]
+  workbookColumns: readonly WorkbookColumn<Content>[]
+}
