@@ -17,6 +17,8 @@ const choking = 1e-3
 const certain = 100
 /** Miss of the leaving enthalpy at the end, as a share of its rise. */
 const tolerance = 1e-4
+/** Width of a bracket, in the logarithm, from which on not the flow is in doubt but an end. */
+const narrowest = 1e-5
 /** Steps over which an end may stand before it is asked again, and how much further each time where it was wrong. */
 const doubted = { after: 4, further: 4 } as const
 
@@ -114,7 +116,7 @@ function drawn(coil: MarchedCoil, look: Look, bracket: Bracket): Settled {
     if (here.isFound) return here.settled
     put(bracket, here)
     stood = here.isTooFast ? Math.max(1, stood + 1) : Math.min(-1, stood - 1)
-    if (Math.abs(stood) < doubted.after) continue
+    if (Math.abs(stood) < doubted.after && width > narrowest) continue
     const again = askedAgain(coil, look, bracket, stood > 0)
     if (again.isFound) return again.settled
     stood = 0

@@ -60,6 +60,8 @@ const swing = 0.3
 const tolerance = 2e-7
 /** Sweeps after which a march that only trembles is taken as settled. */
 const patience = 30
+/** So many in a row tremble, where the patience began in a march before. */
+const enoughStill = 3
 /** Furthest that one sweep moves the flow, in its logarithm. */
 const longestStep = 0.3
 /** Least share of the wanted rise by which the flow is judged: it may have none, or the wrong sign. */
@@ -81,13 +83,14 @@ const weights = { humidity: 2500, flow: 50, share: 200 } as const
  * @param state  the march; its air and pieces are written over
  * @param duty   what is known of the fluid
  * @param span   temperatures between which everything happens [K]
+ * @param earlier  sweeps that led to the state, at the same duty: they count for the patience
  * @returns the last sweep, and whether it settled
  *
  * Valid for any flow; ends after 48 sweeps, and sooner where the fluid stays choked.
  *
  * Source: balances; D. G. Anderson (1965).
  */
-export function settle(state: MarchState, duty: Duty, span: readonly [number, number]): Settled {
+export function settle(state: MarchState, duty: Duty, span: readonly [number, number], earlier = 0): Settled {
   const { coil, airT, airW } = state
   const { rows, slices } = coil.path
   const inner = (rows - 1) * slices
@@ -112,6 +115,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
   let settled: Settled | undefined
   let before = Number.NaN
   let choked = 0
+  let still = 0
   let reach: number = longestStep
   let lastStep = 0
   let lastGap = 0
@@ -174,7 +178,9 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     const isChoked = front.pressure <= state.pressures[0] * 1.001 || pressure >= state.pressures[1] * 0.999
     settled = { state, flow, inlet, front, airEnd, sweeps, converged, moved, isChoked }
     choked = isChoked ? choked + 1 : 0
-    if ((converged && (moved <= tolerance || sweeps >= patience)) || choked >= mostChoked) break
+    still = converged ? still + 1 : 0
+    const isSettled = moved <= tolerance || sweeps >= patience || (still >= enoughStill && earlier + sweeps >= patience)
+    if ((converged && isSettled) || choked >= mostChoked) break
     if (sweeps >= mostSweeps || (sweeps >= leastSweeps && duty.isEnough?.(front, moved))) break
     // Steps cut short are all alike: mixed, they would cancel.
     if (isFar) mixer.forget()

@@ -38,11 +38,12 @@ export function solveDuty(coil: MarchedCoil, duty: DutyOf, path: string): Settle
   const wanted = duty.flow === undefined ? leaving : undefined
   let sweeps = 0
   const inTurns = (start: MarchState, one: Duty): Settled => {
+    const before = sweeps
     let settled = settle(start, one, span)
     for (let round = 1; ; round++) {
       sweeps += settled.sweeps
       if (isGood(settled) || settled.isChoked || round === mostRounds) return { ...settled, sweeps }
-      settled = settle(settled.state, { ...one, flow: settled.flow }, span)
+      settled = settle(settled.state, { ...one, flow: settled.flow }, span, sweeps - before)
     }
   }
   const start = marchStart(coil, duty.typical)
