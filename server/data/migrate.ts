@@ -27,7 +27,7 @@ import { disabledCompanies } from './migrations/0061-disabled-companies'
 import { kindsOfWork } from './migrations/0062-kinds-of-work'
 import type { Tables } from './schema'
 
-const migrations: Record<string, Migration> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
   '0002-audit': audit,
   '0003-clearance': clearance,
