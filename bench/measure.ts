@@ -46,7 +46,7 @@ export function bytesOf(operation: () => unknown): number {
 }
 
 /** What the operations gave is kept, so that none can be optimised away. */
-export const kept = { value: undefined as unknown }
+const kept = { value: undefined as unknown }
 
 function timeOf(operation: () => unknown, count: number): number {
   const started = performance.now()

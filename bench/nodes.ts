@@ -13,7 +13,7 @@ import type { House } from '../tests/support/house'
 
 const publicOrigin = 'https://coils.example.com'
 
-export const metricsToken = 'a metrics token that only this bench knows'
+const metricsToken = 'a metrics token that only this bench knows'
 
 /** What the proxy in front of the nodes sends with every request. */
 export const proxyHeaders = { host: new URL(publicOrigin).host, 'x-forwarded-proto': 'https' }

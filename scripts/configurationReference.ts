@@ -1,5 +1,5 @@
 /** The configuration reference as a document, from the table that the server itself reads. */
-import { variables } from '../server/config/config'
+import { variables } from '../server/config/variables'
 
 interface Variable {
   schema: { safeParse: (value: unknown) => { success: boolean; data?: unknown } }

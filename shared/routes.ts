@@ -2,13 +2,7 @@
 import { holdsAny, type Role } from './access/roles'
 
 /** Items of the user menu's account part, in their order. */
-export const accountItems = [
-  'user-profile',
-  'company-profile',
-  'manage-users',
-  'project-sharing',
-  'invite-users',
-] as const
+const accountItems = ['user-profile', 'company-profile', 'manage-users', 'project-sharing', 'invite-users'] as const
 export type AccountItem = (typeof accountItems)[number]
 
 /** Which account items an app shows, before the roles are asked. */

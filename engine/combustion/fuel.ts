@@ -1,33 +1,10 @@
 /** A fuel as it is described: a gas by volume, an oil or a solid by mass. What is asked of one is per kilogram. */
+
 import { EngineError } from '../errors'
 import { type FuelAtoms, gasFuel, massFuel, meanMolarMass } from '../fluids/gas/flueGas'
 import { condensing, heatingValue } from '../fluids/gas/heatingValue'
+import type { AnalysedFuel, GaseousFuel, UltimateAnalysis } from './fuelKinds'
 import { fuelNamed } from './fuels'
-
-/** A gas by mole fractions of the engine's gases, which make 1. */
-export interface GaseousFuel {
-  readonly kind: 'gas'
-  readonly composition: Readonly<Record<string, number>>
-}
-
-/** An ultimate analysis as fired, by mass [kg/kg], which makes 1 with its ash and water. */
-export interface UltimateAnalysis {
-  readonly C: number
-  readonly H: number
-  readonly O: number
-  readonly N: number
-  readonly S: number
-  readonly Cl?: number
-  readonly ash?: number
-  readonly water?: number
-}
-
-/** An oil or a solid by its analysis, with the heat that it was measured to give [J/kg]. */
-export interface AnalysedFuel {
-  readonly kind: 'mass'
-  readonly analysis: UltimateAnalysis
-  readonly higherHeatingValue: number
-}
 
 /** A fuel of the list, a gas with hydrogen blended into it by volume where that is asked [0..1]. */
 export interface ListedFuel {

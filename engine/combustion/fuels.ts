@@ -1,6 +1,6 @@
 /** Fuels by name: what a person chooses from before they have an analysis of their own. */
 import { EngineError } from '../errors'
-import type { AnalysedFuel, GaseousFuel } from './fuel'
+import type { AnalysedFuel, GaseousFuel } from './fuelKinds'
 
 /** A fuel of the list. */
 export interface NamedFuel {

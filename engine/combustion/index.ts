@@ -14,16 +14,7 @@ export { type CooledGas, cooledGas } from './cooling'
 export { type TraceAcid, traceAcidDewPoint } from './dewPoints'
 export { flameTemperature } from './flameTemperature'
 export { type FlueGasProperties, flueGasProperties } from './flueGasProperties'
-export {
-  type AnalysedFuel,
-  type Fuel,
-  type FuelFacts,
-  fuelFacts,
-  type GaseousFuel,
-  knownFuel,
-  type ListedFuel,
-  type UltimateAnalysis,
-  withHydrogen,
-} from './fuel'
+export { type Fuel, type FuelFacts, fuelFacts, knownFuel, type ListedFuel, withHydrogen } from './fuel'
+export type { AnalysedFuel, GaseousFuel, UltimateAnalysis } from './fuelKinds'
 export { fuelNamed, fuelNames, fuels, type NamedFuel } from './fuels'
 export { type OtherLosses, radiationLoss, type StackLoss, stackLoss } from './stackLoss'

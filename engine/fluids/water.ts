@@ -1,6 +1,7 @@
 /** Water and steam by IAPWS-IF97: liquid water for coils, and any state for the property pages. */
 import { EngineError } from '../errors'
-import { type FluidState, type StateInput, stateBy } from './fluid'
+import type { FluidState, StateInput } from './fluid'
+import { stateBy } from './stateBy'
 import { hotWater, writeWaterTransport } from './water/hotWater'
 import { region1 } from './water/region1'
 import { highestPressure } from './water/regions'

@@ -1,6 +1,5 @@
 import type { Request } from 'express'
 import type { Identity } from '../../shared/access/identity'
-import { holdsAny, type Role } from '../../shared/access/roles'
 import { isRefusedWhileActing } from '../../shared/contracts/changes'
 import { type Guarded, rolesAllow } from '../../shared/contracts/operation'
 import { AccessError } from '../errors/accessError'
@@ -10,13 +9,6 @@ export function requireIdentity(request: Request): Identity {
   if (!request.session) throw new AccessError('session-store')
   const { identity } = request.session
   if (!identity) throw new AccessError('not-signed-in')
-  return identity
-}
-
-/** The signed-in person if they hold any of `roles`. */
-export function requireRole(request: Request, roles: readonly Role[]): Identity {
-  const identity = requireIdentity(request)
-  if (!holdsAny(identity.Roles, roles)) throw new AccessError('role-missing', { roles: roles.join(' ') })
   return identity
 }
 

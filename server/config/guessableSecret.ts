@@ -1,5 +1,8 @@
 /** Secrets that somebody made up in place of having them made. */
 
+/** What has no use of its own but for the example in a message. */
+export const secretExample = 'made with: openssl rand -base64 32'
+
 const leastCharacters = 8
 /** Words of examples and of what is to be filled in later. */
 const placeholders =

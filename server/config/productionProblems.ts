@@ -1,11 +1,10 @@
 /** What of a configuration is not safe in production. */
-import type { Values } from './config'
-import { guessableSecret } from './guessableSecret'
+
+import { guessableSecret, secretExample } from './guessableSecret'
 import { mailProblems } from './mailVariables'
 import { loopback } from './origin'
+import type { Values } from './variables'
 
-/** What has no use of its own but for the example in a message. */
-export const secretExample = 'made with: openssl rand -base64 32'
 const needed = {
   PUBLIC_ORIGIN: 'https://coils.example.com',
   SESSION_SECRET: secretExample,

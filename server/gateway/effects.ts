@@ -1,4 +1,5 @@
 /** What an answer does to the session: signing in and out, and who one is now. */
+
 import type { Request } from 'express'
 import type { Identity } from '../../shared/access/identity'
 import type { Role } from '../../shared/access/roles'
@@ -17,6 +18,8 @@ import { regenerate } from '../session/session'
 import { clientOf, keepIdentity, newTokens } from '../session/sessionParts'
 import type { SessionStore } from '../session/sessionStore'
 import type { SessionTokens } from '../session/sessionTokens'
+import type { Effect } from './effect'
+import { endSession } from './endSession'
 import { profileEffects } from './profileEffects'
 import { signInEffects } from './signInEffects'
 import type { TokenOccasion, TokenService } from './tokenService'
@@ -36,14 +39,6 @@ interface Answered<Input = unknown> {
   envelope: Envelope
   call: Call
 }
-
-export type Effect = (
-  request: Request,
-  envelope: Envelope,
-  call: Call,
-  input: never,
-  operation: Operation,
-) => Promise<Envelope>
 
 export function createEffects({ store, clock, tokens, tokenService }: EffectParts) {
   const byOperation: Record<string, Effect> = {
@@ -179,14 +174,4 @@ const impersonating: Notice = {
   Messages: [texts.impersonating],
   Delay: limits.impersonation.noticeDelay,
   Duration: limits.impersonation.noticeLife,
-}
-
-/**
- * Ends the session and starts an empty one, which can carry a notice to the login page and tells other tabs. Nothing
- * stays in the browser.
- */
-export async function endSession(request: Request): Promise<void> {
-  request.res?.setHeader('clear-site-data', '"storage"')
-  await regenerate(request)
-  request.session.hasEnded = true
 }

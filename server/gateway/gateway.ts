@@ -93,7 +93,7 @@ function parseEnvelope(operation: Operation, text: string): Envelope {
 }
 
 /** The legacy services wrap their answer: `d` holds it as JSON text. Anything else stays as it is. */
-export function unwrap(body: unknown): unknown {
+function unwrap(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('d' in body) || typeof body.d !== 'string') return body
   try {
     return JSON.parse(body.d)

@@ -6,7 +6,7 @@ import type { Envelope, Notice } from '../../shared/contracts/envelope'
 import { messages } from '../../shared/texts'
 import { regenerate } from '../session/session'
 import type { SessionStore } from '../session/sessionStore'
-import type { Effect } from './effects'
+import type { Effect } from './effect'
 
 export function profileEffects(store: SessionStore) {
   /** The other sessions of the person, by the email that this one knows. */

@@ -13,7 +13,7 @@ import type { Clock } from '../process/clock'
 import { regenerate } from '../session/session'
 import { clientOf, keepIdentity, newTokens } from '../session/sessionParts'
 import type { SessionStore } from '../session/sessionStore'
-import type { Effect } from './effects'
+import type { Effect } from './effect'
 import type { TokenOccasion, TokenService } from './tokenService'
 
 interface SignInParts {

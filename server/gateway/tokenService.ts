@@ -6,7 +6,7 @@ import { UpstreamError } from '../errors/upstreamError'
 import type { SessionTokens } from '../session/sessionTokens'
 import { outgoing } from '../upstream/outgoing'
 import type { Upstream } from '../upstream/upstream'
-import { endSession } from './effects'
+import { endSession } from './endSession'
 
 /** Whoever holds one of these is given a token; nobody else is. */
 const tokenRoles: readonly Role[] = ['nimbus', 'seg-prog']

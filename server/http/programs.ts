@@ -33,7 +33,7 @@ interface ProgramParts {
   floods: FloodLimit
 }
 
-export const programPaths = { token: '/auth/token', rate: '/api/v1/coil/rate' } as const
+const programPaths = { token: '/auth/token', rate: '/api/v1/coil/rate' } as const
 
 const credentials = z.strictObject({ userId: clientId, password: z.string().min(1).max(limits.typedPassword) })
 

@@ -17,7 +17,7 @@ export function sameOrigin(
 }
 
 /** Whether the browser says that this request was made by a page of ours. */
-export function isFromHere(request: Request, own: readonly string[]): boolean {
+function isFromHere(request: Request, own: readonly string[]): boolean {
   const site = request.get('sec-fetch-site')
   if (site) return site === 'same-origin'
   const origin = request.get('origin')

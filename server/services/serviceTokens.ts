@@ -92,5 +92,3 @@ export function createServiceTokens(db: Database, clock: Clock) {
     },
   }
 }
-
-export type ServiceTokens = ReturnType<typeof createServiceTokens>

@@ -27,7 +27,7 @@ interface VisitOptions {
 }
 
 /** Name of the visitor's cookie, bound to host and https as that of the session is. */
-export function visitCookieName(isSecure: boolean): string {
+function visitCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-coilworks-visit' : 'coilworks-visit'
 }
 

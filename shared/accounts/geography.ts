@@ -12,7 +12,7 @@ const countryCodes = (
 ).split(' ')
 
 /** Countries whose state is chosen from a list; in any other it is typed. */
-export const countriesWithStates = ['US', 'CA'] as const
+const countriesWithStates = ['US', 'CA'] as const
 
 const stateNames: Record<(typeof countriesWithStates)[number], string> = {
   US:
@@ -60,7 +60,7 @@ export function isCountry(symbol: string): boolean {
   return countryCodes.includes(symbol)
 }
 
-export function hasStateList(country: string): boolean {
+function hasStateList(country: string): boolean {
   return (countriesWithStates as readonly string[]).includes(country)
 }
 

@@ -17,7 +17,7 @@ const airState = z.object({
   specificVolume: n,
 })
 
-export const warning = z.object({
+const warning = z.object({
   code: z.string(),
   severity: z.enum(['info', 'warning', 'error']),
   message: z.string(),

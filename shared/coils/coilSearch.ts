@@ -20,7 +20,7 @@ const layout = z.strictObject({ tubeOutsideDiameter: n, tubeWall: n, transverseP
 
 const searched = finSurface.codes.filter(code => code !== 'Optimize')
 
-export const designChoices = z.strictObject({
+const designChoices = z.strictObject({
   rows: values(z.int()),
   finPitch: values(n),
   finSurface: values(z.enum(searched)),
@@ -33,7 +33,7 @@ export const designChoices = z.strictObject({
   finThickness: values(n),
 }) satisfies z.ZodType<{ [Field in keyof DesignChoices]: DesignChoices[Field] | 'optimize' }>
 
-export const designRanks = ['cost', 'weight', 'air pressure drop', 'fluid pressure drop', 'margin'] as const
+const designRanks = ['cost', 'weight', 'air pressure drop', 'fluid pressure drop', 'margin'] as const
 
 export const coilSearch = z.strictObject({
   coil: coilInput,

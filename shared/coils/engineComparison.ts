@@ -4,7 +4,7 @@ import { holdsAny, type Role } from '../access/roles'
 import { engineCompareDeactivation } from '../limits'
 
 /** Roles of internal employees. */
-export const employeeRoles = ['engineering'] as const satisfies readonly Role[]
+const employeeRoles = ['engineering'] as const satisfies readonly Role[]
 
 /** What the server says to anybody else. Here, so that no page loads it. */
 export const noEngineComparison =

@@ -10,7 +10,7 @@
  * rights       who may see or change what
  * company      the profile of a company, and who owns it
  */
-export const changes = ['nothing', 'session', 'work', 'messages', 'credentials', 'people', 'rights', 'company'] as const
+const changes = ['nothing', 'session', 'work', 'messages', 'credentials', 'people', 'rights', 'company'] as const
 export type Change = (typeof changes)[number]
 
 /** All that somebody who acts as another person may change: it ends with the session, or is the work they came to help with. */

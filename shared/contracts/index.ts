@@ -10,7 +10,7 @@ import * as products from './products'
 import * as rAndD from './rAndD'
 import * as rAndDService from './rAndDService'
 
-export { account, admin, coilSelection, coilStudies, enterprise, products, rAndD, rAndDService }
+export { account, admin, coilSelection, coilStudies, enterprise, rAndD, rAndDService }
 
 type OperationsOf<Module> = {
   [Name in keyof Module as Module[Name] extends Operation ? Name : never]: Module[Name]

@@ -87,3 +87,5 @@ export function projectKind<Input>(kind: string, upgrades: Upgrades = {}): Proje
 export function itemOf<Input>({ tag, input, display }: Omit<Item<Input>, 'id'>, id: string): Item<Input> {
   return { id, tag, input, display }
 }
+
+export type AnyInput = object

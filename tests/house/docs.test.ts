@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { configurationReference } from '../../scripts/configurationReference'
 import { root } from '../../scripts/root.mjs'
-import { variables } from '../../server/config/config'
+import { variables } from '../../server/config/variables'
 import { filesWhere, textOf } from './sources'
 
 const documents = filesWhere(path => path === 'README.md' || (path.startsWith('docs/') && path.endsWith('.md')))

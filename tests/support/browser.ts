@@ -45,8 +45,6 @@ const renewing = /\/(log-out|login|change-password|security-question|ConfirmSecu
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
-export type Site = ReturnType<typeof openSite>
-
 /** Chromium whole, or the part of it that draws pages: twice as fast, but it shows no PDF. */
 type Program = keyof typeof browserPaths
 

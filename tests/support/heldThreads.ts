@@ -4,8 +4,6 @@ import { expect } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { createThreads, type Threads } from '../../server/jobs/threads'
 
-export type HeldThreads = ReturnType<typeof heldThreads>
-
 /** `most` threads; the next calculations are held or end their thread, as they are told. */
 export function heldThreads(most: number) {
   const programs = { folder: join(root, 'tests/support/heldThreads'), ending: '.js' } as const

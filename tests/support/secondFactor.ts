@@ -12,7 +12,7 @@ export interface App {
   code(steps?: number): string
 }
 
-export function appOf({ clock }: House, secret: Buffer): App {
+function appOf({ clock }: House, secret: Buffer): App {
   return { code: (steps = 0) => codeOf(secret, stepOf(clock.now()) + steps) }
 }
 

@@ -1,14 +1,14 @@
 /** Support numbers by plant: the three regions in their order, each a link that dials. */
 import type { Plant } from '../../shared/access/identity'
 
-export const regions: readonly { plant: Plant; name: string }[] = [
+const regions: readonly { plant: Plant; name: string }[] = [
   { plant: 'MN', name: 'Minnesota' },
   { plant: 'VA', name: 'Virginia' },
   { plant: 'AZ', name: 'Arizona' },
 ]
 
 /** A North American number as a dialling link; anything else as it stands, digits only. */
-export function dial(number: string): string {
+function dial(number: string): string {
   const digits = number.replace(/\D/g, '')
   return digits.length === 10 ? `tel:+1${digits}` : `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`
 }

@@ -2,7 +2,7 @@ import { SiteBrand } from '../components/SiteHeader'
 import { SupportNumbers } from '../components/SupportNumbers'
 import { TubeArt } from '../drawings/TubeArt'
 import { useFrame } from '../FrameContext'
-import type { LayoutProps } from './Layout'
+import type { LayoutProps } from './layoutProps'
 
 /** Signing in: the form on the left, the tube and the support numbers on the right where there is room. */
 export function AuthLayout({ container, children }: LayoutProps) {

@@ -17,12 +17,6 @@ import { ToolLayout } from './ToolLayout'
 
 const layouts = { site: SiteLayout, auth: AuthLayout, portal: PortalLayout, tool: ToolLayout }
 
-export interface LayoutProps {
-  /** Class of the container that most pages are wrapped in; none where the route does without. */
-  container?: string
-  children: ReactNode
-}
-
 /** What stands around a page: skip link, demo line, the layout that its route asks for, and the notices it was given. */
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame()

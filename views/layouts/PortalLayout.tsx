@@ -5,7 +5,7 @@ import { AppBar } from '../components/AppBar'
 import { useFrame } from '../FrameContext'
 import { useProblem } from '../ProblemContext'
 import { Widget } from '../widgets/Widget'
-import type { LayoutProps } from './Layout'
+import type { LayoutProps } from './layoutProps'
 
 /** Pages of the account: each has the others beside it. */
 const accountPages: readonly RouteName[] = [

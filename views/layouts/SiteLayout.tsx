@@ -1,6 +1,6 @@
 import { SiteFooter } from '../components/SiteFooter'
 import { SiteHeader } from '../components/SiteHeader'
-import type { LayoutProps } from './Layout'
+import type { LayoutProps } from './layoutProps'
 
 /** Public pages: header, page, footer. */
 export function SiteLayout({ container, children }: LayoutProps) {

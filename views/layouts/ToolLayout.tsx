@@ -1,4 +1,4 @@
-import type { LayoutProps } from './Layout'
+import type { LayoutProps } from './layoutProps'
 
 /** A tool brings its own frame, `main` included; it fills the window. */
 export function ToolLayout({ container, children }: LayoutProps) {

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { Reader } from '../../shared/display/formatQuantity'
+import type { AnyInput } from '../../shared/tools/project'
 import type { AnyRating, Explained } from '../../shared/tools/results/keyResult'
-import type { Form } from './form/form'
 import type { WorkbenchParts } from './parts'
 import type { Methods } from './state/useMethods'
 import type { RatingState } from './state/useRating'
-import type { AnyInput } from './tool'
+import type { Form } from './tool'
 
 /** What every part of the workbench reads, and the one way to change the form. */
 export interface WorkbenchModel<

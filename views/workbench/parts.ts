@@ -2,11 +2,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Drawing } from '../../engine/drawing'
 import type { Reader } from '../../shared/display/formatQuantity'
+import type { AnyInput } from '../../shared/tools/project'
 import type { AnyRating } from '../../shared/tools/results/keyResult'
 import type { IconName } from '../components/icons'
-import type { Form } from './form/form'
 import type { ProjectState } from './state/useProject'
-import type { AnyInput } from './tool'
+import type { Form } from './tool'
 
 /** What the middle pane can show beside the results. */
 export interface MiddlePane<Input extends AnyInput = AnyInput, Own = unknown> {

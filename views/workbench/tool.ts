@@ -1,16 +1,13 @@
 /** What a tool brings to the workbench beside its views. All of it is pure, so that forms are tested without a page. */
 import type { Warning } from '../../engine/warnings'
+import type { Typed } from '../../shared/display/fieldText'
 import type { Reader } from '../../shared/display/formatQuantity'
 import type { UnitSystem } from '../../shared/display/units'
 import type { AnalyticsEvent } from '../../shared/events/analyticsEvents'
 import type { FieldTable } from '../../shared/tools/fields/fieldTable'
-import type { Item, ItemDocument, Project, ProjectKind } from '../../shared/tools/project'
+import type { AnyInput, Item, ItemDocument, Project, ProjectKind } from '../../shared/tools/project'
 import type { AnyRating, KeyResult } from '../../shared/tools/results/keyResult'
 import type { Tool } from '../../shared/tools/tools'
-import type { Form } from './form/form'
-import type { KindsByUnit } from './form/units'
-
-export type AnyInput = object
 
 export interface WorkbenchTool<Input extends AnyInput = AnyInput, Rating extends AnyRating = AnyRating> {
   /** Its entry in the table of tools, and the address of its page. */
@@ -57,3 +54,39 @@ export interface WorkbenchTool<Input extends AnyInput = AnyInput, Rating extends
   /** Controls of a path that are no control of that path: their id. */
   controlOf?(path: string): string | undefined
 }
+
+export interface Form<Input extends AnyInput = AnyInput> {
+  /** Whose item it is. */
+  tool: WorkbenchTool<Input>
+  input: Input
+  tag: string
+  system: UnitSystem
+  /** The system that the document was kept in: its numbers may have been typed in these units, with any digits. */
+  home: UnitSystem
+  /** Units chosen for single fields, by path, in each system. */
+  units: Readonly<Record<UnitSystem, Readonly<Record<string, string>>>>
+  /** What was typed, by path and kind of number. */
+  typed: Readonly<Record<string, Typed>>
+  /** Fields that were left once: what is wrong with them may be said. */
+  left: Readonly<Record<string, true>>
+  /** The item as it was by other choices, such as another type, kept for the way back. */
+  asides: Readonly<Record<string, Input>>
+  /** Parts that another choice put aside, by path and choice. */
+  parts: Readonly<Record<string, unknown>>
+  /** Whether the other engine's answer stands beside this one's. */
+  isCompared: boolean
+}
+
+/** Kinds of number that are chosen with the unit: SCFM and ACFM count different air. */
+export interface MoreUnits<Input extends AnyInput = AnyInput, Rating = AnyRating> {
+  kinds: readonly string[]
+  /** Units in the order of the list; where not given, those of a kind together. */
+  order?: readonly string[]
+  /** The same amount as another kind; the form itself where it cannot be converted yet. */
+  withKind(form: Form<Input>, kind: string, rating: Rating | null): Form<Input>
+}
+
+/** Those of a tool, by path. */
+export type KindsByUnit<Input extends AnyInput = AnyInput, Rating = AnyRating> = Readonly<
+  Record<string, MoreUnits<Input, Rating>>
+>

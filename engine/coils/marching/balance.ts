@@ -1,6 +1,6 @@
 /** Heat of the air against heat of the fluid, over a whole march. */
 import { moistAirEnthalpy } from '../../fluids/moistAir'
-import type { Settled } from './settle'
+import type { Settled } from './settled'
 
 /** Both heats [W], and what is between them as a share of the larger [-]. */
 export interface MarchBalance {

@@ -1,7 +1,8 @@
 /** The flow that leaves in a wanted state, between one that is too large for it and one that is too small. */
 import type { FluidEnd } from './fluidPiece'
 import { isSpent, type MarchedCoil, marchStart } from './marchedCoil'
-import { type Duty, type Settled, settle } from './settle'
+import { type Duty, settle } from './settle'
+import type { Settled } from './settled'
 
 /** A duty whose flow is looked for. */
 type WantedDuty = Omit<Duty, 'flow'> & Required<Pick<Duty, 'leaving'>>

@@ -5,7 +5,7 @@ import type { DomeEnds, Region, TubeStream } from '../streams/stream'
 import { type AirPieceInputs, airPiece, airPieceRoom } from './airPiece'
 import type { MarchedCoil, MarchedPiece, MarchState } from './marchedCoil'
 import type { PathCell } from './path'
-import { type TubePlace, tubeLook } from './tubeSide'
+import { type TubePlace, tubeLook } from './tubePlace'
 
 /** Fluid state at an end of the circuit. */
 export interface FluidEnd {

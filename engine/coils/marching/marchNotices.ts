@@ -7,10 +7,11 @@ import { coilNotices } from '../notices/coilNotices'
 import { fluidNotices } from '../notices/fluidNotices'
 import type { CoilStream } from '../streams/coilStream'
 import { freezingOf } from '../tubes/coilFluid'
+import type { RatedPhases } from '../zones/ratedPhases'
 import type { PhaseCoil } from '../zones/zoneCase'
-import { phaseCoilNotices, type RatedPhases } from '../zones/zoneNotices'
+import { phaseCoilNotices } from '../zones/zoneNotices'
 import type { DutyOf } from './duties'
-import type { Settled } from './settle'
+import type { Settled } from './settled'
 
 /**
  * The notices of a marched coil.

@@ -14,7 +14,7 @@ import { marchBalance } from './balance'
 import type { EndLosses } from './endLosses'
 import { type EndState, endState } from './endState'
 import { piecesOf } from './pieces'
-import type { Settled } from './settle'
+import type { Settled } from './settled'
 
 /**
  * The rating of a marched coil, without its notices.

@@ -7,7 +7,7 @@ import { type DenseFluid, denseCoefficient } from '../tubes/denseFilm'
 import type { FluidPoint } from '../tubes/propertySegments'
 import type { MeanTube } from '../tubes/tubeMethods'
 import type { TubeLaws } from '../tubes/tubeSurface'
-import type { TubeLook, TubePlace } from './tubeSide'
+import type { TubeLook, TubePlace } from './tubePlace'
 
 /** The inside of the tubes where one phase flows. */
 export interface OnePhase {

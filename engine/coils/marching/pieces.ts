@@ -1,7 +1,7 @@
 /** The pieces of a march with what each of them stands for. */
 import type { MarchedPiece } from './marchedCoil'
 import type { PathCell } from './path'
-import type { Settled } from './settle'
+import type { Settled } from './settled'
 
 /**
  * Every piece with its cell, and its share of a row.

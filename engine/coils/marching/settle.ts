@@ -1,11 +1,12 @@
 /** Fluid and air in turn until both agree, at a flow that is given or found on the way. */
 
 import { anderson } from '../solvers/anderson'
-import { type AirEnd, sweepAir } from './airSweep'
+import { sweepAir } from './airSweep'
 import { isBalanced } from './balance'
-import type { FluidEnd, FluidFront } from './fluidPiece'
+import type { FluidEnd } from './fluidPiece'
 import { sweepFluid, usedDropOf } from './fluidSweep'
 import { type MarchedCoil, type MarchState, refreshRows } from './marchedCoil'
+import type { Settled } from './settled'
 import { fedCells, feed, neededShares } from './steamShares'
 
 /** What is known of the fluid at the ends of the coil. */
@@ -28,21 +29,6 @@ export interface Duty {
   endDrop?: (flow: number, leaving: number) => number
   /** Whether a sweep that moved by such a share shows enough: of a flow that is only looked at. */
   isEnough?: (front: FluidEnd, moved: number) => boolean
-}
-
-/** A coil as marched. */
-export interface Settled {
-  state: MarchState
-  flow: number
-  inlet: FluidEnd
-  front: FluidFront
-  airEnd: AirEnd
-  sweeps: number
-  converged: boolean
-  /** Largest miss of the last sweep, as a share. */
-  moved: number
-  /** The pressure of the fluid is used up before the end of the tubes. */
-  isChoked: boolean
 }
 
 /** Most sweeps of one march, and the fewest that show anything. */

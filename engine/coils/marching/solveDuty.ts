@@ -6,7 +6,8 @@ import { domeEnds, type TubeStream } from '../streams/stream'
 import type { DutyOf } from './duties'
 import { searchFlow } from './flowSearch'
 import { type MarchedCoil, type MarchState, marchStart } from './marchedCoil'
-import { type Duty, type Settled, settle } from './settle'
+import { type Duty, settle } from './settle'
+import type { Settled } from './settled'
 
 /** Mass fluxes between which a flow is looked for [kg/s m2]. */
 const fluxes = { least: 0.05, most: 6000 } as const

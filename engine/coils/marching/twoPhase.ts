@@ -14,7 +14,7 @@ import { domanskiHermes } from '../../tubeside/two-phase/friction/domanskiHermes
 import type { FlowInputs } from '../../tubeside/two-phase/quantities'
 import { type DomeEnds, domeEnds, type TubeStream } from '../streams/stream'
 import type { TubeLaws } from '../tubes/tubeSurface'
-import type { TubeLook, TubePlace } from './tubeSide'
+import type { TubeLook, TubePlace } from './tubePlace'
 import type { TwoPhaseTube } from './twoPhaseTube'
 
 /** The inside of the tubes where both phases flow. */

@@ -1,6 +1,5 @@
 import { waterFreezing } from '../../fluids/water'
 import type { Warning, WarningSeverity } from '../../warnings'
-import type { AirModel } from '../air/airModel'
 import { type CoilLimit, coilLimits } from '../checks/limits'
 import type { CoilRating } from '../coil'
 import { circuitNotices } from './circuitNotices'
@@ -9,24 +8,9 @@ import { frostNotice } from './frostNotice'
 import { materialNotices } from './materialNotices'
 import { phaseNotices } from './phaseNotices'
 import { pressureNotices } from './pressureNotices'
+import { pick, type Rated } from './rated'
 import { carryOverNotice, surfaceNotices } from './surfaceNotices'
 import { tubeNotices } from './tubeNotices'
-
-/** What every notice is made from, by whichever engine. Temperatures [K]. */
-export interface Rated {
-  model: AirModel
-  rating: CoilRating
-  /** Coldest and hottest inside wall. */
-  coldestWall: number
-  hottestWall: number
-  /** Largest supersaturation that was taken out [-]. */
-  supersaturation: number
-  converged: boolean
-  /** Where the fluid of this coil freezes; undefined where it does not. */
-  freezing?: number
-  /** Limits of practice for velocities are those of liquids, which holds where it is left out. */
-  fluidKind?: 'liquid' | 'gas' | 'dense'
-}
 
 const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
 const metresPerSecond = (value: number) => `${value.toFixed(2)} m/s`
@@ -36,11 +20,6 @@ const pascals = (value: number) => `${value >= 1000 ? `${(value / 1000).toFixed(
 function above(code: string, limit: CoilLimit, value: number, message: string): Warning[] {
   if (!(value > limit.value)) return []
   return [{ ...pick(code, limit), message, value, limits: [0, limit.value] }]
-}
-
-/** A limit as the head of a notice. */
-export function pick(code: string, { severity, quantity, input }: CoilLimit): Omit<Warning, 'message'> {
-  return { code, severity, quantity, input }
 }
 
 /**

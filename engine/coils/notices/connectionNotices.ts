@@ -2,7 +2,7 @@ import { connectionNamed, connectionSize, connectionSizes, connectionVelocityLim
 import { bodySchedule } from '../../options/bodySchedule'
 import type { Warning } from '../../warnings'
 import { vapourVelocity } from '../tubes/connections'
-import type { Rated } from './coilNotices'
+import type { Rated } from './rated'
 
 /** A step is told where so many times the flow takes it, and where it saves such a share of the whole drop [-]. */
 const step = { near: 1.1, saves: 0.1 } as const

@@ -1,6 +1,6 @@
 import { connectionNamed } from '../../geometry'
 import type { Warning } from '../../warnings'
-import type { Rated } from './coilNotices'
+import type { Rated } from './rated'
 
 /** Dynamic head in the header over what a circuit loses, from which the feeds share unevenly, and from which badly [-]. */
 const [uneven, bad] = [0.1, 0.3]

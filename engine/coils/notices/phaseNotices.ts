@@ -4,8 +4,8 @@ import type { Warning } from '../../warnings'
 import { circuitLoad } from '../checks/limits'
 import type { CoilInput, PhaseChange } from '../coil'
 import { isRefrigerantCoil } from '../streams/coilStream'
-import type { Rated } from './coilNotices'
 import { headerNotices } from './headerNotices'
+import type { Rated } from './rated'
 
 /** Limits of practice for refrigerants and steam, SI. */
 const phaseLimits = {

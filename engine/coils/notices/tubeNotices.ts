@@ -1,8 +1,8 @@
 import type { Warning } from '../../warnings'
 import { coilLimits } from '../checks/limits'
 import type { Enhancement } from '../coil'
-import type { Rated } from './coilNotices'
 import { headerNotices } from './headerNotices'
+import type { Rated } from './rated'
 
 const metresPerSecond = (value: number) => `${value.toFixed(2)} m/s`
 

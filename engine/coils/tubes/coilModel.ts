@@ -3,8 +3,6 @@ import type { FluidCoil } from '../coil'
 import { type CoilFluid, coilFluid, fluidAt } from './coilFluid'
 import { type TubeLaws, tubeLaws } from './tubeSurface'
 
-export { ordinaryFluidPressure } from './coilFluid'
-
 /** A fluid coil as `original` solves it: its air side and its fluid. SI. */
 export interface CoilModel extends AirModel {
   input: FluidCoil

@@ -9,7 +9,8 @@ import { solveZones } from './solveZones'
 import { type PhaseCoil, type ZoneCase, zoneCase } from './zoneCase'
 import { methodsUsed } from './zoneMethodsUsed'
 import { zoneNotices } from './zoneNotices'
-import { zoneResult, zoneTotals } from './zoneResult'
+import { zoneResult } from './zoneResult'
+import { zoneTotals } from './zoneTotals'
 
 /**
  * Rates an evaporator, a condenser, a reheat, gas cooler or steam coil by zones.

@@ -1,9 +1,9 @@
 import type { Warning } from '../../warnings'
-import { pick } from '../notices/coilNotices'
 import { isBrazed } from '../notices/materialNotices'
+import { pick } from '../notices/rated'
 import { domeEnds } from '../streams/stream'
+import type { RatedPhases } from './ratedPhases'
 import { steamSlope, zoneLimits } from './zoneLimits'
-import type { RatedPhases } from './zoneNotices'
 
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`
 const ends = domeEnds()

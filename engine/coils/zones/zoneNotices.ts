@@ -1,29 +1,21 @@
 import { tableBox } from '../../fluids/table/build'
 import type { Warning } from '../../warnings'
-import type { AirModel } from '../air/airModel'
 import type { CoilRating } from '../coil'
-import { coilNotices, pick } from '../notices/coilNotices'
+import { coilNotices } from '../notices/coilNotices'
 import { standingPressureNotices } from '../notices/pressureNotices'
+import { pick } from '../notices/rated'
 import { domeEnds } from '../streams/stream'
 import { ratedPressures } from '../tubes/tubePressure'
+import type { RatedPhases } from './ratedPhases'
 import { steamNotices } from './steamNotices'
-import type { ZoneCase } from './zoneCase'
 import { standingAmbient, zoneLimits } from './zoneLimits'
-import type { ZoneTotals } from './zoneResult'
 import type { ZoneSolution } from './zoneState'
+import type { ZoneTotals } from './zoneTotals'
 
 /** What every notice is made from. */
 export interface RatedZones extends RatedPhases {
   solution: ZoneSolution
   totals: ZoneTotals
-}
-
-/** What notices of refrigerants and steam are made from, by whichever engine. */
-export interface RatedPhases {
-  model: AirModel
-  is: Pick<ZoneCase, 'input' | 'fluid' | 'stream' | 'sign' | 'pressure' | 'isDense' | 'isEven' | 'extreme' | 'limited'>
-  solution: Pick<ZoneSolution, 'massFlow' | 'enteringPressure' | 'leavingPressure'>
-  rating: CoilRating
 }
 
 const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`

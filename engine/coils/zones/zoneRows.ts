@@ -7,9 +7,9 @@ import type { RowAir } from '../air/rowAir'
 import type { RowResult } from '../coil'
 import { inOrderOfAir } from './airPassage'
 import type { ZoneCase } from './zoneCase'
-import type { ZoneTotals } from './zoneResult'
 import type { ZoneSolution } from './zoneState'
 import { temperatureAlong } from './zoneTemperature'
+import type { ZoneTotals } from './zoneTotals'
 
 /** Transfer units within which air falls by an exponential that can be told from a step and from a line [-]. */
 const unitRange = { least: 1e-3, most: 8 } as const

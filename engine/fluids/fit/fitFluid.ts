@@ -1,7 +1,9 @@
 /** A fluid by compact fits to its reference equation: the saturation line, and a little to both sides of it. */
-import { type Fluid, stateBy } from '../fluid'
+import type { Fluid } from '../fluid'
+import { stateBy } from '../stateBy'
 import type { CurveFit } from './curveFit'
-import { fitRoom, flashIsobar, flashPq, flashTp, flashTq, flashTrho, highestSuperheat } from './flash'
+import { fitRoom, highestSuperheat } from './fitRoom'
+import { flashIsobar, flashPq, flashTp, flashTq, flashTrho } from './flash'
 import { writeTransport } from './transport'
 
 /**

@@ -2,53 +2,15 @@
  * States of a curve fit from each pair of properties. What they hand to each other stands in the state, or in the points of the two
  * lines: numbers handed to a function that stays a call of its own would become objects.
  */
+
 import { EngineError } from '../../errors'
-import { checkQuality, type FluidFacts, type HotState, hotState, writeMixture } from '../fluid'
+import { checkQuality, type HotState, writeMixture } from '../fluid'
 import type { CurveFit } from './curveFit'
-import { type Reduced, reduce } from './forms'
-import { type PressureLine, pressureLine, setPressure, setTemperature, writeBoiling, writeCondensing } from './line'
+import { type FitRoom, highestSuperheat } from './fitRoom'
+import { reduce } from './forms'
+import { type PressureLine, setPressure, setTemperature, writeBoiling, writeCondensing } from './line'
 import { press } from './press'
 import { superheat } from './superheat'
-
-/** Of vapour above condensing [K]. */
-export const highestSuperheat = 100
-
-/** A fit with its lines, its limits and the room that its questions need. */
-export interface FitRoom {
-  readonly fit: CurveFit
-  readonly limits: FluidFacts['limits']
-  readonly bubble: PressureLine
-  readonly dew: PressureLine
-  readonly at: Reduced
-  readonly liquid: HotState
-  readonly vapour: HotState
-}
-
-/**
- * A fit made ready to be asked.
- *
- * @param fit       the coefficients
- * @param highestT  highest temperature of the reference [K]
- * @returns         lines, limits and room
- *
- * Source: definition.
- */
-export function fitRoom(fit: CurveFit, highestT: number): FitRoom {
-  const bubble = pressureLine(fit, fit.bubbleP)
-  return {
-    fit,
-    limits: {
-      lowestT: fit.lowestT,
-      highestT: Math.min(fit.highestT + highestSuperheat, highestT),
-      highestP: fit.critical.p,
-    },
-    bubble,
-    dew: pressureLine(fit, fit.dewP ?? fit.bubbleP, bubble),
-    at: { x: 0, t: 0, root: 0, cube: 0, power: 0 },
-    liquid: hotState(),
-    vapour: hotState(),
-  }
-}
 
 /**
  * Sets both lines' points to a pressure.

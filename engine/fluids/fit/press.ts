@@ -1,7 +1,7 @@
 /** Liquid pressed beyond its boiling point. */
 import type { HotState } from '../fluid'
 import type { CurveFit } from './curveFit'
-import type { FitRoom } from './flash'
+import type { FitRoom } from './fitRoom'
 import { liquidDensityForm, pressureForm, type Reduced, reduce, stiffnessForm } from './forms'
 
 /** By how much a liquid's bulk modulus rises per pressure: F. D. Murnaghan, Proc. Natl. Acad. Sci. 30 (1944) 244, with what liquids have. */

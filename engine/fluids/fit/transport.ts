@@ -1,6 +1,7 @@
 /** Viscosity, conductivity and surface tension of a curve fit. */
 import type { HotState } from '../fluid'
-import { type FitRoom, setEnds } from './flash'
+import type { FitRoom } from './fitRoom'
+import { setEnds } from './flash'
 import {
   conductivityForm,
   liquidDensityForm,

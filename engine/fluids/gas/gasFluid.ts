@@ -1,7 +1,8 @@
 /** Gases and their mixtures as fluids: ideal heat, virial density, transport. */
 import { EngineError } from '../../errors'
-import { type Fluid, type HotFluid, type HotState, stateBy, withinLimits } from '../fluid'
+import { type Fluid, type HotFluid, type HotState, withinLimits } from '../fluid'
 import type { GasData } from '../gasData'
+import { stateBy } from '../stateBy'
 import { addDensity } from './denseTransport'
 import { gasMixtureTransport } from './gasTransport'
 import { gasConstant, type IdealHeat, idealHeat } from './idealGas'

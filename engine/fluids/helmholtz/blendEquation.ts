@@ -3,11 +3,11 @@ import { EngineError } from '../../errors'
 import type { Blend, BlendData } from '../blendData'
 import type { Ancillary, FluidData } from '../fluidData'
 import { leastSquares } from '../leastSquares'
-import { type BlendPhases, copyPoint, type LinePoint, line, linePoint } from './blendLine'
+import { copyPoint, line, linePoint } from './blendLine'
 import { blendAtT } from './blendSaturation'
-import { type Equation, equationOf } from './equation'
+import { type BlendPhases, type Equation, equationOf, type LinePoint } from './equation'
 import { asOneFluid, type Mixture, mixtureOf } from './mixture'
-import { type Saturation, saturation } from './saturation'
+import { type Saturation, saturation } from './saturationState'
 
 /** A blend's equation with its phases and the pairs that had to be estimated. */
 export interface BlendEquation {

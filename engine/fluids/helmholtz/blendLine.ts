@@ -1,38 +1,8 @@
 /** The bubble and the dew line of a blend: their points, and where a solver starts from. */
-import { ancillaryAt, type Equation } from './equation'
-import { type Mixture, mixtureGasConstant } from './mixture'
-import { type QuasiNewton, quasiNewton } from './quasiNewton'
 
-/** A point of a line: its temperature and pressure, and the composition of the first bubble or drop there. */
-export interface LinePoint {
-  readonly other: Float64Array
-  T: number
-  p: number
-  /** Density of the blend [kg/m3] and of the other phase [mol/m3]. */
-  rho: number
-  otherRho: number
-}
-
-/** One of the two lines, with the last solution to start the next from, and room to solve in. */
-export interface Line extends LinePoint {
-  readonly isBubble: boolean
-  readonly learnt: QuasiNewton
-  readonly start: LinePoint
-  readonly logK: Float64Array
-  readonly residual: Float64Array
-}
-
-/** A blend: its mixture, the same as one fluid, and both lines. */
-export interface BlendPhases {
-  readonly of: Equation
-  readonly mixture: Mixture
-  readonly x: readonly number[]
-  readonly bubble: Line
-  readonly dew: Line
-  /** Points solved before, from the cold end upwards, to start from. */
-  readonly bubbles: LinePoint[]
-  readonly dews: LinePoint[]
-}
+import { ancillaryAt, type BlendPhases, type Line, type LinePoint } from './equation'
+import { mixtureGasConstant } from './mixture'
+import { quasiNewton } from './quasiNewton'
 
 /**
  * A line before its first point.

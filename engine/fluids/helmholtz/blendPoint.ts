@@ -1,6 +1,7 @@
 /** A bubble or dew point of a blend: the composition of the first bubble or drop that is in equilibrium with it. */
-import { type BlendPhases, copyPoint, type Line } from './blendLine'
+import { copyPoint } from './blendLine'
 import { tryDensity } from './density'
+import type { BlendPhases, Line } from './equation'
 import { mixtureEnthalpy, mixtureGasConstant, mixturePressure, setComposition, setFugacity } from './mixture'
 import { forget, learn } from './quasiNewton'
 

@@ -1,8 +1,9 @@
 /** Both lines of a blend, at a temperature and at a pressure. */
-import { type BlendPhases, type Line, startBetween, startRaoult } from './blendLine'
+import { startBetween, startRaoult } from './blendLine'
 import { findPoint } from './blendPoint'
 import { tryDensity } from './density'
-import type { Saturation } from './saturation'
+import type { BlendPhases, Line } from './equation'
+import type { Saturation } from './saturationState'
 
 /**
  * Both lines of a blend at a temperature.

@@ -1,7 +1,9 @@
 /** A fluid's equation of state at work: properties from temperature and density. */
+
 import type { Ancillary, FluidData } from '../fluidData'
-import type { BlendPhases } from './blendLine'
 import { type Ideal, idealOf, setIdealTau } from './ideal'
+import type { Mixture } from './mixture'
+import type { QuasiNewton } from './quasiNewton'
 import { evaluateAll, evaluatePressure, type Residual, residualOf, setTau } from './residual'
 
 /** One phase at a temperature and a density, by mass: p [Pa], h [J/kg], s, cp, cv [J/kg K], speed of sound w [m/s]. */
@@ -195,4 +197,35 @@ export function ancillaryAt(of: Ancillary, T: number): number {
   }
   if (of.isLinear) return of.scale * (1 + sum)
   return of.scale * Math.exp(of.isByTau ? (sum * of.T) / T : sum)
+}
+
+/** A point of a line: its temperature and pressure, and the composition of the first bubble or drop there. */
+export interface LinePoint {
+  readonly other: Float64Array
+  T: number
+  p: number
+  /** Density of the blend [kg/m3] and of the other phase [mol/m3]. */
+  rho: number
+  otherRho: number
+}
+
+/** One of the two lines, with the last solution to start the next from, and room to solve in. */
+export interface Line extends LinePoint {
+  readonly isBubble: boolean
+  readonly learnt: QuasiNewton
+  readonly start: LinePoint
+  readonly logK: Float64Array
+  readonly residual: Float64Array
+}
+
+/** A blend: its mixture, the same as one fluid, and both lines. */
+export interface BlendPhases {
+  readonly of: Equation
+  readonly mixture: Mixture
+  readonly x: readonly number[]
+  readonly bubble: Line
+  readonly dew: Line
+  /** Points solved before, from the cold end upwards, to start from. */
+  readonly bubbles: LinePoint[]
+  readonly dews: LinePoint[]
 }

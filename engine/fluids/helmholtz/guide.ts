@@ -1,7 +1,8 @@
 /** The saturation line solved once at many pressures: where to start, and which side of the line a state is on. */
 import { lowerCoordinate, lowerInverse } from '../lineCoordinate'
 import { ancillaryAt, type Equation, phaseAt, phaseState } from './equation'
-import { type Saturation, saturateAtP, saturation } from './saturation'
+import { saturateAtP } from './saturation'
+import { type Saturation, saturation } from './saturationState'
 
 /** Place of each quantity in a row; densities are kept as logarithms, h and s with the zero of the equation. */
 export const place = {

@@ -1,6 +1,6 @@
 /** The terms with which water and carbon dioxide reach the critical point: not separable, and singular on it. */
 import type { Pairs } from '../fluidData'
-import type { Derivatives } from './residual'
+import type { Derivatives } from './derivatives'
 
 /** Terms n Delta^b delta exp(-C (delta-1)^2 - D (tau-1)^2), one row each: n, a, b, beta, A, B, C, D. */
 export type NonAnalytic = readonly Float64Array[]

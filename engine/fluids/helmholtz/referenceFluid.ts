@@ -1,8 +1,9 @@
 /** A fluid by its equation of state: every pair of inputs, every property. */
 import { EngineError } from '../../errors'
 import type { Blend, BlendData } from '../blendData'
-import { checkQuality, type Fluid, type HotFluid, type HotState, stateBy, withinLimits, writeMixture } from '../fluid'
+import { checkQuality, type Fluid, type HotFluid, type HotState, withinLimits, writeMixture } from '../fluid'
 import type { FluidData } from '../fluidData'
+import { stateBy } from '../stateBy'
 import { blendSurfaceTension, blendTransportAt, type Components } from '../transport/blendTransport'
 import { conductivityAt } from '../transport/conductivity'
 import type { FluidLookup } from '../transport/correspondingStates'
@@ -13,7 +14,8 @@ import { densityAt, type Side } from './density'
 import { ancillaryAt, type Equation, equationOf, type PhaseState, phaseAt, phaseState } from './equation'
 import { guideOf, place, readGuide, saturateByGuide } from './guide'
 import { expandedTo, onIsobar, startNear, type Wanted, wanted, warmedTo } from './isobar'
-import { type Saturation, saturateAtP, saturateAtT, saturation } from './saturation'
+import { saturateAtP, saturateAtT } from './saturation'
+import { type Saturation, saturation } from './saturationState'
 
 /** An equation with the room that a flash needs. */
 interface Flash {

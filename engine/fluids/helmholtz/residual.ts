@@ -1,19 +1,8 @@
 /** The residual Helmholtz energy of a fluid, made ready for fast evaluation. */
-import type { FluidData } from '../fluidData'
-import { addNonAnalytic, type NonAnalytic, nonAnalyticTerms } from './nonAnalytic'
 
-/**
- * Values left by the last evaluation, all dimensionless: `a` the residual energy, then its derivatives times delta and
- * tau as often as the letters d and t say: `adt` is delta tau d2a/(d delta d tau).
- */
-export interface Derivatives {
-  a: number
-  ad: number
-  add: number
-  at: number
-  att: number
-  adt: number
-}
+import type { FluidData } from '../fluidData'
+import type { Derivatives } from './derivatives'
+import { addNonAnalytic, type NonAnalytic, nonAnalyticTerms } from './nonAnalytic'
 
 /**
  * A residual energy split into what depends on temperature, kept from one temperature to the next call, and what depends

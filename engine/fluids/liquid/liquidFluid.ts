@@ -1,7 +1,8 @@
 /** A liquid described by polynomials, as a fluid. */
 import { EngineError } from '../../errors'
-import { type Fluid, type HotFluid, type HotState, handedOut, stateBy, withinLimits } from '../fluid'
+import { type Fluid, type HotFluid, type HotState, withinLimits } from '../fluid'
 import type { LiquidCurve, LiquidData, LiquidPolynomial } from '../liquidData'
+import { handedOut, stateBy } from '../stateBy'
 
 /** Enthalpy and entropy are zero here. */
 const zero = { T: 293.15, p: 101_325 }

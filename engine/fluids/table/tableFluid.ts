@@ -1,6 +1,7 @@
 /** A fluid by tables built from its reference equation. */
-import { type Fluid, type HotFluid, type HotState, stateBy } from '../fluid'
+import type { Fluid, HotFluid, HotState } from '../fluid'
 import { lowerCoordinate } from '../lineCoordinate'
+import { stateBy } from '../stateBy'
 import { type Tables, tabledPressure, tablesOf, transportTables } from './build'
 import { endAt, findRow, place, readLine } from './grid'
 import { readGrids } from './read'

@@ -1,6 +1,8 @@
 /** Extended corresponding states: the state of a reference fluid that is like a given state of another. */
+
+import type { Derivatives } from '../helmholtz/derivatives'
 import type { Equation, PhaseState } from '../helmholtz/equation'
-import { type Derivatives, evaluateAll, setTau } from '../helmholtz/residual'
+import { evaluateAll, setTau } from '../helmholtz/residual'
 
 /** Finds a fluid's equation by its name. */
 export type FluidLookup = (name: string) => Equation

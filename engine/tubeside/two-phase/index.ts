@@ -1,3 +1,3 @@
 /** Boiling, condensing, pressure drop and void of two phases in tubes. */
 export * from './flow'
-export { twoPhaseCorrelations, twoPhaseMisfit } from './methods'
+export { twoPhaseMisfit } from './methods'

@@ -1,7 +1,7 @@
 import { succeeded } from '../../../shared/contracts/envelope'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { ownerOf } from './companyProfile'
+import type { AccountParts } from './parts'
 
 /** Whom somebody asks to whom no tool is open. */
 export function getAccountOwner({ db }: AccountParts) {

@@ -5,8 +5,8 @@ import { messages } from '../../../shared/texts'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { approvalMail, denialMail } from '../../mail/approvalMail'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { byCaller, companyUserById, companyUserOf } from './companyUsers'
+import type { AccountParts } from './parts'
 import { companyHolds, roleChange } from './userRoles'
 
 interface Decision {

@@ -6,7 +6,7 @@ import { tryPassword } from '../../access/passwordTries'
 import { passwordChangedMail } from '../../mail/passwordChangedMail'
 import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
+import type { AccountParts } from './parts'
 import { ownerOf, userById } from './users'
 
 interface Form {

@@ -7,7 +7,7 @@ import { matchesAnswer } from '../../access/securityAnswers'
 import { limits } from '../../config/limits'
 import { minutesAfter } from '../../process/clock'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
+import type { AccountParts } from './parts'
 import { answersOf, askedAnswer, markAsked } from './securityAnswerRows'
 
 const { perAccount, windowMinutes, inARow, inARowHours } = limits.clearance

@@ -4,7 +4,7 @@ import { succeeded } from '../../../shared/contracts/envelope'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
+import type { AccountParts } from './parts'
 import { countOf, pageOf } from './peoplePage'
 
 /** The company of the caller, and who of it can own the account. */
@@ -15,7 +15,7 @@ export function getCompanyProfile({ db }: AccountParts) {
   }
 }
 
-export async function companyProfileOf(db: Database, companyId: string, callerId: string): Promise<CompanyProfile> {
+async function companyProfileOf(db: Database, companyId: string, callerId: string): Promise<CompanyProfile> {
   const company = await db.selectFrom('companies').selectAll().where('id', '=', companyId).executeTakeFirstOrThrow()
   const [owner, people, owners] = await Promise.all([
     ownerOf(db, companyId),

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../data/schema'
 import { newDeviceMail } from '../../mail/newDeviceMail'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { isNewDevice } from './knownDevices'
+import type { AccountParts } from './parts'
 import type { UserRow } from './users'
 
 interface Completed {

@@ -3,7 +3,7 @@ import { messages } from '../../../shared/texts'
 import { verifyPassword } from '../../access/passwords'
 import { accountKey, tryPassword } from '../../access/passwordTries'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
+import type { AccountParts } from './parts'
 import { userById } from './users'
 
 /** A password is a password: tries are counted together with those of signing in. */

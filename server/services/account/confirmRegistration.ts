@@ -11,8 +11,8 @@ import type { Post } from '../../mail/mailQueue'
 import { approvalWantedMail, newCompanyMail, registeredMail } from '../../mail/registrationMail'
 import { openUsers } from '../openUsers'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { type Admitted, admit } from './admit'
+import type { AccountParts } from './parts'
 import { roleChange } from './userRoles'
 
 const { perAddress, windowMinutes } = limits.confirmRegistration

@@ -3,9 +3,9 @@ import { type Envelope, refused, succeeded } from '../../../shared/contracts/env
 import { limits } from '../../config/limits'
 import { minutesAfter } from '../../process/clock'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { completeSignIn } from './completeSignIn'
 import { takeCode } from './factorCodes'
+import type { AccountParts } from './parts'
 import { identityOf, userById } from './users'
 
 /** The second half of signing in: who has given the password is the caller once a code was given as well. */

@@ -6,7 +6,7 @@ import { networkOf } from '../../access/throttle'
 import { limits } from '../../config/limits'
 import { contactMail } from '../../mail/contactMail'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
+import type { AccountParts } from './parts'
 import { userById } from './users'
 
 const { perPerson, perAddress, windowMinutes } = limits.contactUs

@@ -7,8 +7,8 @@ import { hashPassword, verifyPassword } from '../../access/passwords'
 import { limits } from '../../config/limits'
 import { emailChangedMail, emailCodeMail, emailTakenMail } from '../../mail/emailChangeMail'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { dropSpentTries, keepEmailChange, moveEmail, takeEmailTry } from './emailMove'
+import type { AccountParts } from './parts'
 import { userByEmail } from './users'
 
 const { perUser, perEmail, windowMinutes } = limits.emailChange

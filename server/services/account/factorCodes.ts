@@ -7,7 +7,7 @@ import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import { factorMail } from '../../mail/factorMail'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
+import type { AccountParts } from './parts'
 import type { UserRow } from './users'
 
 const { digits, perAccount, windowMinutes, inARow, inARowHours } = limits.secondFactor

@@ -6,7 +6,7 @@ import { limits } from '../../config/limits'
 import type { Counted } from '../../data/schema'
 import { temporaryPasswordMail } from '../../mail/temporaryPasswordMail'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
+import type { AccountParts } from './parts'
 import { maySignIn, userByEmail } from './users'
 
 const { perAccount, perAddress, windowMinutes } = limits.forgotPassword

@@ -1,7 +1,7 @@
 import type { Identity } from '../../../shared/access/identity'
 import type { Envelope } from '../../../shared/contracts/envelope'
 import { hasClearance, type ServiceCall } from '../service'
-import type { AccountParts } from '.'
+import type { AccountParts } from './parts'
 import { identityOf, userById } from './users'
 
 /** A client that thinks it is signed in and is not learns that its session has ended. */

@@ -2,7 +2,7 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { tokenHash } from '../caller'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
+import type { AccountParts } from './parts'
 
 /** Whoever has the link learns whom it was mailed to, and no more: to register, the mailbox is proven by a code. */
 export function getInvitation({ db }: AccountParts) {

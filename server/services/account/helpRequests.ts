@@ -4,7 +4,7 @@ import { messages } from '../../../shared/texts'
 import { limits } from '../../config/limits'
 import { type HelpRequest, helpMail } from '../../mail/helpMail'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
+import type { AccountParts } from './parts'
 import { userById } from './users'
 
 const { perPerson: max, windowMinutes } = limits.helpRequest

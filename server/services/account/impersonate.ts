@@ -4,7 +4,7 @@ import { isWithinReach } from '../../access/impersonation'
 import { limits } from '../../config/limits'
 import type { Caller } from '../caller'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
+import type { AccountParts } from './parts'
 import { identityOf, maySignIn, type UserRow, userByEmail } from './users'
 
 const { perAccount, windowMinutes } = limits.impersonation

@@ -1,16 +1,6 @@
 /** The built-in account service. */
 
-import type { Role } from '../../../shared/access/roles'
 import { contracts } from '../../../shared/contracts'
-import type { Audit } from '../../access/audit'
-import type { FloodLimit } from '../../access/floodLimit'
-import type { Throttle } from '../../access/throttle'
-import type { Database } from '../../data/database'
-import type { MailQueue } from '../../mail/mailQueue'
-import type { Clock } from '../../process/clock'
-import type { Logger } from '../../process/logging'
-import type { SecretBox } from '../../secrets/secretBox'
-import type { SessionStore } from '../../session/sessionStore'
 import { createService, type ServiceFetch } from '../service'
 import { getAccountOwner } from './accountOwner'
 import { approveActivation } from './approveActivation'
@@ -34,6 +24,7 @@ import { logError } from './logError'
 import { logIn } from './logIn'
 import { logOut } from './logOut'
 import { setNewcomerRoles } from './newcomerRoles'
+import type { AccountParts } from './parts'
 import { findGroupMembers, getPermissionGroupMembers, updatePermissionGroupMembers } from './permissionGroups'
 import { register } from './register'
 import { checkUserPreDelete, removeUser } from './removeUser'
@@ -45,27 +36,6 @@ import { setIsActive } from './setIsActive'
 import { updateCompanyProfile } from './updateCompanyProfile'
 import { getUserProfile, updateUserProfile } from './userProfile'
 import { getCompanyRoles, setUserRoles } from './userRoles'
-
-export interface AccountParts {
-  db: Database
-  clock: Clock
-  audit: Audit
-  throttle: Throttle
-  floods: FloodLimit
-  mails: MailQueue
-  store: SessionStore
-  /** Where people find the product, for links in mails. */
-  origin: string
-  /** How long clearance by a security question holds. */
-  clearanceMinutes: number
-  /** Whose holders need a second factor. */
-  secondFactorRoles: readonly Role[]
-  /** Encrypts the secrets of second factors. */
-  factorBox: SecretBox
-  logger: Logger
-  /** Where messages to support go: by mail, and requests for help to the first of these addresses where there is one. */
-  support: { email: string; helpUrls: readonly string[] }
-}
 
 export function createAccountService(parts: AccountParts): ServiceFetch {
   const operations = contracts['AccountService.svc']

@@ -2,7 +2,7 @@ import { succeeded } from '../../../shared/contracts/envelope'
 import { networkOf } from '../../access/throttle'
 import { limits } from '../../config/limits'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
+import type { AccountParts } from './parts'
 
 const { perCaller, perAddress, windowMinutes } = limits.errorLog
 

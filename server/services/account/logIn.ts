@@ -5,9 +5,9 @@ import { hashPassword, hasOldParameters, verifyPassword } from '../../access/pas
 import { accountKey, tryPassword } from '../../access/passwordTries'
 import type { Tables } from '../../data/schema'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { completeSignIn } from './completeSignIn'
 import { hasFactor } from './factorCodes'
+import type { AccountParts } from './parts'
 import { identityOf, maySignIn, type UserRow, userByEmail } from './users'
 
 /** Every refusal is the same answer after the same work: unknown, wrong, disabled, pending or paused. */

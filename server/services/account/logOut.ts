@@ -1,6 +1,6 @@
 import { succeeded } from '../../../shared/contracts/envelope'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
+import type { AccountParts } from './parts'
 
 /** The bearer token stops working; the session itself is ended by the gateway. */
 export function logOut({ audit }: AccountParts) {

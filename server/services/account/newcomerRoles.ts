@@ -4,8 +4,8 @@ import { type CompanyRole, companyRoles } from '../../../shared/access/roles'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { byCaller } from './companyUsers'
+import type { AccountParts } from './parts'
 import { roleChange } from './userRoles'
 
 export function setNewcomerRoles({ audit }: AccountParts) {

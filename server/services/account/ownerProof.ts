@@ -7,8 +7,8 @@ import { verifyPassword } from '../../access/passwords'
 import { accountKey, tryPassword } from '../../access/passwordTries'
 import type { ServiceCall } from '../service'
 import { isProved } from '../service'
-import type { AccountParts } from '.'
 import { takeCode } from './factorCodes'
+import type { AccountParts } from './parts'
 import { userById } from './users'
 
 export interface Proof {

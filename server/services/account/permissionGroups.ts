@@ -8,8 +8,8 @@ import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import type { Caller } from '../caller'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { byCaller } from './companyUsers'
+import type { AccountParts } from './parts'
 import { countOf, type PeopleQuery, pageOf, peopleWith } from './peoplePage'
 
 export function getPermissionGroupMembers({ db }: AccountParts) {

@@ -8,8 +8,8 @@ import { networkOf } from '../../access/throttle'
 import { limits } from '../../config/limits'
 import { registeredAlreadyMail, registrationCodeMail } from '../../mail/registrationMail'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { isInvited } from './admit'
+import type { AccountParts } from './parts'
 import { userByEmail } from './users'
 
 interface Form {

@@ -2,8 +2,8 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import type { Database } from '../../data/database'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { byCaller, companyUserById, companyUserOf, refusalFor } from './companyUsers'
+import type { AccountParts } from './parts'
 
 export function checkUserPreDelete({ db }: AccountParts) {
   return async (call: ServiceCall, { id }: { id: string }) => {

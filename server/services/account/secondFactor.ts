@@ -11,9 +11,9 @@ import { factorMail } from '../../mail/factorMail'
 import { minutesAfter } from '../../process/clock'
 import { endTokensOf } from '../endTokens'
 import { isProved, type ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { factorRule, hasFactor, makeRecoveryCodes } from './factorCodes'
 import { type Proof, refusalOf } from './ownerProof'
+import type { AccountParts } from './parts'
 
 export function getSecondFactor({ db, secondFactorRoles }: AccountParts) {
   return async (call: ServiceCall) => {

@@ -5,9 +5,9 @@ import { factorMessages } from '../../../shared/accounts/factorMessages'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { factorMail } from '../../mail/factorMail'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { hasFactor, makeRecoveryCodes } from './factorCodes'
 import { type Proof, refusalOf } from './ownerProof'
+import type { AccountParts } from './parts'
 import { about } from './secondFactor'
 
 export function turnOffSecondFactor(parts: AccountParts) {

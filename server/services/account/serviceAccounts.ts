@@ -8,9 +8,9 @@ import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { newClientId } from './clientId'
 import { byCaller, companyUserById } from './companyUsers'
+import type { AccountParts } from './parts'
 import { roleChange } from './userRoles'
 
 export function addServiceAccount({ db, audit }: AccountParts) {

@@ -3,8 +3,8 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { byCaller, companyUserById, companyUserOf, refusalFor } from './companyUsers'
+import type { AccountParts } from './parts'
 
 /** Disabling ends the person's tokens and sessions with its row. */
 export function setIsActive({ db, audit, store }: AccountParts) {

@@ -10,8 +10,8 @@ import type { Caller } from '../caller'
 import type { RoleChange } from '../companyRoles'
 import { endTokensOf } from '../endTokens'
 import { isProved, type ServiceCall, unproved } from '../service'
-import type { AccountParts } from '.'
 import { ownerOf, possibleOwners, takesNobodyByDomain } from './companyProfile'
+import type { AccountParts } from './parts'
 import { roleChange } from './userRoles'
 
 type Profile = RequestOf<typeof account.UpdateCompanyProfile>['profile']

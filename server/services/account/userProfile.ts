@@ -1,8 +1,8 @@
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { byCaller } from './companyUsers'
+import type { AccountParts } from './parts'
 import { userById } from './users'
 
 interface UserInfo {

@@ -7,8 +7,8 @@ import { messages } from '../../../shared/texts'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import type { Tables } from '../../data/schema'
 import type { ServiceCall } from '../service'
-import type { AccountParts } from '.'
 import { byCaller, companyUserById, shownUserOf } from './companyUsers'
+import type { AccountParts } from './parts'
 
 export function getCompanyRoles({ db }: AccountParts) {
   return async (call: ServiceCall) => {

@@ -7,7 +7,7 @@ import { type Rights, rightsAt, sourceOf } from '../../access/rightsOn'
 import { minutesAfter } from '../../process/clock'
 import { pemOf } from '../../secrets/signingKey'
 import type { ServiceCall } from '../service'
-import type { AdminParts } from '.'
+import type { AdminParts } from './parts'
 
 const { rights: texts } = serverMessages
 

@@ -15,7 +15,7 @@ import { accountMadeMail } from '../../mail/temporaryPasswordMail'
 import { byCaller } from '../account/companyUsers'
 import { aboutInvitation, invitedUser, issueInvitation } from '../account/invitation'
 import type { ServiceCall } from '../service'
-import type { AdminParts } from '.'
+import type { AdminParts } from './parts'
 
 const { users: texts, companies, mailbox } = serverMessages
 

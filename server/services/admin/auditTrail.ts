@@ -6,7 +6,7 @@ import type { AuditEvent, Tables } from '../../data/schema'
 import { minutesAfter } from '../../process/clock'
 import { containing } from '../containing'
 import type { ServiceCall } from '../service'
-import type { AdminParts } from '.'
+import type { AdminParts } from './parts'
 
 type Query = SelectQueryBuilder<Tables, 'audit_events', Selectable<AuditEvent>>
 

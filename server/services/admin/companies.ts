@@ -15,7 +15,7 @@ import { letInOwner, type RoleChange, setCompanyRoles as setRoles } from '../com
 import { emailsWithAccess, holdsPower } from '../companyState'
 import { containing } from '../containing'
 import type { ServiceCall } from '../service'
-import type { AdminParts } from '.'
+import type { AdminParts } from './parts'
 
 const texts = serverMessages.companies
 

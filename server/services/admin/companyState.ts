@@ -3,7 +3,7 @@ import { serverMessages } from '../../../shared/wording/serverMessages'
 import { byCaller } from '../account/companyUsers'
 import { setCompanyState as setState, stateChange } from '../companyState'
 import type { ServiceCall } from '../service'
-import type { AdminParts } from '.'
+import type { AdminParts } from './parts'
 
 const texts = serverMessages.companies
 const refusals = { missing: texts.missing, same: texts.stateSame, 'has power': texts.stateOfPower } as const

@@ -2,7 +2,7 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { byCaller } from '../account/companyUsers'
 import type { ServiceCall } from '../service'
-import type { AdminParts } from '.'
+import type { AdminParts } from './parts'
 
 /** Name and phone; the email changes by proof of its mailbox alone. */
 export function correctPerson({ audit }: AdminParts) {

@@ -13,7 +13,7 @@ import { userById } from '../account/users'
 import { isDisabled } from '../companyState'
 import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
-import type { AdminParts } from '.'
+import type { AdminParts } from './parts'
 
 interface Wanted {
   id: string

@@ -1,10 +1,6 @@
 /** The built-in admin service: the audit trail, the accounts of all companies, and the state of what the product stands on. */
 
-import type { Role } from '../../../shared/access/roles'
 import { contracts } from '../../../shared/contracts'
-import type { Audit } from '../../access/audit'
-import type { Throttle } from '../../access/throttle'
-import type { MailQueue } from '../../mail/mailQueue'
 import { createService, type ServiceFetch } from '../service'
 import { listCheckpoints, showRights } from './accountability'
 import { addPerson } from './addPerson'
@@ -14,21 +10,12 @@ import { setCompanyState } from './companyState'
 import { correctPerson } from './correctPerson'
 import { setUserSettings, setUserState, unlockUser } from './helpUser'
 import { sendMailAgain, sendTestMail } from './mails'
+import type { AdminParts } from './parts'
 import { confirmPersonEmail, proposePersonEmail } from './personEmail'
 import { setPersonRoles } from './personRoles'
-import { getStatus, type StatusParts } from './status'
+import { getStatus } from './status'
 import { endUserSession, endUserSessions } from './userSessions'
 import { listUsers, showUser } from './users'
-
-export interface AdminParts extends StatusParts {
-  audit: Audit
-  throttle: Throttle
-  mails: MailQueue
-  /** Where people find the product, for links in mails. */
-  origin: string
-  /** Whose holders need a second factor. */
-  secondFactorRoles: readonly Role[]
-}
 
 export function createAdminService(parts: AdminParts): ServiceFetch {
   return createService({

@@ -6,7 +6,7 @@ import { makeDue } from '../../mail/mailRows'
 import { testMail } from '../../mail/testMail'
 import { byCaller } from '../account/companyUsers'
 import type { ServiceCall } from '../service'
-import type { AdminParts } from '.'
+import type { AdminParts } from './parts'
 
 const { mails: texts, mailbox } = serverMessages
 

@@ -15,7 +15,7 @@ import { dropSpentTries, keepEmailChange, moveEmail, takeEmailTry } from '../acc
 import { maySignIn, userByEmail, userById } from '../account/users'
 import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
-import type { AdminParts } from '.'
+import type { AdminParts } from './parts'
 
 const { users: texts, mailbox } = serverMessages
 

@@ -5,7 +5,7 @@ import { serverMessages } from '../../../shared/wording/serverMessages'
 import { byCaller } from '../account/companyUsers'
 import { roleChange } from '../account/userRoles'
 import type { ServiceCall } from '../service'
-import type { AdminParts } from '.'
+import type { AdminParts } from './parts'
 
 interface Wanted {
   id: string

@@ -7,7 +7,7 @@ import { byCaller } from '../account/companyUsers'
 import { userById } from '../account/users'
 import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
-import type { AdminParts } from '.'
+import type { AdminParts } from './parts'
 
 /** The newest first. */
 export async function sessionsOf(store: SessionStore, email: string): Promise<UserSession[]> {

@@ -12,7 +12,7 @@ import type { User } from '../../data/schema'
 import { factorRule, hasFactor, secondFactorKey } from '../account/factorCodes'
 import { containing } from '../containing'
 import type { ServiceCall } from '../service'
-import type { AdminParts } from '.'
+import type { AdminParts } from './parts'
 import { sessionsOf } from './userSessions'
 
 interface ListRequest {

@@ -1,14 +1,14 @@
 /** Projects: seen by their owner, and by everyone where they are shared; changed by their owner alone. */
-import type { ExpressionBuilder } from 'kysely'
+
 import type { rAndD } from '../../../shared/contracts'
 import type { EndpointRequest } from '../../../shared/contracts/endpoint'
 import { type RAndDFilter, rAndDPlants } from '../../../shared/contracts/rAndD'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
-import type { Tables } from '../../data/schema'
 import { type ApiCall, ApiRefusal } from '../api'
 import type { TokenHolder } from '../serviceTokens'
 import { recordsOf } from './records'
+import { visibleTo } from './visibleProjects'
 
 type Contracts = typeof rAndD
 type Request<Name extends 'listProjects' | 'createProject' | 'updateProject' | 'deleteProject'> = EndpointRequest<
@@ -26,12 +26,6 @@ function projects(db: Database) {
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof projects>['execute']>>[number]
-
-/** Only own and shared projects exist for a caller. */
-export function visibleTo(holder: TokenHolder) {
-  return (where: ExpressionBuilder<Tables & { project: Tables['r_and_d_projects'] }, 'project'>) =>
-    where.or([where('project.owner_id', '=', holder.id), where('project.is_shared', '=', true)])
-}
 
 export function listProjects(db: Database) {
   return async (call: ApiCall, { query }: Request<'listProjects'>) => {

@@ -5,7 +5,7 @@ import type { RecordLink } from '../../../shared/contracts/rAndD'
 import type { Database } from '../../data/database'
 import { type ApiCall, ApiRefusal } from '../api'
 import type { TokenHolder } from '../serviceTokens'
-import { visibleTo } from './projects'
+import { visibleTo } from './visibleProjects'
 
 type Contracts = typeof rAndD
 type Request<Name extends 'listRecords' | 'createRecord' | 'updateRecord' | 'deleteRecord'> = EndpointRequest<

@@ -99,7 +99,7 @@ export const fluidChoices: readonly Choice[] = [
 const numbered = (numbers: string): readonly string[] => numbers.split(' ').map(number => `R-${number}`)
 
 /** Refrigerants of the trade, those whose coils are replaced with them, and those that come in their place. */
-export const refrigerantGroups: Readonly<Record<'Established' | 'Lower warming potential', readonly string[]>> = {
+const refrigerantGroups: Readonly<Record<'Established' | 'Lower warming potential', readonly string[]>> = {
   Established: numbered(
     '11 12 13 22 23 32 114 123 124 125 134a 142b 143a 152a 227ea 236ea 236fa 245ca 245fa 290 401A 404A 407A 407C 407F 408A 409A 410A 417A 422D 427A 448A 449A 454B 507A 513A 600 600a 717 718',
   ),

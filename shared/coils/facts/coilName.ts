@@ -30,7 +30,7 @@ export function tubeLabel(geometry: Pick<CoilGeometry, 'tubeOutsideDiameter'>, {
     : `${formatNumber(geometry.tubeOutsideDiameter * 1000, 1)} mm`
 }
 
-export function finsPerInch({ finPitch }: Pick<CoilGeometry, 'finPitch'>): number {
+function finsPerInch({ finPitch }: Pick<CoilGeometry, 'finPitch'>): number {
   return inch / finPitch
 }
 

@@ -19,9 +19,6 @@ export interface KeyResult {
   purposes: readonly string[]
 }
 
-/** What is asked when somebody wants to know how a result was found. */
-export type Explained = Pick<KeyResult, 'label' | 'value' | 'unit' | 'band' | 'purposes'>
-
 const heat = ['heat transfer', 'boiling', 'condensing'] as const
 
 /** Half the width of a band beside its value. */

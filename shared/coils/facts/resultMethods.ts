@@ -1,5 +1,4 @@
 /** Which methods a result rests on, by what the result is called: parts of the purposes that the rating names. */
-import type { CoilRating } from '../../../engine/coils/coil'
 
 /** Parts of purposes. */
 export type Purposes = readonly string[]
@@ -43,8 +42,3 @@ export const tubePurposes: Readonly<Record<string, Purposes>> = {
 }
 
 export const resistancePurposes: Readonly<Record<string, Purposes>> = { air: airHeat, fluid: tubeHeat }
-
-/** Whether the rating names a method of these purposes. */
-export function hasMethod({ methods = [] }: CoilRating, purposes: Purposes | undefined): boolean {
-  return purposes !== undefined && methods.some(({ purpose }) => purposes.some(part => purpose.includes(part)))
-}

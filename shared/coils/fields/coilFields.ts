@@ -42,4 +42,4 @@ export const coilFieldTable = fieldTable<CoilInput, CoilPath>(coilFields, {
   boundsAt: (path, input) => boundsAt(path, input, kinds[path]),
 })
 
-export const { field: coilField, appliesTo, of: fieldsOfCoil, kindOf, measureOf, measureAt } = coilFieldTable
+export const { field: coilField, of: fieldsOfCoil, measureOf, measureAt } = coilFieldTable

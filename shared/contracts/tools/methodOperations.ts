@@ -5,7 +5,7 @@ import { operation } from '../operation'
 import { ofTool, type ToolSchemas } from './toolSchemas'
 
 /** A published correlation as it is shown: what it rests on and where it holds; inputs in SI. */
-export const correlationDescription = z.object({
+const correlationDescription = z.object({
   Id: z.string(),
   Kind: z.string(),
   Authors: z.string(),
@@ -23,7 +23,7 @@ export const correlationDescription = z.object({
 export type CorrelationDescription = z.infer<typeof correlationDescription>
 
 /** An option that the item would be refused with, and why. */
-export const unfitOption = z.object({ Path: z.string(), Value: z.string(), Reason: z.string() })
+const unfitOption = z.object({ Path: z.string(), Value: z.string(), Reason: z.string() })
 
 export type UnfitOption = z.infer<typeof unfitOption>
 

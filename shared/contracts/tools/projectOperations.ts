@@ -11,7 +11,7 @@ import { ofTool, type ToolSchemas } from './toolSchemas'
 const id = z.uuid()
 
 /** A saved project in a list. */
-export const projectSummary = z.object({
+const projectSummary = z.object({
   Id: id,
   Name: z.string(),
   /** Of its items, in short. */
@@ -25,7 +25,7 @@ export const projectSummary = z.object({
 })
 
 /** A saved version of a project in a list. */
-export const versionSummary = z.object({
+const versionSummary = z.object({
   Version: z.int(),
   Name: z.string(),
   Tag: z.string(),

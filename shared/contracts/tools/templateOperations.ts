@@ -13,7 +13,7 @@ const id = z.uuid()
 export const foundInAll = z.object({ Found: z.int() }).nullish()
 
 /** A template in a list. */
-export const templateSummary = z.object({
+const templateSummary = z.object({
   Id: id,
   Name: z.string(),
   /** Whether the members of its owner's groups have it. */

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../../../scripts/root.mjs'
-import { ConfigError, type Environment, readConfig, variables } from '../../../server/config/config'
+import { ConfigError, type Environment, readConfig } from '../../../server/config/config'
 import type { NodeStart } from '../../../server/config/nodeProblems'
+import { variables } from '../../../server/config/variables'
 import { production, sessionSecret } from '../../support/house'
 
 const folder = mkdtempSync(join(tmpdir(), 'coilworks-config-'))

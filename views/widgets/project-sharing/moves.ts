@@ -32,7 +32,7 @@ export function shownIn(moves: Moves, list: List, page: readonly Member[]): read
   return [...comersTo(moves, list), ...page.filter(({ Id }) => !moves.has(Id))]
 }
 
-export function comersTo(moves: Moves, list: List): readonly Member[] {
+function comersTo(moves: Moves, list: List): readonly Member[] {
   return [...moves.values()].filter(({ to }) => to === list).map(({ member }) => member)
 }
 

@@ -12,7 +12,7 @@ export type PdfBrowser = keyof typeof pdfSettings
  * Whether the PDF did not show. Chrome's viewer is a document in the frame, so without one there is no viewer.
  * Firefox keeps its viewer to itself, so a document that can be seen is an empty frame.
  */
-export function isMissing(browser: PdfBrowser, hasDocument: boolean): boolean {
+function isMissing(browser: PdfBrowser, hasDocument: boolean): boolean {
   return browser === 'Chrome' ? !hasDocument : hasDocument
 }
 

@@ -1,33 +1,12 @@
 /** What the form holds: an item in SI as the server knows it, and beside it how each number was typed. */
-import { fieldNumber, stillSays, type Typed } from '../../../shared/display/fieldText'
+
+import { fieldNumber, stillSays } from '../../../shared/display/fieldText'
 import { parseTyped } from '../../../shared/display/parseTyped'
 import { type UnitSystem, unitDecimals } from '../../../shared/display/units'
 import { measureUnit, numberAt, shownMeasure, siMeasure } from '../../../shared/tools/fields/measure'
 import { withValueAt } from '../../../shared/tools/fields/paths'
-import type { Item, ItemDocument } from '../../../shared/tools/project'
-import type { AnyInput, WorkbenchTool } from '../tool'
-
-export interface Form<Input extends AnyInput = AnyInput> {
-  /** Whose item it is. */
-  tool: WorkbenchTool<Input>
-  input: Input
-  tag: string
-  system: UnitSystem
-  /** The system that the document was kept in: its numbers may have been typed in these units, with any digits. */
-  home: UnitSystem
-  /** Units chosen for single fields, by path, in each system. */
-  units: Readonly<Record<UnitSystem, Readonly<Record<string, string>>>>
-  /** What was typed, by path and kind of number. */
-  typed: Readonly<Record<string, Typed>>
-  /** Fields that were left once: what is wrong with them may be said. */
-  left: Readonly<Record<string, true>>
-  /** The item as it was by other choices, such as another type, kept for the way back. */
-  asides: Readonly<Record<string, Input>>
-  /** Parts that another choice put aside, by path and choice. */
-  parts: Readonly<Record<string, unknown>>
-  /** Whether the other engine's answer stands beside this one's. */
-  isCompared: boolean
-}
+import type { AnyInput, Item, ItemDocument } from '../../../shared/tools/project'
+import type { Form, WorkbenchTool } from '../tool'
 
 export function formOf<Input extends AnyInput>(
   tool: WorkbenchTool<Input>,

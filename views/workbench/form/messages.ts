@@ -5,9 +5,10 @@ import { messages } from '../../../shared/texts'
 import { boundsMessage } from '../../../shared/tools/fields/boundsMessage'
 import { numberAt } from '../../../shared/tools/fields/measure'
 import { valueAt } from '../../../shared/tools/fields/paths'
+import type { AnyInput } from '../../../shared/tools/project'
 import type { Rated } from '../state/useRating'
-import type { AnyInput } from '../tool'
-import { type Form, isOptional, typedKey, unitAt, withLeft } from './form'
+import type { Form } from '../tool'
+import { isOptional, typedKey, unitAt, withLeft } from './form'
 
 /** The message of a field by what is in it, said or not yet. */
 export function wrongAt(form: Form, path: string): string | undefined {

@@ -1,9 +1,11 @@
 /** The units a field may be given in, each with the number it would show. */
+
 import { unitLabel } from '../../../shared/display/units'
 import { measureUnits } from '../../../shared/tools/fields/measure'
+import type { AnyInput } from '../../../shared/tools/project'
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
-import type { AnyInput } from '../tool'
-import { type Form, textAt, unitAt, withUnit } from './form'
+import type { Form, KindsByUnit } from '../tool'
+import { textAt, unitAt, withUnit } from './form'
 
 export interface UnitOption<Input extends AnyInput = AnyInput> {
   unit: string
@@ -13,20 +15,6 @@ export interface UnitOption<Input extends AnyInput = AnyInput> {
   isChosen: boolean
   choose(form: Form<Input>): Form<Input>
 }
-
-/** Kinds of number that are chosen with the unit: SCFM and ACFM count different air. */
-export interface MoreUnits<Input extends AnyInput = AnyInput, Rating = AnyRating> {
-  kinds: readonly string[]
-  /** Units in the order of the list; where not given, those of a kind together. */
-  order?: readonly string[]
-  /** The same amount as another kind; the form itself where it cannot be converted yet. */
-  withKind(form: Form<Input>, kind: string, rating: Rating | null): Form<Input>
-}
-
-/** Those of a tool, by path. */
-export type KindsByUnit<Input extends AnyInput = AnyInput, Rating = AnyRating> = Readonly<
-  Record<string, MoreUnits<Input, Rating>>
->
 
 export function unitOptions<Input extends AnyInput>(
   form: Form<Input>,

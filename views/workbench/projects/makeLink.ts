@@ -1,5 +1,6 @@
 import { notify, showError } from '../../client/dialogs'
-import { documentOf, type Form } from '../form/form'
+import { documentOf } from '../form/form'
+import type { Form } from '../tool'
 import { answered } from './answered'
 
 /** Keeps the shown item on the server and gives the address that re-opens exactly it. */

@@ -1,10 +1,11 @@
 /** A project as it is open: a form for each item, and which of them is shown. All of it is pure; nothing is changed in place. */
 import type { UnitSystem } from '../../../shared/display/units'
 import { limits } from '../../../shared/limits'
+import type { AnyInput } from '../../../shared/tools/project'
 import { type Item, itemOf, type Project } from '../../../shared/tools/project'
 import { freeTag } from '../../../shared/tools/projectTags'
-import { documentOf, type Form, formOf, withSystem } from '../form/form'
-import type { AnyInput, WorkbenchTool } from '../tool'
+import { documentOf, formOf, withSystem } from '../form/form'
+import type { Form, WorkbenchTool } from '../tool'
 
 export interface OpenItem<Input extends AnyInput = AnyInput> {
   readonly id: string

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Reader } from '../../../shared/display/formatQuantity'
 import { sentence } from '../../../shared/display/sentence'
+import type { AnyInput } from '../../../shared/tools/project'
 import { capitalized } from '../../../shared/wording/words'
 import { Icon } from '../../components/Icon'
-import type { AnyInput } from '../tool'
 import { useWorkbench } from '../WorkbenchContext'
 import type { RatedItem } from './useRatings'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { limits } from '../../../shared/limits'
+import type { AnyInput } from '../../../shared/tools/project'
 import type { Tool } from '../../../shared/tools/tools'
 import { answered } from '../projects/answered'
-import type { AnyInput } from '../tool'
 
 /** What the server said of one item. */
 export interface RatedItem {

@@ -139,11 +139,7 @@ function Check(props: { label: string; isChecked: boolean; onCheck: (isChecked: 
 }
 
 /** The shown candidates with every column, as a file of comma-separated values. */
-export function candidateFile(
-  rows: readonly CandidateRow[],
-  columns: readonly CandidateColumn[],
-  reader: Reader,
-): string {
+function candidateFile(rows: readonly CandidateRow[], columns: readonly CandidateColumn[], reader: Reader): string {
   const head = columns.map(({ label, unit }) => [label, unit?.(reader)].filter(Boolean).join(' '))
   return csvMark + csvLine(head) + rows.map(row => csvLine(columns.map(({ text }) => text(row, reader)))).join('')
 }

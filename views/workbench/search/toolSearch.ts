@@ -2,9 +2,9 @@
 import type { ComponentType } from 'react'
 import type { Reader } from '../../../shared/display/formatQuantity'
 import type { Quantity } from '../../../shared/display/units'
+import type { AnyInput } from '../../../shared/tools/project'
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
-import type { Form } from '../form/form'
-import type { AnyInput } from '../tool'
+import type { Form } from '../tool'
 import type { CandidateColumn, CandidateRow, Sorting } from './candidates'
 import type { SearchWish, SetWish } from './useToolSearch'
 

@@ -1,4 +1,4 @@
-import type { Form } from '../form/form'
+import type { Form } from '../tool'
 
 /** The one number whose text differs; nothing where something was chosen instead, or several things changed. */
 export function changedField(before: Form, after: Form): string | undefined {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { CorrelationDescription, UnfitOption } from '../../../shared/contracts/tools/methodOperations'
 import { limits } from '../../../shared/limits'
+import type { AnyInput } from '../../../shared/tools/project'
 import { getFrom, postTo } from '../../client/call'
-import type { AnyInput, WorkbenchTool } from '../tool'
+import type { WorkbenchTool } from '../tool'
 
 /** A method that may be asked for; with a reason where it does not fit the item. */
 export interface MethodChoice {

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { UnitSystem } from '../../../shared/display/units'
 import { limits } from '../../../shared/limits'
+import type { AnyInput } from '../../../shared/tools/project'
 import { type Item, itemOf, type Project } from '../../../shared/tools/project'
-import { documentOf, type Form, formOf } from '../form/form'
+import { documentOf, formOf } from '../form/form'
 import { withSaid, wrongPaths } from '../form/messages'
 import {
   contentOf,
@@ -20,7 +21,7 @@ import {
   withShown,
   withUnitSystem,
 } from '../projects/openProject'
-import type { AnyInput, WorkbenchTool } from '../tool'
+import type { Form, WorkbenchTool } from '../tool'
 import { changedField } from './changedField'
 import { type History, historyOf, redone, undone, withPresent, withStep } from './history'
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { limits } from '../../../shared/limits'
 import { texts } from '../../../shared/texts'
+import type { AnyInput } from '../../../shared/tools/project'
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
 import { connectionLost } from '../../../shared/wording/callTexts'
 import { CallError, postTo } from '../../client/call'
 import { retrying } from '../../client/retrying'
-import type { AnyInput, WorkbenchTool } from '../tool'
+import type { WorkbenchTool } from '../tool'
 import { reasonOf, sessionEnded } from './sessionEnded'
 
 /** A field that the engine refuses, as the contract says it. */

@@ -31,27 +31,6 @@ export function gorenflo(input: Inputs): number {
   return (lead * (wallDifference / 20_000) ** n) ** (1 / (1 - n))
 }
 
-/** Reference coefficients of refrigerants in that edition [W/m2 K]. */
-export const gorenfloCoefficients: Readonly<Record<string, number>> = {
-  'R-11': 2800,
-  'R-12': 4000,
-  'R-13': 3900,
-  'R-22': 3900,
-  'R-23': 4400,
-  'R-113': 2650,
-  'R-114': 3800,
-  'R-115': 3200,
-  'R-134a': 4500,
-  'R-152a': 3700,
-  'R-227ea': 3800,
-  'R-170': 4500,
-  'R-290': 4000,
-  'R-600': 3600,
-  'R-717': 7000,
-  'R-718': 5600,
-  'R-744': 5100,
-}
-
 /** Descriptor for the registry. */
 export const gorenfloCorrelation = described<keyof Inputs>({
   id: 'gorenflo',

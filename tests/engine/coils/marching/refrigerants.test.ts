@@ -10,7 +10,7 @@ import type {
   Methods,
   SteamCoil,
 } from '../../../../engine/coils/coil'
-import { tubeLook } from '../../../../engine/coils/marching/tubeSide'
+import { tubeLook } from '../../../../engine/coils/marching/tubePlace'
 import { twoPhase } from '../../../../engine/coils/marching/twoPhase'
 import { twoPhaseTube } from '../../../../engine/coils/marching/twoPhaseTube'
 import { phaseStream } from '../../../../engine/coils/streams/phaseStream'

@@ -3,7 +3,7 @@ import type { CoilRating } from '../../../../engine/coils/coil'
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { airflowMeasures } from '../../../../shared/coils/fields/coilMeasures'
 import { unitIds } from '../../../../shared/display/units'
-import type { KindsByUnit, MoreUnits } from '../../../workbench/form/units'
+import type { KindsByUnit, MoreUnits } from '../../../workbench/tool'
 import { type Kinded, withKind } from './kinds'
 
 const kindsOf = (

@@ -1,0 +1,13 @@
+/** What an answer does to the session of who asked. */
+import type { Request } from 'express'
+import type { Call } from '../../shared/contracts/call'
+import type { Envelope } from '../../shared/contracts/envelope'
+import type { Operation } from '../../shared/contracts/operation'
+
+export type Effect = (
+  request: Request,
+  envelope: Envelope,
+  call: Call,
+  input: never,
+  operation: Operation,
+) => Promise<Envelope>
