@@ -35,6 +35,25 @@ export function annularFin(input: { m: number; rootRadius: number; radiusRatio: 
   return (2 * ratio) / (a * (radiusRatio ** 2 - 1))
 }
 
+/**
+ * How much of the difference between gas and root is left at the tip of such a fin.
+ *
+ * @param input  as `annularFin`
+ * @returns difference at the tip over that at the root [-]
+ *
+ * Valid as `annularFin`.
+ *
+ * Source: as `annularFin`.
+ */
+export function annularFinTip(input: { m: number; rootRadius: number; radiusRatio: number }): number {
+  const a = input.m * input.rootRadius
+  const b = a * input.radiusRatio
+  if (b - a < 1e-4) return 1
+  const outward = scaledBesselK(0, a) * scaledBesselI(1, b)
+  const inward = scaledBesselI(0, a) * scaledBesselK(1, b) * Math.exp(-2 * (b - a))
+  return Math.exp(a - b) / (b * (inward + outward))
+}
+
 /** Descriptor for the registry. */
 export const annularFinCorrelation: Correlation<'m' | 'rootRadius' | 'radiusRatio'> = {
   id: 'annular-fin',

@@ -26,7 +26,7 @@ export {
   surfaceWetRatio,
   wetMethodIds,
 } from './airSurface'
-export { annularFin } from './annularFin'
+export { annularFin, annularFinTip } from './annularFin'
 export * from './banks'
 export { finEfficiency, surfaceEfficiency } from './finEfficiency'
 export { type FinMethod, finMethod } from './finMethods'

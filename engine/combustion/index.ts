@@ -8,6 +8,7 @@ export {
   type DewPoints,
   dryAirs,
   type FiringAir,
+  requireWithin,
   usualHumidity,
 } from './combustion'
 export { type CooledGas, cooledGas } from './cooling'

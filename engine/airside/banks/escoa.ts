@@ -15,6 +15,10 @@ const names = [
   'temperatureRatio',
 ] as const
 type Inputs = BankOf<typeof names>
+/** What does not change along a bank. */
+type Shape = Omit<Inputs, 'Re' | 'temperatureRatio'>
+/** A factor by the Reynolds number and the temperature of the gas over that of the fins. */
+type Law = (Re: number, temperatureRatio: number) => number
 
 /**
  * Heat-transfer factor of finned tubes in flue gas.
@@ -28,20 +32,33 @@ type Inputs = BankOf<typeof names>
  * Generators (2003).
  */
 export function escoaJ(bank: Inputs): number {
+  return escoaJLaw(bank)(bank.Re, bank.temperatureRatio)
+}
+
+/**
+ * The same for solvers: what the bank alone decides is worked out once.
+ *
+ * @param bank  rows [-], layout and fins, lengths [m]
+ * @returns J by the Reynolds number and the absolute temperature of the gas over that of the fins [-]
+ *
+ * Valid as `escoaJ`.
+ *
+ * Source: as `escoaJ`.
+ */
+export function escoaJLaw(bank: Shape): Law {
   const ratio = bank.longitudinalPitch / bank.transversePitch
   const N = bank.rows
   const gap = bank.finHeight / bank.finSpacing
   const fins = Math.sqrt(bank.finDiameter / bank.tubeDiameter)
   if (bank.staggered) {
-    const C1 = 0.091 * bank.Re ** -0.25
     const C3 = bank.serrated ? 0.55 + 0.45 * Math.exp(-0.35 * gap) : 0.35 + 0.65 * Math.exp(-0.25 * gap)
     const C5 = 0.7 + (0.7 - 0.8 * Math.exp(-0.15 * N * N)) * Math.exp(-ratio)
-    return C1 * C3 * C5 * fins * bank.temperatureRatio ** 0.25
+    return (Re, temperatureRatio) => 0.091 * Re ** -0.25 * C3 * C5 * fins * temperatureRatio ** 0.25
   }
-  const C1 = 0.053 * (1.45 - ((2.9 * bank.longitudinalPitch) / bank.tubeDiameter) ** -2.3) * bank.Re ** -0.21
+  const layout = 0.053 * (1.45 - ((2.9 * bank.longitudinalPitch) / bank.tubeDiameter) ** -2.3)
   const C3 = bank.serrated ? 0.25 + 0.6 * Math.exp(-0.26 * gap) : 0.2 + 0.65 * Math.exp(-0.25 * gap)
   const C5 = 1.1 - (0.75 - 1.5 * Math.exp(-0.7 * N)) * Math.exp(-2 * ratio)
-  return C1 * C3 * C5 * fins * Math.sqrt(bank.temperatureRatio)
+  return (Re, temperatureRatio) => layout * Re ** -0.21 * C3 * C5 * fins * Math.sqrt(temperatureRatio)
 }
 
 /**
@@ -55,22 +72,35 @@ export function escoaJ(bank: Inputs): number {
  * Source: as `escoaJ`.
  */
 export function escoaF(bank: Inputs): number {
+  return escoaFLaw(bank)(bank.Re, bank.temperatureRatio)
+}
+
+/**
+ * The same for solvers.
+ *
+ * @param bank  as `escoaJLaw`
+ * @returns f by the Reynolds number and the absolute temperature of the gas over that of the fins [-]
+ *
+ * Valid as `escoaF`.
+ *
+ * Source: as `escoaJ`.
+ */
+export function escoaFLaw(bank: Shape): Law {
   const ratio = bank.longitudinalPitch / bank.transversePitch
   const N = bank.rows
   const gap = bank.finHeight / bank.finSpacing
   const across = bank.transversePitch / bank.tubeDiameter
   const fins = bank.finDiameter / bank.tubeDiameter
   if (bank.staggered) {
-    const C2 = 0.075 + 1.85 * bank.Re ** -0.3
     const C4 = 0.11 * (0.05 * across) ** (-0.7 * gap ** (bank.serrated ? 0.23 : 0.2))
     const rows = 0.7 - 0.8 * Math.exp(-0.15 * N * N)
     const C6 = 1.11 + (1.8 - 2.1 * Math.exp(-0.15 * N * N)) * Math.exp(-2 * ratio) - rows * Math.exp(-0.6 * ratio)
-    return C2 * C4 * C6 * Math.sqrt(fins) * bank.temperatureRatio ** -0.25
+    const shape = C4 * C6 * Math.sqrt(fins)
+    return (Re, temperatureRatio) => (0.075 + 1.85 * Re ** -0.3) * shape * temperatureRatio ** -0.25
   }
-  const C2 = 0.11 + 1.4 * bank.Re ** -0.4
   const C4 = 0.08 * (0.15 * across) ** (-1.1 * gap ** (bank.serrated ? 0.15 : 0.2))
   const C6 = 1.6 - (0.75 - 1.5 * Math.exp(-0.7 * N)) * Math.exp(-0.2 * ratio * ratio)
-  return C2 * C4 * C6 * fins * bank.temperatureRatio ** 0.25
+  return (Re, temperatureRatio) => (0.11 + 1.4 * Re ** -0.4) * C4 * C6 * fins * temperatureRatio ** 0.25
 }
 
 const shared = {

@@ -11,6 +11,8 @@ export interface FinnedBundle {
   finThickness: number
   /** Fins per metre of tube. */
   finDensity: number
+  /** Width of the segments that fins are cut into down to the tube; whole where left out. */
+  segmentWidth?: number
   transversePitch: number
   longitudinalPitch: number
   staggered: boolean
@@ -42,7 +44,8 @@ export interface BundleAreas {
  * @param bundle  tubes, fins, pitches [m]
  * @returns areas [m2], gap and diameters [m], ratios [-]
  *
- * Valid for whole fins that do not mesh; the diagonal passage counts where it is the narrower.
+ * Valid for fins that do not mesh; the diagonal passage counts where it is the narrower. Of a segmented fin as many
+ * segments as the tube's circumference holds, their edges with them.
  *
  * Source: geometry; R. W. Serth, T. Lestina, Process Heat Transfer (2014), chapter 12.
  */
@@ -51,7 +54,7 @@ export function bundleAreas(bundle: FinnedBundle): BundleAreas {
   const finDiameter = d + 2 * finHeight
   const finSpacing = 1 / finDensity - finThickness
   const diagonalPitch = Math.hypot(bundle.staggered ? transversePitch / 2 : 0, bundle.longitudinalPitch)
-  const perFin = (Math.PI / 2) * (finDiameter ** 2 - d ** 2) + Math.PI * finDiameter * finThickness
+  const perFin = areaOfFin(bundle)
   const length = bundle.rows * bundle.tubesPerRow * tubeLength
   const fin = perFin * finDensity * length
   const bare = Math.PI * d * (1 - finThickness * finDensity) * length
@@ -78,6 +81,13 @@ export function bundleAreas(bundle: FinnedBundle): BundleAreas {
     freeFlow,
     contraction: freeFlow / face,
   }
+}
+
+/** Both sides and what is between them. */
+function areaOfFin({ tubeDiameter: d, finHeight: h, finThickness: b, segmentWidth: w }: FinnedBundle): number {
+  if (w !== undefined) return ((Math.PI * d) / w) * (2 * h * (w + b) + b * w)
+  const finDiameter = d + 2 * h
+  return (Math.PI / 2) * (finDiameter ** 2 - d ** 2) + Math.PI * finDiameter * b
 }
 
 /**

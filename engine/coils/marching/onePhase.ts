@@ -1,10 +1,11 @@
 /** One phase in the tubes at one place: film and friction by the laws of the coil. */
+
+import type { FluidPoint } from '../../fluids/propertySegments'
 import { gasWallFactor, liquidWallFactor } from '../../tubeside'
 import type { FilmPlace } from '../../tubeside/filmPlace'
 import { wallViscosityFactor } from '../../tubeside/tubePressureDrop'
 import { copyState, type DomeEnds, type StreamState, streamState, type TubeStream } from '../streams/stream'
 import { type DenseFluid, denseCoefficient } from '../tubes/denseFilm'
-import type { FluidPoint } from '../tubes/propertySegments'
 import type { MeanTube } from '../tubes/tubeMethods'
 import type { TubeLaws } from '../tubes/tubeSurface'
 import type { TubeLook, TubePlace } from './tubePlace'

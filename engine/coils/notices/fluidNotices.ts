@@ -1,12 +1,12 @@
 import { compressibility, realGasNotices } from '../../fluids/gas/realGas'
 import { saturationPressure } from '../../fluids/moistAir'
+import { fluidPoint, readSegments } from '../../fluids/propertySegments'
 import { waterFreezing } from '../../fluids/water'
 import type { Warning } from '../../warnings'
 import { coilLimits } from '../checks/limits'
 import type { CoilRating } from '../coil'
 import type { CoilFluid } from '../tubes/coilFluid'
 import { ownFluidName } from '../tubes/ownFluid'
-import { fluidPoint, readSegments } from '../tubes/propertySegments'
 
 const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
 const kilopascals = (value: number) => `${(value / 1000).toFixed(1)} kPa`

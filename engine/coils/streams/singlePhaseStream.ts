@@ -1,7 +1,7 @@
 /** A fluid that keeps its phase as a stream: the properties of `coilFluid` along its isobar, by enthalpy. */
 import { EngineError } from '../../errors'
+import { fluidPoint } from '../../fluids/propertySegments'
 import { type CoilFluid, fluidAt } from '../tubes/coilFluid'
-import { fluidPoint } from '../tubes/propertySegments'
 import type { StreamState, TubeStream } from './stream'
 
 /** Steps by which a temperature is found. */

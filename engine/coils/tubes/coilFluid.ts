@@ -4,10 +4,16 @@ import { fluidOf } from '../../fluids/fluids'
 import { gasMixture, gasMixtureNames, gasNames } from '../../fluids/gases'
 import { filmLimit } from '../../fluids/liquid/filmLimits'
 import { burstPoint, freezingPoint, oilNames, solutionNames, solutionOf } from '../../fluids/liquids'
+import {
+  type FluidPoint,
+  fluidPoint,
+  type PropertySegments,
+  propertySegments,
+  readSegments,
+} from '../../fluids/propertySegments'
 import { liquidWater, waterFreezing } from '../../fluids/water'
 import type { FluidCoil } from '../coil'
 import { ownFluid, ownFluidName } from './ownFluid'
-import { type FluidPoint, fluidPoint, type PropertySegments, propertySegments, readSegments } from './propertySegments'
 
 /** What flows in the tubes of a fluid coil, at the pressure at which it enters. */
 export interface CoilFluid {

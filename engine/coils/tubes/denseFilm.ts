@@ -1,9 +1,9 @@
 import { EngineError } from '../../errors'
+import { type FluidPoint, fluidPoint } from '../../fluids/propertySegments'
 import { dangHihara } from '../../tubeside/supercritical/dangHihara'
 import { krasnoshchekov } from '../../tubeside/supercritical/krasnoshchekov'
 import { pitla } from '../../tubeside/supercritical/pitla'
 import { yoon } from '../../tubeside/supercritical/yoon'
-import { type FluidPoint, fluidPoint } from './propertySegments'
 
 /** A fluid above its critical pressure: absolute pressure [Pa], temperature of the largest heat capacity [K], properties. */
 export interface DenseFluid {

@@ -1,7 +1,7 @@
 /** A fluid of the user's own: a table of its properties by temperature. */
 import { EngineError } from '../../errors'
+import type { FluidPoint } from '../../fluids/propertySegments'
 import type { FluidRow } from '../coil'
-import type { FluidPoint } from './propertySegments'
 
 /** The name of a fluid whose properties the user gives. */
 export const ownFluidName = 'Other'

@@ -1,10 +1,10 @@
+import { type FluidPoint, fluidPoint } from '../../fluids/propertySegments'
 import { conductivity } from '../../materials'
 import { gasWallFactor, liquidWallFactor } from '../../tubeside'
 import type { AirModel } from '../air/airModel'
 import { fluidAt } from './coilFluid'
 import type { CoilModel } from './coilModel'
 import { denseCoefficient } from './denseFilm'
-import { type FluidPoint, fluidPoint } from './propertySegments'
 
 /** The inside of the tubes at one place. */
 export interface TubeFilm {

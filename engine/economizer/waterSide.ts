@@ -1,0 +1,140 @@
+/** The water of an economizer, or what flows in its place: states along its pressure, film and drop in the tubes. */
+import { requireWithin } from '../combustion'
+import { EngineError } from '../errors'
+import { hotState } from '../fluids/fluid'
+import { fluidOf } from '../fluids/fluids'
+import { freezingPoint, oilNames, solutionNames, solutionOf } from '../fluids/liquids'
+import {
+  type FluidPoint,
+  fluidPoint,
+  type PropertySegments,
+  propertySegments,
+  readSegments,
+} from '../fluids/propertySegments'
+import { waterFreezing } from '../fluids/water'
+import { waterSaturationTemperature } from '../fluids/water/waterSaturation'
+
+/** What flows in the tubes: water, a solution by its share, or an oil. */
+export interface TubeLiquid {
+  /** `Water` where left out. */
+  readonly name?: string
+  /** Of a solution, by mass or volume [-]. */
+  readonly share?: number
+  readonly basis?: 'mass' | 'volume'
+  /** [Pa] */
+  readonly pressure: number
+}
+
+/** A liquid along its pressure. Temperatures [K], enthalpies [J/kg]. */
+export interface KnownLiquid {
+  readonly name: string
+  readonly pressure: number
+  readonly lowest: number
+  /** Where it boils, or the hottest that it is known at. */
+  readonly highest: number
+  readonly boils: boolean
+  /** Where ice begins to form. */
+  readonly freezing?: number
+  enthalpy(T: number): number
+  /** Beyond boiling, the temperature of boiling. */
+  temperature(enthalpy: number): number
+  /** Properties are written over a point that is the liquid's own. */
+  at(T: number): Readonly<FluidPoint>
+}
+
+const made = new Map<string, KnownLiquid>()
+const mostMade = 24
+const pieceWidth = 5
+
+/**
+ * A liquid ready for a march.
+ *
+ * @param liquid  name, share [-], pressure [Pa]
+ * @returns       its states by temperature [K] and enthalpy [J/kg]
+ *
+ * Valid for water from 1 bar to 20 MPa, the solutions and oils of the engine; another is `unknown-name`, a solution without
+ * its share `invalid-input`.
+ *
+ * Source: IAPWS R7-97(2012), R12-08, R15-11; others as `solutionOf` and `fluidOf`.
+ */
+export function knownLiquid(liquid: TubeLiquid): KnownLiquid {
+  const key = JSON.stringify([liquid.name, liquid.share, liquid.basis, liquid.pressure])
+  let found = made.get(key)
+  if (!found) {
+    found = make(liquid)
+    made.set(key, found)
+    if (made.size > mostMade) made.delete(made.keys().next().value!)
+  }
+  return found
+}
+
+function make({ name = 'Water', share, basis, pressure }: TubeLiquid): KnownLiquid {
+  requireWithin('the pressure of the water', pressure, 1e5, 2e7)
+  if (name === 'Water') {
+    const boiling = waterSaturationTemperature(pressure)
+    const limits = { lowest: waterFreezing, highest: boiling, boils: true, freezing: waterFreezing }
+    // On the line itself the equations answer for steam.
+    return along(name, pressure, limits, fluidOf('Water').hot, boiling - 1e-6)
+  }
+  if (solutionNames().includes(name)) {
+    if (share === undefined) throw new EngineError('invalid-input', `${name} needs its share in the water`, { name })
+    const fluid = solutionOf(name, share, basis)
+    const freezing = freezingPoint(name, share, basis)
+    const { lowestT, highestT } = fluid.limits
+    const limits = { lowest: Math.max(lowestT, freezing), highest: highestT, boils: false, freezing }
+    return along(name, pressure, limits, fluid.hot, highestT)
+  }
+  if (!oilNames().includes(name))
+    throw new EngineError(
+      'unknown-name',
+      `no liquid ${name}; known are ${['Water', ...solutionNames(), ...oilNames()].join(', ')}`,
+      { name },
+    )
+  const { limits, hot } = fluidOf(name)
+  return along(name, pressure, { lowest: limits.lowestT, highest: limits.highestT, boils: false }, hot, limits.highestT)
+}
+
+type Limits = Pick<KnownLiquid, 'lowest' | 'highest' | 'boils' | 'freezing'>
+
+function along(
+  name: string,
+  pressure: number,
+  limits: Limits,
+  hot: ReturnType<typeof fluidOf>['hot'],
+  end: number,
+): KnownLiquid {
+  const state = hotState()
+  const segments: PropertySegments = propertySegments(
+    (T, out) => {
+      hot.atTp(T, pressure, state)
+      hot.transport(state)
+      const { rho, cp, mu, k, h } = state
+      Object.assign(out, { rho, cp, mu, k, h, Pr: (cp * mu) / k })
+    },
+    limits.lowest,
+    end,
+    pieceWidth,
+  )
+  const point = fluidPoint()
+  const at = (T: number) => {
+    readSegments(segments, T, point)
+    return point
+  }
+  const lowest = at(limits.lowest).h
+  const highest = at(end).h
+  return { name, pressure, ...limits, enthalpy: T => at(T).h, temperature: temperatureBetween, at }
+
+  /** By Newton, held between the ends. */
+  function temperatureBetween(enthalpy: number): number {
+    if (enthalpy >= highest) return limits.highest
+    if (enthalpy <= lowest) return limits.lowest
+    let T = limits.lowest + ((enthalpy - lowest) / (highest - lowest)) * (end - limits.lowest)
+    for (let round = 0; round < 20; round++) {
+      const here = at(T)
+      const change = (enthalpy - here.h) / here.cp
+      T = Math.min(Math.max(T + change, limits.lowest), end)
+      if (Math.abs(change) < 1e-11 * T) break
+    }
+    return T
+  }
+}
