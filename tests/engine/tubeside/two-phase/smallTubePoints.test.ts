@@ -164,7 +164,15 @@ it.each(points)('%s in flow %s with %j is %d', (id, flow, other, value) => {
 
 const ends = { liquidDensityIn: 1250, vapourDensityIn: 18, liquidDensityOut: 1260, vapourDensityOut: 17.5 }
 
-/** The momentum of both phases by hand, and their weight. */
+const film = {
+  liquidDensity: 960,
+  vapourDensity: 0.6,
+  liquidConductivity: 0.68,
+  liquidViscosity: 0.00028,
+  latentHeat: 2.257e6,
+}
+
+/** The momentum of both phases by hand, their weight, and the film of Nusselt. */
 const others: [id: string, inputs: Record<string, number>, value: number][] = [
   [
     'two-phase-acceleration',
@@ -183,6 +191,8 @@ const others: [id: string, inputs: Record<string, number>, value: number][] = [
   ],
   ['two-phase-gravity', { liquidDensity: 1250, vapourDensity: 18, voidFraction: 0.8, angle: 0.5 }, 1243.0921],
   ['two-phase-gravity', { liquidDensity: 1250, vapourDensity: 18, voidFraction: 0.8 }, 2592.8783],
+  ['nusselt-plate', { ...film, wallDifference: 8, length: 0.3 }, 9317.382],
+  ['nusselt-plate', { ...film, wallDifference: 8, length: 0.3, inclination: 0.6 }, 8076.762],
 ]
 
 it.each(others)('%s of %j is %d', (id, inputs, value) => {
