@@ -127,7 +127,7 @@ export async function data({ call, frame, identity, now, urlParsed }: PageContex
   async function kept(): Promise<readonly KeptDraft[]> {
     if (version !== undefined || link !== undefined) return []
     const { Items } = await call(coilSelection.ListDrafts, { id })
-    return (Items ?? []).map(({ Sitting, KeptAt, Tag }) => ({ sitting: Sitting, keptAt: KeptAt, tag: Tag }))
+    return (Items ?? []).map(({ DraftId, KeptAt, Tag }) => ({ draftId: DraftId, keptAt: KeptAt, tag: Tag }))
   }
 }
 

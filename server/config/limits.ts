@@ -8,7 +8,7 @@ export const limits = {
   versions: 200,
   /** How long unsaved changes are kept [days]. */
   draftDays: 30,
-  /** Sittings of one project, and of all, whose unsaved changes one person has kept; the next gives up the oldest. */
+  /** Drafts that one person may keep of one project, and of all projects; the next one replaces the oldest. */
   draftsOfProject: 5,
   draftsOfPerson: 500,
   /** Projects, templates and links that one person keeps, and all of one company. One more is refused. */

@@ -213,7 +213,7 @@ export interface ProjectDraft {
   kind: Generated<string>
   /** The project's id; `new` for one that was never saved. */
   subject: string
-  /** The page that it was made on, from when it was opened. */
+  /** The id of the draft. Each tab in which a project is open has one. */
   sitting: string
   /** The saved version that it started from. */
   version: number | null

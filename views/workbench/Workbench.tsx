@@ -56,7 +56,7 @@ export interface WorkbenchProps<Input extends AnyInput, Rating extends AnyRating
   looked?: LookedAt
   /** Set where an item was opened by a link. */
   linked?: string
-  /** Unsaved changes from the reader's earlier sittings, the newest first. */
+  /** Unsaved changes that the reader left earlier, the newest first. */
   drafts: readonly KeptDraft[]
   /** Why the project of the address is not shown. */
   openFailure?: string
@@ -111,11 +111,11 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
   useUnloadWarning(hasChanges && !report.isWorking)
   useOtherTabs(tool.path, saving.saved?.id)
   const kept = useKeptDraft(project, saving.saved, props.drafts)
-  useDraft(tool.projects, readerOfDraft(viewer), ({ document, shown, version, sitting }) => {
+  useDraft(tool.projects, readerOfDraft(viewer), ({ document, shown, version, draftId }) => {
     project.replace(document as Project<Input>)
     project.show(shown)
     saving.resume(version)
-    kept.resume(sitting)
+    kept.resume(draftId)
   })
 
   const goTo = (path: string) => {
@@ -153,7 +153,7 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
   const keepChanges = (reader?: string) => {
     if (!hasChanges) return
     const version = saving.saved?.version
-    keepDraft({ document: project.document(), shown: item, version, reader, sitting: kept.sitting() })
+    keepDraft({ document: project.document(), shown: item, version, reader, draftId: kept.draftId() })
   }
   const logIn = () => {
     keepChanges(readerOfDraft(viewer))
@@ -213,8 +213,8 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
     looked && saving.saved?.id === props.saved?.id
       ? { looked, newestAddress: `${tool.path}?design=${props.saved?.id}`, onRestore: restore }
       : undefined
-  const restoreDraft = async (sitting: string) => {
-    const found = await kept.restore(sitting)
+  const restoreDraft = async (draftId: string) => {
+    const found = await kept.restore(draftId)
     if ('failure' in found) return setNotRestored(found.failure)
     setNotRestored(undefined)
     project.replace(found.document as Project<Input>)

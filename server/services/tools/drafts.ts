@@ -1,4 +1,4 @@
-/** What the caller has changed and not saved: one draft a project and sitting, nobody else's to see. */
+/** Drafts: the caller's unsaved changes, one draft for each tab in which a project is open, visible to the caller alone. */
 
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
@@ -17,17 +17,17 @@ interface Which {
 /** The draft of a project that was never saved has no id to stand under. */
 const subjectOf = ({ id }: Which) => id ?? 'new'
 
-interface Sitting extends Which {
-  sitting: string
+interface OneDraft extends Which {
+  draftId: string
 }
 
-interface DraftRequest<Input> extends Sitting {
+interface DraftRequest<Input> extends OneDraft {
   version?: number
   document: Project<Input>
 }
 
 export function keepDraft<Input extends object>(db: Database, of: Keeping<Input>) {
-  return async (call: ServiceCall, { document, version, sitting, ...which }: DraftRequest<Input>) => {
+  return async (call: ServiceCall, { document, version, draftId, ...which }: DraftRequest<Input>) => {
     if (which.id !== undefined && !(await projectById(db, of, call, which.id))) return refused(messages.projectMissing)
     const draft = {
       kind: of.tool.kind,
@@ -37,7 +37,7 @@ export function keepDraft<Input extends object>(db: Database, of: Keeping<Input>
     }
     await db
       .insertInto('design_drafts')
-      .values({ user_id: call.requireCaller().id, subject: subjectOf(which), sitting, ...draft })
+      .values({ user_id: call.requireCaller().id, subject: subjectOf(which), sitting: draftId, ...draft })
       .onConflict(conflict => conflict.columns(['user_id', 'subject', 'sitting']).doUpdateSet(draft))
       .execute()
     await dropOldest(db, of, call, which)
@@ -79,7 +79,7 @@ export function listDrafts(db: Database, of: Keeping) {
       .orderBy('sitting')
       .execute()
     const Items = rows.map(({ sitting, kept_at, document }) => ({
-      Sitting: sitting,
+      DraftId: sitting,
       KeptAt: kept_at.toISOString(),
       Tag: of.work.projects.isNewer(document)
         ? ''
@@ -90,8 +90,8 @@ export function listDrafts(db: Database, of: Keeping) {
 }
 
 export function openDraft<Input extends object>(db: Database, of: Keeping<Input>) {
-  return async (call: ServiceCall, which: Sitting) => {
-    const row = await draftsOf(db, of, call, which).selectAll().where('sitting', '=', which.sitting).executeTakeFirst()
+  return async (call: ServiceCall, which: OneDraft) => {
+    const row = await draftsOf(db, of, call, which).selectAll().where('sitting', '=', which.draftId).executeTakeFirst()
     if (!row) return succeeded(null)
     if (of.work.projects.isNewer(row.document)) return refused(projectMessages.savedNewer)
     return succeeded({ Version: row.version, Document: storedProject(of, row.document) })
@@ -99,13 +99,13 @@ export function openDraft<Input extends object>(db: Database, of: Keeping<Input>
 }
 
 export function dropDraft(db: Database, of: Keeping) {
-  return async (call: ServiceCall, { sitting, ...which }: Sitting) => {
+  return async (call: ServiceCall, { draftId, ...which }: OneDraft) => {
     await db
       .deleteFrom('design_drafts')
       .where('user_id', '=', call.requireCaller().id)
       .where('kind', '=', of.tool.kind)
       .where('subject', '=', subjectOf(which))
-      .where('sitting', '=', sitting)
+      .where('sitting', '=', draftId)
       .execute()
     return succeeded(null)
   }

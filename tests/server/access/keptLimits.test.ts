@@ -88,7 +88,7 @@ it('unsaved changes of many projects: the oldest of a person go, those of others
     from generate_series(1, ${limits.draftsOfPerson}::int) n`
   await drafts(person.id).execute(db)
   await drafts(colleague.id).execute(db)
-  await visitor.call(coilSelection.KeepDraft, { sitting: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11', document })
+  await visitor.call(coilSelection.KeepDraft, { draftId: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11', document })
   const kept = await db.selectFrom('design_drafts').select(['user_id', 'subject']).execute()
   const subjects = kept.filter(({ user_id }) => user_id === person.id).map(({ subject }) => subject)
   expect(subjects).toHaveLength(limits.draftsOfPerson)

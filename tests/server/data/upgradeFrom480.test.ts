@@ -82,8 +82,8 @@ describe('what release 4.8.0 saved', () => {
   })
 
   it('keeps the draft of what was not saved', async () => {
-    const { sitting } = saved.design_drafts[0]!
-    const { Document } = await bodyOf(coilSelection.OpenDraft, { id: project!.id, sitting })
+    const { sitting: draftId } = saved.design_drafts[0]!
+    const { Document } = await bodyOf(coilSelection.OpenDraft, { id: project!.id, draftId })
     expect(Document.items).toEqual([{ ...coils[0], tag: 'CC-9' }, ...coils.slice(1)])
   })
 

@@ -24,7 +24,7 @@ const project = (named: string) => ({
   ...newProject('IP'),
   items: [{ ...newProject('IP').items[0]!, tag: named }],
 })
-const sitting = '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11'
+const draftId = '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11'
 const profile = { FullName: 'Dana', Phone: '555-0100', Email: person.email }
 const company = {
   ...{ CompanyName: 'Northfield', Owner: person.id, Address1: '1 Main Street', Address2: '', City: 'Northfield' },
@@ -66,8 +66,8 @@ const doors: Record<string, Door> = {
   },
   'the tag of a coil in unsaved changes': {
     most: limits.tag,
-    send: name => visitor.call(coilSelection.KeepDraft, { sitting, document: project(name) }),
-    kept: async () => (await visitor.call(coilSelection.OpenDraft, { sitting })).body.Item.Document.items[0].tag,
+    send: name => visitor.call(coilSelection.KeepDraft, { draftId, document: project(name) }),
+    kept: async () => (await visitor.call(coilSelection.OpenDraft, { draftId })).body.Item.Document.items[0].tag,
   },
   'a unit of a coil': {
     most: 20,
@@ -130,7 +130,7 @@ const doors: Record<string, Door> = {
   'a measured value': {
     most: limits.analytics.value,
     send: measuredValue =>
-      visitor.call(enterprise.LA, { moduleName: 'Coil workbench', projectId: sitting, metric: 'Speed', measuredValue }),
+      visitor.call(enterprise.LA, { moduleName: 'Coil workbench', projectId: draftId, metric: 'Speed', measuredValue }),
   },
   'the name of a research project': {
     most: limits.rAndD.name,

@@ -37,11 +37,11 @@ function LookingAt({ looked, newestAddress, onRestore }: LookingAtProps) {
 
 interface DraftsProps {
   offered: readonly KeptDraft[]
-  onRestore: (sitting: string) => void
-  onDiscard: (sitting: string) => void
+  onRestore: (draftId: string) => void
+  onDiscard: (draftId: string) => void
 }
 
-/** Offers changes that were not saved when the reader was here before, those of each sitting. */
+/** Offers changes that were not saved when the reader was here before, one draft for each tab. */
 function DraftOffers({ offered, onRestore, onDiscard }: DraftsProps) {
   const isHydrated = useHydrated()
   const when = (keptAt: string) => `${calendarDate(keptAt)}${isHydrated ? ` ${clockTime(new Date(keptAt))}` : ''}`
@@ -52,11 +52,11 @@ function DraftOffers({ offered, onRestore, onDiscard }: DraftsProps) {
         offered.length === 1 ? 'There are unsaved changes.' : `There are ${offered.length} sets of unsaved changes.`
       }
     >
-      {offered.map(({ sitting, keptAt, tag }) => (
-        <div key={sitting}>
+      {offered.map(({ draftId, keptAt, tag }) => (
+        <div key={draftId}>
           {`${tag ? `${tag}, kept` : 'Kept'} ${when(keptAt)}. `}
-          <Way label="Restore them" onClick={() => onRestore(sitting)} />{' '}
-          <Way label="Discard them" onClick={() => onDiscard(sitting)} />
+          <Way label="Restore them" onClick={() => onRestore(draftId)} />{' '}
+          <Way label="Discard them" onClick={() => onDiscard(draftId)} />
         </div>
       ))}
     </Offer>

@@ -13,7 +13,7 @@ interface Draft {
   /** Who goes on with them after a new login; nobody else is shown them. */
   reader?: string
   /** Under which the server keeps them too. */
-  sitting: string
+  draftId: string
 }
 
 const key = 'project-draft'

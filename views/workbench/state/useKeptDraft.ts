@@ -11,8 +11,7 @@ import type { SavedProject } from './useSaving'
 
 /** Changes that were not saved when the reader was here before. */
 export interface KeptDraft {
-  /** The page that they were made on. */
-  sitting: string
+  draftId: string
   keptAt: string
   /** Of the items, in short. */
   tag: string
@@ -21,21 +20,21 @@ export interface KeptDraft {
 interface Draft {
   id?: string
   version?: number
-  sitting: string
+  draftId: string
   document: Project<object>
 }
 
 /**
- * Keeps unsaved changes on the server, where the end of the session does not reach them; and offers those of earlier
- * sittings. Each sitting has its own place there: what is on offer stays as it was until the reader decides.
+ * Keeps unsaved changes on the server, so that they outlive the session, and offers drafts that were left earlier. Every tab
+ * has a draft of its own: one that is offered stays as it was until the reader decides.
  */
 export function useKeptDraft(project: ProjectState, saved: SavedProject | null, found: readonly KeptDraft[]) {
   const [open, setOpen] = useState(found)
-  const sitting = useRef<string>(undefined)
-  /** Under which project this sitting keeps something. */
+  const draftId = useRef<string>(undefined)
+  /** The project under which this tab has kept a draft. */
   const kept = useRef<{ id?: string }>(undefined)
   /** Drafts that what is shown came from, with the save before: given up once it is kept or saved itself. */
-  const taken = useRef<{ sitting: string; savedAt?: string }[]>([])
+  const taken = useRef<{ draftId: string; savedAt?: string }[]>([])
   const { hasChanges, document } = project
   const { tool } = project.form.tool
   const id = saved?.id
@@ -43,16 +42,16 @@ export function useKeptDraft(project: ProjectState, saved: SavedProject | null, 
   const [foundFor] = useState(id)
 
   const own = () => {
-    sitting.current ??= window.crypto.randomUUID()
-    return sitting.current
+    draftId.current ??= window.crypto.randomUUID()
+    return draftId.current
   }
-  const close = (one: string) => setOpen(now => now.filter(each => each.sitting !== one))
+  const close = (one: string) => setOpen(now => now.filter(each => each.draftId !== one))
   const giveUpTaken = () => {
-    for (const one of taken.current.splice(0)) void drop(tool, one.sitting, foundFor)
+    for (const one of taken.current.splice(0)) void drop(tool, one.draftId, foundFor)
   }
   const keepNow = async () => {
     kept.current = { id }
-    const outcome = await keep(tool, { id, version: saved?.version, sitting: own(), document: document() })
+    const outcome = await keep(tool, { id, version: saved?.version, draftId: own(), document: document() })
     if (outcome === 'kept') giveUpTaken()
     return outcome
   }
@@ -70,28 +69,28 @@ export function useKeptDraft(project: ProjectState, saved: SavedProject | null, 
   const putAside = async () => {
     await keepNow()
     const tag = tagsInShort(document().items.map(item => item.tag))
-    const aside = { sitting: own(), keptAt: new Date().toISOString(), tag }
+    const aside = { draftId: own(), keptAt: new Date().toISOString(), tag }
     setOpen(now => [aside, ...now])
-    sitting.current = undefined
+    draftId.current = undefined
     kept.current = undefined
   }
 
   return {
     /** Once what is shown was saved under another name, the changes that were found are not its own. */
     offered: id === foundFor ? open : [],
-    sitting: own,
+    draftId: own,
     /** Goes on with the draft of a page that a new login led away from. */
     resume: (one: string) => {
-      sitting.current = one
+      draftId.current = one
       kept.current = { id }
       close(one)
     },
     /** What was found, to be shown; or why it cannot be had now. */
     restore: async (one: string) => {
-      const { answer, failure } = await answered(tool, 'OpenDraft', { id: foundFor, sitting: one })
+      const { answer, failure } = await answered(tool, 'OpenDraft', { id: foundFor, draftId: one })
       if (!answer?.Item) return { failure: failure?.join(' ') ?? texts.http.other }
       if (hasChanges) await putAside()
-      taken.current.push({ sitting: one, savedAt })
+      taken.current.push({ draftId: one, savedAt })
       close(one)
       return { document: answer.Item.Document, version: answer.Item.Version ?? undefined }
     },
@@ -133,7 +132,7 @@ function keptInTime(keepNow: () => Promise<Kept>): () => void {
 /** What browsers carry on with for a page that is left: 64 KiB at once. */
 const mostOutliving = 60_000
 
-const drop = (tool: Tool, sitting: string, id?: string) => answered(tool, 'DropDraft', { id, sitting })
+const drop = (tool: Tool, draftId: string, id?: string) => answered(tool, 'DropDraft', { id, draftId })
 
 /** What came of keeping: refused is also where the session has ended. */
 type Kept = 'kept' | 'lost' | 'refused'

@@ -140,47 +140,47 @@ describe('versions of a project', () => {
 describe('a draft', () => {
   const [first, second] = [randomUUID(), randomUUID()]
   const listed = async (who: typeof asOwner, which: { id?: string }) =>
-    (await body(who.call(coilSelection.ListDrafts, which))).Items.map(({ Sitting, Tag }) => [Sitting, Tag])
-  const opened = async (who: typeof asOwner, which: { id?: string }, sitting = first) =>
-    (await body(who.call(coilSelection.OpenDraft, { ...which, sitting }))).Item
+    (await body(who.call(coilSelection.ListDrafts, which))).Items.map(({ DraftId, Tag }) => [DraftId, Tag])
+  const opened = async (who: typeof asOwner, which: { id?: string }, draftId = first) =>
+    (await body(who.call(coilSelection.OpenDraft, { ...which, draftId }))).Item
 
-  it('is one a project and sitting, the last that was kept, until it is dropped', async () => {
+  it('is one for each tab with a project, the last that was kept, until it is dropped', async () => {
     const { Item } = await body(asOwner.call(coilSelection.SaveProject, { name: 'With draft', document }))
     const which = { id: Item.Id as string }
     expect(await listed(asOwner, which)).toEqual([])
-    await asOwner.call(coilSelection.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('A') })
-    await asOwner.call(coilSelection.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('B') })
-    await asOwner.call(coilSelection.KeepDraft, { sitting: first, document: tagged('New') })
+    await asOwner.call(coilSelection.KeepDraft, { ...which, draftId: first, version: 1, document: tagged('A') })
+    await asOwner.call(coilSelection.KeepDraft, { ...which, draftId: first, version: 1, document: tagged('B') })
+    await asOwner.call(coilSelection.KeepDraft, { draftId: first, document: tagged('New') })
     expect((await body(asOwner.call(coilSelection.ListDrafts, which))).Items).toEqual([
-      { Sitting: first, KeptAt: house.clock.now().toISOString(), Tag: 'B' },
+      { DraftId: first, KeptAt: house.clock.now().toISOString(), Tag: 'B' },
     ])
     expect(await opened(asOwner, which)).toEqual({ Version: 1, Document: tagged('B') })
-    await asOwner.call(coilSelection.DropDraft, { ...which, sitting: first })
+    await asOwner.call(coilSelection.DropDraft, { ...which, draftId: first })
     expect(await opened(asOwner, which)).toBeNull()
     expect(await opened(asOwner, {})).toMatchObject({ Document: tagged('New'), Version: null })
   })
 
-  it('is not written over by a later sitting, and neither is dropped with the other', async () => {
-    const { Item } = await body(asOwner.call(coilSelection.SaveProject, { name: 'Two sittings', document }))
+  it('is not written over by a later tab, and neither is dropped with the other', async () => {
+    const { Item } = await body(asOwner.call(coilSelection.SaveProject, { name: 'Two tabs', document }))
     const which = { id: Item.Id as string }
-    await asOwner.call(coilSelection.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('Older') })
+    await asOwner.call(coilSelection.KeepDraft, { ...which, draftId: first, version: 1, document: tagged('Older') })
     house.clock.advance({ minutes: 1 })
-    await asOwner.call(coilSelection.KeepDraft, { ...which, sitting: second, version: 1, document: tagged('Newer') })
+    await asOwner.call(coilSelection.KeepDraft, { ...which, draftId: second, version: 1, document: tagged('Newer') })
     expect(await listed(asOwner, which)).toEqual([
       [second, 'Newer'],
       [first, 'Older'],
     ])
-    await asOwner.call(coilSelection.DropDraft, { ...which, sitting: second })
+    await asOwner.call(coilSelection.DropDraft, { ...which, draftId: second })
     expect((await opened(asOwner, which)).Document).toEqual(tagged('Older'))
   })
 
-  it('gives way to the sixth sitting of its project, and to none of another', async () => {
-    const { Item } = await body(asOwner.call(coilSelection.SaveProject, { name: 'Six sittings', document }))
+  it('gives way to the sixth draft of its project, and to none of another', async () => {
+    const { Item } = await body(asOwner.call(coilSelection.SaveProject, { name: 'Six tabs', document }))
     const which = { id: Item.Id as string }
     const before = await listed(asOwner, {})
     for (let number = 1; number <= limits.draftsOfProject + 1; number++) {
       house.clock.advance({ minutes: 1 })
-      const draft = { sitting: randomUUID(), version: 1, document: tagged(`T${number}`) }
+      const draft = { draftId: randomUUID(), version: 1, document: tagged(`T${number}`) }
       await asOwner.call(coilSelection.KeepDraft, { ...which, ...draft })
     }
     expect((await listed(asOwner, which)).map(([, tag]) => tag)).toEqual(['T6', 'T5', 'T4', 'T3', 'T2'])
@@ -188,7 +188,7 @@ describe('a draft', () => {
   })
 
   it('outlives the session that it was made in', async () => {
-    await asOwner.call(coilSelection.KeepDraft, { sitting: second, document: tagged('Kept') })
+    await asOwner.call(coilSelection.KeepDraft, { draftId: second, document: tagged('Kept') })
     const later = await hasSession(house, owner)
     expect((await opened(later, {}, second)).Document).toEqual(tagged('Kept'))
   })
@@ -197,19 +197,19 @@ describe('a draft', () => {
     const { Item } = await body(asOwner.call(coilSelection.SaveProject, { name: 'Mine', document }))
     const which = { id: Item.Id as string }
     await place('Full Access')
-    await asOwner.call(coilSelection.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('Secret') })
+    await asOwner.call(coilSelection.KeepDraft, { ...which, draftId: first, version: 1, document: tagged('Secret') })
     expect(await listed(asMember, which)).toEqual([])
     expect(await opened(asMember, which)).toBeNull()
-    await asMember.call(coilSelection.DropDraft, { ...which, sitting: first })
-    await asMember.call(coilSelection.KeepDraft, { ...which, sitting: first, version: 1, document: tagged('Theirs') })
+    await asMember.call(coilSelection.DropDraft, { ...which, draftId: first })
+    await asMember.call(coilSelection.KeepDraft, { ...which, draftId: first, version: 1, document: tagged('Theirs') })
     expect((await opened(asOwner, which)).Document).toEqual(tagged('Secret'))
     await place()
-    const refused = await body(asMember.call(coilSelection.KeepDraft, { ...which, sitting: second, document }))
+    const refused = await body(asMember.call(coilSelection.KeepDraft, { ...which, draftId: second, document }))
     expect(refused.Notices[0]?.Messages).toEqual([messages.projectMissing])
   })
 
   it('ends after 30 days', async () => {
-    await asOwner.call(coilSelection.KeepDraft, { sitting: first, document })
+    await asOwner.call(coilSelection.KeepDraft, { draftId: first, document })
     house.clock.advance({ days: limits.draftDays, minutes: 1 })
     await purge(house.parts)
     expect(await db.selectFrom('design_drafts').selectAll().execute()).toEqual([])
@@ -321,25 +321,25 @@ describe('a document of a later release', () => {
     const asOwner = await hasSession(house, owner)
     const saved = await body(asOwner.call(coilSelection.SaveProject, { name: 'Of tomorrow', document }))
     const { Id: id } = saved.Item
-    const sitting = randomUUID()
-    await asOwner.call(coilSelection.KeepDraft, { id, sitting, document, version: 1 })
+    const draftId = randomUUID()
+    await asOwner.call(coilSelection.KeepDraft, { id, draftId, document, version: 1 })
     const newer = JSON.stringify({ ...document, version: 4, inventions: [{ of: 'tomorrow' }] })
     await db.updateTable('designs').set({ document: newer }).where('id', '=', id).execute()
     await db.updateTable('design_versions').set({ document: newer }).where('design_id', '=', id).execute()
-    await db.updateTable('design_drafts').set({ document: newer }).where('sitting', '=', sitting).execute()
+    await db.updateTable('design_drafts').set({ document: newer }).where('sitting', '=', draftId).execute()
 
     for (const [operation, request] of [
       [coilSelection.OpenProject, { id }],
       [coilSelection.OpenVersion, { id, version: 1 }],
       [coilSelection.RestoreVersion, { id, version: 1, newest: 1 }],
-      [coilSelection.OpenDraft, { id, sitting }],
+      [coilSelection.OpenDraft, { id, draftId }],
     ] as const) {
       const { status, body } = await asOwner.call(operation, request)
       const said = [operation.name, status, body.Succeeded, body.Notices?.[0]?.Messages]
       expect(said).toEqual([operation.name, 200, false, [projectMessages.savedNewer]])
     }
     const { Items } = await body(asOwner.call(coilSelection.ListDrafts, { id }))
-    expect(Items).toMatchObject([{ Sitting: sitting }])
+    expect(Items).toMatchObject([{ DraftId: draftId }])
     const page = await asOwner.get(`/enterprise-webapp?design=${id}`)
     expect([page.status, page.text.includes(projectMessages.savedNewer)]).toEqual([200, true])
     const rows = await db.selectFrom('designs').select('document').where('id', '=', id).execute()

@@ -119,9 +119,9 @@ describe('its work', () => {
   })
 
   it('has drafts, templates and links of its own', async () => {
-    const sitting = crypto.randomUUID()
-    await ask(pipeOperations.KeepDraft, { sitting, document: project })
-    expect((await ask(pipeOperations.OpenDraft, { sitting })).Item).toEqual({ Version: null, Document: project })
+    const draftId = crypto.randomUUID()
+    await ask(pipeOperations.KeepDraft, { draftId, document: project })
+    expect((await ask(pipeOperations.OpenDraft, { draftId })).Item).toEqual({ Version: null, Document: project })
     const template = (await ask(pipeOperations.SaveTemplate, { name: 'Two inches', item: pipe })).Item
     expect((await ask(pipeOperations.OpenTemplate, { id: template.Id })).Item.Content).toEqual(pipe)
     const { Hash } = (await ask(pipeOperations.KeepLink, { item: pipe })).Item
@@ -129,7 +129,7 @@ describe('its work', () => {
     expect([opened.Content, opened.Results.volume]).toEqual([pipe, expect.closeTo(10 * Math.PI, 9)])
 
     const coils = await hasSession(house, owner)
-    expect((await coils.call(coilSelection.OpenDraft, { sitting })).body.Item).toBeNull()
+    expect((await coils.call(coilSelection.OpenDraft, { draftId })).body.Item).toBeNull()
     expect((await coils.call(coilSelection.OpenTemplate, { id: template.Id })).body.Succeeded).toBe(false)
     expect((await coils.call(coilSelection.ListTemplates)).body.Items).toEqual([])
     expect((await coils.call(coilSelection.OpenLink, { hash: Hash })).body.Succeeded).toBe(false)
