@@ -123,6 +123,8 @@ const metAtLoad = new Set(unmoved.metAtLoad)
 const meeting = (number: number) =>
   metAtLoad.has(number) ? quick : quick.filter(place => unmoved.told[place]?.met.includes(number))
 
+const lineOf = ({ path, line, text }: Moved) => `- ${relative(`engine/${room}`, path)}:${line} ${text}`
+
 const waiting = [...numbers.keys()]
 const started = performance.now()
 await Promise.all(
@@ -133,6 +135,8 @@ await Promise.all(
       if (!one || places.length === 0) continue
       const { loads, told } = await round(next, places)
       one.isSeen = !loads || told.some(({ holds }) => !holds)
+      // At once, as the run is long and may end before its end.
+      if (!one.isSeen) console.error(lineOf(one))
       if (next % 50 === 0) console.error(`${next} of ${numbers.length}`)
     }
   }),
@@ -142,7 +146,7 @@ const unseen = numbers.filter(one => !one.isSeen)
 const lines = [
   `${numbers.length} numbers of engine/${room} were moved by 1 %, one at a time; ${numbers.length - unseen.length} were seen by ${tests.length} files of tests, ${unseen.length} were not.`,
   '',
-  ...unseen.map(({ path, line, text }) => `- ${relative(`engine/${room}`, path)}:${line} ${text}`),
+  ...unseen.map(lineOf),
 ]
 console.log(lines.join('\n'))
 console.error(`${seconds.toFixed(0)} s`)

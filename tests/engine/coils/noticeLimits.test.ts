@@ -3,8 +3,9 @@
  * speaks of is then looked up in the rating just before and just after. A limit that is off by 1 % is seen, and a temperature by 0.03 K.
  */
 import { describe, expect, it } from 'vitest'
-import { type CoilInput, type CoilRating, rateCoil } from '../../../engine'
+import type { CoilInput, CoilRating } from '../../../engine'
 import { chilledWaterCoil, hotWaterCoil } from '../../support/coils'
+import { blown, built, crossing, type Limit, pumped } from '../../support/noticeLimit'
 import { condenserCoil, evaporatorCoil, gasCooler, steamCoil } from '../../support/phaseCoils'
 
 const foot = 0.3048
@@ -12,31 +13,8 @@ const inch = 0.0254
 const footPerMinute = foot / 60
 const fahrenheit = (degrees: number) => (degrees + 459.67) / 1.8
 
-interface Limit {
-  code: string
-  /** Where the notice is there before the limit too, the severity that it gets beyond it. */
-  severity?: string
-  /** In the unit of `of`, SI. */
-  limit: number
-  /** What the limit speaks of, as the rating and the coil say it. */
-  of: (rating: CoilRating, coil: CoilInput) => number
-  coil: (changed: number) => CoilInput
-  without: number
-  having: number
-  /** Where the rating tells it of another place than the notice: how far apart the two may be, as a share. */
-  within?: number
-}
-
 const { air, fluid } = chilledWaterCoil
 const water = (change: object) => ({ ...chilledWaterCoil, ...change }) as CoilInput
-const blown = (coil: CoilInput) => (flow: number) =>
-  ({ ...coil, air: { ...coil.air, flow: { basis: 'standard-volume', value: flow } } }) as CoilInput
-const built = (coil: CoilInput, change: object) => ({ ...coil, geometry: { ...coil.geometry, ...change } }) as CoilInput
-const pumped = (coil: CoilInput) => (flow: number) =>
-  ({
-    ...coil,
-    fluid: { ...(coil as typeof chilledWaterCoil).fluid, given: { kind: 'mass-flow', value: flow } },
-  }) as CoilInput
 const cooled = (refrigerant: object, coil: CoilInput = evaporatorCoil) =>
   ({ ...coil, refrigerant: { ...(coil as typeof evaporatorCoil).refrigerant, ...refrigerant } }) as CoilInput
 
@@ -245,23 +223,6 @@ const limits: Limit[] = [
     coil: finnedHeight => built(damp, { finnedHeight, transversePitch: finnedHeight / 32 }),
   },
 ]
-
-function crossing({ code, severity, of, coil, without, having }: Limit): [number, number] {
-  const seen = new Map<number, CoilRating>()
-  const has = (changed: number) => {
-    const rating = seen.get(changed) ?? rateCoil(coil(changed))
-    seen.set(changed, rating)
-    return rating.warnings.some(one => one.code === code && (severity === undefined || one.severity === severity))
-  }
-  expect([has(without), has(having)]).toEqual([false, true])
-  let [before, after] = [without, having]
-  for (let step = 0; step < 40 && Math.abs(after / before - 1) > 1e-6; step += 1) {
-    const middle = (before + after) / 2
-    if (has(middle)) after = middle
-    else before = middle
-  }
-  return [of(seen.get(before)!, coil(before)), of(seen.get(after)!, coil(after))]
-}
 
 describe('a notice comes at its limit', () => {
   it.each(
