@@ -43,28 +43,28 @@ import { useUnloadWarning } from './state/useUnloadWarning'
 import type { Form, WorkbenchTool } from './tool'
 import { WorkbenchContext, type WorkbenchModel } from './WorkbenchContext'
 
-/** What the page brings of the project that is open. */
+/** The data that the page loads for the open project. */
 export interface WorkbenchProps<Input extends AnyInput, Rating extends AnyRating> {
   viewer: Viewer
   preferences: Preferences
   csrfToken?: string
   address: string
   document: Project<Input>
-  /** What is saved of the document; nothing for a new one. */
+  /** The saved project that `document` comes from; null for a new one. */
   saved: SavedProject | null
-  /** Set where an old version of it is shown. */
+  /** Set when an old version of the project is shown. */
   looked?: LookedAt
-  /** Set where an item was opened by a link. */
+  /** Set when an item was opened by a link. */
   linked?: string
   /** Unsaved changes that the reader left earlier, the newest first. */
   drafts: readonly KeptDraft[]
-  /** Why the project of the address is not shown. */
+  /** Why the project that the address names is not shown. */
   openFailure?: string
-  /** Of the first item. */
+  /** The rating of the first item. */
   rating: Rating | null
   problems: readonly Problem[]
   projects: ProjectList
-  /** Whether the reader may have the workbooks of engineering studies. */
+  /** Whether the reader may export engineering studies as workbooks. */
   canExportStudies: boolean
   support?: SupportLine
 }
@@ -72,17 +72,17 @@ export interface WorkbenchProps<Input extends AnyInput, Rating extends AnyRating
 interface OfTool<Input extends AnyInput, Rating extends AnyRating, Own> {
   tool: WorkbenchTool<Input, Rating>
   parts: WorkbenchParts<Input, Rating, Own>
-  /** What only the tool's own parts read, of the shown item: a hook. */
+  /** A hook: gives the data of the shown item that only the tool's own parts read. */
   useOwn(item: string): Own
 }
 
-/** Fetched when somebody asks for them: most never do. */
+/** Loaded on demand: most readers never open it. */
 const ScheduleView = lazy(async () => ({ default: (await import('./schedule/ScheduleView')).ScheduleView }))
 
-/** Fetched for who comes back to changes or to an old version. */
+/** Loaded only when there are unsaved changes to offer, or an old version is shown. */
 const Offers = lazy(async () => ({ default: (await import('./frame/Offers')).Offers }))
 
-/** Fetched when somebody asks how a number was found. */
+/** Loaded when the reader asks how a number was found. */
 const Methods = lazy(async () => ({ default: (await import('./trust/MethodsDialog')).MethodsDialog }))
 
 /** The workbench of a tool: inputs on the left, live results in the middle, the item on the right. */
@@ -105,7 +105,7 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
   const [notRestored, setNotRestored] = useState<string>()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isEnlarged, setEnlarged] = useState(false)
-  /** What stands in the place of the panes. */
+  /** The view that replaces the panes. */
   const [view, setView] = useState<'schedule' | 'batch'>()
   const leaveView = () => setView(undefined)
   useUnloadWarning(hasChanges && !report.isWorking)
@@ -125,7 +125,7 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
     // The pane must be there before something in it can have the focus.
     requestAnimationFrame(() => focusField(tool, path))
   }
-  /** Does `action` if the items are right; else says what is wrong and goes there. */
+  /** Runs `action` if the items are valid; otherwise shows the first invalid field with its message. */
   const ifRight = (action: () => void, items: readonly { id: string; form: Form }[] = [{ id: item, form }]) => {
     const first = items.find(one => wrongPaths(one.form).length > 0)
     if (!first) return action()
@@ -146,10 +146,10 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
   }
   const saveAs = () => ifAllRight(() => void askName())
   const { saved } = saving
-  // What is shared to be read only can be kept under a name of one's own.
+  // A project that is shared for reading only can be saved under a new name, as the reader's own.
   const save = () =>
     saved && permits(saved.permission, 'save') ? ifAllRight(() => void saving.save(project.document())) : saveAs()
-  /** The report takes the place of the workbench: whoever closes it finds what was not saved yet. */
+  /** The report replaces this page, so unsaved changes are kept until the reader returns. */
   const keepChanges = (reader?: string) => {
     if (!hasChanges) return
     const version = saving.saved?.version
@@ -168,7 +168,7 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
   const calculate = () =>
     ifRight(() => {
       rated.calculate()
-      // Where one pane shows at a time, who asks for results gets to see them.
+      // A narrow screen shows one pane at a time: show the results that were asked for.
       setPane('results')
     })
   useKeys({ enter: calculate, s: save, z: project.undo, 'shift z': project.redo, y: project.redo })
@@ -200,7 +200,7 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
   }
   const name = saving.saved?.name ?? 'New project'
   const whole = (ofProject: boolean) => (ofProject ? ifAllRight : ifRight)
-  /** What goes on paper: the project, or the shown item. */
+  /** What is printed: the project, or the shown item. */
   const printed = (ofProject: boolean) => {
     const document = project.document()
     return ofProject
@@ -341,10 +341,10 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
   )
 }
 
-/** By whom changes are kept over a new login. */
+/** Names the reader whose changes are kept during a new login. */
 const readerOfDraft = ({ customerNumber, fullName }: Viewer) => `${customerNumber} ${fullName}`
 
-/** What the page brought of its first item. */
+/** The rating of the first item, as the page loaded it. */
 function firstRated<Input extends AnyInput, Rating extends AnyRating>({
   tool,
   document,

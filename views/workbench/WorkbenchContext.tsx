@@ -7,7 +7,7 @@ import type { Methods } from './state/useMethods'
 import type { RatingState } from './state/useRating'
 import type { Form } from './tool'
 
-/** What every part of the workbench reads, and the one way to change the form. */
+/** The data that every part of the workbench reads, and the only function that changes the form. */
 export interface WorkbenchModel<
   Input extends AnyInput = AnyInput,
   Rating extends AnyRating = AnyRating,
@@ -17,20 +17,20 @@ export interface WorkbenchModel<
   change(update: (form: Form<Input>) => Form<Input>): void
   reader: Reader
   rated: RatingState<Input, Rating>
-  /** The views that the tool brings, and what only its own parts read. */
+  /** The views that the tool brings, and the data that only its own parts read. */
   parts: WorkbenchParts
   own: Own
-  /** Whether the reader may have the workbooks of engineering studies. */
+  /** Whether the reader may export engineering studies as workbooks. */
   canExportStudies: boolean
-  /** The reader acts as another person, whose rights are theirs alone to give. */
+  /** The reader acts as another person. Only that person may share their work. */
   isActing: boolean
   /** The registry of published methods. */
   methods: Methods
   /** Shows how a result was found. */
   explain(result: Explained): void
-  /** What is wrong with a field, once it may be said. */
+  /** The message of an invalid field, once it may be shown. */
   messageAt(path: string): string | undefined
-  /** Leads to the login page and back; the changes are kept in this tab. */
+  /** Goes to the login page, which returns here; unsaved changes are kept in this tab. */
   logIn(): void
   /** Shows the field and puts the focus in it. */
   goTo(path: string): void

@@ -1,4 +1,4 @@
-/** What a tool brings to the workbench beside its views. All of it is pure, so that forms are tested without a page. */
+/** The functions and data that a tool brings to the workbench, beside its views. Pure, to be tested without a page. */
 import type { Warning } from '../../engine/warnings'
 import type { Typed } from '../../shared/display/fieldText'
 import type { Reader } from '../../shared/display/formatQuantity'
@@ -10,83 +10,83 @@ import type { AnyRating, KeyResult } from '../../shared/tools/results/keyResult'
 import type { Tool } from '../../shared/tools/tools'
 
 export interface WorkbenchTool<Input extends AnyInput = AnyInput, Rating extends AnyRating = AnyRating> {
-  /** Its entry in the table of tools, and the address of its page. */
+  /** The tool's entry in the table of tools; `path` is the address of its page. */
   tool: Tool
   path: string
-  /** What measurements call it. */
+  /** The tool's name in measurements. */
   moduleName: string
   projects: ProjectKind<Input>
-  /** What product analytics calls a new item and a save; nothing where it has no name for them. */
+  /** The names of a new item and of a save in product analytics; absent if it has none. */
   events: { start?: AnalyticsEvent; save?: AnalyticsEvent }
   fields: FieldTable<Input>
-  /** A new item, fetched when somebody asks for one. */
+  /** A new item; its code is loaded on demand. */
   newItem(system: UnitSystem): Promise<Omit<Item<Input>, 'id'>>
-  /** What the tab of an item says beside its tag, what its page is headed with, and its whole name. */
+  /** The kind of an item on its tab, its heading on the page, and its full name. */
   kindOf(input: Input): string
   headingOf(input: Input): string
   nameOf(input: Input): string
-  /** Whether its workbooks are for holders of the special role. */
+  /** Whether it is an engineering study, whose workbooks need a special role. */
   isStudy(document: ItemDocument<Input> | Project<Input>): boolean
 
-  /** The input that a rating is of, with what the rating chose. */
+  /** The input of a rating, with the values that the rating chose. */
   ratedInput(input: Input, rating?: Rating | null): Input
   keyResults(rating: Rating, input: Input, reader: Reader): KeyResult[]
-  /** The result that is said aloud after each calculation. */
+  /** The result that screen readers announce after each calculation. */
   spoken(rating: Rating, reader: Reader): string
-  /** Who calculated it, for the line at the foot and for paper. */
+  /** The engine that calculated it, for the status bar and for print. */
   engineOf(rating: Rating): string
   noticeText(warning: Warning, reader: Reader): { fact: string; advice: string }
-  /** The field that mends what a notice says; undefined where there is none. */
+  /** The field to change to resolve a notice; undefined if there is none. */
   fieldOf(warning: Warning, input: Input): string | undefined
-  /** What the engine refuses, in the words and units of the reader. */
+  /** A refusal of the engine, in the words and units of the reader. */
   refusalText(message: string, input: Input, reader: Reader): string
 
-  /** A choice that changes more than its own field; undefined for one that does not. */
+  /** The form after a choice that changes more than its own field; undefined for any other choice. */
   withChoice(form: Form<Input>, path: string, value: unknown): Form<Input> | undefined
-  /** Fields that stand beside another one and share its unit, by path. */
+  /** Fields that share the unit of another field: its path, by their own. */
   unitLike: Readonly<Record<string, string>>
-  /** Fields whose unit says the kind of number as well, by path; fetched with the first list of units, and then the same. */
+  /** Fields whose unit also sets the kind of number, by path; loaded with the first list of units. */
   kindsByUnit(): Promise<KindsByUnit<Input, Rating>>
-  /** What a key figure is that no method makes, by its label: the end of a sentence. */
+  /** Definitions of key figures that come from no published method, by label: the end of a sentence. */
   definitions: Readonly<Record<string, string>>
-  /** The kind of field that asks for a method, by what the registry calls its kind. */
+  /** The kind of method in the registry, by the path of the field that selects one. */
   methodKinds: Readonly<Record<string, string>>
-  /** Controls of a path that are no control of that path: their id. */
+  /** The id of the control for a path that has no control with its own id. */
   controlOf?(path: string): string | undefined
 }
 
 export interface Form<Input extends AnyInput = AnyInput> {
-  /** Whose item it is. */
+  /** The tool of the item. */
   tool: WorkbenchTool<Input>
   input: Input
   tag: string
   system: UnitSystem
-  /** The system that the document was kept in: its numbers may have been typed in these units, with any digits. */
+  /** The unit system of the saved document: its numbers may have been typed in these units, with any digits. */
   home: UnitSystem
   /** Units chosen for single fields, by path, in each system. */
   units: Readonly<Record<UnitSystem, Readonly<Record<string, string>>>>
-  /** What was typed, by path and kind of number. */
+  /** The typed texts, by path and kind of number. */
   typed: Readonly<Record<string, Typed>>
-  /** Fields that were left once: what is wrong with them may be said. */
+  /** Fields that had and lost the focus: their messages may be shown. */
   left: Readonly<Record<string, true>>
-  /** The item as it was by other choices, such as another type, kept for the way back. */
+  /** The inputs under other choices, such as another type, to restore if the reader chooses it again. */
   asides: Readonly<Record<string, Input>>
-  /** Parts that another choice put aside, by path and choice. */
+  /** Parts of the input that another choice removed, by path and choice, to restore later. */
   parts: Readonly<Record<string, unknown>>
-  /** Whether the other engine's answer stands beside this one's. */
+  /** Whether the other engine's result is shown beside this one's. */
   isCompared: boolean
 }
 
-/** Kinds of number that are chosen with the unit: SCFM and ACFM count different air. */
+/** Kinds of number that are chosen with the unit, such as SCFM (standard air) and ACFM (actual air). */
 export interface MoreUnits<Input extends AnyInput = AnyInput, Rating = AnyRating> {
   kinds: readonly string[]
-  /** Units in the order of the list; where not given, those of a kind together. */
+  /** The order of the units in the list; if absent, they are grouped by kind. */
   order?: readonly string[]
-  /** The same amount as another kind; the form itself where it cannot be converted yet. */
+  /** The same amount as another kind; the form itself if it cannot be converted yet. */
   withKind(form: Form<Input>, kind: string, rating: Rating | null): Form<Input>
 }
 
-/** Those of a tool, by path. */
+/** The kinds by unit of a tool, by path. */
 export type KindsByUnit<Input extends AnyInput = AnyInput, Rating = AnyRating> = Readonly<
   Record<string, MoreUnits<Input, Rating>>
 >

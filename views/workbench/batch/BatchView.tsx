@@ -18,7 +18,7 @@ import { useProgress } from './useProgress'
 
 const none: readonly AnyInput[] = []
 
-/** A line of a pasted table: what it asks for, or why it is no item. */
+/** A line of a pasted table: its input, or why it cannot become an item. */
 export type PastedLine<Input extends AnyInput = AnyInput> = { line: number; tag: string } & (
   | { input: Input }
   | { problem: string }
@@ -26,9 +26,9 @@ export type PastedLine<Input extends AnyInput = AnyInput> = { line: number; tag:
 
 /** How a tool reads a pasted table. */
 export interface PastedTable<Input extends AnyInput = AnyInput> {
-  /** What analytics calls it, where it has a name for it. */
+  /** The name of the action in analytics, if it has one. */
   tracked?: Tracked
-  /** Heads with their units, for the help. */
+  /** Column heads with their units, for the help. */
   examples(system: UnitSystem): readonly string[]
   read(
     text: string,
@@ -42,7 +42,10 @@ interface BatchViewProps {
   onBack: () => void
 }
 
-/** Many duties, pasted as a table: each line becomes an item like the shown one, is rated, and can be added to the project. */
+/**
+ * Many duties, pasted as a table: each line becomes an item like the shown one, is rated, and can be added to the
+ * project.
+ */
 export function BatchView({ table, project, onBack }: BatchViewProps) {
   const { form, reader } = useWorkbench()
   const [text, setText] = useState('')
@@ -50,7 +53,7 @@ export function BatchView({ table, project, onBack }: BatchViewProps) {
   const { item, items } = form.tool.tool
   const inputs = useMemo(() => read?.lines.flatMap(line => ('input' in line ? [line.input] : [])) ?? none, [read])
   const { ratedOf, isWorking, done, failure } = useRatings(form.tool.tool, inputs)
-  // What one call rates is there before anybody has read a dialog.
+  // A single call answers faster than a dialog can be read: show progress only for several calls.
   useProgress('Rating lines', {
     isWorking: isWorking && inputs.length > limits.ratedAtOnce,
     done,

@@ -5,11 +5,11 @@ interface Work {
   isWorking: boolean
   done: number
   all: number
-  /** Ended before its time: nothing is completed then. */
+  /** The work stopped before its end, so the dialog closes without saying that it is complete. */
   isFailed: boolean
 }
 
-/** Shows how far a long work is, in a dialog that stays until it is over. */
+/** Shows the progress of long work in a dialog that stays until the work ends. */
 export function useProgress(title: string, { isWorking, done, all, isFailed }: Work): void {
   const shown = useRef<Promise<Progress>>(undefined)
 
@@ -20,6 +20,6 @@ export function useProgress(title: string, { isWorking, done, all, isFailed }: W
     void dialog?.then(({ set, stop }) => (isWorking ? set((100 * done) / all) : stop({ slow: !isFailed })))
   }, [title, isWorking, done, all, isFailed])
 
-  // Whoever leaves the work leaves its dialog.
+  // Closes the dialog when the view is left.
   useEffect(() => () => void shown.current?.then(({ stop }) => stop()), [])
 }

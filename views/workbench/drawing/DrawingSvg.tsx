@@ -6,7 +6,7 @@ import { type Mark, marksOf } from './marks'
 interface DrawingSvgProps {
   drawing: Drawing
   reader: Reader
-  /** What the drawing shows, for who does not see it. */
+  /** The text alternative of the drawing, for screen readers. */
   name: string
 }
 

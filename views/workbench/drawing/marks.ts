@@ -1,16 +1,16 @@
-/** The shapes of a drawing as marks of an SVG: what is drawn alike and in a row is one path. */
+/** The shapes of a drawing as SVG elements: consecutive shapes of the same style become one path. */
 import type { Shape, ShapeRole } from '../../../engine/drawing'
 
 type Closed = Extract<Shape, { type: 'rect' | 'circle' | 'text' }>
 
 export interface Mark {
-  /** In the order of drawing. */
+  /** Position in the drawing order. */
   place: number
   className: string | undefined
   shape: Closed | { type: 'path'; d: string }
 }
 
-/** Classes of the drawing sheet: of lines, of shapes with an inside, of arrow heads, and of text. */
+/** CSS classes of the drawing: for lines, filled shapes, arrow heads, and text. */
 const lines: Readonly<Record<ShapeRole, string>> = {
   edge: 'd-line',
   metal: 'd-line',

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/display/formatNumber'
 import { type Plot, type Scale, tickDecimals } from '../../../shared/display/plot'
 
-/** Horizontal grid lines with their labels, left of the plot or right of it. */
+/** Horizontal grid lines with their labels, to the left or right of the plot. */
 export function HeightAxis({ plot, scale, side }: { plot: Plot; scale: Scale; side: 'left' | 'right' }) {
   const decimals = tickDecimals(scale)
   return scale.ticks.map(tick => {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { ScrollPane } from '../../components/ScrollPane'
 
-/** The data of a figure as a table, for who cannot or need not read the drawing. Made when it is opened. */
+/** The data of a figure as a table, for readers who cannot see the drawing or want numbers. Rendered when opened. */
 export function Values({ of, children }: { of: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

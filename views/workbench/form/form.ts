@@ -1,4 +1,4 @@
-/** What the form holds: an item in SI as the server knows it, and beside it how each number was typed. */
+/** The state of the form: an item in SI as the server knows it, and the text of each number as it was typed. */
 
 import { fieldNumber, stillSays } from '../../../shared/display/fieldText'
 import { parseTyped } from '../../../shared/display/parseTyped'
@@ -18,7 +18,7 @@ export function formOf<Input extends AnyInput>(
   return { tool, input, tag, system, home: display.system, units, ...none, isCompared: display.compare === true }
 }
 
-/** The item by itself, as it goes on paper. */
+/** The item alone, as it is printed. */
 export function documentOf<Input extends AnyInput>(form: Form<Input>): ItemDocument<Input> {
   const { tool, input, tag, system, units, isCompared } = form
   const display = { system, units: { ...units[system] }, ...(isCompared && { compare: true as const }) }
@@ -29,7 +29,7 @@ export function unitAt({ tool, input, system, units }: Form, path: string): stri
   return measureUnit(tool.fields.measureAt(input, path), system, units[system][tool.unitLike[path] ?? path])
 }
 
-/** A wet bulb and a humidity ratio share their path but not their text. */
+/** The key of a typed text. A wet bulb and a humidity ratio have one path, but each keeps its own text. */
 export function typedKey({ tool: { fields } }: Form, input: AnyInput, path: string): string {
   const field = fields.field(path)
   return field.kind === 'kinded' ? `${path} ${fields.kindOf(input, field)}` : path
@@ -46,7 +46,7 @@ export function textAt(form: Form, path: string): string {
   return fieldNumber(shownMeasure(value, measure, unit), decimals, form.system === form.home)
 }
 
-/** Takes what was typed. Where it is no number the item keeps the last one, and the text stays to be mended. */
+/** Takes the typed text. If it is not a number, the item keeps its last number and the text stays to be corrected. */
 export function withTyped<Input extends AnyInput>(form: Form<Input>, path: string, text: string): Form<Input> {
   const unit = unitAt(form, path)
   const number = parseTyped(text)
@@ -64,18 +64,18 @@ export function isOptional({ tool }: Form, path: string): boolean {
   return field.kind === 'number' && field.isOptional === true
 }
 
-/** What an empty field says: what then holds. Nothing where it must be filled. */
+/** The text of an empty field: the value that then applies. Undefined if the field must be filled. */
 export function emptyText(form: Form, path: string): string | undefined {
   const field = form.tool.fields.field(path)
   return isOptional(form, path) && field.kind === 'number' ? (field.whenEmpty ?? 'not set') : undefined
 }
 
-/** Sets a value that is chosen and not typed. */
+/** Sets a value that is chosen rather than typed. */
 export function withChosen<Input extends AnyInput>(form: Form<Input>, path: string, value: unknown): Form<Input> {
   return { ...form, input: withValueAt(form.input, path, value) }
 }
 
-/** Takes a choice, with what follows from it. */
+/** Sets a chosen value, with every other change that the choice causes. */
 export function choose<Input extends AnyInput>(form: Form<Input>, path: string, value: unknown): Form<Input> {
   return form.tool.withChoice(form, path, value) ?? withChosen(form, path, value)
 }

@@ -1,4 +1,4 @@
-/** What is wrong with the form, by field. */
+/** The validation messages of the form, by field. */
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { sentence } from '../../../shared/display/sentence'
 import { messages } from '../../../shared/texts'
@@ -10,7 +10,7 @@ import type { Rated } from '../state/useRating'
 import type { Form } from '../tool'
 import { isOptional, typedKey, unitAt, withLeft } from './form'
 
-/** The message of a field by what is in it, said or not yet. */
+/** The message of a field for its present content, whether or not it is shown yet. */
 export function wrongAt(form: Form, path: string): string | undefined {
   const { fields } = form.tool
   const measure = fields.measureAt(form.input, path)
@@ -34,19 +34,19 @@ export function wrongPaths(form: Form): string[] {
     .map(field => field.path)
 }
 
-/** Lets every field that is wrong say so: a dry bulb may make a wet bulb wrong that nobody touched. */
+/** Shows the message of every invalid field: a new dry bulb may make an untouched wet bulb invalid. */
 export function withSaid<Input extends AnyInput>(form: Form<Input>): Form<Input> {
   return wrongPaths(form).reduce<Form<Input>>(withLeft, form)
 }
 
-/** What the engine said of a field, as long as the field holds what was asked. */
+/** The engine's refusal of a field, as long as the field still holds the refused value. */
 export function refusalAt(form: Form, { problems, input }: Rated, path: string): string | undefined {
   const problem = problems.find(({ Path }) => Path === path || (isPart(Path, path) && path.endsWith('.value')))
   if (!problem || valueAt(input, path) !== valueAt(form.input, path)) return undefined
   return sentence(form.tool.refusalText(problem.Message, form.input, readerOf(form.system)))
 }
 
-/** `air.humidity` is answered at `air.humidity.value`. */
+/** The engine reports a problem of `air.humidity` at `air.humidity.value`. */
 function isPart(whole: string, path: string): boolean {
   return whole !== '' && path.startsWith(`${whole}.`)
 }

@@ -1,4 +1,4 @@
-/** The units a field may be given in, each with the number it would show. */
+/** The units that a field offers, each with the number that it would show. */
 
 import { unitLabel } from '../../../shared/display/units'
 import { measureUnits } from '../../../shared/tools/fields/measure'
@@ -29,7 +29,7 @@ export function unitOptions<Input extends AnyInput>(
   const options = grouped.kinds.flatMap(other => {
     if (other === kind) return optionsOf(form, path, next => next)
     const toKind = (next: Form<Input>) => grouped.withKind(next, other, rating)
-    // A kind that cannot be converted to yet is not offered.
+    // A kind is not offered as long as the number cannot be converted to it.
     return toKind(form) === form ? [] : optionsOf(form, path, toKind)
   })
   const { order } = grouped

@@ -2,7 +2,7 @@ import { routes } from '../../../shared/routes'
 import { Icon } from '../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
 
-/** The tool and the project that is open in it. */
+/** The names of the tool and of the open project. */
 export function BarTitle({ name }: { name: string }) {
   const { tool } = useWorkbench().form.tool
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useHydrated } from '../../widgets/useHydrated'
 
-/** Parts that are fetched, where the page may begin with them: the server, which does not wait for them, leaves them out. */
+/** Holds lazily loaded parts that the first view may need. The server does not wait for them and leaves them out. */
 export function Late({ children }: { children: ReactNode }) {
   return useHydrated() && <Suspense fallback={null}>{children}</Suspense>
 }

@@ -2,16 +2,19 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 interface MenuProps {
   label: ReactNode
-  /** Where the label is only a picture: what it says. */
+  /** The accessible name, if the label is only an icon. */
   name?: string
   className?: string
-  /** How the button looks. */
+  /** The CSS class of the button's style. */
   look?: string
-  /** What it offers; as a function, what is only fetched and made once the menu was opened. */
+  /** The content; if a function, it is called (and may load code) only when the menu is first opened. */
   children: ReactNode | (() => ReactNode)
 }
 
-/** A button that opens a panel below it. A details element, so that it opens without script; Esc, a choice and a click elsewhere close it. */
+/**
+ * A button that opens a panel below it. It is a details element, so that it opens without script. Esc, a choice, and
+ * a click or focus elsewhere close it.
+ */
 export function Menu({ label, name, className, look = 'btn-outline-secondary', children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [wasOpened, setOpened] = useState(false)
@@ -26,7 +29,7 @@ export function Menu({ label, name, className, look = 'btn-outline-secondary', c
         element.querySelector('summary')?.focus()
       } else if (element.contains(event.target as Node)) {
         if (event.type !== 'click' || !(event.target as Element).closest('button')) return
-        // Before what was chosen opens a dialog: that gives the focus back to where it was.
+        // The choice may open a dialog, which later returns the focus to where it was: so focus the button first.
         element.querySelector('summary')?.focus()
       }
       element.open = false

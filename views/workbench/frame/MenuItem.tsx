@@ -3,14 +3,14 @@ import { Icon, type IconName } from '../../components/Icon'
 interface MenuItemProps {
   icon: IconName
   label: string
-  /** The keys that do the same. */
+  /** The keyboard shortcut of the same action. */
   keys?: string
   disabled?: boolean
   className?: string
   onClick: () => void
 }
 
-/** One thing that can be chosen of a menu. */
+/** One entry of a menu. */
 export function MenuItem({ icon, label, keys, disabled, className, onClick }: MenuItemProps) {
   return (
     <li className={className}>

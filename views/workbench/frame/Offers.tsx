@@ -4,14 +4,14 @@ import type { KeptDraft } from '../state/useKeptDraft'
 import { clockTime } from './clockTime'
 import { Offer } from './OpenedByLink'
 
-/** The version that is looked at in the place of the newest. */
+/** The old version that is shown instead of the newest. */
 export interface LookedAt {
   version: number
   newest: number
   changedAt: string
   changedBy: string
   note: string
-  /** Whether the reader may make it the newest. */
+  /** Whether the reader may restore it as the newest version. */
   canRestore: boolean
 }
 
@@ -21,7 +21,7 @@ interface LookingAtProps {
   onRestore: () => void
 }
 
-/** Says that an old version is shown, and the ways on. */
+/** Says that an old version is shown, and offers to restore it or to go to the newest. */
 function LookingAt({ looked, newestAddress, onRestore }: LookingAtProps) {
   const { version, newest, changedAt, changedBy, note } = looked
   return (
@@ -41,7 +41,7 @@ interface DraftsProps {
   onDiscard: (draftId: string) => void
 }
 
-/** Offers changes that were not saved when the reader was here before, one draft for each tab. */
+/** Offers the changes that the reader left unsaved earlier, one draft for each tab. */
 function DraftOffers({ offered, onRestore, onDiscard }: DraftsProps) {
   const isHydrated = useHydrated()
   const when = (keptAt: string) => `${calendarDate(keptAt)}${isHydrated ? ` ${clockTime(new Date(keptAt))}` : ''}`
@@ -68,7 +68,7 @@ interface OffersProps {
   drafts: DraftsProps
 }
 
-/** What the page was opened with, where that is not simply an item. */
+/** The offers above the results: for an old version, and for unsaved changes. */
 export function Offers({ looking, drafts }: OffersProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useWorkbench } from '../WorkbenchContext'
 import { Menu } from './Menu'
 import type { ProjectList } from './projectRow'
 
-/** The reader's projects, as links: they open without script too. Where there are too many for a list, they are found by name. */
+/** The reader's projects as links, which open without script too. If the list is cut, projects are found by name. */
 export function OpenMenu({ projects: first, openId }: { projects: ProjectList; openId?: string }) {
   const { tool, path } = useWorkbench().form.tool
   const [list, setList] = useState(first)

@@ -10,7 +10,7 @@ const panes = [
   ['figures', 'figures', 'Figures'],
 ] as const
 
-/** On a phone one pane shows at a time; this bar at the thumb chooses it. */
+/** A phone shows one pane at a time; this bar at the bottom of the screen chooses it. */
 export function PaneBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) {
   const { rated } = useWorkbench()
   const count = rated.rating?.warnings.filter(({ severity }) => severity !== 'info').length ?? 0

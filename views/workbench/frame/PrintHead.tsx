@@ -2,7 +2,7 @@ import { calendarDate } from '../../../shared/display/calendarDate'
 import { useHydrated } from '../../widgets/useHydrated'
 import { useWorkbench } from '../WorkbenchContext'
 
-/** The line that stands in the place of the bars on paper. */
+/** The heading of a printed page, which replaces the bars of the screen. */
 export function PrintHead({ name }: { name: string }) {
   const { form, rated } = useWorkbench()
   const { tool } = form

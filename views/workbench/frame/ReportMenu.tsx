@@ -4,10 +4,10 @@ import { Spinner } from '../../components/Spinner'
 import type { ProjectState } from '../state/useProject'
 import { Menu } from './Menu'
 
-/** A report that is asked for. */
+/** A requested report. */
 export interface ReportWish {
   inNewWindow: boolean
-  /** Of the whole project in the place of the shown item. */
+  /** Covers the whole project instead of the shown item. */
   ofProject?: boolean
   kind?: 'submittal' | 'performance'
 }
@@ -15,7 +15,7 @@ export interface ReportWish {
 export interface ReportMenuProps {
   project: ProjectState
   isWorking: boolean
-  /** Only what is shown can be put on paper. */
+  /** False while there is no rating to print. */
   isPossible: boolean
   onReport: (wish: ReportWish) => void
   onExport: (ofProject: boolean) => void
@@ -23,7 +23,7 @@ export interface ReportMenuProps {
 
 const ReportPanel = lazy(async () => ({ default: (await import('../projects/menuPanels')).ReportPanel }))
 
-/** What can be made of the item that is shown, and of the whole project. */
+/** The reports and exports of the shown item and of the whole project. */
 export function ReportMenu(props: ReportMenuProps) {
   const label = (
     <>

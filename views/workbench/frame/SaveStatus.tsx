@@ -10,7 +10,7 @@ interface SaveStatusProps {
   onRetry: () => void
 }
 
-/** Whether what is on the page is kept. */
+/** Says whether the content of the page is saved. */
 export function SaveStatus({ saving: { saved, progress }, hasChanges, onRetry }: SaveStatusProps) {
   const isHydrated = useHydrated()
   return (
@@ -35,7 +35,7 @@ export function SaveStatus({ saving: { saved, progress }, hasChanges, onRetry }:
       ) : saved ? (
         <>
           <Icon name="check-circle" size="sm" />
-          {/* The hour of the reader is known in the reader's browser only. */}
+          {/* Only the browser knows the reader's time zone. */}
           {isHydrated ? `Saved ${clockTime(new Date(saved.changedAt))}` : 'Saved'}
         </>
       ) : (

@@ -16,12 +16,12 @@ interface StatusBarProps {
   isStale: boolean
 }
 
-/** Whether the numbers are those of the inputs, and what they rest on. */
+/** Says whether the results belong to the present inputs, and which engine calculated them. */
 export function StatusBar({ support, hasWrongInput, isStale }: StatusBarProps) {
   const { rated, reader, form, parts } = useWorkbench()
   return (
     <footer className="cw-status">
-      {/* Said aloud after each calculation; the times in sight would only be noise. */}
+      {/* Screen readers announce this after each calculation; announcing the visible times too would disturb. */}
       <span className="visually-hidden" role="status">
         {rated.at && rated.rating && !isStale && form.tool.spoken(rated.rating, reader)}
       </span>

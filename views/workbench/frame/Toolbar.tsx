@@ -22,7 +22,7 @@ interface ToolbarProps extends Omit<ProjectActions, 'onUndo' | 'onRedo'> {
   onSave: () => void
 }
 
-/** The items of the project that is open, and what can be done with it. */
+/** The items of the open project, and its actions. */
 export function Toolbar({ project, ...props }: ToolbarProps) {
   const rename = () => void renameItem(project)
   return (

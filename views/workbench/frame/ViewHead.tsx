@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon'
 
-/** The head of a view that stands in the place of the panes, and the way back to them. */
+/** The heading of a view that replaces the panes, with the button that returns to them. */
 export function ViewHead({ title, aside, onBack }: { title: string; aside?: string; onBack: () => void }) {
   return (
     <div className="wb-view-h">

@@ -1,4 +1,4 @@
-/** Saved projects as the menu lists them. Pure, so that page and menu agree. */
+/** Rows of the menu of saved projects. Pure functions, so that the server's page and the menu agree. */
 import type { Permission } from '../../../shared/access/permissionGroups'
 
 export interface ProjectRow {
@@ -6,14 +6,14 @@ export interface ProjectRow {
   name: string
   tag: string
   changedAt: string
-  /** Whose it is, and what the reader may do with it; nothing for the reader's own. */
+  /** Who owns it, and what the reader may do with it; absent for the reader's own projects. */
   shared?: string
 }
 
 export interface ProjectList {
-  /** The last changed of all, or of those that are sought. */
+  /** The last changed of all projects, or of those that match the search. */
   rows: readonly ProjectRow[]
-  /** How many there are, where the list is cut or something is sought: then the others can be found. */
+  /** The count in words, if the list is cut or is the result of a search. */
   said?: string
   sought?: string
 }

@@ -1,4 +1,4 @@
-/** Asks the server for projects as one types. Fetched with the first letter. */
+/** Searches the server for projects while the reader types. Loaded with the first letter. */
 
 import { limits } from '../../../shared/limits'
 import type { Tool } from '../../../shared/tools/tools'
@@ -9,9 +9,9 @@ import { type ProjectList, projectListOf } from './projectRow'
 let typing: ReturnType<typeof setTimeout> | undefined
 let latest = ''
 
-/** Gives what fits the text, when nobody types any more and nothing else has been sought since. */
+/** Calls `onFound` with the matching projects, after a pause in typing and unless a later search has begun. */
 export function seek(tool: Tool, text: string, onFound: (list: ProjectList) => void): void {
-  // What is longer than a name can be fits none.
+  // No name is longer than this limit.
   latest = firstCharacters(text, limits.projectName)
   clearTimeout(typing)
   typing = setTimeout(() => void ask(tool, latest, onFound), limits.searchPause)

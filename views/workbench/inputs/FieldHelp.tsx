@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 
-/** The terms are many, and most readers know them: fetched with the first question. */
+/** Loaded with the first question: the help texts are many, and most readers do not need them. */
 const HelpCard = lazy(async () => ({ default: (await import('./HelpCard')).HelpCard }))
 
-/** Asks what a field means. Not among the stops of the Tab key, which are for typing: F1 in the field asks the same. */
+/** The button that explains a field. The Tab key skips it, to go from input to input: F1 in the field does the same. */
 export function FieldHelp({ path, label }: { path: string; label: string }) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -30,7 +30,7 @@ export function FieldHelp({ path, label }: { path: string; label: string }) {
   )
 }
 
-/** The question that belongs to a control; of a control without a field of its own, the nearest one's. */
+/** The help button of a control; for a control without its own, the nearest one. */
 export function helpOf(control: HTMLElement): HTMLButtonElement | null {
   return control.closest('.cw-f, .cw-f-row')?.querySelector<HTMLButtonElement>('[data-help]') ?? null
 }

@@ -6,13 +6,13 @@ import { fieldId } from './fieldId'
 interface FieldLabelProps {
   path: string
   label: string
-  /** Of a control that is not at `path` itself. */
+  /** The id of the control, if it is not the one of `path`. */
   htmlFor?: string
-  /** What stands at its end, where it is more than the tool puts there by the path. */
+  /** Content after the label, instead of what the tool puts there for this path. */
   end?: ReactNode
 }
 
-/** The name of a field, and the way to what it means. */
+/** The label of a field, with its help button. */
 export function FieldLabel({ path, label, htmlFor = fieldId(path), end }: FieldLabelProps) {
   const { FieldEnd } = useWorkbench().parts
   return (

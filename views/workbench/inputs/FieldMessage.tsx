@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon'
 import { messageId } from './fieldId'
 
-/** What is wrong with the field above it. */
+/** The error message of the field above it. */
 export function FieldMessage({ path, message }: { path: string; message: string | undefined }) {
   if (message === undefined) return null
   return (

@@ -22,7 +22,7 @@ export function HelpCard({ path, label, anchor, onClose }: HelpCardProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once; a change of the form must not move it.
   useEffect(() => {
-    // Whoever asked from a field goes on there.
+    // The focus returns to the field from which the reader asked.
     const asker = document.activeElement
     if (!card.current || !anchor.current) return
     const close = openBelow(card.current, anchor.current, onClose)

@@ -7,15 +7,15 @@ interface InputGroupProps {
   title: string
   icon: IconName
   iconClass?: string
-  /** A word at the end of the heading. */
+  /** Text at the end of the heading. */
   end?: string
-  /** Folded until somebody opens it. */
+  /** Collapsed until the reader opens it. */
   isFolded?: boolean
   onOpen?: () => void
   children: ReactNode
 }
 
-/** Fields that belong together. The heading folds them away. */
+/** A group of fields. Its heading collapses and expands it. */
 export function InputGroup({ id, title, icon, iconClass, end, isFolded = false, onOpen, children }: InputGroupProps) {
   return (
     <details

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
 import { helpOf } from './FieldHelp'
 
-/** F1 in a field asks what it means. */
+/** F1 in a field opens its help. */
 function askByKey(event: KeyboardEvent) {
   const help = event.key === 'F1' ? helpOf(event.target as HTMLElement) : null
   if (!help) return
@@ -16,7 +16,7 @@ interface InputRailProps {
   onReset: () => void
 }
 
-/** The left pane: everything that is asked of the item. */
+/** The left pane: all inputs of the item. */
 export function InputRail({ onCalculate, onReset }: InputRailProps) {
   const { RailTop, Inputs, expectChanges } = useWorkbench().parts
   return (

@@ -5,7 +5,7 @@ import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'
 import { fieldId } from './fieldId'
 
-/** A choice among the registry's methods for this part of the item. One that does not fit the item is greyed and says why. */
+/** Selects a method of the registry for this part of the item. A method that does not fit is disabled and says why. */
 export function MethodField({ path }: { path: string }) {
   const { form, change, messageAt, methods } = useWorkbench()
   const field = form.tool.fields.field(path)

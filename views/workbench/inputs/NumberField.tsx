@@ -7,10 +7,10 @@ import { FieldMessage } from './FieldMessage'
 import { NumberInput } from './NumberInput'
 import { UnitButton } from './UnitButton'
 
-/** Characters that a unit may have beside a field of the usual width. */
+/** The longest unit label [characters] that fits beside a field of the usual width. */
 const longUnit = 7
 
-/** Label, number and unit on one line. `lead` stands in the label's place where the number may mean several things. */
+/** Label, number and unit on one line. `lead` replaces the label if the number may mean several things. */
 export function NumberField({ path, lead }: { path: string; lead?: ReactNode }) {
   const { form, messageAt } = useWorkbench()
   const { label, quantity } = form.tool.fields.measureAt(form.input, path)

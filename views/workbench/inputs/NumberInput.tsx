@@ -3,7 +3,7 @@ import { withSaid } from '../form/messages'
 import { useWorkbench } from '../WorkbenchContext'
 import { fieldId, messageId } from './fieldId'
 
-/** The box of a number. It holds text: what was typed is never reformatted under the reader's hands. */
+/** The text box of a number. It keeps the typed text: nothing is reformatted while the reader types. */
 export function NumberInput({ path, label }: { path: string; label?: string }) {
   const { form, change, messageAt } = useWorkbench()
   const isWrong = messageAt(path) !== undefined

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../shared/tools/fields/choice'
 
-/** The options of a list, those of a group under its name. One that does not fit the item is greyed and says why. */
+/** The options of a list, grouped under headings. An option that does not fit the item is disabled and says why. */
 export function Options({ choices }: { choices: readonly Choice[] }) {
   const groups = [...new Set(choices.map(({ group }) => group))]
   return groups.map(group => {

@@ -10,7 +10,7 @@ interface SegmentsProps<Value extends string> {
   className?: string
 }
 
-/** A few choices side by side, one of them pressed. */
+/** A few choices side by side, of which one is pressed. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { id, label, value, choices, onChoose, isFilled, className = '' } = props
   return (

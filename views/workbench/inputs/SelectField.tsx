@@ -10,14 +10,14 @@ import { Options } from './Options'
 
 interface SelectFieldProps {
   path: string
-  /** A choice beyond those of the field, and what is chosen where the field holds more than a choice. */
+  /** One more option than the field table has. */
   more?: Choice
   value?: Choice['value']
-  /** What is done with a choice, where it is more than to take it into the form. */
+  /** Handles a choice, instead of only setting it in the form. */
   onChoose?: (value: Choice['value']) => void
 }
 
-/** A choice from a list. A value that the list does not know, from an older document, is kept and shown as it is. */
+/** A choice from a list. A value from an older document that the list does not have is kept and shown as it is. */
 export function SelectField({ path, more, value: shown, onChoose }: SelectFieldProps) {
   const { form, change, messageAt, methods } = useWorkbench()
   const field = form.tool.fields.field(path)

@@ -7,7 +7,7 @@ import { FieldMessage } from './FieldMessage'
 import { fieldId } from './fieldId'
 import { Segments } from './Segments'
 
-/** A choice of two, both in sight. */
+/** A choice between two options, both visible. */
 export function ToggleField({ path }: { path: string }) {
   const { form, change, messageAt } = useWorkbench()
   const field = form.tool.fields.field(path)

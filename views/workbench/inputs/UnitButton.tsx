@@ -4,13 +4,13 @@ import { Icon } from '../../components/Icon'
 import { unitAt } from '../form/form'
 import { useWorkbench } from '../WorkbenchContext'
 
-/** Fetched when the first unit is chosen. */
+/** Loaded when the first list of units is opened. */
 const UnitList = lazy(async () => ({ default: (await import('./UnitList')).UnitList }))
 
-/** Temperatures and shares follow the unit system alone, and a plain number has no unit. */
+/** Quantities without a unit list: temperatures and fractions follow the unit system, plain numbers have no unit. */
 const fixed: ReadonlySet<string> = new Set(['temperature', 'relativeHumidity', 'fraction', 'angle', 'count', 'ratio'])
 
-/** The unit of a field, and the way to another one for this field alone. */
+/** The unit of a field, as a button that changes the unit of this field alone. */
 export function UnitButton({ path }: { path: string }) {
   const { form } = useWorkbench()
   const [isOpen, setOpen] = useState(false)

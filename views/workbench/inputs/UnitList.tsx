@@ -9,7 +9,7 @@ interface UnitListProps {
   setOpen: (isOpen: boolean) => void
 }
 
-/** The units of a field with its number in each. */
+/** The units of a field, with its number in each unit. */
 export function UnitList({ path, anchor, setOpen }: UnitListProps) {
   const { form, change, rated } = useWorkbench()
   const kindsByUnit = use(form.tool.kindsByUnit())

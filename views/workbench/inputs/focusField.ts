@@ -1,7 +1,7 @@
 import type { WorkbenchTool } from '../tool'
 import { fieldId } from './fieldId'
 
-/** Puts the focus on the control of `path`; a part such as `air.humidity` has its control at its value. */
+/** Focuses the control of `path`; for a part such as `air.humidity` that is the control of its value. */
 export function focusField({ controlOf }: Pick<WorkbenchTool, 'controlOf'>, path: string): void {
   const own = controlOf?.(path)
   const ids = [fieldId(path), fieldId(`${path}.value`), ...(own ? [own] : [])]

@@ -1,8 +1,8 @@
 const gap = 4
 
 /**
- * Opens a popover at the right edge of `anchor`, below it or above where there is no room, and closes it when the
- * reader turns elsewhere. In the top layer it is not cut off by the pane that scrolls.
+ * Opens a popover at the right edge of `anchor`, below it, or above it if there is no room below. It closes when the
+ * reader clicks or focuses elsewhere. In the top layer, the scrolling pane does not cut it off.
  */
 export function openBelow(popover: HTMLElement, anchor: HTMLElement, onClose: () => void): () => void {
   popover.showPopover()

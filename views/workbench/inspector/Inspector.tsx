@@ -10,7 +10,7 @@ import { Notices } from './Notices'
 const tabId = (tab: string) => `wb-tab-${tab}`
 const panelId = (tab: string) => `wb-panel-${tab}`
 
-/** The drawing for programs of drawing. Fetched when it is asked for. */
+/** Saves the drawing as DXF for CAD programs. The code is loaded on demand. */
 async function download(drawn: Promise<DrawingFile>, reader: Reader) {
   const { saveDxf } = await import('../drawing/saveDxf')
   saveDxf(await drawn, reader)
@@ -22,7 +22,7 @@ interface InspectorProps {
   onClose: () => void
 }
 
-/** The right pane: the item itself, and what is to be known of it. */
+/** The right pane: the item's drawing, and its panels of facts. */
 export function Inspector({ rating, isStale, onClose }: InspectorProps) {
   const { rated, form, reader, parts } = useWorkbench()
   const tabs = Object.keys(parts.panels)

@@ -12,7 +12,7 @@ const looks = {
   info: { icon: 'info', color: 'c-info' },
 } as const
 
-/** What the engine doubts, the gravest first. */
+/** The engine's notices, the most severe first. */
 export function Notices({ rating }: { rating: AnyRating | null }) {
   const warnings = byGravity(rating?.warnings ?? [])
   const has = (severity: Warning['severity']) => warnings.some(warning => warning.severity === severity)
@@ -47,7 +47,7 @@ function Notice({ warning }: { warning: Warning }) {
   const { icon, color } = looks[warning.severity]
   const { fact, advice } = form.tool.noticeText(warning, reader)
   const path = form.tool.fieldOf(warning, form.input)
-  // Of a note nothing is wrong: it leads to what it speaks of.
+  // A note has nothing to fix: its button only shows the field.
   const lead = warning.severity === 'info' ? 'Show' : 'Fix'
   return (
     <li>

@@ -11,7 +11,7 @@ export interface ItemMenuProps {
   onRename: () => void
 }
 
-/** Adds an item, and arranges the shown one. */
+/** The menu that adds an item, and renames, moves or removes the shown one. */
 export function ItemMenu(props: ItemMenuProps) {
   return (
     <Menu

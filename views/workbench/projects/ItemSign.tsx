@@ -2,7 +2,7 @@ import { byGravity, countWords } from '../../../shared/tools/notices/noticeOrder
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
 import { Icon } from '../../components/Icon'
 
-/** Marks an item whose last rating has an error or a warning, and says how many of the graver ones. */
+/** Marks an item whose last rating has errors or warnings. It counts the errors or, if there are none, the warnings. */
 export function ItemSign({ rating }: { rating: AnyRating | null }) {
   const warnings = rating?.warnings ?? []
   const [gravest] = byGravity(warnings)

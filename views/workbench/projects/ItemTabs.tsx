@@ -11,12 +11,12 @@ interface ItemTabsProps {
   onRename: () => void
 }
 
-/** A tab an item. Arrows go from one to the next; with Shift they move the item itself. */
+/** One tab for each item. Arrow keys go from tab to tab; with Shift they move the item itself. */
 export function ItemTabs({ project, onRename }: ItemTabsProps) {
   const { rated } = useWorkbench()
   const { project: open, id: shown } = project
   const list = useRef<HTMLDivElement>(null)
-  /** A tab that is taken away takes the focus with it. */
+  /** Whether a removed tab had the focus, which the browser then drops. */
   const hasFocus = useRef(false)
   const ids = open.items.map(({ id }) => id)
   const place = ids.indexOf(shown)
@@ -25,7 +25,7 @@ export function ItemTabs({ project, onRename }: ItemTabsProps) {
   useEffect(() => {
     const tab = document.getElementById(tabId(shown))
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    // The focus goes with the choice, and only where it was in the tabs already.
+    // The focus follows the shown tab, but only if it was in the tabs before.
     if (hasFocus.current || list.current?.contains(document.activeElement)) tab?.focus()
     hasFocus.current = false
   }, [shown, place])

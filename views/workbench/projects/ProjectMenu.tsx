@@ -5,7 +5,7 @@ import { Menu } from '../frame/Menu'
 const ProjectPanel = lazy(async () => ({ default: (await import('./menuPanels')).ProjectPanel }))
 
 export interface ProjectActions {
-  /** Undo and redo, absent where there is nothing to. */
+  /** Undo and redo; absent if there is nothing to undo or redo. */
   onUndo?: () => void
   onRedo?: () => void
   onSaveAs: () => void
@@ -14,13 +14,13 @@ export interface ProjectActions {
   onLink: () => void
   onOpenFile: () => void
   onSaveFile: () => void
-  /** Absent where nothing is saved yet. */
+  /** Absent if the project is not saved yet. */
   onVersions?: () => void
-  /** Absent where there is nothing that the reader may delete. */
+  /** Absent if the reader may not delete the project, or it is not saved yet. */
   onDelete?: () => void
 }
 
-/** What can be done with the project as a whole. */
+/** The actions on the whole project. */
 export function ProjectMenu(props: ProjectActions) {
   return (
     <Menu look="btn-quiet px-1" name="Project" label={<Icon name="more" />}>

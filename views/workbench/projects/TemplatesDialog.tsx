@@ -14,7 +14,7 @@ import { Dialog } from '../../dialogs/Dialog'
 import type { ProjectState } from '../state/useProject'
 import { answered } from './answered'
 
-/** Shows the templates until one is taken, which becomes an item of the project, or the reader has seen enough. */
+/** Shows the templates until the reader closes the dialog or takes one, which becomes an item of the project. */
 export function openTemplates(project: ProjectState, isActing: boolean): Promise<void> {
   return ask<void>(onAnswer => <TemplatesDialog project={project} isActing={isActing} onClose={onAnswer} />)
 }
@@ -30,7 +30,7 @@ interface Template {
 
 interface TemplatesDialogProps {
   project: ProjectState
-  /** The reader acts as another person, and shares nothing of theirs. */
+  /** The reader acts as another person, and so may not share that person's templates. */
   isActing: boolean
   onClose: () => void
 }

@@ -10,7 +10,7 @@ import type { WorkbenchTool } from '../tool'
 import { answered } from './answered'
 import { restoreVersion } from './restoreVersion'
 
-/** Shows who saved the project when, and with which note; each can be looked at, and become the newest again. */
+/** Lists the versions of the project: who saved each, when, and with which note. Each can be opened and restored. */
 export function openVersions(tool: WorkbenchTool, saved: SavedProject): Promise<void> {
   return ask<void>(onAnswer => <VersionsDialog tool={tool} saved={saved} onClose={onAnswer} />)
 }

@@ -6,13 +6,13 @@ import { CallError, type CallOptions, postTo, type ToolOperation } from '../../c
 
 interface Answered<Answer> {
   answer?: Answer
-  /** Why there is no answer, as the reader is told it. */
+  /** Why there is no answer, in texts for the reader. */
   failure?: readonly string[]
-  /** Whether there was no connection to ask by. */
+  /** Whether there was no connection to the server. */
   isLost?: boolean
 }
 
-/** Asks the service of a tool; a refusal and a failure are both reasons to be told, and nothing is thrown for them. */
+/** Calls the service of a tool. It does not throw: a refusal and a failed call both give `failure`. */
 export async function answered<Name extends ToolOperation>(
   tool: Tool,
   name: Name,

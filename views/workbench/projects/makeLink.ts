@@ -3,7 +3,7 @@ import { documentOf } from '../form/form'
 import type { Form } from '../tool'
 import { answered } from './answered'
 
-/** Keeps the shown item on the server and gives the address that re-opens exactly it. */
+/** Stores the shown item on the server and shows the address that opens exactly this item again. */
 export async function makeLink(form: Form): Promise<void> {
   const { tool, path } = form.tool
   const title = `Link to this ${tool.item}`
@@ -11,7 +11,7 @@ export async function makeLink(form: Form): Promise<void> {
   const { answer, failure } = await answered(tool, 'KeepLink', { item: { tag, input, display } })
   if (!answer?.Item) return showError(title, failure ?? [])
   const address = `${window.location.origin}${path}?link=${answer.Item.Hash}`
-  // Where the browser does not let us, the reader copies it from the dialog.
+  // If the browser refuses to copy, the reader copies the address from the dialog.
   const isCopied = await navigator.clipboard.writeText(address).then(
     () => true,
     () => false,

@@ -1,4 +1,4 @@
-/** What the menus of items and of the project offer: fetched with the first that is opened. */
+/** The contents of the item and project menus: loaded when the first of them is opened. */
 
 import { texts } from '../../../shared/texts'
 import type { Printable } from '../../../shared/tools/project'
@@ -73,7 +73,7 @@ export function ProjectPanel({ onSaveAs, onVersions, onDelete, ...props }: Proje
   return (
     <div className="wb-menu-panel">
       <ul aria-label="Project">
-        {/* A bar as narrow as a phone's has no room for them. */}
+        {/* On a phone the toolbar has no room for these. */}
         <MenuItem
           icon="undo"
           label="Undo"

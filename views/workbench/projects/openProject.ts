@@ -1,4 +1,4 @@
-/** A project as it is open: a form for each item, and which of them is shown. All of it is pure; nothing is changed in place. */
+/** An open project: a form for each item, and which item is shown. Pure functions; nothing is changed in place. */
 import type { UnitSystem } from '../../../shared/display/units'
 import { limits } from '../../../shared/limits'
 import type { AnyInput } from '../../../shared/tools/project'
@@ -36,7 +36,7 @@ export function openItem<Input extends AnyInput>(
   return { id: item.id, form: formOf(tool, item, system) }
 }
 
-/** What is saved of it. Which item is shown is the reader's, not the project's. */
+/** The document that is saved. Which item is shown is not part of it. */
 export function documentOfProject<Input extends AnyInput>(project: OpenProject<Input>): Project<Input> {
   const { tool, items, remarks } = project
   return tool.projects.projectOf(
@@ -55,7 +55,7 @@ export function withShown<Input extends AnyInput>(project: OpenProject<Input>, s
   return project.shownId === shownId ? project : { ...project, shownId }
 }
 
-/** The project with the form of one item changed; a tag that another item has is counted on. */
+/** The project with the form of one item changed; if another item has the same tag, the new tag gets a number. */
 export function withForm<Input extends AnyInput>(
   project: OpenProject<Input>,
   id: string,
@@ -70,12 +70,12 @@ export function withForm<Input extends AnyInput>(
   return { ...project, items: project.items.map(item => (item.id === id ? { id, form } : item)) }
 }
 
-/** The tags of the other items; of all without an `id`. */
+/** The tags of the other items; of all items if `id` is absent. */
 export function tagsBeside({ items }: OpenProject, id?: string): string[] {
   return items.filter(item => item.id !== id).map(({ form }) => form.tag)
 }
 
-/** The project with items put behind the shown one; the first of them is shown. */
+/** The project with items inserted after the shown one; the first of them is then shown. */
 export function withItems<Input extends AnyInput>(
   project: OpenProject<Input>,
   added: readonly OpenItem<Input>[],
@@ -85,7 +85,7 @@ export function withItems<Input extends AnyInput>(
   return first ? { ...project, items: project.items.toSpliced(place, 0, ...added), shownId: first.id } : project
 }
 
-/** The project without an item; the one beside it is shown. The last one stays. */
+/** The project without an item; its neighbour is then shown. The only item of a project is not removed. */
 export function withoutItem<Input extends AnyInput>(project: OpenProject<Input>, id: string): OpenProject<Input> {
   const place = project.items.findIndex(item => item.id === id)
   const items = project.items.filter(item => item.id !== id)
@@ -94,7 +94,7 @@ export function withoutItem<Input extends AnyInput>(project: OpenProject<Input>,
   return { ...project, items, shownId: project.shownId === id ? beside.id : project.shownId }
 }
 
-/** The project with an item moved so many places on; at the ends it stays. */
+/** The project with an item moved by `steps` places; it stops at either end. */
 export function withMoved<Input extends AnyInput>(
   project: OpenProject<Input>,
   id: string,
@@ -114,7 +114,7 @@ export function withUnitSystem<Input extends AnyInput>(
   return { ...project, items: project.items.map(({ id, form }) => ({ id, form: withSystem(form, system) })) }
 }
 
-/** The same items, each with a tag that neither `taken` nor an item before it has. */
+/** The same items, each with a tag that is not in `taken` and that no earlier item has. */
 export function withFreeTags<Tagged extends { tag: string }>(
   taken: readonly string[],
   added: readonly Tagged[],
@@ -127,7 +127,7 @@ export function withFreeTags<Tagged extends { tag: string }>(
   })
 }
 
-/** Everything that a save would keep, as text: two projects that say the same are the same. */
+/** Everything that a save stores, as text, to compare two projects. */
 export function contentOf({ items, remarks }: Project<AnyInput>): string {
   return JSON.stringify([remarks, items.map(({ id, tag, input }) => [id, tag, input])])
 }

@@ -3,7 +3,7 @@ import { choose, showError, showLoading } from '../../client/dialogs'
 import type { ProjectState } from '../state/useProject'
 import { answered } from './answered'
 
-/** Saves the project as a file that can be read again, here or in another installation. */
+/** Saves the project as a file that can be opened here or in another installation. */
 export function saveToFile(document: Project<object>, name: string): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' }))
   const link = window.document.createElement('a')
@@ -13,7 +13,7 @@ export function saveToFile(document: Project<object>, name: string): void {
   URL.revokeObjectURL(address)
 }
 
-/** Asks for a file and takes its items: beside those that are open, or in their place. Either can be undone. */
+/** Asks for a file, then adds its items to the open ones or replaces them. Both can be undone. */
 export function openFile(project: ProjectState): void {
   const chooser = window.document.createElement('input')
   chooser.type = 'file'

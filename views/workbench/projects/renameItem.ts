@@ -2,7 +2,7 @@ import { limits } from '../../../shared/limits'
 import type { ProjectState } from '../state/useProject'
 import { tagsBeside } from './openProject'
 
-/** Asks for the tag of the shown item, one that no other item has. */
+/** Asks for a new tag of the shown item, which no other item may have. */
 export async function renameItem({ id, form, project, rename }: ProjectState): Promise<void> {
   const { item } = form.tool.tool
   const taken = tagsBeside(project, id)

@@ -2,7 +2,7 @@ import { tellTabs } from '../../client/tabs'
 import type { WorkbenchTool } from '../tool'
 import { answered } from './answered'
 
-/** Makes an old version the newest and opens it; answers why not. Unsaved changes are asked about by the browser. */
+/** Makes an old version the newest and opens it, or gives why not. The browser asks about unsaved changes. */
 export async function restoreVersion(
   { tool, path }: WorkbenchTool,
   which: { id: string; version: number; newest: number },

@@ -5,7 +5,7 @@ import { documentOf } from '../form/form'
 import type { ProjectState } from '../state/useProject'
 import { answered } from './answered'
 
-/** Asks for a name and keeps the shown item as a template. */
+/** Asks for a name and saves the shown item as a template. */
 export async function saveTemplate({ form }: ProjectState): Promise<void> {
   const { tool } = form.tool
   const title = `Save ${tool.item} as template`

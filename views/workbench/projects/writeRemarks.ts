@@ -2,7 +2,7 @@ import { limits } from '../../../shared/limits'
 import { askLines } from '../../client/dialogs'
 import type { ProjectState } from '../state/useProject'
 
-/** Asks what is remarked of the project: it is saved with it, and printed on the first page of its reports. */
+/** Asks for the remarks of the project. They are saved with it, and printed on the first page of its reports. */
 export async function writeRemarks({ project, step }: ProjectState): Promise<void> {
   const text = await askLines({
     title: 'Remarks',

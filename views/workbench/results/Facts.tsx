@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Fact, Purposes } from '../../../shared/tools/results/keyResult'
 import { Why } from './Why'
 
-/** Names with their values, one a line. */
+/** Names with their values, one on each line. */
 export function Facts({ facts, purposes }: { facts: readonly Fact[]; purposes?: Readonly<Record<string, Purposes>> }) {
   return (
     <dl className="cw-dl">

@@ -15,7 +15,7 @@ interface KpiProps {
   children: ReactNode
 }
 
-/** One key result with its limit in words. All of it is a button to how it was found. */
+/** One key result with its limit in words. The whole is a button that shows how it was found. */
 export function Kpi({ label, value, unit, verdict, band, onWhy, children }: KpiProps) {
   return (
     <div className="cw-kpi wb-kpi">

@@ -2,7 +2,7 @@ import type { AnyRating } from '../../../shared/tools/results/keyResult'
 import { useWorkbench } from '../WorkbenchContext'
 import { Kpi } from './Kpi'
 
-/** The answer first: what the item does, each with its limit. */
+/** The key results at the top of the pane, each with its limit. */
 export function Kpis({ rating }: { rating: AnyRating }) {
   const { form, rated, reader, explain } = useWorkbench()
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon'
 import { sessionEnded } from '../state/sessionEnded'
 import { useWorkbench } from '../WorkbenchContext'
 
-/** Says why there is no rating of what is in the form, and what to do. The form keeps everything. */
+/** Says why there is no rating of the present inputs, and what to do. The form keeps all inputs. */
 export function NoAnswer({ hasRating }: { hasRating: boolean }) {
   const { rated, goTo, form, reader, logIn } = useWorkbench()
   const { failure, problems, calculate } = rated

@@ -10,11 +10,11 @@ interface ResultsProps {
   rating: AnyRating | null
   isStale: boolean
   onEnlarge: () => void
-  /** What failed beside the rating. */
+  /** Offers and messages beside the rating, such as unsaved changes to restore or a failed save. */
   children?: ReactNode
 }
 
-/** The middle pane: what the item does. */
+/** The middle pane: the results of the item. */
 export function Results({ rating, isStale, onEnlarge, children }: ResultsProps) {
   const { reader, rated, form, parts, own } = useWorkbench()
   const [view, setView] = useState('results')

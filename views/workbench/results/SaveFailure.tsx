@@ -6,12 +6,12 @@ import { useWorkbench } from '../WorkbenchContext'
 interface SaveFailureProps {
   reason: string | undefined
   openFailure: string | undefined
-  /** The project as it is saved, for who wants the other's change. */
+  /** The address of the project as it is saved, for a reader who wants the other person's change. */
   savedAddress?: string
   onSaveAs: () => void
 }
 
-/** Why a save, a report or the opening did not work, and the ways on. */
+/** Says why a save, a report or the opening of a project failed, and offers what to do. */
 export function SaveFailure({ reason, openFailure, savedAddress, onSaveAs }: SaveFailureProps) {
   const { logIn } = useWorkbench()
   if (reason === undefined) {

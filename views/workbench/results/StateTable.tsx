@@ -10,7 +10,7 @@ interface StateTableProps {
   purposes: Readonly<Record<string, Purposes>>
 }
 
-/** A stream as it enters and as it leaves. */
+/** The states of a stream where it enters and where it leaves. */
 export function StateTable({ id, title, caption, rows, purposes }: StateTableProps) {
   const { number, label } = useWorkbench().reader
   return (

@@ -5,11 +5,11 @@ interface WhyProps {
   label: string
   value: string
   unit?: string
-  /** Nothing where no published method made the number. */
+  /** Undefined if the number does not come from a published method. */
   purposes: Purposes | undefined
 }
 
-/** The name of a result; where a published method made it, a button to how it was found. */
+/** The name of a result; if it comes from a published method, a button that shows how it was found. */
 export function Why({ label, value, unit = '', purposes }: WhyProps) {
   const { explain, rated } = useWorkbench()
   if (!purposes || !rated.rating || !hasMethod(rated.rating, purposes)) return label

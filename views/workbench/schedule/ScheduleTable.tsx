@@ -7,12 +7,12 @@ import { Icon } from '../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
 import type { RatedItem } from './useRatings'
 
-/** An item of a list. */
+/** A line of the list. */
 export interface ScheduleLine {
   key: string
-  /** What stands first: the tag, and what can be done with it. */
+  /** The first cell: the tag, with its actions. */
   head: ReactNode
-  /** None where the line is no item, for the reason given. */
+  /** Absent if the line is not an item; the reason is then given. */
   input?: AnyInput
   problem?: string
   rated?: RatedItem
@@ -24,7 +24,7 @@ interface ScheduleTableProps {
   reader: Reader
 }
 
-/** One line an item: what is asked of it, what it does, and what is to be noticed. */
+/** One line for each item: its inputs, its results, and its notices. */
 export function ScheduleTable({ caption, lines, reader }: ScheduleTableProps) {
   const { parts, form } = useWorkbench()
   const heads = parts.list.heads(reader)

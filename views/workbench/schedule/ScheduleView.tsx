@@ -14,7 +14,7 @@ interface ScheduleViewProps {
   onBack: () => void
 }
 
-/** The whole project, a line an item, in the place of the workbench's panes. */
+/** The whole project, one line for each item, instead of the panes of the workbench. */
 export function ScheduleView({ name, project, onBack }: ScheduleViewProps) {
   const { reader } = useWorkbench()
   const { items, tool } = project.project

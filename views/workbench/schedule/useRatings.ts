@@ -4,15 +4,15 @@ import type { AnyInput } from '../../../shared/tools/project'
 import type { Tool } from '../../../shared/tools/tools'
 import { answered } from '../projects/answered'
 
-/** What the server said of one item. */
+/** The server's answer for one item. */
 export interface RatedItem {
-  /** In short, as its tool has it. */
+  /** The summary of the rating, as the tool defines it. */
   rating: object | null
   /** Why there is no rating. */
   problem?: string
 }
 
-/** Rates items portion by portion. An input that was rated once is not asked again. */
+/** Rates items in batches. An input that was rated once is not sent again. */
 export function useRatings(tool: Tool, inputs: readonly AnyInput[]) {
   const [known] = useState(() => new WeakMap<AnyInput, RatedItem>())
   const [failure, setFailure] = useState<readonly string[]>()
@@ -45,7 +45,7 @@ export function useRatings(tool: Tool, inputs: readonly AnyInput[]) {
   return {
     ratedOf: (input: AnyInput) => known.get(input),
     isWorking: open.length > 0 && !failure,
-    /** How many of the items are dealt with. */
+    /** How many items have an answer. */
     done: inputs.length - open.length,
     failure,
   }

@@ -13,11 +13,11 @@ interface CandidateTableProps {
   onSort: (column: string) => void
   compared: readonly CandidateRow[]
   onCompare: (row: CandidateRow) => void
-  /** Shows what was found in the workbench. */
+  /** Puts the found item into the form of the workbench. */
   onChoose: (row: CandidateRow) => void
 }
 
-/** The candidates, best first, and below a line those that come closest. One is shown in the workbench: the chosen one. */
+/** The candidates, best first, and below a line the nearest misses. The one that the form holds is marked. */
 export function CandidateTable(props: CandidateTableProps) {
   const { of, columns, rows, misses, sorting, onSort } = props
   const { reader, form } = useWorkbench()

@@ -7,7 +7,7 @@ import { useWorkbench } from '../WorkbenchContext'
 import type { CandidateColumn, CandidateRow } from './candidates'
 import type { RowFilter, ToolSearch } from './toolSearch'
 
-/** What the list leaves out. */
+/** The filter of the list. */
 export interface CandidateFilter {
   /** The text that rows must have, by the label of a filter of the tool. */
   texts: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ export interface CandidateFilter {
 
 export const noFilter: CandidateFilter = { texts: {}, withoutNotices: false, onFrontOnly: false }
 
-/** Whether a row stays in the list. */
+/** Whether a row passes the filter. */
 export function passes(row: CandidateRow, filter: CandidateFilter, filters: readonly RowFilter<CandidateRow>[]) {
   if (filter.withoutNotices && row.notices.length > 0) return false
   if (filter.onFrontOnly && !row.isOnFront) return false
@@ -38,7 +38,7 @@ interface CandidateToolsProps {
   compareButton: RefObject<HTMLButtonElement | null>
 }
 
-/** Filter, columns, comparison and file of the candidates. */
+/** The buttons of the list: filter, columns, comparison, and export to a file. */
 export function CandidateTools(props: CandidateToolsProps) {
   const { of, all, shown, filter, setFilter, visible, setVisible, compared, isComparing, onCompare } = props
   const { reader, form } = useWorkbench()
@@ -120,7 +120,7 @@ export function CandidateTools(props: CandidateToolsProps) {
   )
 }
 
-/** Every text there is, numbers in their order. */
+/** Every distinct text of the rows, with numbers in numeric order. */
 const textsIn = (rows: readonly CandidateRow[], textOf: (row: CandidateRow) => string) =>
   [...new Set(rows.map(textOf))].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
 

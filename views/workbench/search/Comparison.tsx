@@ -7,13 +7,13 @@ import type { ToolSearch } from './toolSearch'
 
 interface ComparisonProps {
   of: ToolSearch
-  /** The candidates, each with its place in the table. */
+  /** The candidates, each with its position in the table. */
   compared: readonly { rank: number; row: CandidateRow }[]
   onChoose: (row: CandidateRow) => void
   onClose: () => void
 }
 
-/** Two to four candidates side by side, in the place of the table; what differs is set in bold. */
+/** Two to four candidates side by side, instead of the table; values that differ are bold. */
 export function Comparison({ of, compared, onChoose, onClose }: ComparisonProps) {
   const { reader, form } = useWorkbench()
   const { item, items } = form.tool.tool

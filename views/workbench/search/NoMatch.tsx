@@ -4,7 +4,7 @@ import { useWorkbench } from '../WorkbenchContext'
 import type { CandidateRow } from './candidates'
 import type { ToolSearch } from './toolSearch'
 
-/** Where nothing meets all limits: how close the nearest is, and what to relax. */
+/** Shown if no candidate meets all limits: how close the nearest one is, and which limits to relax. */
 export function NoMatch({ of: { missable }, closest }: { of: ToolSearch; closest: CandidateRow }) {
   const { reader, form } = useWorkbench()
   const missed = closest.shortfalls.map(({ of, value, wanted }) => {

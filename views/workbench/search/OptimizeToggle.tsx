@@ -9,8 +9,8 @@ interface OptimizeToggleProps {
 }
 
 /**
- * Lets a search vary what stands in a field; the rating goes on with the field's own value. Not among the stops of
- * the Tab key, which are for typing: the search has the same as buttons.
+ * Lets a search vary the value of a field; the rating still uses the field's own value. The Tab key passes over it,
+ * to go from input to input: the search form has buttons that do the same.
  */
 export function OptimizeToggle({ state: { wish, setWish }, fields, label }: OptimizeToggleProps) {
   const { items } = useWorkbench().form.tool.tool

@@ -15,7 +15,7 @@ interface SearchFormProps {
   setWish: SetWish
 }
 
-/** What a search may vary, what it must reach beside what the inputs require, and its start and stop. */
+/** The form of a search: what it may vary, its targets beyond those of the inputs, start and stop. */
 export function SearchForm({ of, search, wish, setWish }: SearchFormProps) {
   const { form, rated } = useWorkbench()
   const { items } = form.tool.tool
@@ -108,7 +108,7 @@ export function SearchForm({ of, search, wish, setWish }: SearchFormProps) {
   )
 }
 
-/** Nothing in the first moment; then who is before it, and how far it is. */
+/** Empty at first; then the number of searches before it in the queue, and its progress. */
 export function Progress({ search: { state, done, considered, before } }: { search: SearchProgress }) {
   if (state !== 'running' || considered === 0) return null
   if (before)

@@ -8,7 +8,7 @@ interface SearchLineProps {
   onToggle: () => void
 }
 
-/** What was searched, in one line, so that what was found has the room; and the way back to the whole search. */
+/** The search in one line, to leave room for its results, with a button that opens the whole form. */
 export function SearchLine({ of, asked, isOpen, onToggle }: SearchLineProps) {
   const search = of.asked(asked)
   const varied = of.varied.filter(({ field }) => search.varied.includes(field)).map(({ label }) => label)

@@ -22,7 +22,7 @@ interface SearchPaneProps {
 
 const nothing: ReturnType<ToolSearch['rowsOf']> = { all: [], misses: [] }
 
-/** The middle pane as a search: what may be varied, and what meets the duty. */
+/** The middle pane as a search: its form, and the candidates that meet the duty. */
 export function SearchPane({ of, state, viewSwitch }: SearchPaneProps) {
   const model = useWorkbench()
   const { form, change } = model
@@ -37,7 +37,7 @@ export function SearchPane({ of, state, viewSwitch }: SearchPaneProps) {
   const [isComparing, setComparing] = useState(false)
 
   const { answer } = search
-  // What was found has the room, until the reader opens the search again.
+  // Candidates get the whole pane, until the reader opens the search form again.
   const [opened, setOpened] = useState<AnySearchAnswer>()
   const isFoldable = search.state === 'done' && answer !== undefined && answer.found > 0
   const isSearchOpen = !isFoldable || opened === answer
@@ -45,7 +45,8 @@ export function SearchPane({ of, state, viewSwitch }: SearchPaneProps) {
   const about = useMemo(() => asked && of.asked(asked), [of, asked])
   const searched = about?.input ?? form.input
   const reader = useMemo(() => of.readerOf(model.reader, searched), [of, model.reader, searched])
-  // What a search varies is seen, also where it was not asked for by the chips: a replacement varies the tube.
+  // Show the column of everything that the search varied, even if its button is not pressed: a replacement search
+  // always varies the tube.
   useEffect(() => {
     const varied = about?.varied ?? []
     setVisible(before => {
@@ -66,7 +67,7 @@ export function SearchPane({ of, state, viewSwitch }: SearchPaneProps) {
   const sort = (column: string) =>
     setSorting(before => ({ column, isDescending: before?.column === column && !before.isDescending }))
   const listed = [...rows, ...misses]
-  // Of another search, or left out by the filter, is nothing to compare.
+  // Rows of an earlier search, and rows that the filter hides, are not compared.
   const sideBySide = compared
     .filter(row => listed.includes(row))
     .map(row => ({ row, rank: listed.indexOf(row) + 1 }))

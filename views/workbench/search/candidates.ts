@@ -1,8 +1,8 @@
-/** Candidates of a search as rows of a table: what a column shows, sorts by, and writes to a file. */
+/** Candidates of a search as rows of a table: how a column shows, sorts and exports them. */
 import type { Reader } from '../../../shared/display/formatQuantity'
 import type { Quantity } from '../../../shared/display/units'
 
-/** What a candidate falls short of: which target or limit, what it has, and what is wanted. */
+/** A target or limit that a candidate misses: its name, the candidate's value, and the wanted value. */
 export interface Shortfall {
   of: string
   value: number
@@ -11,11 +11,11 @@ export interface Shortfall {
 
 /** A candidate or a near miss. */
 export interface CandidateRow {
-  /** None of what meets all limits. */
+  /** Empty if the candidate meets all limits. */
   shortfalls: readonly Shortfall[]
   /** Codes of its notices. */
   notices: readonly string[]
-  /** No other candidate is better in all that the search weighs. */
+  /** It is on the Pareto front: no other candidate is better in all criteria of the search. */
   isOnFront: boolean
 }
 
@@ -24,17 +24,17 @@ export interface CandidateColumn<Row extends CandidateRow = CandidateRow> {
   label: string
   unit?(reader: Reader): string
   text(row: Row, reader: Reader): string
-  /** What it is sorted by; its text where it is none. */
+  /** The number to sort by; if absent, rows are sorted by the text. */
   sort?(row: Row): number
-  /** Targets and limits that it may miss. */
+  /** The targets and limits whose misses this column shows. */
   misses?: readonly string[]
-  /** Not shown until it is chosen. */
+  /** Hidden until the reader chooses it. */
   isExtra?: true
-  /** Makes room where a search varies what has a column of its own. */
+  /** Hidden to make room when a search varies something that has its own column. */
   givesWay?: true
-  /** Set as text, though it is sorted as a number. */
+  /** Aligned as text, although it is sorted as a number. */
   isText?: true
-  /** Left out of the card on a phone: its head line says it, or the item itself. */
+  /** Hidden in the card on a phone, because the head line of the card or the item itself shows it. */
   isWide?: true
 }
 
@@ -43,7 +43,7 @@ type QuantityColumn<Row extends CandidateRow> = Pick<
   'id' | 'label' | 'isExtra' | 'isWide' | 'givesWay' | 'misses'
 > & { quantity: Quantity }
 
-/** A column of a number with its unit. */
+/** A column of a quantity with its unit. */
 export function quantityColumn<Row extends CandidateRow>(
   { quantity, ...column }: QuantityColumn<Row>,
   value: (row: Row) => number,
@@ -61,7 +61,7 @@ export interface Sorting {
   isDescending: boolean
 }
 
-/** Rows in the order of a column; as they came, which is the order asked for, where none is chosen. */
+/** Rows sorted by the chosen column; without one, in the order of the server, which is the requested ranking. */
 export function sorted<Row extends CandidateRow>(
   columns: readonly CandidateColumn<Row>[],
   rows: readonly Row[],

@@ -11,7 +11,7 @@ export interface SearchControl<Search = object, Answer = object> extends SearchP
   stop(): void
 }
 
-/** A search of the server's for what meets a duty: started, watched, stopped. */
+/** Starts, polls and stops a search on the server for items that meet a duty. */
 export function searchControl<Search extends object, Answer extends object>(
   tool: Tool,
   { progress, set, running }: SearchStore<Search, Answer>,

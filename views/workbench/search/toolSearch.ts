@@ -1,4 +1,4 @@
-/** What a tool brings to the search for what meets a duty: what may be varied, what is asked, and what is found. */
+/** The parts that a tool brings to a search for items that meet a duty: its fields, its request, and its results. */
 import type { ComponentType } from 'react'
 import type { Reader } from '../../../shared/display/formatQuantity'
 import type { Quantity } from '../../../shared/display/units'
@@ -8,20 +8,20 @@ import type { Form } from '../tool'
 import type { CandidateColumn, CandidateRow, Sorting } from './candidates'
 import type { SearchWish, SetWish } from './useToolSearch'
 
-/** What every search answers beside its candidates: how many there are, and of how many. */
+/** The counts in every answer: how many candidates were found, of how many considered. */
 export interface AnySearchAnswer {
   found: number
   considered: number
 }
 
-/** A second kind of search, from the rating of the shown item. */
+/** Another kind of search, which starts from the rating of the shown item. */
 export interface OtherSearch<Input, Rating, Search> {
   label: string
   title: string
   searchOf(input: Input, rating: Rating, wish: SearchWish): Search
 }
 
-/** Leaves out all rows but those of one text. */
+/** A filter that shows only the rows with one text. */
 export interface RowFilter<Row> {
   label: string
   textOf(row: Row): string
@@ -34,38 +34,38 @@ export interface ToolSearch<
   Answer extends AnySearchAnswer = AnySearchAnswer,
   Row extends CandidateRow = CandidateRow,
 > {
-  /** Fields that a search may vary, in the order of the rail. */
+  /** Fields that a search may vary, in the order of the left pane. */
   varied: readonly { field: string; label: string }[]
-  /** What candidates can be ranked by, and the column that is then in order. */
+  /** The possible rankings, each with the column that it sorts. */
   ranks: readonly { value: string; label: string; sorting: Sorting }[]
-  /** What must be reached beside what the inputs require. */
+  /** The fields of further targets, beside those of the inputs. */
   Targets?: ComponentType<{ wish: SearchWish; setWish: SetWish }>
-  /** The search; undefined where nothing is to be reached. */
+  /** The search request; undefined if the inputs give no target. */
   searchOf(input: Input, wish: SearchWish): Search | undefined
-  /** Says what must be given first. */
+  /** Says which target must be given first. */
   NothingWanted: ComponentType
   others: readonly OtherSearch<Input, Rating, Search>[]
-  /** What was asked: of which input, varying what, ranked by what. */
+  /** The input of a search, the fields that it varies, and its ranking. */
   asked(search: Search): { input: Input; varied: readonly string[]; rankBy: string }
-  /** Whether a search was about what the form holds now; what a search varies is what it found. */
+  /** Whether a search started from the present input of the form, except for the fields that it varies. */
   isAbout(search: Search, input: Input): boolean
 
   rowsOf(answer: Answer): { all: Row[]; misses: Row[] }
   columns: readonly CandidateColumn<Row>[]
   filters: readonly RowFilter<Row>[]
-  /** What the filter to the best of all calls them. */
+  /** The label of the filter for the Pareto front. */
   frontLabel: string
-  /** The text of a cell where it is more than that. */
+  /** The content of a cell, from its text. */
   Cell(props: { column: CandidateColumn<Row>; text: string; row: Row }): React.ReactNode
   /** The head line of a row on a phone. */
   cardName(row: Row, reader: Reader): string
-  /** How numbers of these items are read. */
+  /** The reader's number formats for these items. */
   readerOf(reader: Reader, input: Input): Reader
-  /** What tells one found item from another, and whether it is the one that is shown. */
+  /** A key for each found item. `keyOfShown` gives the same key for the item that the form holds. */
   keyOf(row: Row): string
   keyOfShown(input: Input): string
-  /** The form with a found item in it. */
+  /** The form, changed to a found item. */
   withFound(form: Form<Input>, row: Row): Form<Input>
-  /** What a candidate may miss, in a sentence, and what kind of number it is; a share where none is said. */
+  /** What a candidate may miss: its name in a sentence, and its quantity; without one, the number is a fraction. */
   missable: Readonly<Record<string, readonly [name: string, quantity?: Quantity]>>
 }

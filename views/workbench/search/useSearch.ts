@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What is known of the last search. */
+/** The state of the last search. */
 export interface SearchProgress<Search = object, Answer = object> {
   state: 'none' | 'running' | 'done' | 'stopped' | 'failed'
   done: number
   considered: number
-  /** Searches of others that are done first; none once it has begun. */
+  /** The number of searches before it in the queue; 0 once it runs. */
   before?: number
-  /** Of the last search that came to its end; it stays until there is another. */
+  /** The answer of the last search that was completed; it stays until the next one. */
   answer?: Answer
-  /** What was asked for it. */
+  /** The request of the last search that was started. */
   asked?: Search
   /** Why there is no answer. */
   problem?: string
 }
 
-/** The search that the server works at, and when it is asked next. */
+/** The search that runs on the server, and the timer of the next poll. */
 interface Running {
   id: string
   timer?: ReturnType<typeof setTimeout>
@@ -29,7 +29,7 @@ export interface SearchStore<Search = object, Answer = object> {
 
 const nothing: SearchProgress<never, never> = { state: 'none', done: 0, considered: 0 }
 
-/** Keeps a search while the reader looks at something else. Another item begins with none. */
+/** Keeps a search while the reader opens another pane. Another item starts without a search. */
 export function useSearch<Search, Answer>(item: string): SearchStore<Search, Answer> {
   const [progress, setProgress] = useState<SearchProgress<Search, Answer> & { item: string }>({ ...nothing, item })
   const running = useRef<Running>(undefined)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type SearchStore, useSearch } from './useSearch'
 
-/** What the reader lets a search vary, what it must reach beside the inputs [SI], and the order of its answer. */
+/** The reader's settings of a search: the fields it may vary, its further targets [SI], and the ranking. */
 export interface SearchWish {
   varied: readonly string[]
   targets: Readonly<Record<string, number | undefined>>
@@ -10,7 +10,7 @@ export interface SearchWish {
 
 export type SetWish = (wish: SearchWish) => void
 
-/** What a tool that searches keeps of its search: what is wished of all items, and the last search of the shown one. */
+/** The search state of a tool: the settings, shared by all items, and the last search of the shown item. */
 export interface SearchState<Search = object, Answer = object> {
   wish: SearchWish
   setWish: SetWish
@@ -25,7 +25,7 @@ export function useToolSearch<Search, Answer>(
   return { wish, setWish, store: useSearch<Search, Answer>(item) }
 }
 
-/** The wish with fields that are let go, or kept where the search had all of them already. */
+/** The settings with `fields` added to those that a search varies, or removed if all of them were there. */
 export function toggled(wish: SearchWish, fields: readonly string[]): SearchWish {
   const others = wish.varied.filter(one => !fields.includes(one))
   const hadAll = fields.every(one => wish.varied.includes(one))

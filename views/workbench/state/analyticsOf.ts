@@ -2,7 +2,7 @@ import type { Viewer } from '../../../shared/frame/frame'
 import { type Analytics, createAnalytics } from '../../client/analytics'
 import { get, post } from '../../client/call'
 
-/** The measurements of a reader, as the server takes them. */
+/** The analytics client of a reader, which sends measurements to the server. */
 export function analyticsOf({ customerNumber, fullName, impersonator = '' }: Viewer): Analytics {
   return createAnalytics({
     user: [customerNumber, fullName, impersonator].join('/'),

@@ -5,7 +5,7 @@ import { tellTabs } from '../../client/tabs'
 import type { WorkbenchTool } from '../tool'
 import type { SavedProject } from './useSaving'
 
-/** Deletes the project after a question, tells tabs that have it open, and leaves for a new one; says why where it cannot. */
+/** Asks, deletes the project, tells other tabs, and goes to a new project. If it fails, it says why. */
 export async function deleteProject({ tool, path }: WorkbenchTool, { id, name }: SavedProject): Promise<void> {
   const { confirm, showError } = await import('../../client/dialogs')
   const title = 'Delete project'

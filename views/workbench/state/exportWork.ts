@@ -5,7 +5,7 @@ import { CallError } from '../../client/call'
 import { notify } from '../../client/dialogs'
 import { exportToExcel } from '../../client/exportToExcel'
 
-/** Saves an item, or the project, as a workbook. Whatever went wrong is one thing to the reader. */
+/** Saves an item, or the project, as a workbook. Every failure gives the reader the same message. */
 export async function exportWork(tool: Tool, title: string, document: Printable): Promise<void> {
   if (!(await isExported(tool, title, document))) await notify(texts.report.exportToExcel, [texts.exportFailed])
 }

@@ -1,10 +1,10 @@
-/** States that can be gone back to. */
+/** A history of states, for undo and redo. */
 
 export interface History<State> {
   readonly past: readonly State[]
   readonly present: State
   readonly future: readonly State[]
-  /** What the last step changed; steps of the same thing in a row are one. */
+  /** What the last step changed; consecutive steps with the same key count as one. */
   readonly key?: string
 }
 
@@ -12,7 +12,7 @@ export function historyOf<State>(present: State): History<State> {
   return { past: [], present, future: [] }
 }
 
-/** A step that can be undone. With the `key` of the step before it goes on with that one: a number is typed as a whole. */
+/** Adds a step that can be undone. A step with the `key` of the last one extends it: typing a number is one step. */
 export function withStep<State>(history: History<State>, next: State, most: number, key?: string): History<State> {
   const { past, present } = history
   if (next === present) return history
@@ -20,7 +20,7 @@ export function withStep<State>(history: History<State>, next: State, most: numb
   return { past: isSame ? past : [...past, present].slice(-most), present: next, future: [], key }
 }
 
-/** Changes the present without a step: what is undone later does not bring this back. */
+/** Changes the present state without a step: undo does not reverse this change. */
 export function withPresent<State>(history: History<State>, present: State): History<State> {
   return present === history.present ? history : { ...history, present }
 }

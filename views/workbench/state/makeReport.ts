@@ -17,8 +17,9 @@ interface Where {
 const loading = { title: 'Preparing Report...', message: 'Please wait while we prepare your report!' }
 
 /**
- * Has the report made and shows it. Answers whether the reader stays, or why there is no report. Who waits for it to
- * take the place of this page sees that; who gets it in a window of its own goes on working.
+ * Creates the report on the server and shows it. Gives whether the reader stays on this page, or why there is no
+ * report. If the report replaces this page, a dialog shows the wait; if it opens in its own window, the reader goes on
+ * working.
  */
 export async function makeReport(
   tool: Tool,
@@ -34,7 +35,7 @@ export async function makeReport(
   }
   const leave = (address: string) => {
     where.onLeave()
-    // Not before the page goes: it may come back out of the browser's memory.
+    // Close the dialog only as the page is left: the back button may restore the page as it was then.
     window.addEventListener('pagehide', close, { once: true })
     window.location.assign(address)
   }

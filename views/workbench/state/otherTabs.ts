@@ -1,4 +1,4 @@
-/** What the reader hears of changes that other tabs made to the project that is open here. */
+/** The dialogs about changes that other tabs made to the open project. */
 import { texts } from '../../../shared/texts'
 import { choose, notify } from '../../client/dialogs'
 import { keep, kept } from '../../client/keptForSession'
@@ -6,7 +6,7 @@ import { leaveTo } from '../../client/page'
 
 const ignoring = 'ignores-changed-projects'
 
-/** Asks whether to open the project anew, unless the reader wants to hear of no change in this session. */
+/** Asks whether to reload the project, unless the reader has turned this question off for the session. */
 export async function sayChanged(): Promise<void> {
   if (kept<boolean>(ignoring)) return
   const { title, lines, reload, ignoreOnce, ignoreAlways } = texts.crossTab.projectChanged
@@ -24,7 +24,7 @@ export async function sayChanged(): Promise<void> {
   if (answer === 'always') keep(ignoring, true)
 }
 
-/** Says that the project is gone, and leaves it. */
+/** Says that the project was deleted, and leaves it. */
 export async function sayDeleted(path: string): Promise<void> {
   const { title, line } = texts.crossTab.projectDeleted
   await notify(title, [line])

@@ -3,16 +3,16 @@ import type { Project, ProjectKind } from '../../../shared/tools/project'
 
 /** Unsaved changes, while the reader is on the report screen or logs in again. */
 interface Draft {
-  /** The page that they belong to. */
+  /** The address of the page that they belong to. */
   address: string
   document: Project<object>
   /** The item that was shown. */
   shown: string
   /** The saved version that they started from. */
   version?: number
-  /** Who goes on with them after a new login; nobody else is shown them. */
+  /** The reader who logs in again: the changes are shown to nobody else. */
   reader?: string
-  /** Under which the server keeps them too. */
+  /** The id under which the server also keeps the changes. */
   draftId: string
 }
 
@@ -24,7 +24,10 @@ export function keepDraft(draft: Omit<Draft, 'address'>): void {
   window.sessionStorage.setItem(key, JSON.stringify({ ...draft, address: here() }))
 }
 
-/** Gives back what was kept, once, and only to who came back: a page that is opened anew is new. */
+/**
+ * Gives the kept changes to `onDraft`, once, and only if the reader came back: by the back or forward button, or by
+ * a new login. A page that is opened anew starts empty.
+ */
 export function useDraft({ upgraded }: ProjectKind<object>, reader: string, onDraft: (draft: Draft) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is there
   useEffect(() => {
@@ -33,7 +36,7 @@ export function useDraft({ upgraded }: ProjectKind<object>, reader: string, onDr
     const draft: Draft | undefined = text ? JSON.parse(text) : undefined
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const isBack = draft?.reader ? draft.reader === reader : entry?.type === 'back_forward'
-    // The release may have changed since.
+    // The draft may come from an earlier release.
     if (draft?.address === here() && isBack)
       onDraft({ ...draft, document: upgraded(draft.document) as Draft['document'] })
   }, [])

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Closes a layer on Esc while it is open. */
+/** Calls `close` on Esc while `isOpen`. */
 export function useEscape(isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return

@@ -9,11 +9,11 @@ import { answered } from '../projects/answered'
 import type { ProjectState } from './useProject'
 import type { SavedProject } from './useSaving'
 
-/** Changes that were not saved when the reader was here before. */
+/** Changes that an earlier visit to the page left unsaved. */
 export interface KeptDraft {
   draftId: string
   keptAt: string
-  /** Of the items, in short. */
+  /** The tags of the items, shortened. */
   tag: string
 }
 
@@ -25,15 +25,15 @@ interface Draft {
 }
 
 /**
- * Keeps unsaved changes on the server, so that they outlive the session, and offers drafts that were left earlier. Every tab
- * has a draft of its own: one that is offered stays as it was until the reader decides.
+ * Keeps unsaved changes on the server, so that they outlive the session, and offers drafts that were left earlier. Every
+ * tab has its own draft there: an offered draft stays unchanged until the reader decides.
  */
 export function useKeptDraft(project: ProjectState, saved: SavedProject | null, found: readonly KeptDraft[]) {
   const [open, setOpen] = useState(found)
   const draftId = useRef<string>(undefined)
-  /** The project under which this tab has kept a draft. */
+  /** The project under which the server has a draft of this tab; undefined if there is none. */
   const kept = useRef<{ id?: string }>(undefined)
-  /** Drafts that what is shown came from, with the save before: given up once it is kept or saved itself. */
+  /** The restored drafts, each with the time of the save before: dropped once their changes are kept or saved. */
   const taken = useRef<{ draftId: string; savedAt?: string }[]>([])
   const { hasChanges, document } = project
   const { tool } = project.form.tool
@@ -60,12 +60,12 @@ export function useKeptDraft(project: ProjectState, saved: SavedProject | null, 
     if (hasChanges) return keptInTime(keepNow)
     if (kept.current) void drop(tool, own(), kept.current.id)
     kept.current = undefined
-    // Undoing what was restored leaves it where it was.
+    // No changes and no new save means that restoring was undone: the restored drafts then stay on the server.
     if (taken.current.some(one => one.savedAt !== savedAt)) giveUpTaken()
     return undefined
   }, [project.project, hasChanges, id])
 
-  /** Changes that another draft takes the place of stay where they are, on offer. */
+  /** Keeps the present changes and offers them, before a restored draft replaces them. The next draft of this tab gets a new id. */
   const putAside = async () => {
     await keepNow()
     const tag = tagsInShort(document().items.map(item => item.tag))
@@ -76,16 +76,16 @@ export function useKeptDraft(project: ProjectState, saved: SavedProject | null, 
   }
 
   return {
-    /** Once what is shown was saved under another name, the changes that were found are not its own. */
+    /** Empty once the project was saved under another name: the drafts belong to the first project. */
     offered: id === foundFor ? open : [],
     draftId: own,
-    /** Goes on with the draft of a page that a new login led away from. */
+    /** Continues the draft of the page that the reader left to log in again. */
     resume: (one: string) => {
       draftId.current = one
       kept.current = { id }
       close(one)
     },
-    /** What was found, to be shown; or why it cannot be had now. */
+    /** Gives the document of a draft, or why it cannot be opened now. */
     restore: async (one: string) => {
       const { answer, failure } = await answered(tool, 'OpenDraft', { id: foundFor, draftId: one })
       if (!answer?.Item) return { failure: failure?.join(' ') ?? texts.http.other }
@@ -102,8 +102,8 @@ export function useKeptDraft(project: ProjectState, saved: SavedProject | null, 
 }
 
 /**
- * Keeps after a pause, or at once where the page is put away or left before it is over; and again where it could not be
- * kept. Gives the way to call it off.
+ * Keeps the draft after a pause, or at once if the page is hidden or left earlier; tries again if that fails. Gives a
+ * function that cancels it.
  */
 function keptInTime(keepNow: () => Promise<Kept>): () => void {
   const { document } = window
@@ -129,15 +129,15 @@ function keptInTime(keepNow: () => Promise<Kept>): () => void {
   }
 }
 
-/** What browsers carry on with for a page that is left: 64 KiB at once. */
+/** The largest draft [bytes] sent with keepalive: after a page closes, browsers finish such requests up to 64 KiB. */
 const mostOutliving = 60_000
 
 const drop = (tool: Tool, draftId: string, id?: string) => answered(tool, 'DropDraft', { id, draftId })
 
-/** What came of keeping: refused is also where the session has ended. */
+/** The outcome of keeping a draft: lost without a connection; refused also if the session has ended. */
 type Kept = 'kept' | 'lost' | 'refused'
 
-/** Whether it was kept. The reader has the changes on the page. */
+/** Keeps a draft and gives the outcome. Failures are not shown: the changes are still on the page. */
 async function keep(tool: Tool, draft: Draft): Promise<Kept> {
   const keepalive = new Blob([JSON.stringify(draft)]).size < mostOutliving
   const { answer, isLost } = await answered(tool, 'KeepDraft', draft, { keepalive })

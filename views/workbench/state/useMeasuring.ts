@@ -5,7 +5,7 @@ import type { ProjectState } from './useProject'
 import type { Rated } from './useRating'
 import type { SavedProject } from './useSaving'
 
-/** Measures how long ratings take and how large saved projects are. Nothing here is needed before something was measured. */
+/** Measures how long ratings take and how large saved projects are. The analytics client is loaded on first use. */
 export function useMeasuring(
   viewer: Viewer,
   project: ProjectState,
@@ -19,13 +19,13 @@ export function useMeasuring(
 
   function measure(report: (analytics: Analytics) => Promise<void>): void {
     analytics.current ??= import('./analyticsOf').then(({ analyticsOf }) => analyticsOf(viewer))
-    // A measurement that does not arrive is no matter of the user, nor worth a report of its own.
+    // A lost measurement does not concern the reader and is not worth an error report.
     analytics.current.then(report).catch(() => undefined)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each rating is measured once, for the project it was made in.
   useEffect(() => {
-    // A rating that is shown once more was measured when it was made.
+    // A rating from the cache was already measured when it was made.
     if (took === undefined || at === undefined || at <= (measuredAt.current ?? new Date(0))) return
     measuredAt.current = at
     measure(({ speed }) => speed({ moduleName, projectId: saved?.id, coilId: project.id }, took))

@@ -5,7 +5,7 @@ import type { AnyInput } from '../../../shared/tools/project'
 import { getFrom, postTo } from '../../client/call'
 import type { WorkbenchTool } from '../tool'
 
-/** A method that may be asked for; with a reason where it does not fit the item. */
+/** A method to choose, with the reason if it does not fit the item. */
 export interface MethodChoice {
   id: string
   label: string
@@ -13,9 +13,9 @@ export interface MethodChoice {
 }
 
 export interface Methods {
-  /** Fetches the registry, once, when somebody asks for it. */
+  /** Loads the registry, once, on demand. */
   load: () => void
-  /** Nothing until it is there. */
+  /** Empty until it is loaded. */
   registry: readonly CorrelationDescription[]
   of: (path: string) => MethodChoice[]
   /** Why an option does not fit the item, once that is known. */
@@ -32,7 +32,7 @@ export function useMethods({ tool, methodKinds }: WorkbenchTool, input: AnyInput
     setAsked(true)
     void getFrom(tool, 'ListCorrelations').then(
       ({ Items }) => setRegistry(Items ?? []),
-      // The failure was said already; the next opening asks again.
+      // The call has shown the failure; the next opening tries again.
       () => setAsked(false),
     )
   }
@@ -42,7 +42,7 @@ export function useMethods({ tool, methodKinds }: WorkbenchTool, input: AnyInput
     const ask = () =>
       postTo(tool, 'ListUnfitOptions', { input }, { signal: abandon.signal, isHandled: true }).then(
         ({ Items }) => setUnfit(Items ?? []),
-        // All stay offered; what does not fit is then refused at its field.
+        // All options stay enabled; the engine then refuses one that does not fit, at its field.
         () => setUnfit([]),
       )
     const timer = setTimeout(() => void ask(), limits.typingPause)
@@ -61,7 +61,7 @@ export function useMethods({ tool, methodKinds }: WorkbenchTool, input: AnyInput
         label: `${Authors} ${Year}, ${Title}`,
         reason: reasonAt(path, Id),
       }))
-      // What fits stands first.
+      // Methods that fit come first.
       .sort((one, other) => Number(!!one.reason) - Number(!!other.reason))
   return { load, registry, of, reasonAt }
 }

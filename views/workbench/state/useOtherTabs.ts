@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { hearTabs } from '../../client/tabs'
 
-/** Reacts to what other tabs did to the project that is open here. */
+/** Reacts to changes that other tabs make to the open project. */
 export function useOtherTabs(path: string, openId: string | undefined): void {
   useEffect(() => {
     if (openId === undefined) return
@@ -16,7 +16,7 @@ export function useOtherTabs(path: string, openId: string | undefined): void {
     }
     return hearTabs(({ changeType, projectId }) => {
       if (projectId !== openId) return
-      // That it is gone is still true when the question that is open has its answer.
+      // A deletion may arrive while a dialog is open: it is then told after the dialog.
       isDeleted ||= changeType === 'projectDeleted'
       if (!isAsking) void ask(changeType === 'projectChanged')
     })

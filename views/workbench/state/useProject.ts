@@ -25,7 +25,7 @@ import type { Form, WorkbenchTool } from '../tool'
 import { changedField } from './changedField'
 import { type History, historyOf, redone, undone, withPresent, withStep } from './history'
 
-/** The project that is open, with its way back, and whether it holds anything that the saved document does not. */
+/** The open project with its undo history, and whether it differs from the saved document. */
 export function useProject<Input extends AnyInput>(
   tool: WorkbenchTool<Input>,
   document: Project<Input>,
@@ -33,7 +33,7 @@ export function useProject<Input extends AnyInput>(
 ): ProjectState<Input> {
   const [history, setHistory] = useState(() => historyOf(openProject(tool, document, system)))
   const [kept, setKept] = useState(() => contentOf(document))
-  /** What each item was when it came, for Reset. */
+  /** Each item as it was first opened or added, for Reset. */
   const [origins] = useState(() => new Map(document.items.map(item => [item.id, item])))
   const project = history.present
   const { id, form } = shownItem(project)
@@ -65,7 +65,7 @@ export function useProject<Input extends AnyInput>(
     isFull: project.items.length >= limits.projectItems,
     document: () => documentOfProject(project),
     keep: (saved: Project<Input>) => setKept(contentOf(saved)),
-    /** Lets every field of an item that is wrong say so. */
+    /** Shows the message of every invalid field of an item. */
     sayWrong: (id: string) => setHistory(now => withPresent(now, withForm(now.present, id, withSaid))),
     reset: () => {
       const origin = origins.get(id)
@@ -78,7 +78,7 @@ export function useProject<Input extends AnyInput>(
     move: (id: string, steps: number) => step(now => withMoved(now, id, steps)),
     remove: (id: string) => step(now => withoutItem(now, id)),
     rename: (id: string, tag: string) => step(now => withForm(now, id, form => ({ ...form, tag }))),
-    /** Puts another project in the place of this one, as one step. */
+    /** Replaces the project by another, as one step. */
     replace: (document: Project<Input>) => {
       for (const item of document.items) origins.set(item.id, item)
       step(() => openProject(tool, document, form.system))
@@ -92,8 +92,8 @@ export function useProject<Input extends AnyInput>(
 }
 
 /**
- * What the reader types is a step; how they look at it (units, fields that were left) is none. A change that had to be
- * fetched first is still one of the item that was shown when it was asked for.
+ * A change of the content is a step of the history; a change of the display (units, fields that were left) is not. A
+ * change that first had to load code still applies to the item that was shown when the reader asked for it.
  */
 function changed<Input extends AnyInput>(
   history: History<OpenProject<Input>>,
@@ -109,7 +109,7 @@ function changed<Input extends AnyInput>(
   return withStep(history, next, limits.undoSteps, field && `${id} ${field}`)
 }
 
-/** Undoing brings back what was said, in the units in which the reader reads now. */
+/** Undo restores the content, but keeps the present unit system. */
 function inSameUnits<Input extends AnyInput>(
   history: History<OpenProject<Input>>,
   before: OpenProject<Input>,
@@ -118,7 +118,7 @@ function inSameUnits<Input extends AnyInput>(
   return withPresent(history, withUnitSystem(history.present, system))
 }
 
-/** Of any tool: its parts may know more of their input. */
+/** The state of an open project of any tool; a tool's own parts know the type of their input. */
 export interface ProjectState<Input extends AnyInput = AnyInput> {
   project: OpenProject<Input>
   id: string

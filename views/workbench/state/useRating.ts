@@ -9,24 +9,24 @@ import { retrying } from '../../client/retrying'
 import type { WorkbenchTool } from '../tool'
 import { reasonOf, sessionEnded } from './sessionEnded'
 
-/** A field that the engine refuses, as the contract says it. */
+/** A field that the engine refuses, with the names of the contract. */
 export interface Problem {
   Path: string
   Message: string
 }
 
-/** What is known of the performance, and of which input it is known. */
+/** The last known rating, and the inputs that it and its problems belong to. */
 export interface Rated<Input extends AnyInput = AnyInput, Rating extends AnyRating = AnyRating> {
-  /** The item of the project that it is about. */
+  /** The id of the item. */
   item: string
-  /** The last rating there was. It stays, dimmed, until there is another. */
+  /** The last rating. It stays, dimmed, until there is another. */
   rating: Rating | null
-  /** What `rating` is the rating of, with what it chose. */
+  /** The input of `rating`, with the values that the rating chose. */
   ratedInput: Input
-  /** What the engine refuses in `input`, the last that was asked. */
+  /** The problems that the engine found in `input`, the last input that was sent. */
   problems: readonly Problem[]
   input: Input
-  /** When the answer came and how long it took [ms]; absent for the rating that came with the page. */
+  /** When the answer came and how long it took [ms]; absent for the rating that the page was loaded with. */
   at?: Date
   took?: number
 }
@@ -34,16 +34,16 @@ export interface Rated<Input extends AnyInput = AnyInput, Rating extends AnyRati
 export interface RatingState<Input extends AnyInput = AnyInput, Rating extends AnyRating = AnyRating>
   extends Rated<Input, Rating> {
   isWorking: boolean
-  /** Set where the last try got no answer; the inputs are as they were. */
+  /** Set if the last call got no answer; the inputs are unchanged. */
   failure?: string
   calculate(): void
-  /** The last rating of any item of the project that was asked for, shown or not. */
+  /** The last rating of an item of the project, shown or not, if it was ever rated. */
   ratingOf(item: string, input: Input): Rating | null
 }
 
 /**
- * Rates `input` on the server a moment after each change. A later change abandons the earlier question, so the last
- * answer wins. What was answered once is not asked again: going to another item and back, or undoing, shows it at once.
+ * Rates `input` on the server a moment after each change. A later change aborts the earlier call, so the last answer
+ * wins. Answers are cached: going to another item and back, or undoing, shows them at once.
  */
 export function useRating<Input extends AnyInput, Rating extends AnyRating>(
   tool: WorkbenchTool<Input, Rating>,
@@ -90,7 +90,7 @@ export function useRating<Input extends AnyInput, Rating extends AnyRating>(
         setAnsweredTries(tries)
       } catch (error) {
         if (abandon.signal.aborted) return
-        // Too much was asked of the server at once: again in a moment, unless that goes on.
+        // The server is overloaded: try again after a pause, a limited number of times.
         if (error instanceof CallError && error.status === 503 && ++triesWhileBusy < limits.busy.tries) {
           retries.after(limits.busy.pause)
           return
@@ -117,7 +117,7 @@ export function useRating<Input extends AnyInput, Rating extends AnyRating>(
       setFailure(undefined)
       setTries(tries + 1)
     },
-    // An item that is not shown does not change: what was answered for it is its last.
+    // An item that is not shown does not change, so its cached answer is its last one.
     ratingOf: (id, its) => (id === rated.item ? rated : answers.get(its))?.rating ?? null,
   }
 }
@@ -130,20 +130,20 @@ function nothingKnown<Input extends AnyInput, Rating extends AnyRating>(
   return { item, rating: null, ratedInput: tool.ratedInput(input), problems: [], input }
 }
 
-/** An item and its copy have one input until one of them changes, and so one rating. */
+/** An item and its copy share one input object until one of them changes, and so they share its rating. */
 function knownOf<Known extends Rated>(item: string, known: Known | undefined): Known | undefined {
   if (!known || known.item === item) return known
   return known.ratedInput === known.input ? { ...known, item } : undefined
 }
 
 interface WhatIsKnown<Input extends AnyInput, Rating extends AnyRating> {
-  /** What was answered for this very input. */
+  /** The cached answer for exactly this input. */
   known: Rated<Input, Rating> | undefined
   last: Rated<Input, Rating>
   isDue: boolean
 }
 
-/** What to show: the answer, else the last one of this item. That of another item stays, dimmed, for a moment only. */
+/** The rating to show: the answer, or else the last one of this item. Another item's stays only until the answer. */
 function ratedOf<Input extends AnyInput, Rating extends AnyRating>(
   tool: WorkbenchTool<Input, Rating>,
   { item, input }: { item: string; input: Input },

@@ -10,7 +10,7 @@ import { tellUse } from '../../client/tellUse'
 import type { WorkbenchTool } from '../tool'
 import { reasonOf, sessionEnded } from './sessionEnded'
 
-/** The saved project that the page shows, and the version that a save must still find. */
+/** The saved project that the page shows. A save succeeds only if `version` is still the newest. */
 export interface SavedProject {
   id: string
   name: string
@@ -25,11 +25,11 @@ export type SaveProgress = 'idle' | 'saving' | 'failed'
 export interface Saving {
   saved: SavedProject | null
   progress: SaveProgress
-  /** Why the last save failed, as the server says it. */
+  /** Why the last save failed, in the server's words. */
   failure?: string
-  /** Saves under the name it has; with `as`, as a new project. Answers why it could not, or nothing. */
+  /** Saves under the present name; with `as`, as a new project. Gives why it failed, or undefined. */
   save: (document: Project<object>, as?: { name: string; note: string }) => Promise<string | undefined>
-  /** Goes on from another version: what was saved after it is then not overwritten unseen. */
+  /** Continues from an earlier version, so that a save is refused if there are later ones, instead of overwriting them. */
   resume: (version: number | undefined) => void
 }
 
@@ -74,7 +74,7 @@ export function useSaving(
     }
   }
 
-  // It can be saved again now; it is not by itself, because the answer may be all that was lost.
+  // When the connection is back, the reader may save again. It is not automatic, because the lost call may have saved.
   useEffect(() => {
     if (failure !== connectionLost && failure !== sessionEnded) return
     const waiting = retrying(() => setFailure(undefined))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isLeaving } from '../../client/page'
 
-/** Lets the browser ask before the page is left while changes are unsaved. */
+/** Makes the browser ask before a page with unsaved changes is left. */
 export function useUnloadWarning(hasChanges: boolean) {
   useEffect(() => {
     if (!hasChanges) return

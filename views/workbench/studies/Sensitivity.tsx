@@ -16,7 +16,7 @@ const askOf =
   async (input: AnyInput, signal: AbortSignal) =>
     (await postTo(tool, 'RateVariations', { input }, { signal, isHandled: true })).Item
 
-/** Which input moves the main result most: each a step down and a step up, the largest effect first. */
+/** Shows which input changes the main result most: each is varied a step down and up, the largest effect first. */
 export function Sensitivity() {
   const { rated, reader, goTo, form, parts } = useWorkbench()
   const { tool } = form
@@ -89,7 +89,7 @@ export function Sensitivity() {
   )
 }
 
-/** Fins are held as their pitch and read as their number: where one steps up the other steps down. */
+/** True for a field whose stored value is the reciprocal of the shown one (fin pitch, fins per length): steps swap. */
 const isReciprocal = ({ fields }: WorkbenchTool, input: AnyInput, path: string) =>
   fields.measureOf(input, fields.field(path))?.isReciprocal === true
 

@@ -7,7 +7,7 @@ interface StudyProps {
   viewSwitch: ReactNode
 }
 
-/** A study of the item in the place of its results. */
+/** A study of the item, instead of its results. */
 export function Study({ name, Shown, viewSwitch }: StudyProps) {
   return (
     <>

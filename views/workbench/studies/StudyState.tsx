@@ -1,7 +1,7 @@
 import { Spinner } from '../../components/Spinner'
 import type { Study } from './useStudy'
 
-/** Says that a study is under way, or that it did not come. */
+/** Says that a study is running, or that it failed. */
 export function StudyState({ study, what }: { study: Study<unknown>; what: string }) {
   return (
     <p className="cw-sm cw-muted wb-none" role="status">

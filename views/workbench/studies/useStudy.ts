@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 export interface Study<Answer> {
-  /** The last answer there was. */
+  /** The last answer. */
   answer?: Answer
   isWorking: boolean
   hasFailed: boolean
@@ -22,7 +22,7 @@ export function useStudy<Subject, Answer>(
         void ask(subject, abandon.signal, answer => setStudy({ answer, hasFailed: false })).then(
           answer => setStudy({ of: subject, answer, hasFailed: false }),
           () => {
-            // What failed was said by the call; the last answer stays.
+            // The call has shown the failure; the last answer stays.
             if (!abandon.signal.aborted) setStudy(last => ({ ...last, of: subject, hasFailed: true }))
           },
         ),

@@ -14,7 +14,7 @@ const trusts = {
   assumption: 'Rests on an assumption where nothing is published.',
 } as const
 
-/** One published method: its source and accuracy, its inputs at the mean point of the item, and where they lie. */
+/** One published method: source, accuracy, and its inputs at the mean point of the item beside their valid ranges. */
 export function MethodCard({ method, description }: { method: MethodUsed; description?: CorrelationDescription }) {
   const { reader, form } = useWorkbench()
   const { purpose, id, inputs, warnings } = method
@@ -27,7 +27,7 @@ export function MethodCard({ method, description }: { method: MethodUsed; descri
     )
   }
   const { Authors, Year, Title, Source, Accuracy, Trust, Validity, Inputs } = description
-  // What only solvers ask for is nothing of the item.
+  // An input that only solvers set (`evenTransition`) does not describe the item.
   const known = Inputs.filter(({ Name }) => inputs[Name] !== undefined && Name !== 'evenTransition')
   return (
     <section className="wb-method">
@@ -52,7 +52,7 @@ export function MethodCard({ method, description }: { method: MethodUsed; descri
   )
 }
 
-/** A doubt in the reader's units where it is about an input and its data; else as the engine says it. */
+/** The text of a warning: in the reader's units if an input is out of its range; otherwise in the engine's words. */
 function doubtOf(tool: WorkbenchTool, warning: Warning, known: CorrelationDescription['Inputs'], reader: Reader) {
   const { code, input, value, limits } = warning
   const about = known.find(({ Name }) => Name === input)

@@ -11,7 +11,7 @@ interface MethodInputsProps {
   values: Readonly<Record<string, number>>
 }
 
-/** What a method was given at the mean point of the item, in the reader's units, and where that lies in its data. */
+/** The inputs of a method at the mean point of the item, in the reader's units, and where they lie in its range. */
 export function MethodInputs({ known, validity, values }: MethodInputsProps) {
   const { reader, form } = useWorkbench()
   const hasRange = known.some(({ Name }) => validity[Name])

@@ -10,13 +10,13 @@ interface MethodsDialogProps {
   onClose: () => void
 }
 
-/** How a result was found: the published methods behind it, where they hold, and where this item lies in them. */
+/** Shows how a result was found: its published methods, their valid ranges, and where this item lies in them. */
 export function MethodsDialog({ result, rating, onClose }: MethodsDialogProps) {
   const { methods, form } = useWorkbench()
   const used = (rating.methods ?? []).filter(({ purpose }) => result.purposes.some(part => purpose.includes(part)))
   return (
     <Dialog title={`${result.label} ${result.value} ${result.unit}`} className="is-wide" onClose={onClose}>
-      {/* The answer begins above: the focus must not carry the reader to the button below. */}
+      {/* The text starts here: focusing the button below would scroll past it. */}
       <p data-first tabIndex={-1} className="wb-said">
         {said(form.tool, result, rating)}
       </p>

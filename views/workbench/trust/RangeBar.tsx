@@ -1,11 +1,11 @@
-/** Length of the bar [px], with a tenth beyond each end of the range. */
+/** Length of the bar [px], which extends a tenth beyond each end of the range. */
 const length = 100
 const margin = 10
 
-/** Ranges over more than this ratio are shown in powers of ten. */
+/** Ranges wider than this ratio have a logarithmic scale. */
 const wide = 20
 
-/** A range as a line, and the point on it; a point beyond the range stands beyond the line. */
+/** A range as a line, with a point on it; a value outside the range is drawn beyond the end of the line. */
 export function RangeBar({
   value,
   range: [low, high],
