@@ -11,7 +11,7 @@ import type { Comparison } from './comparison'
 type Row = Record<string, number> & { layout: never; fin: never; class: never }
 
 /** A bank of the tables. */
-export function bankOf(row: Row): TubeBank {
+function bankOf(row: Row): TubeBank {
   const fin = { height: row.h!, thickness: row.b!, density: row.n!, metal: 'Carbon Steel', conductivity: row.k_fin! }
   return {
     layout: row.layout === 'inline' ? 'in line' : 'staggered',
