@@ -1,4 +1,4 @@
-/** The coil as a document: what is asked of a rating, and what it answers. SI units throughout. */
+/** The coil as a document: the input of a rating, and its result. SI units throughout. */
 import type { PropertyMethod } from '../fluids/fluid'
 import type { bodySchedule } from '../options/bodySchedule'
 import type { coilHand } from '../options/coilHand'
@@ -7,8 +7,8 @@ import type { finSurface } from '../options/finSurface'
 import type { Warning } from '../warnings'
 
 /**
- * How the air flow is counted. Volumes in m3/s, mass in kg/s. Standard air is 1.20138 kg/m3 of dry air; `moist` counts
- * mass and standard volume with the vapour.
+ * Basis of the air flow. Volumes in m3/s, mass in kg/s. Standard air is 1.20138 kg/m3 of dry air; `moist` means that
+ * mass and standard volume include the water vapour.
  */
 export type Airflow = { basis: 'standard-volume' | 'actual-volume' | 'dry-air-mass'; value: number; moist?: boolean }
 
@@ -19,8 +19,8 @@ export type Humidity = { kind: 'wet-bulb' | 'relative-humidity' | 'humidity-rati
 export type AirPressure = { kind: 'absolute' | 'altitude'; value: number }
 
 /**
- * What is known of the fluid flow: volume [m3/s at the entering temperature], mass [kg/s], the leaving temperature [K],
- * or the total capacity [W].
+ * The known quantity of the fluid flow: volume [m3/s at the entering temperature], mass [kg/s], the leaving temperature
+ * [K], or the total capacity [W].
  */
 export type FluidGiven = { kind: 'volume-flow' | 'mass-flow' | 'leaving-temperature' | 'capacity'; value: number }
 
@@ -33,7 +33,7 @@ export interface FluidRow {
   conductivity: number
 }
 
-/** What flows in the tubes of a fluid coil: a name of the engine's fluids; a solution has a share, a mixture its gases. */
+/** The fluid in the tubes of a fluid coil, by its name in the engine; a solution has a share, a mixture its gases. */
 export interface TubeFluid {
   name: string
   /** Share of the solute [0..1], by mass unless `basis` says volume. */
@@ -41,11 +41,11 @@ export interface TubeFluid {
   basis?: 'mass' | 'volume'
   /** Mole fractions of gases by name, where `name` is that of a mixture. */
   mixture?: Readonly<Record<string, number>>
-  /** Properties by rising temperature, of the fluid `Other`. */
+  /** Properties in order of rising temperature, of the fluid `Other`. */
   table?: readonly FluidRow[]
 }
 
-/** Shape of the fin beyond its surface [m]; what is left out is the surface's usual one. */
+/** Dimensions of the fin pattern [m]; a dimension left out has the usual value of the surface. */
 export interface SurfaceDetails {
   /** Wave or embossing: height from valley to peak, and half its length along the air. */
   waveHeight?: number
@@ -58,16 +58,16 @@ export interface SurfaceDetails {
   strips?: number
 }
 
-/** What is in the tubes to stir the fluid. Lengths [m], angles [rad]. */
+/** Enhancement inside the tubes. Lengths [m], angles [rad]. */
 export type Enhancement =
   | { kind: 'none' }
   | { kind: 'rifled'; fins: number; finHeight: number; helixAngle: number; apexAngle: number }
   | { kind: 'spring'; pitch: number; wire: number }
-  /** `pitch` of half a turn. */
+  /** `pitch` is the length of half a turn (180°). */
   | { kind: 'tape'; pitch: number; thickness: number }
   | { kind: 'ball'; diameter: number; pitch: number }
 
-/** A coating on fins and collars: thickness [m], conductivity [W/m K], and whether water films on it. */
+/** A coating on fins and collars: thickness [m], conductivity [W/m K], and whether condensate spreads on it. */
 export interface Coating {
   thickness: number
   conductivity: number
@@ -91,28 +91,28 @@ export interface CoilGeometry {
   finSurface: RatedFinSurface
   surfaceDetails?: SurfaceDetails
   finMaterial: string
-  /** Fin thickness and fin pitch, the distance from fin to fin [m]. */
+  /** Fin thickness and fin pitch (centre to centre) [m]. */
   finThickness: number
   finPitch: number
   coating?: Coating
   enhancement?: Enhancement
   /** Feeds divided by tubes high: 1 is a full circuit, 0.5 a half, 2 a double; 0 is a coil without circuits. */
   circuiting: number
-  /** How the fluid meets the air; `auto`, which holds where it is left out, chooses by the coil type. */
+  /** Flow arrangement of the fluid against the air. `auto`, the default, chooses by the coil type. */
   arrangement?: 'auto' | 'counter' | 'parallel' | 'cross' | 'zig-zag'
   /** Side of the connections, seen with the air at your back; vertical tubes have their headers at an end. */
   hand: CodeOf<typeof coilHand>
   lead?: 'L1' | 'L2' | 'S1' | 'S2' | 'IL'
   /** Wall of headers and connections; Schedule 40 where left out. */
   bodySchedule?: CodeOf<typeof bodySchedule>
-  /** Rows in which tubes stay without fluid where the circuits do not divide the tubes. */
+  /** Rows in which tubes stay without fluid where the number of tubes is not a multiple of the circuits. */
   punchOut?: 'front' | 'back' | 'all'
 }
 
-/** The fin surfaces that there are; `Optimize` asks the rating to choose one of them. */
+/** All fin surfaces except `Optimize`, with which the rating chooses one of them. */
 export type RatedFinSurface = Exclude<CodeOf<typeof finSurface>, 'Optimize'>
 
-/** Which published methods a rating uses, by their ids in the registry. What is left out is chosen by coil and fluid. */
+/** The published methods of a rating, by their ids in the registry. A method left out is chosen by coil and fluid. */
 export interface Methods {
   airSide?: string
   /** Overrides of the air side: a coefficient [W/m2 K], or factors on the published heat transfer and friction. */
@@ -128,10 +128,10 @@ export interface Methods {
   properties?: PropertyMethod
 }
 
-/** What every coil has: air, geometry, and what the reader wants of it. */
+/** Inputs of every coil: air, geometry, and options of the rating. */
 export interface CoilBase {
   application: 'Cooling' | 'Heating'
-  /** `Dry` forbids condensation (and warns); `Wet` lets the method find where the surface is wet. */
+  /** `Dry` forbids condensation (and warns); `Wet` lets the method find the wet part of the surface. */
   surfaceCondition: 'Wet' | 'Dry'
   air: { flow: Airflow; dryBulb: number; humidity: Humidity; pressure: AirPressure }
   geometry: CoilGeometry
@@ -146,7 +146,7 @@ export interface CoilBase {
     leavingDryBulb?: number
   }
   methods?: Methods
-  /** `original`, which holds where it is left out: row by row; `v2025`: by segments along the tubes. */
+  /** `original`, the default: row by row; `v2025`: by segments along the tubes. */
   engineVersion?: EngineVersion
 }
 
@@ -159,7 +159,7 @@ export interface FluidCoil extends CoilBase {
   fluid: TubeFluid & { enteringTemperature: number; given: FluidGiven; pressure?: number }
 }
 
-/** Steam that condenses, as much as the coil takes. */
+/** Steam that condenses; its flow is as much as the coil condenses. */
 export interface SteamCoil extends CoilBase {
   coilType: 'STEAM' | 'STEAM_DISTR' | 'SUPER_STEAM' | 'SUPER_STEAM_DISTR'
   steam: {
@@ -181,7 +181,7 @@ export interface EvaporatorCoil extends CoilBase {
     name: string
     /** Dew temperature of the pressure at the outlet [K]. */
     suctionTemperature: number
-    /** Liquid before the expansion valve [K], or the quality behind it [-]. */
+    /** Liquid temperature before the expansion valve [K], or the quality after it [-]. */
     inlet: { kind: 'liquid-temperature' | 'quality'; value: number }
     /** Superheat at the outlet [K], or the flow [kg/s]. */
     given: { kind: 'superheat' | 'mass-flow'; value: number }
@@ -203,7 +203,7 @@ export interface CondenserCoil extends CoilBase {
   }
 }
 
-/** A coil without a duty: areas, weight, and the air pressure drop of its dry surface. */
+/** A coil without a duty: areas, weight, and the air pressure drop of the dry surface. */
 export interface BareCoil extends CoilBase {
   coilType: 'NONE'
 }
@@ -211,10 +211,10 @@ export interface BareCoil extends CoilBase {
 /** A coil and the streams that enter it. */
 export type CoilInput = FluidCoil | SteamCoil | EvaporatorCoil | CondenserCoil | BareCoil
 
-/** How many circuits: feeds divided by tubes high, so many feeds, or those with which the coil does most. */
+/** Number of circuits: feeds divided by tubes high, a number of feeds, or that with the highest capacity. */
 export type Circuiting = number | { feeds: number } | 'optimize'
 
-/** A geometry of which the rating may choose a part. */
+/** A geometry of which the rating may choose parts. */
 export interface AskedGeometry extends Omit<CoilGeometry, 'circuiting' | 'finSurface'> {
   circuiting: Circuiting
   finSurface: CodeOf<typeof finSurface>
@@ -222,10 +222,10 @@ export interface AskedGeometry extends Omit<CoilGeometry, 'circuiting' | 'finSur
 
 export type Asked<Coil> = Coil extends CoilBase ? Omit<Coil, 'geometry'> & { geometry: AskedGeometry } : never
 
-/** A coil as it is asked to be rated: a `CoilInput`, or one of which circuits and fin surface are left to the rating. */
+/** A coil as requested: a `CoilInput`, or one that leaves circuits and fin surface to the rating. */
 export type CoilRequest = Asked<CoilInput>
 
-/** What of a coil the rating chose. */
+/** The parts of a coil that the rating chose. */
 export interface Chosen {
   circuiting?: number
   finSurface?: RatedFinSurface
@@ -277,9 +277,9 @@ export interface PhaseChange {
   subcooling?: number
   /** Per section of the tubes [kg/m2 s]. */
   massFlux: number
-  /** The pressure drop as a drop of the saturation temperature. */
+  /** The pressure drop, expressed as a drop of the saturation temperature. */
   saturationDrop: number
-  /** From bubble to dew point where it enters; not there where it is nothing [K]. */
+  /** From bubble to dew point at the entering pressure; absent for a fluid without glide [K]. */
   glide?: number
   /** In the tubes and headers [kg]. */
   charge: number
@@ -287,7 +287,7 @@ export interface PhaseChange {
   zones: { superheated: number; twoPhase: number; subcooled: number }
   /** Share of the boiling area beyond dry-out [-]. */
   dryoutShare?: number
-  /** Temperatures along the way of the fluid [K], by the share of the area that it has passed; where rows say nothing of it. */
+  /** Fluid temperatures along its path [K], by the share of the area passed; where rows do not show them. */
   along?: { share: number; T: number }[]
 }
 
@@ -297,19 +297,19 @@ export interface Band {
   high: number
 }
 
-/** A published correlation that made a part of the result, with its inputs at the mean point of the coil. */
+/** A published correlation used for a part of the result, with its inputs at the mean point of the coil. */
 export interface MethodUsed {
   purpose: string
-  /** In the registry. */
+  /** Id in the registry. */
   id: string
   inputs: Readonly<Record<string, number>>
   warnings: Warning[]
 }
 
-/** What parts of a coil bear, calculated by their walls [Pa gauge], with the metal at its temperature [K]. */
+/** Pressure ratings of parts of a coil, calculated from their walls [Pa gauge], at the metal temperature [K]. */
 export interface RatedPressure {
   tubes: { pressure: number; temperature: number }
-  /** Share of their wall that is left between the holes of the feeds [-]. */
+  /** Share of the header wall that is left between the holes of the feeds [-]. */
   headers: { pressure: number; temperature: number; efficiency: number }
 }
 
@@ -328,10 +328,10 @@ export interface CoilRating {
     /** Standard and actual face velocity [m/s]. */
     standardFaceVelocity: number
     faceVelocity: number
-    /** Pressure drop as it is on the job (wet where wet), and dry [Pa]. */
+    /** Pressure drop in operation (wet where the surface is wet), and of the dry surface [Pa]. */
     pressureDrop: number
     dryPressureDrop: number
-    /** Water that condenses [kg/s]. */
+    /** Flow of condensate [kg/s]. */
     condensate: number
     reynolds: number
     coefficient: number
@@ -349,14 +349,14 @@ export interface CoilRating {
     /** Parts of the pressure drop and their sum [Pa]. */
     pressureDrop: { tubes: number; bends: number; headers: number; connections: number; total: number }
     phaseChange?: PhaseChange
-    /** Of a solution: where it freezes, and down to where it keeps tubes from bursting [K]. */
+    /** Of a solution: its freezing temperature, and the temperature down to which tubes do not burst [K]. */
     protection?: { freezing: number; burst?: number }
   }
-  /** Temperature at which the line from the entering to the leaving air meets saturation [K]; of wet coils. */
+  /** Temperature at which the line from the entering to the leaving air meets saturation [K]; only of wet coils. */
   apparatusDewPoint?: number
-  /** What was left to the rating. */
+  /** The choices that were left to the rating. */
   chosen?: Chosen
-  /** How the fluid met the air, and by what rule. */
+  /** The flow arrangement that was applied, and the rule that chose it. */
   arrangement?: { applied: 'counter' | 'parallel' | 'cross' | 'zig-zag'; rule: string }
   uncertainty?: { totalCapacity: Band; airPressureDrop: Band; fluidPressureDrop: Band }
   methods?: MethodUsed[]
@@ -383,9 +383,9 @@ export interface CoilRating {
     connectionDiameter: number
     connectionLabel: string
     connectionVelocity: number
-    /** The next larger nominal size [m], and how many times this flow it takes for it to be chosen; none for the largest. */
+    /** The next larger nominal size [m], and the ratio to this flow at which it is chosen; absent for the largest. */
     nextConnection?: { label: string; diameter: number; growth: number }
-    /** Not there where nothing flows, or where the maker has to say what the metal bears. */
+    /** Absent where nothing flows, or where only the manufacturer can give the allowable stress of the metal. */
     ratedPressure?: RatedPressure
     /** Casing and overall sizes [m]. */
     casingHeight: number

@@ -4,25 +4,31 @@ import type { Quantity } from '../units'
 import type { CoilRating, CoilRequest } from './coil'
 import { rateCoil } from './rateCoil'
 
-/** One line of the comparison: what, in which unit [SI], by each engine, and the difference over `original`. */
+/**
+ * One line of the comparison: the quantity, its unit [SI], its value by each engine, and the difference over
+ * `original`.
+ */
 export interface ComparisonRow {
   item: string
   unit: string
-  /** What kind of quantity it is, for conversion at the edge. */
+  /** Kind of quantity, by which its unit is converted for display. */
   quantity: Quantity
   original?: number
   v2025?: number
-  /** (v2025 - original)/original [-]; absent where either is, where `original` is 0, and of temperatures, whose 0 means nothing. */
+  /**
+   * (v2025 - original)/original [-]. Absent where a value is absent, where `original` is 0, and for temperatures, whose
+   * zero is arbitrary.
+   */
   difference?: number
 }
 
-/** Both ratings and their comparison by side of the coil. */
+/** Both ratings, and their comparison for the air side and the tube side. */
 export interface Comparison {
   original?: CoilRating
   v2025?: CoilRating
   /** Why an engine gave no answer. */
   refusals: { original?: string; v2025?: string }
-  /** Why the engines differ, where that is known of such coils; a sentence each. */
+  /** Reasons why the engines differ, where they are known for such coils; one sentence each. */
   reasons: string[]
   FinsideResults: ComparisonRow[]
   TubesideResults: ComparisonRow[]
@@ -35,7 +41,7 @@ type Line = readonly [
   of: (rating: CoilRating) => number | undefined,
 ]
 
-/** Drops of refrigerants and steam are told as those of vapours. */
+/** Pressure drops of refrigerants and steam are displayed in the units of vapours. */
 const dropQuantity = ({ fluid }: CoilRating) => (fluid.phaseChange ? 'vaporPressureDrop' : 'fluidPressureDrop')
 
 const finside: readonly Line[] = [
@@ -92,7 +98,9 @@ export function compareEngines(input: CoilRequest): Comparison {
   }
 }
 
-/** Of slow streams the films are most of the resistance, and the engines ask them at other places. */
+/**
+ * In slow streams the films are most of the resistance, and the engines evaluate the correlations at different places.
+ */
 const slowStreams = {
   boiling:
     'So little flows in each circuit that liquid lies in the tubes and its film decides the capacity: v2025 finds film, heat flux and air at each place of the tubes, original at eight qualities in air of one temperature, so that they drift apart as less flows.',
@@ -100,7 +108,7 @@ const slowStreams = {
     'So little flows in each circuit that liquid runs off the wall by its weight and its film decides the capacity: v2025 finds film and wall at each place of the tubes, original as means over a zone, so that they drift apart as less flows.',
 } as const
 
-/** Low flux is what both engines name G_LOW; one of them that does is enough. */
+/** Low flux is what both engines report as G_LOW; one report is enough. */
 function reasonsOf({ coilType }: CoilRequest, { original, v2025 }: Pick<Comparison, 'original' | 'v2025'>): string[] {
   const isSlow = [original, v2025].some(rating => rating?.warnings.some(({ code }) => code === 'G_LOW'))
   return original && v2025 && isSlow ? [slowStreams[coilType === 'EVAP' ? 'boiling' : 'condensing']] : []
@@ -124,7 +132,7 @@ function refused(engine: 'original' | 'v2025', of: CoilRating | EngineError): Co
   return of instanceof EngineError ? { [engine]: of.message } : {}
 }
 
-/** Rows that at least one engine has something for. */
+/** Rows for which at least one engine has a value. */
 function rowsOf(lines: readonly Line[], ratings: Pick<Comparison, 'original' | 'v2025'>): ComparisonRow[] {
   return lines.flatMap(([item, unit, quantity, of]) => {
     const original = ratings.original && of(ratings.original)

@@ -8,7 +8,7 @@ import { ratedPressures } from './tubes/tubePressure'
  *
  * @param model         the coil
  * @param connection    pipe connection [m] with the velocity in it [m/s]
- * @param fluidDensity  mean density of what is in the tubes [kg/m3]
+ * @param fluidDensity  mean density of the fluid in the tubes [kg/m3]
  * @param metal         temperature of the tubes and of the headers [K]; left out where nothing flows
  * @returns construction, SI
  *
@@ -34,7 +34,7 @@ export function construction(
     headerInsideDiameter: connection.insideDiameter,
     fluidDensity,
   })
-  // Refrigerant leaks through threads: its pipes are welded or brazed.
+  // Refrigerant leaks through threads, so its pipes are welded or brazed.
   const labelOf = (label: string) => ('refrigerant' in input ? label.replace('MPT', 'plain end') : label)
   const { next, velocity, velocityLimit } = connection
   const ratedPressure = metal && ratedPressures(model, connection.nominal, metal)

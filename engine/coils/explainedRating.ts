@@ -9,12 +9,13 @@ import { ratedCoil } from './ratedCoil'
 import { uncertainty } from './uncertainty'
 
 /**
- * A rating with what its reader needs to trust it: the band of its results, the apparatus dew point, and the methods of
- * the air side, where the engine did not say them itself.
+ * Adds to a rating the bands of its results, the apparatus dew point, and the methods of the air side, where the engine
+ * did not report them itself.
  *
  * @param request  the coil, SI
  * @param rating   its rating by either engine
- * @returns        the rating; nothing in it is changed, only added, and a notice of what is not confirmed in a source
+ * @returns        the rating with the additions, no value changed, and a notice of data that are not confirmed by a
+ * source
  *
  * Valid for every rating.
  *
@@ -35,7 +36,10 @@ export function explainedRating(request: CoilRequest, rating: CoilRating): CoilR
   return { ...added, ...rating, methods: added.methods, warnings }
 }
 
-/** What of the rating rests on constants not confirmed in a source, or on a reading of an open name. */
+/**
+ * Notices of the parts of a rating that use constants not confirmed by a source, or an interpretation of an undefined
+ * name.
+ */
 function trustNotices({ geometry }: CoilInput, methods: readonly MethodUsed[]): Warning[] {
   const materials = [tubeMaterial(geometry.tubeMaterial), finMaterial(geometry.finMaterial)]
   const marked = (trust: Trust) => [
@@ -54,14 +58,14 @@ function trustNotices({ geometry }: CoilInput, methods: readonly MethodUsed[]): 
   ]
 }
 
-/** A march takes counterflow where it is left the choice. */
+/** The marched solution uses counterflow where the choice is left to it. */
 function marchedArrangement({ geometry }: CoilInput): NonNullable<CoilRating['arrangement']> {
   const { arrangement = 'auto' } = geometry
   if (arrangement !== 'auto') return { applied: arrangement, rule: 'as given' }
   return { applied: 'counter', rule: 'counter, because every coil does most with it' }
 }
 
-/** The published pair of the fin surface, at the mean Reynolds number of the air. */
+/** The published correlations (j and f) of the fin surface, at the mean Reynolds number of the air. */
 function airSideMethodsUsed(input: CoilInput, { air }: CoilRating): MethodUsed[] {
   if (input.methods?.external?.kind === 'coefficient') return []
   const { fin, method } = coilSurface(input, coilSize(input.geometry))
@@ -74,7 +78,10 @@ function airSideMethodsUsed(input: CoilInput, { air }: CoilRating): MethodUsed[]
   return parts.map(([purpose, id]) => ({ purpose, id, inputs, warnings: [] }))
 }
 
-/** Where the line from the entering to the leaving air meets saturation; nothing where no moisture is taken out. */
+/**
+ * Temperature at which the line from the entering to the leaving air meets saturation; undefined where no water
+ * condenses.
+ */
 function apparatusDewPoint({ air }: CoilRating): number | undefined {
   const { entering, leaving, pressure } = air
   const dried = entering.humidityRatio - leaving.humidityRatio
@@ -85,7 +92,7 @@ function apparatusDewPoint({ air }: CoilRating): number | undefined {
     leaving.humidityRatio + slope * (T - leaving.dryBulb) - saturationHumidityRatio(T, pressure)
   let low = leaving.dryBulb - cooled - 20
   let high = leaving.dryBulb
-  // A steep line that never meets saturation has no such point.
+  // A steep line that never meets saturation has no apparatus dew point.
   if (excess(high) > 0) return high
   const steps = 60
   let previous = high

@@ -17,14 +17,16 @@ import { rateBare } from './zones/rateBare'
 import { rateZones } from './zones/rateZones'
 
 /**
- * Rates a coil: given the coil and the streams that enter it, what leaves it.
+ * Rates a coil: computes the leaving states from the coil and the entering streams.
  *
- * Row by row in the order of the air, the fluid through its circuits by their arrangement; dry, partly wet or wet as each row comes
- * out; standard atmosphere by altitude; heat balance closed row by row.
+ * The engine `original` solves row by row in the order of the air, with the fluid through its circuits by their
+ * arrangement. Each row is dry, partly wet or wet as computed; the heat balance closes for each row. An altitude gives
+ * the pressure by the standard atmosphere.
  *
  * @param request  coil and streams: lengths [m], temperatures [K], flows [m3/s or kg/s], pressures [Pa], resistances
  *                 [m2 K/W]; circuits and fin surface may be left to the rating, see `settledCoil`
- * @returns capacity [W] and every state, flow, velocity, pressure drop, size and weight in SI, with `warnings` for each
+ * @returns capacity [W] and every state, flow, velocity, pressure drop, size and weight in SI, with a warning in
+ * `warnings` for each
  *          doubt; an answer whose heat flows the wrong way carries `DUTY_SIGN` of severity error
  *
  * Valid within `coilBounds` for plate fins and the fluids of `coilFluid`; outside it throws `invalid-input` with the path of
@@ -45,7 +47,7 @@ export function rateCoil(request: CoilRequest): CoilRating {
 function rateSettled(input: CoilInput): CoilRating {
   checkMethods(input)
   const { engineVersion = 'original' } = input
-  // Nothing flows: both engines have the same to say.
+  // Nothing flows: both engines give the same result.
   if (input.coilType === 'NONE') return { ...rateBare(input), engineVersion }
   if (engineVersion === 'v2025') return rateMarched(input)
   if (input.coilType !== 'FLUID') return rateZones(input)

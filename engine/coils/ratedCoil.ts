@@ -2,11 +2,11 @@ import { circuitingRatio } from '../geometry/uniformCircuits'
 import type { Chosen, CoilInput, CoilRequest } from './coil'
 
 /**
- * The coil that a rating is of.
+ * The coil that a rating belongs to.
  *
- * @param request  what was asked
- * @param chosen   what the rating chose; where there is no rating yet a full circuit and flat fins stand for it
- * @returns        a coil of which nothing is open; the request itself where nothing was
+ * @param request  the request
+ * @param chosen   the choices of the rating; without a rating yet, a full circuit and flat fins are assumed
+ * @returns        a coil with no open choice; the request itself if it had none
  *
  * Valid for any request.
  *

@@ -3,7 +3,7 @@ import type { Resistance } from './coil'
 import { insideResistances } from './tubes/tubeFilm'
 
 /**
- * The chain of resistances from air to fluid, of a dry surface at the means of a coil.
+ * The chain of thermal resistances from air to fluid, of a dry surface at the mean values of a coil.
  *
  * @param model  the coil
  * @param mean   outside coefficient and surface efficiency, inside coefficient [W/m2 K], wall temperature [K]

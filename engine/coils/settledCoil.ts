@@ -1,4 +1,4 @@
-/** A coil of which a part is left to the rating: the choice of its circuits and of its fin surface. */
+/** Chooses the circuits and the fin surface of a coil where the request leaves them open. */
 import { EngineError } from '../errors'
 import { isUniform } from '../geometry/uniformCircuits'
 import { circuitingOf, circuitryFraction } from '../options/circuitryFraction'
@@ -9,7 +9,7 @@ import { ratedCoil } from './ratedCoil'
 
 type Rate = (input: CoilInput) => CoilRating
 
-/** A coil that can be rated, with what of it was chosen and a notice of each choice. */
+/** A coil that can be rated, with the choices that were made and a notice of each. */
 export interface SettledCoil {
   input: CoilInput
   chosen?: Chosen
@@ -22,19 +22,20 @@ const fractions = circuitryFraction.codes
 const surfaces = finSurface.codes.filter(code => code !== 'Optimize')
 
 /**
- * Settles what a request leaves to the rating, by rating the coil with each choice.
+ * Makes the choices that a request leaves to the rating, by rating the coil with each option.
  *
- * Circuits: of the fractions that make all circuits alike, the one with most capacity among those with the fewest doubts
- * (velocity, pressure drop, load of a circuit); within 1 % of it the one with the least pressure drop. Fin surface: likewise; where a capacity or a leaving temperature is
- * required, the one that reaches it with the least power of fan and pump. Where both are open, the circuits are chosen
- * on flat fins, then the surface, then the circuits again.
+ * Circuits: only fractions that make all circuits equal. Those with the fewest doubts (velocity, pressure drop, load of
+ * a circuit) are ranked by capacity; among those within 1 % of the best, the one with the least pressure drop is
+ * chosen. Fin surface: likewise; where a capacity or a leaving temperature is required, the surface that reaches it
+ * with the least power of fan and pump. Where both are open, the circuits are chosen on flat fins, then the surface,
+ * then the circuits again.
  *
  * @param request  the coil, SI, checked
- * @param rate     rates a coil of which nothing is open
- * @returns the coil, what was chosen, and how far the next best is behind
+ * @param rate     rates a coil with no open choice
+ * @returns the coil, the choices, and the distance to the next best
  *
- * Valid for every coil with a duty; one without has nothing to choose by and is `invalid-input`. The engine `original`,
- * which is quick, ranks the choices; where `v2025` is asked it has the last word about the best three.
+ * Valid for every coil with a duty; one without a duty has no criterion and is `invalid-input`. The engine `original`,
+ * which is fast, ranks the options; if the request is for `v2025`, that engine decides among the best three.
  *
  * Source: practice of selection programs.
  */
@@ -102,14 +103,14 @@ function bestSurface(input: CoilInput, rate: Rate): Found {
   return { input: first.input, notice: notice('geometry.finSurface', `${first.name} fins`, first, next) }
 }
 
-/** How many of the choices of `original` the engine that is asked has the last word about. */
+/** Number of the best options of `original` among which the requested engine decides. */
 const shortlist = 3
 
-/** The choices, best first: by `original`, and the best of them by the engine that is asked. */
+/** The options, best first: ranked by `original`, and the best of them by the requested engine. */
 function ranked(coils: readonly Coil[], order: Order, rate: Rate): ReturnType<typeof inOrder> {
   const engine = coils[0]?.input.engineVersion ?? 'original'
   const first = tried(coils, 'original', rate)
-  // What `original` refuses, such as an insert in boiling refrigerant, the other may know.
+  // The requested engine may rate a coil that `original` refuses, such as one with an insert in boiling refrigerant.
   if (first.length === 0) return inOrder(sure(tried(coils, engine, rate), coils, rate), order)
   const sorted = inOrder(first, order)
   if (engine === 'original') return sorted
@@ -117,13 +118,13 @@ function ranked(coils: readonly Coil[], order: Order, rate: Rate): ReturnType<ty
   return again.length === 0 ? sorted : inOrder(again, order)
 }
 
-/** Where no choice has an answer, the refusal of the first is that of the coil. */
+/** If no option has a rating, throws the refusal of the first one. */
 function sure(answers: Tried[], [coil]: readonly Coil[], rate: Rate): Tried[] {
   if (answers.length === 0 && coil) rate(coil.input)
   return answers
 }
 
-/** The choices that the engine has an answer for. */
+/** The options that the engine can rate. */
 function tried(coils: readonly Coil[], engineVersion: EngineVersion, rate: Rate): Tried[] {
   return coils.flatMap(({ name, input }): Tried[] => {
     try {
@@ -139,23 +140,26 @@ type Order = (rating: CoilRating) => number
 
 const byCapacity: Order = ({ totalCapacity }) => -Math.abs(totalCapacity)
 
-/** Of fan and pump, without their efficiencies [W]. */
+/** By the power of fan and pump, without their efficiencies [W]. */
 const byPower: Order = ({ air, fluid, construction }) =>
   air.faceVelocity * construction.faceArea * air.pressureDrop + fluid.volumeFlow * Math.max(0, fluid.pressureDrop.total)
 
-/** Of how well a method is known, which is no fault of the coil. */
+/** Warnings about the accuracy of a method; they are not faults of the coil. */
 const ofMethods: ReadonlySet<string> = new Set(['FIN_RANGE', 'AIR_RE_LOW', 'AIR_RE_HIGH', 'out-of-range'])
 
-/** Doubts about a coil: any number of warnings weighs less than one error. */
+/** Counts the doubts about a coil: any number of warnings weighs less than one error. */
 const doubts = ({ warnings }: CoilRating) =>
   warnings
     .filter(({ code }) => !ofMethods.has(code))
     .reduce((sum, { severity }) => sum + { info: 0, warning: 1, error: 1000 }[severity], 0)
 
-/** What differs by less is as good: then the pressure drop in the tubes decides. */
+/** Options whose order differs by less than this share are equal: then the pressure drop in the tubes decides. */
 const asGood = 0.01
 
-/** Fewest doubts first, then by the order; the first is that with the least pressure drop among those as good. */
+/**
+ * Fewest doubts first, then by the order given. Of the options that are equal to the best, the one with the least
+ * pressure drop comes first.
+ */
 function inOrder(all: readonly Tried[], order: Order): [first: Tried, next?: Tried, ...others: Tried[]] {
   const sorted = [...all].sort(
     ({ rating: one }, { rating: other }) => doubts(one) - doubts(other) || order(one) - order(other),

@@ -4,21 +4,27 @@ import { coilSurface } from './air/coilSurface'
 import { circuitLoad } from './checks/limits'
 import type { Band, CoilInput, CoilRating } from './coil'
 
-/** Accuracy of the film coefficients in the tubes without a calibration, as shares of the coefficient; least where phases part. */
+/**
+ * Accuracy of the film coefficients in the tubes without a calibration, as shares of the coefficient; lowest in
+ * stratified flow.
+ */
 const films = { singlePhase: 0.1, twoPhase: 0.25, parted: 0.6 }
 /** The same of the pressure drop in the tubes. */
 const drops = { singlePhase: 0.25, twoPhase: 0.3 }
-/** Air pressure drop of the wet surface is less certain than that of the dry one that the bands of fins are about. */
+/**
+ * The air pressure drop of a wet surface is less certain than that of a dry one, for which the bands of the fins are
+ * given.
+ */
 const leastAirDrop = 0.2
 
-/** What a coil rated without a calibration misses at least: leakage, uneven air, tolerances of the make. */
+/** Least error of a coil rated without a calibration: leakage, uneven air flow, manufacturing tolerances. */
 const coilItself = 0.05
 
 /**
- * Ranges in which the true values lie, by what is known of the methods without a calibration.
+ * Ranges in which the true values lie, by the published accuracy of the methods without a calibration.
  *
- * The capacity follows a film coefficient by the share of that film in the whole resistance, damped by how far the
- * coil has used up its temperature difference; both films and the coil itself are taken as independent.
+ * The capacity follows a film coefficient by the share of that film in the whole resistance, reduced by the share of
+ * its temperature difference that the coil has used up; both films and the coil itself are taken as independent.
  *
  * @param input   the coil, SI
  * @param rating  its rating by either engine
@@ -48,7 +54,10 @@ export function uncertainty(
   }
 }
 
-/** How much of a change of the conductance reaches the capacity: all of it in a small coil, little in a large one. */
+/**
+ * Share of a relative change of the conductance that reaches the capacity: nearly all in a small coil, little in a
+ * large one.
+ */
 function damping({ air, fluid }: Pick<CoilRating, 'air' | 'fluid'>): number {
   const spread = Math.abs(air.entering.dryBulb - fluid.enteringTemperature)
   const used = spread > 0 ? Math.abs(air.entering.dryBulb - air.leaving.dryBulb) / spread : 0

@@ -15,29 +15,29 @@ import { tubeLaws } from './tubes/tubeSurface'
 import { checkArrangement, checkInside } from './zones/checkInside'
 import { zoneCase } from './zones/zoneCase'
 
-/** An option that a coil would be refused with. */
+/** An option with which the coil would be refused. */
 export interface UnfitOption {
   /** The field, as a path into the input. */
   path: string
   value: string
-  /** Why, as the rest of a sentence or of a label. */
+  /** The reason, as the rest of a sentence or of a label. */
   reason: string
 }
 
 /**
- * The options that do not fit a coil as it is, so that they need not be offered and refused afterwards.
+ * The options that do not fit a coil as it is, so that they need not be offered and then refused.
  *
  * @param request  a checked coil, SI
- * @returns        methods and enhancements with the reason; what is not named fits
+ * @returns        methods and enhancements with the reason; an option not listed fits
  *
- * Valid for every coil; asks the same checks as a rating, and rates nothing.
+ * Valid for every coil; runs the same checks as a rating, but does not rate.
  *
  * Source: the registry of correlations, and the checks of each engine.
  */
 export function unfitOptions(request: CoilRequest): UnfitOption[] {
   const input = ratedCoil(request)
   return [
-    // A surface that is not chosen yet rules out no method: the method then rules out surfaces.
+    // While the surface is still to be chosen, it excludes no method: the method will exclude surfaces.
     ...(request.geometry.finSurface === 'Optimize' ? [] : surfaceMethods(input)),
     ...(input.coilType === 'FLUID' ? singlePhaseMethods(input) : twoPhaseMethods(input)),
     ...enhancements(input),
@@ -45,7 +45,7 @@ export function unfitOptions(request: CoilRequest): UnfitOption[] {
   ]
 }
 
-/** Why something is refused; undefined where it is not. */
+/** The reason for a refusal; undefined where there is none. */
 function refusal(check: () => unknown): string | undefined {
   try {
     check()
@@ -56,7 +56,7 @@ function refusal(check: () => unknown): string | undefined {
   }
 }
 
-/** What is asked for; undefined where that is refused, which is another field's matter. */
+/** The result, or undefined where the call is refused: that refusal belongs to another field. */
 function unlessRefused<T>(ask: () => T): T | undefined {
   let found: T | undefined
   refusal(() => {
@@ -80,7 +80,7 @@ const withMethod = <Input extends CoilInput>(input: Input, name: keyof Methods, 
   methods: { ...input.methods, [name]: id },
 })
 
-/** What is said of a method, without its name. */
+/** The message without the name of the method. */
 const without = (id: string, message: string) => message.replace(`${id} `, '')
 
 function singlePhaseMethods(input: FluidCoil): UnfitOption[] {
@@ -111,14 +111,14 @@ function twoPhaseMethods(input: CoilInput): UnfitOption[] {
 
 function enhancements(input: CoilInput): UnfitOption[] {
   return internalEnhancement.codes.flatMap(kind => {
-    // The checks look at the kind alone.
+    // The checks read only the kind of the enhancement.
     const geometry = { ...input.geometry, enhancement: { kind } as Enhancement }
     const reason = insideRefusal({ ...input, geometry })
     return reason === undefined ? [] : [{ path: 'geometry.enhancement.kind', value: kind, reason }]
   })
 }
 
-/** Zones know no zig-zag, and steam no arrangement. */
+/** The zone method does not handle zig-zag, nor any arrangement for steam. */
 function arrangements(input: CoilInput): UnfitOption[] {
   if (input.engineVersion === 'v2025' || input.coilType === 'FLUID' || input.coilType === 'NONE') return []
   return (['counter', 'parallel', 'cross', 'zig-zag'] as const).flatMap(arrangement => {

@@ -1,6 +1,6 @@
 import type { CoilInput } from './coil'
 
-/** A coil with one input a step lower and a step higher. */
+/** An input of a coil, with its values one step lower and one step higher. */
 export interface Variation {
   /** The input, as a path into the document. */
   path: string
@@ -32,7 +32,7 @@ const steps: readonly (readonly [path: string, step: { share: number } | { amoun
   ['resistances.insideFouling', { amount: 8.8e-5 }],
 ]
 
-/** Values that a step in kelvin does not fit: they are given by kind. */
+/** Values of inputs that have a `kind`, and for which a step in kelvin does not fit. */
 const byShare: ReadonlySet<string> = new Set([
   'volume-flow',
   'mass-flow',
@@ -50,7 +50,7 @@ const byShare: ReadonlySet<string> = new Set([
  * @returns      the inputs that this coil has; flows and sizes by 10 %, temperatures by 1 K (liquid and hot gas 5 K), a
  *               wet bulb by 1 K, other humidities by 5 %, fouling by 8.8e-5 m2 K/W, one row
  *
- * Valid for every coil; a step may leave the bounds, which the rating says.
+ * Valid for every coil; a step may leave the bounds; the rating then refuses it.
  *
  * Source: definition.
  */
@@ -60,7 +60,7 @@ export function variations(input: CoilInput): Variation[] {
     const value = found ?? (path === 'resistances.insideFouling' && input.coilType !== 'NONE' ? 0 : undefined)
     if (value === undefined) return []
     const step = stepOf(input, path, usual, value)
-    // There is no less fouling than none.
+    // Fouling cannot be less than zero.
     const low = path === 'resistances.insideFouling' ? Math.max(0, value - step) : value - step
     return [{ path, value, low, high: value + step }]
   })

@@ -8,7 +8,7 @@ import type { RowAir } from './rowAir'
 /** Viscosity of the condensate film [Pa s], water at about 10 C. */
 const filmViscosity = 1.3e-3
 
-/** A row as the air passes it: its air side, the air before and behind, and the wet share of its pieces. */
+/** One row as the air passes it: its air side, the air before and behind it, and the share of it that is wet. */
 export interface RowPassage {
   air: RowAir
   airIn: AirPoint
@@ -17,7 +17,7 @@ export interface RowPassage {
 }
 
 /**
- * Air pressure drop of a solved coil: as it is on the job, and of the same coil dry.
+ * Air pressure drop of a solved coil: with the wet surface as it is in operation, and of the same coil dry.
  *
  * @param model     the coil
  * @param solution  its solved rows

@@ -10,7 +10,7 @@ import { wettestAir } from '../checks/coilBounds'
 import type { CoilInput } from '../coil'
 import { coilSurface } from './coilSurface'
 
-/** The air side of a coil and what holds it, whatever flows in its tubes. SI. */
+/** The air side of a coil, with its geometry and materials; the same whatever fluid flows in the tubes. SI. */
 export interface AirModel {
   input: CoilInput
   size: CoilSize
@@ -20,7 +20,7 @@ export interface AirModel {
   entering: AirProperties
   airPressure: number
   dryAirFlow: number
-  /** Condensation is looked for. */
+  /** The solver looks for condensation. */
   maySweat: boolean
   tube: Material
   fin: Material
@@ -33,14 +33,14 @@ export interface AirModel {
 }
 
 /**
- * Turns the air side of a coil input into what a solver works on.
+ * Turns the air side of a coil input into the model that a solver works on.
  *
  * @param input  a checked coil input, SI
- * @param fluid  temperature of the fluid where it is coldest, or of a heating coil where it is warmest [K]
+ * @param fluid  lowest temperature of the fluid, or of a heating coil the highest [K]
  * @returns derived geometry, circuits, entering air, flow and material data, SI
  *
- * Valid for inputs that `checkCoil` accepts; refuses an airflow that gives an impossible face velocity, a
- * humidity that no air has, and a method that does not belong to the surface.
+ * Valid for inputs that `checkCoil` accepts; refuses an airflow that gives an impossible face velocity, an impossible
+ * humidity, and a method that does not belong to the surface.
  *
  * Source: geometry; moist air of ASHRAE Fundamentals, chapter 1.
  */
@@ -65,7 +65,7 @@ export function airModel(input: CoilInput, fluid: number): AirModel {
     entering,
     airPressure: p,
     dryAirFlow,
-    // No surface is colder than the coldest fluid: below its dew point there is nothing to look for.
+    // No surface is colder than the coldest fluid: where that is above the dew point of the air, nothing condenses.
     maySweat: input.surfaceCondition === 'Wet' && fluid < Math.min(air.dryBulb, entering.Tdp),
     tube: tubeMaterial(geometry.tubeMaterial),
     fin,
@@ -81,7 +81,7 @@ export function airModel(input: CoilInput, fluid: number): AirModel {
   }
 }
 
-/** The entering air; a humidity that no air has is a fault of that field. */
+/** The entering air; an impossible humidity is an error of that field. */
 function enteringAir({ air }: CoilInput, p: number): AirProperties {
   try {
     return moistAir({ T: air.dryBulb, p, ...moistureOf(air.humidity) })

@@ -1,4 +1,4 @@
-/** States of the air as a rating shows them. */
+/** States of the air, as a rating reports them. */
 import { EngineError } from '../../errors'
 import {
   type AirProperties,
@@ -11,7 +11,7 @@ import {
 import type { AirState } from '../coil'
 import type { AirPoint } from './cellHeat'
 
-/** Moist air is answered up to here [K]. */
+/** Highest temperature of the moist-air equations [K]. */
 const hottestAir = 470
 
 /**
@@ -19,9 +19,10 @@ const hottestAir = 470
  *
  * @param air  dry bulb [K], humidity ratio [kg/kg dry air], enthalpy [J/kg dry air]
  * @param p    absolute pressure [Pa]
- * @returns the state, SI; `invalid-input` where it is hotter than moist air is known
+ * @returns the state, SI; `invalid-input` where it is hotter than the moist-air equations allow
  *
- * Valid up to 470 K, also for air that does not exist: a surface that was forced dry may leave it supersaturated.
+ * Valid up to 470 K, also for supersaturated air, which cannot exist: a surface that the input forces dry may leave
+ * such air.
  *
  * Source: ASHRAE Handbook Fundamentals (2017), chapter 1.
  */
@@ -45,10 +46,10 @@ export function leavingState({ T, W, h }: AirPoint, p: number): AirState {
 }
 
 /**
- * The entering air as a rating shows it.
+ * The entering air, as a rating reports it.
  *
  * @param air  its properties, SI
- * @returns the same by the names of a rating
+ * @returns the same properties under the field names of a rating
  *
  * Source: definition.
  */

@@ -1,17 +1,19 @@
-/** How far to trust a rating: the correlations of the air side with where they stand, and the bands of the results. */
+/** How far to trust a rating: the correlations of the air side with their inputs, and the bands of the results. */
 import { methodsInUse, surfaceBand, wetMethodIds } from '../../airside'
 import { correlationOf } from '../../correlations'
 import { circuitLoad } from '../checks/limits'
 import type { Band, CoilRating, MethodUsed } from '../coil'
 import type { AirModel } from './airModel'
 
-/** Efficiency below which the exact round fin begins to take over from Schmidt. */
+/** Fin efficiency below which the exact solution of the round fin begins to replace Schmidt's formula. */
 const schmidtAbove = 0.55
 
-/** Half widths of the bands of the tube side: plain, with an insert or a change of phase, and where phases part [-]. */
+/**
+ * Half widths of the bands of the tube side: plain tube, insert or change of phase, and stratified two-phase flow [-].
+ */
 const tubeBands = { plain: 0.1, other: 0.25, parted: 0.6 } as const
 
-/** Half width that wetness adds to the air pressure drop [-]. */
+/** Half width that a wet surface adds to the band of the air pressure drop [-]. */
 const wetDropBand = 0.2
 
 /**
@@ -22,7 +24,7 @@ const wetDropBand = 0.2
  * @returns the rating with `methods` (those of the tubes stay) and `uncertainty`
  *
  * Valid for ratings of either engine. The band of the capacity is that of the coefficients, each by its share of the
- * resistance, through the effectiveness of a coil with evenly tempered fluid; fouling and flows count as known.
+ * resistance, through the effectiveness of a coil whose fluid has one temperature; fouling and flows count as known.
  *
  * Source: stated accuracies of the methods; propagation to first order.
  */
@@ -82,7 +84,7 @@ function uncertaintyOf(
   const share = (name: string) => rating.resistances.find(each => each.name === name)?.share ?? 0
   const conductance = Math.hypot(band.heat * share('air'), tube * share('fluid'))
   const units = rating.conductance / (rating.air.dryAirFlow * 1010)
-  // How much of a change of the conductance the heat follows.
+  // Relative change of the heat over the relative change of the conductance.
   const followed = units > 1e-6 ? (units * Math.exp(-units)) / -Math.expm1(-units) : 1
   const drop = band.friction + wetDropBand * rating.wetFraction
   return {

@@ -10,16 +10,16 @@ import {
 } from '../../fluids/moistAir'
 import { type RowAir, saturatedEnthalpySlope } from './rowAir'
 
-/** Air as the solver carries it: dry bulb [K], humidity ratio [kg/kg dry air], enthalpy [J/kg dry air]. */
+/** State of the air in the solver: dry bulb [K], humidity ratio [kg/kg dry air], enthalpy [J/kg dry air]. */
 export interface AirPoint {
   T: number
   W: number
   h: number
 }
 
-/** What a cell remembers from one pass of the solver to the next. Temperatures [K]. */
+/** Values that a cell keeps from one pass of the solver to the next. Temperatures [K]. */
 export interface CellMemory {
-  /** Mean of the tube fluid, mean temperature of the wet surface, and mean inside wall. */
+  /** Mean temperature of the tube fluid, of the wet surface, and of the inside wall. */
   meanFluid: number
   fluidOut: number
   wetSurface: number
@@ -44,7 +44,7 @@ export interface CellInputs {
   memory: CellMemory
 }
 
-/** What a cell does. Heat to the fluid is positive [W]. */
+/** Heat and leaving states of a cell. Heat to the fluid is positive [W]. */
 export interface CellResult {
   heat: number
   sensible: number
@@ -58,14 +58,17 @@ export interface CellResult {
   wetFraction: number
   /** Overall coefficient of the dry surface [W/m2 K]. */
   overall: number
-  /** Relative humidity above saturation that was taken out [-]. */
+  /** Relative humidity above saturation that was removed as mist [-]. */
   supersaturation: number
-  /** Derivatives of the enthalpy given up: by the entering air enthalpy [kg/s], by the entering fluid [W/K]. */
+  /**
+   * Derivatives of the heat that the air gives up: by its entering enthalpy [kg/s], by the entering fluid temperature
+   * [W/K].
+   */
   byAir: number
   byFluid: number
 }
 
-/** A dry or wet part thinner than this share of the row is left out, where its formulas end in 0/0. */
+/** A dry or wet part smaller than this share of the row is left out: its formulas would end in 0/0. */
 const thinnest = 1e-9
 
 /**
@@ -90,7 +93,7 @@ export function cellHeat(cell: CellInputs): CellResult {
   const dryOutside = (1 + air.coefficient * cell.outsideFouling) / (air.surfaceEfficiency * air.coefficient)
   const overall = 1 / (dryOutside + cell.inside)
   const dryUnits = (overall * area) / (airFlow * air.heatCapacity)
-  // Share of the drop from air to fluid that lies outside the surface.
+  // Share of the temperature difference between air and fluid that lies between air and surface.
   const outsideShare = overall / (air.surfaceEfficiency * air.coefficient)
   const dryShare = dryShareOf(cell, dryUnits, outsideShare)
   const Kd = 1 - Math.exp(-dryUnits * dryShare)
@@ -152,7 +155,7 @@ function wetPart(cell: CellInputs, share: number) {
   const gap = wetSurface - meanFluid
   const saturatedAtFluidIn = saturatedEnthalpy(cell.fluidIn, pressure)
   const rise = memory.fluidOut - cell.fluidIn
-  // The chord, not the slope at the mean: with it the fluid can never pass the wet bulb of the air.
+  // The chord, not the slope at the mean: with it the fluid can never pass the wet bulb temperature of the air.
   const fluidSlope =
     Math.abs(rise) > 0.05
       ? (saturatedEnthalpy(memory.fluidOut, pressure) - saturatedAtFluidIn) / rise
@@ -179,10 +182,7 @@ function boundaryAir(airIn: AirPoint, Kd: number, meanFluid: number, cp: number)
   return { T: moistAirTemperature(h, airIn.W), W: airIn.W, h }
 }
 
-/**
- * Air leaving the wet part by its effective surface: the saturated state towards which the air moves.
- * Air that would be supersaturated is put on the saturation line at the same enthalpy: the excess falls as mist.
- */
+/** Air that leaves the wet part, by its effective surface: the saturated state that the air approaches. */
 function leavingAir(
   cell: CellInputs,
   boundary: AirPoint,
@@ -205,7 +205,7 @@ function leavingAir(
   return { air: { T: moistAirTemperature(h, limited), W: limited, h }, surface, supersaturation: excess }
 }
 
-/** Humidity ratio of air of a given enthalpy and dry bulb: enthalpy is linear in it. */
+/** Humidity ratio of air of a given enthalpy and dry bulb. It follows exactly, because enthalpy is linear in it. */
 function humidityFrom(h: number, T: number): number {
   const dry = moistAirEnthalpy(T, 0)
   return (h - dry) / (moistAirEnthalpy(T, 1) - dry)

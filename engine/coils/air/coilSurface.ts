@@ -4,7 +4,7 @@ import { isHydrophilic } from '../checks/limits'
 import type { CoilBase } from '../coil'
 
 /**
- * The fin surface of a coil with what its user asks of it.
+ * The fin surface of a coil, with the method and the factors that the user chose.
  *
  * @param input  a checked coil input, SI
  * @param size   its derived sizes
@@ -31,7 +31,7 @@ export function coilSurface({ geometry, methods }: CoilBase, size: CoilSize): Ai
  *
  * @param geometry  the coil [m]
  * @param size      its derived sizes
- * @returns lengths [m], rows and ratios [-] of the bare fins, on which the correlations rest
+ * @returns lengths [m], rows and ratios [-] of the bare fins, which the correlations are based on
  *
  * Valid for plate fins. The lanced share is that of the strips in the part of the plate between the tubes.
  *

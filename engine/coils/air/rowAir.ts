@@ -40,23 +40,26 @@ export function saturatedEnthalpySlope(T: number, p: number): number {
 /** Heat of evaporation of water at 0 degC [J/kg]. */
 const evaporation = 2.501e6
 
-/** Latent over sensible drive from which a surface is taken for as wet as those that were measured [-]. */
+/** Latent over sensible driving force from which a surface counts as fully wet, as in the measurements [-]. */
 const leastDriveSoaked = 0.05
 
-/** More than what makes up for the lower coefficient of a wet surface, for places of a row that are drier than its mean. */
+/**
+ * Factor on the latent heat that makes up for the lower coefficient of a wet surface: parts of a row are drier than its
+ * mean.
+ */
 const makingUp = 1.5
 
 /**
- * How far a surface has gone from dry to as wet as the wet fits were measured, by what drives water over what drives
- * heat. A surface that begins to sweat is all but dry: with the wet coefficient at once the row would take less heat by
- * condensing. `soaked` is what the wet surface conducts, over the dry one.
+ * Share of the way from a dry surface to the fully wet one of the wet fits, by the ratio of the driving forces of water
+ * and heat. A surface that begins to condense is nearly dry: with the wet coefficient at once, the row would lose
+ * capacity by condensing. `soaked` is the conductance of the wet surface over that of the dry one.
  */
 function wetness(
   air: { T: number; W: number },
   surface: number,
   { model, heatCapacity, soaked }: { model: AirModel; heatCapacity: number; soaked: number },
 ): number {
-  // What conducts more when it is wet loses nothing by it.
+  // A surface that conducts more heat when it is wet loses no capacity by it.
   if (soaked >= 1) return 1
   const water = evaporation * (air.W - saturationHumidityRatio(surface, model.airPressure))
   if (!(water > 0)) return 0
@@ -71,11 +74,11 @@ function wetness(
  * @param model    the coil
  * @param air      mean dry bulb [K] and humidity ratio [kg/kg dry air] of the row
  * @param surface  mean temperature of the wet surface [K]; undefined where the row is dry
- * @param laws     j, f and wet ratio of the surface; as they are where left out
+ * @param laws     j, f and wet ratio of the surface; those of the surface itself where left out
  * @returns Reynolds number, j and f [-], coefficients [W/m2 K], efficiencies [-]
  *
- * Valid for the fin surfaces of `airside`; the fin works against the coefficient in series with fouling and coating. A
- * surface that begins to condense goes over from its dry values to its wet ones.
+ * Valid for the fin surfaces of `airside`; the fin efficiency uses the coefficient in series with fouling and coating.
+ * Where condensation begins, the values pass gradually from dry to wet.
  *
  * Source: the method of the surface; wet C. C. Wang and co-workers (2001); fin efficiency T. E. Schmidt (1949); wet fin
  * J. L. Threlkeld (1970).
@@ -92,13 +95,14 @@ export function rowAir(
   const massVelocity = (dryAirFlow * (1 + air.W)) / size.freeFlowArea
   const Re = (massVelocity * size.collarDiameter) / mu
   const Pr = (mu * heatCapacity) / ((1 + air.W) * k)
-  // A coating is not credited with the faster air in its narrower gaps: the coefficient is that of the bare fins.
+  // The air is faster in the narrower gaps of a coated surface. The coefficient does not count that: it is that of bare
+  // fins.
   const narrowing = size.cell.freeFlowArea / size.bareCell.freeFlowArea
-  // Per kg of dry air on both sides: G of dry air times the heat capacity for each kg of it.
+  // Both are per kg of dry air: the mass velocity G, and the heat capacity.
   const perJ = (dryAirFlow / size.freeFlowArea) * narrowing * heatCapacity * Pr ** (-2 / 3)
   const external = input.methods?.external
   const given = external?.kind === 'coefficient' ? external.value : undefined
-  // A coefficient that the user gives stands for the whole surface, dry or wet.
+  // A coefficient given by the user is that of the whole surface, dry or wet.
   const j = given === undefined ? laws.j(Re * narrowing) : given / perJ
   const coefficient = j * perJ
   const finShare = size.cell.finArea / size.cell.outsideArea
@@ -124,7 +128,7 @@ export function rowAir(
     wetCoefficient = coefficient + share * (soaked - coefficient)
     wet = dry + share * (soakedFin - dry)
   }
-  // Written out: made for every row of every pass, and a spread costs more than the fin.
+  // The fields are written out: this object is made for every row of every pass, and a spread costs more than the fin.
   return {
     Re,
     j,

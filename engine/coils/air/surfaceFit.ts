@@ -1,7 +1,7 @@
 import { surfaceF, surfaceJ, surfaceWetRatio } from '../../airside'
 import type { AirSurface } from '../../airside/airSurface'
 
-/** j, f, and wet over dry heat transfer of a finned surface by Reynolds number. */
+/** j, f, and wet over dry heat transfer of a finned surface as functions of the Reynolds number. */
 export interface SurfaceLaws {
   j(Re: number): number
   f(Re: number): number
@@ -9,7 +9,7 @@ export interface SurfaceLaws {
 }
 
 /**
- * The laws of a surface as they are.
+ * The correlations of a surface, without a fit.
  *
  * @param surface  the finned surface
  * @returns j, f and ratio of wet to dry coefficients as functions of the Reynolds number [-]
@@ -26,23 +26,24 @@ export function surfaceLaws(surface: AirSurface): SurfaceLaws {
   }
 }
 
-/** Chebyshev points of a fit, and how closely it must meet the law between them. */
+/** Number of Chebyshev points of a fit, and the largest relative error allowed between them. */
 const points = 5
 const close = 1e-9
 
-/** Places of the points, and of the checks between them, on -1 to 1. */
+/** The Chebyshev points, and the points that check the fit between them, on -1 to 1. */
 const places = Array.from({ length: points }, (_, j) => Math.cos((Math.PI * (j + 0.5)) / points))
 const checks = [-0.6, 0.97]
 
 /**
- * A law over a narrow range of Reynolds numbers, by a polynomial in their logarithm.
+ * Fits a correlation over a narrow range of Reynolds numbers by a polynomial in their logarithm.
  *
- * @param law   what is fitted, positive
+ * @param law   function to fit, positive
  * @param low   lowest Reynolds number [-]
  * @param high  highest Reynolds number [-]
- * @returns the fit; the law itself where the fit misses it by more than 1e-9, at a corner of the law, and beyond the range
+ * @returns the fit; the law itself outside the range, and where the fit misses it by more than 1e-9 (at a kink of the
+ * law)
  *
- * Valid for any law that answers in the range.
+ * Valid for any law that is defined in the range.
  *
  * Source: Chebyshev interpolation.
  */

@@ -7,7 +7,7 @@ import type { CoilRequest } from '../coil'
 import { type CoilBound, coilBounds, velocityBounds } from './coilBounds'
 
 /**
- * Refuses a coil input for which no rating exists.
+ * Refuses a coil input that no rating exists for.
  *
  * @param input  the coil and its streams, SI
  * @returns nothing; throws `invalid-input` with the path of the first field that is wrong
@@ -25,11 +25,11 @@ export function checkCoil(input: CoilRequest): void {
 }
 
 /**
- * Refuses a velocity at which no coil works: the flow does not belong to the coil.
+ * Refuses a velocity outside the range of real coils: the flow does not belong to the coil.
  *
  * @param kind   `face` (standard air over the face), `tube` (liquid in the tubes) or `gas` (gas in the tubes)
  * @param value  velocity [m/s]
- * @param path   the input that mends it
+ * @param path   path of the input that the user has to change
  * @returns nothing; throws `invalid-input` outside `velocityBounds`
  *
  * Valid for any number.
@@ -52,13 +52,16 @@ export function checkVelocity(kind: keyof typeof velocityBounds, value: number, 
   )
 }
 
-/** Hands every number of the input to a check, with its path and the key of its bound, one for each kind of value. */
+/**
+ * Calls a check for every number of the input, with its path and the key of its bound. All numbers of a kind have one
+ * bound.
+ */
 function eachNumber(part: object, prefix: string, check: (path: string, bound: string, value: unknown) => void): void {
   const { kind } = part as { kind?: string }
   for (const [name, value] of Object.entries(part)) {
     if (value === undefined || typeof value === 'string' || typeof value === 'boolean') continue
     const path = prefix + name
-    // A table has rules of its own, which whoever reads it holds it to.
+    // A table has rules of its own; the code that reads the table checks them.
     if (path === 'fluid.table') continue
     if (typeof value === 'object' && value !== null) eachNumber(value, `${path}.`, check)
     else check(path, kind === undefined ? path : `${path}:${kind}`, value)
@@ -67,10 +70,12 @@ function eachNumber(part: object, prefix: string, check: (path: string, bound: s
 
 const bounds: Readonly<Record<string, CoilBound>> = coilBounds
 
-/** Share of a bound that rounding takes where another unit is converted: -40 °C comes as a little less than 233.15 K. */
+/**
+ * Relative tolerance of a bound for rounding in the conversion of units: -40 °C arrives as a little less than 233.15 K.
+ */
 const hair = 1e-12
 
-/** The gases of a mixture are many, and have one bound. */
+/** The names of the gases of a mixture vary, but all have the same bound. */
 const boundOf = (key: string): CoilBound | undefined =>
   key.startsWith('fluid.mixture.') ? bounds['fluid.mixture'] : bounds[key]
 
@@ -84,7 +89,7 @@ function checkBound(path: string, value: unknown, bound: CoilBound | undefined):
   throw new EngineError('invalid-input', `${path} must be ${wanted}`, { path, value, min, max, quantity })
 }
 
-/** A state that does not exist: wetter than saturated. */
+/** Refuses air that is wetter than saturated. */
 function checkHumidity({ air }: CoilRequest): void {
   const { kind, value } = air.humidity
   const path = 'air.humidity.value'
@@ -126,10 +131,10 @@ export function airPressureOf(pressure: CoilRequest['air']['pressure']): number 
   return pressure.kind === 'absolute' ? pressure.value : pressureAtAltitude(pressure.value)
 }
 
-/** Least circuiting that is not none. */
+/** Smallest circuiting above none. */
 const leastCircuiting = 0.02
 
-/** Lengths that contradict each other, and circuits that there are no tubes for. */
+/** Refuses lengths that contradict each other, and more circuits than the tubes allow. */
 function checkGeometry({ geometry, coilType }: CoilRequest): void {
   const { tubeOutsideDiameter, tubeWall, transversePitch, longitudinalPitch, finThickness, finPitch } = geometry
   const collar = tubeOutsideDiameter + 2 * finThickness

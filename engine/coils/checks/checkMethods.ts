@@ -2,7 +2,7 @@ import { EngineError } from '../../errors'
 import { twoPhaseMisfit } from '../../tubeside/two-phase'
 import type { CoilInput, Methods } from '../coil'
 
-/** Methods of two phases with the kind of correlation that each asks for. */
+/** Two-phase methods, each with the kind of correlation that it takes. */
 const kinds = {
   boiling: 'boiling',
   condensing: 'condensing',
@@ -11,7 +11,7 @@ const kinds = {
 } as const satisfies Partial<Record<keyof Methods, string>>
 
 /**
- * Refuses methods of two phases that the tubes of the coil have no answer for, or no question.
+ * Refuses two-phase methods that do not fit the tubes of the coil, or that the coil does not use.
  *
  * @param input  a checked coil input
  * @returns nothing; throws `invalid-input` with the path of the method

@@ -2,12 +2,13 @@ import { EngineError } from '../../errors'
 import type { FluidCoil } from '../coil'
 
 /**
- * Refuses a choice of properties where there is none: liquids and gases that keep their phase have one set of equations.
+ * Refuses a choice of property method where there is none: liquids and gases that keep their phase have one set of
+ * equations.
  *
  * @param input  a fluid coil
  * @returns nothing; throws `invalid-input` with the path of the choice
  *
- * Valid for every fluid coil but that of carbon dioxide above its critical pressure by v2025.
+ * Valid for every fluid coil except one of carbon dioxide above its critical pressure by v2025.
  *
  * Source: none; a check of the input.
  */

@@ -1,4 +1,4 @@
-/** Smallest and largest value of an input, in SI, with the quantity that says how to show it. */
+/** Smallest and largest value of an input, in SI, with the quantity that says how to display it. */
 export interface CoilBound {
   min: number
   max: number
@@ -7,15 +7,18 @@ export interface CoilBound {
   whole?: true
 }
 
-/** Wettest air that a coil is rated with [kg/kg dry air], however its moisture is given: saturated at 60 C. */
+/**
+ * Highest humidity ratio of the air that a coil is rated with [kg/kg dry air], however the humidity is given: saturated
+ * at 60 C.
+ */
 export const wettestAir = 0.15
 
 /**
- * What a coil rating accepts, by path into the input. The web form writes its messages from here.
+ * Bounds of the coil input, by path into the input. The web form writes its messages from them.
  *
- * Temperatures are those where the moist-air equations hold and the fluids of `coilFluid` are known, each within limits of
- * its own (`checkFluid`); lengths are those of coils that are built. Values that depend on each other (a wet bulb above the
- * dry bulb) are checked in `checkCoil`.
+ * Temperatures are within the range of the moist-air equations and of the fluids of `coilFluid`, each of which has
+ * narrower limits (`checkFluid`); lengths are those of coils that are built. Values that depend on each other (a wet
+ * bulb above the dry bulb) are checked in `checkCoil`.
  */
 export const coilBounds = {
   'air.flow.value': { min: 0.001, max: 500, quantity: 'airflow' },
@@ -96,7 +99,10 @@ export const coilBounds = {
   'limits.capacity': { min: 0, max: 1e9, quantity: 'heatFlow' },
 } as const satisfies Readonly<Record<string, CoilBound>>
 
-/** Standard face velocities and velocities of liquids and gases in the tubes for which a rating is answered at all [m/s]. */
+/**
+ * Standard face velocities, and velocities of liquids and gases in the tubes, within which a rating is given at all
+ * [m/s].
+ */
 export const velocityBounds = {
   face: { min: 0.02, max: 25, quantity: 'velocity' },
   tube: { min: 1e-4, max: 25, quantity: 'fluidVelocity' },

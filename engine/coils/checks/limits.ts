@@ -3,12 +3,12 @@ import { hydrophilicStock } from '../../materials/materialNames'
 import type { WarningSeverity } from '../../warnings'
 import type { CoilGeometry } from '../coil'
 
-/** A limit of practice with the notice that belongs to it. SI. */
+/** A limit of practice, with the notice that reports it. SI. */
 export interface CoilLimit {
   value: number
   severity: WarningSeverity
   quantity: string
-  /** The input that mends it. */
+  /** Path of the input that the user changes to meet it. */
   input: string
 }
 
@@ -29,22 +29,25 @@ export const coilLimits = {
   PINCH: { value: 1, severity: 'warning', quantity: 'temperatureDifference', input: 'fluid.given.value' },
   RH_SUPERSAT: { value: 0.005, severity: 'warning', quantity: 'relativeHumidity', input: 'air.humidity.value' },
   BALANCE: { value: 0.001, severity: 'warning', quantity: 'fraction', input: 'fluid.given.value' },
-  /** Fins that drain over one another: 48 in without a pan between. */
+  /** Tall fins drain condensate onto the fins below: 48 in without an intermediate drain pan. */
   WET_HEIGHT: { value: 1.2192, severity: 'warning', quantity: 'length', input: 'geometry.finnedHeight' },
   FIN_HEIGHT: { value: 0.02, severity: 'warning', quantity: 'length', input: 'geometry.finnedHeight' },
 } as const satisfies Readonly<Record<string, CoilLimit>>
 
-/** Of the way between air and saturation, how much a target may take [-]: the last twentieth needs any surface. */
+/**
+ * Largest share of the way from air to saturation that a target may take [-]: the last twentieth needs a surface
+ * without limit.
+ */
 export const reachable = 0.95
 
-/** Least difference between air and what boils, condenses or comes as hot gas that a coil is rated at [K]. */
+/** Smallest difference between the air and a boiling, condensing or hot fluid for which a coil is rated [K]. */
 export const leastDifference = 0.05
 
-/** Fin pitch from which fins count as open for carry-over [m]: 10 fins per inch. */
+/** Fin pitch from which fins count as widely spaced for carry-over [m]: 10 fins per inch. */
 export const openFinPitch = 0.00254 * (1 - 1e-6)
 
 /**
- * Standard face velocity above which a wet coil may lose water.
+ * Standard face velocity above which a wet coil may lose water to the air stream (carry-over).
  *
  * @param geometry  fin surface, fin material, fin pitch [m], coating
  * @returns velocity [m/s]: up to 10 fins per inch water drains better; raised fins hold less; a hydrophilic coating
@@ -52,7 +55,7 @@ export const openFinPitch = 0.00254 * (1 - 1e-6)
  *
  * Valid for horizontal air.
  *
- * Source: trade practice, 400 to 550 ft/min by surface; an assumption but for flat fins.
+ * Source: trade practice, 400 to 550 ft/min by surface; an assumption except for flat fins.
  */
 export function carryOverVelocity(
   geometry: Pick<CoilGeometry, 'finSurface' | 'finPitch' | 'finMaterial' | 'coating'>,
@@ -63,7 +66,7 @@ export function carryOverVelocity(
 }
 
 /**
- * Whether water films on the fins.
+ * Whether condensate spreads as a film on the fins.
  *
  * @param geometry  fin material, coating
  * @returns true where the outermost coat, put on the coil or on the fin stock, is hydrophilic
@@ -77,7 +80,7 @@ export function isHydrophilic({ coating, finMaterial }: Pick<CoilGeometry, 'finM
 }
 
 /**
- * Mass flux in the circuits of a refrigerant [kg/s m2]: below, oil stays, phases part in the tubes and methods differ;
- * above, much pressure is lost.
+ * Mass flux in the circuits of a refrigerant [kg/s m2]. Below: oil stays in the tubes, the flow stratifies and methods
+ * differ. Above: the pressure drop is high.
  */
 export const circuitLoad = [80, 400] as const

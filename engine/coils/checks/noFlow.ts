@@ -1,6 +1,6 @@
 import { EngineError } from '../../errors'
 
-/** What brings a flow within reach, by the field that says what the fluid is to leave with. */
+/** Advice on how to bring a flow within reach, by the field that gives the wanted leaving state. */
 const ways: Readonly<Record<string, string>> = {
   'refrigerant.given.value': 'ask for less superheat or subcooling, or choose more circuits or rows',
   'steam.pressure': 'raise the pressure of the steam, or choose more circuits',
@@ -8,10 +8,10 @@ const ways: Readonly<Record<string, string>> = {
 }
 
 /**
- * The refusal of a duty that no flow through the tubes does.
+ * The refusal of a duty that no flow through the tubes can meet.
  *
- * @param path  field of the input that says the duty
- * @returns     `invalid-input` at that field, with what to change
+ * @param path  field of the input that gives the duty
+ * @returns     `invalid-input` at that field, with advice on what to change
  *
  * Valid for the fields of duties.
  *

@@ -1,4 +1,4 @@
-/** The air side of one piece of a row: dry in front, wet behind, heat and mass transfer each by its own law. */
+/** The air side of one piece of a row: dry in front, wet behind, with separate laws for heat and mass transfer. */
 import {
   dewPoint,
   liquidWaterEnthalpy,
@@ -11,12 +11,12 @@ import type { RowAir } from '../air/rowAir'
 /** Lewis number to the power of two thirds: heat over mass transfer of water vapour in air. */
 export const lewisFactor = 0.9
 
-/** What meets in a piece. SI; areas on the outside. */
+/** Inputs of a piece. SI; areas on the outside. */
 export interface AirPieceInputs {
   /** Air before the piece: dry bulb [K] and humidity ratio [kg/kg dry air]. */
   T: number
   W: number
-  /** Dry air through it [kg/s], outside area [m2], temperature that the fluid shows [K]. */
+  /** Dry air through it [kg/s], outside area [m2], temperature of the fluid that drives the heat [K]. */
   airFlow: number
   area: number
   fluid: number
@@ -31,17 +31,17 @@ export interface AirPieceInputs {
 }
 
 /**
- * What a piece does, written over by each call. Air leaves as T = T0 + TT Tin + TW Win and W = W0 + WT Tin + WW Win, so
- * that the air can be carried on from row to row without asking again.
+ * Result of a piece, overwritten by each call. Air leaves as T = T0 + TT Tin + TW Win and W = W0 + WT Tin + WW Win, so
+ * that the air can be carried on from row to row without another call.
  */
 export interface AirPiece {
-  /** Heat to the fluid [W] and its fall for each kelvin that the fluid is warmer [W/K]. */
+  /** Heat to the fluid [W], and its decrease per kelvin of a warmer fluid [W/K]. */
   heat: number
   slope: number
   /** Water that condenses [kg/s], share of the area that is wet [-]. */
   condensate: number
   wet: number
-  /** Mean temperature of the surface, and of its wet part: remembered from call to call [K]. */
+  /** Mean temperature of the surface, and of its wet part; kept from call to call [K]. */
   surface: number
   wetSurface: number
   T0: number
@@ -50,14 +50,14 @@ export interface AirPiece {
   W0: number
   WT: number
   WW: number
-  /** Rise of the humidity of saturated air at the wet surface [1/K]; 0 where all is dry. */
+  /** Slope of the humidity ratio of saturated air at the wet surface [1/K]; 0 where all is dry. */
   humidRise: number
 }
 
 /**
- * Room for the answer of `airPiece`.
+ * An empty result for `airPiece`.
  *
- * @returns an answer to be written over
+ * @returns a result object that each call overwrites
  *
  * Source: definition.
  */
@@ -79,27 +79,31 @@ export function airPieceRoom(): AirPiece {
   }
 }
 
-/** Fluid below this has no moist air in front of it: a march that is far from its end [K]. */
+/**
+ * Below this fluid temperature the moist-air equations do not hold, and the piece counts as dry. It occurs only in a
+ * march far from convergence [K].
+ */
 const coldestFluid = 175
 
-/** A wet or dry part thinner than this is left out, where its formulas end in 0/0. */
+/** A wet or dry part smaller than this share is left out: its formulas would end in 0/0. */
 const thinnest = 1e-9
 
 /**
  * Heat and water exchanged by a piece of a row in front of a fluid of one temperature.
  *
- * Through the depth of the row air cools along two exponentials, of its temperature and of its humidity, over a surface
- * whose temperature follows from the balance at each depth. The piece is wet from where the surface reaches the dew point.
- * Humidity of saturated air at the surface runs straight about the mean wet surface, which is remembered.
+ * Through the depth of the row, temperature and humidity of the air each follow an exponential; the surface temperature
+ * follows from the heat balance at each depth. The piece is wet from where the surface reaches the dew point. The
+ * humidity of saturated air is linearized about the mean temperature of the wet surface, which is kept from call to
+ * call.
  *
  * @param of   air, fluid, area, flows and coefficients, SI
- * @param out  where the answer is written; `wetSurface` is read first
+ * @param out  the result is written here; `wetSurface` is read first
  *
  * Valid for cooling and heating; `heat` is what the air loses less what the condensate carries away at the temperature of
  * the surface, so that the balance closes whatever the coefficients.
  *
- * Source: simultaneous heat and mass transfer, J. L. Threlkeld, Thermal Environmental Engineering (1970), with the Lewis
- * factor apart; exact solution of its two linear equations, derived here.
+ * Source: simultaneous heat and mass transfer, J. L. Threlkeld, Thermal Environmental Engineering (1970), with a
+ * separate Lewis factor; exact solution of its two linear equations, derived here.
  */
 export function airPiece(of: AirPieceInputs, out: AirPiece): void {
   const { T, airFlow, area, fluid, air } = of
@@ -146,21 +150,21 @@ function dryShareOf(of: AirPieceInputs, units: number, whole: number, outsideSha
   return share < 1 - thinnest ? share : 1
 }
 
-/** Steps by which the humidity at the wet surface is brought to its temperature, and the miss that ends them [K]. */
+/** Most iterations that find the temperature of the wet surface, and the error that ends them [K]. */
 const mostSteps = 6
 const surfaceMiss = 0.02
 
 /**
- * The wet part behind a dry front. About the wet surface the humidity of saturated air is a straight line, so that the
- * surface temperature follows from air and fluid by one balance, and air moves to the state in balance with the fluid by
- * the exponential of a matrix of two by two.
+ * The wet part behind a dry front. Near the wet surface the humidity of saturated air is linear in temperature, so that
+ * the surface temperature follows from air and fluid by one balance, and the air approaches its equilibrium with the
+ * fluid by the exponential of a 2 x 2 matrix.
  */
 function wetPiece(of: AirPieceInputs, out: AirPiece, dryShare: number, front: number, outsideShare: number): void {
   const { T, W, airFlow, fluid, air, pressure, lewis } = of
   const cp = air.heatCapacity
   const wetArea = of.area * (1 - dryShare)
   const boundary = fluid + (T - fluid) * front
-  // For each kg of air: sensible [J/kg K], water [-], and inwards [J/kg K].
+  // Conductance per kg of air: sensible [J/kg K], of water [-], and from surface to fluid [J/kg K].
   const sensible = (air.wetSurfaceEfficiency * air.wetCoefficient * wetArea) / airFlow
   const water = sensible / (cp * lewis)
   const inwards = wetArea / (airFlow * (of.inside + of.outsideFouling / air.wetSurfaceEfficiency))
@@ -172,7 +176,7 @@ function wetPiece(of: AirPieceInputs, out: AirPiece, dryShare: number, front: nu
     const rise = (saturationHumidityRatio(surface + 0.05, pressure) - humid) / 0.05
     const latent = 2_501_000 + 1860 * (boundary - 273.15) - liquidWaterEnthalpy(surface)
     const total = sensible + latent * water * rise + inwards
-    // Shares of the flux that are given back to the driving forces, and the matrix of their decay.
+    // Shares of the flux by which the surface follows the driving forces, and the matrix of their decay.
     const a = sensible / total
     const b = (latent * water * rise) / total
     const Ns = sensible / cp
@@ -190,7 +194,7 @@ function wetPiece(of: AirPieceInputs, out: AirPiece, dryShare: number, front: nu
     const E12 = p1 * M12
     const E21 = p1 * M21
     const E22 = p0 + p1 * M22
-    // Humidity in balance with the fluid, on the straight line about the surface.
+    // Humidity ratio in equilibrium with the fluid, on the straight line about the surface.
     const balance = humid + rise * (fluid - surface)
     const u = boundary - fluid
     const w = W - balance
@@ -213,7 +217,8 @@ function wetPiece(of: AirPieceInputs, out: AirPiece, dryShare: number, front: nu
     out.WT = E21 * front
     out.WW = E22
     out.humidRise = rise
-    // What the air takes on cannot be more than it brought: a surface that is not settled would dry.
+    // The air cannot gain water from the surface: while the surface temperature has not converged, the equations would
+    // evaporate water.
     const humidityOut = Math.min(W, balance + wOut)
     const taken = airFlow * (W - humidityOut)
     const given = airFlow * (moistAirEnthalpy(T, W) - moistAirEnthalpy(fluid + uOut, humidityOut))

@@ -1,16 +1,16 @@
-/** The air from row to row, through the pieces as the last sweep of the fluid left them. */
+/** Carries the air from row to row, through the pieces as the last sweep of the fluid left them. */
 import { moistAirEnthalpy, moistAirTemperature, withoutMist } from '../../fluids/moistAir'
 import type { MarchState } from './marchedCoil'
 
-/** Leaving air, mixed and clear, and what left with the condensate. */
+/** Leaving air, mixed and without mist, and the water and heat that left as condensate. */
 export interface AirEnd {
   T: number
   W: number
   h: number
-  /** Water [kg/s], and the heat that it carries off [W]. */
+  /** Water [kg/s], and the heat that it carries away [W]. */
   condensate: number
   condensateHeat: number
-  /** Largest relative humidity above saturation that was taken out as mist [-]. */
+  /** Largest relative humidity above saturation that was removed as mist [-]. */
   supersaturation: number
 }
 
@@ -18,12 +18,13 @@ export interface AirEnd {
  * Carries the air through the rows.
  *
  * @param state  the march
- * @param airT   dry bulbs before and behind the rows, slice by slice: the first row is read, the others are written [K]
+ * @param airT   dry bulbs before and behind the rows, slice by slice: those before the first row are read, the others
+ * written [K]
  * @param airW   humidity ratios likewise [kg/kg dry air]
  * @returns the leaving air, mixed over the slices
  *
- * Valid behind a sweep of the fluid. Air of the passes that share a row is mixed behind it, along the tubes only behind the
- * last; where the mixture would be fog, the excess falls as mist and counts as condensate.
+ * Valid after a sweep of the fluid. Air of the passes that share a row is mixed behind it, but along the tubes only
+ * behind the last row; where the mixture would be fog, the excess falls as mist and counts as condensate.
  *
  * Source: balances.
  */
@@ -56,15 +57,15 @@ export function sweepAir(state: MarchState, airT: Float64Array, airW: Float64Arr
   return end
 }
 
-/** Air behind a row in one slice as it was found last. */
+/** Air behind a row in one slice, as last computed. */
 const behind = { T: 0, W: 0 }
 
-/** Carries the air of one slice through a row, writes it to `behind`, and counts what falls out. */
+/** Carries the air of one slice through a row, writes it to `behind`, and adds up its condensate and mist. */
 function passRow(state: MarchState, row: number, s: number, T: number, W: number, end: AirEnd): void {
   const { coil, pieces } = state
   const { slices } = coil.path
   const past = coil.path.past[row]!
-  // Air of the tubes without fluid passes as it is.
+  // The air that passes tubes without fluid does not change.
   let h = past > 0 ? past * moistAirEnthalpy(T, W) : 0
   let humid = past * W
   let isWet = false

@@ -1,25 +1,28 @@
-/** Heat of the air against heat of the fluid, over a whole march. */
+/** Compares the heat of the air with the heat of the fluid, over a whole march. */
 import { moistAirEnthalpy } from '../../fluids/moistAir'
 import type { Settled } from './settled'
 
-/** Both heats [W], and what is between them as a share of the larger [-]. */
+/** Both heats [W], and their difference as a share of the larger [-]. */
 export interface MarchBalance {
   heat: number
   airHeat: number
   share: number
 }
 
-/** Share between air and fluid up to which a march counts as settled: well within the 0.05 % that a rating may miss. */
+/**
+ * Relative difference between air and fluid up to which a march counts as converged: well within the 0.05 % allowed for
+ * a rating.
+ */
 const balanced = 2e-4
 
 /**
- * What the air gives and what the fluid takes.
+ * The heat that the air gives, and the heat that the fluid takes.
  *
  * @param march  flow, ends of the fluid, and the leaving air
- * @returns heat of the fluid and of the air less its condensate [W], and the share between them [-]
+ * @returns heat of the fluid and of the air less its condensate [W], and their relative difference [-]
  *
- * Valid for any march. Less heat than warms the fluid by a thousandth of a kelvin is lost in rounding and has no balance
- * to speak of.
+ * Valid for any march. Less heat than warms the fluid by a thousandth of a kelvin is within rounding; its balance is
+ * meaningless.
  *
  * Source: definition.
  */
@@ -38,7 +41,7 @@ export function marchBalance({
 }
 
 /**
- * Whether air and fluid agree well enough for a march to be settled.
+ * Whether air and fluid agree well enough for a march to count as converged.
  *
  * @param march  as `marchBalance`
  * @returns true where they do

@@ -1,4 +1,4 @@
-/** What is known of the fluid at the ends of a coil, by coil type. */
+/** The known conditions of the fluid at the ends of a coil, by coil type. */
 import { EngineError } from '../../errors'
 import { leastDifference, reachable } from '../checks/limits'
 import type { CondenserCoil, EvaporatorCoil, FluidCoil, SteamCoil } from '../coil'
@@ -6,29 +6,29 @@ import { type CoilStream, isRefrigerantCoil, type MarchableCoil } from '../strea
 import { domeEnds, streamState, type TubeStream } from '../streams/stream'
 import type { Duty } from './settle'
 
-/** A duty before its first flow is guessed, and the temperatures that go with it. */
+/** A duty without its first guess of the flow, but with the temperatures for that guess. */
 export interface DutyOf extends Omit<Duty, 'flow'> {
   /** Given flow [kg/s]. */
   flow?: number
-  /** Typical temperature of the fluid, and the coldest and warmest that it can have in this coil [K]. */
+  /** Typical temperature of the fluid, and its lowest and highest possible temperature in this coil [K]. */
   typical: number
   coldest: number
   warmest: number
-  /** The target that was asked for, where it is more than the air allows, and the one that is rated [K]. */
+  /** The target that was requested, where the air does not allow it, and the target that is rated instead [K]. */
   limited?: { asked: number; rated: number }
 }
 
-/** Glide and pressure drop may bring a refrigerant this much below its suction temperature at some place [K]. */
+/** Glide and pressure drop may make a refrigerant this much colder than its suction temperature at some place [K]. */
 const belowSuction = 25
 
 /**
- * What is known of the fluid at both ends.
+ * The known conditions of the fluid at both ends.
  *
  * @param input   a checked coil
- * @param of      what flows in its tubes
- * @returns entering enthalpy, known pressure, and the flow or what the fluid leaves with
+ * @param of      the fluid in its tubes
+ * @returns entering enthalpy, known pressure, and either the flow or the leaving state
  *
- * Valid for the coil types with a fluid; a duty that no flow can have is `invalid-input` at its field.
+ * Valid for the coil types with a fluid; a duty that no flow can meet is `invalid-input` at its field.
  *
  * Source: definitions of the coil types.
  */
@@ -78,7 +78,7 @@ function fluidDuty(input: FluidCoil, stream: TubeStream, pressure: number): Duty
   }
 }
 
-/** Steam of which all condenses: it leaves as liquid at saturation. */
+/** Steam, all of which condenses: it leaves as liquid at saturation. */
 function steamDuty({ steam, air }: SteamCoil, stream: TubeStream): DutyOf {
   const ends = domeEnds()
   const { pressure } = steam
@@ -206,7 +206,7 @@ function condenserDuty({ refrigerant, air }: CondenserCoil, stream: TubeStream):
   }
 }
 
-/** Enthalpy at a temperature: within a glide by its place there. */
+/** Enthalpy at a temperature; within a glide, interpolated by the temperature. */
 function temperatureEnthalpy(stream: TubeStream, p: number, T: number): number {
   if (p >= stream.criticalPressure) return stream.enthalpy(p, T)
   const ends = domeEnds()
@@ -216,7 +216,7 @@ function temperatureEnthalpy(stream: TubeStream, p: number, T: number): number {
   return ends.bubble.h + ((T - ends.bubble.T) / (ends.dew.T - ends.bubble.T)) * (ends.dew.h - ends.bubble.h)
 }
 
-/** Pressure whose dew temperature this is. */
+/** Pressure that has this dew temperature. */
 function dewPressure(stream: TubeStream, T: number, path: string): number {
   const p = stream.saturationPressure(T, 1)
   if (p === undefined) refuse(path, T, `${stream.name} has no saturation at this temperature`, 'temperature')

@@ -1,4 +1,4 @@
-/** What the fluid loses between the connections of a coil, where its state is given, and its tubes. */
+/** Pressure that the fluid loses between the connections of a coil, where its state is given, and the tubes. */
 import type { ChosenConnection } from '../../geometry'
 import type { AirModel } from '../air/airModel'
 import type { MarchableCoil } from '../streams/coilStream'
@@ -9,18 +9,23 @@ import { type EndDrop, type EndFluid, endDrops, sumOf } from '../tubes/endDrops'
 import type { DutyOf } from './duties'
 import { type EndState, endState } from './endState'
 
-/** Densest fluid whose connections are chosen as those of a vapour [kg/m3]. */
+/** Highest density at which the connections are chosen as those of a vapour [kg/m3]. */
 const heaviestVapour = 200
 
-/** Shares of the critical pressure and of that in the tubes to which flows far from the answer are held: they lose too much. */
+/**
+ * Limits of the pressure for flows far from the solution, whose losses would be too large: highest pressure as a share
+ * of the critical one, lowest as a share of that in the tubes.
+ */
 const stillBoils = 0.97
 const stillThere = 0.5
 
 type Fluid = Pick<EndState, 'rho' | 'mu'>
 
-/** What a coil loses at its ends, by its flow [kg/s], the fluid there, and the bore of its connections [m]. */
+/**
+ * Losses at the ends of a coil, by its flow [kg/s], the fluid there, and the inside diameter of its connections [m].
+ */
 export interface EndLosses {
-  /** The fluid where its pressure is known, by its leaving enthalpy [J/kg]; not a number before that is known. */
+  /** The fluid at the end where its pressure is known, by its leaving enthalpy [J/kg]; NaN while that is unknown. */
   known(leaving: number): Fluid
   /** Both connections, for that fluid. */
   connection(flow: number, known: Fluid): ChosenConnection
@@ -33,13 +38,14 @@ export interface EndLosses {
  *
  * @param input     a checked coil
  * @param stream    its fluid
- * @param duty      what is known of it
+ * @param duty      its known conditions
  * @param model     its air side
- * @param is.even      all its tubes have the same pressure: they are entered along their length
- * @param is.isobaric  nothing is lost, as programs have it that leave pressures out
+ * @param is.even      all tubes have the same pressure: the steam enters them along their length
+ * @param is.isobaric  nothing is lost, for comparisons with programs that neglect pressure drops
  * @returns         the losses
  *
- * Valid for any flow. The connections carry the fluid where its pressure is known: that is where it is lightest.
+ * Valid for any flow. The connections are sized for the fluid at the end of known pressure: there it has its lowest
+ * density.
  *
  * Source: `endDrops` and `innerTubeDrop`.
  */
@@ -74,7 +80,10 @@ const mixed = ({ rho, mu }: Fluid): EndFluid => ({ volume: 1 / rho, viscosity: m
 
 const nothing: EndDrop = { header: 0, connection: 0 }
 
-/** Wet fluid is no heavier to speak of where it passes orifices and edges: its liquid runs along the wall. */
+/**
+ * Under the dome the density of dry vapour is used: at orifices and edges the liquid runs along the wall and hardly
+ * adds weight.
+ */
 function knownFluid(stream: TubeStream, { pressure, pressureAt, entering }: DutyOf): EndLosses['known'] {
   const fluid = streamState()
   const isOutlet = pressureAt === 'outlet'
@@ -92,14 +101,14 @@ function knownFluid(stream: TubeStream, { pressure, pressureAt, entering }: Duty
 }
 
 /**
- * A duty at the connections as one at the ends of the tubes.
+ * Turns a duty at the connections into one at the ends of the tubes.
  *
- * @param duty    what is known at the connections
- * @param losses  what is lost between them and the tubes
+ * @param duty    the known conditions at the connections
+ * @param losses  the losses between them and the tubes
  * @param stream  the fluid
  * @returns       the duty with its pressures in the tubes
  *
- * Valid for fluids that feel their pressure; others keep their duty but for the pressure itself.
+ * Valid for fluids whose properties depend on pressure; for others only the pressure itself changes.
  *
  * Source: definition.
  */

@@ -1,10 +1,13 @@
-/** The fluid where it enters or leaves a coil. */
+/** The state of the fluid where it enters or leaves a coil. */
 import { domeEnds, streamState, type TubeStream } from '../streams/stream'
 
-/** Miss of a solver within which a state counts as on the dome [-]. */
+/** Error of the solver within which a state counts as saturated [-]. */
 const onDome = 1e-5
 
-/** Fluid at an end: temperature [K], density [kg/m3], viscosity [Pa s], and quality on the dome or distance from it [K]. */
+/**
+ * Fluid at an end: temperature [K], density [kg/m3], viscosity [Pa s], and quality under the dome, or superheat or
+ * subcooling [K].
+ */
 export interface EndState {
   T: number
   rho: number
@@ -20,7 +23,7 @@ export interface EndState {
  * @param stream    the fluid
  * @param pressure  [Pa]
  * @param enthalpy  [J/kg]
- * @returns         its state; under the dome both phases as one, evenly mixed
+ * @returns         its state; under the dome as a homogeneous mixture of both phases
  *
  * Valid in the range of the fluid.
  *

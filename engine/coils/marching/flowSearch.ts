@@ -1,36 +1,49 @@
-/** The flow that leaves in a wanted state, between one that is too large for it and one that is too small. */
+/**
+ * Finds the flow that leaves in a wanted state, by a bracket between a flow that is too large and one that is too
+ * small.
+ */
 import type { FluidEnd } from './fluidPiece'
 import { isSpent, type MarchedCoil, marchStart } from './marchedCoil'
 import { type Duty, settle } from './settle'
 import type { Settled } from './settled'
 
-/** A duty whose flow is looked for. */
+/** A duty whose flow is unknown. */
 type WantedDuty = Omit<Duty, 'flow'> & Required<Pick<Duty, 'leaving'>>
 
-/** Flows that are looked at until there is a bracket, faster and slower ones, each a share of the one before. */
+/**
+ * Most flows that are tried until there is a bracket, larger and smaller ones, and the ratio of each to the one before.
+ */
 const samples = { faster: 4, slower: 14, step: 0.55 } as const
-/** Change of a leaving enthalpy from flow to flow, as a share of its miss, at which slower ones make no difference. */
+/**
+ * Change of the leaving enthalpy from flow to flow, as a share of its error, below which smaller flows make no
+ * difference.
+ */
 const spent = 0.03
-/** Most steps that draw a bracket closer, and its width, in the logarithm, at which what chokes just misses. */
+/**
+ * Most steps that narrow the bracket, and its logarithmic width at which a choked large end is accepted as the limit.
+ */
 const mostSteps = 40
 const choking = 1e-3
-/** A miss so many times what a sweep still moves has its sign for certain. */
+/** The sign of the error is certain where the error is this many times the change by the last sweep. */
 const certain = 100
-/** Miss of the leaving enthalpy at the end, as a share of its rise. */
+/** Error of the leaving enthalpy at the end, as a share of its rise. */
 const tolerance = 1e-4
-/** Width of a bracket, in the logarithm, from which on not the flow is in doubt but an end. */
+/** Logarithmic width of the bracket below which an end of the bracket is doubted instead of narrowing further. */
 const narrowest = 1e-5
-/** Steps over which an end may stand before it is asked again, and how much further each time where it was wrong. */
+/**
+ * Steps in which an end may stay unchanged before it is computed again, and the factor by which the search widens if it
+ * was wrong.
+ */
 const doubted = { after: 4, further: 4 } as const
 
-/** A flow that was marched by itself. */
+/** A flow and its own march. */
 interface Tried {
   flow: number
   settled: Settled
   /** Leaving enthalpy less the wanted one, as a share of its rise [-]. */
   miss: number
   isTooFast: boolean
-  /** It leaves as wanted. */
+  /** The fluid leaves in the wanted state. */
   isFound: boolean
 }
 
@@ -42,19 +55,20 @@ interface Bracket {
 }
 
 /**
- * Looks for a flow from fast to slow, so that the largest that does the duty is taken, each march going on from the last.
+ * Searches from large to small flows, so that the largest flow that meets the duty is found. Each march starts from the
+ * end of the last one.
  *
  * @param coil     the coil
- * @param duty     what its fluid is to leave with
- * @param span     temperatures between which everything happens [K]
+ * @param duty     the wanted leaving state of the fluid
+ * @param span     lowest and highest temperature in the coil [K]
  * @param fastest  a flow that is more than enough [kg/s]
- * @returns        the march at the flow, or one that is not settled at the slow end of what is left of the bracket, choked
- *                 where any more flow chokes; undefined where no flow is small enough
+ * @returns        the march at the flow found; else the march at the small end of the last bracket, marked as not
+ *                 converged, and as choked where the large end chokes; undefined where no flow is small enough
  *
  * Valid for any duty. Bounded by its steps and the effort of the march.
  *
- * Source: bracketed root finding (false position); ends are asked again, because a march is told large or small before it
- * has settled.
+ * Source: bracketed root finding (false position); ends are computed again, because a flow is judged too large or too
+ * small before its march has converged.
  */
 export function searchFlow(
   coil: MarchedCoil,
@@ -65,7 +79,7 @@ export function searchFlow(
   const look = lookAt(coil, duty, span)
   let fast: Tried | undefined
   let slow: Tried | undefined
-  // A drop of pressure cools as well, and leaves room for more flow than the air alone would carry.
+  // A pressure drop also cools the fluid, so that the flow may be larger than the air alone would allow.
   for (let k = 0; k < samples.faster && !fast; k++) {
     const here = look(fastest * samples.step ** -k)
     if (here.isFound) return here.settled
@@ -84,7 +98,7 @@ export function searchFlow(
   return fast?.settled.isChoked ? fast.settled : undefined
 }
 
-/** Marches a flow until it is clear whether it is too large. */
+/** Returns a function that marches a flow until it is clear whether the flow is too large. */
 function lookAt(coil: MarchedCoil, { leaving, ...duty }: WantedDuty, span: readonly [number, number]): Look {
   const fresh = () => marchStart(coil, (span[0] + span[1]) / 2)
   let state = fresh()
@@ -97,7 +111,7 @@ function lookAt(coil: MarchedCoil, { leaving, ...duty }: WantedDuty, span: reado
     const settled = settle(state, { ...duty, flow, isEnough }, span)
     const { front, isChoked, converged } = settled
     sweeps += settled.sweeps
-    // What choked left its pressures behind.
+    // A choked march leaves wrong pressures in its state.
     if (isChoked) state = fresh()
     const miss = missOf(front)
     const isFound = converged && !isChoked && Math.abs(miss) < tolerance
@@ -106,7 +120,7 @@ function lookAt(coil: MarchedCoil, { leaving, ...duty }: WantedDuty, span: reado
   }
 }
 
-/** Draws a bracket closer. */
+/** Narrows a bracket. */
 function drawn(coil: MarchedCoil, look: Look, bracket: Bracket): Settled {
   let stood = 0
   for (let step = 0; step < mostSteps && !isSpent(coil); step++) {
@@ -135,13 +149,16 @@ function put(bracket: Bracket, here: Tried): void {
   else bracket.slow = here
 }
 
-/** Where in a bracket to look next, from its fast end: by the misses, and each third time in the middle. */
+/** Where in the bracket to try next, from its large end: by false position, and every third time in the middle. */
 function weightOf({ fast, slow }: Bracket, step: number): number {
   if (step % 3 === 2 || fast.settled.isChoked || fast.miss === slow.miss) return 0.5
   return Math.min(0.9, Math.max(0.1, fast.miss / (fast.miss - slow.miss)))
 }
 
-/** Asks the end that stands once more, and where it was told wrong further and further out for one that holds. */
+/**
+ * Computes again the end that has not moved. If it was judged wrongly, moves outwards in growing steps to a flow that
+ * brackets.
+ */
 function askedAgain(coil: MarchedCoil, look: Look, bracket: Bracket, isSlow: boolean): Tried {
   const { fast, slow } = bracket
   const from = isSlow ? slow.flow : fast.flow

@@ -1,4 +1,4 @@
-/** The fluid through one piece of its circuit. */
+/** Carries the fluid through one piece of its circuit. */
 import { liquidWaterEnthalpy, moistAirEnthalpy, moistAirTemperature } from '../../fluids/moistAir'
 import type { RowAir } from '../air/rowAir'
 import type { DomeEnds, Region, TubeStream } from '../streams/stream'
@@ -13,20 +13,22 @@ export interface FluidEnd {
   pressure: number
 }
 
-/** The fluid where the sweep stands. */
+/** The fluid at the place that the sweep has reached. */
 export interface FluidFront extends FluidEnd {
-  /** Change of its enthalpy with the logarithm of the flow [J/kg]. */
+  /** Derivative of its enthalpy by the logarithm of the flow [J/kg]. */
   slope: number
-  /** Specific volume of its momentum at the last place [m3/kg]. */
+  /** Specific volume for the momentum at the last place [m3/kg]. */
   momentum: number
-  /** Pressure lost so far in straight tubes, bends, to acceleration, and to the weight where the tubes rise [Pa]. */
+  /**
+   * Pressure lost so far by friction in straight tubes, bends, acceleration, and static head where the tubes rise [Pa].
+   */
   friction: number
   bends: number
   acceleration: number
   weight: number
 }
 
-/** Most parts that a piece is divided into by boundaries between phases, and the smallest. */
+/** Most parts into which phase boundaries divide a piece, and the smallest part. */
 const mostParts = 6
 const smallestPart = 1e-9
 
@@ -54,20 +56,20 @@ const input: Omit<AirPieceInputs, 'air'> & { air: RowAir | undefined } = {
   lewis: 1,
 }
 
-/** The fluid as it was looked at last: at the end of the last piece. */
+/** The fluid as last evaluated: at the end of the last piece. */
 export const looked = tubeLook()
 
 /**
  * Carries the fluid through one piece of a row, divided where the fluid changes its phase.
  *
- * @param state     the march; the piece is written over
+ * @param state     the march; the piece is overwritten
  * @param cell      the cell of the piece, and its slice
  * @param front     the fluid, moved to the end of the piece
- * @param flow      through the cell [kg/s]
+ * @param flow      flow through the cell [kg/s]
  * @param massFlux  in its tubes [kg/s m2]
  * @param climb     gravity against the flow [m/s2]
  *
- * Valid for any flow above zero; what the piece remembers of the last time is read first.
+ * Valid for any flow above zero; the values that the piece keeps from the last sweep are read first.
  *
  * Source: balances of a tube in cross-flow, air unmixed along it and fluid mixed in it.
  */
@@ -86,7 +88,7 @@ export function stepPiece(
   const enthalpyIn = front.enthalpy
   place.pressure = heldPressure(state, front.pressure - 0.5 * piece.usedDrop)
   const dome = coil.tubes.domeAt(place.pressure)
-  // Above the critical pressure a state costs more: tables end beside that point.
+  // Above the critical pressure a state takes more time to compute: the tables end near the critical point.
   coil.effort.steps += dome || !coil.tubes.stream.changesPhase ? 1 : 2
   const remembered = piece.meanRise
   const wallBefore = piece.wall
@@ -126,7 +128,7 @@ export function stepPiece(
 }
 
 /**
- * Pressure within what the march allows; the drops themselves are counted in full.
+ * Limits the pressure to the range of the march; the pressure drops themselves are counted in full.
  *
  * @param state     the march
  * @param pressure  as counted [Pa]
@@ -138,13 +140,13 @@ export function heldPressure({ pressures: [low, high] }: MarchState, pressure: n
   return Math.min(high, Math.max(low, pressure))
 }
 
-/** Whether the last part warmed the fluid, and its heat flux where it ended at a boundary [W/m2]. */
+/** Whether the last part warmed the fluid, and its heat flux where it ended at a phase boundary [W/m2]. */
 let isRising = true
 let rateBefore = 0
 
 /**
- * One part of a piece, in one phase. Moves the front to the end of the piece or to the boundary of the phase, and returns
- * the share of `input` that it took.
+ * Carries the fluid through one part of a piece, in one phase. Moves the front to the end of the piece or to the phase
+ * boundary, and returns the share of `input` that it took.
  */
 function stepPart(
   coil: MarchedCoil,
@@ -160,7 +162,8 @@ function stepPart(
     rise = heldInRegion(front.enthalpy, rise, place.region, dome)
     look(coil, piece, front.enthalpy + rise)
     if (rateBefore > 0) {
-      // A boundary that moves along the tube gives its neighbour more or less of the tube at the neighbour's own rate.
+      // A phase boundary that moves along the tube gives or takes tube length at the heat flux of the neighbouring
+      // part.
       front.slope *= Math.min(5, Math.abs(found.heat) / input.area / rateBefore)
       rateBefore = 0
     }
@@ -187,7 +190,7 @@ function stepPart(
     look(coil, piece, front.enthalpy + 0.5 * toBoundary)
     const share = (toBoundary * flow) / found.heat
     if (!(share >= 0 && share <= 1)) {
-      // Looked at nearer to the boundary the fluid does not reach it: the wall dries before.
+      // Evaluated nearer to the boundary, the fluid may not reach it: the wall dries out first.
       const rest = Math.sign(toBoundary) * Math.min(Math.abs(toBoundary), Math.abs(found.heat) / flow)
       front.enthalpy += found.heat * toBoundary >= 0 ? rest : 0
       front.slope = (front.slope - rate) * Math.exp(-decay)
@@ -201,14 +204,14 @@ function stepPart(
   }
 }
 
-/** What the air becomes where the fluid is warmer by so much than it was looked at. */
+/** Shifts the leaving air to that of a fluid that is this much warmer than the one evaluated. */
 function shiftFluid(warmer: number): void {
   const { TT, TW, WT, WW, humidRise } = found
   found.T0 += warmer * (1 - TT - TW * humidRise)
   found.W0 += warmer * (humidRise * (1 - WW) - WT)
 }
 
-/** Film and air side for a fluid of this enthalpy. */
+/** Evaluates film and air side for a fluid of this enthalpy. */
 function look(coil: MarchedCoil, piece: MarchedPiece, enthalpy: number): void {
   place.enthalpy = enthalpy
   coil.tubes.look(place, looked)
@@ -218,7 +221,7 @@ function look(coil: MarchedCoil, piece: MarchedPiece, enthalpy: number): void {
   airPiece(input as AirPieceInputs, found)
 }
 
-/** Air, flux and wall of a piece as the sweep comes to it; returns its outside area. */
+/** Sets air, heat flux and wall of a piece to the start of this sweep; returns its outside area. */
 function prepare(state: MarchState, cell: PathCell, s: number, piece: MarchedPiece, massFlux: number): number {
   const { coil, airT, airW, rowAirs } = state
   const { slices } = coil.path
@@ -260,13 +263,16 @@ function clear(piece: MarchedPiece): void {
   piece.dryShare = 0
 }
 
-/** Air behind the parts of a piece, by what it holds [J/kg dry air, kg/kg dry air]. */
+/** Air behind the parts of a piece, as enthalpy and humidity ratio [J/kg dry air, kg/kg dry air]. */
 const mixed = { h: 0, W: 0 }
 
-/** Brings the air behind a divided piece to the heat and water of its parts: the mean of their temperatures is not quite that. */
+/**
+ * Sets the air behind a divided piece from the heat and water of its parts: the mean of their temperatures is not
+ * exact.
+ */
 function mixParts(piece: MarchedPiece, left: number): void {
   const { T, W } = input
-  // What no part took passes as it is.
+  // Air of the part that was not needed passes unchanged.
   if (left > smallestPart) {
     piece.TT += left
     piece.WW += left
@@ -277,7 +283,7 @@ function mixParts(piece: MarchedPiece, left: number): void {
   if (piece.wet > 0) piece.W0 += mixed.W - (piece.W0 + piece.WT * T + piece.WW * W)
 }
 
-/** Adds a part to its piece; `share` of the whole piece, of the `asked` share that was looked at. */
+/** Adds a part to its piece; `share` is that of the whole piece, `asked` the share that was evaluated. */
 function gather(piece: MarchedPiece, share: number, asked: number, tubeLength: number): void {
   const water = (found.condensate * share) / asked
   piece.condensate += water
@@ -304,7 +310,7 @@ function gather(piece: MarchedPiece, share: number, asked: number, tubeLength: n
   if (place.region === 'two-phase') piece.dryShare += share * looked.dry
 }
 
-/** Region of an enthalpy; on a boundary the one that the fluid is about to enter. */
+/** Region of an enthalpy; on a boundary, the region that the fluid is about to enter. */
 function regionOf(h: number, isRising: boolean, dome: DomeEnds | undefined, stream: TubeStream): Region {
   if (!dome) return stream.changesPhase ? 'dense' : stream.feelsPressure ? 'gas' : 'liquid'
   const hair = 1e-9 * (dome.dew.h - dome.bubble.h)
@@ -313,7 +319,7 @@ function regionOf(h: number, isRising: boolean, dome: DomeEnds | undefined, stre
   return 'two-phase'
 }
 
-/** Enthalpy at which a region ends in the direction of the heat. */
+/** Enthalpy at which a region ends in the direction of the heat flow. */
 function boundaryOf(region: Region, isRising: boolean, dome: DomeEnds | undefined): number | undefined {
   if (!dome) return undefined
   if (region === 'liquid') return isRising ? dome.bubble.h : undefined

@@ -1,19 +1,19 @@
-/** The fluid along its circuit, through the air as it is known. */
+/** Carries the fluid along its circuit, through the air of the last sweep. */
 import { gravity } from '../../tubeside/two-phase/groups'
 import { type FluidEnd, type FluidFront, heldPressure, looked, stepPiece } from './fluidPiece'
 import type { MarchState } from './marchedCoil'
 import type { Pass, PathCell } from './path'
 
 /**
- * Marches the fluid along its circuit through the air as it is known.
+ * Marches the fluid along its circuit, through the air of the last sweep.
  *
- * @param state  the march; its pieces are written over
+ * @param state  the march; its pieces are overwritten
  * @param inlet  enthalpy [J/kg] and pressure [Pa] of the entering fluid
  * @param flow   whole flow [kg/s]
- * @returns the leaving fluid, how its enthalpy moves with the flow, and its pressure drops [Pa]
+ * @returns the leaving fluid, the derivative of its enthalpy by the flow, and its pressure drops [Pa]
  *
- * Valid for any flow above zero. In each piece the fluid nears the air by one exponential; where it passes a boundary
- * between phases the piece is divided there.
+ * Valid for any flow above zero. In each piece the fluid approaches the air by one exponential; where it passes a phase
+ * boundary, the piece is divided there.
  *
  * Source: balances of a tube in cross-flow, air unmixed along it and fluid mixed in it.
  */
@@ -37,7 +37,7 @@ function frontAt({ enthalpy, pressure }: FluidEnd): FluidFront {
   return { enthalpy, pressure, slope: 0, momentum: Number.NaN, friction: 0, bends: 0, acceleration: 0, weight: 0 }
 }
 
-/** One pass: rows side by side each from the same state, mixed behind. */
+/** One pass: parallel rows, each from the same state, mixed behind. */
 function passThrough(state: MarchState, pass: Pass, front: FluidFront, flow: number, massFlux: number): void {
   const [only, ...others] = pass.cells
   if (only && others.length === 0) {
@@ -53,7 +53,7 @@ function passThrough(state: MarchState, pass: Pass, front: FluidFront, flow: num
   }
 }
 
-/** The fluid before the rows of a pass, in one of them, and none of it. */
+/** The fluid before the rows of a pass, the fluid in one of them, and a zero for sums. */
 const before = frontAt({ enthalpy: 0, pressure: 0 })
 const own = frontAt({ enthalpy: 0, pressure: 0 })
 const nothing = { ...before, momentum: 0 }
@@ -94,10 +94,10 @@ function addFront(to: FluidFront, from: FluidFront, share: number): void {
 }
 
 /**
- * Pressure lost between inlet and outlet as the next sweep takes it.
+ * The pressure drop between inlet and outlet that the next sweep uses.
  *
  * @param state  the march
- * @returns pressure [Pa], rows side by side weighed by their flow
+ * @returns pressure [Pa], parallel rows weighted by their flow
  *
  * Source: definition.
  */

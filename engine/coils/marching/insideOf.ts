@@ -1,4 +1,4 @@
-/** The inside of the tubes of a coil: which laws hold there for what it holds. */
+/** The inside of the tubes of a coil: chooses the laws that hold for its fluid. */
 import { EngineError } from '../../errors'
 import type { CoilBase, CoilInput } from '../coil'
 import type { CoilStream } from '../streams/coilStream'
@@ -12,14 +12,14 @@ import { twoPhaseTube } from './twoPhaseTube'
  * The inside of the tubes of a coil.
  *
  * @param input     the coil
- * @param of        what flows in its tubes
- * @param duty      what is known of it
+ * @param of        the fluid in its tubes
+ * @param duty      its known conditions
  * @param diameter  inside diameter [m]
- * @returns         what the fluid shows the wall at any place
+ * @returns         temperature, film coefficient and friction of the fluid at any place
  *
  * Valid for methods and enhancements that suit the fluid; else `invalid-input` at the field. Carbon dioxide above its
- * critical pressure has laws of its own, of which none is the default before it is verified against its source; what is
- * above it all along never boils or condenses, whatever is in the tubes.
+ * critical pressure has laws of its own; none is the default until it is verified against its source. A fluid that
+ * stays above its critical pressure never boils or condenses, whatever the enhancement.
  *
  * Source: as `tubeLaws` and `twoPhaseTube`.
  */
@@ -36,11 +36,11 @@ export function insideOf(input: CoilInput, of: CoilStream, duty: DutyOf, diamete
 }
 
 /**
- * Refuses what is in the tubes where nothing is published of it.
+ * Refuses an enhancement for which no correlation is published.
  *
  * @param input  the coil
- * @param of     what flows in its tubes
- * @param duty   what is known of it
+ * @param of     the fluid in its tubes
+ * @param duty   its known conditions
  * @returns      nothing; throws `invalid-input` with the path of the enhancement
  *
  * Valid for every coil: a fluid that keeps its phase, and one above its critical pressure, may have any.
@@ -66,7 +66,7 @@ function plain({ geometry, methods }: CoilBase): Pick<CoilBase, 'geometry' | 'me
   return { geometry: { ...geometry, enhancement: { kind: 'none' } }, ...(methods && { methods }) }
 }
 
-/** Where the heat capacity above the critical pressure peaks, for the one law that asks it [K]. */
+/** Temperature at which the heat capacity peaks above the critical pressure, for the one law that needs it [K]. */
 function peakOf({ dense }: TubeLaws, { fluid }: CoilStream, { pressure }: DutyOf): number | undefined {
   if (dense !== 'yoon') return undefined
   return (fluid ?? coilFluid({ name: 'Carbon dioxide', pressure })).pseudocritical

@@ -1,4 +1,6 @@
-/** Which correlations made the inside of the tubes of a marched coil, each at the mean point of where it was used. */
+/**
+ * The correlations used inside the tubes of a marched coil, each at the mean point of the surface where it was used.
+ */
 import { correlationOf } from '../../correlations'
 import { flowInputs } from '../../tubeside/two-phase'
 import type { MethodUsed } from '../coil'
@@ -12,7 +14,7 @@ import type { AskedTubeSide } from './tubeSide'
 import type { TwoPhase } from './twoPhase'
 import type { TwoPhaseTube } from './twoPhaseTube'
 
-/** What stands behind the purpose of a law of one phase, where the coil has both. */
+/** Suffix of the purpose of a single-phase law, where the coil has both phases. */
 const wheres: Readonly<Record<Exclude<Region, 'two-phase'>, string>> = {
   liquid: ', liquid',
   gas: ', vapour',
@@ -67,7 +69,7 @@ function twoPhaseMethods({ flow, film }: TwoPhase, tube: TwoPhaseTube, isHeated:
   })
 }
 
-/** Means over the surface on which the fluid is in a region; nothing where it never is. */
+/** Means over the surface on which the fluid is in a region; undefined where there is none. */
 function meanPlace(settled: Settled, region: Region): TubePlace | undefined {
   const { state, flow } = settled
   const { coil } = state

@@ -1,4 +1,4 @@
-/** A coil input as a coil to be marched. */
+/** Turns a coil input into a coil to be marched. */
 import { conductivity } from '../../materials'
 import type { AirModel } from '../air/airModel'
 import { rowAir } from '../air/rowAir'
@@ -7,7 +7,10 @@ import type { MarchedCoil } from './marchedCoil'
 import { pathOf } from './path'
 import type { TubeSide } from './tubeSide'
 
-/** Pieces that a circuit is cut into, by what the fluid does, and the fewest and most slices of a straight length. */
+/**
+ * Number of pieces of a circuit by the state of the fluid, and the least and largest number of slices of a straight
+ * length.
+ */
 const pieces = { 'one phase': 36, 'two phases': 48, dense: 80 } as const
 const slices = { fewest: 3, most: 16 } as const
 
@@ -68,5 +71,5 @@ export function marchedCoil(
   }
 }
 
-/** Way that is up from the headers: they stand at the upper or at the lower end of upright tubes. */
+/** Direction upwards from the headers, which are at the upper or the lower end of vertical tubes. */
 const uprights = { Left: 0, Right: 0, VerticalUp: -1, VerticalDown: 1 } as const

@@ -1,4 +1,4 @@
-/** What a marched coil has to say about itself. */
+/** The notices of a marched coil. */
 import { waterFreezing } from '../../fluids/water'
 import type { Warning } from '../../warnings'
 import type { AirModel } from '../air/airModel'
@@ -19,8 +19,8 @@ import type { Settled } from './settled'
  * @param model    its air side
  * @param rating   its rating
  * @param settled  the march
- * @param of       what flows in its tubes
- * @param duty     what is known of it
+ * @param of       the fluid in its tubes
+ * @param duty     its known conditions
  * @returns        warnings
  *
  * Valid for any march.
@@ -44,7 +44,7 @@ export function marchNotices(
     const is = noticedCase(model.input as PhaseCoil, of, duty)
     const { enteringPressure, leavingPressure } = rating.fluid.phaseChange!
     const solution = { massFlow: settled.flow, enteringPressure, leavingPressure }
-    // Condensate of rows side by side may be far colder than where all of it leaves.
+    // Condensate of parallel rows may be far colder than the mixed condensate at the outlet.
     const freezing = 'steam' in model.input ? { freezing: waterFreezing } : {}
     return [
       ...coilNotices({ model, rating, ...facts, ...freezing }),

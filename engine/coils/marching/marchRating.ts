@@ -1,4 +1,4 @@
-/** What a marched coil answers. */
+/** The rating of a marched coil. */
 import { moistAirEnthalpy, moistAirSpecificHeat, moistAirTemperature, withoutMist } from '../../fluids/moistAir'
 import { standardAirDensity } from '../../units'
 import { airDrop, type RowPassage } from '../air/airDrop'
@@ -21,10 +21,11 @@ import type { Settled } from './settled'
  *
  * @param model    its air side
  * @param settled  the march
- * @param losses   what its ends lose
+ * @param losses   the losses at its ends
  * @returns the rating, SI
  *
- * Valid for any march, settled or not: heat of the fluid and of the air are counted apart, and their difference shown.
+ * Valid for any march, converged or not: the heats of the fluid and of the air are computed separately, and their
+ * difference is reported.
  *
  * Source: definitions; pressure drops by `airDrop` and the march.
  */
@@ -65,7 +66,7 @@ export function marchRating(model: AirModel, settled: Settled, losses: EndLosses
     engineVersion: 'v2025',
     totalCapacity: sign * heat,
     sensibleCapacity: sign * sensible,
-    // A coil without heat has no ratio; all of nothing is sensible.
+    // Without heat the ratio is undefined; it is reported as 1.
     sensibleHeatRatio: Math.abs(heat) > 1e-9 ? sensible / heat : 1,
     air: {
       dryAirFlow: model.dryAirFlow,
@@ -184,7 +185,7 @@ function fluidByRow({ state, inlet }: Settled, results: RowResult[]): void {
   }
 }
 
-/** Rows of tubes with fluid in them, were they moved together. */
+/** Rows that the tubes with fluid would fill if they were moved together. */
 function activeRows({ state }: Settled): number {
   return state.coil.path.past.reduce((sum, past) => sum + 1 - past, 0)
 }

@@ -1,4 +1,4 @@
-/** What is marched: a coil cut into pieces, with what each piece remembers from sweep to sweep. */
+/** A coil cut into pieces for the march, and the values that each piece keeps from sweep to sweep. */
 import type { RowAir } from '../air/rowAir'
 import type { AirPiece } from './airPiece'
 import type { Path, PathCell } from './path'
@@ -16,7 +16,7 @@ export interface MarchedCoil {
   /** Cross-section of a tube [m2]. */
   section: number
   maySweat: boolean
-  /** The air warms the fluid: it boils, if it changes its phase. */
+  /** The air warms the fluid: it boils if it changes its phase. */
   isHeated: boolean
   outsideFouling: number
   lewis: number
@@ -24,40 +24,49 @@ export interface MarchedCoil {
   rowAir(mean: { T: number; W: number }, surface?: number): RowAir
   /** Resistance between the outside surface and the fluid, on the outside area, at a wall temperature [m2 K/W]. */
   inside(film: number, wall: number): number
-  /** Each tube has as much of the fluid as it condenses: steam stands in both headers. */
+  /** Each tube gets as much of the fluid as it condenses: steam is in both headers. */
   isFedByNeed: boolean
-  /** 1 where the tubes stand and lead upwards from the headers, -1 where they lead downwards; 0 where they lie. */
+  /**
+   * 1 where the tubes are vertical and the fluid flows upwards from the headers, -1 where downwards; 0 for horizontal
+   * tubes.
+   */
   upright: number
-  /** Steps through pieces so far: what a march costs, whatever the machine. */
+  /** Steps through pieces so far: a measure of the cost of the march that does not depend on the machine. */
   effort: { steps: number }
 }
 
-/** What a piece remembers from sweep to sweep, and shows in the end. */
+/** The values that a piece keeps from sweep to sweep, and that the result is made from. */
 export interface MarchedPiece extends AirPiece {
-  /** Rise of enthalpy up to the place whose temperature stands for the piece [J/kg]. */
+  /** Rise of enthalpy up to the place whose temperature represents the piece [J/kg]. */
   meanRise: number
   wall: number
   film: number
-  /** State of the fluid in the middle and behind. */
+  /** State of the fluid in the middle and at the end of the piece. */
   fluid: number
   pressure: number
   quality: number
   enthalpyOut: number
   Re: number
-  /** Pressure drop, found and as the next sweep takes it; density held, and share of the piece in each region. */
+  /**
+   * Pressure drop as found, and as the next sweep uses it; density of the fluid held in the tube, and share of the
+   * piece in each region.
+   */
   drop: number
   usedDrop: number
   held: number
   liquidShare: number
   gasShare: number
   denseShare: number
-  /** Share that boils beyond dry-out. */
+  /** Share of the piece that boils beyond dry-out. */
   dryShare: number
-  /** Heat that its condensate carries off [W]. */
+  /** Heat that its condensate carries away [W]. */
   condensateHeat: number
 }
 
-/** A piece before its first sweep, of one kind to the compiler: a copy of `airPieceRoom` with more to it would be a slow one. */
+/**
+ * A piece before its first sweep. It is written out so that the compiler gives all pieces one shape: extending a copy
+ * of `airPieceRoom` would be slow.
+ */
 function marchedPiece(heat: number, wall: number, fluid: number): MarchedPiece {
   return {
     heat,
@@ -101,23 +110,23 @@ export interface MarchState {
   airT: Float64Array
   airW: Float64Array
   rowAirs: RowAir[]
-  /** Lowest and highest pressure of the fluid that is answered for [Pa]. */
+  /** Lowest and highest pressure of the fluid that the march allows [Pa]. */
   pressures: readonly [number, number]
-  /** The pressure is known at the outlet: a sweep takes the drops that the last one found, bends by pass [Pa]. */
+  /** The pressure is known at the outlet: a sweep uses the drops of the last one, bends by pass [Pa]. */
   isFromOutlet: boolean
   bendDrops: number[]
-  /** Share of a change of a pressure drop that the next sweep takes. */
+  /** Share of a change of the pressure drop that the next sweep takes. */
   dropShare: number
 }
 
-/** Steps through pieces after which nothing more is tried: about half a second. */
+/** Steps through pieces after which the solution ends: about half a second. */
 const mostEffort = 100_000
 
 /**
- * Whether a march has cost as much as any may.
+ * Whether a march has reached the limit of its cost.
  *
  * @param coil  the coil
- * @returns     true where what is found has to do
+ * @returns     true where the result so far must be used
  *
  * Source: none; a bound.
  */
@@ -125,14 +134,14 @@ export function isSpent({ effort }: MarchedCoil): boolean {
   return effort.steps > mostEffort
 }
 
-/** No wet surface is taken to be colder [K], also while the march is far from its end. */
+/** Lower limit of the temperature of the wet surface [K], needed while the march is far from convergence. */
 const coldestSurface = 200
 
 /**
  * A first state: air as it enters, fluid as it enters.
  *
  * @param coil   the coil
- * @param fluid  mean temperature of the fluid as guessed [K]
+ * @param fluid  guessed mean temperature of the fluid [K]
  * @returns the state
  *
  * Source: none; a guess.
@@ -174,10 +183,10 @@ export function marchStart(coil: MarchedCoil, fluid: number): MarchState {
 }
 
 /**
- * Brings the air side of each row to its mean air and wet surface.
+ * Updates the air side of each row for its mean air and wet surface.
  *
  * @param state    the march
- * @param isFirst  before the first sweep, when coils that may sweat count as wet
+ * @param isFirst  before the first sweep, when all rows of a coil that may condense water count as wet
  *
  * Source: `rowAir`.
  */
@@ -186,7 +195,7 @@ export function refreshRows(state: MarchState, isFirst = false): void {
   const { rows, slices } = coil.path
   const wet = new Float64Array(rows)
   const surface = new Float64Array(rows)
-  // Of what warms the air only pieces that prove colder than it count as wet.
+  // In a heating coil no piece is wet in the first sweep; later those that prove colder than the air may be.
   const firstWet = coil.isHeated ? 1 : 0
   for (const pass of coil.path.passes) {
     for (const cell of pass.cells) {

@@ -1,4 +1,4 @@
-/** One phase in the tubes at one place: film and friction by the laws of the coil. */
+/** Single-phase flow in the tubes at one place: film and friction by the laws of the coil. */
 
 import type { FluidPoint } from '../../fluids/propertySegments'
 import { gasWallFactor, liquidWallFactor } from '../../tubeside'
@@ -10,25 +10,26 @@ import type { MeanTube } from '../tubes/tubeMethods'
 import type { TubeLaws } from '../tubes/tubeSurface'
 import type { TubeLook, TubePlace } from './tubePlace'
 
-/** The inside of the tubes where one phase flows. */
+/** The inside of the tubes with single-phase flow. */
 export interface OnePhase {
-  /** At a place outside the dome, whose ends at the pressure are given where there is one. */
+  /** Evaluates a place outside the dome; the ends of the dome at the pressure are given where it exists. */
   look(place: TubePlace, out: TubeLook, dome?: DomeEnds): void
-  /** Groups of the last look. */
+  /** Dimensionless groups of the last evaluation. */
   last(): MeanTube
 }
 
 /**
- * Film and friction of one phase.
+ * Film and friction of single-phase flow.
  *
  * @param stream  the fluid
  * @param laws    the laws inside the tubes
- * @param peak    temperature of the largest heat capacity above the critical pressure, for the laws that ask it [K]
- * @returns       what the fluid shows the wall at any place
+ * @param peak    temperature of the largest heat capacity above the critical pressure, for the laws that need it [K]
+ * @returns       temperature, film coefficient and friction of the fluid at any place
  *
- * Valid for liquid, gas and the fluid above its critical pressure, each with its own factor for the wall; above the
- * critical pressure the bulk alone counts, on heat and friction, or the wall by the law's own formula. A wall beyond saturation counts with its
- * own phase at saturation: the other phase there is no matter of these factors, and would be a step.
+ * Valid for liquid, gas and the fluid above its critical pressure, each with its own wall correction. Above the
+ * critical pressure heat transfer and friction use bulk properties alone, or the wall by the law's own formula. Where
+ * the wall is beyond saturation, the correction uses saturation properties of the same phase: these corrections do not
+ * describe the other phase, and its properties would cause a jump.
  *
  * Source: as each law names its own; factors for the wall V. Gnielinski (1976), E. N. Sieder, G. E. Tate (1936).
  */
@@ -81,7 +82,10 @@ export function onePhase(stream: TubeStream, laws: TubeLaws, peak: number): OneP
   }
 }
 
-/** The end of the dome at the wall, where the wall is beyond it: there the same phase is no warmer or colder. */
+/**
+ * The end of the dome for the wall properties, where the wall temperature is beyond saturation: the same phase does not
+ * exist there.
+ */
 function edgeOf({ region, wall }: TubePlace, dome: DomeEnds | undefined): StreamState | undefined {
   if (!dome) return undefined
   if (region === 'gas') return wall < dome.dew.T ? dome.dew : undefined

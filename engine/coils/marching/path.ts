@@ -1,16 +1,16 @@
-/** The way of the mean circuit through the rows of a coil, cut into the pieces that are marched. */
+/** The path of the mean circuit through the rows of a coil, cut into the pieces that are marched. */
 import type { CircuitCell } from '../../geometry/circuits'
 
 /** A piece of a row that one pass runs through, with its shares of the row's and the pass's tubes, and of the fluid. */
 export interface PathCell extends CircuitCell {
-  /** Share of the tubes of its pass: of the fluid as well, but where steam flows to where it condenses. */
+  /** Share of the tubes of its pass; also its share of the fluid, except where steam flows to where it condenses. */
   readonly tubeShare: number
-  /** Enthalpy that its fluid left with, and how that moves with the logarithm of its flow, of the last sweep [J/kg]. */
+  /** Enthalpy of its leaving fluid, and the derivative by the logarithm of its flow, of the last sweep [J/kg]. */
   leaving: number
   slope: number
-  /** Place in the arrays of the solver of the first slice of this piece. */
+  /** Index of the first slice of this piece in the arrays of the solver. */
   first: number
-  /** Length of tube in one slice that the fluid of one circuit runs through [m]. */
+  /** Length of tube in one slice for the fluid of one circuit [m]. */
   tubeLength: number
 }
 
@@ -21,7 +21,9 @@ export interface Pass {
   isBackwards: boolean
   /** Return bends behind it. */
   bends: number
-  /** Way from the headers to the far end, over the length of tube; below 0 back to the headers, 0 there and back. */
+  /**
+   * Direction from the headers to the far end, over the length of tube; negative back to the headers, 0 there and back.
+   */
   away: number
 }
 
@@ -39,29 +41,32 @@ export interface Path {
 }
 
 /**
- * How the fluid meets the rows: from where the air leaves, from where it enters, all of them side by side, or row after
- * row to and fro.
+ * Order of the rows along the fluid: starting where the air leaves, starting where it enters, all in parallel, or row
+ * after row there and back.
  */
 export type RowOrder = 'counter' | 'parallel' | 'cross' | 'zig-zag'
 
 const hair = 1e-9
 
-/** More passes than this are marched as fewer, longer ones; across, where each has a piece in every row, so many pieces. */
+/**
+ * Limit of the number of passes: more are combined into fewer, longer ones. In cross-flow each pass has a piece in
+ * every row; then this is the limit of the pieces.
+ */
 const mostPasses = 64
 const fewestAcross = 8
 
 /**
  * Cuts the mean circuit into passes and pieces.
  *
- * A pass as wide as the feeds takes the tubes row by row from the side where the fluid enters. A pass that spans several
- * rows feeds them side by side; rows that hold several passes meet them in series. Where the tubes do not divide by the
- * feeds, the last pass is shorter: circuits of unequal length are replaced by their mean. Tubes without fluid have no
- * piece.
+ * A pass has as many tubes as there are feeds, and takes them row by row from the side where the fluid enters. A pass
+ * that spans several rows feeds them in parallel; several passes in one row are in series. Where the tubes do not
+ * divide by the feeds, the last pass is shorter: circuits of unequal length are replaced by their mean. Tubes without
+ * fluid have no piece.
  *
  * @param input.tubesHigh   tubes in a row
  * @param input.rows        rows deep
- * @param input.feeds       circuits side by side
- * @param input.order       how the fluid meets the rows
+ * @param input.feeds       parallel circuits
+ * @param input.order       order of the rows along the fluid
  * @param input.tubeLength  finned length [m]
  * @param input.slices      slices along the tubes
  * @param input.room        share of the tubes of each row that hold fluid; all where left out
@@ -102,7 +107,7 @@ export function pathOf(input: PathInputs): Path {
   return { rows, feeds, slices, passes, past: room.map(share => (share > 1 - hair ? 0 : 1 - share)), pieces }
 }
 
-/** What a path follows from. */
+/** Inputs of a path. */
 export interface PathInputs {
   tubesHigh: number
   rows: number
@@ -119,7 +124,7 @@ interface Part {
   share: number
 }
 
-/** Passes one after the other in the order of the rows, each as wide as `width` rows; across, in all rows side by side. */
+/** Passes in series in the order of the rows, each `width` rows wide; in cross-flow in all rows in parallel. */
 function inTurn(room: readonly number[], width: number, order: RowOrder): Part[][] {
   const whole = room.reduce((sum, share) => sum + share, 0)
   const rows = room.map((share, row) => ({ row, share }))
@@ -133,7 +138,7 @@ function inTurn(room: readonly number[], width: number, order: RowOrder): Part[]
   return runs
 }
 
-/** All rows side by side, each with the same share of its tubes. */
+/** All rows in parallel, each with the same share of its tubes. */
 function across(room: readonly number[], part: number): Part[] {
   return room.flatMap((share, row) => (share > hair ? [{ row, share: share * part }] : []))
 }
@@ -150,7 +155,7 @@ function between(rows: readonly Part[], start: number, end: number): Part[] {
   return found
 }
 
-/** Passes of one row each, through all rows and back, until every row is used up. */
+/** Passes of one row each, through all rows and back, until all tubes are used. */
 function zigZag(room: readonly number[], width: number): Part[][] {
   const left = [...room]
   const runs: Part[][] = []

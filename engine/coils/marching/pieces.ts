@@ -1,4 +1,4 @@
-/** The pieces of a march with what each of them stands for. */
+/** The pieces of a march, each with its cell and its share of a row. */
 import type { MarchedPiece } from './marchedCoil'
 import type { PathCell } from './path'
 import type { Settled } from './settled'
@@ -7,7 +7,7 @@ import type { Settled } from './settled'
  * Every piece with its cell, and its share of a row.
  *
  * @param settled  the march
- * @returns        one after the other in the order of the fluid
+ * @returns        one by one in the order of the fluid
  *
  * Source: definition.
  */

@@ -16,15 +16,15 @@ import { marchRating } from './marchRating'
 import { solveDuty } from './solveDuty'
 import type { TubeSide } from './tubeSide'
 
-/** How a march may differ from an ordinary rating, when it is compared with something else. */
+/** Settings of a march that differs from an ordinary rating, for comparisons. */
 export interface MarchSettings {
   /** Factor on the number of segments. */
   fineness?: number
   /** Lewis number to the power of two thirds. */
   lewis?: number
-  /** The pressure of the fluid stays as it is known, as programs have it that leave it out. */
+  /** The pressure of the fluid stays constant, for comparisons with programs that neglect pressure drops. */
   isobaric?: boolean
-  /** Another air side, such as with the areas that another program counts. */
+  /** Replaces the air side, for example by one with the areas of another program. */
   change?: (model: AirModel) => AirModel
 }
 
@@ -32,25 +32,26 @@ export interface MarchSettings {
  * Rates a coil of any type by marching in segments along its tubes, iterated with the air.
  *
  * @param input     a checked coil input
- * @param settings  how finely, and with what air side; for comparisons
+ * @param settings  number of segments and changes of the air side; for comparisons
  * @returns the rating with its notices, SI
  *
- * Valid for every coil with a fluid; properties, films, wetting and pressure are those of each place.
+ * Valid for every coil with a fluid; properties, films, wet surface and pressure are local.
  *
- * Source: tube-by-tube method, P. A. Domanski, NISTIR 89-4133 (1989); pieces as the functions that make them.
+ * Source: tube-by-tube method, P. A. Domanski, NISTIR 89-4133 (1989); pieces as given by the functions that compute
+ * them.
  */
 export function rateMarched(input: MarchableCoil, settings: MarchSettings = {}): CoilRating {
   try {
     return rated(input, settings)
   } catch (error) {
-    // What leaves the range of the equations on the way is refused like what starts outside it.
+    // A state that leaves the range of the equations during the solution is refused like one that starts outside it.
     if (!(error instanceof EngineError) || error.code === 'invalid-input') throw error
     const path = input.methods?.properties ? 'methods.properties' : fluidFieldOf(input)
     throw new EngineError('invalid-input', `the coil leaves the range of its equations: ${error.message}`, { path })
   }
 }
 
-/** The field that says what flows in the tubes. */
+/** Path of the field that gives the fluid in the tubes. */
 function fluidFieldOf(input: MarchableCoil): string {
   if (input.coilType === 'FLUID') return 'fluid.name'
   return isRefrigerantCoil(input) ? 'refrigerant.name' : 'steam.pressure'
@@ -63,7 +64,7 @@ function rated(input: MarchableCoil, settings: MarchSettings): CoilRating {
   const model = settings.change?.(own) ?? own
   checkFlow(duty, of, model)
   const inside = insideOf(input, of, duty, model.size.insideDiameter)
-  // The outer tube of a distributing coil gets its steam all along: its pressure is the same everywhere.
+  // The steam enters the outer tube of a distributing coil along its whole length: its pressure is the same everywhere.
   const isEven = settings.isobaric || input.coilType.endsWith('DISTR')
   const coil = marchedCoil(model, isEven ? withoutDrop(inside) : inside, duty.typical, settings)
   if (isEven) coil.upright = 0
@@ -81,7 +82,7 @@ function rated(input: MarchableCoil, settings: MarchSettings): CoilRating {
   return { ...rating, warnings: marchNotices(model, rating, settled, of, duty) }
 }
 
-/** A given flow must be one that the tubes can carry; of a refrigerant as liquid. */
+/** Refuses a given flow that the tubes cannot carry; for a refrigerant the velocity is that of the liquid. */
 function checkFlow({ flow, pressure, entering }: DutyOf, { stream, fluid }: CoilStream, model: AirModel): void {
   if (flow === undefined) return
   const section = model.circuits.feeds * (Math.PI / 4) * model.size.insideDiameter ** 2

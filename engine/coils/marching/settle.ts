@@ -1,4 +1,4 @@
-/** Fluid and air in turn until both agree, at a flow that is given or found on the way. */
+/** Iterates fluid and air until both agree, at a flow that is given or found at the same time. */
 
 import { anderson } from '../solvers/anderson'
 import { sweepAir } from './airSweep'
@@ -9,68 +9,82 @@ import { type MarchedCoil, type MarchState, refreshRows } from './marchedCoil'
 import type { Settled } from './settled'
 import { fedCells, feed, neededShares } from './steamShares'
 
-/** What is known of the fluid at the ends of the coil. */
+/** The known conditions of the fluid at the ends of the coil. */
 export interface Duty {
   /** Enthalpy of the entering fluid at its pressure and flow [J/kg]. */
   entering(pressure: number, flow: number): number
-  /** Pressure at the end where it is known, the connection there [Pa]. */
+  /** Pressure at the end where it is known, that of the connection [Pa]. */
   pressure: number
-  /** The end where it is known: of an evaporator the outlet. */
+  /** The end where it is known: the outlet of an evaporator, else the inlet. */
   pressureAt: 'inlet' | 'outlet'
   /** Whole flow [kg/s]; a first guess of it where `leaving` is given. */
   flow: number
-  /** Enthalpy that the fluid is to leave with, at its pressure and flow; undefined where the flow is given [J/kg]. */
+  /** Wanted enthalpy of the leaving fluid, at its pressure and flow; undefined where the flow is given [J/kg]. */
   leaving?: (pressure: number, flow: number) => number
-  /** How that moves with the logarithm of the flow; 0 where left out [J/kg]. */
+  /** Its derivative by the logarithm of the flow; 0 where left out [J/kg]. */
   leavingSlope?: (flow: number) => number
-  /** Flows between which it is looked for [kg/s]. */
+  /** Lower and upper limit of the flow [kg/s]. */
   flows?: readonly [number, number]
-  /** Pressure lost between that place and the tubes at a flow and leaving enthalpy, that not a number at first [Pa]. */
+  /**
+   * Pressure lost between the connection and the tubes at a flow and a leaving enthalpy, which is NaN at first [Pa].
+   */
   endDrop?: (flow: number, leaving: number) => number
-  /** Whether a sweep that moved by such a share shows enough: of a flow that is only looked at. */
+  /** Whether a sweep with this relative change is accurate enough: for a flow that is only tried. */
   isEnough?: (front: FluidEnd, moved: number) => boolean
 }
 
-/** Most sweeps of one march, and the fewest that show anything. */
+/** Most sweeps of one march, and the fewest before it may end. */
 export const mostSweeps = 48
 const leastSweeps = 4
-/** Sweeps in a row after which a choked fluid is left as it is. */
+/** Consecutive sweeps with choked flow after which the march ends. */
 const mostChoked = 10
-/** Sweeps remembered by the mixing. */
+/** Sweeps remembered by Anderson mixing. */
 const depth = 8
-/** Share of a change of the pressure drops that the next sweep takes, from the most down to the least where they swing. */
+/**
+ * Share of a change of the pressure drops that the next sweep takes: the most, the least where they oscillate, and its
+ * growth.
+ */
 const dropShares = { most: 0.7, least: 0.1, growth: 1.2 } as const
-/** Share of the last gap from which a gap of the other sign is a swing, not the end of one. */
+/** A gap of the opposite sign counts as oscillation where it is larger than this share of the last gap. */
 const swing = 0.3
-/** What ends the march: change of the air over the span of temperatures, of the leaving enthalpy over the whole. */
+/**
+ * Tolerance of convergence: change of the air over the range of temperatures, and of the leaving enthalpy over its
+ * whole rise.
+ */
 const tolerance = 2e-7
-/** Sweeps after which a march that only trembles is taken as settled. */
+/** Sweeps after which a march with only small fluctuations counts as converged. */
 const patience = 30
-/** So many in a row tremble, where the patience began in a march before. */
+/** Consecutive sweeps with small fluctuations that are enough, where `patience` includes sweeps of an earlier march. */
 const enoughStill = 3
-/** Furthest that one sweep moves the flow, in its logarithm. */
+/** Largest change of the logarithm of the flow by one sweep. */
 const longestStep = 0.3
-/** Least share of the wanted rise by which the flow is judged: it may have none, or the wrong sign. */
+/**
+ * Smallest share of the wanted rise used as a rise to correct the flow: the rise may be zero or have the wrong sign.
+ */
 const leastRise = 0.1
-/** Pressure that falls or rises along the tubes takes saturation, and the air with it, beyond the ends by up to this [K]. */
+/**
+ * Pressure changes along the tubes move the saturation temperature, and with it the air, beyond the entering
+ * temperatures by up to this [K].
+ */
 const beyondEnds = 30
-/** Lowest pressure in the coil as a share of that at its known end: a coil that comes there is choked. */
+/** Lowest pressure in the coil as a share of that at its known end: a coil that reaches it is choked. */
 const lowestShare = { inlet: 0.1, outlet: 0.7 } as const
-/** Weights that make humidity, flow, and shares of it of the size of kelvins, or heavier. */
+/** Weights that bring humidity, flow, and flow shares to the magnitude of temperatures in kelvins, or above. */
 const weights = { humidity: 2500, flow: 50, share: 200 } as const
 
 /**
- * Sweeps along fluid and air until neither moves.
+ * Sweeps along fluid and air until neither changes.
  *
- * Unknown are the air between the rows, and where they are not given the flow, its shares and the entering pressure; each sweep makes
- * a better guess of all of them at once, and the guesses are mixed (Anderson). The flow is moved by Newton's method with
- * the slope that the sweep carries along, or by the heat, and less far after each step that turned back.
+ * The unknowns are the air between the rows and, where they are not given, the flow, its shares and the entering
+ * pressure. Each sweep improves all of them at once, and the iterates are combined by Anderson mixing. The flow is
+ * corrected by Newton's method with the slope that the sweep carries along, or by the heat; each change of direction
+ * shortens the step.
  *
- * @param state  the march; its air and pieces are written over
- * @param duty   what is known of the fluid
- * @param span   temperatures between which everything happens [K]
- * @param earlier  sweeps that led to the state, at the same duty: they count for the patience
- * @returns the last sweep, and whether it settled
+ * @param state  the march; its air and pieces are overwritten
+ * @param duty   the known conditions of the fluid
+ * @param span   lowest and highest temperature in the coil [K]
+ * @param earlier  earlier sweeps at the same duty, which count towards `patience`
+ * @returns the last sweep, and whether it converged
  *
  * Valid for any flow; ends after 48 sweeps, and sooner where the fluid stays choked.
  *
@@ -145,7 +159,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
       const step = duty.leavingSlope
         ? newtonStep(-miss, front.slope - duty.leavingSlope(flow))
         : flowStep(front.enthalpy - inlet.enthalpy, wanted - inlet.enthalpy, front.slope)
-      // To and fro between too much and too little: shorter steps end between them.
+      // The flow alternates between too large and too small: shorter steps converge between them.
       reach = step * lastStep < 0 ? reach / 2 : Math.min(longestStep, 1.5 * reach)
       lastStep = step
       isFar = Math.abs(step) > reach
@@ -168,7 +182,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     const isSettled = moved <= tolerance || sweeps >= patience || (still >= enoughStill && earlier + sweeps >= patience)
     if ((converged && isSettled) || choked >= mostChoked) break
     if (sweeps >= mostSweeps || (sweeps >= leastSweeps && duty.isEnough?.(front, moved))) break
-    // Steps cut short are all alike: mixed, they would cancel.
+    // Steps that the limit shortens are all alike: their combination would cancel.
     if (isFar) mixer.forget()
     mixer.step(x, image)
     refreshRows(state)
@@ -179,8 +193,9 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
 }
 
 /**
- * How far the flow is to be moved, in its logarithm: by the slope, that of Newton's method. More flow changes less. Where the
- * sweep says otherwise, because the fluid is short of air, or air that it warmed comes back to it, the heat tells.
+ * Correction of the logarithm of the flow by the slope (Newton's method). A larger flow changes its enthalpy less. The
+ * slope may have the wrong sign where the fluid uses up the temperature difference of the air, or meets air that it has
+ * warmed: then the heat gives the correction.
  */
 function flowStep(rise: number, wanted: number, slope: number): number {
   if (slope * wanted < 0 || wanted === 0) return newtonStep(wanted - rise, slope)
@@ -188,8 +203,8 @@ function flowStep(rise: number, wanted: number, slope: number): number {
 }
 
 /**
- * The share of the next change of the pressure drops. Under more pressure a fluid is warmer, boils less and so loses less
- * of it: drops that follow at once go to and fro.
+ * The share of the next change of the pressure drops. At higher pressure a fluid is warmer, boils less and loses less
+ * pressure: drops that follow at once would oscillate.
  */
 function dropShareAfter(share: number, gap: number, lastGap: number): number {
   const isSwing = gap * lastGap < 0 && Math.abs(gap) > swing * Math.abs(lastGap)
@@ -200,7 +215,10 @@ function newtonStep(miss: number, slope: number): number {
   return slope === 0 ? 0 : miss / slope
 }
 
-/** Temperatures that the air is held between on the way: wider than its ends by what pressure drop and glide may add [K]. */
+/**
+ * Limits of the air temperature during the iteration: wider than the entering temperatures, by the margin for pressure
+ * drop and glide [K].
+ */
 function airWithin([low, high]: readonly [number, number]): readonly [number, number] {
   return [low - beyondEnds, high + beyondEnds]
 }
@@ -210,8 +228,8 @@ function held(value: number, [low, high]: readonly [number, number]): number {
 }
 
 /**
- * Lowest and highest pressure that the fluid is let have [Pa]: liquids any, gases down to a tenth. What boils is nowhere
- * let be as warm as the entering air, and what condenses nowhere as cold: its pressure is used up there.
+ * Lowest and highest pressure that the march allows [Pa]: any for liquids; for gases down to a tenth. An evaporating
+ * fluid must stay colder than the entering air, and a condensing one warmer: at that limit its pressure is used up.
  */
 function pressuresOf(
   { pressure, pressureAt }: Duty,

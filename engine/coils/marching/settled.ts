@@ -1,9 +1,9 @@
-/** What a march came to. */
+/** The result of a march. */
 import type { AirEnd } from './airSweep'
 import type { FluidEnd, FluidFront } from './fluidPiece'
 import type { MarchState } from './marchedCoil'
 
-/** A coil as marched. */
+/** A coil after its march. */
 export interface Settled {
   state: MarchState
   flow: number
@@ -12,7 +12,7 @@ export interface Settled {
   airEnd: AirEnd
   sweeps: number
   converged: boolean
-  /** Largest miss of the last sweep, as a share. */
+  /** Largest relative change by the last sweep. */
   moved: number
   /** The pressure of the fluid is used up before the end of the tubes. */
   isChoked: boolean

@@ -1,4 +1,4 @@
-/** The march of a coil at the flow that its duty asks for. */
+/** Marches a coil at the flow that meets its duty. */
 import { EngineError } from '../../errors'
 import { saturationHumidityRatio } from '../../fluids/moistAir'
 import { noFlow } from '../checks/noFlow'
@@ -9,23 +9,24 @@ import { type MarchedCoil, type MarchState, marchStart } from './marchedCoil'
 import { type Duty, settle } from './settle'
 import type { Settled } from './settled'
 
-/** Mass fluxes between which a flow is looked for [kg/s m2]. */
+/** Lower and upper limit of the mass flux of the search for a flow [kg/s m2]. */
 const fluxes = { least: 0.05, most: 6000 } as const
-/** Most marches one after the other, each from where the last one ended and without its memory. */
+/** Most marches in series; each starts where the last one ended, without its memory. */
 const mostRounds = 3
 
 /**
  * Marches a coil at its duty.
  *
- * The flow is found along with the air in turn (`settle`), which is the quickest. Where that does not settle it is bracketed,
- * each flow marched by itself (`searchFlow`), and found in turn once more from there.
+ * The flow is found together with the air (`settle`), which is fastest. Where that does not converge, the flow is
+ * bracketed with one march for each flow tried (`searchFlow`), and from there found once more together with the air.
  *
  * @param coil  the coil
- * @param duty  what is known of its fluid
- * @param path  field of the input that says the duty
- * @returns the march, settled or marked as not
+ * @param duty  the known conditions of its fluid
+ * @param path  field of the input that gives the duty
+ * @returns the march, marked as converged or not
  *
- * Valid for any duty; one that no flow does is `invalid-input`, naming what is reachable. Bounded in any case.
+ * Valid for any duty; one that no flow meets is `invalid-input`, whose message gives the reachable range. Bounded in
+ * any case.
  *
  * Source: the methods of those functions.
  */
@@ -60,7 +61,7 @@ export function solveDuty(coil: MarchedCoil, duty: DutyOf, path: string): Settle
   return isGood(again) ? again : unchoked({ ...found, sweeps })
 }
 
-/** A flow that a rough coefficient would carry: 25 W/m2 K on the outside area. */
+/** The flow for a rough overall coefficient: 25 W/m2 K on the outside area. */
 function guessedFlow(coil: MarchedCoil, duty: DutyOf): number {
   const { air, rowArea, path, tubes } = coil
   const rate = air.flow * 1006
@@ -71,7 +72,7 @@ function guessedFlow(coil: MarchedCoil, duty: DutyOf): number {
   return Math.abs(heat / rise) || 1
 }
 
-/** The flow that all heat of the air would need. */
+/** The flow that would take all heat that the air can give. */
 function mostFlow(coil: MarchedCoil, duty: DutyOf): number {
   const { air } = coil
   const cold = Math.max(200, coil.isHeated ? duty.typical : air.T)
@@ -92,7 +93,7 @@ function latentOf(stream: TubeStream, p: number): number {
   return ends.dew.h - ends.bubble.h
 }
 
-/** Refuses a flow that the tubes cannot pass: the pressure would be gone before their end. */
+/** Refuses a flow that the tubes cannot pass: its pressure would be used up before their end. */
 function unchoked(settled: Settled): Settled {
   if (!settled.isChoked) return settled
   throw new EngineError(

@@ -1,19 +1,21 @@
-/** Steam among tubes side by side: it stands in both headers, so that each tube has as much of it as it condenses. */
+/**
+ * Distribution of steam among parallel tubes: steam is in both headers, so that each tube gets as much as it condenses.
+ */
 import type { MarchState } from './marchedCoil'
 import type { PathCell } from './path'
 
-/** Share that no tube is left without [-]. */
+/** Smallest share of a tube [-]. */
 const leastPart = 1e-3
-/** Slope of a leaving enthalpy by the logarithm of the flow from which a step is told by it [J/kg]. */
+/** Slope of the leaving enthalpy by the logarithm of the flow above which a Newton step uses it [J/kg]. */
 const leastSlope = 1e4
-/** Furthest that one sweep moves a share, in its logarithm. */
+/** Largest change of the logarithm of a share by one sweep. */
 const longestStep = 0.3
 
 /**
- * Cells whose share of the fluid is looked for.
+ * Cells whose share of the fluid is unknown.
  *
  * @param state  the march
- * @returns cells side by side; none where a tube has its flow from the one before, or where it is no steam
+ * @returns parallel cells; none where a tube gets its flow from the one before, or where the fluid is not steam
  *
  * Source: definition.
  */
@@ -23,14 +25,14 @@ export function fedCells({ coil: { isFedByNeed, path } }: MarchState): readonly 
 }
 
 /**
- * Shares of the fluid with which all cells would leave alike.
+ * Shares of the fluid with which all cells would have the same leaving enthalpy.
  *
- * @param cells  cells side by side, behind a sweep
- * @returns shares [-]: no tube is short of steam, and none blows through
+ * @param cells  parallel cells, after a sweep
+ * @returns shares [-]: no tube lacks steam, and none passes uncondensed steam
  *
  * Valid for any march; a step by Newton's method, of bounded length.
  *
- * Source: balance of tubes between headers of one pressure.
+ * Source: balance of tubes between headers at the same pressure.
  */
 export function neededShares(cells: readonly PathCell[]): number[] {
   const mixed = cells.reduce((sum, { flowShare, leaving }) => sum + flowShare * leaving, 0)
@@ -45,10 +47,10 @@ export function neededShares(cells: readonly PathCell[]): number[] {
 /**
  * Gives cells their shares of the fluid.
  *
- * @param cells  cells side by side, written over
- * @param parts  a part of each, of any sum
+ * @param cells  parallel cells, overwritten
+ * @param parts  a part for each, with any sum
  *
- * Valid for parts from zero; none is left without any.
+ * Valid for parts from zero; each gets at least the smallest share.
  *
  * Source: definition.
  */

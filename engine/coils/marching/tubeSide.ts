@@ -1,4 +1,4 @@
-/** What the fluid shows the wall at one place of the tubes: its temperature, its film, its friction. */
+/** The fluid at one place of the tubes: its temperature, film coefficient and friction. */
 
 import { returnBendLoss } from '../../tubeside/tubePressureDrop'
 import type { DomeEnds, TubeStream } from '../streams/stream'
@@ -15,11 +15,11 @@ export interface TubeSide {
   look(place: TubePlace, out: TubeLook): void
   /** The dome at a pressure; undefined above the critical pressure and for fluids that keep their phase. */
   domeAt(pressure: number): DomeEnds | undefined
-  /** Pressure lost in a return bend behind the place of a look, at a mass flux [Pa]. */
+  /** Pressure lost in a return bend behind an evaluated place, at a mass flux [Pa]. */
   bendDrop(look: TubeLook, massFlux: number): number
 }
 
-/** The same with what its laws were asked last, for the methods of a rating. */
+/** The same, with the last inputs of its laws, for the list of methods of a rating. */
 export interface AskedTubeSide extends TubeSide {
   onePhase(): MeanTube
   twoPhase?: TwoPhase
@@ -33,8 +33,8 @@ export interface AskedTubeSide extends TubeSide {
  * @param stream   the fluid
  * @param laws     the inside of the tubes, and the laws of one phase there
  * @param tube     the same where it may boil or condense
- * @param peak     temperature of the largest heat capacity above the critical pressure, for the laws that ask it [K]
- * @returns        what the fluid shows at any place
+ * @param peak     temperature of the largest heat capacity above the critical pressure, for the laws that need it [K]
+ * @returns        temperature, film coefficient and friction of the fluid at any place
  *
  * Valid for any region of the fluid.
  *

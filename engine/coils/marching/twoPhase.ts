@@ -1,4 +1,4 @@
-/** Liquid and vapour together in the tubes at one place: film, friction and what the tube holds. */
+/** Two-phase flow in the tubes at one place: film, friction and mass in the tube. */
 import { churchillFriction } from '../../tubeside/churchillFriction'
 import {
   boilingCoefficientHot,
@@ -17,28 +17,31 @@ import type { TubeLaws } from '../tubes/tubeSurface'
 import type { TubeLook, TubePlace } from './tubePlace'
 import type { TwoPhaseTube } from './twoPhaseTube'
 
-/** The inside of the tubes where both phases flow. */
+/** The inside of the tubes with two-phase flow. */
 export interface TwoPhase {
   /** The dome at a pressure; undefined above the critical pressure and for fluids that keep their phase. */
   domeAt(pressure: number): DomeEnds | undefined
-  /** At a place under the dome at its pressure. */
+  /** Evaluates a place under the dome at its pressure. */
   look(place: TubePlace, out: TubeLook): void
-  /** Pressure lost in a return bend behind the last look, towards that of mixed phases at the ends of the dome [Pa]. */
+  /**
+   * Pressure lost in a return bend behind the last place; near the ends of the dome it approaches `mixed`, the loss of
+   * a homogeneous mixture [Pa].
+   */
   bendDrop(look: TubeLook, mixed: number): number
-  /** Mends the look at superheated gas where its wall is below saturation. */
+  /** Corrects the evaluation of superheated gas where its wall is below saturation. */
   mendGas(place: TubePlace, out: TubeLook): void
-  /** What the correlations were asked last, and which of them gave the film. */
+  /** Last inputs of the correlations, and the ids of those that gave the film. */
   flow: Readonly<TwoPhaseFlow>
   film(): string
 }
 
-/** Qualities from which the wall dries in boiling. */
+/** Qualities from which the wall dries out in boiling. */
 const dryouts = { plain: 0.85, rifled: 0.9 } as const
-/** Boiling ranges below this change nothing to speak of [K]. */
+/** Smallest temperature glide that has an effect worth counting [K]. */
 const leastGlide = 0.2
-/** A heat flux at which nothing nucleates, over the one that is there. */
+/** A heat flux without nucleate boiling, as a share of the actual one. */
 const noFlux = 1e-4
-/** Qualities from the ends of the dome over which a bend goes over to one phase. */
+/** Distance in quality from the ends of the dome over which the loss of a bend changes to that of one phase. */
 const bendBlend = 0.1
 
 /** Quality at which vapour begins to condense on a wall below saturation while its core is still superheated. */
@@ -49,13 +52,13 @@ const firstFilm = 0.98
  *
  * @param stream  the fluid
  * @param laws    the inside of the tubes, and the laws of one phase there
- * @param tube    what is in them, how they stand, and the ids of the correlations
- * @returns       what the fluid shows the wall at any place
+ * @param tube    their enhancement and orientation, and the ids of the correlations
+ * @returns       temperature, film coefficient and friction of the fluid at any place
  *
- * Valid for boiling where the air is warmer, condensing where it is colder. Superheated vapour in front of a wall below
+ * Valid for boiling where the air is warmer, condensing where it is colder. Superheated vapour at a wall below
  * saturation condenses at once: the film is that of condensation, driven by the saturation temperature and by the gas.
- * A tape raises the friction as it does that of the liquid alone. The nucleate part of a mixture falls with its glide;
- * the condensing film carries the resistance of its vapour.
+ * A tape multiplies the friction by the same factor as for the liquid alone. The nucleate part of a mixture decreases
+ * with its glide; the condensing film includes the resistance of the vapour.
  *
  * Source: correlations of `tubeside`; mixtures J. R. Thome, S. Shakir (1987), K. J. Bell, M. A. Ghaly (1973); bends
  * P. A. Domanski, C. J. L. Hermes (2008); superheated condensation R. L. Webb, J. Heat Transfer 120 (1998) 674-679.
@@ -100,7 +103,7 @@ export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube)
     if (glide > 0.05) flow.glide = { slope: glide / latent, range: glide }
     else delete flow.glide
   }
-  /** Steam at low load drains from the wall by its weight, whatever its velocity. */
+  /** Steam at low load drains from the wall by gravity, whatever its velocity. */
   const condensing = (inputs = flowInputs(flow)): number => {
     const by = condensingCoefficientHot(tube.condensing, flow, inputs)
     film = tube.condensing
@@ -165,7 +168,10 @@ export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube)
   }
 }
 
-/** A mixture nucleates less: its light part is short at the wall. The convective part is that without heat flux. */
+/**
+ * A mixture has less nucleate boiling: its light component is depleted at the wall. The convective part is the
+ * coefficient without heat flux.
+ */
 function boilingOfMixture(id: string, flow: TwoPhaseFlow, glide: number, pure: number): number {
   const heatFlux = flow.heatFlux!
   flow.heatFlux = Math.max(1, noFlux * heatFlux)
@@ -180,7 +186,7 @@ function boilingOfMixture(id: string, flow: TwoPhaseFlow, glide: number, pure: n
   )
 }
 
-/** A place as the law of bends takes it; their diameter from centre to centre [m]. */
+/** A place as input of the law for bends; bend diameter from centre to centre [m]. */
 function bendInputs({ massFlux, quality, diameter, liquid, vapour }: TwoPhaseFlow, bendDiameter: number) {
   return {
     massFlux,
@@ -193,7 +199,7 @@ function bendInputs({ massFlux, quality, diameter, liquid, vapour }: TwoPhaseFlo
   }
 }
 
-/** Mean film of condensate that runs down an upright tube [W/m2 K]. */
+/** Mean film coefficient of condensate that runs down a vertical tube [W/m2 K]. */
 function filmOnUpright({ liquid, vapour, latentHeat, wallDifference }: TwoPhaseFlow, length: number): number {
   return nusseltPlate({
     liquidDensity: liquid.rho,
@@ -206,7 +212,7 @@ function filmOnUpright({ liquid, vapour, latentHeat, wallDifference }: TwoPhaseF
   })
 }
 
-/** Momentum carried by both phases over the square of the mass flux [m3/kg]. */
+/** Momentum flux of both phases over the square of the mass flux [m3/kg]. */
 function momentumVolume(x: number, voids: number, { bubble, dew }: DomeEnds): number {
   const vapour = voids > 1e-6 ? (x * x) / (dew.rho * voids) : 0
   const liquid = voids < 1 - 1e-6 ? (1 - x) ** 2 / (bubble.rho * (1 - voids)) : 0

@@ -1,17 +1,17 @@
-/** Which correlations hold where liquid and vapour flow together. */
+/** Chooses the correlations for two-phase flow. */
 import { defaultBoiling, defaultCondensing, type TwoPhaseFlow } from '../../tubeside/two-phase'
 import type { CoilBase } from '../coil'
 import { isStainless } from '../tubes/tubeSurface'
 
-/** The inside of tubes as two phases see it, and the ids of the correlations that hold there. */
+/** The inside of the tubes as inputs of the two-phase correlations, and the ids of those correlations. */
 export interface TwoPhaseTube {
   boiling: string
-  /** Where none was chosen, a film that runs off by its weight may take the place of that for steam. */
+  /** Where the user chose none, a film that drains by gravity may replace the correlation for steam. */
   condensing: string
   isCondensingChosen: boolean
   friction: string
   voidFraction: string
-  /** Upright tubes, and their length [m]. */
+  /** Vertical tubes, and their length [m]. */
   vertical: boolean
   stainless: boolean
   length: number
@@ -28,7 +28,7 @@ export interface TwoPhaseTube {
  * @param fluid     name of the fluid
  * @returns         the tubes with the ids of their correlations
  *
- * Valid for plain and rifled tubes, and for tapes in boiling. Upright tubes condense by a correlation for any
+ * Valid for plain and rifled tubes, and for tapes in boiling. Vertical tubes condense by a correlation for any
  * inclination.
  *
  * Source: defaults by case of the engine reference, 2.9.

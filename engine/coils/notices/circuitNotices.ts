@@ -4,7 +4,7 @@ import type { AirModel } from '../air/airModel'
 import type { CoilGeometry } from '../coil'
 
 /**
- * What there is to say of the circuits and the leads.
+ * Notices of the circuits and the leads.
  *
  * @param model  the coil
  * @returns warnings: feeds that are no whole number, circuits of unequal length, punched-out tubes, ends, leads
@@ -47,7 +47,7 @@ export function circuitNotices({ circuits, size, input }: AirModel): Warning[] {
       value: passes,
     })
   } else if (passes % 2 === 1 && !input.coilType.endsWith('DISTR')) {
-    // Of a tube within a tube, which is left out, both are on one end all the same.
+    // A tube within a tube is an exception, but `passes` does not describe it: both its connections are at one end.
     warnings.push({
       code: 'CIRCUIT_ODD_PASS',
       severity: 'info',
@@ -60,7 +60,7 @@ export function circuitNotices({ circuits, size, input }: AirModel): Warning[] {
   return warnings
 }
 
-/** What the codes of leads mean is a reading, which the reader should know. */
+/** The meaning of the codes of leads is an interpretation, which the notice reports. */
 function leadNotices(lead: CoilGeometry['lead']): Warning[] {
   if (!lead) return []
   const { stub } = leadStub(lead)

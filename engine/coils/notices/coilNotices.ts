@@ -16,17 +16,17 @@ const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
 const metresPerSecond = (value: number) => `${value.toFixed(2)} m/s`
 const pascals = (value: number) => `${value >= 1000 ? `${(value / 1000).toFixed(1)} kPa` : `${value.toFixed(0)} Pa`}`
 
-/** A notice about a value above a limit, with both numbers. */
+/** A notice of a value above a limit, with both numbers. */
 function above(code: string, limit: CoilLimit, value: number, message: string): Warning[] {
   if (!(value > limit.value)) return []
   return [{ ...pick(code, limit), message, value, limits: [0, limit.value] }]
 }
 
 /**
- * Everything a rating has to say about itself.
+ * All notices of a rated coil.
  *
  * @param rated  the coil, its solution, totals and rating, SI
- * @returns warnings with code, severity, the fact with its number, the input that mends it, value and limits in SI
+ * @returns warnings with code, severity, the fact with its number, the input to change, value and limits in SI
  *
  * Valid for every coil.
  *
@@ -48,7 +48,10 @@ export function coilNotices(rated: Rated): Warning[] {
   ]
 }
 
-/** The pressure of the entering fluid against what the tubes bear where their wall is hottest, and the headers. */
+/**
+ * The pressure of the entering fluid against the rated pressure of the tubes, where their wall is hottest, and of the
+ * headers.
+ */
 function fluidPressure({ model: { input }, rating }: Rated): Warning[] {
   const given = input.coilType === 'FLUID' ? input.fluid.pressure : undefined
   const pressure = rating.fluid.phaseChange?.enteringPressure ?? given
@@ -85,7 +88,7 @@ function dutyNotices({ model, rating }: Rated): Warning[] {
   return [...warnings, ...leavingNotices(application, rating.air.leaving.dryBulb, limits?.leavingDryBulb)]
 }
 
-/** Air that leaves warmer than it shall from a coil that cools, or colder from one that heats. Temperatures [K]. */
+/** Notices of air that leaves a cooling coil warmer than wanted, or a heating coil colder. Temperatures [K]. */
 function leavingNotices(application: 'Cooling' | 'Heating', found: number, wanted: number | undefined): Warning[] {
   if (wanted === undefined) return []
   const isCooled = application === 'Cooling'
@@ -142,7 +145,7 @@ function fluidDropNotices({ model, rating }: Rated): Warning[] {
   return above('FLUID_DP', limit, value, `${pascals(value)} fluid pressure drop is above ${pascals(limit.value)}.`)
 }
 
-/** Freezing of the fluid, frost on the fins, and a coil that was forbidden to sweat. */
+/** Notices of freezing fluid, of frost on the fins, and of condensation on a coil that the input forces dry. */
 function coldNotices({ model, coldestWall, freezing, rating }: Rated): Warning[] {
   const warnings: Warning[] = []
   const margin = coilLimits.FREEZE_FLUID.value - waterFreezing
@@ -151,7 +154,7 @@ function coldNotices({ model, coldestWall, freezing, rating }: Rated): Warning[]
     const limit = { ...coilLimits.FREEZE_FLUID, value: freezing + margin }
     const severity: WarningSeverity = coldest < freezing ? 'error' : 'warning'
     const message = `${celsius(coldest)} at the coldest wall or fluid is within 3 K of freezing.`
-    // Steam has no colder end to warm: what helps is another coil.
+    // Steam has no entering temperature to raise: another type of coil helps.
     const input = 'steam' in model.input ? 'coilType' : limit.input
     warnings.push({
       ...pick('FREEZE_FLUID', { ...limit, input }),
@@ -217,7 +220,10 @@ function solverNotices({ model, supersaturation, converged, rating }: Rated): Wa
   return warnings
 }
 
-/** What the input itself makes doubtful: fins outside the data, a height between tubes, uneven circuits, no fouling. */
+/**
+ * Notices of doubtful input: fins outside the data, a height that is no multiple of the tube pitch, uneven circuits, no
+ * fouling.
+ */
 function geometryNotices({ model, rating }: Rated): Warning[] {
   const { input, size } = model
   const hottest = Math.max(model.entering.T, rating.fluid.enteringTemperature)
@@ -234,7 +240,7 @@ function geometryNotices({ model, rating }: Rated): Warning[] {
     })
   }
   warnings.push(...circuitNotices(model))
-  // Refrigerant runs clean in a closed circuit: there no fouling is what is usual.
+  // Refrigerant in a closed circuit is clean: there it is usual to count no fouling.
   if (model.insideFouling === 0 && !('refrigerant' in input)) {
     warnings.push({
       code: 'FOULING_ZERO',

@@ -4,16 +4,22 @@ import type { Warning } from '../../warnings'
 import { vapourVelocity } from '../tubes/connections'
 import type { Rated } from './rated'
 
-/** A step is told where so many times the flow takes it, and where it saves such a share of the whole drop [-]. */
+/**
+ * The notice is given where the flow is within this ratio of the next size, and the next size saves this share of the
+ * whole drop [-].
+ */
 const step = { near: 1.1, saves: 0.1 } as const
 
-/** A little more flow takes the next size, and the drop of the fluid falls at once: by what connections lose, and headers beside. */
+/**
+ * Notice that a little more flow selects the next size, and that the pressure drop of the fluid then falls at once, by
+ * the losses of the connections and also of the headers.
+ */
 function stepNotice({ model, rating }: Rated): Warning[] {
   const { fluid, construction } = rating
   const { nextConnection: next, connectionLabel: label, connectionDiameter } = construction
   const { bodySchedule: schedule } = model.input.geometry
   const [own, larger] = [connectionDiameter, next?.diameter ?? Number.NaN].map(each => connectionNamed(each, schedule))
-  // What changes its phase gains by momentum as much as it loses: no share of that tells anything.
+  // With a change of phase the momentum may recover as much pressure as is lost: a share of the total means nothing.
   if (fluid.phaseChange || !next || !own || !larger) return []
   const { connections, total } = fluid.pressureDrop
   const saved = (connections * (1 - (own.insideDiameter / larger.insideDiameter) ** 4)) / total
@@ -31,8 +37,8 @@ function stepNotice({ model, rating }: Rated): Warning[] {
 }
 
 /**
- * What there is to say of the connections: the schedule has none as small, or none as large, as the flow asks for, or
- * the next size is near.
+ * Notices of the connections: the schedule has no size as small, or as large, as the flow needs, or the flow is close
+ * to the next size.
  *
  * @param rated  the coil and its rating, SI
  * @returns warnings

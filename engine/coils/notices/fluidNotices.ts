@@ -11,7 +11,7 @@ import { ownFluidName } from '../tubes/ownFluid'
 const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
 const kilopascals = (value: number) => `${(value / 1000).toFixed(1)} kPa`
 
-/** Share of its pressure that a gas may lose while its density counts as even. */
+/** Share of its pressure that a gas may lose while its density counts as constant. */
 const gasDropShare = 0.1
 
 /** Coldest and hottest inside wall [K]. */
@@ -21,7 +21,7 @@ interface Walls {
 }
 
 /**
- * What there is to say of the fluid itself: its limits, its dew point, its pressure.
+ * Notices of the fluid itself: its limits, its dew point, its pressure.
  *
  * @param fluid   the fluid
  * @param rating  the rating of its coil
@@ -45,7 +45,7 @@ export function fluidNotices(fluid: CoilFluid, rating: CoilRating, walls: Walls)
   ]
 }
 
-/** Beside the notice of freezing: what its glycol still does for tubes at rest. */
+/** In addition to the notice of freezing: whether the glycol still keeps tubes at rest from bursting. */
 function burstNotices({ freezing, burst }: CoilFluid, coldest: number): Warning[] {
   const margin = coilLimits.FREEZE_FLUID.value - waterFreezing
   if (freezing === undefined || burst === undefined || coldest >= freezing + margin) return []
@@ -60,7 +60,7 @@ const burstHead = {
   quantity: 'temperature',
 } as const
 
-/** An oil at a wall hotter than its maker allows. */
+/** Notice of an oil at a wall hotter than its manufacturer allows. */
 function filmNotices({ name, filmLimit: limit, lowest }: CoilFluid, hottest: number): Warning[] {
   if (limit === undefined || hottest <= limit) return []
   const message = `${celsius(hottest)} at the wall is above the ${celsius(limit)} film temperature that the maker of ${name} allows, a limit that is not confirmed; it would crack.`
@@ -77,13 +77,13 @@ const filmHead = {
 function gasDropNotices(fluid: CoilFluid, rating: CoilRating): Warning[] {
   const value = rating.fluid.pressureDrop.total
   const limit = gasDropShare * fluid.pressure
-  // By segments the density follows the pressure.
+  // The march by segments lets the density follow the pressure.
   if (rating.engineVersion === 'v2025' || fluid.kind !== 'gas' || !(value > limit)) return []
   const message = `${kilopascals(value)} is more than a tenth of the ${kilopascals(fluid.pressure)} of the gas, whose density was taken as even.`
   return [{ ...coilLimits.GAS_DP, code: 'GAS_DP', message, value, limits: [0, limit] }]
 }
 
-/** Water that condenses from a gas in the tubes: no method here counts it. */
+/** Notice of water that condenses from a gas in the tubes: no method here includes it. */
 function gasNotices(fluid: CoilFluid, coldest: number): Warning[] {
   if (!(fluid.vapourShare > 0) || coldest < 173.15 || coldest > 473.15) return []
   const vapour = fluid.vapourShare * fluid.pressure
@@ -100,7 +100,7 @@ function gasNotices(fluid: CoilFluid, coldest: number): Warning[] {
   ]
 }
 
-/** Of a gas too dense to be taken for ideal, at whichever end it is denser. */
+/** Notice of a gas too dense for the ideal-gas law, at the end where it is denser. */
 function realNotices({ molarMass, pressure, segments }: CoilFluid, { fluid }: CoilRating): Warning[] {
   if (molarMass === undefined) return []
   const point = fluidPoint()
@@ -109,7 +109,7 @@ function realNotices({ molarMass, pressure, segments }: CoilFluid, { fluid }: Co
   return realGasNotices(compressibility(T, pressure, point.rho, molarMass), 'fluid.pressure')
 }
 
-/** Walls beyond the temperatures at which the fluid is known. */
+/** Notice of walls beyond the temperature range of the fluid. */
 function heldNotices(fluid: CoilFluid, rating: CoilRating, { coldestWall, hottestWall }: Walls): Warning[] {
   const { engineVersion } = rating
   const leaving = rating.fluid.leavingTemperature
@@ -117,7 +117,7 @@ function heldNotices(fluid: CoilFluid, rating: CoilRating, { coldestWall, hottes
   const outside = coldestWall < fluid.lowest ? coldestWall : hottestWall > fluid.highest ? hottestWall : undefined
   if (outside !== undefined && fluid.freezing === undefined) {
     const end = outside < fluid.lowest ? fluid.lowest : fluid.highest
-    // Beyond the user's own table nobody knows the fluid: where its stream gets there the result is none.
+    // Beyond the user's own table there are no data: a rating whose stream gets there is invalid.
     const isLost = fluid.name === ownFluidName && (leaving < fluid.lowest || leaving > fluid.highest)
     warnings.push({
       code: 'EXTRAPOLATED_PROPERTY',

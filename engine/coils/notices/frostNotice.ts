@@ -6,7 +6,7 @@ import type { AirModel } from '../air/airModel'
 import type { CoilRating } from '../coil'
 
 /**
- * The notice of rows that make frost: how much of it an hour, and how soon it doubles the air pressure drop.
+ * The notice of rows that form frost: the mass per hour, and the time until it doubles the air pressure drop.
  *
  * @param model   the air side of the coil
  * @param rating  its rating

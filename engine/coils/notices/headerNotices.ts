@@ -2,12 +2,18 @@ import { connectionNamed } from '../../geometry'
 import type { Warning } from '../../warnings'
 import type { Rated } from './rated'
 
-/** Dynamic head in the header over what a circuit loses, from which the feeds share unevenly, and from which badly [-]. */
+/**
+ * Dynamic head in the header over the pressure drop of a circuit: limits from which the feeds share the flow unevenly,
+ * and badly [-].
+ */
 const [uneven, bad] = [0.1, 0.3]
-/** The most that is told [-]. */
+/** Upper limit of the ratio that is reported [-]. */
 const worst = 10
 
-/** What flows in the header: a liquid, or the vapour of a refrigerant, beside whose circuits leads take pressure [Pa]. */
+/**
+ * The fluid in the header: a liquid, or the vapour of a refrigerant, in whose circuits the leads add a pressure drop
+ * [Pa].
+ */
 type Header = { kind: 'liquid' } | { kind: 'vapour'; leads: number }
 
 /**
@@ -15,11 +21,12 @@ type Header = { kind: 'liquid' } | { kind: 'vapour'; leads: number }
  *
  * @param model   the coil
  * @param rating  its rating, SI
- * @param header  what flows in it
+ * @param header  the fluid in it
  * @returns       HEADER_UNEVEN, or nothing
  *
- * Valid for liquids, and for refrigerants at their end of vapour: these find a balance with what each circuit boils or
- * condenses, so that it is a note, and only where it is bad. Steam goes to where it condenses.
+ * Valid for liquids, and for refrigerants at their vapour end. There the boiling or condensing in each circuit evens
+ * out the flow, so that the notice is only for information, and only for a bad ratio. Steam flows to where it
+ * condenses.
  *
  * Source: engine reference 2.1.6: even below a tenth, bad above three tenths.
  */
@@ -34,7 +41,7 @@ export function headerNotices(
   const isVapour = header.kind === 'vapour'
   const head = (fluid.massFlow * velocity) / ((Math.PI / 4) * size.insideDiameter ** 2) / 2
   const lost = fluid.pressureDrop.tubes + fluid.pressureDrop.bends + (isVapour ? header.leads : 0)
-  // What condenses may gain as much pressure as it loses.
+  // Condensation may recover as much pressure as is lost.
   const share = head / Math.max(lost, head / worst)
   const limit = isVapour ? bad : uneven
   if (!(share > limit)) return []

@@ -14,18 +14,18 @@ const brazed = ['Copper', 'Cupro-Nickel 90/10', 'Red Brass', 'Brass', 'K65 Coppe
 /** Whether tubes of a material are brazed. */
 export const isBrazed = (tubeMaterial: string) => brazed.includes(tubeMaterial)
 
-/** Warmest wall of a brazed joint [K]: 400 F. */
+/** Highest wall temperature of a brazed joint [K]: 400 F. */
 const warmestJoint = 477.594
 
 const celsius = (T: number) => `${(T - 273.15).toFixed(0)} °C`
 
 /**
- * Notices of tubes and fins hotter or colder than their materials are used at, and of tubes that their fluid eats.
+ * Notices of tubes and fins hotter or colder than their materials allow, and of tubes that their fluid corrodes.
  *
  * @param model  the coil, with its materials
  * @param walls  coldest and hottest inside wall [K]; fins lie between the walls and the entering air
- * @returns TEMP_MATERIAL, an error where the material is known and a warning where its name is read; COLD_MATERIAL;
- *          FLUID_MATERIAL
+ * @returns TEMP_MATERIAL, an error where the material is known and a warning where its name needed interpretation;
+ *          COLD_MATERIAL; FLUID_MATERIAL
  *
  * Valid for every coil type.
  *

@@ -1,4 +1,4 @@
-/** What a coil with a refrigerant or steam has to say about itself. */
+/** The notices of a coil with a refrigerant or steam. */
 import { gwpLimit, refrigerantFlags, type SafetyClass } from '../../fluids/refrigerantFlags'
 import type { Warning } from '../../warnings'
 import { circuitLoad } from '../checks/limits'
@@ -9,17 +9,17 @@ import type { Rated } from './rated'
 
 /** Limits of practice for refrigerants and steam, SI. */
 const phaseLimits = {
-  /** Pressure drop as a drop of the saturation temperature [K]. */
+  /** Pressure drop, expressed as a drop of the saturation temperature [K]. */
   saturationDrop: 2.5,
   /** Pressure drop of steam over its gauge pressure. */
   steamDropShare: 0.1,
-  /** Air that freezes condensate in a steam coil without a distributing tube [K]. */
+  /** Temperature of air that freezes condensate in a steam coil without a distributing tube [K]. */
   freezingAir: 277.6,
   /** Superheat of steam on brazed tubes [K]. */
   steamSuperheat: 50,
   /** Superheat over the difference between the air and suction. */
   superheatShare: 0.7,
-  /** Share of the critical pressure within which properties swing. */
+  /** Distance from the critical pressure, as a share of it, within which properties vary strongly. */
   nearCritical: 0.05,
   dryoutShare: 0.2,
 } as const
@@ -30,7 +30,7 @@ const atmosphere = 101_325
  * Notices of refrigerant and steam coils.
  *
  * @param rated  the coil and its rating, SI
- * @returns warnings, with the input that mends each
+ * @returns warnings, each with the input to change
  *
  * Valid for ratings with a phase change.
  *
@@ -49,7 +49,7 @@ export function phaseNotices({ model, rating }: Rated): Warning[] {
   return notices
 }
 
-/** The leads of a distributor keep the feeds alike; their drop grows with the flow as that of the circuits. */
+/** The leads of a distributor equalize the feeds; their pressure drop grows with the flow like that of the circuits. */
 function leadDrop(input: CoilInput, { fluid }: Rated['rating']): number {
   const distributor = input.coilType === 'EVAP' ? input.refrigerant.distributor : undefined
   return distributor ? distributor.leadDrop * (fluid.massFlow / distributor.ratedFlow) ** 1.8 : 0
@@ -71,7 +71,9 @@ function penaltyNotices({ saturationDrop }: PhaseChange): Warning[] {
   ]
 }
 
-/** A drop with a minus is no slip: what condenses slows down, and its momentum comes back as pressure. */
+/**
+ * A negative pressure drop is not a mistake: a condensing fluid slows down, and its momentum is recovered as pressure.
+ */
 function recoveryNotices(drop: number): Warning[] {
   if (!(drop < 0)) return []
   return [
@@ -130,7 +132,7 @@ function evaporatorNotices(
   return warnings
 }
 
-/** What codes and treaties say of the refrigerant, to know. */
+/** Information on codes and treaties that apply to the refrigerant. */
 function flagNotices(name: string): Warning[] {
   const { safety, gwp, control, burns } = refrigerantFlags(name)
   const of = { severity: 'info', input: 'refrigerant.name' } as const
@@ -157,7 +159,7 @@ function hazard(safety: SafetyClass): string {
   return `it ${[...(safety.startsWith('B') ? ['is toxic'] : []), ...burns].join(' and ')}${apart}`
 }
 
-/** What a circuit carries too little of, or too much. */
+/** Notices of a mass flux in the circuits that is too small or too large. */
 function loadNotices(massFlux: number, most: number): Warning[] {
   const [low] = circuitLoad
   const isLow = massFlux < low
@@ -176,7 +178,7 @@ function loadNotices(massFlux: number, most: number): Warning[] {
 }
 
 function condenserNotices({ massFlux, leavingQuality }: PhaseChange): Warning[] {
-  // What a condenser loses by too much is told by its pressure drop.
+  // For a condenser, a mass flux that is too large is reported by its pressure drop.
   const load = loadNotices(massFlux, Number.POSITIVE_INFINITY)
   if (leavingQuality === undefined || leavingQuality < 1e-6) return load
   return [

@@ -1,4 +1,4 @@
-/** Pressures beyond what the tubes or the headers of a coil are calculated for. */
+/** Notices of pressures above the calculated ratings of the tubes or the headers of a coil. */
 import type { Warning } from '../../warnings'
 import type { RatedPressure } from '../coil'
 
@@ -6,24 +6,24 @@ const atmosphere = 101_325
 const bar = (p: number) => `${(p / 1e5).toFixed(1)} bar`
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`
 
-/** A part of a coil that bears less than a pressure. */
+/** A part of a coil whose rating is below a pressure. */
 interface Weak {
   input: 'geometry.tubeWall' | 'geometry.bodySchedule'
-  /** Gauge, that it is calculated for [Pa]. */
+  /** Calculated rating, gauge [Pa]. */
   rated: number
-  /** What is calculated, for the message. */
+  /** The calculated part, for the message. */
   what: string
-  /** A pipe without holes would bear it: how the holes are made strong is the maker's to say. */
+  /** The pipe without holes would be strong enough: the manufacturer must say how the holes are reinforced. */
   isByHoles: boolean
 }
 
 /**
- * The notices of a coil under more pressure than its tubes or its headers are calculated for.
+ * The notices of a coil whose pressure is above the calculated ratings of its tubes or its headers.
  *
- * @param rated     what they bear; nothing where their stress is unknown
+ * @param rated     their ratings; undefined where the allowable stress is unknown
  * @param pressure  absolute, of the entering fluid [Pa]
- * @returns         P_RATING for each part that is too weak, at the field of its wall: an error, or a warning where it is
- *                  the holes alone that weaken a header
+ * @returns         P_RATING for each part that is too weak, at the field of its wall: an error, or a warning where only
+ *                  the holes make a header too weak
  *
  * Valid for every coil type.
  *
@@ -39,9 +39,9 @@ export function pressureNotices(rated: RatedPressure | undefined, pressure: numb
 }
 
 /**
- * The notices of a coil that stands charged where it is hot.
+ * The notices of a coil that stands charged in a hot place.
  *
- * @param rated     what its parts bear there
+ * @param rated     the ratings of its parts at that temperature
  * @param standing  absolute, of the fluid there [Pa]
  * @returns         STANDING_PRESSURE for each part that is too weak
  *

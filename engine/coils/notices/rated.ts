@@ -1,26 +1,26 @@
-/** A rated coil, as the notices look at it. */
+/** A rated coil, as input of the notices. */
 import type { Warning } from '../../warnings'
 import type { AirModel } from '../air/airModel'
 import type { CoilLimit } from '../checks/limits'
 import type { CoilRating } from '../coil'
 
-/** What every notice is made from, by whichever engine. Temperatures [K]. */
+/** The data of every notice, from either engine. Temperatures [K]. */
 export interface Rated {
   model: AirModel
   rating: CoilRating
   /** Coldest and hottest inside wall. */
   coldestWall: number
   hottestWall: number
-  /** Largest supersaturation that was taken out [-]. */
+  /** Largest relative humidity above saturation that was removed as mist [-]. */
   supersaturation: number
   converged: boolean
-  /** Where the fluid of this coil freezes; undefined where it does not. */
+  /** Freezing temperature of the fluid in this coil; undefined where it does not freeze. */
   freezing?: number
-  /** Limits of practice for velocities are those of liquids, which holds where it is left out. */
+  /** Kind of fluid; left out, it is a liquid, for which the practical velocity limits are. */
   fluidKind?: 'liquid' | 'gas' | 'dense'
 }
 
-/** A limit as the head of a notice. */
+/** The fields that a limit gives to its notice. */
 export function pick(code: string, { severity, quantity, input }: CoilLimit): Omit<Warning, 'message'> {
   return { code, severity, quantity, input }
 }

@@ -1,23 +1,23 @@
-/** What a rating says of its fin surface: doubts of the method, water carried over, coating, and pairs of metals. */
+/** Notices of the fin surface: doubts about the method, water carried over, coating, and pairs of metals. */
 import { surfaceDoubts } from '../../airside'
 import type { Warning } from '../../warnings'
 import type { AirModel } from '../air/airModel'
 import { carryOverVelocity, coilLimits } from '../checks/limits'
 
-/** Coatings of the trade [m]: above, they come in several coats that bridge narrow gaps. */
+/** Thickest usual coating [m]: thicker ones are applied in several coats, which bridge narrow gaps. */
 const thickestCoating = 75e-6
 
-/** Temperature that polyurethane coatings bear, and that which baked phenolics and electro-coats bear [K]. */
+/** Temperature limits [K] of polyurethane coatings, and of baked phenolics and electro-coats. */
 const coatingTemperatures = { lowest: 363.15, highest: 423.15 } as const
 
 /** Share of the gap between two fins that a coating may take. */
 const widestCoating = 0.1
 
-/** Tubes that are noble beside aluminium fins. */
+/** Tubes that are noble relative to aluminium fins. */
 const nobleTubes = ['Copper', 'Cupro-Nickel', 'Brass', 'K65']
 
 /**
- * Notices of the fin surface, but for water carried over.
+ * Notices of the fin surface, except for water carried over.
  *
  * @param model  the air side of the coil
  * @param rated  Reynolds number of the air [-], hottest stream [K]
@@ -32,11 +32,11 @@ export function surfaceNotices(model: AirModel, rated: { reynolds: number; hotte
 }
 
 /**
- * The notices of a wet coil whose water the air may carry along: fins too tall to drain, air too fast.
+ * The notices of a wet coil whose water the air may carry over: fins too tall to drain, air too fast.
  *
  * @param model  the air side of the coil
  * @param rated  standard face velocity [m/s], condensate [kg/s]
- * @returns CARRYOVER for each, or nothing
+ * @returns CARRYOVER for each cause, or nothing
  *
  * Valid for every coil type.
  *
@@ -113,7 +113,10 @@ function coatingNotices({ input }: AirModel, hottest: number): Warning[] {
   return warnings
 }
 
-/** Copper and its alloys with bare aluminium fins: right in dry or clean air, short-lived by the sea. */
+/**
+ * Notice of copper and its alloys with bare aluminium fins: suitable in dry or clean air, but corroding fast in sea
+ * air.
+ */
 function galvanic({ input, fin }: AirModel): Warning[] {
   const { tubeMaterial, coating } = input.geometry
   const isNoble = nobleTubes.some(name => tubeMaterial.startsWith(name))

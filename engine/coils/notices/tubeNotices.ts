@@ -7,7 +7,7 @@ import type { Rated } from './rated'
 const metresPerSecond = (value: number) => `${value.toFixed(2)} m/s`
 
 /**
- * What there is to say of the flow in the tubes: velocity, regime, insert.
+ * Notices of the flow in the tubes: velocity, regime, insert.
  *
  * @param rated  the coil and its rating, SI
  * @returns warnings
@@ -38,7 +38,9 @@ export function tubeNotices({ model, rating, fluidKind = 'liquid' }: Rated): War
   return warnings
 }
 
-/** Laminar and transitional flow; inserts trip turbulence, so that only a plain or rifled tube stays there. */
+/**
+ * Notices of laminar and transitional flow. Inserts cause turbulence, so that only plain or rifled tubes are concerned.
+ */
 function regimeNotices(kind: Enhancement['kind'], reynolds: number): Warning[] {
   if (reynolds >= 4000 || kind === 'tape' || kind === 'ball') return []
   if (kind === 'spring' && reynolds >= 1700) return []

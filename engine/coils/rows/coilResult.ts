@@ -15,14 +15,14 @@ import { type TubeFilm, tubeFilm } from '../tubes/tubeFilm'
 import { tubeMethods } from '../tubes/tubeMethods'
 import type { CoilSolution, SolvedRow } from './solveCoil'
 
-/** Sums over the cells of a solved coil, and its mean inside of the tubes. */
+/** Sums over the cells of a solved coil, and mean values inside the tubes. */
 export interface CoilTotals {
   /** Heat to the fluid, sensible heat given up by the air [W], condensate [kg/s]. */
   heat: number
   sensible: number
   condensate: number
   wetFraction: number
-  /** Largest supersaturation that was taken out [-]. */
+  /** Largest relative humidity above saturation that was removed as mist [-]. */
   supersaturation: number
   /** Coldest inside wall and coldest mean surface [K]. */
   coldestWall: number
@@ -68,7 +68,7 @@ export function coilTotals(model: CoilModel, solution: CoilSolution): CoilTotals
  * @param model     the coil
  * @param solution  its solved rows
  * @param totals    sums over them
- * @returns the rating, SI; `warnings` holds what the pressure drop had to say
+ * @returns the rating, SI; `warnings` holds the notices of the pressure drop
  *
  * Valid for any solution of `solveCoil`.
  *
@@ -80,7 +80,7 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
   const leaving = solution.rows.at(-1)!.airOut
   const condensateHeat = solution.rows.reduce((sum, row) => sum + condensateHeatOf(row, model), 0)
   const airHeat = model.dryAirFlow * (model.entering.h - leaving.h) - condensateHeat
-  // Less heat than warms the water by a thousandth of a kelvin is lost in rounding and has no balance to speak of.
+  // Less heat than warms the water by a thousandth of a kelvin is within rounding; its balance is meaningless.
   const negligible = 1e-3 * solution.massFlow * solution.heatCapacity
   const larger = Math.max(Math.abs(airHeat), Math.abs(fluidHeat), negligible)
   const drop = airDrop(model, solution, totals.condensate)
@@ -90,7 +90,7 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
     engineVersion: 'original',
     totalCapacity: sign * totals.heat,
     sensibleCapacity: sign * totals.sensible,
-    // A coil without heat has no ratio; all of nothing is sensible.
+    // Without heat the ratio is undefined; it is reported as 1.
     sensibleHeatRatio: Math.abs(totals.heat) > 1e-9 ? totals.sensible / totals.heat : 1,
     air: airResult(model, solution, totals, drop, leaving),
     fluid: fluidResult(model, solution, totals),
@@ -110,7 +110,7 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
   }
 }
 
-/** Heat that leaves with the condensate of a row: what the air lost and the fluid did not get. */
+/** Heat that leaves with the condensate of a row: the heat of the air less that of the fluid. */
 function condensateHeatOf({ cells, airIn, airOut }: SolvedRow, model: CoilModel): number {
   return cells.reduce((left, { result }) => left - result.heat, model.dryAirFlow * (airIn.h - airOut.h))
 }
@@ -169,7 +169,7 @@ function fluidResult(model: CoilModel, solution: CoilSolution, { film }: CoilTot
       roughness: model.laws.surface.roughness,
       density: film.density,
       viscosity: film.viscosity,
-      // Above the critical pressure the bulk alone counts.
+      // Above the critical pressure the correlations use bulk properties alone.
       wallViscosity: model.fluid.kind === 'dense' ? film.viscosity : film.wallViscosity,
       headerInsideDiameter: connection.insideDiameter,
       headerHeight: size.finHeight,
@@ -195,7 +195,7 @@ function rowResult(row: SolvedRow, index: number, model: CoilModel): RowResult {
     row: index + 1,
     airIn: { dryBulb: airIn.T, humidityRatio: airIn.W },
     airOut: { dryBulb: airOut.T, humidityRatio: airOut.W },
-    // Where two passes share a row, the fluid goes through the later stage last.
+    // Where two passes share a row, the last stage is the later one along the fluid.
     fluidIn: cells.at(0)?.fluidIn ?? airIn.T,
     fluidOut: cells.at(-1)?.result.fluidOut ?? airIn.T,
     // A row without fluid has the temperature of its air.

@@ -4,20 +4,22 @@ import { fluidAt } from '../tubes/coilFluid'
 import type { CoilModel } from '../tubes/coilModel'
 import { type CoilSolution, solveCoil } from './solveCoil'
 
-/** Flows that are looked at before the bracket is closed. */
+/** Number of flows tried to find the bracket. */
 const samples = 28
 
 /**
  * Finds the fluid flow that leaves a coil at a wanted temperature.
  *
- * The flow is sampled from fast to slow, and the first bracket is closed by false position held by bisection. Through
- * the change to laminar flow the leaving temperature may turn back, so that several flows give it: the largest is taken.
+ * Flows are tried from large to small, and the first bracket is closed by false position combined with bisection. In
+ * the transition to laminar flow the leaving temperature may not be monotonic, so that several flows give it: the
+ * largest is taken.
  *
  * @param model    the coil
  * @param leaving  wanted leaving temperature of the fluid [K]
  * @returns the solved coil; its mass flow is the answer [kg/s]
  *
- * Valid where some flow between the bounds gives that temperature; else `invalid-input`, naming what is reachable.
+ * Valid where some flow between the bounds gives that temperature; else `invalid-input`, whose message gives the
+ * reachable range.
  *
  * Source: bracketed root finding (Illinois method).
  */
@@ -34,15 +36,16 @@ export function leavingFlow(model: CoilModel, leaving: number): CoilSolution {
 }
 
 /**
- * Finds the fluid flow at which a coil does a wanted capacity.
+ * Finds the fluid flow at which a coil has a wanted capacity.
  *
- * The flow is sampled from slow to fast: the smallest flow that does it is taken.
+ * Flows are tried from small to large: the smallest that has the capacity is taken.
  *
  * @param model     the coil
  * @param capacity  wanted total capacity [W], in the direction of the application
  * @returns the solved coil; its mass flow is the answer [kg/s]
  *
- * Valid where some flow between the bounds does it; else `invalid-input`, naming what is reachable.
+ * Valid where some flow between the bounds has that capacity; else `invalid-input`, whose message gives the reachable
+ * range.
  *
  * Source: bracketed root finding (Illinois method).
  */
@@ -60,17 +63,17 @@ export function capacityFlow(model: CoilModel, capacity: number): CoilSolution {
   return search(model, goal, slowest, fastest)
 }
 
-/** What a flow is searched for. */
+/** The goal of a search for a flow. */
 interface Goal {
   wanted: number
   reached(solution: CoilSolution): number
-  /** Distance that counts as there. */
+  /** Error within which the goal counts as reached. */
   close: number
   quantity: string
   text(low: number, high: number): string
 }
 
-/** The first flow on the way from one end to the other that reaches the goal. */
+/** The first flow from one end to the other that reaches the goal. */
 function search(model: CoilModel, goal: Goal, from: number, to: number): CoilSolution {
   const step = (to / from) ** (1 / (samples - 1))
   let min = Number.POSITIVE_INFINITY
@@ -95,7 +98,7 @@ function search(model: CoilModel, goal: Goal, from: number, to: number): CoilSol
   })
 }
 
-/** Fastest and slowest flow that the bounds allow [kg/s]. */
+/** Largest and smallest flow that the bounds allow [kg/s]. */
 function flowEnds(model: CoilModel): [fastest: number, slowest: number] {
   const { rho } = fluidAt(model.fluid, model.fluidIn)
   const section = model.circuits.feeds * (Math.PI / 4) * model.size.insideDiameter ** 2
@@ -105,7 +108,7 @@ function flowEnds(model: CoilModel): [fastest: number, slowest: number] {
   return [Math.max(slowest * 1.001, Math.min(bounds.max, velocity.max * rho * section)), slowest]
 }
 
-/** Closes a bracket to a relative width of 1e-9 in flow, or to what counts as there. */
+/** Closes a bracket to a relative width of 1e-9 in flow, or until the goal counts as reached. */
 function closeBracket(model: CoilModel, goal: Goal, first: CoilSolution, second: CoilSolution): CoilSolution {
   let [a, b] = [first, second]
   let [fa, fb] = [goal.reached(a) - goal.wanted, goal.reached(b) - goal.wanted]

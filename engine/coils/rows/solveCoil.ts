@@ -10,15 +10,19 @@ import { insideResistances, tubeFilm } from '../tubes/tubeFilm'
 
 /** Most passes over the coil; far more than any coil needs, so that a rating always ends. */
 const mostIterations = 200
-/** Relative change of the heat, and of the fluid temperatures over the span between the streams, at the end. */
+/**
+ * Tolerance of convergence: relative change of the heat, and of the fluid temperatures over the span between the
+ * streams.
+ */
 const tolerance = 1e-8
 /**
- * Changes below which the coefficients of a row or of a film are kept from pass to pass: in air and fluid [K], in humidity
- * [kg/kg], and in the wet surface, whose saturation line is steep [K]. They move the heat by less than 1e-7.
+ * Changes below which the coefficients of a row or of a film are reused in the next pass: in air and fluid [K], in
+ * humidity [kg/kg], and in the wet surface, where the saturation line is steep [K]. They change the heat by less than
+ * 1e-7.
  */
 const still = { T: 1e-4, W: 1e-7, surface: 1e-5, film: 1e-5 } as const
 
-/** From here on only half of each change is taken, for coils that swing between two states. */
+/** From this pass on only half of each change is taken, for coils that oscillate between two states. */
 const dampedFrom = 60
 
 /** A piece of the coil with its share of both streams. */
@@ -29,11 +33,13 @@ interface Cell {
   flowShare: number
   memory: CellMemory
   result: CellResult | undefined
-  /** Inside coefficient of the last pass [W/m2 K], the resistances with it, and the temperatures they belong to. */
+  /**
+   * Inside coefficient of the last pass [W/m2 K], its resistances, and the temperatures at which they were computed.
+   */
   film: { inside: number; insideTotal: number; bulk: number; wall: number }
 }
 
-/** A row from pass to pass: its air side with the state that it belongs to, and what a reader of the solution sees. */
+/** A row from pass to pass: its air side with the state for which it was computed, and the values for the solution. */
 interface Row {
   cells: Cell[]
   T: number
@@ -42,7 +48,7 @@ interface Row {
   solved: SolvedRow
 }
 
-/** One row as solved: air before and after, its air side, and its pieces. */
+/** A solved row: air before and after, its air side, and its pieces. */
 export interface SolvedRow {
   air: RowAir
   airIn: AirPoint
@@ -61,7 +67,7 @@ export interface CoilSolution {
   converged: boolean
 }
 
-/** State that the iteration improves. */
+/** The state that the iteration improves. */
 interface Progress {
   model: CoilModel
   massFlow: number
@@ -70,23 +76,23 @@ interface Progress {
   entering: Float64Array
   rowMean: { T: number; W: number }[]
   heatCapacity: number
-  /** Heat capacity in each stage [J/kg K]: above the critical pressure its own, else that of the whole coil. */
+  /** Heat capacity in each stage [J/kg K]: local above the critical pressure, else that of the whole coil. */
   stageHeat: Float64Array
   rows: Row[]
-  /** j and wet ratio of the surface over the Reynolds numbers of this coil; friction is found at the end. */
+  /** j and wet ratio of the surface over the Reynolds numbers of this coil; friction is computed at the end. */
   laws: SurfaceLaws
   pass: Pass
-  /** Room for the slopes of the air before and behind a row, and for the linear system. */
+  /** Work arrays for the slopes of the air before and behind a row, and for the linear system. */
   room: { airSlope: Float64Array; outSlope: Float64Array; matrix: Float64Array[]; right: Float64Array }
 }
 
 /**
  * Solves a coil row by row: air in its order, fluid through the stages of its circuits, whatever their arrangement.
  *
- * Unknown are the fluid temperatures between the stages. Each pass over the rows gives the heat of every piece and its
- * derivatives; the residuals of the fluid balances are then removed by one linear solution, which is exact for dry
- * coils of constant properties. What is not linear (properties, wet fraction, saturation slopes) is carried from pass
- * to pass. Temperatures are held between those of the entering streams, so no step can leave the physical range.
+ * The unknowns are the fluid temperatures between the stages. Each pass over the rows gives the heat of every piece and
+ * its derivatives; one linear solution then removes the residuals of the fluid balances, which is exact for dry coils
+ * of constant properties. The nonlinear parts (properties, wet fraction, saturation slopes) are updated from pass to
+ * pass. Temperatures are held between those of the entering streams, so that no step can leave the physical range.
  *
  * @param model     the coil
  * @param massFlow  fluid flow [kg/s]
@@ -120,13 +126,13 @@ export function solveCoil(model: CoilModel, massFlow: number): CoilSolution {
   return { massFlow, heatCapacity: progress.heatCapacity, rows, fluidOut, iterations, converged }
 }
 
-/** Share of a change that is taken: all of it, half where the properties swing, and less the longer it takes. */
+/** Relaxation: the whole change, half where the properties vary strongly, and less as the iterations go on. */
 function relaxation(iterations: number, isDense: boolean): number {
   const damped = iterations < dampedFrom ? 1 : 0.5
   return isDense ? (iterations < 120 ? 0.5 * damped : 0.1) : damped
 }
 
-/** Temperature of the leaving fluid: by the mean heat capacity, above the critical pressure from the last stage. */
+/** Temperature of the leaving fluid: by the mean heat capacity; above the critical pressure from the last stage. */
 function leavingFluid({ model, massFlow, heatCapacity, entering, stageHeat, pass }: Progress): number {
   if (model.fluid.kind !== 'dense') return model.fluidIn + pass.heat / (massFlow * heatCapacity)
   const last = entering.length - 1
@@ -135,7 +141,7 @@ function leavingFluid({ model, massFlow, heatCapacity, entering, stageHeat, pass
   return Math.min(high, Math.max(low, entering[last]! + pass.heats[last]! / (massFlow * stageHeat[last]!)))
 }
 
-/** First guess: the fluid warms or cools evenly by half of what it could. */
+/** First guess: the fluid temperature changes evenly by half of the largest possible change. */
 function start(model: CoilModel, massFlow: number): Progress {
   const { circuits, fluidIn, entering } = model
   const stages = circuits.stages.length
@@ -184,7 +190,7 @@ function start(model: CoilModel, massFlow: number): Progress {
   }
 }
 
-/** A row that has not been looked at. What is not there yet is written by the first pass. */
+/** A row before its first pass, which writes the missing values. */
 function rowOf(cells: Cell[]): Row {
   const air = { T: Number.NaN, W: Number.NaN, h: Number.NaN }
   const none = {} as { air: RowAir; result: CellResult }
@@ -193,7 +199,7 @@ function rowOf(cells: Cell[]): Row {
   return { cells, T: Number.NaN, W: Number.NaN, surface: undefined, solved: row }
 }
 
-/** The laws of the surface over the Reynolds numbers that air between the entering streams can have. */
+/** The laws of the surface, fitted over the Reynolds numbers that are possible between the entering streams. */
 function fittedLaws(model: CoilModel): SurfaceLaws {
   const laws = surfaceLaws(model.surface)
   const { size, dryAirFlow, entering, fluidIn, maySweat } = model
@@ -209,14 +215,17 @@ function fittedLaws(model: CoilModel): SurfaceLaws {
   }
 }
 
-/** What one pass found: heat of each stage and of all [W], and how each stage's heat moves with each stage's fluid. */
+/**
+ * The result of one pass: heat of each stage and in total [W], and the derivatives of each stage's heat by each stage's
+ * fluid.
+ */
 interface Pass {
   heats: Float64Array
   slopes: Float64Array[]
   heat: number
 }
 
-/** One pass over the rows in air order, with the sensitivity of every stage's heat to every stage's fluid. */
+/** One pass over the rows in air order, with the derivatives of every stage's heat by every stage's fluid. */
 function march(progress: Progress): void {
   const { model, entering, pass, rows, room } = progress
   const { heats, slopes } = pass
@@ -228,7 +237,7 @@ function march(progress: Progress): void {
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index]!
     const air = airOf(progress, index)
-    // Air of the tubes without fluid passes as it is.
+    // Air that passes tubes without fluid does not change.
     const past = 1 - model.circuits.room[index]!
     const { airSlope, outSlope } = room
     for (let stage = 0; stage < stages; stage++) outSlope[stage] = airSlope[stage]!
@@ -251,7 +260,7 @@ function march(progress: Progress): void {
       W += cell.share * result.airOut.W
       h += cell.share * result.airOut.h
     }
-    // Shares add up to one only within rounding; a coil never adds water.
+    // The shares add up to one only within rounding; the limit keeps a coil from adding water.
     const airOut = mixed(h, Math.min(W, airIn.W), model)
     row.solved.air = air
     row.solved.airIn = airIn
@@ -264,7 +273,7 @@ function march(progress: Progress): void {
   for (const heat of heats) pass.heat += heat
 }
 
-/** The air side of a row: as it was where its state has hardly moved. */
+/** The air side of a row, reused where its state has hardly changed. */
 function airOf({ model, rows, rowMean, laws }: Progress, index: number): RowAir {
   const row = rows[index]!
   const { T, W } = rowMean[index]!
@@ -280,7 +289,10 @@ function airOf({ model, rows, rowMean, laws }: Progress, index: number): RowAir 
   return rowAir(model, rowMean[index]!, surface, laws)
 }
 
-/** Air mixed from the pieces of a row: what it cannot hold falls as mist, but where the surface was set dry. */
+/**
+ * Mixes the air from the pieces of a row. The excess above saturation falls as mist, except where the surface is forced
+ * dry.
+ */
 function mixed(h: number, W: number, { input, airPressure }: CoilModel): AirPoint {
   if (input.surfaceCondition === 'Wet') return withoutMist(h, W, airPressure)
   return { T: moistAirTemperature(h, W), W, h }
@@ -291,7 +303,7 @@ function wetSurfaceOf(cells: Cell[]): number | undefined {
   let sum = 0
   let weight = 0
   for (const { memory, share, result } of cells) {
-    // In the first pass nothing is known; coils that may sweat start as wet.
+    // In the first pass the wet share is unknown: coils that may condense water start as wet.
     const wet = result ? memory.wetFraction * share : share
     sum += wet * memory.wetSurface
     weight += wet
@@ -352,7 +364,7 @@ function improve(progress: Progress, relax: number): number {
   return moved
 }
 
-/** Carries the means over to the next pass. */
+/** Keeps the mean values for the next pass. */
 function remember(progress: Progress, fluidOut: number, relax: number): void {
   const { model, cells, rowMean } = progress
   progress.rows.forEach(({ solved: { airIn, airOut } }, index) => {

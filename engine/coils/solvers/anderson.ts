@@ -1,22 +1,26 @@
-/** Mixing of the last steps of a fixed-point iteration, so that it settles in few. */
+/** Anderson mixing: combines the last steps of a fixed-point iteration, so that it converges in fewer steps. */
 import { solveLinear } from './solveLinear'
 
-/** An iteration that is being hastened. */
+/** The accelerator of a fixed-point iteration. */
 export interface Anderson {
-  /** Writes the next guess over `x`, from `x` and what the iteration made of it. Returns the length of the step asked. */
+  /**
+   * Overwrites `x` with the next guess, from `x` and its image under the iteration. Returns the length of the proposed
+   * step.
+   */
   step(x: Float64Array, image: Float64Array): number
   /** Forgets the steps so far. */
   forget(): void
 }
 
 /**
- * Anderson's mixing: the next guess is the combination of the last ones whose residuals cancel best.
+ * Anderson mixing: the next guess is the combination of the last ones that has the smallest residual.
  *
  * @param size   numbers in the guess
  * @param depth  steps remembered
  * @returns      the mixer, with its own memory
  *
- * Valid for any iteration whose numbers have like sizes; where the residual grows it forgets and takes half steps.
+ * Valid for any iteration whose numbers have similar magnitudes; where the residual grows it forgets and takes half
+ * steps.
  *
  * Source: D. G. Anderson, J. ACM 12 (1965) 547-560; H. F. Walker, P. Ni, SIAM J. Numer. Anal. 49 (2011) 1715-1735.
  */
@@ -76,7 +80,7 @@ export function anderson(size: number, depth: number): Anderson {
   }
 }
 
-/** Weights of the columns that come nearest to a vector, by the normal equations with a hair of damping. */
+/** Weights of the columns whose sum is nearest to a vector, by the normal equations with slight damping. */
 function leastSquares(columns: Float64Array[], target: Float64Array): number[] {
   const matrix = columns.map(a => columns.map(b => dot(a, b)))
   const right = columns.map(a => dot(a, target))

@@ -3,7 +3,7 @@
  *
  * @param matrix  square matrix, row by row
  * @param right   right-hand side
- * @returns the solution; entries without an equation of their own come out as zero
+ * @returns the solution; unknowns without an independent equation are zero
  *
  * Valid for a few dozen unknowns.
  *

@@ -12,7 +12,7 @@ import type { TubeStream } from './stream'
 /** A coil with a fluid. */
 export type MarchableCoil = Exclude<CoilInput, { coilType: 'NONE' }>
 
-/** A stream; of a fluid coil also its fluid. */
+/** A stream; for a fluid coil also its fluid. */
 export interface CoilStream {
   stream: TubeStream
   fluid?: CoilFluid
@@ -21,12 +21,12 @@ export interface CoilStream {
 }
 
 /**
- * What flows in the tubes of a coil.
+ * The fluid in the tubes of a coil.
  *
  * @param input  a coil with a fluid, steam or refrigerant
- * @returns      the stream, and of a fluid coil its fluid
+ * @returns      the stream, and for a fluid coil its fluid
  *
- * Valid for names that the engine's fluids know; else `invalid-input` at the name.
+ * Valid for the names of the engine's fluids; else `invalid-input` at the name.
  *
  * Source: see each fluid.
  */
@@ -45,11 +45,11 @@ function fluidStream(input: FluidCoil): CoilStream {
     checkProperties(input)
     return { fluid, stream: singlePhaseStream(fluid) }
   }
-  // Above the critical pressure the properties follow the pressure along the tubes.
+  // Above the critical pressure the properties depend on the local pressure along the tubes.
   return { fluid, stream: phaseStream(fluidOf('R-744', input.methods?.properties ?? 'table')) }
 }
 
-/** An error of the fluids as an error of the field that names it. */
+/** Turns an error of the fluids into an error of the field that names the fluid. */
 function atField<T>(path: string, value: unknown, find: () => T): T {
   try {
     return find()

@@ -1,4 +1,4 @@
-/** The perforated inner tube of a distributing steam coil: what it takes of the pressure before the steam condenses. */
+/** The perforated inner tube of a distributing steam coil: its pressure drop before the steam condenses. */
 import { EngineError } from '../../errors'
 import { churchillFriction } from '../../tubeside/churchillFriction'
 import { drawnTubeRoughness, lossCoefficients } from '../../tubeside/tubePressureDrop'
@@ -13,15 +13,16 @@ const discharge = 0.62
  *
  * @param input             the coil
  * @param insideDiameter    of the outer tube [m]
- * @param feeds             outer tubes fed side by side
+ * @param feeds             outer tubes fed in parallel
  * @param entering          the entering steam
- * @returns                 pressure lost at a flow of the whole coil [Pa of kg/s]; undefined without an inner tube
+ * @returns                 function that gives the pressure loss [Pa] at a flow of the whole coil [kg/s]; undefined
+ * without an inner tube
  *
- * Valid where the loss is small beside the pressure: the steam counts with its entering density. An inner tube that does
+ * Valid where the loss is small beside the pressure: the density is that of the entering steam. An inner tube that does
  * not fit is `invalid-input` at its field.
  *
- * Source: orifices by their discharge coefficient; a flow that falls evenly to nothing loses a third of the friction of
- * the whole, S. W. Churchill (1977); entry I. E. Idelchik, Handbook of Hydraulic Resistance.
+ * Source: orifices by their discharge coefficient; a flow that decreases linearly to zero has a third of the friction
+ * of the full flow, S. W. Churchill (1977); entry I. E. Idelchik, Handbook of Hydraulic Resistance.
  */
 export function innerTubeDrop(
   { steam, geometry, coilType }: SteamCoil,

@@ -1,23 +1,27 @@
-/** A refrigerant or steam, which boils and condenses: one phase by its equations, the dome by a table kept for all coils. */
+/**
+ * A refrigerant or steam, which boils and condenses: one phase by its equations, the dome by a table shared by all
+ * coils.
+ */
 import { EngineError } from '../../errors'
 import type { Fluid } from '../../fluids/fluid'
 import { hotState } from '../../fluids/fluid'
 import { copyState, type DomeEnds, type StreamState, streamState, type TubeStream } from './stream'
 
 /**
- * Distance of the nodes of the dome in the logarithm of the pressure, and the share of the critical pressure up to which
- * they serve: about a kelvin, and closer where the dome bends. Nearer the dome is asked each time: no cubic follows it.
+ * Distance of the nodes of the dome in the logarithm of the pressure, and the share of the critical pressure up to
+ * which they are used: about a kelvin, and closer where the dome curves more. Above that the dome is computed each
+ * time: a cubic does not follow it.
  */
 const coarse = { step: 0.04, upTo: 0.9 } as const
 const fine = { step: 0.002, upTo: 0.985 } as const
-/** Steps of the logarithm of the pressure in which the ends of the known temperatures are kept. */
+/** Steps of the logarithm of the pressure at which the limits of the temperature range are stored. */
 const edgeReach = 0.02
-/** Numbers at a node: six for each end, and the surface tension. */
+/** Numbers at a node: six for each end of the dome, and the surface tension. */
 const width = 13
 
 type Nodes = Map<number, Float64Array>
 
-/** Nodes at both distances. */
+/** Nodes at both spacings. */
 interface Dome {
   coarse: Nodes
   fine: Nodes
@@ -72,7 +76,7 @@ export function phaseStream(fluid: Fluid): TubeStream {
     }
     return node
   }
-  /** Reads between four nodes; false where they would reach too near to the critical pressure. */
+  /** Interpolates between four nodes; false where they would be too near to the critical pressure. */
   const isTabled = (nodes: Nodes, { step, upTo }: { step: number; upTo: number }, p: number): boolean => {
     const x = Math.log(p) / step
     const i = Math.floor(x)
@@ -87,7 +91,7 @@ export function phaseStream(fluid: Fluid): TubeStream {
     end(p, 0, node, 0)
     return node
   }
-  /** Both ends of the temperatures that the equations know, at pressures in steps: they are bounds of the march alone. */
+  /** Both limits of the temperature range of the equations, at stepped pressures: only bounds of the march. */
   const edges = new Map<number, Edges>()
   const edgesAt = (p: number): Edges => {
     const step = Math.round(Math.log(p) / edgeReach)
@@ -100,7 +104,7 @@ export function phaseStream(fluid: Fluid): TubeStream {
     }
     return found
   }
-  /** Fits end before their temperatures do: they say so themselves. */
+  /** Fits end within their temperature limits, and throw there. */
   const setEdge = (T: number, p: number, out: StreamState) => {
     try {
       hot.atTp(T, p, state)
@@ -110,7 +114,9 @@ export function phaseStream(fluid: Fluid): TubeStream {
       out.h = Number.NaN
     }
   }
-  /** A march far from its end may ask beyond the equations: there the end goes on straight. */
+  /**
+   * A march far from convergence may leave the range of the equations: there the temperature is extrapolated linearly.
+   */
   const wasBeyond = (p: number, h: number, out: StreamState): boolean => {
     const { coldest, hottest } = edgesAt(p)
     const edge = h < coldest.h ? coldest : h > hottest.h ? hottest : undefined

@@ -4,19 +4,19 @@ import { fluidPoint } from '../../fluids/propertySegments'
 import { type CoilFluid, fluidAt } from '../tubes/coilFluid'
 import type { StreamState, TubeStream } from './stream'
 
-/** Steps by which a temperature is found. */
+/** Most steps that find a temperature. */
 const mostSteps = 5
-/** A miss of which the next step leaves nothing, and one that moves no property [K]. */
+/** An error that the next step removes completely, and a temperature change that changes no property [K]. */
 const small = { miss: 1e-3, move: 1e-6 } as const
 
 /**
  * A liquid or gas in the tubes.
  *
  * @param fluid  the fluid at its entering pressure
- * @returns      the stream; pressure moves nothing but the density of gases
+ * @returns      the stream; pressure affects only the density of gases
  *
- * Valid where the fluid keeps its phase; held at the ends of its property equations, so that a coil that would freeze is
- * marched as if the fluid were just liquid.
+ * Valid where the fluid keeps its phase; at the ends of its property equations the values stay constant, so that a coil
+ * that would freeze is marched as if the fluid were just liquid.
  *
  * Source: the fluid's own.
  */
@@ -32,13 +32,13 @@ export function singlePhaseStream(fluid: CoilFluid): TubeStream {
     out.k = point.k
     out.cp = point.cp
   }
-  /** A march comes to places next to one another: each starts where the last one was. */
+  /** A march evaluates neighbouring places one after another: each starts from the last one. */
   let [T, lastH, lastCp] = [held(300), Number.NaN, 1]
   const toEnthalpy = (h: number): void => {
     if (!Number.isNaN(lastH)) T += (h - lastH) / lastCp
     for (let step = 0; step < mostSteps; step++) {
       fluidAt(fluid, T, point)
-      // Beyond the ends the enthalpy goes on straight.
+      // Beyond the limits the enthalpy is extrapolated linearly.
       const miss = (h - point.h) / point.cp - (T - held(T))
       T += miss
       if (Math.abs(miss) < small.move) break

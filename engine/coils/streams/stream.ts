@@ -1,9 +1,12 @@
-/** What flows in the tubes, by pressure and enthalpy: one interface for liquids, gases, steam and refrigerants. */
+/** The fluid in the tubes, by pressure and enthalpy: one interface for liquids, gases, steam and refrigerants. */
 
-/** Liquid, both phases, gas, or above the critical pressure. */
+/** Liquid, two-phase, gas, or above the critical pressure. */
 export type Region = 'liquid' | 'two-phase' | 'gas' | 'dense'
 
-/** A state of one phase, written over: temperature [K], enthalpy [J/kg], and what films and friction need, SI. */
+/**
+ * A state of one phase, overwritten by each call: temperature [K], enthalpy [J/kg], and the properties for films and
+ * friction, SI.
+ */
 export interface StreamState {
   T: number
   h: number
@@ -13,7 +16,7 @@ export interface StreamState {
   cp: number
 }
 
-/** Both ends of the dome at one pressure, written over. */
+/** Both ends of the dome (bubble and dew) at one pressure, overwritten by each call. */
 export interface DomeEnds {
   pressure: number
   bubble: StreamState
@@ -27,9 +30,9 @@ export interface TubeStream {
   /** Critical pressure [Pa] and molar mass [kg/mol] of fluids that may change their phase. */
   readonly criticalPressure: number
   readonly molarMass: number
-  /** Whether it may boil or condense here: then `dome` answers below the critical pressure. */
+  /** Whether it may boil or condense here; then `dome` is defined below the critical pressure. */
   readonly changesPhase: boolean
-  /** Whether its properties move with pressure: not those of liquids. */
+  /** Whether its properties depend on pressure; those of liquids do not. */
   readonly feelsPressure: boolean
   /** The state of one phase. */
   at(pressure: number, enthalpy: number, out: StreamState): void
@@ -38,14 +41,14 @@ export interface TubeStream {
   dome(pressure: number, out: DomeEnds): void
   /** Enthalpy of one phase [J/kg]. */
   enthalpy(pressure: number, T: number): number
-  /** Pressure [Pa] at which this temperature is that of dew (quality 1) or bubble (0); undefined where there is none. */
+  /** Pressure [Pa] at which this is the dew (quality 1) or bubble (0) temperature; undefined where there is none. */
   saturationPressure(T: number, quality: 0 | 1): number | undefined
 }
 
 /**
- * Room for a state.
+ * An empty state.
  *
- * @returns a state to be written over
+ * @returns a state that calls overwrite
  *
  * Source: definition.
  */
@@ -54,9 +57,9 @@ export function streamState(): StreamState {
 }
 
 /**
- * Room for both ends of the dome.
+ * An empty dome.
  *
- * @returns ends to be written over
+ * @returns ends that calls overwrite
  *
  * Source: definition.
  */
@@ -64,11 +67,11 @@ export function domeEnds(): DomeEnds {
   return { pressure: 0, bubble: streamState(), dew: streamState(), surfaceTension: 0 }
 }
 
-/** A glide that nobody would see [K]: that of a pure fluid by its table. */
+/** A temperature glide too small to report [K], as a pure fluid has by its table. */
 const noGlide = 0.005
 
 /**
- * The glide of a refrigerant, as a field that is there only where there is one.
+ * The temperature glide of a refrigerant, as a field that is present only where there is a glide.
  *
  * @param ends  of the dome at its pressure
  * @returns dew less bubble temperature [K], or nothing
@@ -84,7 +87,7 @@ export function glideOf({ bubble, dew }: DomeEnds): { glide?: number } {
  * Writes one state over another.
  *
  * @param from  the state that is read
- * @param out   the state that is written over
+ * @param out   the state that is overwritten
  *
  * Source: none.
  */

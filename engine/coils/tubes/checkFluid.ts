@@ -3,7 +3,7 @@ import type { FluidCoil } from '../coil'
 import type { CoilFluid } from './coilFluid'
 
 /**
- * Refuses a fluid that does not enter as one phase within its known temperatures.
+ * Refuses a fluid that does not enter as one phase within its temperature range.
  *
  * @param fluid  the fluid
  * @param input  the coil
@@ -17,7 +17,7 @@ export function checkFluid(fluid: CoilFluid, input: FluidCoil): void {
   const { enteringTemperature, given } = input.fluid
   const check = (path: string, value: number) => {
     const min = fluid.lowest
-    // Water is known as a liquid further than coils are built for it.
+    // Water is defined as a liquid to higher temperatures than coils are built for.
     const max = fluid.name === 'Water' ? Math.min(fluid.highest, 423.15) : fluid.highest
     if (value >= min && value <= max) return
     const known = `${(min - 273.15).toFixed(1)} to ${(max - 273.15).toFixed(1)} °C`

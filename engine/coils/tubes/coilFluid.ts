@@ -15,26 +15,26 @@ import { liquidWater, waterFreezing } from '../../fluids/water'
 import type { FluidCoil } from '../coil'
 import { ownFluid, ownFluidName } from './ownFluid'
 
-/** What flows in the tubes of a fluid coil, at the pressure at which it enters. */
+/** The fluid in the tubes of a fluid coil, at its entering pressure. */
 export interface CoilFluid {
   readonly name: string
-  /** `dense` is above the critical pressure, where the properties swing. */
+  /** `dense` is above the critical pressure, where the properties vary strongly. */
   readonly kind: 'liquid' | 'gas' | 'dense'
   readonly pressure: number
-  /** Temperatures between which it answers [K]; beyond them the end answers. */
+  /** Temperature range of the properties [K]; beyond it the values at the limit are used. */
   readonly lowest: number
   readonly highest: number
   /** Temperature at which ice begins to form [K]; undefined where nothing freezes. */
   readonly freezing?: number
   /** Temperature down to which a glycol keeps tubes from bursting [K]. */
   readonly burst?: number
-  /** Hottest film that its maker allows [K]. */
+  /** Highest film temperature that its manufacturer allows [K]. */
   readonly filmLimit?: number
   /** Temperature of the largest heat capacity of a dense fluid [K]. */
   readonly pseudocritical?: number
   /** Mole fraction of water vapour in a gas. */
   readonly vapourShare: number
-  /** Of a gas [kg/mol]. */
+  /** Only for a gas [kg/mol]. */
   readonly molarMass?: number
   readonly segments: PropertySegments
 }
@@ -43,16 +43,16 @@ export interface CoilFluid {
 export const ordinaryFluidPressure = 500_000
 const ordinaryGasPressure = 101_325
 
-/** Hottest liquid water that the equations are asked for [K]. */
+/** Highest temperature at which liquid water is evaluated [K]. */
 const hottestWater = 473.15
 
-/** Widths of the pieces in which properties are fitted [K]. */
+/** Widths of the intervals in which properties are fitted [K]. */
 const widths = { liquid: 5, gas: 5, dense: 0.5, table: 1 } as const
 
 /** Critical pressure of carbon dioxide [Pa]. */
 const carbonDioxideCritical = 7.3773e6
 
-/** Fluids made ready, the one asked for last at the end: a search rates thousands of coils with one fluid. */
+/** Fluids already prepared, the last requested at the end: a search rates thousands of coils with one fluid. */
 const made = new Map<string, CoilFluid>()
 const most = 24
 
@@ -63,7 +63,7 @@ const most = 24
  * @returns its kind, limits [K], freezing point [K], and fitted properties
  *
  * Valid for water, glycols and brines of the engine, its oils, its gases and mixtures of them, carbon dioxide above its
- * critical pressure, and a table of the user's own; else `invalid-input` with the path of the field.
+ * critical pressure, and the user's own table; else `invalid-input` with the path of the field.
  *
  * Source: IAPWS-IF97, and as each fluid of `fluids` names its own.
  *
@@ -105,7 +105,7 @@ function make(asked: Asked): CoilFluid {
   throw new EngineError('invalid-input', `${name} is no fluid of such a coil`, { path: 'fluid.name', value: name })
 }
 
-/** What an error of the fluids means to the reader of a document. */
+/** Turns an error of the fluids into an error of the field of the document. */
 function named<T>(ask: () => T, path: string): T {
   try {
     return ask()
@@ -142,7 +142,7 @@ function solution(asked: Asked): CoilFluid {
   return { ...liquid(asked, fluid), freezing: freezingPoint(name, share, basis), ...(burst && { burst }) }
 }
 
-/** By the user's table: a liquid, known from its first to its last row. */
+/** The fluid of the user's table: a liquid, defined from its first to its last row. */
 function own({ name, table = [], pressure = ordinaryFluidPressure }: Asked): CoilFluid {
   const exact = ownFluid(table)
   const lowest = table[0]!.temperature
@@ -168,7 +168,7 @@ function dense(pressure: number): CoilFluid {
   return { ...fluid, name: 'Carbon dioxide', pseudocritical: pseudocriticalOf(fluid.segments) }
 }
 
-/** A fluid with the temperatures at which it really answers at a pressure. */
+/** A fluid with the temperature range in which it is defined at a pressure. */
 function tabled(fluid: Fluid, kind: CoilFluid['kind'], pressure: number): CoilFluid {
   const state = hotState()
   const exact = (T: number, out: FluidPoint) => {
@@ -189,11 +189,13 @@ function tabled(fluid: Fluid, kind: CoilFluid['kind'], pressure: number): CoilFl
   }
 }
 
-/** Temperatures of interest to coils [K]. */
+/** Range of temperatures considered for coils [K]. */
 const coldestOfAll = 200
 const hottestOfAll = 700
 
-/** Ends of the temperatures at which a fluid answers at a pressure: a gas does not condense there, nor an oil boil. */
+/**
+ * Limits of the temperatures at which a fluid is defined at a pressure: a gas does not condense there, nor an oil boil.
+ */
 function answered(fluid: Fluid, pressure: number, exact: (T: number, out: FluidPoint) => void): [number, number] {
   const point = fluidPoint()
   const answers = (T: number) => {
@@ -218,7 +220,7 @@ function answered(fluid: Fluid, pressure: number, exact: (T: number, out: FluidP
   return [edge(answers, middle, low), edge(answers, middle, high)]
 }
 
-/** The farthest temperature that answers, between one that does and one that may not. */
+/** The farthest defined temperature, by bisection between one that is defined and one that may not be. */
 function edge(answers: (T: number) => boolean, inside: number, outside: number): number {
   if (answers(outside)) return outside
   let good = inside
@@ -231,7 +233,7 @@ function edge(answers: (T: number) => boolean, inside: number, outside: number):
   return good
 }
 
-/** Temperature of the largest heat capacity, by steps and then by thirds. */
+/** Temperature of the largest heat capacity, by steps and then by trisection. */
 function pseudocriticalOf(segments: PropertySegments): number {
   const point = fluidPoint()
   const cp = (T: number) => {
@@ -256,12 +258,12 @@ function pseudocriticalOf(segments: PropertySegments): number {
  *
  * @param fluid  the fluid
  * @param T      temperature [K]
- * @param out    where they are written; a new point where left out
+ * @param out    the result is written here; a new point where left out
  * @returns `out`: density [kg/m3], heat capacity [J/kg K], viscosity [Pa s], conductivity [W/m K], Prandtl number,
  *          enthalpy [J/kg]
  *
- * Valid between the limits of the fluid. Outside it answers for the nearest end: a coil that would freeze is rated as if
- * the fluid were just liquid, with an error notice beside it.
+ * Valid between the limits of the fluid. Outside them it gives the values at the nearest limit: a coil that would
+ * freeze is rated as if the fluid were just liquid, with a notice of an error.
  *
  * Source: as `coilFluid`.
  */
@@ -293,7 +295,7 @@ export function meanHeatCapacity(fluid: CoilFluid, T1: number, T2: number): numb
 }
 
 /**
- * Where the fluid freezes, as a field that is there only where it does.
+ * The freezing point of the fluid, as a field that is present only where it freezes.
  *
  * @param fluid  the fluid
  * @returns its freezing point [K] or nothing
@@ -305,10 +307,10 @@ export function freezingOf({ freezing }: CoilFluid): { freezing?: number } {
 }
 
 /**
- * What a solution is safe against, as a field that is there only of a solution.
+ * Freezing and burst protection, as a field that is present only for a solution.
  *
  * @param fluid  the fluid
- * @returns where it freezes and down to where tubes do not burst [K], or nothing
+ * @returns its freezing point and the temperature down to which tubes do not burst [K], or nothing
  *
  * Source: as `freezingPoint` and `burstPoint`.
  */

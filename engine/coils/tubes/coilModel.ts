@@ -12,7 +12,7 @@ export interface CoilModel extends AirModel {
 }
 
 /**
- * Turns a fluid coil into what the solver works on.
+ * Turns a fluid coil into the model that the solver works on.
  *
  * @param input  a checked coil input, SI
  * @returns the air side, the fluid, and the laws inside the tubes, SI
@@ -39,7 +39,7 @@ export function coilModel(input: FluidCoil): CoilModel {
  * @param model  the coil
  * @returns mass flow [kg/s]; undefined where a temperature or the capacity is given instead
  *
- * Valid for checked inputs; volume counts at the entering temperature.
+ * Valid for checked inputs; a volume flow is at the entering temperature.
  *
  * Source: density of the fluid.
  */

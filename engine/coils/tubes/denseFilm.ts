@@ -27,7 +27,7 @@ export interface DensePlace {
 /** Methods of carbon dioxide above its critical pressure, by their ids in the registry. */
 export const denseMethods = ['pitla', 'yoon', 'dang-hihara', 'krasnoshchekov'] as const
 
-/** Distance over which the two branches of Yoon are brought together [K]. */
+/** Distance over which the two branches of Yoon are joined [K]. */
 const yoonBlend = 0.5
 
 const atBulk = fluidPoint()
@@ -35,7 +35,7 @@ const atWall = fluidPoint()
 const atFilm = fluidPoint()
 
 /**
- * Heat transfer of a fluid above its critical pressure by one of its own methods.
+ * Heat transfer of a fluid above its critical pressure, by one of the methods for such fluids.
  *
  * @param id     one of `denseMethods`
  * @param place  the fluid, the tube and the temperatures, SI

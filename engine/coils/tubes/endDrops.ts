@@ -1,4 +1,4 @@
-/** What the fluid loses between the connections of a coil and its tubes, by either engine. */
+/** Pressure that the fluid loses between the connections of a coil and its tubes, for both engines. */
 import { leadStub } from '../../geometry'
 import { drawnTubeRoughness, headerFriction, lossCoefficients } from '../../tubeside/tubePressureDrop'
 import type { AirModel } from '../air/airModel'
@@ -9,13 +9,16 @@ export interface EndDrop {
   connection: number
 }
 
-/** The fluid at an end, both phases evenly mixed: specific volume [m3/kg], viscosity [Pa s]. */
+/** The fluid at an end, as a homogeneous mixture of both phases: specific volume [m3/kg], viscosity [Pa s]. */
 export interface EndFluid {
   volume: number
   viscosity: number
 }
 
-/** What is lost at both ends, by the flow of the coil [kg/s], the fluid there, and the bore of connections and headers [m]. */
+/**
+ * Losses at both ends, by the flow of the coil [kg/s], the fluid there, and the inside diameter of connections and
+ * headers [m].
+ */
 export interface EndDrops {
   entering(flow: number, fluid: EndFluid, bore: number): EndDrop
   leaving(flow: number, fluid: EndFluid, bore: number): EndDrop
@@ -25,16 +28,17 @@ export interface EndDrops {
  * The losses at the ends of a coil.
  *
  * @param model   the coil
- * @param isEven  its tubes are entered along their length, and lose nothing at their ends
+ * @param isEven  the steam enters the tubes along their length, without losses at their ends
  * @returns       the losses; none is below 0
  *
- * Valid for any fluid and flow. Pressures are static, as gauges show them: at rest in the headers. What enters a tube is
- * sped up from rest, and loses half a head beside; what leaves it, or a connection, into a header comes to rest and gives
- * nothing back. Evaporators are fed one by one from their valve: they have no header where they are entered.
+ * Valid for any fluid and flow. Pressures are static, as a gauge reads them in the headers, where the fluid is at rest.
+ * Fluid that enters a tube is accelerated from rest and also loses half a velocity head; fluid that leaves a tube, or
+ * enters a header from a connection, comes to rest without pressure recovery. The expansion valve of an evaporator
+ * feeds each circuit separately: at the inlet it has no header.
  *
  * Source: sudden contraction and enlargement W. M. Kays, A. L. London, Compact Heat Exchangers (1984), with the
- * coefficients of I. E. Idelchik, Handbook of Hydraulic Resistance; leads by `leadStub`; `headerFriction`, of both phases
- * as evenly mixed, their viscosity W. H. McAdams (1942).
+ * coefficients of I. E. Idelchik, Handbook of Hydraulic Resistance; leads by `leadStub`; `headerFriction`, of both
+ * phases as a homogeneous mixture, its viscosity W. H. McAdams (1942).
  */
 export function endDrops({ input, size, circuits }: AirModel, isEven: boolean): EndDrops {
   const { loss } = leadStub(input.geometry.lead)
@@ -66,7 +70,7 @@ export function endDrops({ input, size, circuits }: AirModel, isEven: boolean): 
 }
 
 /**
- * Both parts of a loss.
+ * The sum of both parts of a loss.
  *
  * @param drop  at one end [Pa]
  * @returns     their sum [Pa]

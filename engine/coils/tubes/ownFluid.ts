@@ -1,4 +1,4 @@
-/** A fluid of the user's own: a table of its properties by temperature. */
+/** A fluid defined by the user's table of properties by temperature. */
 import { EngineError } from '../../errors'
 import type { FluidPoint } from '../../fluids/propertySegments'
 import type { FluidRow } from '../coil'
@@ -6,10 +6,13 @@ import type { FluidRow } from '../coil'
 /** The name of a fluid whose properties the user gives. */
 export const ownFluidName = 'Other'
 
-/** Rows of such a table. */
+/** Number of rows of such a table. */
 export const ownFluidRows = { fewest: 2, most: 10 } as const
 
-/** What a row may hold, SI: from the thinnest gas to liquid metal; a slip of the unit by a thousand is mostly outside. */
+/**
+ * Bounds of the values in a row, SI: from the thinnest gas to liquid metal. An error of a factor 1000 in a unit is
+ * mostly outside.
+ */
 export const ownFluidBounds: Readonly<Record<keyof FluidRow, readonly [min: number, max: number]>> = {
   temperature: [150, 1000],
   density: [0.01, 25_000],
@@ -18,7 +21,7 @@ export const ownFluidBounds: Readonly<Record<keyof FluidRow, readonly [min: numb
   conductivity: [1e-3, 500],
 }
 
-/** What is wrong with a table: the row, from 1, and the column, or the temperatures that do not rise. */
+/** The fault of a table: the row, from 1, and the column, or temperatures that do not rise. */
 export interface TableFault {
   readonly kind: 'rows' | 'number' | 'order'
   readonly row?: number
@@ -28,10 +31,10 @@ export interface TableFault {
 const columns = Object.keys(ownFluidBounds) as (keyof FluidRow)[]
 
 /**
- * What is wrong with a table of properties.
+ * Finds the first fault in a table of properties.
  *
  * @param table  rows of temperature [K], density [kg/m3], heat capacity [J/kg K], viscosity [Pa s], conductivity [W/m K]
- * @returns      the first fault, or undefined of a table that answers
+ * @returns      the first fault, or undefined for a valid table
  *
  * Valid for any rows; a table has 2 to 10 of them, each number within `ownFluidBounds`, the temperatures rising.
  *
@@ -52,7 +55,7 @@ export function faultOfTable(table: readonly FluidRow[]): TableFault | undefined
   return undefined
 }
 
-/** The refusal of a table, in words without units. */
+/** The message for a table with a fault, without units. */
 function messageOf({ kind, row, column }: TableFault): string {
   if (kind === 'rows') return 'the table of an own fluid has 2 to 10 rows'
   if (kind === 'order') return `row ${row} of the table must be warmer than the row before`
@@ -63,11 +66,12 @@ function messageOf({ kind, row, column }: TableFault): string {
  * Properties of a fluid by the user's table.
  *
  * @param table  as `faultOfTable` takes it
- * @returns      writes the properties at a temperature between the first and the last row, SI; enthalpy is zero at the first
+ * @returns      function that writes the properties at a temperature between the first and the last row, SI; enthalpy
+ * is zero at the first
  *
- * Valid between the rows, not beyond; a table that is none is `invalid-input` with the path `fluid.table`.
+ * Valid between the rows, not beyond; an invalid table is `invalid-input` with the path `fluid.table`.
  *
- * Source: the user's own; straight lines between the rows, of viscosity in its logarithm.
+ * Source: the user's own; linear interpolation between the rows, of viscosity in its logarithm.
  */
 export function ownFluid(table: readonly FluidRow[]): (T: number, out: FluidPoint) => void {
   const fault = faultOfTable(table)

@@ -6,7 +6,7 @@ import { fluidAt } from './coilFluid'
 import type { CoilModel } from './coilModel'
 import { denseCoefficient } from './denseFilm'
 
-/** The inside of the tubes at one place. */
+/** Flow and heat transfer inside the tubes at one place. */
 export interface TubeFilm {
   Re: number
   Pr: number
@@ -31,10 +31,11 @@ const atWall = fluidPoint()
  * @param wall      temperature of the inside wall [K]
  * @returns Reynolds and Prandtl number [-], velocity [m/s], coefficient [W/m2 K], viscosities [Pa s], density [kg/m3]
  *
- * Valid for the fluids of `coilFluid` in plain and enhanced tubes; each return bend starts a new thermal entry, so one
- * straight length counts.
+ * Valid for the fluids of `coilFluid` in plain and enhanced tubes; each return bend starts a new thermal entry, so that
+ * one straight length is the entry length.
  *
- * Source: the law of the coil, by default V. Gnielinski (1976, 2013), H. Hausen (1943); the wall after V. Gnielinski.
+ * Source: the law of the coil, by default V. Gnielinski (1976, 2013), H. Hausen (1943); the wall correction after V.
+ * Gnielinski.
  */
 export function tubeFilm(model: CoilModel, massFlow: number, bulk: number, wall: number): TubeFilm {
   const { size, circuits, fluid, laws } = model
@@ -52,7 +53,7 @@ export function tubeFilm(model: CoilModel, massFlow: number, bulk: number, wall:
     const dense = { pressure, pseudocritical, read: (T: number, out: FluidPoint) => void fluidAt(fluid, T, out) }
     coefficient = denseCoefficient(laws.dense, { fluid: dense, diameter: D, massFlux, bulk, wall })
   } else {
-    // Above the critical pressure the bulk alone counts: ratios of properties there are no small corrections.
+    // Above the critical pressure only bulk properties are used: there the property ratios are not small corrections.
     const wallFactor =
       fluid.kind === 'liquid' ? liquidWallFactor(Pr / atWall.Pr) : fluid.kind === 'gas' ? gasWallFactor(bulk / wall) : 1
     const viscosityRatio = mu / wallViscosity

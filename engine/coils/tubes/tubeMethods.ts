@@ -4,7 +4,7 @@ import { outOfRange } from '../../warnings'
 import type { MethodUsed } from '../coil'
 import type { TubeLaws } from './tubeSurface'
 
-/** One phase at the mean point of a coil. */
+/** Single-phase flow at the mean point of a coil. */
 export interface MeanTube {
   Re: number
   Pr: number
@@ -14,12 +14,12 @@ export interface MeanTube {
 }
 
 /**
- * The laws of one phase inside the tubes, at a mean point.
+ * The single-phase laws inside the tubes, at a mean point.
  *
  * @param laws   the laws of the coil
  * @param mean   Reynolds and Prandtl number [-], viscosities [Pa s]
- * @param where  what is behind the purpose, such as the phase, where a coil has more than one
- * @returns heat transfer and friction with their inputs, and what their ranges say of them
+ * @param where  suffix of the purpose, such as the phase, where a coil has more than one
+ * @returns heat transfer and friction with their inputs, and the warnings about their ranges
  *
  * Valid for any point.
  *
@@ -43,14 +43,17 @@ export function tubeMethods(laws: TubeLaws, mean: MeanTube, where = ''): MethodU
   ]
 }
 
-/** The law that holds at a Reynolds number: of a plain tube that chosen for laminar flow, or Hausen, has a turbulent one above. */
+/**
+ * The law that applies at a Reynolds number: a law of plain tubes chosen for laminar flow, or Hausen's, has a turbulent
+ * law above.
+ */
 function inRegime(asked: string, Re: number): string {
   if (asked === 'gnielinski') return Re < transition.laminarBelow ? 'hausen' : asked
   const isLaminar = correlationOf(asked).inputs.every(({ name }) => name !== 'Re')
   return isLaminar && Re >= transition.turbulentAbove ? 'gnielinski' : asked
 }
 
-/** A method with those of the groups that it takes, and what its range says of them. */
+/** A method with those of the groups that it needs, and the warnings about its range. */
 function methodUsed(purpose: string, id: string, groups: Readonly<Record<string, number>>): MethodUsed {
   const { inputs, validity } = correlationOf(id)
   const taken = Object.fromEntries(

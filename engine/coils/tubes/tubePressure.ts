@@ -1,18 +1,18 @@
-/** What the tubes and the headers of a coil bear, calculated by their walls. */
+/** Pressure ratings of the tubes and the headers of a coil, calculated from their walls. */
 import { type BodySchedule, type ConnectionSize, connectionNamed } from '../../geometry'
 import { allowableStress } from '../../materials'
 import type { AirModel } from '../air/airModel'
 import type { RatedPressure } from '../coil'
 
-/** How much thinner and how much wider than named a tube may come from the mill, and how much thinner pipe [-]. */
+/** Mill tolerances: how much thinner and wider than nominal a tube may be, and how much thinner a pipe [-]. */
 const millTolerance = { wall: 0.1, diameter: 0.004, pipeWall: 0.125 } as const
 
 /**
- * Pressure that a tube alone may bear by its wall and allowable stress.
+ * Pressure rating of a plain tube by its wall and allowable stress.
  *
- * @param tube    outside diameter and wall as named [m]
+ * @param tube    nominal outside diameter and wall [m]
  * @param stress  allowable [Pa]
- * @returns       gauge pressure [Pa]: 2 S t / (D - 0.8 t) of the thinnest and widest tube of that name
+ * @returns       gauge pressure [Pa]: 2 S t / (D - 0.8 t) of the thinnest and widest tube within tolerance
  *
  * Valid for plain tubes whose wall is thin beside their diameter.
  *
@@ -24,15 +24,16 @@ export function tubePressure(tube: { outsideDiameter: number; wall: number }, st
 }
 
 /**
- * Pressure that a header alone may bear by its wall, allowable stress and holes.
+ * Pressure rating of a header by its wall, allowable stress and holes.
  *
- * @param header      outside and inside diameter as named [m]
+ * @param header      nominal outside and inside diameter [m]
  * @param schedule    wall; Schedule 40 where left out
  * @param stress      allowable [Pa]
  * @param efficiency  share of the wall that holes and seams leave [-]
- * @returns           gauge pressure [Pa]: S E t / (R + 0.6 t) of the thinnest pipe or tube of that name
+ * @returns           gauge pressure [Pa]: S E t / (R + 0.6 t) of the thinnest pipe or tube within tolerance
  *
- * Valid for seamless pipe and tube; of walls above half the radius it is on the safe side. Corrosion and threads are not counted.
+ * Valid for seamless pipe and tube; conservative for walls above half the radius. Corrosion and threads are not
+ * counted.
  *
  * Source: ASME BPVC VIII-1, UG-27; wall less an eighth, ASTM A530, of copper tube less a tenth, ASTM B88.
  */
@@ -49,14 +50,14 @@ export function headerPressure(
 }
 
 /**
- * Share of the wall of a header that the holes of its feeds leave between them.
+ * Share of the header wall that remains between the holes of the feeds.
  *
  * @param height  of the header [m]
  * @param feeds   holes in a line along it
  * @param hole    their diameter [m]
  * @returns       efficiency of the ligaments [-]: pitch less hole, over pitch
  *
- * Valid for holes evenly along a line, without what the brazed or welded tubes in them bear.
+ * Valid for holes evenly along a line, without the reinforcement by the brazed or welded tubes in them.
  *
  * Source: ASME BPVC VIII-1, UG-53.
  */
@@ -65,15 +66,15 @@ export function ligamentEfficiency(height: number, feeds: number, hole: number):
 }
 
 /**
- * Pressures that the tubes and the headers of a coil may bear.
+ * Pressure ratings of the tubes and the headers of a coil.
  *
  * @param model        the coil
- * @param connection   nominal size of its connections, which is that of its headers [m]
+ * @param connection   nominal size of its connections, which the headers have as well [m]
  * @param metal        temperature of the tubes and of the headers [K]
- * @returns            gauge pressure [Pa] of each part; undefined where the stress is the maker's to say
+ * @returns            gauge pressure [Pa] of each part; undefined where only the manufacturer can give the stress
  *
- * Valid for plain tubes and seamless headers of their metal, annealed; a test proves the coil. The connections are pipes as
- * the headers, without holes: they are never the weakest.
+ * Valid for plain tubes and seamless headers of their metal, annealed; a test proves the coil. The connections are
+ * pipes like the headers, but without holes: they are never the weakest part.
  *
  * Source: `tubePressure`, `headerPressure` and `ligamentEfficiency` with the stress of the material at the temperature.
  */
@@ -86,7 +87,7 @@ export function ratedPressures(
   const header = connectionNamed(connection, bodySchedule)
   const [tubes, headers] = [allowableStress(tube, metal.tubes), allowableStress(tube, metal.headers)]
   if (!tubes || !headers || !header) return undefined
-  // Feeds of several rows stand in lines of their own around the header.
+  // Feeds of different rows are in separate lines around the header.
   const inLine = Math.min(circuits.feeds, size.tubesHigh)
   const efficiency = ligamentEfficiency(size.finHeight, inLine, outsideDiameter)
   return {

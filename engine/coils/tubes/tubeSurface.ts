@@ -15,7 +15,7 @@ import type { CoilBase, Enhancement } from '../coil'
 import type { CoilFluid } from './coilFluid'
 import { denseMethods } from './denseFilm'
 
-/** The inside of a coil's tubes with the laws that hold there. */
+/** The inside of a coil's tubes and the laws that hold there. */
 export interface TubeLaws {
   surface: TubeSurface
   /** Ids in the registry. */
@@ -32,7 +32,7 @@ export interface TubeLaws {
  *
  * @param input           geometry and methods of the coil
  * @param insideDiameter  of the tubes [m]
- * @param fluid           what flows in them
+ * @param fluid           the fluid in them
  * @returns surface, laws, and their ids in the registry
  *
  * Valid for the methods that suit the tubes and the fluid; else `invalid-input` with the path of the field.
@@ -70,10 +70,10 @@ export function tubeLaws(
 }
 
 /**
- * Roughness of the tubes of a coil inside.
+ * Roughness of the inside of a coil's tubes.
  *
- * @param geometry  of the coil, of which the tube material counts
- * @returns         roughness [m]: that of the material, else of drawn copper and brass
+ * @param geometry  of the coil; only the tube material is used
+ * @returns         roughness [m]: that of the material, or that of drawn copper and brass if it has none
  *
  * Valid for the tube materials.
  *
@@ -83,7 +83,7 @@ export function insideRoughness({ tubeMaterial: name }: Pick<CoilBase['geometry'
   return tubeMaterial(name).roughness ?? drawnTubeRoughness
 }
 
-/** Whether tubes are of stainless steel, by the name of their material. */
+/** Whether a tube material is stainless steel, by its name. */
 export const isStainless = (tubeMaterialName: string): boolean => tubeMaterialName.includes('Stainless')
 
 function refuse(message: string, value: string): never {
@@ -94,7 +94,7 @@ function refuse(message: string, value: string): never {
  * Refuses ribs and inserts that do not fit into the tube.
  *
  * @param D   inside diameter [m]
- * @param of  what is in the tubes
+ * @param of  the enhancement
  * @returns   nothing; throws `invalid-input` with the path of the dimension
  *
  * Valid for every enhancement.

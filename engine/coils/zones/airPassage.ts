@@ -1,17 +1,17 @@
-/** How the air comes to the zones of a coil with phase change. */
+/** How the air reaches the zones of a coil with phase change. */
 import type { AirModel } from '../air/airModel'
 import type { AirPoint } from '../air/cellHeat'
 import type { CoilRating } from '../coil'
 import type { Zone } from './zone'
 
-/** `shared`: side by side, each zone with its share of the air; else one after the other, in or against the order of the fluid. */
+/** `shared`: in parallel, each zone with its share of the air; else in series, in or against the order of the fluid. */
 export type AirPassage = 'shared' | 'counter' | 'parallel'
 
 /**
- * How the air comes to the zones of a coil.
+ * The path of the air to the zones of a coil.
  *
  * @param model  the coil with its circuits
- * @returns      one zone after the other where the arrangement was given so, else shared
+ * @returns      the zones in series where the given arrangement says so, else shared
  *
  * Valid for counter, parallel, cross and auto.
  *
@@ -24,10 +24,10 @@ export function airPassage({ input, circuits }: AirModel): AirPassage {
 }
 
 /**
- * The arrangement of a coil with phase change, as it is told.
+ * The arrangement of a coil with phase change, as it is reported.
  *
  * @param model  the coil with its circuits
- * @returns      the way of the fluid through the rows, and by what rule
+ * @returns      the order of the rows along the fluid, and the rule that chose it
  *
  * Valid for counter, parallel, cross and auto.
  *
@@ -43,7 +43,7 @@ export function zoneArrangement({ input, circuits }: AirModel): NonNullable<Coil
  * Zones in the order of the air.
  *
  * @param zones    in the order of the fluid
- * @param passage  how the air passes them
+ * @param passage  path of the air through them
  * @returns        the same zones
  *
  * Source: definition.
@@ -53,14 +53,14 @@ export function inOrderOfAir(zones: Zone[], passage: AirPassage): Zone[] {
 }
 
 /**
- * Gives every zone the air that the one before it has left.
+ * Sets the entering air of every zone to the leaving air of the one before it.
  *
- * @param zones     in the order of the fluid; their entering air is written over
- * @param passage   how the air passes them
+ * @param zones     in the order of the fluid; their entering air is overwritten
+ * @param passage   path of the air through them
  * @param entering  air that enters the coil
  * @returns         air that leaves the last of them
  *
- * Valid for zones with their results; one without a share changes nothing.
+ * Valid for zones with their results; a zone without a share changes nothing.
  *
  * Source: definition.
  */

@@ -15,14 +15,14 @@ export function activeShare({ circuits, size }: AirModel): number {
 }
 
 /**
- * Share of the surface that would do without blank tubes what the coil does with them.
+ * Equivalent share of the surface: that of a surface without blank tubes which does as much as the coil with them.
  *
- * Air that passes a blank tube leaves its row as it came, and mixes behind it with what was warmed or cooled.
+ * Air that passes a blank tube leaves its row unchanged, and mixes behind it with the air that was warmed or cooled.
  *
  * @param model   the coil
  * @param air     air side of a zone
  * @param inside  resistance from the outside surface to the fluid, on the outside area [m2 K/W]
- * @returns 1 where every tube carries fluid; else less than the share that does [-]
+ * @returns 1 where every tube carries fluid; else less than the share of the tubes that carry fluid [-]
  *
  * Valid for any coil. By the dry surface and one temperature in the tubes; wet surfaces follow it closely.
  *

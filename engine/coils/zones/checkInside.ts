@@ -5,10 +5,10 @@ import type { ZoneCase } from './zoneCase'
 import { zoneMethods } from './zoneMethods'
 
 /**
- * Refuses what would change nothing inside the tubes of a coil whose fluid changes its phase.
+ * Refuses options that would have no effect inside the tubes of a coil whose fluid changes its phase.
  *
- * Zones of one phase have one law, that of plain tubes: a method for them is not asked, and an enhancement counts only
- * where a method of boiling, condensing or friction of this coil knows it.
+ * Single-phase zones have one law, that of plain tubes: a method chosen for them is not used, and an enhancement counts
+ * only where a method of boiling, condensing or friction of this coil includes it.
  *
  * @param is  the case
  * @returns   nothing; throws `invalid-input` with the path of the method, of the arrangement or of the enhancement
@@ -37,19 +37,20 @@ export function checkInside(is: ZoneCase): void {
   throw new EngineError('invalid-input', message, { path: 'geometry.enhancement.kind', value: kind })
 }
 
-/** Methods of two phases that nothing of this coil goes by. */
+/** Two-phase methods that this coil does not use. */
 function unaskedMethods({ isDense, isEven }: ZoneCase): readonly ('condensing' | 'twoPhaseDrop' | 'voidFraction')[] {
   if (isDense) return ['condensing', 'twoPhaseDrop', 'voidFraction']
   return isEven ? ['twoPhaseDrop'] : []
 }
 
 /**
- * Refuses an arrangement that zones do not have.
+ * Refuses an arrangement that the zone method does not have.
  *
  * @param is  the case
  * @returns   nothing; throws `invalid-input` with the path `geometry.arrangement`
  *
- * Valid for any case: zones are side by side or one after the other, and a fluid of one temperature does not feel which.
+ * Valid for any case: zones are in parallel or in series, and a fluid at constant temperature gives the same result in
+ * any arrangement.
  *
  * Source: none; a check of the input.
  */
@@ -63,17 +64,17 @@ export function checkArrangement({ input }: ZoneCase): void {
   throw new EngineError('invalid-input', message, { path: 'geometry.arrangement', value: arrangement })
 }
 
-/** Whether a method that this coil is rated by, or the dry-out of its tubes, is another one with the enhancement. */
+/** Whether a method of this coil, or the dry-out of its tubes, changes with the enhancement. */
 function isFelt({ input, fluid, sign, isDense, isEven }: ZoneCase, kind: Enhancement['kind']): boolean {
   if (isDense || (kind !== 'rifled' && kind !== 'tape')) return false
-  // Rifled tubes dry later, whatever the method.
+  // Rifled tubes dry out at a higher quality, whatever the method.
   if (kind === 'rifled' && sign > 0) return true
   const isSteam = fluid.name === 'R-718'
   const plain = zoneMethods(input.methods, { isSteam })
   const own = zoneMethods(input.methods, { isSteam, isRifled: kind === 'rifled', isTaped: kind === 'tape' })
   const film = sign > 0 ? ('boiling' as const) : ('condensing' as const)
   const needs = kind === 'rifled' ? 'fins' : 'tapePitch'
-  // The pressure of a distributing coil is the same all along: its friction is not asked.
+  // The pressure of a distributing coil is the same everywhere: its friction is not used.
   return (isEven ? [film] : [film, 'friction' as const]).some(name => {
     const id = own[name]
     return id !== plain[name] || (id !== undefined && correlationOf(id).inputs.some(one => one.name === needs))

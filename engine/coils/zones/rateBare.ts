@@ -10,7 +10,7 @@ import { coilNotices } from '../notices/coilNotices'
 import { resistanceChain } from '../resistances'
 
 /**
- * A coil without a duty: its areas and weights, and the air pressure drop of its dry surface.
+ * Rates a coil without a duty: its areas and weights, and the air pressure drop of its dry surface.
  *
  * @param input  a checked coil input, SI
  * @returns      a rating without heat and without fluid, SI
@@ -88,7 +88,7 @@ export function rateBare(input: BareCoil): CoilRating {
     supersaturation: 0,
     converged: true,
   })
-  // Nothing flows: what is said of fluids and of duties has no meaning.
+  // Nothing flows: the fields of fluids and duties have no meaning.
   return {
     ...rating,
     warnings: warnings.filter(({ input = '' }) => /^(geometry\.[bft]|air|limits|surface)/.test(input)),

@@ -33,7 +33,7 @@ export function rateZones(input: PhaseCoil): CoilRating {
     checkInside(is)
     return rated(model, is)
   } catch (error) {
-    // What leaves the range of the equations on the way is refused like what starts outside it.
+    // A state that leaves the range of the equations during the solution is refused like one that starts outside it.
     if (!(error instanceof EngineError) || error.code === 'invalid-input') throw error
     const path = 'steam' in is.input ? 'steam.pressure' : 'refrigerant.name'
     throw new EngineError('invalid-input', `the coil leaves the range of its equations: ${error.message}`, { path })
@@ -48,7 +48,7 @@ function rated(model: AirModel, is: ZoneCase): CoilRating {
   return { ...rating, warnings: zoneNotices({ model, is, solution, totals, rating }) }
 }
 
-/** A given flow must be one that tubes can carry as liquid. */
+/** Refuses a given flow that the tubes cannot carry as liquid. */
 function checkFlow({ massFlow }: ZoneCase, { circuits, size }: AirModel): void {
   if (massFlow === undefined) return
   const section = circuits.feeds * (Math.PI / 4) * size.insideDiameter ** 2

@@ -1,10 +1,10 @@
-/** A rated coil whose fluid changes phase, as its notices look at it. */
+/** A rated coil whose fluid changes phase, as input of its notices. */
 import type { AirModel } from '../air/airModel'
 import type { CoilRating } from '../coil'
 import type { ZoneCase } from './zoneCase'
 import type { ZoneSolution } from './zoneState'
 
-/** What notices of refrigerants and steam are made from, by whichever engine. */
+/** The data of the notices of refrigerants and steam, from either engine. */
 export interface RatedPhases {
   model: AirModel
   is: Pick<ZoneCase, 'input' | 'fluid' | 'stream' | 'sign' | 'pressure' | 'isDense' | 'isEven' | 'extreme' | 'limited'>

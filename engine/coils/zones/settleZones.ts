@@ -7,33 +7,33 @@ import type { Progress } from './zoneState'
 
 /** Most passes; far more than any coil needs, so that a rating always ends. */
 const mostPasses = 240
-/** What is given and taken may differ by this share at the end [-]. */
+/** Relative difference allowed at the end between the heat of both sides [-]. */
 const balanced = 1e-4
-/** Relative change of flow, heat and pressure at the end. */
+/** Tolerance of convergence: relative change of flow, heat and pressure. */
 const tolerance = 1e-7
-/** The same for coils that settle slowly. */
+/** The same tolerance for coils that converge slowly. */
 const lateTolerance = 1e-6
-/** From these passes on three tenths, and less than a tenth, of each change is taken. */
+/** From these passes on 0.3, and later 0.08, of each change is taken. */
 const dampedFrom = 40
 const dampedMoreFrom = 110
-/** Passes in a row after which a coil whose pressure is used up is left as it is. */
+/** Consecutive passes with choked flow after which the iteration ends. */
 const patience = 24
-/** The part of each change that a slow pass takes. */
+/** The share of each change that a slow pass takes. */
 const slowly = 0.3
-/** Passes that the mixing of steps remembers. */
+/** Passes that Anderson mixing remembers. */
 const remembered = 6
 
 /**
- * Passes over the zones until nothing moves.
+ * Iterates the zones until nothing changes.
  *
- * @param progress  the coil as it starts; written over
- * @param isFree    whether the flow is to become the one that fills the surface, or is held
- * @param isSlow    whether each pass takes a part of its change and nothing else, where mixing leads astray
- * @returns         the same coil, settled or marked as not
+ * @param progress  the coil at the start; overwritten
+ * @param isFree    whether the flow is changed to the one that fills the surface, or is fixed
+ * @param isSlow    whether each pass takes only a share of its change, without mixing, where mixing does not converge
+ * @returns         the same coil, marked as converged or not
  *
  * Valid for cases of `zoneCase`; ends after 240 passes at the latest.
  *
- * Source: fixed point, its steps mixed (Anderson) and later damped.
+ * Source: fixed-point iteration with Anderson mixing, later damped.
  */
 export function settleZones(progress: Progress, isFree: boolean, isSlow = false): Progress {
   const { is } = progress
@@ -58,7 +58,7 @@ export function settleZones(progress: Progress, isFree: boolean, isSlow = false)
     const scale = [flow, Math.abs(progress.heat), is.pressure]
     const close = pass < dampedMoreFrom ? tolerance : lateTolerance
     const isStill = now.every((value, i) => Math.abs(value - before[i]!) <= close * Math.abs(scale[i]!))
-    // Steps may be small on the way past a balance that is not there yet.
+    // Steps may be small while the balance has not been reached yet.
     progress.converged = isStill && isAirStill && (!isFree || Math.abs(progress.miss) <= balanced)
     before = now
     choked = progress.isChoked ? choked + 1 : 0
@@ -73,14 +73,14 @@ export function settleZones(progress: Progress, isFree: boolean, isSlow = false)
     else mixer.step(guess, image)
     writeGuess(progress, guess, isFree)
   }
-  // Now too much for its pressure, now not: it is at its limit.
+  // The flow chokes in some passes and not in others: it is at the limit of its pressure.
   if (!progress.converged && lateChoked > 0) progress.isChoked = true
   return progress
 }
 
 /**
- * Refreshes the zones; true where each has got the air that the one before it leaves now. One with next to no surface
- * tells nothing of its air by the heat of the coil.
+ * Refreshes the zones; true where the entering air of each agrees with what the zone before it now leaves. The heat of
+ * the coil does not show this for a zone with almost no surface.
  */
 function refreshedAir(progress: Progress): boolean {
   const { zones, heat, model } = progress

@@ -1,4 +1,4 @@
-/** Films of streams so slow that liquid lies in level tubes, or runs off their walls by its weight. SI. */
+/** Films of slow streams, where liquid lies in horizontal tubes, or drains from their walls by gravity. SI. */
 import {
   boilingCoefficientHot,
   condensingCoefficientHot,
@@ -8,24 +8,28 @@ import {
 import { liquidFroude } from '../../tubeside/two-phase/groups'
 import type { ZoneMethods } from './zoneMethods'
 
-/** Reynolds numbers of the vapour up to which a film runs off by its weight, and from which none does. */
+/** Reynolds numbers of the vapour up to which condensate drains by gravity, and from which it does not at all. */
 const draining = [35_000, 50_000] as const
-/** Froude numbers of the whole flow as liquid up to which a boiling stream is slow, and from which none is. */
+/**
+ * Froude numbers of the whole flow as liquid up to which a boiling stream counts as slow, and from which it does not at
+ * all.
+ */
 const lying = [0.02, 0.04] as const
 
-/** Of the film, the least resistance between it and the air: early passes may find none [-]. */
+/** Smallest share of the resistance between film and air [-]: early passes may find none. */
 const leastOutside = 0.01
-/** Steps to a heat flux and a film that agree, and what they agree within [-]. */
+/** Most steps until heat flux and film agree, and the relative tolerance [-]. */
 const mostSteps = 20
 const agreed = 1e-8
 
-/** How far below two limits a number is: 1 up to the lower, 0 from the upper on. */
+/** 1 up to the lower limit, 0 from the upper one on, linear between them. */
 const shareBelow = (value: number, [all, none]: readonly [number, number]) =>
   Math.min(1, Math.max(0, (none - value) / (none - all)))
 
 /**
- * Condensing; a slow stream in plain level tubes at least as the film that runs off by its weight, without a step where
- * that ends. The average over quality knows no weight: at low flux it is below the film by factors.
+ * Condensing coefficient. A slow stream in plain horizontal tubes has at least that of the film that drains by gravity,
+ * with a gradual change where that ends. The average over quality does not include gravity: at low flux it is too small
+ * by factors.
  *
  * @param methods  of the zone
  * @param flow     the place in the tube
@@ -43,11 +47,11 @@ export function condensed({ condensing, drains }: ZoneMethods, flow: TwoPhaseFlo
 }
 
 /**
- * How far a boiling stream is slow: its film is then that of its places, one behind the other, and no average.
+ * How slow a boiling stream is. A slow stream has a film of local values, place by place, instead of an average.
  *
  * @param methods  of the zone
  * @param flow     any place in the tube
- * @returns        1 for a slow stream, 0 for one that is not, and between both without a step [-]
+ * @returns        1 for a slow stream, 0 for one that is not, and continuous between them [-]
  *
  * Valid for any flow.
  *
@@ -58,16 +62,16 @@ export function slowShare({ lies }: ZoneMethods, { massFlux, diameter, liquid }:
 }
 
 /**
- * Boiling of a slow stream at one place, at the heat flux that its own film lets through.
+ * Boiling coefficient of a slow stream at one place, at the heat flux that its own film allows.
  *
- * A slow film is most of the way from the air to the fluid, and falls with the heat that it lets through: at the mean
- * heat flux of the zone it would come out too well where it is bad.
+ * The film of a slow stream is most of the resistance between air and fluid, and its coefficient falls with its heat
+ * flux. At the mean heat flux of the zone, a low local coefficient would come out too high.
  *
- * @param flow        the place; its heat flux is that of the zone, before and after
+ * @param flow        the place; its heat flux is that of the zone, at the call and on return
  * @param difference  between air and fluid [K]
  * @returns           coefficient on the inside area [W/m2 K]
  *
- * Valid for level plain tubes.
+ * Valid for horizontal plain tubes.
  *
  * Source: the method that `v2025` takes, with its factor of stratified flow: K. E. Gungor, R. H. S. Winterton, Chem. Eng.
  * Res. Des. 65 (1987) 148-156.
@@ -80,11 +84,11 @@ export function slowBoiling(flow: TwoPhaseFlow, difference: number): number {
     flow.heatFlux = difference / (outside + 1 / coefficient)
     return boilingCoefficientHot(id, flow)
   }
-  // From the mean film of the last pass.
+  // Starts from the mean film of the last pass.
   let here = mean / wallDifference
   let found = at(here)
   for (let step = 0; step < mostSteps && Math.abs(found / here - 1) > agreed; step++) {
-    // Both logarithms rise nearly in proportion.
+    // The logarithms of both are nearly proportional.
     const next = at(found)
     const slope = Math.log(next / found) / Math.log(found / here)
     here = slope < 0.99 ? found * (next / found) ** (1 / (1 - slope)) : next
@@ -95,7 +99,7 @@ export function slowBoiling(flow: TwoPhaseFlow, difference: number): number {
 }
 
 /**
- * The method that makes most of the film at a place.
+ * The method that gives most of the coefficient at a place.
  *
  * @param methods   of the zone
  * @param flow      the place

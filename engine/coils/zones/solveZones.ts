@@ -5,25 +5,25 @@ import { settleZones } from './settleZones'
 import type { ZoneCase } from './zoneCase'
 import { start, type ZoneSolution } from './zoneState'
 
-/** Flows that are looked at, each so many times the one before, until one is too large for the surface. */
+/** Ratio of consecutive flows that are tried until the flow is bracketed. */
 const stride = 2
 const mostStrides = 30
-/** Most steps that close the bracket, and the miss at which it is closed [-]. */
+/** Most steps that close the bracket, and the error at which it is closed [-]. */
 const mostSteps = 60
 const closed = 1e-8
-/** Miss at which a closed bracket is a solution, not a step of the equations [-]. */
+/** Error below which a closed bracket is a solution; above it, the bracket encloses a discontinuity [-]. */
 const solved = 1e-5
 
 /**
  * Solves a coil whose fluid changes its phase, by zones.
  *
- * The air is divided among the zones by their shares of the surface, or passes them one after the other where the
- * arrangement is given. In each pass the pressures, the edges of the zones, their films and their shares follow from one
- * another; the flow that fills the surface, or the enthalpy that the flow reaches, is improved with them. Where flow and
- * zones do not settle together, the zones are settled at flows that bracket it.
+ * The air is divided among the zones by their shares of the surface, or passes them in series where the arrangement is
+ * given. In each pass the pressures, the boundaries of the zones, their films and their shares follow from one another;
+ * the flow that fills the surface, or the enthalpy that the flow reaches, is improved with them. Where flow and zones
+ * do not converge together, the zones are solved at fixed flows that bracket the solution.
  *
  * @param model  the air side of the coil
- * @param is     what enters and is to leave
+ * @param is     the entering and the wanted leaving state
  * @returns      zones, flow, heat, pressures
  *
  * Valid for cases of `zoneCase`; a flow that uses up its pressure in the tubes is `invalid-input`. Bounded in any case.
@@ -40,7 +40,7 @@ export function solveZones(model: AirModel, is: ZoneCase): ZoneSolution {
   return found
 }
 
-/** The tubes cannot pass what they would have to. */
+/** Throws the error for a flow that the tubes cannot pass. */
 function refuseChoked({ enteringPressure, leavingPressure }: ZoneSolution): never {
   throw new EngineError(
     'invalid-input',
@@ -55,10 +55,10 @@ function refuseChoked({ enteringPressure, leavingPressure }: ZoneSolution): neve
 
 type Tried = ReturnType<typeof settleZones>
 
-/** What a flow is too small by; one that does not pass the tubes is too large. */
+/** Error of a flow, positive where the flow is too small; one that does not pass the tubes is too large. */
 const missOf = ({ miss, isChoked }: Tried) => (isChoked ? Math.min(-1, miss) : miss)
 
-/** The least flow that fills the surface, between one that is too small and one that is too large. */
+/** The smallest flow that fills the surface, by bracketing between one that is too small and one that is too large. */
 function bracketed(model: AirModel, is: ZoneCase): Tried {
   const at = (massFlow: number) => settleZones({ ...start(model, is), massFlow }, false)
   const path = 'steam' in is.input ? 'steam.pressure' : 'refrigerant.given.value'
@@ -72,16 +72,16 @@ function bracketed(model: AirModel, is: ZoneCase): Tried {
   return { ...here, converged: false }
 }
 
-/** Closes a bracket: `low` is too small a flow, `high` too large. */
+/** Closes a bracket: flow `low` is too small, `high` too large. */
 function close(at: (flow: number) => Tried, low: Tried, high: Tried, path: string): Tried {
   let [a, b] = [low, high]
   let [missA, missB] = [missOf(a), missOf(b)]
   let middle = a
   for (let step = 0; step < mostSteps; step++) {
     const width = Math.log(b.massFlow / a.massFlow)
-    // What is still too small beside what does not go at all stays too small.
+    // A small flow that is still far off next to one that chokes stays too small.
     if (b.miss <= -1 || b.isChoked ? a.miss > 30 * width : width < 1e-12) break
-    // Every third step halves, whatever the misses say.
+    // Every third step bisects, whatever the errors are.
     const weight = step % 3 === 2 ? 0.5 : missA / (missA - missB)
     middle = at(a.massFlow * Math.exp(width * Math.min(0.99, Math.max(0.01, weight))))
     const miss = missOf(middle)
@@ -95,7 +95,8 @@ function close(at: (flow: number) => Tried, low: Tried, high: Tried, path: strin
     }
   }
   if (Math.abs(middle.miss) <= solved) return middle
-  // All smaller flows are too small, and all larger ones are too large at once: they choke, or boil by their drop alone.
+  // At this flow the solution jumps: smaller flows are too small, larger ones choke or boil by their pressure drop
+  // alone.
   if (b.isChoked) return b
   throw noFlow(path)
 }

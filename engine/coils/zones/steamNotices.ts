@@ -8,11 +8,11 @@ import { steamSlope, zoneLimits } from './zoneLimits'
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`
 const ends = domeEnds()
 
-/** Roughness of a drained tube in Manning's formula [s/m^(1/3)]. */
+/** Manning's roughness coefficient of a drained tube [s/m^(1/3)]. */
 const manning = 0.011
 
 /**
- * What a steam coil has to say beside what every one says: condensate, superheat, walls, and its inner tube.
+ * Notices that only steam coils have: condensate, superheat, walls, and the inner tube.
  *
  * @param rated  the coil, its case, zones, totals and rating, SI
  * @returns      warnings
@@ -25,7 +25,7 @@ export function steamNotices(rated: RatedPhases): Warning[] {
   return [...flowNotices(rated), ...heatNotices(rated), ...innerTubeNotices(rated)]
 }
 
-/** Condensate that the sloped tube must drain. */
+/** Notice of the condensate that the sloped tube must drain. */
 function flowNotices({ is, model, solution }: RatedPhases): Warning[] {
   const warnings: Warning[] = []
   const { STEAM_LOAD, STEAM_QUALITY } = zoneLimits
@@ -73,7 +73,7 @@ function heatNotices({ is, model }: RatedPhases): Warning[] {
   return warnings
 }
 
-/** Whether the orifices divide the steam evenly, and the inner tube reaches far enough. */
+/** Notices of orifices that distribute the steam unevenly, and of an inner tube that is too short. */
 function innerTubeNotices({ is, model }: RatedPhases): Warning[] {
   if (!is.isEven || !('steam' in is.input)) return []
   const { STEAM_ORIFICES: many, STEAM_LENGTH: long } = zoneLimits

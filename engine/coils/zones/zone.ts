@@ -1,4 +1,7 @@
-/** A zone of a coil: the part of its surface in which the fluid is gas, liquid, both, or above its critical pressure. */
+/**
+ * A zone of a coil: the part of its surface in which the fluid is gas, liquid, two-phase, or above its critical
+ * pressure.
+ */
 import type { AirPoint, CellMemory, CellResult } from '../air/cellHeat'
 import type { RowAir } from '../air/rowAir'
 import type { ZoneFilm } from './zoneFilm'
@@ -8,22 +11,22 @@ export type ZoneKind = 'gas' | 'two-phase' | 'liquid' | 'dense'
 /** One zone, in the order of the fluid. SI. */
 export interface Zone {
   kind: ZoneKind
-  /** Enthalpy where the fluid enters and leaves [J/kg], vapour shares there [-], temperatures [K]. */
+  /** Enthalpy at the inlet and outlet of the fluid [J/kg], quality there [-], temperatures [K]. */
   from: number
   to: number
   qualityIn: number
   qualityOut: number
   temperatureIn: number
   temperatureOut: number
-  /** Of the outside area and of the air [-]. */
+  /** Share of the outside area and of the air [-]. */
   share: number
-  /** To the fluid [W]; negative where it is cooled. */
+  /** Heat to the fluid [W]; negative where it is cooled. */
   heat: number
   pressureIn: number
   pressureOut: number
   film: ZoneFilm
   air: RowAir
-  /** Air as it comes to the zone. */
+  /** Air that enters the zone. */
   airIn: AirPoint
   memory: CellMemory
   /** Absent where the zone has no share. */
@@ -34,21 +37,21 @@ export interface Zone {
   acceleration: number
 }
 
-/** Before the first film: nothing is lost. */
+/** Fluid before the first film is known: it has no losses. */
 const nothing = { volume: 0, viscosity: 1 }
 
-/** How many pieces a fluid above its critical pressure is cut into: its heat capacity has a peak. */
+/** Number of pieces of a fluid above its critical pressure: its heat capacity has a peak. */
 const densePieces = 8
 
 /**
- * The zones that a fluid may run through, in its order, without shares yet.
+ * The zones that a fluid may pass, in its order, without shares yet.
  *
  * @param isDense    above the critical pressure
  * @param isHeated   boiling, not condensing
- * @param air        air side to start from
+ * @param air        first guess of the air side
  * @param airIn      air that enters the coil
- * @param fluid      temperature of the fluid to start from [K]
- * @param wall       temperature of the wall to start from [K]
+ * @param fluid      first guess of the fluid temperature [K]
+ * @param wall       first guess of the wall temperature [K]
  * @returns          zones with guesses
  *
  * Source: none; guesses.

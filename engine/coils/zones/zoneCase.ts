@@ -1,4 +1,7 @@
-/** What enters and leaves a coil whose fluid changes its phase, whatever its type: pressures, enthalpies, flow. SI. */
+/**
+ * Entering and leaving conditions of a coil whose fluid changes its phase, for all its types: pressures, enthalpies,
+ * flow. SI.
+ */
 import { EngineError } from '../../errors'
 import { type Fluid, hotState } from '../../fluids/fluid'
 import { fluidOf } from '../../fluids/fluids'
@@ -10,27 +13,27 @@ import { domeEnds, type TubeStream } from '../streams/stream'
 /** A coil whose fluid changes its phase. */
 export type PhaseCoil = EvaporatorCoil | CondenserCoil | SteamCoil
 
-/** The fluid of such a coil, as it enters and as it is to leave. */
+/** The fluid of such a coil: its entering and wanted leaving state. */
 export interface ZoneCase {
   input: PhaseCoil
   fluid: Fluid
   stream: TubeStream
   /** 1 where the air warms the fluid, -1 where it cools it. */
   sign: 1 | -1
-  /** Where the pressure is known, and that pressure [Pa]. */
+  /** The end where the pressure is known, and that pressure [Pa]. */
   fixed: 'inlet' | 'outlet'
   pressure: number
   /** Above the critical pressure: no zones, only a gas that is cooled. */
   isDense: boolean
-  /** The same pressure all along: a distributing steam coil. */
+  /** The same pressure everywhere: a distributing steam coil. */
   isEven: boolean
   enteringEnthalpy(pressure: number): number
   /** Enthalpy wanted at the outlet [J/kg]; absent where the flow is given. */
   leavingEnthalpy?(pressure: number): number
   massFlow?: number
-  /** Coldest fluid of a cooling coil, warmest of a heating one, for the air side to start from [K]. */
+  /** Lowest fluid temperature of a cooling coil, highest of a heating one, as a start for the air side [K]. */
   extreme: number
-  /** The target that was asked for, where it was more than the air allows [K]. */
+  /** The target that was requested, and the one that is rated where the air does not allow it [K]. */
   limited?: { asked: number; rated: number }
 }
 
@@ -40,7 +43,7 @@ export interface ZoneCase {
  * @param input  a checked coil input, SI
  * @returns      the case
  *
- * Valid where the air can do what the coil is for; else `invalid-input` with the field that mends it.
+ * Valid where the air can do the duty of the coil; else `invalid-input` with the field to change.
  *
  * Source: definitions of the coil types.
  */
@@ -82,7 +85,7 @@ function evaporator(input: EvaporatorCoil): ZoneCase {
   }
 }
 
-/** Enthalpy behind the expansion valve: that of the liquid before it, or of a quality. */
+/** Enthalpy after the expansion valve: that of the liquid before it, or of a quality. */
 function enteringOfValve(
   inlet: EvaporatorCoil['refrigerant']['inlet'],
   fluid: Fluid,
@@ -144,7 +147,7 @@ function condenser(input: CondenserCoil): ZoneCase {
   return { ...common, ...condenserTarget(input, stream, isDense, entering) }
 }
 
-/** Where the condenser's fluid is to leave: by subcooling, temperature, or wherever its flow gets. */
+/** Wanted leaving state of a condenser: by subcooling, by temperature, or open where the flow is given. */
 function condenserTarget(
   input: CondenserCoil,
   stream: TubeStream,
@@ -237,7 +240,7 @@ function dewOf(stream: TubeStream, pressure: number) {
   return ends.dew
 }
 
-/** What an equation refuses is a fault of the field it was asked for. */
+/** Turns an error of a property equation into an error of the field that caused it. */
 function asField<T>(path: string, value: unknown, ask: () => T): T {
   try {
     return ask()

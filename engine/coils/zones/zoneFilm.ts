@@ -1,4 +1,4 @@
-/** The inside of the tubes in one zone: mean coefficient, pressure gradients and what is held. */
+/** The inside of the tubes in one zone: mean coefficient, pressure gradients and mass in the tubes. */
 import { churchillFriction, returnBendLoss, tubeNusselt } from '../../tubeside'
 import {
   boilingCoefficientHot,
@@ -11,21 +11,21 @@ import type { EndFluid } from '../tubes/endDrops'
 import { condensed, slowBoiling, slowShare } from './slowFilm'
 import type { ZoneMethods } from './zoneMethods'
 
-/** Places over the change of quality at which the film is looked at. */
+/** Number of qualities over the zone at which the film is evaluated. */
 const places = 8
 
-/** What the tubes are like and what flows in one of them. SI. */
+/** The tubes and the flow in one of them. SI. */
 export interface TubeFlow {
   diameter: number
   /** Straight length between bends. */
   length: number
   roughness: number
   stainless: boolean
-  /** The tubes stand; else they lie. */
+  /** Whether the tubes are vertical; else they are horizontal. */
   vertical: boolean
   massFlux: number
   methods: ZoneMethods
-  /** Of the fluid: for constants and defaults by name. */
+  /** Name of the fluid, for its constants and defaults. */
   fluid: string
   molarMass: number
   criticalPressure: number
@@ -33,7 +33,7 @@ export interface TubeFlow {
   tapePitch?: number
 }
 
-/** What is found in a zone. */
+/** The results of a zone. */
 export interface ZoneFilm {
   /** Mean over the zone, on the inside area [W/m2 K]. */
   coefficient: number
@@ -43,10 +43,10 @@ export interface ZoneFilm {
   bend: number
   /** Mass in the tube over its volume [kg/m3]. */
   held: number
-  /** Specific volume of the momentum at both ends [m3/kg]. */
+  /** Specific volume for the momentum at both ends [m3/kg]. */
   momentumIn: number
   momentumOut: number
-  /** The fluid at both ends, mixed. */
+  /** The fluid at both ends, as a homogeneous mixture. */
   enters: EndFluid
   leaves: EndFluid
   /** Share of the area beyond dry-out [-]. */
@@ -54,7 +54,7 @@ export interface ZoneFilm {
 }
 
 /**
- * Film, friction and mass held of a zone with both phases, as means over its quality.
+ * Film, friction and mass in the tubes of a two-phase zone, as means over its quality.
  *
  * @param tube      the tube and its flow
  * @param ends      the dome at the zone's pressure
@@ -111,14 +111,14 @@ export function twoPhaseFilm(
   return { coefficient, Re, gradient, bend, held, momentumIn, momentumOut, enters, leaves, dry }
 }
 
-/** Both phases as one; a zone on its way may end beyond them. */
+/** Both phases as a homogeneous mixture; during the iteration the quality of a zone may be outside 0 to 1. */
 function mixed({ quality, liquid, vapour }: TwoPhaseFlow): EndFluid {
   const x = Math.min(1, Math.max(0, quality))
   return { volume: x / vapour.rho + (1 - x) / liquid.rho, viscosity: 1 / (x / vapour.mu + (1 - x) / liquid.mu) }
 }
 
 /**
- * A place of a zone as the correlations of two phases take it, of quality 0 until another is written.
+ * A place of a zone as input of the two-phase correlations; its quality is 0 until the caller sets it.
  *
  * @param tube      the tube and its flow
  * @param ends      the dome at the zone's pressure
@@ -158,20 +158,20 @@ export function flowOf(tube: TubeFlow, ends: DomeEnds, heatFlux: number, last: n
   }
 }
 
-/** Boiling at a place, as far as the stream is slow by its own film. */
+/** Boiling coefficient at a place, blended with that of a slow stream. */
 function boiled(id: string | undefined, flow: TwoPhaseFlow, slow: number, apart: number): number {
   if (slow >= 1) return slowBoiling(flow, apart)
   const film = boilingCoefficientHot(id, flow)
   return slow > 0 ? film + slow * (slowBoiling(flow, apart) - film) : film
 }
 
-/** Mass over volume by void fraction. */
+/** Mass in the tube over its volume, by void fraction. */
 function density(flow: TwoPhaseFlow, methods: ZoneMethods): number {
   const share = voidFractionHot(methods.voidFraction, flow)
   return share * flow.vapour.rho + (1 - share) * flow.liquid.rho
 }
 
-/** Momentum over mass flux squared: of separated phases by the void fraction. */
+/** Momentum flux over mass flux squared: of separated phases by the void fraction. */
 function momentumVolume(flow: TwoPhaseFlow, methods: ZoneMethods): number {
   const x = flow.quality
   if (x <= 0) return 1 / flow.liquid.rho
@@ -180,14 +180,14 @@ function momentumVolume(flow: TwoPhaseFlow, methods: ZoneMethods): number {
   return (x * x) / (flow.vapour.rho * share) + (1 - x) ** 2 / (flow.liquid.rho * (1 - share))
 }
 
-/** A close bend with the phases mixed. */
+/** Loss of a close return bend with homogeneous flow. */
 function bendLoss({ massFlux, diameter, roughness }: TubeFlow, { quality: x, liquid, vapour }: TwoPhaseFlow): number {
   const volume = x / vapour.rho + (1 - x) / liquid.rho
   return (returnBendLoss(roughness / diameter) * massFlux ** 2 * volume) / 2
 }
 
 /**
- * Film, friction and mass held of a zone with one phase.
+ * Film, friction and mass in the tubes of a single-phase zone.
  *
  * @param tube   the tube and its flow
  * @param mean   state in the middle of the zone
@@ -195,7 +195,7 @@ function bendLoss({ massFlux, diameter, roughness }: TubeFlow, { quality: x, liq
  * @param leave  state where it leaves it
  * @returns      means over the zone, SI
  *
- * Valid for gas, liquid and what is between them above the critical pressure.
+ * Valid for gas, liquid and the fluid above its critical pressure.
  *
  * Source: V. Gnielinski (1976, 2013), H. Hausen (1943) by `tubeNusselt`; friction S. W. Churchill (1977).
  */

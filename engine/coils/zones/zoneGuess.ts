@@ -1,4 +1,4 @@
-/** What the passes improve, as one row of numbers of like size, so that the steps can be mixed. */
+/** The unknowns of the iteration as one vector with components of similar magnitude, so that the steps can be mixed. */
 import { moistAirEnthalpy } from '../../fluids/moistAir'
 import type { AirPoint } from '../air/cellHeat'
 import { sumOf } from '../tubes/endDrops'
@@ -6,18 +6,18 @@ import type { Zone } from './zone'
 import { betweenStreams } from './zoneRefresh'
 import type { Progress } from './zoneState'
 
-/** What counts as one in the mixing of steps [K], and as a share of the pressure. */
+/** Scale of temperatures in the vector [K], and scale of pressure drops as a share of the entering pressure [-]. */
 const mixedKelvins = 10
 const mixedPressure = 0.01
-/** The same of the humidity ratio [-]. */
+/** Scale of the humidity ratio [-]. */
 const mixedHumidity = 0.004
-/** Numbers of a zone that are carried from pass to pass. */
+/** Numbers of a zone in the vector. */
 const perZone = 10
-/** Numbers beside them: the flow, and what is lost at both ends. */
+/** Further numbers: the flow, and the losses at both ends. */
 const ends = 3
 
 /**
- * How many numbers the passes improve.
+ * The length of the vector of unknowns.
  *
  * @param progress  the coil
  * @returns         the length of its guess
@@ -29,10 +29,10 @@ export function guessSize({ zones }: Progress): number {
 }
 
 /**
- * What the passes improve, in like sizes.
+ * Writes the unknowns as a scaled vector.
  *
  * @param progress  the coil
- * @param out       written over
+ * @param out       overwritten
  * @returns         nothing
  *
  * Valid for any pass.
@@ -59,16 +59,16 @@ export function readGuess({ massFlow, zones, losses, is }: Progress, out: Float6
 }
 
 /**
- * Takes over the next guess, held where it could not be.
+ * Reads the next guess from the vector, within limits.
  *
  * @param progress  the coil
  * @param from      its next guess
  * @param isFree    whether the flow is part of it
  * @returns         nothing
  *
- * Valid for any guess: whatever the mixing asks stays a coil.
+ * Valid for any guess: whatever the mixing proposes, the state stays possible.
  *
- * Source: none; limits of what can be.
+ * Source: none; physical limits.
  */
 export function writeGuess(progress: Progress, from: Float64Array, isFree: boolean): void {
   const { zones, losses, is } = progress
@@ -100,13 +100,13 @@ export function writeGuess(progress: Progress, from: Float64Array, isFree: boole
 
 type Span = readonly [low: number, high: number]
 
-/** Temperatures between which everything in a zone happens [K]. */
+/** Lowest and highest temperature in a zone [K]. */
 function spanOf({ model, is }: Progress, { temperatureIn, temperatureOut }: Zone): Span {
   const all = [model.entering.T, is.extreme, temperatureIn, temperatureOut]
   return [Math.min(...all), Math.max(...all)]
 }
 
-/** Air of a guess, between that which enters the coil and the fluid; what nothing moved stays what it was. */
+/** Air of a guess, held between the air that enters the coil and the fluid; unchanged values are kept exactly. */
 function airNear(progress: Progress, zone: Zone, T: number, W: number): AirPoint {
   const { airIn } = zone
   if (Math.abs(T - airIn.T) < 1e-9 && Math.abs(W - airIn.W) < 1e-12) return airIn

@@ -1,4 +1,4 @@
-/** Which methods make the inside of the tubes of a zone. */
+/** Chooses the methods inside the tubes of a zone. */
 import type { Methods } from '../coil'
 
 /** Methods of a zone, by their ids. */
@@ -7,12 +7,15 @@ export interface ZoneMethods {
   condensing?: string
   friction: string
   voidFraction?: string
-  /** Whether liquid of slow streams counts as lying in the tubes where it boils, and as running off where it condenses. */
+  /**
+   * Whether liquid of slow streams counts as lying in the tubes in boiling, and as draining from the wall in
+   * condensing.
+   */
   lies: boolean
   drains: boolean
 }
 
-/** What is in the tubes, and how they stand. */
+/** Enhancement and orientation of the tubes. */
 interface ZoneTube {
   isSteam: boolean
   isRifled?: boolean
@@ -23,10 +26,10 @@ interface ZoneTube {
 /**
  * Methods of a zone.
  *
- * @param methods  what the input names
- * @param tube     what is in the tubes, and how they stand
- * @returns        ids of the registry: the older set of averages over quality where none is named, and whether those heed
- *                 the weight of the liquid
+ * @param methods  the methods that the input names
+ * @param tube     enhancement and orientation of the tubes
+ * @returns        ids of the registry: where none is named, the older set of averages over quality, and whether gravity
+ *                 on the liquid is included
  *
  * Source: engine reference 0.4, set `original`.
  */

@@ -10,14 +10,14 @@ import type { ZoneCase } from './zoneCase'
 import { flowOf } from './zoneFilm'
 import type { ZoneSolution } from './zoneState'
 
-/** Surface below which a zone of one phase is rounding, and made by nothing [-]. */
+/** Share of the surface below which a single-phase zone is only rounding, and no method is listed [-]. */
 const leastShare = 1e-4
 
 const ends = domeEnds()
 const middle = streamState()
 const atWall = streamState()
 
-/** What stands behind the purpose of a law of one phase, where a coil may have more than one. */
+/** Suffix of the purpose of a single-phase law, where a coil may have more than one. */
 const wheres: Readonly<Record<Exclude<ZoneKind, 'two-phase'>, string>> = {
   gas: ', vapour',
   liquid: ', liquid',
@@ -25,7 +25,7 @@ const wheres: Readonly<Record<Exclude<ZoneKind, 'two-phase'>, string>> = {
 }
 
 /**
- * Which correlations made the inside of the tubes, each with its inputs at the middle of the zones that it made.
+ * The correlations used inside the tubes, each with its inputs at the middle of its zones.
  *
  * @param is        the case
  * @param solution  its zones
@@ -41,7 +41,7 @@ export function methodsUsed(is: ZoneCase, solution: ZoneSolution): MethodUsed[] 
   return [...twoPhaseMethods(is, solution), ...kinds.flatMap(kind => onePhaseMethods(is, solution, kind))]
 }
 
-/** Gas, liquid and what is above the critical pressure follow the laws of a plain tube, whatever is in it. */
+/** Gas, liquid and the fluid above its critical pressure follow the laws of a plain tube, whatever the enhancement. */
 function onePhaseMethods(
   { stream, input }: ZoneCase,
   { zones, tube }: ZoneSolution,
@@ -73,7 +73,7 @@ function onePhaseMethods(
   return tubeMethods(laws, point, wheres[kind])
 }
 
-/** The methods of the zone with both phases, at its middle. */
+/** The methods of the two-phase zone, at its middle. */
 function twoPhaseMethods(is: ZoneCase, { zones, tube }: ZoneSolution): MethodUsed[] {
   const zone = zones.find(each => each.kind === 'two-phase' && each.share > 0)
   if (!zone) return []
@@ -82,7 +82,7 @@ function twoPhaseMethods(is: ZoneCase, { zones, tube }: ZoneSolution): MethodUse
   const { bubble, dew } = ends
   const wallDifference = Math.abs(zone.memory.wall - zone.memory.meanFluid)
   const flow = flowOf(tube, ends, zone.film.coefficient * wallDifference, zone.film.coefficient)
-  // An edge of a thin zone may lie a hair beyond the dome at its mean pressure.
+  // The quality at an end of a thin zone may lie slightly outside 0 to 1 at its mean pressure.
   flow.quality = Math.min(1, Math.max(0, (zone.qualityIn + zone.qualityOut) / 2))
   const all: Readonly<Record<string, number | undefined>> = {
     ...flowInputs(flow),

@@ -12,7 +12,7 @@ import { standingAmbient, zoneLimits } from './zoneLimits'
 import type { ZoneSolution } from './zoneState'
 import type { ZoneTotals } from './zoneTotals'
 
-/** What every notice is made from. */
+/** The data of every notice. */
 export interface RatedZones extends RatedPhases {
   solution: ZoneSolution
   totals: ZoneTotals
@@ -23,10 +23,10 @@ const kelvins = (T: number) => `${T.toFixed(1)} K`
 const bar = (p: number) => `${(p / 1e5).toFixed(1)} bar`
 
 /**
- * Everything the rating of a coil whose fluid changes its phase has to say about itself.
+ * All notices of the rating of a coil whose fluid changes its phase.
  *
  * @param rated  the coil, its case, zones, totals and rating, SI
- * @returns      warnings with code, severity, the fact with its number, the input that mends it, value and limits in SI
+ * @returns      warnings with code, severity, the fact with its number, the input to change, value and limits in SI
  *
  * Valid for evaporators, condensers, reheat and steam coils.
  *
@@ -42,7 +42,7 @@ export function zoneNotices(rated: RatedZones): Warning[] {
 }
 
 /**
- * What refrigerants and steam have to say beside what every coil says.
+ * Notices that only refrigerants and steam have.
  *
  * @param rated  the coil, its case, flow and pressures, warmest wall, and rating, SI
  * @returns      warnings
@@ -62,7 +62,7 @@ export function phaseCoilNotices(rated: RatedPhases): Warning[] {
   ]
 }
 
-/** Subcooling that the air does not allow. */
+/** Notice of subcooling that the air does not allow. */
 function targetNotices({ is, model }: RatedPhases): Warning[] {
   const { limited, input } = is
   const warnings: Warning[] = []
@@ -80,7 +80,7 @@ function targetNotices({ is, model }: RatedPhases): Warning[] {
   return warnings
 }
 
-/** Load of nozzle and leads, with the pressure drops that go with it. */
+/** Notices of the load of nozzle and leads, with their pressure drops. */
 function distributorNotices(
   distributor: { nozzleDrop: number; leadDrop: number; ratedFlow: number } | undefined,
   massFlow: number,
@@ -116,7 +116,7 @@ function refrigerantNotices({ is, solution, model, rating }: RatedPhases): Warni
   return warnings
 }
 
-/** Fluid that comes close to its critical point, where the tables end. */
+/** Notice of a fluid close to its critical point, where the tables end. */
 function tableNotices({ input, fluid }: RatedPhases['is'], { fluid: rated }: CoilRating): Warning[] {
   const { enteringTemperature, leavingTemperature, phaseChange } = rated
   if ((input.methods?.properties ?? 'table') !== 'table' || !phaseChange) return []
@@ -132,7 +132,7 @@ function tableNotices({ input, fluid }: RatedPhases['is'], { fluid: rated }: Coi
   return [{ code: 'TABLE_BOX', ...of, message, value: critical.T, limits }]
 }
 
-/** Pressure of an evaporator that stands charged against what its parts bear. */
+/** Notice of the pressure of an evaporator that stands charged, against the ratings of its parts. */
 function standingNotices({ model, is, rating }: RatedPhases): Warning[] {
   if (is.input.coilType !== 'EVAP') return []
   const standing = standingPressure(is)
@@ -141,7 +141,7 @@ function standingNotices({ model, is, rating }: RatedPhases): Warning[] {
   return standingPressureNotices(ratedPressures(model, rating.construction.connectionDiameter, metal), standing)
 }
 
-/** Saturation pressure at the ambient of a coil that stands; a fluid that is then above its critical point has none. */
+/** Saturation pressure at the ambient temperature of a coil at rest; undefined above the critical point. */
 function standingPressure({ fluid }: RatedPhases['is']): number | undefined {
   return fluid.critical.T > standingAmbient + 1 ? fluid.state({ T: standingAmbient, q: 0 }).p : undefined
 }

@@ -1,11 +1,11 @@
-/** Pressures along the fluid, and from them the edges and temperatures of its zones. */
+/** Pressures along the fluid, and from them the boundaries and temperatures of its zones. */
 import { domeEnds, streamState } from '../streams/stream'
 import { sumOf } from '../tubes/endDrops'
 import type { Zone } from './zone'
 import type { ZoneCase } from './zoneCase'
 import type { Progress } from './zoneState'
 
-/** Share of the pressure by which it may be held before the coil counts as choked [-]. */
+/** Relative correction of the pressure by its limits above which the coil counts as choked [-]. */
 const chokedFrom = 1e-3
 
 const ends = domeEnds()
@@ -13,12 +13,12 @@ const enter = streamState()
 const leave = streamState()
 
 /**
- * Places the zones: pressures by the drops of the last pass, enthalpies of the edges, temperatures.
+ * Places the zones: pressures by the drops of the last pass, enthalpies of the boundaries, temperatures.
  *
- * @param progress  the coil; pressures, edges and temperatures are written over
- * @returns         nothing; `isChoked` says whether a pressure had to be held
+ * @param progress  the coil; pressures, boundaries and temperatures are overwritten
+ * @returns         nothing; `isChoked` says whether a pressure had to be limited
  *
- * Valid for any drops: pressures are held where saturation still leaves the air some difference.
+ * Valid for any drops: pressures are limited so that a temperature difference between saturation and air remains.
  *
  * Source: definitions.
  */
@@ -44,7 +44,7 @@ export function placeZones(progress: Progress): void {
 
 const dropOf = (zone: Zone) => zone.friction + zone.bends + zone.acceleration
 
-/** The same pressure all along. */
+/** Sets the same pressure everywhere. */
 function placeEven(progress: Progress): number {
   const { pressure } = progress.is
   for (const zone of progress.zones) {
@@ -56,7 +56,10 @@ function placeEven(progress: Progress): number {
   return pressure
 }
 
-/** Pressures from connection to connection; those in the tubes are held between what leaves the air some difference. */
+/**
+ * Sets the pressures from connection to connection; those in the tubes are limited so that a difference to the air
+ * remains.
+ */
 function placeDrops(progress: Progress, drop: number): number {
   const { is, zones, losses } = progress
   const [before, behind] = [sumOf(losses.entry), sumOf(losses.exit)]
@@ -80,8 +83,9 @@ function placeDrops(progress: Progress, drop: number): number {
 }
 
 /**
- * Pressures that the tubes are held to, by that of their end where it is known. A zone boils or condenses at the mean of its
- * ends: one of them may be as far beyond the pressure where the way to the air is spent as the other is before it.
+ * Limits of the pressures in the tubes, by that of their known end. A zone boils or condenses at the mean pressure of
+ * its ends: one end may be as far beyond the pressure `spent`, at which most of the difference to the air is used up,
+ * as the other is before it.
  */
 function span({ is, lowest, highest, spent }: Progress, known: number) {
   if (is.isDense) return { near: Math.max(lowest, known), lowest, highest }

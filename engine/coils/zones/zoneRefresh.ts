@@ -1,4 +1,4 @@
-/** Films, air sides, memories and pressure drops of the zones, for the next pass. */
+/** Updates films, air sides, iteration memories and pressure drops of the zones for the next pass. */
 import type { CellResult } from '../air/cellHeat'
 import { rowAir } from '../air/rowAir'
 import { domeEnds, streamState } from '../streams/stream'
@@ -10,7 +10,7 @@ import type { Zone } from './zone'
 import { onePhaseFilm, twoPhaseFilm } from './zoneFilm'
 import type { Progress } from './zoneState'
 
-/** From this pass on the connections no longer become smaller. */
+/** From this pass on the connections can no longer become smaller. */
 const sizedFrom = 12
 
 const ends = domeEnds()
@@ -19,9 +19,9 @@ const middle = streamState()
 const leave = streamState()
 
 /**
- * What the next pass goes by: films, air sides, walls and pressure drops at the heat of this one.
+ * Updates the inputs of the next pass: films, air sides, walls and pressure drops at the heat of this pass.
  *
- * @param progress  the coil; all but its shares and heat is written over
+ * @param progress  the coil; all except its shares and heat is overwritten
  * @returns         nothing
  *
  * Valid for any shares.
@@ -75,8 +75,9 @@ function filmOf(progress: Progress, zone: Zone, flux: number): Zone['film'] {
 }
 
 /**
- * Hot gas at a wall below saturation condenses there at once, while its bulk is still being cooled: the wall between
- * the air on one side, and the condensing film and the cooling gas on the other, gives the coefficient on the bulk.
+ * Hot gas at a wall below saturation condenses there at once, while its bulk is still being cooled. The balance of the
+ * wall, with the air on one side and the condensing film and the cooling gas on the other, gives the coefficient based
+ * on the bulk.
  */
 function onColdWall(gas: number, { model }: Progress, zone: Zone, condensing: Zone): number {
   const { meanFluid, wall } = zone.memory
@@ -107,7 +108,7 @@ function remember({ model }: Progress, zone: Zone, result: CellResult, flux: num
 }
 
 /**
- * A wall between air and fluid: the film may have changed since the heat was found.
+ * Limits the wall temperature to the range between air and fluid: the film may have changed since the heat was found.
  *
  * @param zone  one of the zones
  * @param T     temperature of the wall by its film [K]
@@ -121,20 +122,20 @@ export function betweenStreams({ airIn, memory }: Zone, T: number): number {
   return Math.min(Math.max(airIn.T, memory.meanFluid), Math.max(Math.min(airIn.T, memory.meanFluid), T))
 }
 
-/** Headers and connections, with the fluid at both ends. */
+/** Losses of headers and connections, with the fluid at both ends. */
 function setLosses(progress: Progress): void {
   const { zones, drops, losses, massFlow, is } = progress
   const used = zones.filter(zone => zone.share > 0)
   const [first, last] = [used.at(0)?.film, used.at(-1)?.film]
   setConnection(progress, Math.max(first?.momentumIn ?? 0, last?.momentumOut ?? 0))
-  // The pressure of a distributing coil is the same all along, whatever its connections.
+  // The pressure of a distributing coil is the same everywhere, whatever its connections.
   if (is.isEven || !first || !last) return
   const bore = progress.connection.insideDiameter
   losses.entry = drops.entering(massFlow, first.enters, bore)
   losses.exit = drops.leaving(massFlow, last.leaves, bore)
 }
 
-/** Pipes come in sizes: after the first passes they only grow, lest the passes go to and fro between two of them. */
+/** Pipes come in discrete sizes: after the first passes they can only grow, to avoid oscillation between two sizes. */
 function setConnection(progress: Progress, volume: number): void {
   const { massFlow, connection, iterations, model } = progress
   const wanted = coilConnection(massFlow * volume, true, model.input.geometry.bodySchedule)

@@ -92,7 +92,7 @@ function heldOf({ zones, idle }: ZoneSolution): number {
   return zones.reduce((sum, zone) => sum + zone.share * zone.film.held, idle * (last?.film.held ?? 0))
 }
 
-/** Specific volume at the end where the fluid is lightest [m3/kg]. */
+/** Specific volume at the end where the fluid has its lowest density [m3/kg]. */
 function largestVolume({ zones }: ZoneSolution): number {
   return Math.max(...zones.filter(zone => zone.share > 0).flatMap(({ film }) => [film.momentumIn, film.momentumOut]))
 }
@@ -167,6 +167,6 @@ function phaseChange(is: ZoneCase, solution: ZoneSolution, charge: number): Phas
 const qualityAt = (enthalpy: number) => {
   const { bubble, dew } = ends
   const x = (enthalpy - bubble.h) / (dew.h - bubble.h)
-  // A state that was asked on the line is on it.
+  // A quality requested as saturated liquid or vapour is exactly 0 or 1.
   return Math.abs(x) < 1e-9 ? 0 : Math.abs(x - 1) < 1e-9 ? 1 : x
 }

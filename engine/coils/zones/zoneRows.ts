@@ -1,4 +1,4 @@
-/** The rows of a coil with phase change: air and fluid as they pass through its depth. */
+/** The rows of a coil with phase change: air and fluid through its depth. */
 import { moistAirEnthalpy } from '../../fluids/moistAir'
 import type { RowPassage } from '../air/airDrop'
 import type { AirModel } from '../air/airModel'
@@ -11,7 +11,7 @@ import type { ZoneSolution } from './zoneState'
 import { temperatureAlong } from './zoneTemperature'
 import type { ZoneTotals } from './zoneTotals'
 
-/** Transfer units within which air falls by an exponential that can be told from a step and from a line [-]. */
+/** Range of NTU within which the exponential of the air differs from a step and from a line [-]. */
 const unitRange = { least: 1e-3, most: 8 } as const
 
 /**
@@ -22,8 +22,8 @@ const unitRange = { least: 1e-3, most: 8 } as const
  * @param totals    sums over them
  * @returns         air in front of and behind each row, SI
  *
- * Valid for any solution: where zones share the air each is as deep as the coil, and the mean air falls like that of one
- * temperature; else the air falls so in each zone, one after the other.
+ * Valid for any solution: zones that share the air are each as deep as the coil, and the mean air follows one
+ * exponential, as with a fluid of one temperature; zones in series each have their own exponential.
  *
  * Source: definition.
  */
@@ -41,7 +41,7 @@ export function rowPassages(model: AirModel, solution: ZoneSolution, totals: Zon
   }))
 }
 
-/** A part of the depth through which the air changes by one exponential. */
+/** A part of the depth through which the air follows one exponential. */
 interface Stretch {
   from: number
   to: number
@@ -57,7 +57,7 @@ function stretchesOf(model: AirModel, { zones, passage, idle }: ZoneSolution, to
   if (passage === 'shared') {
     return [{ from: 0, to: 1, airIn: entering, airOut: leaving, units: unitsOf(model, air, 1), wetFraction }]
   }
-  // Surface that the fluid does not need lies where it leaves.
+  // Surface that the fluid does not need is at the outlet of the fluid.
   let from = passage === 'counter' ? idle : 0
   return inOrderOfAir(zones, passage).flatMap(zone => {
     if (!zone.result) return []
@@ -107,8 +107,9 @@ function wetWithin(stretches: Stretch[], from: number, to: number): number {
  * @param passages  the air through the rows
  * @returns         air, fluid, surface and heat of each row, SI
  *
- * Valid for any solution. The fluid passes the rows by the arrangement of the circuits; where all rows are fed at once it
- * enters and leaves each. The surface is as far between air and fluid as that of the whole coil.
+ * Valid for any solution. The fluid passes the rows by the arrangement of the circuits; where all rows are fed in
+ * parallel it enters and leaves each of them. The surface temperature divides the difference between air and fluid in
+ * the same ratio as for the whole coil.
  *
  * Source: definition; temperatures by `temperatureAlong`.
  */
@@ -148,7 +149,7 @@ export function rowResults(
   })
 }
 
-/** Shares of the fluid's way before and behind a row. */
+/** Shares of the fluid's path at the start and the end of a row. */
 function waysOf(arrangement: AirModel['circuits']['arrangement'], index: number, rows: number): [number, number] {
   if (arrangement === 'cross') return [0, 1]
   if (arrangement === 'parallel') return [index / rows, (index + 1) / rows]

@@ -5,13 +5,13 @@ import { metShare } from './blankTubes'
 import type { Zone } from './zone'
 import type { Progress } from './zoneState'
 
-/** A capacity rate that no change of temperature goes with [W/K]. */
+/** Heat capacity rate of a fluid at constant temperature [W/K]. */
 const boundless = 1e15
-/** What the second half of the surface adds to the first where nearly all heat is passed on in front [-]. */
+/** Gain by the second half of the surface below which nearly all heat is transferred in the first half [-]. */
 const saturated = 0.02
-/** Least share that is looked at. */
+/** Smallest share that is evaluated. */
 const least = 1e-9
-/** Stands for a share that no surface gives. */
+/** Returned for a share that no surface reaches. */
 const most = 1000
 
 /** Heat that a zone would take with a share of the surface and of the air. */
@@ -36,7 +36,7 @@ function heatWith(progress: Progress, zone: Zone, share: number): CellResult {
   })
 }
 
-/** Share of the surface that a zone needs for its heat; beyond all where the air cannot give it. */
+/** Share of the surface that a zone needs for its heat; above the whole where the air cannot give that heat. */
 function shareNeeded(progress: Progress, zone: Zone): number {
   const { is, massFlow } = progress
   const wanted = massFlow * Math.abs(zone.to - zone.from)
@@ -45,13 +45,13 @@ function shareNeeded(progress: Progress, zone: Zone): number {
   let all = 1
   let [whole, half] = [given(1), given(0.5)]
   if (!(whole > 0)) return most
-  // Little fluid is at the temperature of the air long before the end: only the front tells how fast it comes there.
+  // A small flow reaches the air temperature long before the end: only the first part shows how fast.
   while (whole < (1 + saturated) * half && all > least) {
     all /= 8
     whole = given(all)
     half = given(all / 2)
   }
-  // Heat over share is a(1 - exp(-b share)): two of its values give both.
+  // Heat by share is a(1 - exp(-b share)): two of its values give both constants.
   const fall = whole / half - 1
   if (!(fall < 1 - 1e-9)) return Math.min(most, (all * wanted) / whole)
   if (!(fall > 0)) return wanted < whole ? all : most
@@ -61,12 +61,12 @@ function shareNeeded(progress: Progress, zone: Zone): number {
 }
 
 /**
- * The wanted enthalpy is given: shares by what the zones need, and the flow that their heat would make.
+ * For a given leaving enthalpy: sets the shares that the zones need, and the flow that their heat corresponds to.
  *
- * @param progress  the coil; shares, heat and miss are written over
+ * @param progress  the coil; shares, heat and `miss` are overwritten
  * @returns         nothing
  *
- * Valid for any placed zones; the miss is held to a factor e.
+ * Valid for any placed zones; the change of the flow is limited to a factor e.
  *
  * Source: balance.
  */
@@ -87,9 +87,9 @@ export function fillSurface(progress: Progress): void {
 }
 
 /**
- * The flow is given: zone by zone until the surface is used up, or the fluid is at the temperature of the air.
+ * For a given flow: sets zone after zone until the surface is used up, or the fluid has the temperature of the air.
  *
- * @param progress  the coil; shares, edges and heat are written over
+ * @param progress  the coil; shares, boundaries and heat are overwritten
  * @returns         nothing
  *
  * Valid for any placed zones.
@@ -118,7 +118,10 @@ export function spendSurface(progress: Progress): void {
   if (!(is.sign * heat > 0)) progress.heat = 0
 }
 
-/** A share of rounding is none: as one in use it would be without a film, and the connections sized by it. */
+/**
+ * A share within rounding is set to zero: counted as a zone it would have no film, and the connections would be sized
+ * by it.
+ */
 function setShare(progress: Progress, zone: Zone, share: number): void {
   zone.share = share > 1e-12 ? share : 0
   if (zone.share > 0) {

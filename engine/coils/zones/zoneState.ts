@@ -1,4 +1,4 @@
-/** What the passes over a coil with phase change improve, and what they start from. SI. */
+/** The unknowns of the iteration over a coil with phase change, and their first guess. SI. */
 import { hotState } from '../../fluids/fluid'
 import { type ChosenConnection, connectionSize } from '../../geometry'
 import type { AirModel } from '../air/airModel'
@@ -12,49 +12,64 @@ import type { ZoneCase } from './zoneCase'
 import type { TubeFlow } from './zoneFilm'
 import { zoneMethods } from './zoneMethods'
 
-/** Of the way between saturation and air, how far a pressure drop may bring saturation [-]. */
+/** Largest share of the way from saturation to air by which a pressure drop may move the saturation temperature [-]. */
 const mostPenalty = 0.9
-/** From the ends of the saturation line, how far that stays, so that the dome is known on both sides of it [K]. */
+/**
+ * Distance from the ends of the saturation line within which saturation temperatures stay, so that the dome is defined
+ * on both sides [K].
+ */
 const lineMargin = { cold: 5, critical: 0.5 } as const
-/** Of the critical pressure the most that an evaporator has at its inlet, of its own the least that a condenser ends at [-]. */
+/**
+ * Highest inlet pressure of an evaporator over the critical one, and lowest outlet pressure of a condenser over its own
+ * [-].
+ */
 const mostOfCritical = 0.95
 const leastPressure = 0.1
-/** A gas cooler may lose seven tenths of its pressure. */
+/** Lowest and highest pressure of a gas cooler over the known one: it may lose 70 % of its pressure. */
 const densePressures = { least: 0.3, most: 2 } as const
 
 /** A solved coil. SI. */
 export interface ZoneSolution {
   zones: Zone[]
-  /** How the air passes the zones. */
+  /** The path of the air through the zones. */
   passage: AirPassage
   tube: TubeFlow
   massFlow: number
-  /** To the fluid [W]; negative where it is cooled. */
+  /** Heat to the fluid [W]; negative where it is cooled. */
   heat: number
   enteringPressure: number
   leavingPressure: number
   enteringEnthalpy: number
   leavingEnthalpy: number
-  /** What is lost where the fluid enters and where it leaves. */
+  /** Losses where the fluid enters and where it leaves. */
   losses: { entry: EndDrop; exit: EndDrop }
-  /** Both connections, sized for the end where the fluid is lightest. */
+  /** Both connections, sized for the end where the fluid has its lowest density. */
   connection: ChosenConnection
-  /** Share of the surface that the fluid no longer needs: it has come to the temperature of the air [-]. */
+  /** Share of the surface that the fluid does not need: there it already has the temperature of the air [-]. */
   idle: number
   iterations: number
   converged: boolean
-  /** Logarithm of the flow that the heat of the zones makes, over the flow: 0 where the surface is filled. */
+  /**
+   * Logarithm of the flow that corresponds to the heat of the zones over the actual flow: 0 where the surface is
+   * filled.
+   */
   miss: number
-  /** The fluid loses more pressure than it has between its known end and where it no longer boils or condenses. */
+  /**
+   * The pressure drop is larger than the pressure difference between the known end and the limit where the fluid no
+   * longer boils or condenses.
+   */
   isChoked: boolean
 }
 
-/** State that the passes improve. */
+/** The state that the passes improve. */
 export interface Progress extends ZoneSolution {
   model: AirModel
   is: ZoneCase
   drops: EndDrops
-  /** Pressures that the fluid may have in the tubes, and the one where most of the way to the air is lost [Pa]. */
+  /**
+   * Range of pressures in the tubes, and the pressure where most of the temperature difference to the air is used up
+   * [Pa].
+   */
   lowest: number
   highest: number
   spent: number
@@ -63,10 +78,10 @@ export interface Progress extends ZoneSolution {
 const ends = domeEnds()
 
 /**
- * The coil before its first pass: the air comes six tenths of the way to the fluid.
+ * The coil before its first pass, guessed for air that covers six tenths of the difference to the fluid.
  *
  * @param model  the air side of the coil
- * @param is     what enters and is to leave
+ * @param is     the entering and the wanted leaving state
  * @returns      zones without shares, with guesses of everything
  *
  * Valid for cases of `zoneCase`.
@@ -78,7 +93,8 @@ export function start(model: AirModel, is: ZoneCase): Progress {
   const { input, stream, fluid } = is
   const { enhancement } = input.geometry
   const away = (share: number) => is.extreme + share * (entering.T - is.extreme)
-  // The extreme of a condenser is its dew temperature, of steam the superheat: saturation is asked of the pressure.
+  // The extreme of a condenser is its dew temperature, that of steam its superheat: saturation is computed from the
+  // pressure.
   let saturation = is.extreme
   if (!is.isDense) {
     is.stream.dome(is.pressure, ends)
@@ -135,7 +151,7 @@ export function start(model: AirModel, is: ZoneCase): Progress {
   }
 }
 
-/** Pressures that the fluid is let have in the tubes. */
+/** The range of pressures that the fluid may have in the tubes. */
 function pressureSpan(is: ZoneCase, saturation: number, air: number): Pick<Progress, 'lowest' | 'highest' | 'spent'> {
   const { pressure, fluid, isDense, sign } = is
   if (isDense) {
@@ -147,12 +163,15 @@ function pressureSpan(is: ZoneCase, saturation: number, air: number): Pick<Progr
   const spent = at.p
   if (sign > 0) return { lowest: pressure, highest: Math.max(spent, mostOfCritical * fluid.critical.p), spent }
   fluid.hot.atTq(Math.min(saturation, fluid.limits.lowestT + lineMargin.cold), 0, at)
-  // What condenses gains pressure as it slows down, but stays below its critical one.
+  // A condensing fluid gains pressure as it slows down, but stays below its critical pressure.
   const highest = Math.max(pressure, Math.min(densePressures.most * pressure, mostOfCritical * fluid.critical.p))
   return { lowest: Math.max(at.p, leastPressure * pressure), highest, spent }
 }
 
-/** Saturation where most of the way to the air is lost; air beyond the saturation line of the fluid ends it there. */
+/**
+ * Saturation temperature at which most of the difference to the air is used up; limited to the saturation line of the
+ * fluid.
+ */
 function farthestSaturation({ fluid, sign }: ZoneCase, saturation: number, air: number): number {
   const wanted = saturation + mostPenalty * (air - saturation)
   return sign > 0

@@ -8,14 +8,14 @@ const ends = domeEnds()
 const state = streamState()
 
 /**
- * Temperature of the fluid, by share of the glide under the dome.
+ * Temperature of the fluid; under the dome interpolated over the glide.
  *
  * @param is        the case
  * @param pressure  pressure of the fluid [Pa]
  * @param enthalpy  enthalpy of the fluid [J/kg]
  * @returns         temperature [K]
  *
- * Valid where the fluid is known.
+ * Valid in the range of the fluid.
  *
  * Source: properties of the fluid.
  */
@@ -36,11 +36,12 @@ export function temperatureAt({ stream, isDense }: ZoneCase, pressure: number, e
  * @param is        the case
  * @param solution  its zones
  * @param place     share of the surface that lies before it [-]
- * @returns         temperature [K]: of saturation at the pressure of the place, or of one phase on its way to that of the air
+ * @returns         temperature [K]: saturation at the local pressure, or for one phase its approach to the air
+ * temperature
  *
  * Valid for 0 to 1; surface that the fluid does not need has the temperature at which it leaves.
  *
- * Source: pressure linear in the surface of a zone; quality as well; one phase comes to the air by an exponential.
+ * Source: pressure and quality linear in the surface of a zone; one phase approaches the air by an exponential.
  */
 export function temperatureAlong(is: ZoneCase, solution: ZoneSolution, place: number): number {
   const { enteringPressure, enteringEnthalpy, leavingPressure, leavingEnthalpy } = solution
@@ -60,7 +61,7 @@ export function temperatureAlong(is: ZoneCase, solution: ZoneSolution, place: nu
  * @param zones  in the order of the fluid
  * @returns      temperatures [K] by the share of the surface that lies before them [-]
  *
- * Valid for any solution; zones without a share have no place.
+ * Valid for any solution; zones without a share are left out.
  *
  * Source: as `temperatureAlong`.
  */

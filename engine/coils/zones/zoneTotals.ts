@@ -1,4 +1,4 @@
-/** What the zones of a solved coil come to together. */
+/** Sums over the zones of a solved coil. */
 import { moistAirSpecificHeat, moistAirTemperature, withoutMist } from '../../fluids/moistAir'
 import type { AirModel } from '../air/airModel'
 import type { AirPoint } from '../air/cellHeat'
@@ -13,23 +13,23 @@ export interface ZoneTotals {
   condensate: number
   wetFraction: number
   supersaturation: number
-  /** Mean and coldest mean surface of the zones, coldest and warmest inside wall [K]. */
+  /** Mean and lowest mean surface temperature of the zones, lowest and highest inside wall temperature [K]. */
   surface: number
   coldestSurface: number
   coldestWall: number
   warmestWall: number
   leaving: AirPoint
   air: RowAir
-  /** Inside coefficient [W/m2 K], dry overall coefficient on the outside [W/m2 K]. */
+  /** Inside coefficient, dry overall coefficient on the outside [W/m2 K]. */
   film: number
   fluid: number
   Re: number
 }
 
-/** Mixing leaves the air of a dry coil so much drier by the last digits alone. */
+/** Rounding by the mixing may make the air of a dry coil drier by this much. */
 const roundingOf = (humidity: number) => 1e-12 * humidity
 
-/** Air behind zones that share it. */
+/** Mixed air behind zones that share it. */
 function mixedAir(zones: Zone[], idle: number, entering: AirPoint): AirPoint {
   const sum = (name: 'h' | 'W') =>
     zones.reduce(
