@@ -19,7 +19,7 @@ export const GetCountries = operation({
   response: listEnvelope(z.object({ Name: z.string(), Symbol: z.string() })),
 })
 
-/** The states of those countries where one is chosen from a list. */
+/** The states of the countries whose state is chosen from a list. */
 export const GetStates = operation({
   service,
   name: 'GetStates',
@@ -43,9 +43,9 @@ const companyProfile = z.object({
     AllowAutoReg: z.boolean(),
     IsDomainFree: z.boolean(),
   }),
-  /** Who can own the account: its owner, and the first by name. */
+  /** The people who can own the account: its owner, and the first of the others by name. */
   Users: z.array(z.object({ Id: z.uuid(), FullName: z.string(), IsFreeDomain: z.boolean() })),
-  /** How many can. */
+  /** How many people can own the account. */
   UsersTotal: z.int(),
 })
 
@@ -61,7 +61,7 @@ export const GetCompanyProfile = operation({
   response: envelope(companyProfile),
 })
 
-/** Who owns the account of the caller's company; null where nobody does yet. */
+/** The owner of the account of the caller's company; null if there is none yet. */
 export const GetAccountOwner = operation({
   service,
   name: 'GetAccountOwner',
@@ -71,7 +71,7 @@ export const GetAccountOwner = operation({
   response: envelope(z.object({ FullName: z.string(), Email: z.string() })),
 })
 
-/** Changes the caller's company. A new owner takes the caller's place: then the caller's sessions end. */
+/** Changes the caller's company. If a new owner replaces the caller, the caller's sessions end. */
 export const UpdateCompanyProfile = operation({
   service,
   name: 'UpdateCompanyProfile',
@@ -89,7 +89,7 @@ export const UpdateCompanyProfile = operation({
         State: field(rules.State),
         Zip: field(rules.Zip),
         Country: z.string().refine(isCountry, messages.required(rules.Country.label)),
-        /** As it was loaded; the server knows it by itself. */
+        /** The value as it was loaded. The server does not use it: it knows the domain itself. */
         IsDomainFree: z.boolean(),
         AllowAutoReg: z.boolean(),
       })

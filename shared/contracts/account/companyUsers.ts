@@ -1,4 +1,4 @@
-/** Operations of the account service about the users of the caller's company. A user of another company is a missing one. */
+/** Operations of the account service about the users of the caller's company. Users of others are not found. */
 
 import { z } from 'zod'
 import { companyRoles } from '../../access/roles'
@@ -13,7 +13,7 @@ const service = 'AccountService.svc'
 const access = ['owner'] as const
 
 const id = z.uuid()
-/** What the page showed of the user. The id decides. */
+/** The name that the page showed. The id decides which user is meant. */
 const name = textUpTo(200)
 
 /** A row of the table of company users. */
@@ -26,24 +26,24 @@ export const companyUser = z.object({
   Status: z.enum(userStatuses),
   Domain: z.string(),
   IsFreeDomain: z.boolean(),
-  /** A call about the row is under way. */
+  /** A call about the row is running. */
   IsWorking: z.boolean(),
-  /** The row is left out of the table. */
+  /** The table does not show the row. */
   IsHidden: z.boolean(),
   /** May log in. */
   IsActive: z.boolean(),
-  /** An addition, where it is so: has been let in and holds no role, so that no tool is open to them. */
+  /** An addition to the specification: present if the user is approved but holds no role, and so can open no tool. */
   HasNoRole: z.literal(true).optional(),
 })
 
 export type CompanyUser = z.infer<typeof companyUser>
 
-/** How many users there are, and where the list goes on. */
+/** The counts of users, and where the list continues. */
 const companyUserCounts = z.object({
-  /** Those that fit what was asked, and all of the company. */
+  /** The number that matches the request, and the number in the company. */
   Found: z.int(),
   All: z.int(),
-  /** Those who wait for the owner's yes, and service accounts, of all. */
+  /** Of the whole company: the users that wait for the owner's approval, and the service accounts. */
   Waiting: z.int(),
   ServiceAccounts: z.int(),
   ...placeInList,
@@ -63,7 +63,7 @@ export const GetCompanyUsers = operation({
   response: companyUserPage,
 })
 
-/** A page of the users that have the text in name or email and are of the type and status, in the order of a column. */
+/** A page of the users with the text in name or email and of the type and status, sorted by a column. */
 export const companyUserWish = z.strictObject({
   text: textUpTo(limits.email).optional(),
   type: z.enum(userTypes).optional(),
@@ -85,11 +85,11 @@ export const FindCompanyUsers = operation({
   response: companyUserPage,
 })
 
-/** Roles that a company gives. */
+/** Roles that a company can give. */
 export const givenRoles = z.array(z.enum(companyRoles)).max(companyRoles.length)
 
 const shownUser = companyUser.extend({
-  /** Those of their roles that the company gives: not of an owner as such, and none with power over others. */
+  /** The user's roles that the company can give: without `owner`, and without roles that give power over others. */
   Roles: givenRoles,
 })
 
@@ -106,7 +106,7 @@ export const ShowCompanyUser = operation({
   response: envelope(shownUser),
 })
 
-/** What the caller's company holds: out of this its owner gives. `Item` is what who joins by themselves gets of it. */
+/** The roles of the caller's company, from which its owner gives. `Item`: those that a self-registered user gets. */
 export const GetCompanyRoles = operation({
   service,
   name: 'GetCompanyRoles',
@@ -116,7 +116,7 @@ export const GetCompanyRoles = operation({
   response: listEnvelope(z.enum(companyRoles)).extend({ Item: z.object({ Newcomers: givenRoles }).nullish() }),
 })
 
-/** Sets what who registers and is let in by the company's mail domain gets, out of what the company holds. */
+/** Sets which of the company's roles a user gets who registers by the company's mail domain. */
 export const SetNewcomerRoles = operation({
   service,
   name: 'SetNewcomerRoles',
@@ -127,7 +127,7 @@ export const SetNewcomerRoles = operation({
   response: envelope(z.null()),
 })
 
-/** Gives a user the roles out of those that the company holds, and no other of them. */
+/** Sets which of the company's roles a user has. */
 export const SetUserRoles = operation({
   service,
   name: 'SetUserRoles',
@@ -138,7 +138,7 @@ export const SetUserRoles = operation({
   response: envelope(shownUser),
 })
 
-/** Lets a user log in, or not any more: then every session and token of theirs ends. */
+/** Allows or forbids a user to log in. Forbidding ends all their sessions and tokens. */
 export const SetIsActive = operation({
   service,
   name: 'SetIsActive',
@@ -149,7 +149,7 @@ export const SetIsActive = operation({
   response: envelope(companyUser),
 })
 
-/** Whether the user may be removed, and how many projects would go along. */
+/** Whether the user may be removed, and how many projects they own. */
 export const CheckUserPreDelete = operation({
   service,
   name: 'CheckUserPreDelete',
@@ -160,7 +160,7 @@ export const CheckUserPreDelete = operation({
   response: envelope(z.object({ ProjectCount: z.int() })),
 })
 
-/** Removes a user. Their projects become the owner's with `mergeProjects`, and are deleted without. */
+/** Removes a user. With `mergeProjects` their projects become the owner's; otherwise they are deleted. */
 export const RemoveUser = operation({
   service,
   name: 'RemoveUser',
@@ -172,7 +172,7 @@ export const RemoveUser = operation({
   response: envelope(companyUser),
 })
 
-/** Lets in who has registered and waits for approval, with roles out of those of the company; a no removes the row. */
+/** Approves a registered user, with roles from those of the company; a refusal removes the row. */
 export const ApproveActivation = operation({
   service,
   name: 'ApproveActivation',
@@ -183,7 +183,7 @@ export const ApproveActivation = operation({
   response: envelope(companyUser),
 })
 
-/** Mails a new invitation; the earlier one ends. */
+/** Mails a new invitation; the earlier one becomes invalid. */
 export const ResendInvite = operation({
   service,
   name: 'ResendInvite',

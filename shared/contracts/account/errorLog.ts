@@ -7,7 +7,7 @@ import { operation } from '../operation'
 
 const { text, trace } = limits.errorLog
 
-/** Keeps an error that a person met. Open, as errors happen before signing in as well; limited instead. */
+/** Stores an error that a browser reports. Open to all, because errors also happen before sign-in; rate limited. */
 export const LogError = operation({
   service: 'AccountService.svc',
   name: 'LogError',

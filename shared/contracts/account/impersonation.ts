@@ -8,8 +8,8 @@ import { operation } from '../operation'
 import { signedIn } from './session'
 
 /**
- * From here on the session is that of the other person, without clearance and not for long; both are named in all that
- * is audited. Never as somebody whose roles reach further, and one answer for everybody who cannot be impersonated.
+ * From here on the session is the other person's, without clearance and for a limited time; all audit rows name both.
+ * The other person may not have further-reaching roles. The answer is the same for all who cannot be impersonated.
  */
 export const Impersonate = operation({
   service: 'AccountService.svc',

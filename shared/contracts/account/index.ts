@@ -1,4 +1,4 @@
-/** Operations of the account service: what may be called, by whom, with what. One file a subject. */
+/** Operations of the account service, one file for each subject. */
 export * from './companyProfile'
 export * from './companyUsers'
 export * from './errorLog'

@@ -6,7 +6,7 @@ import { envelope } from '../envelope'
 import { operation } from '../operation'
 import { givenRoles } from './companyUsers'
 
-/** Engineering staff do not invite, also where they are an owner. */
+/** Engineering staff may not invite, even if they own an account. */
 const rules = {
   service: 'AccountService.svc',
   method: 'POST',
@@ -14,7 +14,7 @@ const rules = {
   notFor: ['engineering'],
 } as const
 
-/** Whether this email can be invited. It tells who has an account, which nobody learns in another's name. */
+/** Whether this email can be invited. Refused while impersonating, because the answer reveals who has an account. */
 export const InviteValidate = operation({
   ...rules,
   name: 'InviteValidate',
@@ -24,7 +24,7 @@ export const InviteValidate = operation({
   response: envelope(z.null()),
 })
 
-/** Invites all of them, or nobody: each gets a mail with a link that works once. */
+/** Invites all of the people or none: each gets a mail with a link that works once. */
 export const InviteUsers = operation({
   ...rules,
   name: 'InviteUsers',
@@ -32,7 +32,7 @@ export const InviteUsers = operation({
   request: z.strictObject({
     emails: z.array(email).min(1).max(limits.invitees),
     message: textUpTo(limits.inviteMessage),
-    /** What each of them holds once they have registered, out of what the company holds. */
+    /** The roles that each of them gets on registration, from those of the company. */
     roles: givenRoles.optional(),
   }),
   response: envelope(z.null()),

@@ -9,7 +9,7 @@ import { operation } from '../operation'
 
 const service = 'AccountService.svc'
 
-/** Mails a temporary password. The answer and its time are the same whether or not the account exists. */
+/** Mails a temporary password. The answer and its timing are the same whether or not the account exists. */
 export const ForgotPassword = operation({
   service,
   name: 'ForgotPassword',
@@ -29,7 +29,7 @@ export const ChangePassword = operation({
   access: 'login',
   request: z
     .strictObject({
-      /** Empty where the current password is a temporary one: that one was shown at sign-in, moments ago. */
+      /** Empty if the current password is a temporary one: the user has just given that one at sign-in. */
       oldPassword: textUpTo(limits.password.max),
       password: newPassword,
       confirmPassword: z.string().min(1, messages.required('Confirm password')),
@@ -42,7 +42,7 @@ export const ChangePassword = operation({
   response: envelope(z.null()),
 })
 
-/** Proves that the caller is still the one at the screen, for what is asked only shortly after the password. An addition. */
+/** Confirms the caller's password again, for operations that need a recent proof. An addition to the specification. */
 export const ConfirmPassword = operation({
   service,
   name: 'ConfirmPassword',

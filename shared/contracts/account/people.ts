@@ -1,11 +1,11 @@
-/** What lists of people that come by the page have in common. */
+/** The common fields of paged lists of people. */
 import { z } from 'zod'
 
-/** The columns that people can be ordered by. */
+/** The columns that people can be sorted by. */
 export const peopleSorts = ['FullName', 'Email', 'Type', 'Status'] as const
 export type PeopleSort = (typeof peopleSorts)[number]
 
-/** Which page is asked for: the one after or before somebody; the first without either. */
+/** The requested page: the one after or before a person; without either, the first. */
 export const peoplePlace = { after: z.uuid().optional(), before: z.uuid().optional() }
 
 export interface PeoplePlace {
@@ -13,5 +13,5 @@ export interface PeoplePlace {
   before?: string
 }
 
-/** Who the pages before and after this one are asked by; null where there is none. */
+/** The people to request the previous and the next page by; null if there is no such page. */
 export const placeInList = { Before: z.uuid().nullable(), After: z.uuid().nullable() }

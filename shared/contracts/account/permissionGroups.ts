@@ -1,4 +1,4 @@
-/** Operations of the account service about who may do what with the caller's projects. */
+/** Operations of the account service about the rights of other people on the caller's projects. */
 
 import { z } from 'zod'
 import { permissionGroups } from '../../access/permissionGroups'
@@ -16,12 +16,12 @@ const members = z.array(member)
 
 export type Member = z.infer<typeof member>
 
-/** How many people a list has, and where it goes on after its first page. */
+/** The number of people in a list, and where it continues after its first page. */
 const extent = { Total: z.int(), After: placeInList.After }
 
 export const group = z.object({ Id: z.enum(permissionGroups), Name: z.string(), Members: members, ...extent })
 
-/** The caller's groups, and who of the company is in none: of each list the first page, and how many there are. */
+/** The caller's groups, and the people of the company in no group: of each list the first page and the total. */
 export const userConfig = z.object({
   Groups: z.array(group),
   NonGroupMembers: members,
@@ -39,7 +39,7 @@ export const GetPermissionGroupMembers = operation({
   response: envelope(userConfig),
 })
 
-/** A page of the members of one of the caller's groups, or of who is in none, with the text in name or email. */
+/** A page of the members of one of the caller's groups, or of the people in none, with the text in name or email. */
 export const FindGroupMembers = operation({
   service,
   name: 'FindGroupMembers',
@@ -47,7 +47,7 @@ export const FindGroupMembers = operation({
   changes: 'nothing',
   access: 'login',
   request: z.strictObject({
-    /** None where those in no group are asked for. */
+    /** Null to list the people in no group. */
     group: z.enum(permissionGroups).nullable(),
     text: textUpTo(limits.email).optional(),
     ...peoplePlace,
@@ -57,7 +57,7 @@ export const FindGroupMembers = operation({
 
 const moved = members.max(limits.sharing.moves)
 
-/** Who is to be in which group, and who in none. Whoever is not named stays where they are. */
+/** The new members of each group, and the people to remove from their group. All others stay where they are. */
 export const groupChanges = z.strictObject({
   Groups: z
     .array(z.strictObject({ Id: z.enum(permissionGroups), Name: textUpTo(40), Members: moved }))
@@ -67,7 +67,7 @@ export const groupChanges = z.strictObject({
 
 export type GroupChanges = z.infer<typeof groupChanges>
 
-/** Moves people between the caller's groups. `config` is JSON text of the groups with those who come into them. */
+/** Moves people between the caller's groups. `config` is JSON text of the groups with their new members. */
 export const UpdatePermissionGroupMembers = operation({
   service,
   name: 'UpdatePermissionGroupMembers',

@@ -26,7 +26,7 @@ export const Register = operation({
       password: field(rules.password),
       confirmPassword: field(rules.confirmPassword),
       acceptTerms: z.literal(true, messages.acceptTerms),
-      /** Hash of the token of the invitation whose link the visitor came by. The gateway says it, whatever a browser sends. */
+      /** Hash of the token in the invitation link that the visitor used. The gateway sets it, never the browser. */
       invitationHash: z.string().max(100).optional(),
     })
     .refine(form => form.email === form.confirmEmail, { path: ['confirmEmail'], message: texts.emailsDiffer })
@@ -42,7 +42,7 @@ const invitation = z.object({ Email: z.string(), CompanyName: z.string() })
 
 export type Invitation = z.infer<typeof invitation>
 
-/** Whom the link of an invitation was mailed to. An addition; a link that is over answers as one that never was. */
+/** The address that an invitation was mailed to. An addition; an expired link answers like one that never existed. */
 export const GetInvitation = operation({
   service,
   name: 'GetInvitation',
@@ -53,7 +53,7 @@ export const GetInvitation = operation({
   response: envelope(invitation),
 })
 
-/** Proves the mailbox by the code; only now is there an account. The code goes with the registration that it was mailed for. */
+/** Proves the mailbox by the code, and only then creates the account. A code is valid for its own registration only. */
 export const ConfirmRegistration = operation({
   service,
   name: 'ConfirmRegistration',

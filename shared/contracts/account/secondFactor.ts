@@ -11,20 +11,20 @@ import { signedIn } from './session'
 const service = 'AccountService.svc'
 
 const { typed } = limits.secondFactor
-/** A code of the app, or one of the recovery codes in its place. */
+/** A code of the app, or a recovery code instead. */
 const code = z.string().trim().min(1, messages.required('Code')).max(typed, messages.tooLong(typed))
 const password = textUpTo(limits.typedPassword)
 const needed = password.min(1, messages.required('Current password'))
 
-/** What an app is set up with: typed, or read from a QR code. */
+/** The secret that sets up an app: typed, or read from a QR code. */
 export const factorSetup = z.object({ Secret: z.string(), Address: z.string() })
 export type FactorSetup = z.infer<typeof factorSetup>
 
 const recoveryCodes = z.object({ RecoveryCodes: z.array(z.string()) })
 
 /**
- * The second half of signing in, for whoever has given the password a moment ago: the bearer token that LogIn gave says
- * who that is, and opens nothing else.
+ * The second step of sign-in, shortly after the password: the bearer token from LogIn identifies the person, and
+ * allows nothing else.
  */
 export const ConfirmSignIn = operation({
   service,
@@ -36,7 +36,7 @@ export const ConfirmSignIn = operation({
   response: envelope(signedIn),
 })
 
-/** How things stand with the caller's own. */
+/** The state of the caller's second factor. */
 export const GetSecondFactor = operation({
   service,
   name: 'GetSecondFactor',
@@ -48,18 +48,18 @@ export const GetSecondFactor = operation({
     z.object({
       IsOn: z.boolean(),
       OnSince: z.string().nullable(),
-      /** A role of the caller calls for it. */
+      /** A role of the caller requires it. */
       IsRequired: z.boolean(),
       RecoveryCodesLeft: z.int(),
-      /** Whether the password was given a moment ago, and is not asked for once more. */
+      /** Whether the password was given recently, so that it is not needed again. */
       IsProved: z.boolean(),
     }),
   ),
 })
 
 /**
- * Begins to set up an app. Asks for the password unless it was given a moment ago, and for a code where there is an app
- * already, which counts until the new one is confirmed.
+ * Begins to set up an app. Needs the password unless it was given recently, and a code if there is an app already,
+ * which stays valid until the new one is confirmed.
  */
 export const StartSecondFactor = operation({
   service,
@@ -71,7 +71,7 @@ export const StartSecondFactor = operation({
   response: envelope(factorSetup),
 })
 
-/** The first code of the new app turns it on. Gives the recovery codes, once; a wrong code gives the setup once more. */
+/** Turns the new app on by its first code, and gives the recovery codes, once. A wrong code gives the setup again. */
 export const ConfirmSecondFactor = operation({
   service,
   name: 'ConfirmSecondFactor',
@@ -82,7 +82,7 @@ export const ConfirmSecondFactor = operation({
   response: envelope(z.union([recoveryCodes, factorSetup])),
 })
 
-/** Ends the second factor, unless a role of the caller calls for it. */
+/** Turns the second factor off, unless a role of the caller requires it. */
 export const TurnOffSecondFactor = operation({
   service,
   name: 'TurnOffSecondFactor',
@@ -93,7 +93,7 @@ export const TurnOffSecondFactor = operation({
   response: envelope(z.null()),
 })
 
-/** New recovery codes in place of all before. */
+/** Gives new recovery codes, which replace all earlier ones. */
 export const RenewRecoveryCodes = operation({
   service,
   name: 'RenewRecoveryCodes',

@@ -1,4 +1,4 @@
-/** Operations of the account service about clearance: one's security questions, and answering one of them. */
+/** Operations of the account service about clearance: the caller's security questions, and the answer to one. */
 
 import { z } from 'zod'
 import { limits } from '../../limits'
@@ -10,13 +10,13 @@ import { nothing, operation } from '../operation'
 
 const service = 'AccountService.svc'
 
-/** Who may answer a question for clearance, and who may set the answers: those that the routes let in. */
+/** The roles that may answer a question for clearance, and that may set the answers: the same as for the routes. */
 const asked = ['admin', 'command-center'] as const
 const setting = ['admin'] as const
 
 export const securityQuestion = z.object({ Id: z.int(), Question: z.string() })
 
-/** A group to choose one question of. A stored answer is never sent: `Answer` comes empty. */
+/** A group of which one question is chosen. A stored answer is never sent: `Answer` is empty. */
 export const securityQuestionGroup = z.object({
   Questions: z.array(securityQuestion),
   Question: securityQuestion.nullable(),
@@ -28,7 +28,7 @@ export type SecurityQuestionGroup = z.infer<typeof securityQuestionGroup>
 
 const answerText = textUpTo(limits.securityAnswer)
 
-/** A group as it is saved: an answered one that stays as it is comes without an answer. */
+/** A group as it is saved: without an answer, the stored answer stays. */
 const savedGroup = z.strictObject({
   Questions: z.array(z.strictObject(securityQuestion.shape)).max(50).optional(),
   Question: z.strictObject(securityQuestion.shape).nullable(),
@@ -40,7 +40,7 @@ export const savedGroups = z.array(savedGroup).max(20)
 
 export type SavedGroup = z.infer<typeof savedGroup>
 
-/** The question that is asked for clearance: one of the caller's own, the same until it is answered. */
+/** The question for clearance: one of the caller's own, the same one until it is answered. */
 export const GetSecurityQuestion = operation({
   service,
   name: 'GetSecurityQuestion',
@@ -62,7 +62,7 @@ export const GetSecurityQuestions = operation({
   response: listEnvelope(securityQuestionGroup),
 })
 
-/** The right answer to the question that was asked gives clearance; to another one, only the right to change that one. */
+/** The right answer to the asked question gives clearance; to another one, only the right to change that answer. */
 export const ConfirmSecurityQuestionAnswer = operation({
   service,
   name: 'ConfirmSecurityQuestionAnswer',

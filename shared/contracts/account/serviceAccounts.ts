@@ -1,4 +1,4 @@
-/** Operations of the account service about service accounts: how another program signs in for the company. */
+/** Operations of the account service about service accounts, by which programs sign in for the company. */
 import { z } from 'zod'
 import { programRoles } from '../../access/roles'
 import { limits } from '../../limits'
@@ -6,7 +6,7 @@ import { requiredText } from '../../validation/schemas'
 import { envelope } from '../envelope'
 import { operation } from '../operation'
 
-/** The owner's, if they hold one of the roles whose services such an account can use. */
+/** For the owner, if they hold one of the roles whose services such an account can use. */
 const rules = {
   service: 'AccountService.svc',
   method: 'POST',
@@ -16,7 +16,7 @@ const rules = {
   proved: true,
 } as const
 
-/** The one time that a password of a service account is given. `Email` serves as the client id. */
+/** A service account with its password, which is given only this once. `Email` is the client id. */
 export const serviceAccount = z.object({
   Id: z.uuid(),
   FullName: z.string(),

@@ -1,4 +1,4 @@
-/** Operations of the account service about the session: signing in and out, and who one is. */
+/** Operations of the account service about the session: sign-in, sign-out, and the caller's identity. */
 import { z } from 'zod'
 import { identity } from '../../access/identity'
 import { fieldRules } from '../../validation/fieldRules'
@@ -8,12 +8,12 @@ import { nothing, operation } from '../operation'
 
 const service = 'AccountService.svc'
 
-/** What the browser learns at sign-in. `Next` is added by the gateway: the wanted address, kept in the session until now. */
+/** The answer to a sign-in. The gateway adds `Next`: the wanted address, which the session has kept until now. */
 export const signedIn = identity
   .pick({ FullName: true, CompanyName: true, IsImpersonated: true, Roles: true, IsTempPassword: true })
   .extend({
     Next: z.string().optional(),
-    /** An addition: nobody is signed in before a code of the second factor was given, and nothing is told of them. */
+    /** An addition: sign-in is complete only after a code of the second factor; until then no identity is sent. */
     NeedsCode: z.boolean().optional(),
   })
 

@@ -1,4 +1,4 @@
-/** Operations of the account service that reach the people of support. */
+/** Operations of the account service that send messages to support. */
 import { z } from 'zod'
 import { memberRules, visitorRules } from '../../accounts/contactForm'
 import { limits } from '../../limits'
@@ -9,12 +9,12 @@ import { nothing, operation } from '../operation'
 
 const service = 'AccountService.svc'
 
-/** Who is signed in need not say who they are: the service fills these in, and asks them of visitors. */
+/** Required of visitors only: for a signed-in person the service fills these in. */
 function ofVisitors({ required, ...rule }: FieldRule) {
   return field(rule)
 }
 
-/** Sends a message to support. Of a person who is signed in, the sender is taken from the session. Throttled. */
+/** Sends a message to support. The sender of a signed-in person is taken from the session. Throttled. */
 export const ContactUs = operation({
   service,
   name: 'ContactUs',
@@ -32,7 +32,7 @@ export const ContactUs = operation({
   response: envelope(z.null()),
 })
 
-/** Where requests for help go, from the configuration. */
+/** The recipient of requests for help, from the configuration. */
 export const GetHelpRequestRecipient = operation({
   service,
   name: 'GetHelpRequestRecipient',
@@ -43,8 +43,8 @@ export const GetHelpRequestRecipient = operation({
 })
 
 /**
- * Asks for help with what a message said. It goes to the configured recipient only: by mail, or to one of the
- * configured addresses. `url` may choose among those, and names nothing else.
+ * Asks for help with an error message. The request goes only to the configured recipient: by mail, or to one of the
+ * configured addresses. `url` must be one of those addresses.
  */
 export const RequestHelp = operation({
   service,

@@ -13,7 +13,7 @@ const emailChange = { service, access: 'login', changes: 'credentials' } as cons
 
 const userInfo = z.object({ FullName: z.string(), Phone: z.string(), Email: z.string() })
 
-/** The caller's profile. An addition: the identity has no phone. */
+/** The caller's profile. An addition, because the identity has no phone. */
 export const GetUserProfile = operation({
   service,
   name: 'GetUserProfile',
@@ -23,7 +23,7 @@ export const GetUserProfile = operation({
   response: envelope(userInfo),
 })
 
-/** Changes name and phone. The email is only sent along: it changes by activation. */
+/** Changes name and phone. The email in the request has no effect: it changes by activation only. */
 export const UpdateUserProfile = operation({
   service,
   name: 'UpdateUserProfile',
@@ -49,7 +49,7 @@ export const InitiateEmailChange = operation({
   response: envelope(z.object({ ActivationId: z.uuid() })),
 })
 
-/** Changes the email, if the code is right. Ends every other session of the caller, and tells both mailboxes. */
+/** Changes the email, if the code is right. Ends every other session of the caller, and mails both addresses. */
 export const ActivateEmailChange = operation({
   ...emailChange,
   name: 'ActivateEmailChange',
@@ -58,7 +58,7 @@ export const ActivateEmailChange = operation({
   response: envelope(z.null()),
 })
 
-/** Forgets a change that was not activated. */
+/** Cancels a change that was not activated. */
 export const DeleteEmailChange = operation({
   ...emailChange,
   name: 'DeleteEmailChange',

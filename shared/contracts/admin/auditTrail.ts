@@ -12,7 +12,7 @@ import { nothing, operation } from '../operation'
 const service = 'AdminService.svc'
 const access = ['admin'] as const
 
-/** A place in the trail: the number of a row. */
+/** A position in the trail: the number of a row. */
 const place = z.string().regex(/^[0-9]{1,18}$/)
 const day = z.iso.date('A day is written as 2026-11-21')
 
@@ -23,11 +23,11 @@ const nameOfAccount = field({
 })
 
 export const auditFilter = z.strictObject({
-  /** Who did it, as whom, or to whom: a whole email or a part of one. */
+  /** The person who acted, was impersonated, or was affected: an email or a part of one. */
   person: textUpTo(limits.email).optional(),
   event: z.enum(auditEvents).optional(),
   outcome: z.enum(auditOutcomes).optional(),
-  /** First and last day, in UTC. */
+  /** First day; `to` is the last one. Both in UTC. */
   from: day.optional(),
   to: day.optional(),
 })
@@ -37,7 +37,7 @@ export type AuditFilter = z.infer<typeof auditFilter>
 export const auditRow = z.object({
   Sequence: place,
   At: z.string(),
-  /** Any name, not only today's: rows outlive the list. */
+  /** Any event name, because rows may be older than the present list. */
   Event: z.string(),
   Outcome: z.enum(auditOutcomes),
   Actor: z.string().nullable(),
@@ -52,7 +52,7 @@ export const auditRow = z.object({
 
 export type AuditRow = z.infer<typeof auditRow>
 
-/** A page of the audit trail, the newest first. `Older` and `Newer` are the places to go on from, null at either end. */
+/** A page of the audit trail, the newest first. `Older` and `Newer` are where to continue, null at the ends. */
 export const ListAuditEvents = operation({
   service,
   name: 'ListAuditEvents',
@@ -68,7 +68,7 @@ export const ListAuditEvents = operation({
   response: envelope(z.object({ Events: z.array(auditRow), Older: place.nullable(), Newer: place.nullable() })),
 })
 
-/** Follows the chain from its first row to its last, and says what is wrong with it. The key is that of its checkpoints. */
+/** Verifies the hash chain from its first row to its last, and gives its faults. The key is that of its checkpoints. */
 export const VerifyAudit = operation({
   service,
   name: 'VerifyAudit',
@@ -80,7 +80,7 @@ export const VerifyAudit = operation({
   response: envelope(z.object({ Verified: z.int(), Fault: z.string().nullable(), PublicKey: z.string() })),
 })
 
-/** Puts into the trail that it was exported, and what of it. The rows themselves come by `ListAuditEvents`. */
+/** Records in the trail that it was exported, and with which filter. The rows themselves come by `ListAuditEvents`. */
 export const RecordAuditExport = operation({
   service,
   name: 'RecordAuditExport',
@@ -92,7 +92,7 @@ export const RecordAuditExport = operation({
   response: envelope(z.null()),
 })
 
-/** By which row of the trail something was so; null where the trail has never changed it. */
+/** The row of the trail that set a value; null if the trail has never changed it. */
 const known = z.object({
   Text: z.string(),
   By: z.object({ Row: place, Event: z.string(), Who: z.string(), At: z.string() }).nullable(),
@@ -100,7 +100,7 @@ const known = z.object({
 
 const rights = z.object({
   Email: z.string(),
-  /** Of which day, at its end, in UTC. */
+  /** The day; the rights are those at its end, in UTC. */
   On: z.string(),
   Account: known,
   Roles: known,
@@ -108,7 +108,7 @@ const rights = z.object({
 
 export type RightsReport = z.infer<typeof rights>
 
-/** What somebody could do at the end of a day, and which rows of the trail say so. */
+/** The rights of a person at the end of a day, and the rows of the trail that prove them. */
 export const ShowRights = operation({
   service,
   name: 'ShowRights',
@@ -134,7 +134,7 @@ export const ListCheckpoints = operation({
       Checkpoints: z.array(
         z.object({ number: z.int(), text: z.string(), public_key: z.string(), signature: z.string() }),
       ),
-      /** As openssl reads it. */
+      /** PEM, as openssl reads it. */
       Pem: z.string(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Operations of the admin service about companies: what each holds, and who owns its account. */
+/** Operations of the admin service about companies: their roles, and the owners of their accounts. */
 import { z } from 'zod'
 import { plants } from '../../access/identity'
 import { limits } from '../../limits'
@@ -13,23 +13,23 @@ const access = ['admin'] as const
 const listedCompany = z.object({
   Id: z.uuid(),
   Name: z.string(),
-  /** Whoever registers with it belongs here; null where the company uses free mail. */
+  /** Users who register with it belong to this company; null if the company uses a free mail domain. */
   MailDomain: z.string().nullable(),
   CustomerNumber: z.string(),
   Plant: z.enum(plants),
   Roles: givenRoles,
   People: z.int(),
-  /** Who has registered and waits to be let in. */
+  /** How many registered people wait for approval. */
   Waiting: z.int(),
-  /** Null where nobody owns the account yet. */
+  /** Null if the account has no owner yet. */
   Owner: z.string().nullable(),
-  /** Nobody of it can sign in. */
+  /** Nobody of the company can sign in. */
   IsDisabled: z.boolean(),
 })
 
 export type ListedCompany = z.infer<typeof listedCompany>
 
-/** The companies, those that wait for their first owner before the others, by name. `Item` is how many there are. */
+/** The companies by name, those without an owner first. `Item` is their number. */
 export const ListCompanies = operation({
   service,
   name: 'ListCompanies',
@@ -43,19 +43,19 @@ export const ListCompanies = operation({
 
 const company = listedCompany.extend({
   CreatedAt: z.string(),
-  /** How many of its people and programs have access, or have it again once the company is enabled. */
+  /** How many of its people and programs have access, or will have it when the company is enabled again. */
   WithAccess: z.int(),
-  /** How many sessions of theirs are open. */
+  /** How many sessions they have open. */
   Sessions: z.int(),
-  /** Why it cannot be disabled: it is that of who asks, or somebody of it has power over others. */
+  /** Why it cannot be disabled: it is the caller's own, or somebody in it has power over others. */
   StaysOpen: z.enum(['own', 'power']).nullable(),
-  /** Who waits, the first to register first. */
+  /** The people who wait for approval, the first to register first. */
   Newcomers: z.array(z.object({ Id: z.uuid(), FullName: z.string(), Email: z.string(), Since: z.string() })),
 })
 
 export type ShownCompany = z.infer<typeof company>
 
-/** One company, with who waits to be let in. */
+/** One company, with the people who wait for approval. */
 export const ShowCompany = operation({
   service,
   name: 'ShowCompany',
@@ -68,8 +68,8 @@ export const ShowCompany = operation({
 })
 
 /**
- * Sets what a company holds, which its owner holds as well and gives to its people. What it does not hold any more nobody
- * in it does. No role that gives power over others is among them.
+ * Sets the roles of a company. Its owner has them all and gives them to its people. A role that the company loses is
+ * taken from everybody in it. Roles that give power over others are not among them.
  */
 export const SetCompanyRoles = operation({
   service,
@@ -84,8 +84,8 @@ export const SetCompanyRoles = operation({
 })
 
 /**
- * Disables a company, whose people and programs lose their access at once, or enables it again: who is disabled on their
- * own stays so. Not the caller's own company, and none in which somebody has power over others.
+ * Disables a company, whose people and programs lose their access at once, or enables it again; accounts that were
+ * disabled separately stay disabled. Refused for the caller's own company, and if anybody in it has power over others.
  */
 export const SetCompanyState = operation({
   service,
@@ -99,7 +99,7 @@ export const SetCompanyState = operation({
   response: envelope(z.null()),
 })
 
-/** Lets in who registered first for a new company, as the owner of its account. The company keeps the roles that it holds. */
+/** Approves the first person who registered for a new company, as the owner of its account. Its roles do not change. */
 export const ApproveCompany = operation({
   service,
   name: 'ApproveCompany',
@@ -109,7 +109,7 @@ export const ApproveCompany = operation({
   secured: true,
   proved: true,
   request: z.strictObject({
-    /** Of the person. */
+    /** The id of the person. */
     id: z.uuid(),
     customerNumber: textUpTo(limits.customerNumber),
     plant: z.enum(plants),
@@ -117,7 +117,7 @@ export const ApproveCompany = operation({
   response: envelope(z.null()),
 })
 
-/** Turns down somebody who waits in a company without an owner: nothing of them is kept, and a mail tells them. */
+/** Refuses a person who waits in a company without an owner: their data is deleted, and a mail tells them. */
 export const DenyNewcomer = operation({
   service,
   name: 'DenyNewcomer',

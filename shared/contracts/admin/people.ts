@@ -21,16 +21,16 @@ const listedUser = z.object({
   CompanyName: z.string(),
   Type: z.enum(userTypes),
   Status: z.enum(userStatuses),
-  /** Nobody of their company can sign in, whatever their own status is. */
+  /** Their company is disabled: they cannot sign in, whatever their own status is. */
   IsCompanyDisabled: z.boolean(),
   Roles: z.array(z.enum(roles)),
-  /** Whether sign-in is refused at present because of failed tries. */
+  /** Whether sign-in is refused for now because of failed tries. */
   IsPaused: z.boolean(),
 })
 
 export type ListedUser = z.infer<typeof listedUser>
 
-/** The accounts of all companies by email, a page at a time; `after` is the last email of the page before. */
+/** The accounts of all companies by email, in pages; `after` is the last email of the previous page. */
 export const ListUsers = operation({
   service,
   name: 'ListUsers',
@@ -47,7 +47,7 @@ export const ListUsers = operation({
   response: listEnvelope(listedUser),
 })
 
-/** The name of a session: the hash of its id. */
+/** The public name of a session: the hash of its id. */
 const sessionName = z.string().regex(/^[\w-]{43}$/)
 
 const openSession = z.object({
@@ -55,7 +55,7 @@ const openSession = z.object({
   Device: z.string(),
   Address: z.string(),
   SignedInAt: z.string(),
-  /** Who acts as whom in it, where somebody does. */
+  /** Who impersonates whom in it; null if nobody does. */
   Acting: z.string().nullable(),
 })
 
@@ -69,13 +69,13 @@ const user = listedUser.extend({
   HasSecondFactor: z.boolean(),
   Phone: z.string(),
   CompanyId: z.uuid(),
-  /** What their company holds: out of this an admin gives. */
+  /** The roles of their company, from which an admin can give. */
   CompanyRoles: givenRoles,
-  /** The newest first; those as well in which somebody acts as them, or they as somebody. */
+  /** The newest first; includes sessions in which they impersonate somebody or are impersonated. */
   Sessions: z.array(openSession),
-  /** A new email of theirs that waits for its code. */
+  /** A new email that is not confirmed by its code yet. */
   NewEmail: z.string().nullable(),
-  /** Whether what the tools take of time and data is measured for them. */
+  /** Whether the tools measure calculation times and data sizes for them. */
   IsMeasured: z.boolean(),
   /** Whether they may choose the new engine beside the original one. */
   HasNewEngine: z.boolean(),
@@ -83,7 +83,7 @@ const user = listedUser.extend({
 
 export type ShownUser = z.infer<typeof user>
 
-/** One account, with what its sign-in has seen. */
+/** One account, with its sign-in history and open sessions. */
 export const ShowUser = operation({
   service,
   name: 'ShowUser',
@@ -95,7 +95,7 @@ export const ShowUser = operation({
   response: envelope(user),
 })
 
-/** Forgets the failed tries of an account, which may be paused by them. */
+/** Clears the failed tries of an account, and so ends a pause of its sign-in. */
 export const UnlockUser = operation({
   service,
   name: 'UnlockUser',
@@ -131,7 +131,7 @@ export const EndUserSession = operation({
   response: envelope(z.null()),
 })
 
-/** Disables an account of any company, or enables it again. Not an owner's: the account is given to another person first. */
+/** Disables an account of any company, or enables it again. An owner must first give that up to another person. */
 export const SetUserState = operation({
   service,
   name: 'SetUserState',
@@ -143,7 +143,7 @@ export const SetUserState = operation({
   response: envelope(z.null()),
 })
 
-/** What is measured for an account, and which engine it may choose. */
+/** Sets whether measurements are taken for an account, and whether it may choose the new engine. */
 export const SetUserSettings = operation({
   service,
   name: 'SetUserSettings',
@@ -156,8 +156,8 @@ export const SetUserSettings = operation({
 })
 
 /**
- * Gives somebody roles out of those that their company holds, and takes the others of a company. `before` is what they
- * held when this was shown: where that has changed since, nothing is set. Roles with power over others stay as they are.
+ * Sets which of their company's roles a person has. `before` holds the roles that the page showed: if they have changed
+ * since, nothing is set. Roles with power over others stay as they are.
  */
 export const SetPersonRoles = operation({
   service,
@@ -171,7 +171,7 @@ export const SetPersonRoles = operation({
   response: envelope(z.null()),
 })
 
-/** Adds somebody to a company: invited by mail, or with an account at once, whose temporary password goes to them by mail. */
+/** Adds a person to a company: by an invitation, or with an account at once, whose temporary password is mailed. */
 export const AddPerson = operation({
   service,
   name: 'AddPerson',
@@ -181,7 +181,7 @@ export const AddPerson = operation({
   secured: true,
   proved: true,
   request: z.strictObject({
-    /** Its id. */
+    /** The id of the company. */
     company: z.uuid(),
     email,
     fullName: field(rules.FullName),
@@ -203,7 +203,7 @@ export const CorrectPerson = operation({
   response: envelope(z.null()),
 })
 
-/** Mails a code to somebody's new email, which the person reads to whoever helps them, and tells the old one. */
+/** Mails a code to a person's new email, which the person tells the admin, and a notice to the old email. */
 export const ProposePersonEmail = operation({
   service,
   name: 'ProposePersonEmail',
@@ -216,7 +216,7 @@ export const ProposePersonEmail = operation({
   response: envelope(z.null()),
 })
 
-/** Takes the new email in place of the old one, if the code is right: the person is signed out, and both are told. */
+/** Replaces the email by the new one, if the code is right: the person is signed out, and both addresses get a mail. */
 export const ConfirmPersonEmail = operation({
   service,
   name: 'ConfirmPersonEmail',

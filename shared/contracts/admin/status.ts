@@ -1,4 +1,4 @@
-/** What the command center asks of the state of the services. */
+/** Operations of the admin service about the state of the services, for the command center. */
 import { z } from 'zod'
 import { envelope } from '../envelope'
 import { nothing, operation } from '../operation'
@@ -10,7 +10,7 @@ const at = z.string()
 const unsentMail = z.object({
   Id: z.uuid(),
   Kind: z.string(),
-  /** Given up: nothing of it is kept, and whoever needs it asks for it anew. */
+  /** The server no longer tries to send it; its content is deleted, so it must be requested again. */
   IsGivenUp: z.boolean(),
   WrittenAt: at,
   Tries: z.int(),
@@ -23,9 +23,9 @@ const status = z.object({
   At: at,
   StartedAt: at,
   MemoryMb: z.number(),
-  /** Signed-in sessions, on all nodes; null where the store did not say. */
+  /** Signed-in sessions, on all nodes; null if the store did not answer. */
   Sessions: z.int().nullable(),
-  /** Of this node, since its start. */
+  /** The requests to this node since its start. */
   Requests: z.object({
     Total: z.int(),
     Refused: z.int(),
@@ -33,7 +33,7 @@ const status = z.object({
     MeanMs: z.number(),
     P95Ms: z.number().nullable(),
   }),
-  /** Room left where the data folder is; null where the system did not say. */
+  /** Free disk space of the data folder [MB]; null if the system did not tell. */
   FreeMb: z.number().nullable(),
   Stores: z.array(z.object({ Name: z.string(), Kind: z.string(), IsUp: z.boolean(), TookMs: z.number() })),
   Services: z.array(
@@ -48,20 +48,20 @@ const status = z.object({
       Fault: z.string().nullable(),
     }),
   ),
-  /** Mail on its way, of all nodes; null where the database did not say. */
+  /** Unsent mail of all nodes; null if the database did not answer. */
   Mail: z
     .object({
       Waiting: z.int(),
-      /** When the one that waits longest was written. */
+      /** When the oldest waiting mail was written. */
       OldestAt: at.nullable(),
-      /** In the last two weeks. */
+      /** The number given up in the last two weeks. */
       GivenUp: z.int(),
-      /** Of what waits or was given up, by its code. */
+      /** The code of the last fault of mail that waits or was given up. */
       Fault: z.string().nullable(),
       FailedAt: at.nullable(),
-      /** What waits or was given up, the oldest first: what it tells, not to whom. */
+      /** Mails that wait or were given up, the oldest first: their kind, never their recipient. */
       Unsent: z.array(unsentMail),
-      /** It reaches nobody: there is no mail server. */
+      /** There is no mail server: mail is written to a folder and reaches nobody. */
       IsKeptInFolder: z.boolean(),
     })
     .nullable(),
@@ -79,7 +79,7 @@ const status = z.object({
 
 export type Status = z.infer<typeof status>
 
-/** What this node has seen of itself and of what it depends on. */
+/** The state of this node, and of the stores and services that it depends on. */
 export const GetStatus = operation({
   service,
   name: 'GetStatus',
@@ -91,7 +91,7 @@ export const GetStatus = operation({
   response: envelope(status),
 })
 
-/** Tries a mail that waits at once. */
+/** Tries at once to send a waiting mail. */
 export const SendMailAgain = operation({
   service,
   name: 'SendMailAgain',
@@ -103,7 +103,7 @@ export const SendMailAgain = operation({
   response: envelope(z.null()),
 })
 
-/** Sends a mail to the caller: when it is there, mail is well. */
+/** Sends a test mail to the caller, which proves that mail works. */
 export const SendTestMail = operation({
   service,
   name: 'SendTestMail',
