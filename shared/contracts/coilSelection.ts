@@ -1,4 +1,4 @@
-/** Operations of the coil selection: those of every tool, by what a coil is. */
+/** Operations of the coil selection: those that every tool has, made from the schemas of a coil. */
 import { z } from 'zod'
 import { coilRating } from '../coils/coilRating'
 import { coilSearch, coilSearchAnswer } from '../coils/coilSearch'

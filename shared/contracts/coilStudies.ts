@@ -1,4 +1,4 @@
-/** Operations of the coil selection alone: a coil with other refrigerants, and by both engines. */
+/** Operations that only the coil selection has: a coil with other refrigerants, and with both engines. */
 import { z } from 'zod'
 import { type Quantity, quantities } from '../../engine/units'
 import { coilInput } from '../coils/document/coilDocument'
@@ -14,7 +14,7 @@ const input = z.strictObject({ input: coilInput })
 
 const figure = z.number().nullable()
 
-/** One refrigerant in a table of them; figures in SI. */
+/** One row of the table of refrigerants; values in SI. */
 export const refrigerantRow = z.object({
   Name: z.string(),
   /** Why the coil is not rated with it. */
@@ -25,9 +25,9 @@ export const refrigerantRow = z.object({
   Pressure: figure,
   SaturationDrop: figure,
   Charge: figure,
-  /** From bubble to dew point at that pressure [K]. */
+  /** Temperature glide from bubble to dew point at that pressure [K]. */
   Glide: figure,
-  /** Warnings and errors of the rating. */
+  /** The number of warnings and errors of the rating. */
   Doubts: z.int(),
 })
 
@@ -56,20 +56,20 @@ export const comparisonRow = z.object({
   difference: value,
 })
 
-/** Both engines on one coil, and how long there is such a table. */
+/** The results of both engines for one coil, and how long this comparison is still offered. */
 export const engineComparisonTable = z.object({
   FinsideResults: z.array(comparisonRow),
   TubesideResults: z.array(comparisonRow),
   /** Why an engine gave no answer. */
   Refusals: z.object({ original: z.string().optional(), v2025: z.string().optional() }),
-  /** Why the engines differ, a sentence each. */
+  /** Why the engines differ, one sentence for each reason. */
   Reasons: z.array(z.string()),
   DaysRemaining: z.int(),
 })
 
 export type EngineComparisonTable = z.infer<typeof engineComparisonTable>
 
-/** Rates the coil by both engines. Refused to whom, and from when on, there is no comparison: see designs/engineComparison. */
+/** Rates the coil with both engines. Refused to those without the comparison: see `shared/coils/engineComparison.ts`. */
 export const CompareEngines = operation({
   service,
   name: 'CompareEngines',

@@ -7,13 +7,13 @@ import { nothing, operation } from './operation'
 
 const service = 'EnterpriseWebAppService.svc'
 
-/** What is measured: the time that a calculation took, or the size of what it gave. */
+/** The measured quantity: the time of a calculation, or the size of a saved project. */
 export const analyticsMetrics = ['Speed', 'DataSize'] as const
 export type AnalyticsMetric = (typeof analyticsMetrics)[number]
 
 const { name, value } = limits.analytics
 
-/** A measurement. `measuredValue` is text for people: `1 s 20 ms`, `3 KB 12 B`. */
+/** A measurement. `measuredValue` is text for readers: `1 s 20 ms`, `3 KB 12 B`. */
 export const analyticsLog = z.strictObject({
   moduleName: requiredText('Module', name),
   projectId: requiredText('Project', name),
@@ -32,7 +32,7 @@ export const GetAE = operation({
   response: envelope(z.boolean()),
 })
 
-/** Keeps a measurement, if measurements are taken for the caller. */
+/** Stores a measurement, if measurements are taken for the caller. */
 export const LA = operation({
   service,
   name: 'LA',

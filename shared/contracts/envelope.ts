@@ -1,16 +1,16 @@
-/** The answer of every service: what it says of the outcome beside what it gives. */
+/** The envelope of every answer of a service: its outcome and notices, around its content. */
 import { z } from 'zod'
 
 export const severities = ['success', 'info', 'warning', 'error'] as const
 
-/** Where a message comes from; a new message of a source clears the earlier ones of the same source. */
+/** The source of a message; a new message clears the earlier ones of the same source. */
 export const messageSources = ['None', 'PreCalcCheck', 'AutoDrive', 'Project', 'Messages', 'General'] as const
 
 export const notice = z.object({
   Type: z.enum(['message', 'dialog']),
   Title: z.string(),
   Severity: z.enum(severities),
-  /** How long after the page is there it shows [ms]. */
+  /** Delay after the page is shown [ms]. */
   Delay: z.number().optional(),
   /** Lifetime of the toast [ms]. */
   Duration: z.number().optional(),
@@ -27,16 +27,16 @@ const head = {
   Source: z.enum(messageSources).optional(),
   SessionExpired: z.boolean().optional(),
   InterceptNotice: z.boolean().optional(),
-  /** An addition: the password has to be given again before this is done. */
+  /** An addition: the call was refused until the password is given again. */
   NeedsProof: z.boolean().optional(),
 }
 
-/** An envelope whose Item is of the given shape when it succeeded. */
+/** An envelope whose Item has the given shape if the call succeeded. */
 export function envelope<Item extends z.ZodType>(item: Item) {
   return z.object({ ...head, Item: item.nullish() })
 }
 
-/** An envelope that lists Items of the given shape. */
+/** An envelope with a list of Items of the given shape. */
 export function listEnvelope<Item extends z.ZodType>(item: Item) {
   return z.object({ ...head, Items: z.array(item).nullish() })
 }
@@ -52,10 +52,10 @@ export interface Envelope<Item = unknown> {
   Items?: Item[] | null
 }
 
-/** Why a call of a page was refused, where the reader can do something about it. */
+/** Why a call of a page was refused, for the reasons that the reader can act on. */
 export type Refusal = 'session-ended' | 'another-person' | 'outdated'
 
-/** The answer to such a call. */
+/** The answer to a refused call. */
 export interface Refused {
   Refusal?: Refusal
   Notices?: Notice[]

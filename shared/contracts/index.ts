@@ -1,4 +1,4 @@
-/** The table of contracts. An operation that is not here does not exist: the gateway is an allow-list. */
+/** The table of contracts. The gateway is an allow-list: an operation that is not here does not exist. */
 import * as account from './account'
 import * as admin from './admin'
 import { coilSelection } from './coilSelection'
@@ -32,7 +32,7 @@ export const contracts = {
 
 export type Contracts = typeof contracts
 
-/** The calls by address, beside the operations of the services. What is not here is not called either. */
+/** The REST calls, beside the operations of the services. The gateway allows no others. */
 export const endpoints: readonly Endpoint[] = [rAndD, products].flatMap(module =>
   Object.values<unknown>({ ...module }).filter(isEndpoint),
 )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isSound } from './sound'
 
-/** A field that holds JSON as text: it stays the text it is, but must hold what `schema` says, and nothing else. */
+/** A field that holds JSON as text: the text is not changed, but must parse to exactly what `schema` allows. */
 export function jsonText(schema: z.ZodType, max: number) {
   return z
     .string()
@@ -16,7 +16,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // What is no JSON fits no schema of ours.
+    // Text that is not JSON: every schema refuses undefined.
     return undefined
   }
 }

@@ -15,23 +15,23 @@ export type Service = (typeof services)[number]
 
 interface OperationFacts<Request extends z.ZodType, Response extends z.ZodType> {
   service: Service
-  /** The last part of its address; the same as the name it is exported under. */
+  /** The last part of its address; the same as the name of its export. */
   name: string
-  /** Who may call it: everyone, anyone signed in, or the holders of any one of these roles. */
+  /** Who may call it: everyone, everyone signed in, or holders of any of these roles. */
   access: 'open' | 'login' | readonly Role[]
-  /** Asked beside `access`: any one of these roles as well. */
+  /** Required in addition to `access`: any of these roles. */
   also?: readonly Role[]
-  /** Holders of any of these are refused although their access would do. */
+  /** Holders of any of these roles are refused, even if `access` allows them. */
   notFor?: readonly Role[]
-  /** Refused to somebody who acts as another person although what it changes would pass. */
+  /** Refused while impersonating, even if `changes` would allow it. */
   refuses?: readonly 'impersonated'[]
   /** Needs clearance by a security question. */
   secured?: true
-  /** Needs the password, or the answer to the security question, of the last minutes: see `limits.proofMinutes`. */
+  /** Needs the password or the answer to the security question, given recently: see `limits.proofMinutes`. */
   proved?: true
-  /** Asked again and again by a page that waits: it is no sign that somebody is there, and keeps no session from its end. */
+  /** Polled by a waiting page: it is not a sign of activity, so it does not extend the session. */
   polled?: true
-  /** Largest request body [bytes]; the table of limits' JSON size where none is given. */
+  /** Largest request body [bytes]; if absent, the JSON size in the table of limits. */
   bodyLimit?: number
   request: Request
   response: Response
@@ -46,7 +46,7 @@ export type Operation<Request extends z.ZodType = z.ZodType, Response extends z.
 /** The request of an operation that takes no payload. */
 export const nothing = z.strictObject({})
 
-/** Checks an entry's types and keeps them exact. */
+/** Checks the types of an entry and keeps its literal types. */
 export function operation<const Entry extends Operation>(entry: Entry): Entry {
   return entry
 }
@@ -54,13 +54,13 @@ export function operation<const Entry extends Operation>(entry: Entry): Entry {
 export type RequestOf<O extends Operation> = z.infer<O['request']>
 export type ResponseOf<O extends Operation> = z.infer<O['response']>
 
-/** What decides on access to an operation, or to a call by address. */
+/** The fields that decide on access to an operation or a REST call. */
 export type Guarded = Pick<
   Operation,
   'name' | 'access' | 'also' | 'notFor' | 'secured' | 'proved' | 'refuses' | 'changes'
 >
 
-/** Whether the holder of `held` may call it, as far as roles decide. */
+/** Whether a holder of the roles `held` may call it. Other conditions are checked elsewhere. */
 export function rolesAllow({ access, also, notFor }: Guarded, held: readonly Role[]): boolean {
   if (notFor && holdsAny(held, notFor)) return false
   if (also && !holdsAny(held, also)) return false

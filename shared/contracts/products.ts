@@ -1,10 +1,10 @@
-/** What may be asked of the product services, which stand apart from the suite under prefixes of their own. */
+/** Calls of the product services, which are separate from the suite and have their own path prefixes. */
 
 import { z } from 'zod'
 import { textUpTo } from '../validation/schemas'
 import { endpoint } from './endpoint'
 
-/** That the service answers, and whom it takes the caller for. */
+/** Says that the service is up, and which user it sees as the caller. */
 const status = z.object({ Status: textUpTo(100), User: textUpTo(200).nullish() })
 
 const entry = { name: 'status', method: 'GET', path: '/status', response: status } as const
@@ -18,7 +18,7 @@ export const segmentedProgramStatus = endpoint({
   access: ['seg-prog'],
 })
 
-/** The knowledge bridge is not told who asks. */
+/** The knowledge bridge does not receive the caller's identity. */
 export const knowledgeBridgeStatus = endpoint({
   ...entry,
   api: 'knowledgeBridge',

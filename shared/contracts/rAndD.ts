@@ -1,4 +1,4 @@
-/** The R and D API: projects, and the hours that people record for them. The user is always who the token says. */
+/** The R and D API: projects, and the hours that people record for them. The token always says who the user is. */
 import { z } from 'zod'
 import { limits } from '../limits'
 import { messages } from '../texts'
@@ -8,7 +8,7 @@ import { endpoint } from './endpoint'
 const api = 'rAndD'
 const access = ['r-and-d'] as const
 
-/** Whose projects are listed, in the order of the screen; each with its description. */
+/** The filters of the list of projects by owner, in the order of the screen, with their descriptions. */
 export const rAndDFilters = {
   Mine: 'Mine Only',
   All: 'Shared By Any',
@@ -18,7 +18,7 @@ export const rAndDFilters = {
 } as const
 export type RAndDFilter = keyof typeof rAndDFilters
 
-/** The plants by number: the code that its people carry, and the town it is called by. */
+/** The plants by number, each with the code that its people have and the town of its name. */
 export const rAndDPlants = [
   { Id: 1, Code: 'MN', Name: 'Chaska' },
   { Id: 2, Code: 'VA', Name: 'Richmond' },
@@ -29,12 +29,12 @@ const { rAndD } = limits
 const filterNames = Object.keys(rAndDFilters) as [RAndDFilter, ...RAndDFilter[]]
 const plantNumber = z.int().min(1).max(rAndDPlants.length)
 
-/** Years that a project may be of: from 2018 to the one after `thisYear`. */
+/** The possible years of a project: from 2018 to the one after `thisYear`. */
 export function rAndDYears(thisYear: number): number[] {
   return Array.from({ length: thisYear + 2 - rAndD.firstYear }, (_, index) => rAndD.firstYear + index)
 }
 
-/** A value of a link type, by which a record is classed. */
+/** A value of a link type, which classifies a record. */
 export const recordLink = z.strictObject({ LinkTypeId: z.int(), Value: textUpTo(rAndD.linkValue) })
 export type RecordLink = z.infer<typeof recordLink>
 
@@ -77,14 +77,14 @@ const year = z
   .regex(/^\d{4}$/)
   .transform(Number)
 
-/** A list of filters by commas, each at most once. */
+/** A comma-separated list of filters, each at most once. */
 const filters = z
   .string()
   .max(100)
   .transform(text => text.split(','))
   .pipe(z.array(z.enum(filterNames)).min(1))
 
-/** What the screen needs before it lists anything. */
+/** The data that the screen needs before it lists projects. */
 export const initialize = endpoint({
   api,
   name: 'initialize',
@@ -121,7 +121,7 @@ export const createProject = endpoint({
   response: project,
 })
 
-/** Only its owner changes a project. */
+/** Only its owner may change a project. */
 export const updateProject = endpoint({
   api,
   name: 'updateProject',
@@ -133,7 +133,7 @@ export const updateProject = endpoint({
   response: project,
 })
 
-/** Only its owner deletes a project, and its records with it. */
+/** Only its owner may delete a project, with its records. */
 export const deleteProject = endpoint({
   api,
   name: 'deleteProject',
@@ -167,7 +167,7 @@ export const createRecord = endpoint({
   response: projectRecord,
 })
 
-/** Only who recorded the hours changes them. */
+/** Only the person who recorded the hours may change them. */
 export const updateRecord = endpoint({
   api,
   name: 'updateRecord',
@@ -179,7 +179,7 @@ export const updateRecord = endpoint({
   response: projectRecord,
 })
 
-/** Only who recorded the hours deletes them. */
+/** Only the person who recorded the hours may delete them. */
 export const deleteRecord = endpoint({
   api,
   name: 'deleteRecord',

@@ -1,4 +1,4 @@
-/** The R and D service: how one comes by the token of the R and D API. */
+/** The R and D service, which issues the token of the R and D API. */
 import { z } from 'zod'
 import { envelope } from './envelope'
 import { nothing, operation } from './operation'

@@ -1,18 +1,18 @@
-/** What no request may hold, whatever its contract says. */
+/** Content that no request may have, whatever its contract says. */
 
 import { limits } from '../limits'
 import { isText } from '../wording/characters'
 
-/** Keys that could reach an object's prototype; no field of ours has such a name. */
+/** Keys that could change an object's prototype; no field of a contract has such a name. */
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 export interface Fault {
   path: readonly string[]
-  /** Too deep, a name that is not allowed, or a text with a character that none can hold. */
+  /** Nesting that is too deep, a forbidden key, or a text with a character that cannot be stored. */
   kind: 'depth' | 'key' | 'text'
 }
 
-/** Each place of a value that was parsed at which something is too deep, named like a part of a prototype, or no text. */
+/** Every path in a parsed value where nesting is too deep, a key is forbidden, or a text is not valid. */
 export function faultsIn(value: unknown, path: readonly string[] = []): Fault[] {
   if (typeof value === 'string') return isText(value) ? [] : [{ path, kind: 'text' }]
   if (typeof value !== 'object' || value === null) return []
@@ -22,7 +22,7 @@ export function faultsIn(value: unknown, path: readonly string[] = []): Fault[] 
   )
 }
 
-/** Whether there is no such place. */
+/** Whether a value has no such fault. */
 export function isSound(value: unknown): boolean {
   return faultsIn(value).length === 0
 }

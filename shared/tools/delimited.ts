@@ -1,6 +1,6 @@
-/** Tables as they are copied out of a spreadsheet, or saved as text. */
+/** Reads tables that were copied from a spreadsheet, or saved as text. */
 
-/** The cells of a table: by tabs where its first line has one, else by semicolons, else by commas; cells may be quoted. */
+/** The cells of a table. The separator is the first of tab, semicolon, comma in its first line; cells may be quoted. */
 export function cellsOf(text: string): string[][] {
   const [first = ''] = text.split('\n', 1)
   const separator = first.includes('\t') ? '\t' : first.includes(';') ? ';' : ','
@@ -28,10 +28,10 @@ export function cellsOf(text: string): string[][] {
   return rows.filter(row => row.some(one => one !== ''))
 }
 
-/** `0,5`, `27,25` or `1,2345`: a comma that cannot be one of thousands. */
+/** `0,5`, `27,25` or `1,2345`: the comma cannot be a thousands separator. */
 const decimalComma = /^[+\-−]?(?:\d*,(?:\d{1,2}|\d{4,})|0,\d+)$/
 
-/** The cells with decimal points. Where a comma can only be a decimal comma and no number has a point, all commas are. */
+/** The cells with decimal points. If some comma must be a decimal one and no number has a point, all commas are. */
 export function withDecimalPoints(rows: readonly string[][]): string[][] {
   const cells = rows.flat()
   const hasCommas = cells.some(cell => decimalComma.test(cell)) && !cells.some(cell => /\d\.\d/.test(cell))

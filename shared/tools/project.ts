@@ -1,25 +1,25 @@
-/** Saved work of any tool: a project of items. No schema is needed here, so that the browser has none. */
+/** Saved work of any tool: a project of items. Without schemas, so that the browser need not load them. */
 import type { UnitSystem } from '../display/units'
 
-/** How the reader sees an item: the unit system, the units chosen for single fields by path, and whether engines are compared. */
+/** The display of an item: unit system, units chosen for single fields by path, and whether engines are compared. */
 export interface Display {
   system: UnitSystem
   units: Record<string, string>
   compare?: true | undefined
 }
 
-/** One of what a tool works on, within a project. Its id stays with it as long as the project has it, whatever it is called. */
+/** One item of a project, such as a coil. Its id never changes within the project, even if its tag does. */
 export interface Item<Input> {
   id: string
   tag: string
-  /** In SI. */
+  /** The input in SI. */
   input: Input
   display: Display
 }
 
-/** An item by itself, as it goes on paper. */
+/** A document of one item, as it is printed. */
 export interface ItemDocument<Input> extends Omit<Item<Input>, 'id'> {
-  /** What it is. */
+  /** The kind of the document. */
   kind: string
   version: 1
   remarks?: string | undefined
@@ -27,35 +27,35 @@ export interface ItemDocument<Input> extends Omit<Item<Input>, 'id'> {
 
 export interface Project<Input> {
   kind: 'project'
-  /** What its items are. */
+  /** The kind of its items. */
   of: string
   version: 3
   items: Item<Input>[]
-  /** What people say of it in their own lines; reports print it. */
+  /** The users' own remarks, which reports print. */
   remarks?: string | undefined
 }
 
-/** What a template and a link keep of an item. */
+/** The part of an item that a template and a link store. */
 export type Content<Input> = Omit<Item<Input>, 'id'>
 
-/** One item, or a project of several: either can be put on paper. */
+/** One item, or a project of several: both can be printed. */
 export type Printable<Input = object> = ItemDocument<Input> | Project<Input>
 
-/** How a document of an earlier kind becomes the next one, by `kind version`. */
+/** Functions that upgrade a document of an earlier format to the next one, by `kind version`. */
 export type Upgrades = Readonly<Record<string, (document: never) => unknown>>
 
 export interface ProjectKind<Input> {
   kind: string
-  /** A document of any age as a project; what is none comes back as it is, for the schema to refuse. */
+  /** Upgrades a document of any release to a project; anything else is returned unchanged, for the schema to refuse. */
   upgraded(document: unknown): unknown
   /** Whether a document was made by a later release than this one. */
   isNewer(document: unknown): boolean
   projectOf(items: Item<Input>[], remarks?: string): Project<Input>
-  /** One item as a document of its own, with what is remarked of its project. */
+  /** One item as its own document, with the remarks of its project. */
   documentOf(item: Omit<Item<Input>, 'id'>, remarks?: string): ItemDocument<Input>
 }
 
-/** Projects of one kind of item, as they are made, taken apart and brought up to date. */
+/** The functions that make, split and upgrade projects of one kind of item. */
 export function projectKind<Input>(kind: string, upgrades: Upgrades = {}): ProjectKind<Input> {
   const latest: Readonly<Record<string, number>> = { [kind]: 1, project: 3 }
 

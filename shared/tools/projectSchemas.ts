@@ -1,4 +1,4 @@
-/** Saved work of a tool as schemas. An unknown field is refused; earlier kinds are brought up to date by `projectKind`. */
+/** The schemas of a tool's saved work. They refuse unknown fields; `projectKind` upgrades earlier formats first. */
 import { z } from 'zod'
 import { limits } from '../limits'
 import { textUpTo } from '../validation/schemas'
@@ -13,7 +13,7 @@ const display = z.strictObject({
 
 const remarks = textUpTo(limits.remarks).optional()
 
-/** The schemas of an item, of an item by itself and of a project, by its kind and the schema of its input. */
+/** The schemas of an item, of a document of one item, and of a project, by kind and the schema of the input. */
 export function projectSchemas<Input extends z.ZodType>(kind: string, input: Input) {
   const content = { tag: textUpTo(limits.tag), input, display }
   const item = z.strictObject({ id: z.string().regex(/^[\w-]{1,36}$/), ...content })

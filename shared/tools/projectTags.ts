@@ -1,7 +1,7 @@
 /** The tags of a project's items. */
 import { firstCharacters } from '../wording/characters'
 
-/** The tag itself where nobody has it, else the next after it: `CC-1` leads to `CC-2`, one without a number to one with it. */
+/** The tag itself if it is free, otherwise the next free one: after `CC-1` comes `CC-2`; a plain tag gets a number. */
 export function freeTag(tag: string, taken: readonly string[], longest: number): string {
   if (tag === '' || !taken.includes(tag)) return tag
   const [digits = ''] = /\d{0,6}$/.exec(tag) ?? []
@@ -12,7 +12,7 @@ export function freeTag(tag: string, taken: readonly string[], longest: number):
   }
 }
 
-/** The items of a project in a few words, for a list: `CC-1`, or `CC-1 and 4 more`. */
+/** The tags of a project, shortened for a list: `CC-1`, or `CC-1 and 4 more`. */
 export function tagsInShort(tags: readonly string[]): string {
   const [first = '', ...more] = tags
   return more.length === 0 ? first : `${first || 'No tag'} and ${more.length} more`

@@ -1,15 +1,15 @@
-/** The table of tools: where each stands, and what it works on. Who may use one is said by its route. */
+/** The table of tools: the service, route and items of each. Its route says who may use it. */
 import type { Role } from '../access/roles'
 import type { Service } from '../contracts/operation'
 import { type RouteName, routes } from '../routes'
 
 export interface Tool {
-  /** Whose operations are those of the tool. */
+  /** The service that has the tool's operations. */
   service: Service
   route: RouteName
-  /** The kind of what it works on. Tools of one kind open each other's projects. */
+  /** The kind of its items. Tools with the same kind open each other's projects. */
   kind: string
-  /** One of what it works on, and several, within a sentence. */
+  /** The word for one item and, in `items`, for several, within a sentence. */
   item: string
   items: string
 }
@@ -18,7 +18,7 @@ export const tools = {
   coilSelection: { service: 'DesignService.svc', route: 'enterprise', kind: 'coil', item: 'coil', items: 'coils' },
 } as const satisfies Record<string, Tool>
 
-/** Who may use a tool. Throws where its route is open to everybody: a tool never is. */
+/** The roles that may use a tool. Throws if its route is open to everybody, which no tool may be. */
 export function rolesOfTool({ route }: Pick<Tool, 'route'>): readonly Role[] {
   const { access } = routes[route]
   if (typeof access === 'string') throw new Error(`the route ${route} asks for no role`)

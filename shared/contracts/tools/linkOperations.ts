@@ -1,4 +1,4 @@
-/** Operations of a tool about links that open an item again, with what it gave. */
+/** Operations of a tool on links that open an item again, with its results at the time. */
 import { z } from 'zod'
 import { envelope } from '../envelope'
 import { operation } from '../operation'
@@ -10,7 +10,7 @@ export function linkOperations<Item extends z.ZodType, Results extends z.ZodType
   results,
 }: { item: Item; results: Results } & Pick<ToolSchemas, 'tool'>) {
   return {
-    /** Keeps an item, with what it gives now, for a link that re-opens it. The same item always has the same link. */
+    /** Stores an item, with its present results, for a link that opens it again. The same item always gets the same link. */
     KeepLink: operation({
       ...ofTool(tool),
       name: 'KeepLink',
@@ -19,7 +19,7 @@ export function linkOperations<Item extends z.ZodType, Results extends z.ZodType
       request: z.strictObject({ item }),
       response: envelope(z.object({ Hash: z.string() })),
     }),
-    /** The item of a link and what it gave when the link was made; for the people of the company that made it. */
+    /** The item of a link, with its results when the link was made; only for people of the company that made it. */
     OpenLink: operation({
       ...ofTool(tool),
       name: 'OpenLink',

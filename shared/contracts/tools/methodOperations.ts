@@ -1,10 +1,10 @@
-/** Operations by which a tool explains a rating: its published methods, and what would change it. */
+/** Operations that explain a rating: its published methods, and the effect of each input. */
 import { z } from 'zod'
 import { envelope, listEnvelope } from '../envelope'
 import { operation } from '../operation'
 import { ofTool, type ToolSchemas } from './toolSchemas'
 
-/** A published correlation as it is shown: what it rests on and where it holds; inputs in SI. */
+/** The description of a published correlation: its source and its valid ranges; inputs in SI. */
 const correlationDescription = z.object({
   Id: z.string(),
   Kind: z.string(),
@@ -12,17 +12,17 @@ const correlationDescription = z.object({
   Year: z.int(),
   Title: z.string(),
   Inputs: z.array(z.object({ Name: z.string(), Unit: z.string(), Meaning: z.string() })),
-  /** From and to, by input. */
+  /** Lowest and highest value, by input; null if there is no limit. */
   Validity: z.record(z.string(), z.tuple([z.number().nullable(), z.number().nullable()])),
   Accuracy: z.string(),
   Source: z.string(),
-  /** What is not confirmed in its source, or rests on an assumption. */
+  /** Set if its constants are not confirmed in the source, or it rests on an assumption. */
   Trust: z.enum(['verify', 'assumption']).nullable(),
 })
 
 export type CorrelationDescription = z.infer<typeof correlationDescription>
 
-/** An option that the item would be refused with, and why. */
+/** An option with which the engine would refuse the item, and why. */
 const unfitOption = z.object({ Path: z.string(), Value: z.string(), Reason: z.string() })
 
 export type UnfitOption = z.infer<typeof unfitOption>
@@ -31,7 +31,7 @@ const figure = z.number().nullable()
 
 /** The main result with one input changed at a time; SI. */
 export const variationsAnswer = z.object({
-  /** Of the item as it is; nothing where the engine refuses it, with the reason. */
+  /** The result of the item as it is; null if the engine refuses it, for the reason in `Problem`. */
   Capacity: figure,
   Problem: z.string().nullable(),
   Variations: z.array(
@@ -59,7 +59,7 @@ export function methodOperations<Input extends z.ZodType>({
       request: z.strictObject({}),
       response: listEnvelope(correlationDescription),
     }),
-    /** The methods and options that do not fit the item as it is. */
+    /** The methods and options that do not fit the item. */
     ListUnfitOptions: operation({
       ...ofTool(tool),
       name: 'ListUnfitOptions',
@@ -68,7 +68,7 @@ export function methodOperations<Input extends z.ZodType>({
       request: z.strictObject({ input }),
       response: listEnvelope(unfitOption),
     }),
-    /** Rates the item with each main input a step lower and a step higher, the others as they are. */
+    /** Rates the item with each main input a step lower and a step higher, while the others stay unchanged. */
     RateVariations: operation({
       ...ofTool(tool),
       name: 'RateVariations',

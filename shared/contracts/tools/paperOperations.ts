@@ -1,4 +1,4 @@
-/** Operations by which a tool puts work on paper: reports, their mail, and workbooks. */
+/** Operations of a tool for output: PDF reports, their mail, and workbooks. */
 import { z } from 'zod'
 import { limits } from '../../limits'
 import { downloadName } from '../../reports/downloadName'
@@ -7,27 +7,27 @@ import { envelope } from '../envelope'
 import { operation } from '../operation'
 import { ofTool, type ToolSchemas } from './toolSchemas'
 
-/** What names a report: its folder. */
+/** The name of a report, which is its folder. */
 export const reportName = z.string().regex(/^[0-9a-f]{32}$/)
 
-/** What is posted to have a report as a workbook: the report itself, or work that is in none. */
+/** The request of a workbook: for a report, or for work without a report. */
 const exportParametersOf = <Printable extends z.ZodType>(document: Printable) =>
   z.union([
     z.strictObject({ report: reportName }),
     z.strictObject({ title: requiredText('Title', limits.projectName), document }),
   ])
 
-/** The descriptor of a made report, which the report screen shows; kept in the session, across screens. */
+/** The descriptor of a report, for the report screen; the session keeps it across pages. */
 const reportDescriptorOf = <Parameters extends z.ZodType>(parameters: Parameters) =>
   z.object({
     ReportTitle: z.string(),
     FolderName: z.string(),
     FileName: z.string(),
-    /** It was asked for in a window of its own, which the browser has opened already. */
+    /** The report was requested in its own window, which the browser has already opened. */
     OpenInNewWindow: z.boolean().optional(),
-    /** Absent where it cannot be exported. */
+    /** Absent if the report cannot be exported. */
     ExportParameters: parameters.optional(),
-    /** Only holders of the special role may export it. */
+    /** Set if only holders of the role `isSRC` may export it. */
     RequiresSRC: z.boolean().optional(),
   })
 
@@ -38,7 +38,7 @@ export function paperOperations<Printable extends z.ZodType>({
   const exportParameters = exportParametersOf(document)
   const reportDescriptor = reportDescriptorOf(exportParameters)
   return {
-    /** Makes the PDF report of an item or a project and keeps it for the caller. */
+    /** Makes the PDF report of an item or a project and stores it for the caller. */
     CreateReport: operation({
       ...ofTool(tool),
       name: 'CreateReport',
@@ -48,13 +48,13 @@ export function paperOperations<Printable extends z.ZodType>({
       request: z.strictObject({
         title: requiredText('Title', limits.projectName),
         document,
-        /** A submittal, where nothing else is said. */
+        /** If absent, a submittal. */
         kind: z.enum(['submittal', 'performance']).optional(),
         openInNewWindow: z.boolean().optional(),
       }),
       response: envelope(reportDescriptor),
     }),
-    /** Mails a report to those whom its maker names. Never in the name of somebody that another person acts as. */
+    /** Mails a report to the addresses that its maker gives. Refused while impersonating. */
     SendReport: operation({
       ...ofTool(tool),
       name: 'SendReport',
@@ -66,10 +66,10 @@ export function paperOperations<Printable extends z.ZodType>({
         to: z.array(email).min(1).max(limits.reportMail.addresses),
         note: textUpTo(limits.reportMail.note),
       }),
-      /** The number that stands in the report, and whom it went out to. */
+      /** The reference number printed in the report, and its recipients. */
       response: envelope(z.object({ Reference: z.string(), To: z.array(z.string()) })),
     }),
-    /** Work as a workbook of its inputs and results. Of a report, only for its maker, and who holds the role it asks for. */
+    /** A workbook of inputs and results. For a report: only for its maker, who must hold the role that it requires. */
     ExportToExcel: operation({
       ...ofTool(tool),
       name: 'ExportToExcel',

@@ -1,4 +1,4 @@
-/** Operations by which a tool keeps work: projects, and every version of them. */
+/** Operations of a tool on saved projects and their versions. */
 import { z } from 'zod'
 import { permissions } from '../../access/permissionGroups'
 import { limits } from '../../limits'
@@ -10,21 +10,21 @@ import { ofTool, type ToolSchemas } from './toolSchemas'
 
 const id = z.uuid()
 
-/** A saved project in a list. */
+/** A saved project, for a list. */
 const projectSummary = z.object({
   Id: id,
   Name: z.string(),
-  /** Of its items, in short. */
+  /** The tags of its items, shortened. */
   Tag: z.string(),
   Version: z.int(),
   ChangedAt: z.string(),
   ChangedBy: z.string(),
   OwnerName: z.string(),
-  /** What the caller may do with it: all of it where it is their own, else what its owner's group permits. */
+  /** The rights of the caller: all if it is their own, otherwise those of their group. */
   Permission: z.enum(permissions),
 })
 
-/** A saved version of a project in a list. */
+/** A saved version of a project, for a list. */
 const versionSummary = z.object({
   Version: z.int(),
   Name: z.string(),
@@ -50,7 +50,7 @@ export function projectOperations<Project extends z.ZodType>({
       request: z.strictObject({}),
       response: projectList,
     }),
-    /** Those of them with the text in their name or tag, or in the name of their owner. */
+    /** The same projects, if they have the text in their name, their tag, or their owner's name. */
     FindProjects: operation({
       ...ofTool(tool),
       name: 'FindProjects',
@@ -59,7 +59,7 @@ export function projectOperations<Project extends z.ZodType>({
       request: z.strictObject({ text: textUpTo(limits.projectName) }),
       response: projectList,
     }),
-    /** One saved project. One that is not shared with the caller answers exactly as a missing one. */
+    /** One saved project. The answer for one that is not shared with the caller is the same as for a missing one. */
     OpenProject: operation({
       ...ofTool(tool),
       name: 'OpenProject',
@@ -68,7 +68,10 @@ export function projectOperations<Project extends z.ZodType>({
       request: z.strictObject({ id }),
       response: envelope(project),
     }),
-    /** Saves a project: new without `id`; otherwise only if `version` is still the saved one, so that no change is overwritten unseen. */
+    /**
+     * Saves a project: without `id` as a new one; otherwise only if `version` is still the newest, so that no later
+     * change is overwritten unseen.
+     */
     SaveProject: operation({
       ...ofTool(tool),
       name: 'SaveProject',
@@ -84,7 +87,7 @@ export function projectOperations<Project extends z.ZodType>({
       }),
       response: envelope(project),
     }),
-    /** Deletes a saved project, by its owner or a member of the owner's group Full Access. */
+    /** Deletes a saved project; for its owner, and members of the owner's Full Access group. */
     DeleteProject: operation({
       ...ofTool(tool),
       name: 'DeleteProject',
@@ -93,7 +96,7 @@ export function projectOperations<Project extends z.ZodType>({
       request: z.strictObject({ id }),
       response: envelope(z.null()),
     }),
-    /** Every version of a project that is kept, the newest first. */
+    /** All kept versions of a project, the newest first. */
     ListVersions: operation({
       ...ofTool(tool),
       name: 'ListVersions',
@@ -102,7 +105,7 @@ export function projectOperations<Project extends z.ZodType>({
       request: z.strictObject({ id }),
       response: listEnvelope(versionSummary),
     }),
-    /** A project as it was in one version, and which version is the newest. */
+    /** A version of a project, and the number of the newest version. */
     OpenVersion: operation({
       ...ofTool(tool),
       name: 'OpenVersion',
@@ -111,7 +114,7 @@ export function projectOperations<Project extends z.ZodType>({
       request: z.strictObject({ id, version: z.int() }),
       response: envelope(project.extend({ Note: z.string(), Newest: z.int() })),
     }),
-    /** Saves an old version as the newest, if `newest` still is; for whoever may save the project. */
+    /** Saves an old version as the newest, if `newest` is still the newest; for everybody who may save the project. */
     RestoreVersion: operation({
       ...ofTool(tool),
       name: 'RestoreVersion',
@@ -120,7 +123,7 @@ export function projectOperations<Project extends z.ZodType>({
       request: z.strictObject({ id, version: z.int(), newest: z.int() }),
       response: envelope(project),
     }),
-    /** Reads the text of a project's file and gives the project, brought up to date; or says what is wrong, and where. */
+    /** Reads the text of a project file and gives the project, upgraded to the present format, or its faults. */
     CheckProject: operation({
       ...ofTool(tool),
       name: 'CheckProject',

@@ -1,11 +1,11 @@
-/** Operations by which a tool rates. An input that the engine refuses comes back as problems at its fields, not as an error. */
+/** Operations that rate items. If the engine refuses an input, the answer lists problems by field; that is no error. */
 import { z } from 'zod'
 import { limits } from '../../limits'
 import { envelope, listEnvelope } from '../envelope'
 import { operation } from '../operation'
 import { ofTool, type ToolSchemas } from './toolSchemas'
 
-/** A field that the engine refuses: where it is in the input, and why. */
+/** A field that the engine refuses: its path in the input, and why. */
 export const inputProblem = z.object({ Path: z.string(), Message: z.string() })
 
 const Problems = z.array(inputProblem)
@@ -25,7 +25,7 @@ export function ratingOperations<Input extends z.ZodType, Rating extends z.ZodTy
       request: z.strictObject({ input }),
       response: envelope(z.object({ Rating: rating.nullable(), Problems })),
     }),
-    /** Each has its own rating in short, or what the engine refuses in it. */
+    /** Rates several inputs. Each gets a short rating, or the problems that the engine found. */
     RateMany: operation({
       ...ofTool(tool),
       name: 'RateMany',

@@ -1,4 +1,4 @@
-/** Operations by which a tool searches for what meets a duty. */
+/** Operations of a tool that search for items that meet a duty. */
 import { z } from 'zod'
 import { searchStates } from '../../tools/searchStates'
 import { envelope } from '../envelope'
@@ -14,7 +14,7 @@ export function searchOperations<Search extends z.ZodType, Answer extends z.ZodT
   answer,
 }: { search: Search; answer: Answer } & Pick<ToolSchemas, 'tool'>) {
   return {
-    /** Begins a search. It ends the caller's search before it. */
+    /** Starts a search, and stops the caller's earlier one. */
     StartSearch: operation({
       ...ofTool(tool),
       name: 'StartSearch',
@@ -23,7 +23,7 @@ export function searchOperations<Search extends z.ZodType, Answer extends z.ZodT
       request: z.strictObject({ search }),
       response: envelope(z.object({ Id: id.nullable(), Considered: z.int(), Problems: z.array(inputProblem) })),
     }),
-    /** How far one of the caller's searches is, and its answer once there is one. */
+    /** The progress of one of the caller's searches, and its answer when it is done. */
     AskSearch: operation({
       ...ofTool(tool),
       name: 'AskSearch',
@@ -34,16 +34,16 @@ export function searchOperations<Search extends z.ZodType, Answer extends z.ZodT
       response: envelope(
         z.object({
           State: z.enum(searchStates),
-          /** Candidates that are dealt with, of how many. */
+          /** The number of candidates rated; `Considered` is the total. */
           Done: z.int(),
           Considered: z.int(),
-          /** While it waits: searches that come before it, whoever asked for them. */
+          /** While it waits: the number of searches of all users that run first. */
           Before: z.int(),
           Answer: answer.nullable(),
         }),
       ),
     }),
-    /** Ends one of the caller's searches before its time. */
+    /** Stops one of the caller's searches. */
     StopSearch: operation({
       ...ofTool(tool),
       name: 'StopSearch',

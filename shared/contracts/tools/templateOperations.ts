@@ -1,4 +1,4 @@
-/** Operations of a tool about templates: items to start from. */
+/** Operations of a tool on templates, which are items to start from. */
 import { z } from 'zod'
 import { permissions } from '../../access/permissionGroups'
 import { limits } from '../../limits'
@@ -9,14 +9,14 @@ import { ofTool, type ToolSchemas } from './toolSchemas'
 
 const id = z.uuid()
 
-/** How many there are of what was asked for: the list may have fewer. */
+/** The total number of matches; the list may have fewer. */
 export const foundInAll = z.object({ Found: z.int() }).nullish()
 
-/** A template in a list. */
+/** A template, for a list. */
 const templateSummary = z.object({
   Id: id,
   Name: z.string(),
-  /** Whether the members of its owner's groups have it. */
+  /** Whether it is shared with the members of its owner's groups. */
   IsShared: z.boolean(),
   ChangedAt: z.string(),
   ChangedBy: z.string(),
@@ -36,7 +36,7 @@ export function templateOperations<Item extends z.ZodType>({ tool, item }: { ite
       request: z.strictObject({}),
       response: templateList,
     }),
-    /** Those of them with the text in their name, or in the name of their owner. */
+    /** The same templates, if they have the text in their name or their owner's name. */
     FindTemplates: operation({
       ...ofTool(tool),
       name: 'FindTemplates',
@@ -45,7 +45,7 @@ export function templateOperations<Item extends z.ZodType>({ tool, item }: { ite
       request: z.strictObject({ text: textUpTo(limits.projectName) }),
       response: templateList,
     }),
-    /** A template with what is in it. One that is not shared with the caller answers exactly as a missing one. */
+    /** A template with its item. The answer for one not shared with the caller is the same as for a missing one. */
     OpenTemplate: operation({
       ...ofTool(tool),
       name: 'OpenTemplate',
@@ -67,7 +67,7 @@ export function templateOperations<Item extends z.ZodType>({ tool, item }: { ite
       }),
       response: envelope(templateSummary),
     }),
-    /** Shares a template with the owner's groups, or takes it back; for its owner alone. */
+    /** Shares a template with the owner's groups, or stops sharing it; only for its owner. */
     ShareTemplate: operation({
       ...ofTool(tool),
       name: 'ShareTemplate',
@@ -76,7 +76,7 @@ export function templateOperations<Item extends z.ZodType>({ tool, item }: { ite
       request: z.strictObject({ id, isShared: z.boolean() }),
       response: envelope(templateSummary),
     }),
-    /** Deletes a template, by its owner or a member of the owner's group Full Access. */
+    /** Deletes a template; for its owner, and members of the owner's Full Access group. */
     DeleteTemplate: operation({
       ...ofTool(tool),
       name: 'DeleteTemplate',

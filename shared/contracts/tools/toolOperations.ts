@@ -1,4 +1,4 @@
-/** The operations that every tool has, by its own schemas. What only one tool has stands beside them in its contract. */
+/** The operations that every tool has, made from its own schemas. A tool's contract may add others. */
 import type { z } from 'zod'
 import type { Item, ItemDocument, Project } from '../../tools/project'
 import type { AnyRating } from '../../tools/results/keyResult'
@@ -39,7 +39,7 @@ export function toolOperations<
 type AnyItem = Omit<Item<object>, 'id'>
 type AnyProject = Project<object>
 
-/** The operations of a tool of which nothing more is known. */
+/** The operations of any tool, with the types that all tools share. */
 export type AnyToolOperations = ReturnType<
   typeof toolOperations<
     z.ZodType<object>,
@@ -54,8 +54,8 @@ export type AnyToolOperations = ReturnType<
   >
 >
 
-/** A made report of any tool. */
+/** The descriptor of a report of any tool. */
 export type ReportDescriptor = NonNullable<ResponseOf<AnyToolOperations['CreateReport']>['Item']>
 
-/** A report that is set, as the report screen has it: with the service of the tool that made it. */
+/** The report that the report screen shows, with the service of the tool that made it. */
 export type SetReport = ReportDescriptor & { Service: Service }

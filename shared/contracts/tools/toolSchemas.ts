@@ -1,8 +1,8 @@
-/** What the operations of every tool are made of. */
+/** The schemas from which the operations of a tool are made. */
 import type { z } from 'zod'
 import { rolesOfTool, type Tool } from '../../tools/tools'
 
-/** What a tool's own work looks like. */
+/** The schemas of a tool's own data. */
 export interface ToolSchemas<
   Input extends z.ZodType = z.ZodType,
   Rating extends z.ZodType = z.ZodType,
@@ -15,21 +15,21 @@ export interface ToolSchemas<
   Printable extends z.ZodType = z.ZodType,
 > {
   tool: Tool
-  /** What is rated, in SI. */
+  /** The input of a rating, in SI. */
   input: Input
   rating: Rating
-  /** A rating in short, for a list of many. */
+  /** A short rating, for lists. */
   summary: Summary
-  /** An item as templates and links keep it: what it is called, its input, and how its reader sees it. */
+  /** An item in templates and links: its tag, its input, and its display settings. */
   item: Item
   project: Project
-  /** What of a rating a link keeps, to be compared with what it gives later. */
+  /** The results that a link stores, to be compared with those of a later rating. */
   results: Results
   search: Search
   answer: Answer
-  /** What goes on paper: one item, or a project of several. */
+  /** The content of a report: one item, or a project of several. */
   printable: Printable
 }
 
-/** Whose operations they are, and who may call them. */
+/** The service of a tool's operations, and who may call them. */
 export const ofTool = (tool: Tool) => ({ service: tool.service, access: rolesOfTool(tool) })

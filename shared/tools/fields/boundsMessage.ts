@@ -1,4 +1,4 @@
-/** What is wrong with a number of a field, in the reader's units. */
+/** The message of a number outside the bounds of its field, in the reader's units. */
 import { fieldNumber } from '../../display/fieldText'
 import { unitDecimals } from '../../display/units'
 import type { Measure } from './field'
@@ -13,11 +13,11 @@ export function boundsMessage(
 ): string | undefined {
   if (!bounds) return undefined
   const shown = shownMeasure(value, measure, unit)
-  // One over the value turns the bounds round.
+  // A reciprocal measure reverses the order of the bounds.
   const ends = [bounds[0], bounds[1]].map(bound => shownMeasure(bound, measure, unit)).sort((a, b) => a - b)
   const [min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY] = ends
   const text = (bound: number) => fieldNumber(bound, unitDecimals(measure.quantity, unit), true)
-  // What is typed as the bound itself is not refused for the last digit of a conversion.
+  // A tolerance for rounding, so that a bound typed as the message shows it is accepted.
   const hair = 1e-9 * Math.max(Math.abs(shown), 1e-6)
   if (shown > max + hair) return `Max is ${text(max)}`
   if (shown < min - hair) return `Min is ${text(min)}`

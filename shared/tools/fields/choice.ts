@@ -1,11 +1,11 @@
-/** One of what may be chosen for a field. */
+/** One option of a field. */
 export interface Choice {
   value: string | number | boolean
   label: string
-  /** What people write for it besides. */
+  /** Another way in which people write it. */
   spoken?: string
-  /** Choices of one kind stand together, under its name. */
+  /** The heading of its group in the list. */
   group?: string
-  /** Why it does not fit the item; absent where it does. */
+  /** Why it does not fit the item; absent if it fits. */
   reason?: string
 }

@@ -1,55 +1,55 @@
-/** What a field of a tool's input is: how it is named, counted and chosen. */
+/** The definition of a field of a tool's input: its label, its units, and its options. */
 import type { Quantity, UnitSystem } from '../../display/units'
 import type { Choice } from './choice'
 
-/** How a number is counted and named. */
+/** The quantity and label of a number. */
 export interface Measure {
   label: string
   quantity: Quantity
-  /** The unit of each system, and those that may be chosen; where not given, as the quantity has them. */
+  /** The default unit of each system and, in `all`, the units to choose from; if absent, those of the quantity. */
   units?: Readonly<Record<UnitSystem, string>> & { all: readonly string[] }
-  /** The document holds one over the quantity: a fin pitch is typed as fins in a length. */
+  /** The document holds the reciprocal of the shown quantity: a fin pitch is typed as fins per length. */
   isReciprocal?: true
 }
 
 interface Base<Input, Path, Group> {
   path: Path
   group: Group
-  /** Whether this item has the field; where not given, every item that has the part the field is in. */
+  /** Whether an item has the field; if absent, every item that has the part of the input with the field. */
   applies?(input: Input): boolean
 }
 
-/** A number; an optional one may be left empty, and says what then holds. */
+/** A number. An optional one may be empty; `whenEmpty` says what then applies. */
 export interface NumberField<Input, Path, Group> extends Base<Input, Path, Group>, Measure {
   kind: 'number'
   isOptional?: true
   whenEmpty?: string
 }
 
-/** A number whose meaning another field says, such as a wet bulb or a relative humidity. Without a measure there is no field. */
+/** A number whose kind another field sets, such as wet bulb or relative humidity. A kind without measure has none. */
 export interface KindedField<Input, Path, Group> extends Base<Input, Path, Group> {
   kind: 'kinded'
   by: Path
   measures: Readonly<Record<string, Measure>>
 }
 
-/** One of a few: as a list or as buttons side by side. */
+/** A choice of a few options: a list, or buttons side by side. */
 export interface ChoiceField<Input, Path, Group> extends Base<Input, Path, Group> {
   kind: 'select' | 'toggle'
   label: string
   choices: readonly Choice[] | ChoicesFor<Input>
-  /** It may be left to the engine: then nothing is chosen, which this names. */
+  /** Set if the choice may be left to the engine: the label of that option. */
   whenEmpty?: string
 }
 
-/** A method's parameters may be narrower than asked for, as those of a table for one tool are. */
+/** Declared as a method, so that TypeScript accepts a function of a more specific input, such as one tool's. */
 type ChoicesFor<Input> = { of(input: Input): readonly Choice[] }['of']
 
-/** Parts of a whole by their names, a table, and methods of the registry: they have controls of their own. */
+/** Fields with their own controls: the parts of a mixture, a table, and a method of the registry. */
 export interface OtherField<Input, Path, Group> extends Base<Input, Path, Group> {
   kind: 'shares' | 'table' | 'method'
   label: string
-  /** Of a method, by what it is chosen where nobody names one. */
+  /** For a method: how one is chosen if the field is empty. */
   whenEmpty?: string
 }
 

@@ -1,4 +1,4 @@
-/** The fields of a tool, once: form, messages, help and reports are made from this table. */
+/** The table of a tool's fields, from which form, messages, help and reports are made. */
 import type { Field, KindedField, Measure } from './field'
 import { valueAt } from './paths'
 
@@ -10,27 +10,27 @@ export interface FieldTable<Input extends object = object, Path extends string =
   appliesTo(input: Input, field: Field<Input, Path>): boolean
   /** The fields of one item, in the order of the form. */
   of(input: Input): Field<Input, Path>[]
-  /** Which kind of number a field holds. */
+  /** The kind of number that a field holds. */
   kindOf(input: Input, field: KindedField<Input, Path, string>): string
-  /** The measure of a field's number; undefined where a choice is made instead. */
+  /** The measure of a field's number; undefined for a choice. */
   measureOf(input: Input, field: Field<Input, Path>): Measure | undefined
-  /** The measure at a path. Throws where there is no number. */
+  /** The measure at a path. Throws if the field is not a number. */
   measureAt(input: Input, path: Path): Measure
-  /** Lowest and highest value in SI; undefined where any number will do. */
+  /** Lowest and highest value in SI; undefined if every number is allowed. */
   boundsAt(path: Path, input: Input): readonly [min: number, max: number] | undefined
 }
 
-/** How a tool's fields differ from the usual. */
+/** A tool's own rules for its fields. */
 export interface FieldRules<Input, Path extends string> {
   /** Parts of the input that only some items have. */
   parts?: readonly string[]
   kindOf?(input: Input, field: KindedField<Input, Path, string>): string
-  /** A measure in the place of the field's own. */
+  /** A measure instead of the field's own. */
   measureOf?(input: Input, field: Field<Input, Path>): Measure | undefined
   boundsAt(path: Path, input: Input): readonly [min: number, max: number] | undefined
 }
 
-/** The table of a tool's fields. `Path` is every path of its input, so that the compiler tells of one that is missing. */
+/** Makes the table of a tool's fields. `Path` is the union of all paths of its input, for checks by the compiler. */
 export function fieldTable<Input extends object, Path extends string>(
   fields: readonly Field<Input, Path>[],
   rules: FieldRules<Input, Path>,

@@ -1,4 +1,4 @@
-/** A field in words: its name, and a number of it with its unit. */
+/** A field in words: its label, and its number with the unit. */
 import { fieldNumber } from '../../display/fieldText'
 import { type UnitSystem, unitDecimals, unitLabel } from '../../display/units'
 import type { FieldTable } from './fieldTable'
@@ -9,7 +9,7 @@ export function fieldLabel(table: FieldTable, input: object, path: string): stri
   return 'label' in field ? field.label : (table.measureOf(input, field)?.label ?? path)
 }
 
-/** A number as the field would show it; one that is chosen from a list, such as the rows, as it is. */
+/** A number as the field shows it; a number that is chosen from a list, such as the rows, is not converted. */
 export function numberOfField(
   table: FieldTable,
   { input, path, value }: { input: object; path: string; value: number },

@@ -1,4 +1,4 @@
-/** A number between the engine's SI and the unit that a field shows. */
+/** Converts numbers between the engine's SI units and the unit that a field shows. */
 import { shownValue, siValue, systemUnit, type UnitSystem, unitIds } from '../../display/units'
 import type { Measure } from './field'
 import { valueAt } from './paths'
@@ -12,7 +12,7 @@ export function measureUnits({ quantity, units }: Measure): readonly string[] {
   return units?.all ?? unitIds(quantity)
 }
 
-/** The unit a measure is shown in: the chosen one if it is one of its own, else that of the system. */
+/** The unit that a measure is shown in: the chosen one if the measure has it, otherwise that of the system. */
 export function measureUnit(measure: Measure, system: UnitSystem, chosen?: string): string {
   if (chosen !== undefined && measureUnits(measure).includes(chosen)) return chosen
   return measure.units?.[system] ?? systemUnit(measure.quantity, system)

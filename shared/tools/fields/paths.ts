@@ -1,4 +1,4 @@
-/** Values inside a document by their path, such as `air.flow.value`. */
+/** Reads and sets values in a document by path, such as `air.flow.value`. */
 
 type Tree = { readonly [key: string]: unknown }
 
@@ -11,7 +11,7 @@ export function valueAt(tree: object, path: string): unknown {
   return found
 }
 
-/** A copy of `tree` with the value at `path`; undefined takes the value away, and with it an object left empty. */
+/** A copy of `tree` with the value at `path`; undefined removes the value, and its object if that becomes empty. */
 export function withValueAt<T extends object>(tree: T, path: string, value: unknown): T {
   return replaced(tree as Tree, path.split('.'), value) as T
 }
@@ -23,7 +23,7 @@ function replaced(tree: Tree, [key = '', ...rest]: string[], value: unknown): Tr
   return kept
 }
 
-/** What stands under a key, where it is no single value. */
+/** The object under a key; an empty one if there is a plain value or nothing. */
 function treeAt(tree: Tree, key: string): Tree {
   const inner = tree[key]
   return typeof inner === 'object' && inner !== null ? (inner as Tree) : {}

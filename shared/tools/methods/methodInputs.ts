@@ -1,9 +1,9 @@
-/** The inputs of published methods as a reader reads them: the registry holds them in SI. */
+/** Shows the inputs of published methods in the reader's units; the registry has them in SI. */
 import { formatSignificant } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import { type Quantity, shownValue, systemUnit, unitLabel } from '../../display/units'
 
-/** Quantities by the units of the registry. */
+/** The quantity that each unit of the registry measures. */
 const quantities: Readonly<Record<string, Quantity>> = {
   m: 'smallLength',
   rad: 'angle',
@@ -19,7 +19,7 @@ const quantities: Readonly<Record<string, Quantity>> = {
   K: 'temperatureDifference',
 }
 
-/** Inputs that their unit does not tell from others of another kind. */
+/** Quantities of inputs whose unit alone is ambiguous, by name. */
 const byName: Readonly<Record<string, Quantity>> = {
   saturationPressureDifference: 'vaporPressureDrop',
   saturationTemperature: 'temperature',
@@ -29,7 +29,7 @@ const byName: Readonly<Record<string, Quantity>> = {
   coldOut: 'temperature',
 }
 
-/** A unit that no field has: its label, and how many of it are one of SI. */
+/** A unit that no field has: its label, and the factor from SI. */
 type Rare = readonly [label: string, factor: number]
 
 const btuPerHour = 0.29307107017
@@ -44,7 +44,7 @@ const rare: Readonly<Record<string, { IP: Rare; SI: Rare }>> = {
   'W2 s/m4 K2': { IP: ['W²·s/(m⁴·K²)', 1], SI: ['W²·s/(m⁴·K²)', 1] },
 }
 
-/** How an input is shown: the name of its unit, empty for a plain number, and its values without it. */
+/** How an input is shown: the label of its unit, empty for a plain number, and its values without unit. */
 export interface MethodInput {
   unit: string
   text: (value: number) => string
@@ -63,7 +63,7 @@ export function methodInput({ Name, Unit }: { Name: string; Unit: string }, { sy
   return { unit: label, text: value => formatSignificant(value * factor) }
 }
 
-/** Where the data of a method lie, without a unit: `0.80 to 1.25`, `up to 6`. */
+/** The valid range of an input, without a unit: `0.80 to 1.25`, `up to 6`. */
 export function methodRange(
   [low, high]: readonly [low: number | null, high: number | null],
   text: (value: number) => string,

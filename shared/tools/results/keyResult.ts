@@ -1,8 +1,8 @@
-/** Results as every tool shows them: key figures with their limit, facts, and what published methods made them. */
+/** The types of results for all tools: key figures with their limits, facts, and the published methods behind them. */
 import type { Warning } from '../../../engine/warnings'
 import type { Quantity } from '../../display/units'
 
-/** How a result stands to its limit. */
+/** How a result compares with its limit. */
 export type Verdict = 'ok' | 'warn' | 'err'
 
 export interface KeyResult {
@@ -10,42 +10,42 @@ export interface KeyResult {
   value: string
   unit: string
   verdict?: Verdict
-  /** The limit, or what the number is compared with. */
+  /** The limit, or the value that the number is compared with. */
   text: string
-  /** How far the true value may lie to either side, `±6 %`. */
+  /** The uncertainty of the value, such as `±6 %`. */
   band?: string
-  /** What of the methods made the number: part of their purpose. */
+  /** Selects the methods behind the number: texts contained in their purpose. */
   purposes: readonly string[]
 }
 
-/** What is asked when somebody wants to know how a result was found. */
+/** The part of a result that is needed to explain how it was found. */
 export type Explained = Pick<KeyResult, 'label' | 'value' | 'unit' | 'band' | 'purposes'>
 
-/** Parts of the purposes of methods. */
+/** Texts contained in the purposes of methods. */
 export type Purposes = readonly string[]
 
-/** A name with its value, and the unit where there is one. */
+/** A label with its value, and its unit if it has one. */
 export type Fact = readonly [label: string, value: string, unit?: string]
 
-/** What a stream has as it enters and as it leaves, SI. */
+/** A property of a stream where it enters and where it leaves, in SI. */
 export type StateRow = readonly [label: string, entering: number, leaving: number, quantity: Quantity]
 
 /** A published method that a rating used, with its inputs in SI. */
 export interface MethodUsed {
   purpose: string
-  /** In the registry. */
+  /** The id of the method in the registry. */
   id: string
   inputs: Readonly<Record<string, number>>
   warnings: Warning[]
 }
 
-/** What every tool's rating says of itself. */
+/** The part that the ratings of all tools have in common. */
 export interface AnyRating {
   warnings: Warning[]
   methods?: MethodUsed[] | undefined
 }
 
-/** Whether the rating names a method of these purposes. */
+/** Whether the rating used a method with one of these purposes. */
 export function hasMethod({ methods = [] }: AnyRating, purposes: Purposes | undefined): boolean {
   return purposes !== undefined && methods.some(({ purpose }) => purposes.some(part => purpose.includes(part)))
 }
