@@ -1,6 +1,6 @@
 /** The engine headless: JSON lines in, JSON lines out, in order. `npm run --silent engine -- <command>`. */
 import { once } from 'node:events'
-import { answer, commands } from './headless/answer'
+import { answer, type CommandName, commands } from './headless/answer'
 import { helpText } from './headless/help'
 import { linesIn } from './headless/linesIn'
 
@@ -9,7 +9,7 @@ const usage = 64
 
 const [name, ...options] = process.argv.slice(2)
 const asksHelp = [name, ...options].some(word => word === '--help' || word === '-h')
-const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
+const command = name !== undefined && isCommand(name) ? commands[name] : undefined
 
 if (asksHelp) {
   process.stdout.write(helpText(command && name))
@@ -25,4 +25,8 @@ if (asksHelp) {
     `${name ? `unknown command ${name}` : 'no command'}; commands: ${Object.keys(commands).join(', ')}; more by --help\n`,
   )
   process.exitCode = usage
+}
+
+function isCommand(word: string): word is CommandName {
+  return Object.hasOwn(commands, word)
 }

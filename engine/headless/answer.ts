@@ -12,7 +12,7 @@ import { rate } from './rate'
 export type Command = (line: unknown) => object
 
 /** The commands by name. */
-export const commands: Readonly<Record<string, Command>> = Object.freeze({
+export const commands = Object.freeze({
   props,
   air,
   gas,
@@ -20,7 +20,9 @@ export const commands: Readonly<Record<string, Command>> = Object.freeze({
   rate,
   design,
   combustion,
-})
+} satisfies Record<string, Command>)
+
+export type CommandName = keyof typeof commands
 
 /** What is written for a line without an answer. */
 export interface Refusal {

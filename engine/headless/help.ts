@@ -1,4 +1,5 @@
 /** What the command line says of itself: each command with what a line may hold, and a line that it answers. */
+import type { CommandName } from './answer'
 
 export interface CommandHelp {
   purpose: string
@@ -26,7 +27,7 @@ const cooled = {
 }
 
 /** By the name of the command. */
-export const commandHelp: Readonly<Record<string, CommandHelp>> = {
+export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
   props: {
     purpose: 'properties of a fluid from two of them',
     takes: [

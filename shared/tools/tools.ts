@@ -1,6 +1,8 @@
-/** The table of tools: the service, route and items of each. Its route says who may use it. */
+/** The table of tools: the service, route, items, measurements and commands of each. Its route says who may use it. */
+import type { CommandName } from '../../engine/headless/answer'
 import type { Role } from '../access/roles'
 import type { Service } from '../contracts/operation'
+import type { AnalyticsEvent } from '../events/analyticsEvents'
 import { type RouteName, routes } from '../routes'
 
 export interface Tool {
@@ -12,10 +14,25 @@ export interface Tool {
   /** The word for one item and, in `items`, for several, within a sentence. */
   item: string
   items: string
+  /** Its name in measurements of time and size. */
+  moduleName: string
+  /** Its events in product analytics: a new item, and a save. */
+  events: { start?: AnalyticsEvent; save?: AnalyticsEvent }
+  /** Its commands of the headless engine. */
+  commands: readonly CommandName[]
 }
 
 export const tools = {
-  coilSelection: { service: 'DesignService.svc', route: 'enterprise', kind: 'coil', item: 'coil', items: 'coils' },
+  coilSelection: {
+    service: 'DesignService.svc',
+    route: 'enterprise',
+    kind: 'coil',
+    item: 'coil',
+    items: 'coils',
+    moduleName: 'Coil workbench',
+    events: { start: 'NewCoilStart', save: 'CoilSave' },
+    commands: ['rate', 'design'],
+  },
 } as const satisfies Record<string, Tool>
 
 /** The roles that may use a tool. Throws if its route is open to everybody, which no tool may be. */

@@ -15,6 +15,9 @@ const tool: Tool = {
   kind: 'pipe',
   item: 'pipe',
   items: 'pipes',
+  moduleName: 'Pipes',
+  events: {},
+  commands: [],
 }
 
 /** [m] */

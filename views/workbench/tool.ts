@@ -3,7 +3,6 @@ import type { Warning } from '../../engine/warnings'
 import type { Typed } from '../../shared/display/fieldText'
 import type { Reader } from '../../shared/display/formatQuantity'
 import type { UnitSystem } from '../../shared/display/units'
-import type { AnalyticsEvent } from '../../shared/events/analyticsEvents'
 import type { FieldTable } from '../../shared/tools/fields/fieldTable'
 import type { AnyInput, Item, ItemDocument, Project, ProjectKind } from '../../shared/tools/project'
 import type { AnyRating, KeyResult } from '../../shared/tools/results/keyResult'
@@ -13,11 +12,7 @@ export interface WorkbenchTool<Input extends AnyInput = AnyInput, Rating extends
   /** The tool's entry in the table of tools; `path` is the address of its page. */
   tool: Tool
   path: string
-  /** The tool's name in measurements. */
-  moduleName: string
   projects: ProjectKind<Input>
-  /** The names of a new item and of a save in product analytics; absent if it has none. */
-  events: { start?: AnalyticsEvent; save?: AnalyticsEvent }
   fields: FieldTable<Input>
   /** A new item; its code is loaded on demand. */
   newItem(system: UnitSystem): Promise<Omit<Item<Input>, 'id'>>

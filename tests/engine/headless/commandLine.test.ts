@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   answer,
   type Command,
+  type CommandName,
   commands,
   correlations,
   EngineError,
@@ -32,7 +33,7 @@ function run(args: string[], input = '') {
   }
 }
 
-const asked = (name: string, line: unknown) => JSON.parse(answer(commands[name]!, JSON.stringify(line)))
+const asked = (name: CommandName, line: unknown) => JSON.parse(answer(commands[name], JSON.stringify(line)))
 
 describe('the command line', () => {
   it('answers every line in order, skips blank lines and goes on after an error', () => {

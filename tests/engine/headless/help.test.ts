@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answer, commands } from '../../../engine/headless/answer'
+import { answer, type CommandName, commands } from '../../../engine/headless/answer'
 import { commandHelp, helpText } from '../../../engine/headless/help'
 
 describe('the help of the command line', () => {
@@ -9,11 +9,11 @@ describe('the help of the command line', () => {
   })
 
   it.each(Object.entries(commandHelp))('shows a line that %s answers', (name, { example }) => {
-    expect(JSON.parse(answer(commands[name]!, JSON.stringify(example)))).not.toHaveProperty('error')
+    expect(JSON.parse(answer(commands[name as CommandName], JSON.stringify(example)))).not.toHaveProperty('error')
     expect(helpText(name)).toContain(JSON.stringify(example))
   })
 
   it('tells of one command alone where that is asked', () => {
-    expect(helpText('air')).not.toContain(commandHelp.gas?.purpose)
+    expect(helpText('air')).not.toContain(commandHelp.gas.purpose)
   })
 })

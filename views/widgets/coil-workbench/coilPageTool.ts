@@ -24,9 +24,7 @@ let kindsByUnit: ReturnType<WorkbenchTool<CoilInput, CoilRating>['kindsByUnit']>
 export const coilPageTool: WorkbenchTool<CoilInput, CoilRating> = {
   tool: tools.coilSelection,
   path: routes[tools.coilSelection.route].path,
-  moduleName: 'Coil workbench',
   projects: coilProjects,
-  events: { start: 'NewCoilStart', save: 'CoilSave' },
   fields: coilFieldTable,
   newItem: async system => (await import('../../../shared/coils/document/exampleCoil')).newCoilDocument(system),
   kindOf: coilKind,

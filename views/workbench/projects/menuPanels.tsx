@@ -14,12 +14,12 @@ import type { ProjectActions } from './ProjectMenu'
 export function ItemPanel({ project, onRename }: ItemMenuProps) {
   const { isActing, rated, parts } = useWorkbench()
   const { items } = project.project
-  const { tool: entry, events, newItem } = project.form.tool
+  const { tool: entry, newItem } = project.form.tool
   const place = items.findIndex(({ id }) => id === project.id)
   const tag = project.form.tag || `this ${entry.item}`
   const addNew = async () => {
     project.add(await newItem(project.form.system))
-    if (events.start) tellUse(events.start)
+    if (entry.events.start) tellUse(entry.events.start)
   }
   const templates = () => void import('./TemplatesDialog').then(({ openTemplates }) => openTemplates(project, isActing))
   const keep = () => void import('./saveTemplate').then(({ saveTemplate }) => saveTemplate(project))

@@ -12,7 +12,7 @@ export function useMeasuring(
   { took, at }: Rated,
   saved: SavedProject | null,
 ): void {
-  const { moduleName } = project.form.tool
+  const { moduleName } = project.form.tool.tool
   const analytics = useRef<Promise<Analytics>>(undefined)
   const first = useRef(saved)
   const measuredAt = useRef<Date>(undefined)

@@ -34,7 +34,7 @@ export interface Saving {
 }
 
 export function useSaving(
-  { tool, events }: WorkbenchTool,
+  { tool }: WorkbenchTool,
   first: SavedProject | null,
   onSaved: (document: Project<object>) => void,
 ): Saving {
@@ -65,7 +65,7 @@ export function useSaving(
       setFailure(undefined)
       onSaved(document)
       tellTabs('projectChanged', { projectId: Id })
-      if (events.save) tellUse(events.save)
+      if (tool.events.save) tellUse(tool.events.save)
       // Reloading or sharing the address then opens what was saved.
       window.history.replaceState(null, '', `?design=${Id}`)
       return undefined
