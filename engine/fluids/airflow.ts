@@ -1,4 +1,4 @@
-/** Dry-air mass flow, in which every balance of a coil is written, from whatever people count air by. */
+/** Converts an airflow to its dry-air mass flow, which all balances of a coil use. */
 import type { Airflow } from '../coils/coil'
 import { EngineError } from '../errors'
 import { standardAirDensity } from '../units/quantities'
@@ -6,13 +6,13 @@ import { standardAirDensity } from '../units/quantities'
 /**
  * Dry-air mass flow of an airflow.
  *
- * @param flow            basis and value: m3/s of standard or of actual air, or kg/s; `moist` counts the vapour too
- * @param specificVolume  of the air where it is counted [m3/kg dry air]; used by actual volume only
+ * @param flow            basis and value: m3/s of standard or of actual air, or kg/s; `moist` includes the vapour
+ * @param specificVolume  of the air where the flow is given [m3/kg dry air]; used by actual volume only
  * @param humidityRatio   of the air [kg/kg dry air]; used by moist mass and moist standard volume only
  * @returns               kg/s of dry air
  *
- * Valid for positive finite flows and volumes, and humidity ratios from 0; else `not-positive`. An actual volume is the
- * same with its vapour and without.
+ * Valid for positive finite flows and volumes, and humidity ratios from 0; else `not-positive`. The vapour does not
+ * change an actual volume.
  *
  * Source: standard air of 0.075 lb/ft3 dry (AHRI 410-2001, section 3); otherwise definition.
  */
@@ -40,12 +40,12 @@ export function dryAirMassFlow({
 }
 
 /**
- * Airflow of a dry-air mass flow on another basis.
+ * Converts a dry-air mass flow to an airflow on another basis.
  *
  * @param dryAir          dry-air mass flow [kg/s]
- * @param basis           what to count
- * @param moist           whether the vapour counts
- * @param specificVolume  of the air where it is counted [m3/kg dry air]; used by actual volume only
+ * @param basis           basis of the airflow
+ * @param moist           whether the vapour is included
+ * @param specificVolume  of the air where the flow is given [m3/kg dry air]; used by actual volume only
  * @param humidityRatio   of the air [kg/kg dry air]; used by moist mass and moist standard volume only
  * @returns               the airflow [m3/s or kg/s by its basis]
  *

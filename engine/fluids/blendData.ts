@@ -1,7 +1,7 @@
-/** The published constants of blends: what the blends' data module holds. */
+/** The published constants of blends: the type of the blends' data module. */
 import type { Pairs } from './fluidData'
 
-/** A blend of fluids with equations of their own. */
+/** A blend of fluids that each have an equation of state. */
 export interface Blend {
   readonly name: string
   readonly components: readonly string[]
@@ -9,8 +9,8 @@ export interface Blend {
 }
 
 /**
- * How two fluids mix: parameters of the reducing temperature and volume, whose betas belong to the order of the names,
- * or the excess constants xi [K] and zeta [m3/mol]; and the departure function with its factor.
+ * Mixing parameters of two fluids: those of the reducing temperature and volume, whose betas depend on the order of the
+ * names, or the excess constants xi [K] and zeta [m3/mol]; and the departure function with its factor.
  */
 export interface BinaryPair {
   readonly between: readonly string[]
@@ -28,6 +28,6 @@ export interface BinaryPair {
 export interface BlendData {
   readonly blends: readonly Blend[]
   readonly pairs: readonly BinaryPair[]
-  /** Rows of n, d, t, l by name. */
+  /** Rows of n, d, t, l, by the name of the departure function. */
   readonly departures: Readonly<Record<string, { readonly source: string; readonly terms: Pairs }>>
 }

@@ -1,36 +1,37 @@
-/** A state by enthalpy and entropy: no equation takes that pair, so it is sought along the isentrope. */
+/** A state by enthalpy and entropy: no equation takes that pair, so the pressure is found along the isentrope. */
 import { EngineError } from '../errors'
 import type { HotFluid, HotState } from './fluid'
 
-/** Pressures between which a state is sought [Pa], and how many are tried to begin with. */
+/** Range of pressures of the search [Pa], and the number of pressures tried at first. */
 const lowest = 10
 const highest = 1e9
 const tries = 24
 
-/** When a state is found: enthalpy met within a share of itself, or of 1 kJ/kg. */
+/** Tolerance of convergence: error of the enthalpy relative to itself, or to 1 kJ/kg. */
 const met = 1e-9
 const close = 1e-6
 const mostSteps = 60
 
 /**
- * Writes the state of an enthalpy and an entropy.
+ * Writes the state with a given enthalpy and entropy.
  *
  * @param fluid  the hot form
  * @param h      enthalpy [J/kg]
  * @param s      entropy [J/kg K]
  * @param out    where the state is written, without transport
  *
- * Valid where the fluid answers by pressure and entropy, from 10 Pa; where no pressure gives that enthalpy, `out-of-range`.
+ * Valid where the fluid is defined by pressure and entropy, from 10 Pa; where no pressure gives that enthalpy,
+ * `out-of-range`.
  *
- * A blend, whose temperature runs straight through two phases, may have two such states next to its bubble line: one of them
- * is answered.
+ * A blend, whose temperature is linear in quality, may have two such states next to its bubble line: one of them is
+ * returned.
  *
- * Source: dh = v dp along an isentrope: enthalpy rises with pressure, so there is one state at most; Newton's step within a
- * bracket.
+ * Source: dh = v dp along an isentrope: enthalpy rises with pressure, so there is one state at most; bracketed Newton's
+ * method.
  */
 export function atHs(fluid: HotFluid, h: number, s: number, out: HotState): void {
   const scale = Math.max(1000, Math.abs(h))
-  /** How far a pressure misses, by its logarithm; undefined where there is no such state. */
+  /** Error of the enthalpy at the logarithm of a pressure; undefined where there is no such state. */
   const miss = (x: number): number | undefined => {
     try {
       fluid.atPs(Math.exp(x), s, out)
@@ -56,8 +57,8 @@ export function atHs(fluid: HotFluid, h: number, s: number, out: HotState): void
 }
 
 /**
- * Two pressures, by their logarithms, between which the miss turns from below to above. Beyond the last pressure that
- * answers the limits of the fluid lie; the state may lie before them.
+ * Two pressures, by their logarithms, between which the error changes sign. The limits of the fluid lie beyond the last
+ * defined pressure; the state may lie between them.
  */
 function bracket(miss: (x: number) => number | undefined): [low: number, high: number] {
   const [from, to] = [Math.log(lowest), Math.log(highest)]
@@ -67,14 +68,14 @@ function bracket(miss: (x: number) => number | undefined): [low: number, high: n
     const x = from + index * width
     const off = miss(x)
     if (off === undefined && below === undefined) continue
-    // The first that answers is above already: the state lies before it, or nowhere.
+    // The error at the first defined pressure is positive: the state lies below it, or nowhere.
     if (off === undefined || off > 0) return [below ?? first(miss, x - width, x), x]
     below = x
   }
   return [below ?? from, to]
 }
 
-/** The least pressure that answers, between one that does not and one that does. */
+/** The lowest defined pressure, by bisection between one that is not defined and one that is. */
 function first(miss: (x: number) => number | undefined, lacks: number, has: number): number {
   let [low, high] = [lacks, has]
   for (let step = 0; step < 40; step++) {

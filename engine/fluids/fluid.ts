@@ -1,4 +1,7 @@
-/** One way to ask every fluid: what a state is, by which pairs it is given, and what a fluid can do. */
+/**
+ * One interface for all fluids: the pairs of properties that fix a state, the properties of the state, and the
+ * capabilities of a fluid.
+ */
 import { EngineError } from '../errors'
 
 /** Phase of a state. Below the critical temperature and above the critical pressure a fluid is called liquid. */
@@ -14,7 +17,7 @@ export type StateInput =
   | { h: number; s: number }
   | { T: number; rho: number }
 
-/** A state in SI; what has no meaning there is left out. */
+/** A state in SI; a property without a meaning there is absent. */
 export interface FluidState {
   T: number
   p: number
@@ -35,8 +38,9 @@ export interface FluidState {
 }
 
 /**
- * A state to be written over and over by calls that make no object; see decision 0106 for the numbers that the compiler must box. What has no meaning in a phase, or no answer, is 0; `q` is -1
- * outside the saturation line. `mu`, `k` and `sigma` are written by `transport` alone.
+ * A state that is overwritten by calls, so that no object is created; decision 0106 names the numbers that the compiler
+ * must box. A property without a meaning in a phase, or undefined, is 0; `q` is -1 outside the saturation line. Only
+ * `transport` writes `mu`, `k` and `sigma`.
  */
 export interface HotState {
   T: number
@@ -54,9 +58,14 @@ export interface HotState {
   phase: Phase
 }
 
-/** The calls that solvers make by the million: numbers in, a state written over. Units and errors as in `StateInput`. */
+/**
+ * The calls that solvers make by the million: they take numbers and overwrite a state. Units and errors as in
+ * `StateInput`.
+ */
 export interface HotFluid {
-  /** `near`, which may be `out`, is a state close by on the isobar that a solver may start from; one from afar is left alone. */
+  /**
+   * `near`, which may be `out`, is a neighbouring state on the isobar to start from; a state too far away is ignored.
+   */
   atTp(T: number, p: number, out: HotState, near?: HotState): void
   atTq(T: number, q: number, out: HotState): void
   atPq(p: number, q: number, out: HotState): void
@@ -68,45 +77,45 @@ export interface HotFluid {
   transport(out: HotState): void
 }
 
-/** How a fluid's properties are found: by its equation of state, by tables built from it, by fits to it. */
+/** How the properties of a fluid are computed: by its equation of state, by tables built from it, or by fits to it. */
 export type PropertyMethod = 'reference' | 'table' | 'curve fit'
 
-/** What a fluid is known for, and within what limits. */
+/** Facts about a fluid, and its limits. */
 export interface FluidFacts {
   readonly name: string
   readonly method: PropertyMethod
   readonly molarMass: number
   readonly critical: { readonly T: number; readonly p: number; readonly rho: number }
   readonly limits: { readonly lowestT: number; readonly highestT: number; readonly highestP: number }
-  /** Where its equations come from, by what they give. */
+  /** Sources of its equations, by property. */
   readonly sources: Readonly<Record<string, string>>
   /** Zero of enthalpy and entropy, in words. */
   readonly zero: string
-  /** What to know before trusting it, such as estimated parts. */
+  /** Reasons for caution, such as estimated parts. */
   readonly doubts: readonly string[]
 }
 
-/** A fluid: what is known of it, and its states. */
+/** A fluid: its facts and its states. */
 export interface Fluid extends FluidFacts {
-  /** Every property of the state that two of them fix. */
+  /** Every property of the state that a pair of properties fixes. */
   state(input: StateInput): FluidState
-  /** The same by calls that make no object. */
+  /** The same by calls that create no object. */
   readonly hot: HotFluid
 }
 
 const numbersOfState = ['T', 'p', 'rho', 'h', 's', 'cp', 'cv', 'w', 'mu', 'k', 'sigma'] as const
 
 /**
- * Room for states.
+ * An empty state.
  *
- * @returns  a state to be written over
+ * @returns  a state that calls overwrite
  *
  * Source: definition.
  */
 export function hotState(): HotState {
   const no = Number.NaN
-  // Made with what is no small integer, and in one piece: so all states are of one kind to the compiler, whatever is written to
-  // them first, and numbers are written to them in place.
+  // Created in one piece with non-integer numbers, so that the compiler gives all states one shape and stores numbers
+  // in place, whatever is written first.
   const out: HotState = {
     T: no,
     p: no,
@@ -128,7 +137,7 @@ export function hotState(): HotState {
 }
 
 /**
- * Refuses what is no share of vapour.
+ * Refuses a vapour mass fraction outside its range.
  *
  * @param q  vapour mass fraction
  *
@@ -140,17 +149,17 @@ export function checkQuality(q: number): void {
   if (!(q >= 0 && q <= 1)) throw new EngineError('out-of-range', 'the vapour fraction q is between 0 and 1', { q })
 }
 
-/** Of a phase, what a mixture of two takes from it. */
+/** The properties of a phase that a mixture uses. */
 type End = Readonly<Pick<HotState, 'T' | 'rho' | 'h' | 's'>>
 
 /**
- * Writes a mixture of boiling liquid and vapour at one pressure; transport is left as it was.
+ * Writes a mixture of boiling liquid and vapour at one pressure; transport properties are not changed.
  *
  * @param liquid  at its bubble point
  * @param vapour  at its dew point
- * @param out     neither of the two, its p [Pa] and q, between 0 and 1, set; the rest is written
+ * @param out     another object than these two, with its p [Pa] and q between 0 and 1 set; the rest is written
  *
- * Source: definition; temperature runs straight with quality from bubble to dew point.
+ * Source: definition; temperature linear in quality from bubble to dew point.
  */
 export function writeMixture(liquid: End, vapour: End, out: HotState): void {
   const { q } = out
@@ -165,7 +174,7 @@ export function writeMixture(liquid: End, vapour: End, out: HotState): void {
 }
 
 /**
- * Refuses what lies outside a limit, and says which.
+ * Refuses a state outside the limits, and names the limit.
  *
  * @param fluid  name of the fluid
  * @param T      temperature [K]
@@ -176,14 +185,14 @@ export function writeMixture(liquid: End, vapour: End, out: HotState): void {
  */
 export function withinLimits(fluid: string, T: number, p: number, limits: FluidFacts['limits']): void {
   const { lowestT, highestT, highestP } = limits
-  // A hair beyond is what rounding does to a state on the limit.
+  // The tolerance allows for the rounding of a state on the limit.
   if (!(T >= lowestT * (1 - 1e-9))) throw outside(fluid, 'T', T, 'lowest temperature', lowestT, 'K')
   if (!(T <= highestT * (1 + 1e-9))) throw outside(fluid, 'T', T, 'highest temperature', highestT, 'K')
   if (!(p <= highestP * (1 + 1e-9))) throw outside(fluid, 'p', p, 'highest pressure', highestP, 'Pa')
   if (!(p > 0)) throw outside(fluid, 'p', p, 'lowest pressure', 0, 'Pa')
 }
 
-/** The error of a limit passed: its message and its inputs name the limit. */
+/** The error of an exceeded limit: its message and its inputs name the limit. */
 function outside(fluid: string, name: string, value: number, limit: string, at: number, unit: string): EngineError {
   const message = `${fluid}: ${name} ${value} ${unit} is beyond its ${limit}, ${at} ${unit}`
   return new EngineError('out-of-range', message, { [name]: value, limit, at })

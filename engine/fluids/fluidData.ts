@@ -1,12 +1,12 @@
-/** The published constants of a fluid with an equation of its own: what a data module holds. */
+/** The published constants of a fluid with its own equation of state: the type of a data module. */
 
-/** One row of factor and exponent. */
+/** Rows of a factor and an exponent each. */
 export type Pairs = readonly (readonly number[])[]
 
 /**
- * A saturation property as published beside an equation of state: scale times exp (or 1 +) of the sum of n theta^t, with
- * theta = 1 - T/Tr, the sum times Tr/T where `isByTau`. A start value for solving, except for the two pressures of a
- * pseudo-pure fluid, which belong to its formulation.
+ * A saturation property as published beside an equation of state: scale times exp (or 1 +) of the sum of n theta^t,
+ * with theta = 1 - T/Tr, the sum times Tr/T where `isByTau`. It is a start value for solving, except for the two
+ * pressures of a pseudo-pure fluid, which are part of its formulation.
  */
 export interface Ancillary {
   readonly T: number
@@ -35,7 +35,10 @@ export interface FreeVolumeData {
   readonly denominator: Pairs
 }
 
-/** The dense part of a viscosity: a sum over reduced density and inverse reduced temperature, and a ratio of two, 1 added below. */
+/**
+ * The dense part of a viscosity: a sum over reduced density and inverse reduced temperature, and a ratio of two sums,
+ * with 1 added to the denominator.
+ */
 export interface RatioData {
   readonly kind: 'ratio'
   readonly T: number
@@ -72,7 +75,7 @@ export type ViscosityData =
     }
   | { readonly kind: 'R23' | 'Water' }
 
-/** The crossover form of the critical enhancement; what is left out has the usual value. */
+/** The crossover form of the critical enhancement; a constant left out has the usual value. */
 export interface CrossoverData {
   readonly kind: 'crossover'
   readonly cutoff: number
@@ -87,7 +90,10 @@ export interface ConductivityCorrelationData {
   readonly kind: 'correlation'
   readonly dilute:
     | { readonly kind: 'ratio'; readonly T: number; readonly numerator: Pairs; readonly denominator: Pairs }
-    /** By the dilute viscosity: 15/4 for translation, and of the inner energy a share that is a sum of powers of T. */
+    /**
+     * From the dilute viscosity: 15/4 for translation, and for the internal energy a factor that is a sum of powers of
+     * T.
+     */
     | { readonly kind: 'kinetic theory'; readonly gasConstant: number; readonly internal: Pairs }
     | { readonly kind: 'CarbonDioxideHuberJPCRD2016' }
   /** Factor, power of tau, power of delta. */
@@ -108,7 +114,7 @@ export type ConductivityData =
 export interface FluidData {
   readonly name: string
   readonly cas: string
-  /** A blend that is described as one fluid: on the saturation line its two pressures differ. */
+  /** A blend described as one fluid: its bubble and dew pressures at one temperature differ. */
   readonly isPseudoPure: boolean
   readonly sources: {
     readonly equation: string
@@ -150,7 +156,7 @@ export interface FluidData {
     readonly liquid: Ancillary
     readonly vapour: Ancillary
   }
-  /** What to know of the equation before trusting it. */
+  /** Reasons for caution about the equation. */
   readonly doubts?: readonly string[]
   readonly surfaceTension?: { readonly T: number; readonly terms: Pairs }
   readonly viscosity?: ViscosityData

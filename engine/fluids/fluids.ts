@@ -1,4 +1,4 @@
-/** Every fluid by its name, made ready when it is first asked for. */
+/** Every fluid by its name, created when it is first requested. */
 import { EngineError } from '../errors'
 import { blendData } from './blend-data'
 import type { CurveFit } from './fit/curveFit'
@@ -26,13 +26,13 @@ const equations = new Map<string, Equation>()
  */
 export function fluidNames(): string[] {
   const own = refrigerantData.map(data => data.name)
-  // A blend with an equation of its own is known by that.
+  // A blend that has its own equation is listed under that.
   const blends = blendData.blends.map(blend => blend.name).filter(name => !own.includes(name))
   return ['Water', ...own, ...blends, ...gasNames(), ...gasMixtureNames(), ...oilNames()]
 }
 
 /**
- * Names of the refrigerants, pure and blended: the fluids with every method.
+ * Names of the refrigerants, pure and blended: the fluids that have every method.
  *
  * @returns  the names, each once
  *
@@ -46,8 +46,8 @@ export function refrigerantNames(): string[] {
  * A fluid by its name.
  *
  * @param name    such as `R-134a` or `Water`
- * @param method  how its properties are found
- * @returns       the fluid, the same one for the same name and method
+ * @param method  how its properties are computed
+ * @returns       the fluid, the same object for the same name and method
  *
  * Valid for the names of `fluidNames` and the methods that the fluid has; else `unknown-name`.
  *
@@ -89,8 +89,8 @@ function fitNamed(name: string): CurveFit {
 }
 
 /**
- * About the critical temperature transport is no smooth function where its conductivity has a cusp, and where a component of a
- * blend, at the blend's density not stable alone, has a like state here and none there.
+ * Ranges of T/Tc in which transport is not smooth: the conductivity has a cusp there, or a component of a blend, which
+ * alone is not stable at the density of the blend, has a corresponding state on one side of it and none on the other.
  */
 const roughNear: Readonly<Record<string, readonly [low: number, high: number]>> = {
   'R-717': [0.955, 1.05],
@@ -101,7 +101,7 @@ const roughNear: Readonly<Record<string, readonly [low: number, high: number]>> 
   'R-502': [0.93, 1.01],
 }
 
-/** Where a refrigerant's transport is no smooth function. */
+/** The ranges in which the transport properties of a refrigerant are not smooth. */
 function roughnessOf(name: string): Roughness {
   const parts = refrigerantData.some(data => data.name === name)
     ? [name]
@@ -109,7 +109,9 @@ function roughnessOf(name: string): Roughness {
   return { near: roughNear[name], bends: parts.flatMap(bendsOf) }
 }
 
-/** Of one fluid by corresponding states: about where its thin gas has no like state any more. */
+/**
+ * For one fluid by corresponding states: near the temperature below which its dilute gas has no corresponding state.
+ */
 function bendsOf(name: string): [low: number, high: number][] {
   const { viscosity, conductivity } = refrigerantData.find(data => data.name === name)!
   return [viscosity, conductivity].flatMap(model => {
@@ -123,10 +125,10 @@ function bendsOf(name: string): [low: number, high: number][] {
 }
 
 /**
- * A blend by the multi-fluid model, also one that has an equation of its own.
+ * A blend by the multi-fluid model, even if it has its own equation.
  *
  * @param name  such as `R-448A`
- * @returns     the fluid, made anew
+ * @returns     the fluid, a new object
  *
  * Valid for the blends in the data; else `unknown-name`.
  *
@@ -139,7 +141,10 @@ export function blendOf(name: string): Fluid {
   return blendFluid(blend, blendData, components, referenceEquation)
 }
 
-/** The equation of a fluid that others are compared with; its own fluid has another, so that neither disturbs the other. */
+/**
+ * The equation of a reference fluid for corresponding states. The fluid of that name has another copy, so that their
+ * work spaces do not interfere.
+ */
 function referenceEquation(name: string): Equation {
   let equation = equations.get(name)
   if (!equation) {

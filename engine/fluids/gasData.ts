@@ -1,6 +1,9 @@
-/** The constants of gases at low pressure: what the gases' data module holds. */
+/** The constants of gases at low pressure: the type of the gases' data module. */
 
-/** A correction of kinetic theory: the logarithm of published over theoretical, a polynomial in ln(T/300 K), held at the ends. */
+/**
+ * A correction of kinetic theory: the logarithm of published over theoretical, a polynomial in ln(T/300 K), constant
+ * beyond its ends.
+ */
 export interface TransportCorrection {
   readonly from: number
   readonly to: number
@@ -18,17 +21,19 @@ export interface GasCritical {
 
 export interface GasData {
   readonly name: string
-  /** Its formula, with the n or i that tells isomers apart: what data files and the command line call it. */
+  /** Its formula, with n or i before isomers: its name in data files and on the command line. */
   readonly key: string
   readonly formula: string
   /** [kg/mol] */
   readonly molarMass: number
-  /** cp/R, a1 to a5 of T, then the constants of h and s; a row for each range of temperature, up to its end. */
+  /**
+   * cp/R: a1 to a5 by T, then the constants of h and s; a row for each temperature range, with the end of the range.
+   */
   readonly heat: {
     readonly from: number
     readonly upTo: readonly number[]
     readonly rows: readonly (readonly number[])[]
-    /** Where it is not NASA's. */
+    /** Given where it is not NASA. */
     readonly source?: string
   }
   readonly critical?: GasCritical
@@ -37,7 +42,7 @@ export interface GasData {
     readonly from: number
     readonly second: readonly number[]
     readonly third: readonly number[]
-    /** Of molecules that hang together by fours: the fourth over vc cubed, factor exp(rise Tc/T). */
+    /** For molecules that form clusters: the fourth coefficient over vc cubed, factor exp(rise Tc/T). */
     readonly fourth?: { readonly factor: number; readonly rise: number }
     readonly source: string
   }
@@ -55,5 +60,5 @@ export interface GasDensity {
   readonly fifth: readonly number[]
 }
 
-/** Powers of Tc/T by which virial coefficients are written. */
+/** Powers of Tc/T in which the virial coefficients are written. */
 export const virialPowers = [0, 1, 2, 3, 5, 8] as const

@@ -4,19 +4,19 @@ import type { Fluid } from './fluid'
 import { gasFluid } from './gas/gasFluid'
 import { gasData } from './gas-data'
 
-/** What a composition counts: amounts of substance, or masses. A share by volume is, of gases, one by mole. */
+/** Basis of a composition: amount of substance, or mass. For gases a share by volume is a mole fraction. */
 export type GasBasis = 'mole' | 'mass'
 
-/** A mixture of gases, with what it is made of, by mole fraction. */
+/** A mixture of gases, with its composition by mole fraction. */
 export interface GasMixture extends Fluid {
   readonly composition: Readonly<Record<string, number>>
 }
 
-/** Mixtures known by a name, by mole fraction. */
+/** Named mixtures, by mole fraction. */
 const presets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  // Dry, as in ISO 2533, the rest of its traces counted as argon.
+  // Dry air as in ISO 2533; the remaining traces are counted as argon.
   Air: { Nitrogen: 0.78084, Oxygen: 0.209476, Argon: 0.009365, 'Carbon dioxide': 0.000319 },
-  // An example to be edited.
+  // An example that the user may edit.
   'Natural gas': { Methane: 0.95, Ethane: 0.025, Propane: 0.002, 'Carbon dioxide': 0.007, Nitrogen: 0.016 },
 }
 
@@ -44,7 +44,7 @@ export function gasKeyed(key: string): string | undefined {
 }
 
 /**
- * Names of the mixtures that are known by one.
+ * Names of the named mixtures.
  *
  * @returns  the names, such as `Air`
  *
@@ -58,11 +58,11 @@ export function gasMixtureNames(): string[] {
  * A mixture of gases as a fluid.
  *
  * @param composition  share of each gas by its name
- * @param basis        what the shares count
- * @param name         what it is called in messages
+ * @param basis        basis of the shares
+ * @param name         its name in messages
  * @returns            the fluid
  *
- * Valid for shares of 0 or more that make 1 within 1e-6, else `out-of-range`; another name is `unknown-name`.
+ * Valid for shares of 0 or more with the sum 1 within 1e-6, else `out-of-range`; another name is `unknown-name`.
  *
  * Source: see `gasFluid`.
  *
@@ -95,10 +95,10 @@ export function gasMixture(
 }
 
 /**
- * A gas, or a mixture known by a name, as a fluid.
+ * A gas, or a named mixture, as a fluid.
  *
  * @param name  such as `Nitrogen` or `Air`
- * @returns     the fluid, or undefined where the name is neither
+ * @returns     the fluid, or undefined if the name is neither
  *
  * Source: see `gasFluid`.
  */

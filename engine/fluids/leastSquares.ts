@@ -1,14 +1,14 @@
-/** Linear least squares, for fits made when a fluid is made. */
+/** Linear least squares, for fits that are made when a fluid is created. */
 
 /**
- * Factors of basis functions that come closest to values.
+ * Factors of basis functions with the smallest squared error.
  *
  * @param rows     the basis functions at each point
  * @param values   the value at each point
  * @param weights  weight of each point; 1 where left out
  * @returns        a factor for each basis function
  *
- * Valid for more points than functions, the functions not too alike.
+ * Valid for more points than functions, and functions that are clearly linearly independent.
  *
  * Source: normal equations by Cholesky's method, the columns scaled to one.
  */

@@ -1,4 +1,4 @@
-/** The constants of liquids described by polynomials: what the liquids' data module holds. */
+/** The constants of liquids described by polynomials: the type of the liquids' data module. */
 
 /** Factors of (T - baseT)^row (x - baseX)^column. */
 export type LiquidPolynomial = readonly (readonly number[])[]
@@ -14,12 +14,12 @@ export interface LiquidCurve {
 
 export interface LiquidData {
   readonly name: string
-  /** Short name, such as MEG: what data files and the command line call it. */
+  /** Short name, such as MEG, for data files and the command line. */
   readonly key: string
   readonly source: string
   /** The source in a few words, for a line of a report. */
   readonly dataSet: string
-  /** What the share x counts, of mass or of volume before mixing; an oil has none. */
+  /** Basis of the share x: mass, or volume before mixing; an oil has none. */
   readonly basis?: 'mass' | 'volume'
   readonly lowestT: number
   readonly highestT: number
@@ -37,8 +37,8 @@ export interface LiquidData {
   readonly logFreezing?: readonly number[]
   /** ln(p), from a temperature upwards. */
   readonly logVapour?: LiquidCurve & { readonly from: number }
-  /** Of the pure other component at 20 °C [kg/m3], for shares by volume of data by mass. */
+  /** Density of the other, pure component at 20 °C [kg/m3], to convert shares by volume for data by mass. */
   readonly pureRho?: number
-  /** Share by volume for data by volume, factors of powers of mass fraction - baseX. */
+  /** Share by volume, for data by volume: factors of powers of mass fraction - baseX. */
   readonly volumeByMass?: readonly number[]
 }

@@ -6,7 +6,7 @@ import { freezingAt, liquidFluid, vapourPressure } from './liquid/liquidFluid'
 import { liquidData } from './liquid-data'
 import type { LiquidData } from './liquidData'
 
-/** What the share of a glycol counts: its mass in the whole, or its volume before mixing, at 20 °C. */
+/** Basis of the share of a glycol: mass, or volume before mixing at 20 °C. */
 export type SolutionBasis = 'mass' | 'volume'
 
 /** Density of water at 20 °C [kg/m3], IAPWS. */
@@ -47,13 +47,13 @@ export function liquidKeyed(key: string): string | undefined {
 }
 
 /**
- * The least pressure at which a liquid is answered: one atmosphere, or its vapour pressure where that is higher.
+ * The lowest pressure at which a liquid is evaluated: one atmosphere, or its vapour pressure where that is higher.
  *
  * @param name  such as `Therminol 66`
  * @param T     temperature [K]
  * @returns     pressure [Pa]
  *
- * Valid for the solutions and oils; of another name one atmosphere.
+ * Valid for the solutions and oils; for another name one atmosphere.
  *
  * Source: see `liquidFluid`.
  */
@@ -68,7 +68,7 @@ function solutionData(name: string): LiquidData {
   throw new EngineError('unknown-name', `no solution of ${name}; known are ${solutionNames().join(', ')}`, { name })
 }
 
-/** A share as the data count it; refused beyond them. */
+/** Converts a share to the basis of the data, and refuses one outside their range. */
 function shareInData(data: LiquidData, share: number, basis: SolutionBasis): number {
   const { lowestX, highestX, name } = data
   const x = basis === data.basis ? share : converted(data, share)
@@ -83,7 +83,7 @@ function shareInData(data: LiquidData, share: number, basis: SolutionBasis): num
   })
 }
 
-/** A share by the other basis, as the data count it. */
+/** Converts a share from the other basis to that of the data. */
 function converted({ name, basis, pureRho, volumeByMass, baseX }: LiquidData, share: number): number {
   if (basis === 'volume') return volumeByMass!.reduceRight((sum, factor) => sum * (share - baseX) + factor, 0)
   if (pureRho === undefined)
@@ -92,9 +92,9 @@ function converted({ name, basis, pureRho, volumeByMass, baseX }: LiquidData, sh
 }
 
 /**
- * What the data of a solution count its share by.
+ * The basis of the share in the data of a solution.
  *
- * @param name  what is dissolved
+ * @param name  the solute
  * @returns     mass, or volume before mixing
  *
  * Valid for the solutions; else `unknown-name`.
@@ -108,9 +108,9 @@ export function ownBasis(name: string): SolutionBasis {
 /**
  * A solution in water as a fluid.
  *
- * @param name   what is dissolved, such as `Ethylene glycol`
+ * @param name   the solute, such as `Ethylene glycol`
  * @param share  its share, 0 to 0.6 for glycols
- * @param basis  what the share counts
+ * @param basis  basis of the share
  * @returns      the fluid; h = 0 and s = 0 at 20 °C and one atmosphere
  *
  * Valid from freezing to 100 °C, brines to 40 °C; beyond, or another share, `out-of-range`; another name `unknown-name`.
@@ -129,9 +129,9 @@ export function solutionOf(name: string, share: number, basis: SolutionBasis = '
 /**
  * Temperature at which ice begins to form in a solution.
  *
- * @param name   what is dissolved
+ * @param name   the solute
  * @param share  its share
- * @param basis  what the share counts
+ * @param basis  basis of the share
  * @returns      temperature [K]
  *
  * Valid as `solutionOf`.
@@ -144,16 +144,16 @@ export function freezingPoint(name: string, share: number, basis: SolutionBasis 
 }
 
 /**
- * Temperature down to which a solution at rest keeps tubes from bursting, though it freezes to slush before.
+ * Temperature down to which a solution at rest does not burst tubes, although it freezes to slush above it.
  *
- * @param name   what is dissolved
+ * @param name   the solute
  * @param share  its share
- * @param basis  what the share counts
- * @returns      temperature [K]; undefined of a solution without such a table
+ * @param basis  basis of the share
+ * @returns      temperature [K]; undefined for a solution without such a table
  *
  * Valid as `solutionOf`, for inhibited glycols.
  *
- * Source: see `burstTemperature`; shares by mass count by the densities of the pure parts at 20 °C.
+ * Source: see `burstTemperature`; shares by mass are converted by the densities of the pure components at 20 °C.
  *
  * @example burstPoint('Propylene glycol', 0.24, 'volume') // 255.4
  */
@@ -169,9 +169,9 @@ export function burstPoint(name: string, share: number, basis: SolutionBasis = '
 /**
  * The share that keeps a solution liquid down to a temperature.
  *
- * @param name  what is dissolved
+ * @param name  the solute
  * @param T     temperature [K]
- * @returns     the share as the data count it: `ownBasis`
+ * @returns     the share on the basis of the data: `ownBasis`
  *
  * Valid between the freezing points of the smallest and the largest share; else `out-of-range`.
  *
@@ -196,10 +196,10 @@ export function shareAgainstFreezing(name: string, T: number): number {
 }
 
 /**
- * The data set behind a solution or an oil: sets of one glycol differ by 1 to 4 % in cp and up to 15 % in viscosity.
+ * The data set of a solution or an oil: sets of one glycol differ by 1 to 4 % in cp and up to 15 % in viscosity.
  *
  * @param name  of a solution or an oil
- * @returns     its source in a few words; undefined of another fluid
+ * @returns     its source in a few words; undefined for another fluid
  *
  * Source: definition.
  *

@@ -1,4 +1,6 @@
-/** Moist air: any state from two temperatures or a humidity, and the bare functions that solvers call by the million. */
+/**
+ * Moist air: the full state from two properties and a humidity, and plain functions that solvers call by the million.
+ */
 import { EngineError } from '../errors'
 import { moistAirEnthalpy, moistAirSpecificVolume } from './moist-air/moistAirEnthalpy'
 import {
@@ -33,7 +35,7 @@ export {
 } from './moist-air/saturationPressure'
 export { humidityRatioAtWetBulb, wetBulb } from './moist-air/wetBulb'
 
-/** Two of the state (dry bulb and pressure) and exactly one measure of moisture. */
+/** Dry bulb, pressure, and exactly one measure of moisture. */
 export type AirStateInput = { T: number; p: number } & (
   | { RH: number }
   | { W: number }
@@ -62,9 +64,9 @@ export interface AirProperties {
  * @returns      the state: T, Twb, Tdp [K], p [Pa], W [kg/kg dry air], RH [-], h [J/kg dry air], v [m3/kg dry air],
  *               rho [kg moist air/m3]
  *
- * Valid for 173.15 to 473.15 K and 20 to 200 kPa (else `out-of-range`), as an ideal mixture: checked from 0.5 to 1.2 bar.
- * A wet bulb or dew point above the dry bulb, a relative humidity above 1 or a humidity ratio above saturation has no
- * answer (`inconsistent-state`, with the saturated value).
+ * Valid for 173.15 to 473.15 K and 20 to 200 kPa (else `out-of-range`), as an ideal mixture: checked from 0.5 to 1.2
+ * bar. A wet bulb or dew point above the dry bulb, a relative humidity above 1 or a humidity ratio above saturation is
+ * refused (`inconsistent-state`, with the saturated value).
  *
  * Source: ASHRAE Handbook Fundamentals (2017), chapter 1.
  *
@@ -84,7 +86,7 @@ export function moistAir(state: AirStateInput): AirProperties {
     p,
     W,
     RH: 'RH' in state ? Math.min(state.RH, 1) : Math.min(relativeHumidity(T, W, p), 1),
-    // A given temperature is handed back as it came, also where a second wet bulb would satisfy the equations.
+    // A given temperature is returned unchanged, even if a second wet bulb would satisfy the equations.
     Twb: 'Twb' in state ? Math.min(state.Twb, T) : wetBulb(T, W, p),
     Tdp: 'Tdp' in state ? Math.min(state.Tdp, T) : Math.min(dewPoint(W, p), T),
     h: moistAirEnthalpy(T, W),
@@ -93,7 +95,7 @@ export function moistAir(state: AirStateInput): AirProperties {
   }
 }
 
-/** The humidity ratio behind whichever measure of moisture was given; refuses more than saturation. */
+/** The humidity ratio for any given measure of moisture; refuses air above saturation. */
 function humidityRatioOf(state: AirStateInput): number {
   const given = (['RH', 'W', 'Twb', 'Tdp'] as const).filter(name => name in state)
   if (given.length !== 1) throw new EngineError('invalid-input', 'give exactly one of RH, W, Twb and Tdp', { ...state })

@@ -1,6 +1,6 @@
-/** Properties of a fluid along its isobar, fitted piece by piece as they are first asked for. */
+/** Properties of a fluid along its isobar, fitted interval by interval when first needed. */
 
-/** What a film needs to know of the fluid at one temperature, written over. SI. */
+/** Properties of the fluid at one temperature for a film coefficient, overwritten by calls. SI. */
 export interface FluidPoint {
   rho: number
   cp: number
@@ -11,9 +11,9 @@ export interface FluidPoint {
 }
 
 /**
- * Room for a point.
+ * An empty point.
  *
- * @returns a point to be written over
+ * @returns a point that calls overwrite
  *
  * Source: definition.
  */
@@ -21,37 +21,40 @@ export function fluidPoint(): FluidPoint {
   return { rho: 0, cp: 0, mu: 0, k: 0, Pr: 0, h: 0 }
 }
 
-/** Chebyshev points of a piece, and properties: density, heat capacity, viscosity, conductivity, enthalpy. */
+/**
+ * Number of Chebyshev points of an interval, and number of properties: density, heat capacity, viscosity, conductivity,
+ * enthalpy.
+ */
 const points = 6
 const properties = 5
 
-/** Places of the points on -1 to 1, and the Chebyshev polynomials there. */
+/** The points on -1 to 1, and the Chebyshev polynomials there. */
 const places = Array.from({ length: points }, (_, j) => Math.cos((Math.PI * (j + 0.5)) / points))
 const atPlaces = places.map((_, j) =>
   Array.from({ length: points }, (_, n) => Math.cos((Math.PI * n * (j + 0.5)) / points)),
 )
 
-/** Properties between two temperatures, as pieces of equal width from the lower one. */
+/** Properties between two temperatures, in intervals of equal width from the lower one. */
 export interface PropertySegments {
   readonly lowest: number
   readonly highest: number
   readonly width: number
-  /** Factors of each piece, property by property; a piece nobody asked for is absent. */
+  /** Factors of each interval, property by property; absent until first needed. */
   readonly pieces: (Float64Array | undefined)[]
-  /** The properties as they are. */
+  /** The unfitted properties. */
   readonly exact: (T: number, out: FluidPoint) => void
 }
 
 /**
- * Properties of a fluid between two temperatures, to be read fast.
+ * Properties of a fluid between two temperatures, for fast reading.
  *
  * @param exact    writes the properties at a temperature [K], SI
  * @param lowest   lowest temperature [K]
  * @param highest  highest temperature [K]
- * @param width    width of a piece [K]
- * @returns pieces, none of them fitted yet
+ * @param width    width of an interval [K]
+ * @returns intervals, none of them fitted yet
  *
- * Valid for properties that are smooth over a piece: over 5 K those of liquids and gases are met within 1e-8.
+ * Valid for properties that are smooth over an interval: over 5 K the fit of liquids and gases is within 1e-8.
  *
  * Source: Chebyshev interpolation.
  */
@@ -67,11 +70,11 @@ export function propertySegments(
 /**
  * Reads the properties at a temperature.
  *
- * @param of   the pieces
- * @param T    temperature [K]; beyond the ends the end answers
- * @param out  where they are written, SI
+ * @param of   the intervals
+ * @param T    temperature [K]; beyond the ends the value at the end
+ * @param out  the properties are written here, SI
  *
- * Valid as `propertySegments`. The pieces lie where they lie, whoever asks first: a result depends on no other.
+ * Valid as `propertySegments`. The intervals are fixed, so that a result does not depend on earlier calls.
  *
  * Source: Chebyshev interpolation.
  */

@@ -1,12 +1,12 @@
-/** What codes and treaties say of refrigerants: few numbers and no equations, so that a page may carry them. */
+/** Data on refrigerants from codes and treaties: few numbers and no equations, so that a web page can include them. */
 import { EngineError } from '../errors'
 
-/** Safety group: A is less toxic than B; 1 spreads no flame, 2L burns slowly, 2 burns, 3 burns fiercely. */
+/** Safety group: A is less toxic than B; 1 does not spread a flame, 2L burns slowly, 2 burns, 3 burns fast. */
 export type SafetyClass = 'A1' | 'A2' | 'A2L' | 'A3' | 'B1' | 'B2L'
 
 /**
- * How the Montreal Protocol controls a refrigerant, or the worst of its components: CFC and HCFC are phased out, HFC are phased
- * down by the Kigali Amendment.
+ * Control of a refrigerant, or of the worst of its components, by the Montreal Protocol: CFC and HCFC are phased out,
+ * HFC are phased down by the Kigali Amendment.
  */
 export type Control = 'CFC' | 'HCFC' | 'HFC'
 
@@ -16,13 +16,13 @@ export interface RefrigerantFlags {
   /** Global warming potential over 100 years, carbon dioxide 1. */
   readonly gwp: number
   readonly control: Control | undefined
-  /** Of one without a safety class: spreads a flame as those of group 3 do. */
+  /** For a refrigerant without a safety class: flammable like group 3. */
   readonly burns?: boolean
 }
 
 type Row = readonly [safety: SafetyClass | undefined, gwp: number, control?: Control, burns?: boolean]
 
-/** Pure refrigerants, then blends: a blend's warming potential is that of its components by mass, rounded. */
+/** Pure refrigerants, then blends. The warming potential of a blend is that of its components by mass, rounded. */
 const rows: Readonly<Record<string, Row>> = {
   'R-11': ['A1', 4750, 'CFC'],
   'R-12': ['A1', 10900, 'CFC'],
@@ -87,20 +87,20 @@ const rows: Readonly<Record<string, Row>> = {
   'R-513A': ['A1', 631, 'HFC'],
 }
 
-/** Where the flags come from. */
+/** Source of the data. */
 export const flagsSource =
   'safety class ANSI/ASHRAE 34-2022; warming potential over 100 years IPCC AR4 (2007), as Regulation (EU) 517/2014 annexes I and II and 40 CFR 84 count it, of hydrocarbons EN 378-1:2016 annex E, of R-1224yd(Z) and R-1234ze(Z) IPCC AR5 and AR6, which first count them; control by the Montreal Protocol with the Kigali Amendment, annexes A, B, C and F'
 
 /**
- * Warming potential from which new stationary air conditioners and heat pumps may not have a refrigerant in the United States;
- * other uses have lower limits, 300 and 150.
+ * Warming potential from which a refrigerant is prohibited in new stationary air conditioners and heat pumps in the
+ * United States; other uses have lower limits, 300 and 150.
  *
  * Source: 40 CFR 84.54, of 2023.
  */
 export const gwpLimit = 700
 
 /**
- * What codes and treaties say of a refrigerant.
+ * Data of a refrigerant from codes and treaties.
  *
  * @param name  such as `R-410A`
  * @returns     safety class, warming potential, control

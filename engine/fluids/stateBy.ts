@@ -1,14 +1,14 @@
-/** A state by the pair that fixes it, in one call for every pair. */
+/** One call for a state by any pair of properties. */
 import { EngineError } from '../errors'
 import { atHs } from './enthalpyEntropy'
 import { type Fluid, type FluidState, type HotFluid, type HotState, hotState, type StateInput } from './fluid'
 
 /**
- * Asks a fluid's hot form by whichever pair is given.
+ * Evaluates a fluid's hot form for any pair of properties.
  *
  * @param fluid  the hot form
  * @param input  two properties
- * @param out    where the state is written, without transport
+ * @param out    the state is written here, without transport
  *
  * Valid for the seven pairs of `StateInput`; another is `invalid-input`, a number that is not finite `not-finite`.
  *
@@ -48,7 +48,7 @@ export function askHot(fluid: HotFluid, input: StateInput, out: HotState): void 
 }
 
 /**
- * A state as it is handed out: only what has a meaning there.
+ * A state as a new object, with only the properties that have a meaning there.
  *
  * @param of  a state with its transport
  * @returns   a new object
@@ -66,11 +66,11 @@ export function handedOut(of: HotState): FluidState {
 }
 
 /**
- * Asks a fluid's hot form for every property of a state.
+ * A function that gives every property of a state by a fluid's hot form.
  *
  * @param hot   the hot form
- * @param made  what is handed out of a state with its transport
- * @returns     the question, by any of the seven pairs, and its answer as a new object
+ * @param made  makes the result from a state with its transport
+ * @returns     a function of any of the seven pairs that returns a new object
  *
  * Source: definition.
  */

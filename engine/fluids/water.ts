@@ -10,10 +10,10 @@ export { waterEnthalpy } from './water/stateAt'
 export { waterSaturationPressure, waterSaturationTemperature } from './water/waterSaturation'
 export { waterSurfaceTension } from './water/waterTransport'
 
-/** Where water freezes at ordinary pressure [K]. */
+/** Freezing temperature of water at ordinary pressure [K]. */
 export const waterFreezing = 273.15
 
-/** What a coil asks of its liquid: rho [kg/m3], cp [J/kg K], mu [Pa s], k [W/m K], Pr [-], h [J/kg]. */
+/** Properties of liquid water for a coil: rho [kg/m3], cp [J/kg K], mu [Pa s], k [W/m K], Pr [-], h [J/kg]. */
 export interface LiquidProperties {
   rho: number
   cp: number
@@ -27,12 +27,12 @@ export interface LiquidProperties {
  * Liquid water in a coil.
  *
  * @param T  temperature [K]
- * @param p  pressure [Pa], 5 bar where it is not known; it changes the density by 0.005 % a bar
+ * @param p  pressure [Pa], 5 bar where it is left out; it changes the density by 0.005 % a bar
  * @returns  density `rho` [kg/m3], heat capacity `cp` [J/kg K], viscosity `mu` [Pa s], conductivity `k` [W/m K],
  *           Prandtl number `Pr` [-], enthalpy `h` [J/kg] with u = 0 for liquid at the triple point
  *
- * Valid for 273.15 to 473.15 K and up to 100 MPa, else `out-of-range`. Below the saturation pressure it answers for
- * the liquid that would be there under pressure; whether it would boil is for the caller to ask.
+ * Valid for 273.15 to 473.15 K and up to 100 MPa, else `out-of-range`. Below the saturation pressure it gives the
+ * properties of superheated liquid; the caller must check whether the water would boil.
  *
  * Source: IAPWS R7-97(2012) region 1, R12-08 viscosity, R15-11 conductivity.
  *

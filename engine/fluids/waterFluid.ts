@@ -1,4 +1,4 @@
-/** Water and steam by IAPWS-IF97 through the interface of all fluids. */
+/** Water and steam by IAPWS-IF97 with the interface of all fluids. */
 import type { Fluid } from './fluid'
 import { water } from './water'
 import { hotWater } from './water/hotWater'
@@ -6,7 +6,7 @@ import { highestPressure, hottestWater } from './water/regions'
 import { critical } from './water/waterState'
 
 /**
- * Water and steam by IAPWS-IF97 as a fluid like any other.
+ * Water and steam by IAPWS-IF97, as a fluid with the common interface.
  *
  * @returns  the fluid
  *

@@ -1,20 +1,20 @@
-/** What a curve fit of a fluid holds: what the data module of fits is made of. */
+/** The coefficients of a curve fit of a fluid: the type of the data module of fits. */
 
 /** Largest deviations from the reference equation: relative, of enthalpy in J/kg, of entropy in J/kg K. */
 export interface FitDeviations {
   /** On the saturation line, by property: `p`, `liquidRho`, `vapourRho` and so on. */
   readonly saturated: Readonly<Record<string, number>>
-  /** Of superheated vapour: within the stated range of the fit; all that is answered. */
+  /** Of superheated vapour: within the stated range of the fit; in the whole range that it allows. */
   readonly superheated: Readonly<Record<string, number>>
   readonly allSuperheated: Readonly<Record<string, number>>
-  /** Of subcooled liquid: within the stated range of the fit; all that is answered. */
+  /** Of subcooled liquid: within the stated range of the fit; in the whole range that it allows. */
   readonly subcooled: Readonly<Record<string, number>>
   readonly allSubcooled: Readonly<Record<string, number>>
 }
 
 /**
- * The coefficients of one fluid, each list for the form of its name in `forms.ts`. A pure fluid has one line of pressure,
- * and the entropy of evaporation follows from its enthalpy; a blend has two, and its entropy is fitted.
+ * The coefficients of one fluid; each list is for the form of the same name in `forms.ts`. A pure fluid has one line of
+ * pressure, and its entropy of evaporation follows from the enthalpy; a blend has two, and its entropy is fitted.
  */
 export interface CurveFit {
   readonly name: string
@@ -23,9 +23,9 @@ export interface CurveFit {
   readonly highestT: number
   /** Lowest saturation temperature [K] at which viscosity and conductivity of the vapour are fitted. */
   readonly vapourTransportFrom: number
-  /** To which the forms are reduced: K, Pa, kg/m3. */
+  /** Reducing constants of the forms: K, Pa, kg/m3. */
   readonly critical: { readonly T: number; readonly p: number; readonly rho: number }
-  /** Of the fluid [J/kg K]. */
+  /** Specific gas constant [J/kg K]. */
   readonly gasConstant: number
   readonly bubbleP: readonly number[]
   readonly dewP?: readonly number[]
@@ -42,21 +42,27 @@ export interface CurveFit {
   readonly liquidK: readonly number[]
   readonly vapourK: readonly number[]
   readonly sigma: readonly number[]
-  /** How much denser boiling liquid grows under pressure. */
+  /** Increase of the density of boiling liquid with pressure. */
   readonly liquidStiffness: readonly number[]
-  /** With what power of its density its viscosity and conductivity rise meanwhile. */
+  /** Exponents of density with which its viscosity and conductivity rise with pressure. */
   readonly liquidMuRise: readonly number[]
   readonly liquidKRise: readonly number[]
-  /** Of the thin gas. */
+  /** Properties of the dilute gas. */
   readonly thinCp: readonly number[]
   readonly thinMu: readonly number[]
   readonly thinK: readonly number[]
-  /** How fast the excess of heat capacity, and the lack of volume, fall with superheat. */
+  /** Decrease with superheat of the excess heat capacity, and of the deviation of the volume from the ideal gas. */
   readonly heatDecay: readonly number[]
   readonly volumeDecay: readonly number[]
-  /** Superheated vapour keeps the bounds of the line when it condenses up to `highestT` [K], to `above` [K] over that. */
+  /**
+   * The error bounds of the line also hold for superheated vapour that condenses below `highestT` [K], up to `above`
+   * [K] of superheat.
+   */
   readonly superheat: { readonly highestT: number; readonly above: number }
-  /** Subcooled liquid keeps the bounds of the line when it would boil up to `highestT` [K], to `under` [K] below that. */
+  /**
+   * The error bounds of the line also hold for subcooled liquid that would boil below `highestT` [K], up to `under` [K]
+   * of subcooling.
+   */
   readonly subcool: { readonly highestT: number; readonly under: number }
   readonly deviations: FitDeviations
 }

@@ -1,4 +1,4 @@
-/** A fluid by compact fits to its reference equation: the saturation line, and a little to both sides of it. */
+/** A fluid by compact fits to its reference equation: the saturation line, and a limited range on both sides of it. */
 import type { Fluid } from '../fluid'
 import { stateBy } from '../stateBy'
 import type { CurveFit } from './curveFit'
@@ -9,7 +9,7 @@ import { writeTransport } from './transport'
 /**
  * A fluid by curve fits.
  *
- * @param reference  the fluid by its reference equation, for what is known of it
+ * @param reference  the fluid by its reference equation, for its name, limits and sources
  * @param fit        the coefficients
  * @returns          the fluid; it gives no cv and no speed of sound
  *

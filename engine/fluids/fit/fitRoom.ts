@@ -1,4 +1,4 @@
-/** A curve fit made ready to be asked. */
+/** A curve fit prepared for evaluation. */
 import type { FluidFacts, HotState } from '../fluid'
 import { hotState } from '../fluid'
 import type { CurveFit } from './curveFit'
@@ -6,7 +6,7 @@ import type { Reduced } from './forms'
 import type { PressureLine } from './line'
 import { pressureLine } from './line'
 
-/** A fit with its lines, its limits and the room that its questions need. */
+/** A fit with its lines, its limits and work space for evaluations. */
 export interface FitRoom {
   readonly fit: CurveFit
   readonly limits: FluidFacts['limits']
@@ -18,11 +18,11 @@ export interface FitRoom {
 }
 
 /**
- * A fit made ready to be asked.
+ * Prepares a fit for evaluation.
  *
  * @param fit       the coefficients
  * @param highestT  highest temperature of the reference [K]
- * @returns         lines, limits and room
+ * @returns         lines, limits and work space
  *
  * Source: definition.
  */
@@ -43,5 +43,5 @@ export function fitRoom(fit: CurveFit, highestT: number): FitRoom {
   }
 }
 
-/** Of vapour above condensing [K]. */
+/** Of vapour above its dew point [K]. */
 export const highestSuperheat = 100

@@ -1,6 +1,6 @@
 /**
- * States of a curve fit from each pair of properties. What they hand to each other stands in the state, or in the points of the two
- * lines: numbers handed to a function that stays a call of its own would become objects.
+ * States of a curve fit from each pair of properties. The functions pass numbers in the state, or in the points of the
+ * two lines: arguments of a function that is not inlined would be allocated as objects.
  */
 
 import { EngineError } from '../../errors'
@@ -13,13 +13,13 @@ import { press } from './press'
 import { superheat } from './superheat'
 
 /**
- * Sets both lines' points to a pressure.
+ * Sets the points of both lines to a pressure.
  *
- * @param room  of the fit, the pressure of its bubble point set; the rest of both points is written
+ * @param room  of the fit, with the pressure of its bubble point set; the rest of both points is written
  *
  * Valid on the fit's saturation line.
  *
- * Source: the lines, that of dew held above that of bubbles: close to an azeotrope two fits may cross.
+ * Source: the lines, with the dew line held above the bubble line: close to an azeotrope the two fits may cross.
  */
 export function setEnds(room: FitRoom): void {
   setTemperature(room.bubble)
@@ -35,7 +35,7 @@ function setDew({ fit, bubble, dew }: FitRoom): void {
   } else dew.T = bubble.T
 }
 
-/** Sets both lines' points to the temperature of the bubble point. */
+/** Sets the points of both lines to the temperature of the bubble point. */
 function setPressures({ fit, bubble, dew }: FitRoom): void {
   setPressure(bubble)
   dew.T = bubble.T
@@ -45,7 +45,7 @@ function setPressures({ fit, bubble, dew }: FitRoom): void {
   } else dew.p = bubble.p
 }
 
-/** Refuses a value beyond a limit of the fit; a hair beyond is what rounding does to a state on the limit. */
+/** Refuses a value below a limit of the fit, with a tolerance for the rounding of a state on the limit. */
 function notBelow(fit: CurveFit, name: string, value: number, limit: string, at: number): void {
   if (!(value >= at - 1e-9 * Math.abs(at))) throw beyond(fit, name, value, limit, at)
 }
@@ -54,7 +54,7 @@ function notAbove(fit: CurveFit, name: string, value: number, limit: string, at:
   if (!(value <= at + 1e-9 * Math.abs(at))) throw beyond(fit, name, value, limit, at)
 }
 
-/** Of what a fit is asked by. */
+/** Units of the properties that a fit takes. */
 const units: Readonly<Record<string, string>> = { T: 'K', p: 'Pa', rho: 'kg/m3' }
 
 function beyond(fit: CurveFit, name: string, value: number, limit: string, at: number): EngineError {
@@ -68,14 +68,14 @@ function onLine(fit: CurveFit, T: number): void {
   notAbove(fit, 'T', T, 'highest saturation temperature', fit.highestT)
 }
 
-/** From where one line begins to where one ends. */
+/** Throws the error of a pressure between the ends of the two lines. */
 function betweenEnds(fit: CurveFit, p: number, from: PressureLine, to: PressureLine): void {
   notAbove(fit, 'p', p, 'critical pressure', fit.critical.p)
   notBelow(fit, 'p', p, 'lowest saturation pressure', from.lowestP)
   notAbove(fit, 'p', p, 'highest saturation pressure', to.highestP)
 }
 
-/** Boiling liquid at the temperature in `out`; its pressure is left as it is. */
+/** Writes boiling liquid at the temperature in `out`; the pressure is not changed. */
 function writeLiquid({ fit, at }: FitRoom, out: HotState): void {
   at.x = out.T / fit.critical.T
   reduce(at)
@@ -83,13 +83,13 @@ function writeLiquid({ fit, at }: FitRoom, out: HotState): void {
   writeRest('liquid', out)
 }
 
-/** Liquid at the temperature and the pressure in `out`. */
+/** Writes liquid at the temperature and the pressure in `out`. */
 function writePressed(room: FitRoom, out: HotState): void {
   writeLiquid(room, out)
   press(room, out)
 }
 
-/** Vapour that condenses at the dew point, at the pressure and the temperature in `out`. */
+/** Writes condensing vapour at the dew point, for the pressure and the temperature in `out`. */
 function writeVapour({ fit, at, dew }: FitRoom, out: HotState): void {
   at.x = dew.T / fit.critical.T
   reduce(at)
@@ -105,7 +105,7 @@ function writeRest(phase: 'liquid' | 'gas', out: HotState): void {
   out.phase = phase
 }
 
-/** What lies between the points of the two lines, at the pressure and the quality in `out`. */
+/** Writes a wet state between the points of the two lines, at the pressure and the quality in `out`. */
 function writeWet(room: FitRoom, out: HotState): void {
   const { bubble, dew, liquid, vapour } = room
   const { q } = out
@@ -136,7 +136,7 @@ function writeWet(room: FitRoom, out: HotState): void {
  *
  * Valid on the fit's saturation line; else `out-of-range`, naming the limit.
  *
- * Source: definition; temperature runs straight with quality from bubble to dew point.
+ * Source: definition; temperature linear in quality from bubble to dew point.
  */
 export function flashPq(room: FitRoom, p: number, q: number, out: HotState): void {
   const { fit, bubble, dew } = room
@@ -176,7 +176,10 @@ export function flashTq(room: FitRoom, T: number, q: number, out: HotState): voi
   writeWet(room, out)
 }
 
-/** Both lines so close, as a share of the pressure, that quality has nothing to run along. */
+/**
+ * Distance of both lines, as a share of the pressure, below which the blend counts as an azeotrope: pressure does not
+ * tell the quality.
+ */
 const azeotropic = 1e-5
 
 /** Quality of a pure fluid, or an azeotrope, by its volume, between the points of the lines. */
@@ -191,8 +194,8 @@ function qualityAt(room: FitRoom, rho: number): number {
 }
 
 /**
- * A wet blend, of a quality or a density, at the temperature to which the lines' points are set: the more of it is liquid the higher
- * its pressure.
+ * A wet blend of a given quality or density, at the temperature to which the points of the lines are set. Its pressure
+ * rises with its share of liquid.
  */
 function wetBlend(room: FitRoom, name: 'q' | 'rho', value: number, out: HotState): void {
   const { fit, bubble, dew } = room
@@ -304,7 +307,7 @@ export function flashIsobar(room: FitRoom, p: number, name: 'h' | 's', value: nu
   writeVapour(room, vapour)
   const q = (value - liquid) / (vapour[name] - liquid)
   if (q <= 1) {
-    // Where the dew point is on the line and the bubble point below it there is vapour only.
+    // Where the dew point is within the line but the bubble point is below its end, only vapour is defined.
     if (q < 1) notBelow(fit, 'p', p, 'lowest saturation pressure', bubble.lowestP)
     if (!boils) bubble.T = fit.highestT
     out.q = q
@@ -313,7 +316,7 @@ export function flashIsobar(room: FitRoom, p: number, name: 'h' | 's', value: nu
   } else heat(room, name, value, out)
 }
 
-/** Subcooled liquid, from the state in `out` downwards. */
+/** Subcooled liquid, starting from the state in `out`. */
 function subcool(room: FitRoom, name: 'h' | 's', value: number, out: HotState): void {
   const { fit, liquid } = room
   let low = fit.lowestT
@@ -336,8 +339,8 @@ function subcool(room: FitRoom, name: 'h' | 's', value: number, out: HotState): 
 }
 
 /**
- * Superheated vapour, from condensing vapour, in the room, upwards; the slope of h along an isobar is cp, that of s is cp/T. The pressure
- * is in `out`.
+ * Superheated vapour, starting from the condensing vapour in `room`; along an isobar the slope of h is cp, that of s is
+ * cp/T. The pressure is in `out`.
  */
 function heat({ fit, limits, at, dew, vapour }: FitRoom, name: 'h' | 's', value: number, out: HotState): void {
   const top = Math.min(dew.T + highestSuperheat, limits.highestT)
@@ -367,7 +370,7 @@ function heat({ fit, limits, at, dew, vapour }: FitRoom, name: 'h' | 's', value:
   }
 }
 
-/** Condensing vapour once more, to be superheated anew to the temperature in `out`. */
+/** Resets `out` to condensing vapour, to be superheated again to the temperature in `out`. */
 function restart(from: HotState, out: HotState): void {
   out.rho = from.rho
   out.h = from.h
@@ -383,10 +386,10 @@ function restart(from: HotState, out: HotState): void {
  * @param rho   density [kg/m3]
  * @param out   where the state is written
  *
- * Valid for wet states and vapour; a density above that of boiling liquid is `out-of-range`, for a liquid's density hardly
- * tells its pressure.
+ * Valid for wet states and vapour; a density above that of boiling liquid is `out-of-range`, because the density of a
+ * liquid hardly depends on pressure.
  *
- * Source: definition; the pressure of vapour by halving.
+ * Source: definition; the pressure of vapour by bisection.
  */
 export function flashTrho(room: FitRoom, T: number, rho: number, out: HotState): void {
   const { fit, limits, bubble, dew } = room
@@ -407,7 +410,7 @@ export function flashTrho(room: FitRoom, T: number, rho: number, out: HotState):
   }
   vapourAt(room, high, out)
   notAbove(fit, 'rho', rho, 'highest density of vapour', out.rho)
-  // From where superheat is the highest, or where the line ends.
+  // Starts at the pressure of the highest superheat, or at the end of the line.
   let low = dew.lowestP
   if (T - highestSuperheat > fit.lowestT) {
     bubble.T = T - highestSuperheat
@@ -424,14 +427,14 @@ export function flashTrho(room: FitRoom, T: number, rho: number, out: HotState):
   }
 }
 
-/** Vapour of the temperature in `out`. */
+/** Vapour at the temperature in `out`. */
 function vapourAt(room: FitRoom, p: number, out: HotState): void {
   room.bubble.p = out.p = p
   setEnds(room)
   writeVapour(room, out)
 }
 
-/** A wet state, or condensing vapour, which is in `out`, at the temperature to which the lines' points are set. */
+/** A wet state, or the condensing vapour in `out`, at the temperature to which the points of the lines are set. */
 function wetTrho(room: FitRoom, rho: number, out: HotState): void {
   const { fit, bubble, liquid } = room
   const vapourRho = out.rho

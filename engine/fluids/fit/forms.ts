@@ -1,9 +1,9 @@
 /**
- * The forms of the curve fits: each is linear in its coefficients, so that the script that fits them asks for the terms by
- * the same functions. `x = T/Tc`, `t = 1 - T/Tc`.
+ * The forms of the curve fits. Each is linear in its coefficients, so that the script that fits them gets the terms
+ * from the same functions. `x = T/Tc`, `t = 1 - T/Tc`.
  */
 
-/** A temperature with the powers that the forms share. */
+/** A temperature with the powers that several forms use. */
 export interface Reduced {
   x: number
   t: number
@@ -18,7 +18,7 @@ type Coefficients = readonly number[]
 /**
  * Sets the powers of a temperature.
  *
- * @param at  its x set, below 1; the rest is written
+ * @param at  with x set, below 1; the rest is written
  *
  * Source: definition.
  */
@@ -31,7 +31,7 @@ export function reduce(at: Reduced): void {
 }
 
 /**
- * Pressure on the line of boiling or condensing.
+ * Pressure on the bubble or the dew line.
  *
  * @param a  6 coefficients
  * @param x  T/Tc, below 1
@@ -48,7 +48,7 @@ export function pressureForm(a: Coefficients, x: number): number {
 }
 
 /**
- * Slope of `pressureForm` along 1/x, in which it is almost straight.
+ * Slope of `pressureForm` in 1/x, in which it is almost linear.
  *
  * @param a  6 coefficients
  * @param x  T/Tc, below 1
@@ -92,7 +92,7 @@ export function vapourDensityForm(a: Coefficients, { t, cube }: Reduced): number
 }
 
 /**
- * What evaporation takes up: enthalpy or entropy.
+ * Enthalpy or entropy of evaporation.
  *
  * @param a   6 coefficients
  * @param at  the temperature
@@ -170,13 +170,11 @@ export function tensionForm(a: Coefficients, { t }: Reduced): number {
 }
 
 /**
- * Heat capacity [J/kg K], viscosity [Pa s] or conductivity [W/m K] of the thin gas; of a liquid, with what power of its density
- * viscosity or conductivity rises under pressure.
- *
+ * Heat capacity [J/kg K], viscosity [Pa s] or conductivity [W/m K] of the dilute gas; for a liquid, the exponent of
+ * density with which viscosity or conductivity rises under pressure.
  * @param a  4 coefficients
  * @param x  T/Tc
  * @returns  the property
- *
  * Source: a polynomial.
  */
 export function thinForm(a: Coefficients, x: number): number {
@@ -184,20 +182,21 @@ export function thinForm(a: Coefficients, x: number): number {
 }
 
 /**
- * How much denser boiling liquid grows under pressure.
+ * Increase of the density of boiling liquid with pressure.
  *
  * @param a   5 coefficients
  * @param at  the temperature
  * @returns   ln of the isothermal compressibility times the critical pressure
  *
- * Source: a polynomial in t^(1/2), with its logarithm, for liquid is the softer the closer the critical point is.
+ * Source: a polynomial in t^(1/2), with its logarithm, because liquid becomes more compressible towards the critical
+ * point.
  */
 export function stiffnessForm(a: Coefficients, { t, root }: Reduced): number {
   return a[0]! + root * a[1]! + t * (a[2]! + t * a[3]!) + Math.log(t) * a[4]!
 }
 
 /**
- * How fast vapour grows ideal with superheat.
+ * Rate at which vapour approaches the ideal gas with superheat.
  *
  * @param a   5 coefficients
  * @param at  the saturation temperature

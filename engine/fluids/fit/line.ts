@@ -13,8 +13,8 @@ import {
 } from './forms'
 
 /**
- * A line of pressure with a point on it, which questions set: numbers that are handed over in it need no room of their own. Newton's
- * method starts from 1/x by ln(p/pc), straight between the ends.
+ * A line of pressure with a point on it that the caller sets: passing numbers in the point avoids allocations. Newton's
+ * method starts from 1/x, linear in ln(p/pc) between the ends.
  */
 export interface PressureLine {
   readonly critical: CurveFit['critical']
@@ -29,11 +29,11 @@ export interface PressureLine {
 }
 
 /**
- * A line of pressure made ready.
+ * Prepares a line of pressure.
  *
  * @param fit     the coefficients
  * @param terms   those of the line
- * @param bubble  of a line of dew: that of bubbles, beyond whose ends it does not begin or end
+ * @param bubble  for a dew line: the bubble line, which limits its ends
  * @returns       the line, with its ends [Pa]
  *
  * Source: definition.
@@ -55,9 +55,9 @@ export function pressureLine(fit: CurveFit, terms: readonly number[], bubble?: P
 }
 
 /**
- * Sets the pressure of a line's point from its temperature.
+ * Sets the pressure of the point of a line from its temperature.
  *
- * @param line  the line, its T set [K]; p [Pa] is written
+ * @param line  the line, with its T set [K]; p [Pa] is written
  *
  * Valid between the ends of the line.
  *
@@ -69,13 +69,13 @@ export function setPressure(line: PressureLine): void {
 }
 
 /**
- * Sets the temperature of a line's point from its pressure.
+ * Sets the temperature of the point of a line from its pressure.
  *
- * @param line  the line, its p set [Pa]; T [K] is written
+ * @param line  the line, with its p set [Pa]; T [K] is written
  *
  * Valid between the ends of the line, and a little beyond.
  *
- * Source: Newton's method in 1/T, along which ln p is almost straight: two or three steps to the last digits.
+ * Source: Newton's method in 1/T, in which ln p is almost linear: two or three steps to full precision.
  */
 export function setTemperature(line: PressureLine): void {
   const { critical, terms } = line
@@ -85,7 +85,7 @@ export function setTemperature(line: PressureLine): void {
     const x = 1 / inverse
     const change = (wanted - pressureForm(terms, x)) / pressureSlope(terms, x)
     inverse = Math.max(inverse + change, 1.0001)
-    // The next step would be of the size of its square.
+    // The next step would be about the square of this one.
     if (Math.abs(change) < 1e-7) break
   }
   line.T = critical.T / inverse

@@ -1,31 +1,39 @@
-/** Liquid pressed beyond its boiling point. */
+/** Compressed liquid: properties above the boiling pressure. */
 import type { HotState } from '../fluid'
 import type { CurveFit } from './curveFit'
 import type { FitRoom } from './fitRoom'
 import { liquidDensityForm, pressureForm, type Reduced, reduce, stiffnessForm } from './forms'
 
-/** By how much a liquid's bulk modulus rises per pressure: F. D. Murnaghan, Proc. Natl. Acad. Sci. 30 (1944) 244, with what liquids have. */
+/**
+ * Derivative of a liquid's bulk modulus by pressure, a typical value: F. D. Murnaghan, Proc. Natl. Acad. Sci. 30 (1944)
+ * 244.
+ */
 const stiffening = 9
 const rest = 1 - 1 / stiffening
 
-/** As a share of the temperature: small beside what is left to the critical point, large beside what rounding does. */
+/**
+ * Step of the numerical derivative as a share of the temperature: small beside the distance to the critical point,
+ * large beside rounding.
+ */
 const step = 1e-3
 
 const around: Reduced = { x: 0, t: 0, root: 0, cube: 0, power: 0 }
 
-/** From boiling to the pressure wanted [Pa], at a temperature; the integral of v dp along it [J/kg]. */
+/**
+ * Pressure path from boiling to the wanted pressure [Pa] at one temperature, and the integral of v dp along it [J/kg].
+ */
 const way = { from: Number.NaN, to: Number.NaN, work: Number.NaN }
 
 /**
- * Takes boiling liquid to the pressure in `out`: its density by Murnaghan's equation, and what enthalpy, entropy and heat
- * capacity change on the way by the same equation, `dh = (v - T dv/dT) dp`, `ds = -dv/dT dp`, `dcp = -T d2v/dT2 dp`.
+ * Brings boiling liquid to the pressure in `out`: its density by Murnaghan's equation, and the changes of enthalpy,
+ * entropy and heat capacity by the same equation, `dh = (v - T dv/dT) dp`, `ds = -dv/dT dp`, `dcp = -T d2v/dT2 dp`.
  *
- * @param room  of the fit, its temperature set
- * @param out   boiling liquid, but for p [Pa]; rho, h, s and cp are changed
+ * @param room  of the fit, with its temperature set
+ * @param out   boiling liquid, except for p [Pa]; rho, h, s and cp are changed
  *
- * Valid for pressures above boiling; below, the state is left alone.
+ * Valid for pressures above boiling; below, the state is not changed.
  *
- * Source: definitions; the derivatives of the integral of v dp by differences along the temperature.
+ * Source: definitions; the derivatives of the integral of v dp by finite differences in temperature.
  */
 export function press({ fit, at }: FitRoom, out: HotState): void {
   const { T, p } = out
@@ -53,7 +61,10 @@ export function press({ fit, at }: FitRoom, out: HotState): void {
   out.cp -= (T * (warm - 2 * here + cold)) / (width * width)
 }
 
-/** Sets the work of the way at the temperature around; its beginning may lie a little under boiling there. */
+/**
+ * Sets the work along the path at a neighbouring temperature; the start of the path may be slightly below the boiling
+ * pressure there.
+ */
 function setWork(fit: CurveFit): void {
   const { critical } = fit
   reduce(around)

@@ -4,19 +4,20 @@ import type { CurveFit } from './curveFit'
 import { decayForm, type Reduced, thinForm } from './forms'
 
 /**
- * Takes condensing vapour to a higher temperature at its pressure.
+ * Heats condensing vapour to a higher temperature at constant pressure.
  *
  * @param fit  the coefficients
- * @param dew  where it condenses [K]
+ * @param dew  the dew temperature [K]
  * @param at   the same, reduced
- * @param out  rho, h, s and cp of condensing vapour, its p [Pa] and the temperature wanted [K]; the first four are written over
+ * @param out  rho, h, s and cp of condensing vapour, its p [Pa] and the temperature wanted [K]; the first four are
+ * overwritten
  *
- * Valid to 100 K above condensing.
+ * Valid to 100 K above the dew point.
  *
- * Source: engine reference 3.3.3, `h = h'' + cp''(T - Tsat)` with a virial correction of the volume. The heat capacity's
- * excess over the thin gas, and the factor by which the volume falls short of the ideal gas, decrease by the square of
- * `w/(w + T - Tsat)`, as the terms of a virial equation do with temperature; w is fitted along the line. The integrals for
- * h and s are exact.
+ * Source: engine reference 3.3.3, `h = h'' + cp''(T - Tsat)` with a virial correction of the volume. The excess of heat
+ * capacity over the dilute gas, and the relative deviation of the volume from the ideal gas, decrease with the square
+ * of `w/(w + T - Tsat)`, as the terms of a virial equation do with temperature; w is fitted along the line. The
+ * integrals for h and s are exact.
  */
 export function superheat(fit: CurveFit, dew: { readonly T: number }, at: Reduced, out: HotState): void {
   const { thinCp: c, critical, gasConstant } = fit

@@ -18,10 +18,11 @@ import {
  * @param room  of the fit
  * @param out   the state; mu [Pa s], k [W/m K] and sigma [N/m] are written
  *
- * Valid for the states of the fit; 0 where there is none, as for a wet state and for vapour below `vapourTransportFrom`.
+ * Valid for the states of the fit; 0 where a property is undefined, as for a wet state and for vapour below
+ * `vapourTransportFrom`.
  *
- * Source: the forms; of superheated vapour, what condensing vapour has above the thin gas goes with the density; of pressed liquid,
- * all of it with a power of the density.
+ * Source: the forms; in superheated vapour the excess over the dilute gas is proportional to density; in compressed
+ * liquid the whole property follows a power of density.
  */
 export function writeTransport(room: FitRoom, out: HotState): void {
   const { fit, at, bubble, dew } = room

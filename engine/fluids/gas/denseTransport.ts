@@ -1,18 +1,21 @@
-/** What a gas gains in viscosity and conductivity by its density. */
+/** Increase of the viscosity and conductivity of a gas with density. */
 import { gasConstant } from './idealGas'
 import type { PseudoCritical } from './virial'
 
-/** Of the critical density: what the transport of thin gas is held to was measured at ordinary pressure, and counts that already. */
+/**
+ * Density, as a share of the critical one, at which half of the effect is added: the data for the dilute gas were
+ * measured at ordinary pressure and already include the effect there.
+ */
 const thin = 0.02
 
 /**
- * Adds what density gives to the transport of a thin gas.
+ * Adds the effect of density to the transport properties of a dilute gas.
  *
  * @param of   the gas: its (pseudo-)critical point and molar mass [kg/mol]
  * @param rho  molar density [mol/m3]
- * @param out  mu [Pa s] and k [W/m K] of the thin gas, added to
+ * @param out  mu [Pa s] and k [W/m K] of the dilute gas, increased by the call
  *
- * Valid to twice the critical density; within about 10 % at half of it, rougher for polar gases.
+ * Valid to twice the critical density; within about 10 % at half of it, less accurate for polar gases.
  *
  * Source: J. A. Jossi, L. I. Stiel and G. Thodos, AIChE J. 8 (1962) 59; L. I. Stiel and G. Thodos, AIChE J. 10 (1964) 26; both in
  * the form of R. C. Reid, J. M. Prausnitz and B. E. Poling, The Properties of Gases and Liquids (1987).
@@ -27,7 +30,8 @@ export function addDensity(
   const share = reduced / (reduced + thin)
   const M = 1000 * molarMass
   const root = (x: number) => (0.1023 + x * (0.023364 + x * (0.058533 + x * (-0.040758 + x * 0.0093324)))) ** 4
-  // In mPa s, with the pressure in atm; taken from its value without density, so that the thin gas stays what it is.
+  // In mPa s, with the pressure in atm. The value at zero density is subtracted, so that the dilute gas does not
+  // change.
   out.mu += (share * 1e-3 * (root(reduced) - root(0)) * Math.sqrt(M) * (p / 101_325) ** (2 / 3)) / T ** (1 / 6)
   const compressibility = (p * v) / (gasConstant * T)
   const scale = 210 * ((T * M ** 3) / (p / 1e5) ** 4) ** (1 / 6) * compressibility ** 5

@@ -1,4 +1,4 @@
-/** Flue gas from a fuel and its air, and where water and acids condense from it. */
+/** Flue gas from a fuel and its air, and the dew points of its water and acids. */
 import { EngineError } from '../../errors'
 import { gasData } from '../gas-data'
 import { waterSaturationTemperature } from '../water/waterSaturation'
@@ -12,7 +12,7 @@ export interface FuelAtoms {
   readonly S: number
 }
 
-/** What burning leaves, for the amount of fuel that the atoms were given for. */
+/** The products of combustion, for the amount of fuel that the atoms were given for. */
 export interface FlueGas {
   /** Mole fractions by the names of gases. */
   readonly composition: Readonly<Record<string, number>>
@@ -20,12 +20,12 @@ export interface FlueGas {
   readonly amount: number
   /** Dry air [mol]. */
   readonly air: number
-  /** Oxygen and carbon dioxide as a stack analyser shows them, in the dry gas. */
+  /** Oxygen and carbon dioxide as a stack analyser reports them, in the dry gas. */
   readonly dryOxygen: number
   readonly dryCarbonDioxide: number
 }
 
-/** Atoms of the gases that burn, or come with what burns. */
+/** Atoms of the gases that burn, or that come with such gases. */
 const atoms: Readonly<Record<string, readonly [C: number, H: number, O: number, N: number, S: number]>> = {
   Methane: [1, 4, 0, 0, 0],
   Ethane: [2, 6, 0, 0, 0],
@@ -75,7 +75,7 @@ export function gasFuel(composition: Readonly<Record<string, number>>): FuelAtom
 }
 
 /**
- * Whether a gas gives heat when it is burned, and it is known how much.
+ * Whether a gas burns and its heating value is known.
  *
  * @param composition  mole fractions by the names of gases
  * @returns            true where every gas is one that `gasFuel` takes, and they need air
@@ -91,13 +91,13 @@ export function canBurn(composition: Readonly<Record<string, number>>): boolean 
 /**
  * Atoms of an oil or a coal from its analysis by mass.
  *
- * @param massFractions  of carbon, hydrogen, oxygen, nitrogen and sulfur, as fired; what is left is ash
+ * @param massFractions  of carbon, hydrogen, oxygen, nitrogen and sulfur, as fired; the rest is ash
  * @param water          mass fraction of water
  * @returns              atoms [mol/kg fuel]
  *
  * Valid for fractions of 0 or more that make at most 1; else `out-of-range`.
  *
- * Source: definition; atomic masses as the molar masses of the gases here are made of, so that what burns weighs what it leaves.
+ * Source: definition; atomic masses consistent with the molar masses of the gases here, so that mass is conserved.
  */
 export function massFuel(massFractions: FuelAtoms, water = 0): FuelAtoms {
   const masses = { C: 0.0120107, H: 0.00100794, O: 0.0159994, N: 0.0140067, S: 0.032065 }
@@ -110,10 +110,10 @@ export function massFuel(massFractions: FuelAtoms, water = 0): FuelAtoms {
   return { ...found, H: found.H + 2 * moles, O: found.O + moles }
 }
 
-/** Dry air by mole fraction: oxygen, nitrogen, and what else comes with them. */
+/** Dry air by mole fraction: oxygen, nitrogen, and other gases. */
 export type AirComposition = Readonly<Record<string, number>> & { readonly Oxygen: number }
 
-/** Air of two gases, as sums by hand take it. */
+/** Air of two gases, as in calculations by hand. */
 const twoGases: AirComposition = { Oxygen: 0.21, Nitrogen: 0.79 }
 
 /** Molar mass of a gas by its name [kg/mol]. */
@@ -138,17 +138,17 @@ export function meanMolarMass(composition: Readonly<Record<string, number>>): nu
 }
 
 /**
- * What burning a fuel completely leaves.
+ * Products of the complete combustion of a fuel.
  *
  * @param fuel      atoms of the fuel
- * @param excess    air over what is needed, less 1 [-], 0 or more
+ * @param excess    excess air over stoichiometric air [-], 0 or more
  * @param humidity  humidity ratio of the air [kg/kg]; 0 where left out
  * @param dryAir    mole fractions of dry air; oxygen and nitrogen alone where left out
  * @returns         the flue gas; sulfur leaves as dioxide, nitrogen of the fuel as nitrogen
  *
  * Valid for a fuel that needs air; else `out-of-range`.
  *
- * Source: definition: every atom that goes in comes out.
+ * Source: definition: balance of atoms.
  *
  * @example burn(gasFuel({ Methane: 1 }), 0.15).dryOxygen // 0.0301
  */
@@ -182,7 +182,7 @@ export function burn(fuel: FuelAtoms, excess: number, humidity = 0, dryAir: AirC
  * @param fuel  atoms of the fuel
  * @returns     oxygen, for the amount of fuel that the atoms were given for [mol]
  *
- * Valid for a fuel that needs any; else `out-of-range`.
+ * Valid for a fuel that needs oxygen; else `out-of-range`.
  *
  * Source: definition.
  */
@@ -193,12 +193,12 @@ export function oxygenNeeded(fuel: FuelAtoms): number {
 }
 
 /**
- * Excess air from the oxygen that an analyser shows in the flue gas.
+ * Excess air from the oxygen reading of a flue gas analyser.
  *
  * @param fuel      atoms of the fuel
  * @param shown     mole fraction of oxygen in the flue gas, dry, or wet where `humidity` is given
  * @param dryAir    mole fractions of dry air; oxygen and nitrogen alone where left out
- * @param humidity  humidity ratio of the air [kg/kg], where the analyser sees the gas with its water
+ * @param humidity  humidity ratio of the air [kg/kg], where the analyser measures the wet gas
  * @returns         excess air [-]
  *
  * Valid below the oxygen of air; else `out-of-range`.
@@ -239,7 +239,7 @@ export function waterDewPoint(water: number, p: number): number {
   return waterSaturationTemperature(water * p)
 }
 
-/** Dew points of sulfuric acid [K] by two correlations, and the higher of them, by which a stack is kept dry. */
+/** Dew points of sulfuric acid [K] by two correlations, and the higher of them, above which a stack stays dry. */
 export interface AcidDewPoint {
   readonly verhoffBanchero: number
   readonly okkes: number
@@ -254,7 +254,7 @@ export interface AcidDewPoint {
  * @param p         pressure [Pa]
  * @returns         dew points [K]
  *
- * Valid for some per cent of water and 0.1 to 100 ppm of trioxide; for none of either `out-of-range`.
+ * Valid for some per cent of water and 0.1 to 100 ppm of trioxide; without water or trioxide `out-of-range`.
  *
  * Source: F. H. Verhoff and J. T. Banchero, Chem. Eng. Prog. 70 (1974) 71; A. G. Okkes, Hydrocarbon Process. 66 (1987) 53.
  */

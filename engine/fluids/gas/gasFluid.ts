@@ -1,4 +1,4 @@
-/** Gases and their mixtures as fluids: ideal heat, virial density, transport. */
+/** Gases and their mixtures as fluids: ideal-gas heat capacity, virial density, transport. */
 import { EngineError } from '../../errors'
 import { type Fluid, type HotFluid, type HotState, withinLimits } from '../fluid'
 import type { GasData } from '../gasData'
@@ -8,12 +8,15 @@ import { gasMixtureTransport } from './gasTransport'
 import { gasConstant, type IdealHeat, idealHeat } from './idealGas'
 import { noVirial, type PseudoCritical, pseudoCritical, type Virial, virialOf } from './virial'
 
-/** Enthalpy is zero here, and entropy counts from this pressure. */
+/** Enthalpy is zero at this temperature, and entropy refers to this pressure. */
 const zero = { T: 298.15, p: 1e5 }
 
-/** Beyond this fall of pressure below that of an ideal gas, a series of so few coefficients says nothing any more. */
+/**
+ * Share by which the pressure may fall below that of an ideal gas: beyond it a series of so few coefficients is not
+ * valid.
+ */
 const densest = 0.35
-/** Of the critical density: as far as the densities go to which the coefficients are fitted. */
+/** Share of the critical density: the range of densities that the coefficients are fitted to. */
 const densestShare = 0.62
 
 interface Mix {
@@ -27,7 +30,10 @@ interface Mix {
   readonly virial: Virial
   readonly pseudo: PseudoCritical
   readonly transport: { mu: number; k: number }
-  /** Left by `setTemperature`: ideal heat of the mixture over R T or R, with its zero, at 1 bar. */
+  /**
+   * Written by `setTemperature`: ideal-gas heat capacity, enthalpy and entropy of the mixture over R or R T, with their
+   * zero, at 1 bar.
+   */
   T: number
   cp: number
   h: number
@@ -36,18 +42,19 @@ interface Mix {
 }
 
 /**
- * A mixture of gases as a fluid; a gas alone is a mixture of one.
+ * A mixture of gases as a fluid; a pure gas is a mixture of one.
  *
- * @param name   what it is called
+ * @param name   its name
  * @param gases  the gases
- * @param x      mole fractions, which make one
+ * @param x      mole fractions, with the sum one
  * @returns      the fluid; h = 0 for the ideal gas at 298.15 K, s absolute
  *
- * Valid to 100 bar for a gas alone (methanol: 10 bar) and for gases alike in their critical temperatures, as in air and natural gas,
- * to 10 bar for other mixtures, to 0.62 of the critical density; else `out-of-range`. Nothing is known of condensation in mixtures; a
- * gas alone is refused above its vapour pressure.
+ * Valid to 100 bar for a pure gas (methanol: 10 bar) and for gases with similar critical temperatures, as in air and
+ * natural gas, to 10 bar for other mixtures, to 0.62 of the critical density; else `out-of-range`. Condensation in
+ * mixtures is not modelled; a pure gas is refused above its vapour pressure.
  *
- * Source: ideal heat of NASA TM-4513 (1993); virial coefficients and transport as the data of each gas name them.
+ * Source: ideal-gas heat capacities of NASA TM-4513 (1993); virial coefficients and transport as the data of each gas
+ * name them.
  */
 export function gasFluid(name: string, gases: readonly GasData[], x: readonly number[]): Fluid {
   const mix = mixOf(name, gases, x)
@@ -82,7 +89,7 @@ export function gasFluid(name: string, gases: readonly GasData[], x: readonly nu
   }
 }
 
-/** NASA's compilation lacks them: scripts/gasData.ts. */
+/** NASA's compilation does not have them: see scripts/gasData.ts. */
 const entropiesUnchecked = ['n-Hexane', 'n-Heptane', 'Cyclohexane', 'Carbon tetrafluoride', 'Acetone', 'Dimethyl ether']
 
 function doubtsOf(gases: readonly GasData[], x: readonly number[]): string[] {
@@ -147,7 +154,7 @@ function setTemperature(mix: Mix, T: number): void {
     idealHeat(gases[i]!, T, heat)
     mix.cp += x[i]! * heat.cp
     mix.h += x[i]! * heat.h
-    // Each gas fills the whole space at its own pressure.
+    // Entropy of mixing: each gas fills the whole volume at its partial pressure.
     mix.s += x[i]! * (heat.s - Math.log(x[i]!))
   }
   virialOf(gases, x, T, mix.virial)
@@ -163,7 +170,7 @@ function densityAt(mix: Mix, T: number, p: number): number {
   throw new EngineError('out-of-range', `${mix.name}: too dense a gas at ${T} K and ${p} Pa`, { T, p })
 }
 
-/** Molar density, 0 where the gas is too dense for the series. */
+/** Molar density; 0 where the gas is too dense for the series. */
 function tryDensity(mix: Mix, T: number, p: number): number {
   setTemperature(mix, T)
   const { B, C, D, E } = mix.virial
@@ -189,7 +196,7 @@ function write(mix: Mix, T: number, p: number, rho: number, out: HotState): void
   out.p = p
   out.rho = rho * molarMass
   out.h = R * T * (mix.h + rho * (B - BT + rho * (C - CT / 2 + rho * (D - DT / 3 + (E - ET / 4) * rho))))
-  // Entropy at 1 bar as an ideal gas, then at this density, then as a real gas.
+  // Entropy: as an ideal gas at 1 bar, then at this density, then as a real gas.
   const order = rho * (B + BT + rho * ((C + CT) / 2 + rho * ((D + DT) / 3 + ((E + ET) / 4) * rho)))
   out.s = R * (mix.s - Math.log((rho * gasConstant * T) / zero.p) - order)
   const heat = CT + CTT / 2 + rho * ((2 * DT + DTT) / 3 + ((2 * ET + ETT) / 4) * rho)
@@ -200,7 +207,7 @@ function write(mix: Mix, T: number, p: number, rho: number, out: HotState): void
   out.phase = 'gas'
 }
 
-/** Refuses a gas alone where it would be a liquid: by Wilson's vapour pressure, with what that may be wrong by. */
+/** Refuses a pure gas where it would be a liquid: by Wilson's vapour pressure, with a margin for its error. */
 function refuseLiquid({ name, gases, limits }: Mix, T: number, p: number): void {
   withinLimits(name, T, p, limits)
   const critical = gases[0]!.critical
@@ -228,7 +235,7 @@ function hotGas(mix: Mix): HotFluid {
     for (let step = 0; step < 100; step++) {
       const rho = tryDensity(mix, T, p)
       if (rho === 0) {
-        // Too dense: the state asked for is warmer, or there is none.
+        // Too dense: the state is at a higher temperature, or there is none.
         low = T
         T = Math.min(0.5 * (low + high), 1.5 * T)
         continue

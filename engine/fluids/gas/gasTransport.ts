@@ -1,4 +1,4 @@
-/** Viscosity and conductivity of gases at low pressure, and how they mix. */
+/** Viscosity and conductivity of gases at low pressure, and their mixing rules. */
 import type { GasData, TransportCorrection } from '../gasData'
 import { collisionIntegral } from '../transport/diluteGas'
 import { gasConstant, type IdealHeat, idealHeat } from './idealGas'
@@ -25,7 +25,7 @@ export function theoreticalViscosity({ particle, dipole, molarMass }: GasData, T
 }
 
 /**
- * Conductivity of a gas of a viscosity by kinetic theory alone.
+ * Conductivity of a gas from its viscosity, by kinetic theory alone.
  *
  * @param of  the gas
  * @param mu  its viscosity [Pa s]
@@ -41,7 +41,7 @@ export function theoreticalConductivity({ molarMass }: GasData, mu: number, cp: 
   return ((mu * gasConstant) / molarMass) * (1.32 * (cp - 1) + 1.77)
 }
 
-/** A published value over that of theory; beyond its range, the ratio at its end. */
+/** Ratio of a published value to that of theory; outside its range, the ratio at the end of the range. */
 function corrected(correction: TransportCorrection | undefined, T: number): number {
   if (!correction) return 1
   const { from, to, terms } = correction
@@ -60,7 +60,8 @@ const heat: IdealHeat = { cp: 0, h: 0, s: 0 }
  * @param T    temperature [K]
  * @param out  where mu [Pa s] and k [W/m K] are written
  *
- * Valid at low pressure; within 3 % where there is a published correlation, carried on by kinetic theory beyond its range.
+ * Valid at low pressure; within 3 % where there is a published correlation, extended by kinetic theory beyond its
+ * range.
  *
  * Source: kinetic theory, corrected by the source that the data name.
  */

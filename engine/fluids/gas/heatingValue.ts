@@ -1,22 +1,25 @@
-/** What burning a gas gives. */
+/** Heating values of gases. */
 import { gasData } from '../gas-data'
 import { gasFuel } from './flueGas'
 import { gasConstant, idealHeat } from './idealGas'
 
 /** Heating values of a fuel [J/kg]. */
 export interface HeatingValue {
-  /** Net: the water of the flue gas stays vapour. */
+  /** Net: the water in the flue gas stays vapour. */
   readonly lower: number
-  /** Gross: it condenses. */
+  /** Gross: the water condenses. */
   readonly higher: number
 }
 
 const reference = 298.15
 
-/** From vapour to liquid water at 25 °C, as an ideal gas [J/mol]: CODATA (1989), 285.830 less 241.826 kJ/mol. */
+/**
+ * Enthalpy of condensation of water at 25 °C, from vapour as an ideal gas [J/mol]: CODATA (1989), 285.830 less 241.826
+ * kJ/mol.
+ */
 export const condensing = 44_004
 
-/** Heat of formation at 25 °C [J/mol], as the heat data of the gas have it. */
+/** Enthalpy of formation at 25 °C [J/mol], from the heat capacity data of the gas. */
 function formation(name: string): number {
   const heat = { cp: 0, h: 0, s: 0 }
   idealHeat(gasData.find(gas => gas.name === name)!, reference, heat)
@@ -27,12 +30,13 @@ function formation(name: string): number {
  * Heating values of a gas, burned completely at 25 °C.
  *
  * @param composition  mole fractions by the names of gases, or any amounts in their ratio
- * @returns            per kg of the gas, moisture and inert gases counted in [J/kg]; nothing where nothing burns
+ * @returns            per kg of the gas, including moisture and inert gases [J/kg]; 0 where nothing burns
  *
- * Valid for gases of carbon, hydrogen, oxygen, nitrogen and sulfur, as `gasFuel`; sulfur leaves as dioxide, nitrogen as it is;
- * as an ideal gas. Vapour that comes with the fuel condenses too in the higher value, as ISO 6976 counts it.
+ * Valid for gases of carbon, hydrogen, oxygen, nitrogen and sulfur, as `gasFuel`; sulfur leaves as dioxide, nitrogen
+ * unchanged; as an ideal gas. In the higher value water vapour of the fuel condenses as well, as in ISO 6976.
  *
- * Source: heats of formation of B. J. McBride, S. Gordon and M. A. Reno, NASA TM-4513 (1993); condensing of water CODATA (1989).
+ * Source: heats of formation of B. J. McBride, S. Gordon and M. A. Reno, NASA TM-4513 (1993); condensation of water
+ * CODATA (1989).
  *
  * @example heatingValue({ Methane: 1 }).lower // 50.03e6
  */

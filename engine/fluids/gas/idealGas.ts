@@ -1,10 +1,13 @@
-/** Gases so thin that their molecules do not meet. */
+/** Ideal gases: so dilute that molecules do not interact. */
 import type { GasData } from '../gasData'
 
 /** Molar gas constant [J/mol K]. */
 export const gasConstant = 8.31446261815324
 
-/** Heat capacity, enthalpy and entropy over R, R T and R; enthalpy from the elements at 298.15 K, entropy at 1 bar. */
+/**
+ * Heat capacity, enthalpy and entropy over R, R T and R. Enthalpy is zero for the elements at 298.15 K; entropy is at 1
+ * bar.
+ */
 export interface IdealHeat {
   cp: number
   h: number
@@ -12,7 +15,7 @@ export interface IdealHeat {
 }
 
 /**
- * Ideal-gas heat of a gas.
+ * Heat capacity, enthalpy and entropy of a gas as an ideal gas.
  *
  * @param of   the gas
  * @param T    temperature [K]

@@ -1,8 +1,8 @@
-/** What there is to say of a gas that is not close to ideal. */
+/** Notices of gases that are not close to ideal. */
 import type { Warning } from '../../warnings'
 import { gasConstant } from './idealGas'
 
-/** How far the compressibility factor of a gas may be from 1 that is taken for ideal. */
+/** Largest deviation of the compressibility factor from 1 for a gas that counts as ideal. */
 const idealWithin = 0.02
 
 /**
@@ -21,7 +21,7 @@ export function compressibility(T: number, p: number, rho: number, molarMass: nu
 }
 
 /**
- * A notice where a gas is not close to ideal: nothing is wrong with it, but with what an ideal gas would say.
+ * A notice where a gas is not close to ideal. The state itself is valid; only the ideal-gas law would be wrong.
  *
  * @param Z      compressibility factor [-]
  * @param input  the field of the pressure

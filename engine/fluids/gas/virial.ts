@@ -4,7 +4,7 @@ import { gasDensities } from '../gas-density-data'
 import { type GasCritical, type GasData, virialPowers } from '../gasData'
 import { gasConstant } from './idealGas'
 
-/** B [m3/mol], C [m6/mol2], D [m9/mol3] and E [m12/mol4] with T dB/dT and T2 d2B/dT2, and the same of the others. */
+/** B [m3/mol], C [m6/mol2], D [m9/mol3] and E [m12/mol4], each with T d/dT and T2 d2/dT2 (BT, BTT and so on). */
 export interface Virial {
   B: number
   BT: number
@@ -21,7 +21,7 @@ export interface Virial {
 }
 
 /**
- * Room for virial coefficients.
+ * Empty virial coefficients.
  *
  * @returns  coefficients, all 0
  *
@@ -49,7 +49,7 @@ export function tsonopoulos(reduced: number, acentric: number): number {
   return simple + acentric * shape
 }
 
-/** Terms of a sum of powers of 1/T with the derivatives: value, T d/dT and T2 d2/dT2. */
+/** Adds a power of 1/T with its derivatives: value, T d/dT and T2 d2/dT2. */
 function addPower(factor: number, power: number, t: number, out: Virial, name: 'B' | 'C' | 'D' | 'E'): void {
   const term = factor * t ** power
   out[name] += term
@@ -57,7 +57,7 @@ function addPower(factor: number, power: number, t: number, out: Virial, name: '
   out[`${name}TT`] += power * (power + 1) * term
 }
 
-/** The fourth coefficient, of clusters that a rising exponential of 1/T describes. */
+/** Adds the fourth coefficient for clusters of molecules: a rising exponential of 1/T. */
 function addFourth(factor: number, exponent: number, out: Virial): void {
   const D = factor * Math.exp(exponent)
   out.D += D
@@ -69,7 +69,7 @@ const crossPowers = [0, 1, 2, 3, 8]
 const simpleTerms = [0.1445, -0.33, -0.1385, -0.0121, -0.000607]
 const shapeTerms = [0.0637, 0, 0.331, -0.423, -0.008]
 
-/** How two unlike molecules meet: Tsonopoulos' coefficient with mixed critical constants. */
+/** Adds the interaction of two unlike molecules: Tsonopoulos' coefficient with combined critical constants. */
 function addCross(one: GasCritical, other: GasCritical, weight: number, T: number, out: Virial): void {
   const Tc = Math.sqrt(one.T * other.T)
   const v = ((Math.cbrt(one.v) + Math.cbrt(other.v)) / 2) ** 3
@@ -80,12 +80,15 @@ function addCross(one: GasCritical, other: GasCritical, weight: number, T: numbe
     addPower(weight * scale * (simpleTerms[i]! + acentric * shapeTerms[i]!), crossPowers[i]!, Tc / T, out, 'B')
 }
 
-/** By W. B. Kay's rule; without the gases that count as ideal. */
+/** Pseudo-critical point by W. B. Kay's rule, without the gases that count as ideal. */
 export interface PseudoCritical {
   readonly T: number
   readonly p: number
   readonly v: number
-  /** Whether the mixture may stand for a gas alone: its components' critical temperatures are on average this close to its own. */
+  /**
+   * Whether the mixture may be treated as one gas: the mean difference between the critical temperatures of its
+   * components and its own is small.
+   */
   readonly areAlike: boolean
 }
 
@@ -109,7 +112,10 @@ export function pseudoCritical(gases: readonly GasData[], x: readonly number[]):
   return { T, p: mean(critical => critical.p), v: mean(critical => critical.v), areAlike }
 }
 
-/** What counts in a dense gas: of a gas in a mixture, as it would be at the reduced state of the mixture. */
+/**
+ * Adds the higher coefficients, which count in a dense gas: for a gas in a mixture, at the reduced state of the
+ * mixture.
+ */
 function addDense({ key, virial }: GasData, x: number, t: number, v: number, out: Virial): void {
   const dense = gasDensities[key]
   for (let n = 0; n < virialPowers.length; n++) {
@@ -127,13 +133,14 @@ function addDense({ key, virial }: GasData, x: number, t: number, v: number, out
  * @param gases  the gases; one without critical constants counts as ideal
  * @param x      mole fractions
  * @param T      temperature [K]
- * @param out    where they are written
+ * @param out    the coefficients are written here
  *
- * Valid where each gas is.
+ * Valid where each gas is valid.
  *
- * Source: own coefficients from the low-density limit of each gas's equation of state, as the data name it, the fourth and fifth
- * fitted to its densities; between unlike molecules the second by Tsonopoulos with the combining rules of J. M. Prausnitz; the others in gases alike by Kay's rule,
- * each gas at the mixture's pseudo-critical temperature and volume, in others the third by mole.
+ * Source: own coefficients from the low-density limit of each gas's equation of state, as the data name it, the fourth
+ * and fifth fitted to its densities; between unlike molecules the second by Tsonopoulos with the combining rules of J.
+ * M. Prausnitz; the others by Kay's rule in similar gases, each gas at the mixture's pseudo-critical temperature and
+ * volume; in other mixtures the third by mole fraction.
  */
 export function virialOf(gases: readonly GasData[], x: readonly number[], T: number, out: Virial): void {
   Object.assign(out, noVirial())

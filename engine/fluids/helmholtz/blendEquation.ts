@@ -1,4 +1,4 @@
-/** A blend made ready: one equation for its phases, its lines, and where they end. */
+/** A blend prepared for evaluation: one equation for its phases, its bubble and dew lines, and their end. */
 import { EngineError } from '../../errors'
 import type { Blend, BlendData } from '../blendData'
 import type { Ancillary, FluidData } from '../fluidData'
@@ -9,7 +9,7 @@ import { type BlendPhases, type Equation, equationOf, type LinePoint } from './e
 import { asOneFluid, type Mixture, mixtureOf } from './mixture'
 import { type Saturation, saturation } from './saturationState'
 
-/** A blend's equation with its phases and the pairs that had to be estimated. */
+/** A blend's equation with its phases, and the pairs whose parameters had to be estimated. */
 export interface BlendEquation {
   readonly equation: Equation
   readonly mixture: Mixture
@@ -21,7 +21,7 @@ export interface BlendEquation {
  * @param blend       its composition
  * @param data        the parameters of pairs
  * @param components  the constants of its components, in order
- * @returns           the equation; its critical point is that at which its lines, followed upwards, would meet
+ * @returns           the equation; its critical point is where its lines meet when extrapolated upwards
  *
  * Source: the multi-fluid model; see `mixtureOf`.
  */
@@ -50,14 +50,14 @@ export function blendEquation(blend: Blend, data: BlendData, components: readonl
   return { equation, mixture }
 }
 
-/** A critical point and start values good enough to follow the lines: the reducing state, and nothing. */
+/** A first critical point, sufficient to follow the lines: the reducing state; and empty start values. */
 function roughly(one: Omit<FluidData, 'saturation' | 'critical'>): FluidData {
   const none: Ancillary = { T: one.reducing.T, scale: 1, isLinear: false, isByTau: false, terms: [] }
   const critical = { ...one.reducing, p: 0.27 * one.reducing.rho * one.gasConstant * one.reducing.T }
   return { ...one, critical, saturation: { bubble: none, dew: none, liquid: none, vapour: none } }
 }
 
-/** Points of both lines from the cold end to as close to their meeting as they can be told apart, ever closer to each other. */
+/** Points of both lines from the lowest temperature to where they can just be distinguished, in decreasing steps. */
 function followUpwards(blend: BlendPhases, lowestT: number, reducingT: number): Saturation[] {
   const points: Saturation[] = []
   let T = lowestT
@@ -79,7 +79,10 @@ function followUpwards(blend: BlendPhases, lowestT: number, reducingT: number): 
   return points
 }
 
-/** How far above the last point the lines will meet [K]: the gap of density closes with the power 0.325 of the distance. */
+/**
+ * Distance of the meeting point of the lines above the last point [K]: the difference of density decreases with the
+ * power 0.325 of the distance.
+ */
 function remaining(points: readonly Saturation[]): number {
   const [one, other] = [points.at(-5)!, points.at(-1)!]
   const gap = (of: Saturation) => (of.liquidRho - of.vapourRho) ** (1 / 0.325)
@@ -92,7 +95,7 @@ function copyOf(on: LinePoint): LinePoint {
   return copy
 }
 
-/** Where the lines meet: what else changes runs straight on to there. */
+/** The meeting point of the lines; other properties are extrapolated linearly. */
 function endOf(points: readonly Saturation[], molarMass: number): FluidData['critical'] {
   const [one, other] = [points.at(-5)!, points.at(-1)!]
   const T = other.bubbleT + remaining(points)

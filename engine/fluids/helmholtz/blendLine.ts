@@ -1,11 +1,11 @@
-/** The bubble and the dew line of a blend: their points, and where a solver starts from. */
+/** The bubble and the dew line of a blend: their points, and the start values of the solver. */
 
 import { ancillaryAt, type BlendPhases, type Line, type LinePoint } from './equation'
 import { mixtureGasConstant } from './mixture'
 import { quasiNewton } from './quasiNewton'
 
 /**
- * A line before its first point.
+ * A line without points.
  *
  * @param isBubble  whether it is the bubble line
  * @param size      number of components
@@ -19,7 +19,7 @@ export function line(isBubble: boolean, size: number): Line {
 }
 
 /**
- * A point before it is found.
+ * An empty point.
  *
  * @param size  number of components
  * @returns     the point
@@ -31,7 +31,7 @@ export function linePoint(size: number): LinePoint {
   return { other: new Float64Array(size), T: no, p: no, rho: no, otherRho: no }
 }
 
-/** Vapour pressure of a component, carried on above its critical point. */
+/** Vapour pressure of a component, extrapolated above its critical point. */
 function vapourPressure({ mixture }: BlendPhases, i: number, T: number): number {
   const { saturation, critical } = mixture.components[i]!
   if (T < 0.98 * critical.T) return ancillaryAt(saturation.bubble, T)
@@ -40,10 +40,10 @@ function vapourPressure({ mixture }: BlendPhases, i: number, T: number): number 
 }
 
 /**
- * Starts a line from nothing, by Raoult's law.
+ * Start values of a line without earlier points, by Raoult's law.
  *
  * @param blend  the blend
- * @param on     where the start is written
+ * @param on     the start values are written here
  * @param T      temperature [K]
  *
  * Source: Raoult's law.
@@ -73,7 +73,7 @@ function liquidDensity({ mixture }: BlendPhases, i: number, T: number): number {
  * Copies a point of a line.
  *
  * @param from  the point
- * @param to    where it is written
+ * @param to    the copy is written here
  *
  * Source: definition.
  */
@@ -86,15 +86,15 @@ export function copyPoint(from: LinePoint, to: LinePoint): void {
 }
 
 /**
- * Starts a line from the points solved before.
+ * Start values of a line by interpolation between points already solved.
  *
  * @param blend  the blend
- * @param on     where the start is written
+ * @param on     the start values are written here
  * @param at     temperature [K] or pressure [Pa]
  * @param isByT  which of the two
  * @returns      whether there are points close enough
  *
- * Source: Lagrange's polynomial of ln p, of 1/T, and of the logarithms of densities and mole fractions.
+ * Source: Lagrange polynomials of ln p, of 1/T, and of the logarithms of densities and mole fractions.
  */
 export function startBetween(blend: BlendPhases, on: Line, at: number, isByT: boolean): boolean {
   const points = on.isBubble ? blend.bubbles : blend.dews
@@ -103,7 +103,7 @@ export function startBetween(blend: BlendPhases, on: Line, at: number, isByT: bo
   const count = points.length
   if (count < 2) return false
   const above = points.findIndex(point => place(point) >= x)
-  // Beyond the ends straight on, for higher curves lead astray there.
+  // Beyond the ends linear: polynomials of higher degree diverge there.
   const first = above < 0 ? count - 2 : Math.max(0, Math.min(above - 2, count - 4))
   const last = above < 0 || above === 0 ? first + 1 : Math.min(first + 3, count - 1)
   let [T, logP, logRho, logOther] = [0, 0, 0, 0]

@@ -1,4 +1,4 @@
-/** A bubble or dew point of a blend: the composition of the first bubble or drop that is in equilibrium with it. */
+/** A bubble or dew point of a blend, with the composition of the incipient phase in equilibrium. */
 import { copyPoint } from './blendLine'
 import { tryDensity } from './density'
 import type { BlendPhases, Line } from './equation'
@@ -7,7 +7,7 @@ import { forget, learn } from './quasiNewton'
 
 const step = { p: 0, slope: 0 }
 
-/** Density of the other phase by Newton's method, 0 where there is none. */
+/** Density of the other phase by Newton's method; 0 where there is none. */
 function otherDensity({ mixture }: BlendPhases, on: Line, T: number, p: number): number {
   let rho = on.otherRho
   for (let i = 0; i < 60; i++) {
@@ -24,18 +24,19 @@ function otherDensity({ mixture }: BlendPhases, on: Line, T: number, p: number):
 }
 
 /**
- * The point of a line at a temperature or a pressure; the other of the two follows, in the line with both densities.
+ * The point of a line at a temperature or a pressure. The other of the two, and both densities, are written to the
+ * line.
  *
  * @param blend  the blend
- * @param on     the line, from whose last point it starts
- * @param T      temperature [K], given or to start from
+ * @param on     the line; its last point is the start
+ * @param T      temperature [K], given, or the start value
  * @param p      pressure [Pa], given or to start from
  * @param isByT  whether the temperature is given
  * @returns      whether a point was found
  *
  * Source: equal fugacity of every component, by successive substitution of the other phase's composition with a step of
  * Newton's method in the unknown of pressure and temperature; M. L. Michelsen and J. M. Mollerup, Thermodynamic Models
- * (2007), chapter 12; sped up by `quasiNewton`, and where that leads astray without it.
+ * (2007), chapter 12; accelerated by `quasiNewton`, and repeated without it where that does not converge.
  */
 export function findPoint(blend: BlendPhases, on: Line, T: number, p: number, isByT: boolean): boolean {
   copyPoint(on, on.start)
@@ -80,7 +81,9 @@ function substitute(blend: BlendPhases, on: Line, startT: number, startP: number
   return false
 }
 
-/** By how much one substitution changes the logarithms of K and of pressure or temperature; gives ln(sum of x K). */
+/**
+ * Sets the changes of ln K and of the logarithm of pressure or temperature by one substitution; returns ln(sum of x K).
+ */
 function setResidual(blend: BlendPhases, on: Line, T: number, p: number, isByT: boolean): number {
   const { of, mixture, x } = blend
   const { other, logK, residual } = on
@@ -110,7 +113,7 @@ function setResidual(blend: BlendPhases, on: Line, T: number, p: number, isByT: 
   return excess
 }
 
-/** Holds the last unknown to a longest step, and the others to a factor of e, all in one proportion. */
+/** Limits the last unknown to a longest step, and the others to a factor of e, by one common scale. */
 function shorten(step: Float64Array, longest: number): void {
   const last = step.length - 1
   let share = Math.min(1, longest / Math.abs(step[last]!))

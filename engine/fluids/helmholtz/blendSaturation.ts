@@ -10,7 +10,7 @@ import type { Saturation } from './saturationState'
  *
  * @param blend  the blend
  * @param T      temperature [K]
- * @param out    where pressures and densities are written
+ * @param out    pressures and densities are written here
  * @returns      whether both were found
  *
  * Source: `findPoint`.
@@ -33,7 +33,7 @@ export function blendAtT(blend: BlendPhases, T: number, out: Saturation): boolea
  *
  * @param blend   the blend
  * @param p       pressure [Pa]
- * @param out     holds temperatures to start from; where all is written
+ * @param out     holds start temperatures; the result is written here
  * @returns       whether both were found
  *
  * Source: `findPoint`.
@@ -53,7 +53,10 @@ export function blendAtP(blend: BlendPhases, p: number, out: Saturation): boolea
   return true
 }
 
-/** Where steps at a pressure do not arrive: steps of the secant in the temperature, between two points solved before. */
+/**
+ * Used where the solution at a pressure does not converge: the secant method in temperature, between two points already
+ * solved.
+ */
 function byTemperature(blend: BlendPhases, on: Line, p: number): boolean {
   const points = on.isBubble ? blend.bubbles : blend.dews
   const above = points.findIndex(point => point.p >= p)
@@ -62,7 +65,7 @@ function byTemperature(blend: BlendPhases, on: Line, p: number): boolean {
   let high = { T: points[above]!.T, logP: Math.log(points[above]!.p) }
   const target = Math.log(p)
   for (let step = 0; step < 60; step++) {
-    // ln p runs nearly straight with 1/T.
+    // ln p is nearly linear in 1/T.
     const share = (target - low.logP) / (high.logP - low.logP)
     const T = 1 / (1 / low.T + share * (1 / high.T - 1 / low.T))
     if (!(startBetween(blend, on, T, true) && findPoint(blend, on, T, Math.exp(target), true))) return false
@@ -75,8 +78,8 @@ function byTemperature(blend: BlendPhases, on: Line, p: number): boolean {
 }
 
 /**
- * Above the last point of a line: straight on to the critical point. The density there is the equation's own, else states
- * beside the line and those under it would overlap; the square root of the distance is where it is looked for.
+ * Above the last point of a line: interpolation to the critical point. The density there is that of the equation, since
+ * other values would make single-phase and wet states overlap; its start value follows the square root of the distance.
  */
 function bridged({ of, bubbles, dews }: BlendPhases, on: Line, p: number): boolean {
   const edge = (on.isBubble ? bubbles : dews).at(-1)

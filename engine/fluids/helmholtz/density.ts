@@ -2,7 +2,7 @@
 import { EngineError } from '../../errors'
 import { ancillaryAt, type Equation, pressureAt } from './equation'
 
-/** Which root is wanted where there are two: liquid, vapour; above the critical temperature there is one. */
+/** The root wanted where there are two: liquid or vapour; above the critical temperature there is one. */
 export type Side = 'liquid' | 'vapour'
 
 /**
@@ -12,13 +12,13 @@ export type Side = 'liquid' | 'vapour'
  * @param T     temperature [K]
  * @param p     pressure [Pa], above 0
  * @param side  the root wanted below the critical temperature
- * @param near  density of that root close by to start from [kg/m3]; 0 where none is known
+ * @param near  density of a neighbouring state as a start [kg/m3]; 0 where none is known
  * @returns     density [kg/m3]; `not-converged` where that side has no root
  *
  * Valid within the equation's range.
  *
  * Source: the equation of state, solved by bracketed Newton's method. On a stable branch the pressure is convex in the
- * density of a liquid and concave in that of a vapour, so that steps from the outer side do not pass the root.
+ * density of a liquid and concave in that of a vapour, so that steps from the outer side do not overshoot the root.
  */
 export function densityAt(of: Equation, T: number, p: number, side: Side, near = 0): number {
   const { trial } = of
@@ -63,18 +63,19 @@ function find(of: Equation, side: Side): void {
   startRoughly(of, side)
   search(of, upwards)
   if (trial.rho > 0) return
-  // Close to the critical point an equation may bend where the published point says that it does not: try from the other side.
+  // Close to the critical point the inflection of an equation may differ from the published critical point: tries from
+  // the other side.
   trial.rho = (upwards ? 0.3 : 2.5) * of.criticalRho
   search(of, !upwards)
 }
 
-/** Above the critical pressure there is one root, and below the critical temperature it is that of a liquid. */
+/** Above the critical pressure there is one root; below the critical temperature it is a liquid. */
 function isLiquid({ trial, criticalT, criticalP }: Equation, side: Side): boolean {
   return trial.T < criticalT && (side === 'liquid' || trial.p > criticalP)
 }
 
 /**
- * Density to start from, within a few per cent far from the critical point.
+ * Start value of the density, within a few per cent far from the critical point.
  *
  * @param of    the equation
  * @param T     temperature [K]
@@ -98,7 +99,7 @@ function startRoughly(of: Equation, side: Side): void {
   else startByCubic(of)
 }
 
-/** The vapour root by the Soave form of the cubic equation: within a few per cent. */
+/** The vapour root of Soave's cubic equation: within a few per cent. */
 function startByCubic(of: Equation): void {
   const { trial, data, criticalT } = of
   const { acentricFactor } = data
@@ -127,8 +128,8 @@ function startByCubic(of: Equation): void {
  * @param of        the equation
  * @param T         temperature [K]
  * @param p         pressure [Pa]
- * @param start     density to start from [kg/m3]
- * @param isLiquid  whether an unstable density on the way is to be left upwards, towards the liquid
+ * @param start     start value of the density [kg/m3]
+ * @param isLiquid  whether the search leaves an unstable density upwards, towards the liquid
  * @returns         density [kg/m3], or 0 where there is none
  *
  * Source: the equation of state, solved by bracketed Newton's method.
@@ -142,7 +143,7 @@ export function tryDensity(of: Equation, T: number, p: number, start: number, is
   return trial.rho
 }
 
-/** From the density in the trial to the root, left there; 0 where there is none. */
+/** Iterates the density in the trial to the root, and leaves it there; 0 where there is none. */
 function search(of: Equation, isLiquid: boolean): void {
   const { trial } = of
   const { T, p } = trial
@@ -157,12 +158,12 @@ function search(of: Equation, isLiquid: boolean): void {
     if (isUnstable ? !isLiquid : excess > 0) high = rho
     else low = rho
     let next = rho - excess / of.slope
-    // From here one more step of Newton's method would change nothing that a number can hold.
+    // After one more step of Newton's method the change is below the precision of a number.
     if (!isUnstable && Math.abs(next - rho) < 1e-9 * rho) {
       trial.rho = next
       return
     }
-    // Far steps end where the equation means nothing.
+    // A long step may lead to where the equation has no meaning.
     if (isUnstable || !(next > low && next < high) || next > 1.5 * rho)
       next = Math.min(0.5 * (low + high), (isUnstable ? 1.1 : 1.3) * rho)
     if (high - low < 1e-14 * high) return

@@ -1,7 +1,7 @@
 /** The residual Helmholtz energy with its derivatives, as its terms add to them. */
 /**
- * Values left by the last evaluation, all dimensionless: `a` the residual energy, then its derivatives times delta and
- * tau as often as the letters d and t say: `adt` is delta tau d2a/(d delta d tau).
+ * Values of the last evaluation, all dimensionless: `a` is the residual energy, the others its derivatives multiplied
+ * by delta and tau once for each letter d and t: `adt` is delta tau d2a/(d delta d tau).
  */
 export interface Derivatives {
   a: number

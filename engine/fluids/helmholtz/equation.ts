@@ -1,4 +1,4 @@
-/** A fluid's equation of state at work: properties from temperature and density. */
+/** A fluid's equation of state in use: properties from temperature and density. */
 
 import type { Ancillary, FluidData } from '../fluidData'
 import { type Ideal, idealOf, setIdealTau } from './ideal'
@@ -6,7 +6,10 @@ import type { Mixture } from './mixture'
 import type { QuasiNewton } from './quasiNewton'
 import { evaluateAll, evaluatePressure, type Residual, residualOf, setTau } from './residual'
 
-/** One phase at a temperature and a density, by mass: p [Pa], h [J/kg], s, cp, cv [J/kg K], speed of sound w [m/s]. */
+/**
+ * A single-phase state at a temperature and a density, by mass: p [Pa], h [J/kg], s, cp, cv [J/kg K], speed of sound w
+ * [m/s].
+ */
 export interface PhaseState {
   T: number
   p: number
@@ -22,7 +25,10 @@ export interface PhaseState {
   pressureByTemperature: number
 }
 
-/** An equation of state with its room to work in; densities by mass [kg/m3]. One caller at a time: results lie in it. */
+/**
+ * An equation of state with its work space; densities by mass [kg/m3]. Only one caller at a time, since the results are
+ * stored in it.
+ */
 export interface Equation {
   readonly data: FluidData
   readonly residual: Residual
@@ -40,16 +46,24 @@ export interface Equation {
   readonly highestP: number
   /** The two lines of a blend, which are solved by composition. */
   phases?: BlendPhases
-  /** From here to the critical point the pair of phases is bridged where it cannot be solved [K]. */
+  /**
+   * Above this temperature, up to the critical point, the pair of phases is interpolated where it cannot be solved [K].
+   */
   bridgeT: number
-  /** Of a search for a density, where from and what it found: read here by those that are not handed numbers. */
+  /**
+   * Start and result of a search for a density, shared through this object by functions that take no numbers as
+   * arguments.
+   */
   readonly trial: Trial
-  /** Left by the last step of a density iteration. */
+  /** Written by the last step of a density iteration. */
   p: number
   slope: number
 }
 
-/** Temperature [K], pressure [Pa] and density [kg/m3], first the one near to the root, then the root; 0 where there is none. */
+/**
+ * Temperature [K], pressure [Pa] and density [kg/m3]: on entry a start value, on return the root; 0 where there is
+ * none.
+ */
 export interface Trial {
   T: number
   p: number
@@ -57,9 +71,9 @@ export interface Trial {
 }
 
 /**
- * Room for a search.
+ * An empty trial.
  *
- * @returns  a trial: a number that is no integer keeps all of one kind to the compiler
+ * @returns  a trial; its non-integer numbers give all trials one shape in the compiler
  *
  * Source: definition.
  */
@@ -68,7 +82,7 @@ export function trial(): Trial {
 }
 
 /**
- * An equation of state ready for use; the zero of its enthalpy and entropy is as published.
+ * Prepares an equation of state for evaluation; the zero of its enthalpy and entropy is as published.
  *
  * @param data  the published constants
  * @returns     the equation
@@ -99,9 +113,9 @@ export function equationOf(data: FluidData): Equation {
 }
 
 /**
- * Room for a state of one phase.
+ * An empty single-phase state.
  *
- * @returns  a state, not yet written: a number that is no integer keeps all states of one kind to the compiler
+ * @returns  a state, not yet written; its non-integer numbers give all states one shape in the compiler
  *
  * Source: definition.
  */
@@ -122,7 +136,7 @@ export function phaseState(): PhaseState {
 }
 
 /**
- * Pressure and its slope dp/drho at a density, left in the equation's `p` and `slope`.
+ * Pressure and its slope dp/drho at a density, written to the equation's `p` and `slope`.
  *
  * @param of   the equation
  * @param T    temperature [K]
@@ -144,7 +158,7 @@ export function pressureAt(of: Equation, T: number, rho: number): void {
  * @param of   the equation
  * @param T    temperature [K]
  * @param rho  density [kg/m3], above 0
- * @param out  where they are written
+ * @param out  the properties are written here
  *
  * Source: definition of the Helmholtz energy, for instance R. Span, Multiparameter Equations of State (2000), table 3.9.
  */
@@ -183,7 +197,7 @@ function writePhase(of: Equation, out: PhaseState): void {
  * @param T   temperature [K]
  * @returns   the property, in the unit of its scale
  *
- * Valid below the temperature at which it is reduced.
+ * Valid below its reducing temperature.
  *
  * Source: the data module's own citation.
  */
@@ -199,7 +213,7 @@ export function ancillaryAt(of: Ancillary, T: number): number {
   return of.scale * Math.exp(of.isByTau ? (sum * of.T) / T : sum)
 }
 
-/** A point of a line: its temperature and pressure, and the composition of the first bubble or drop there. */
+/** A point of a line: its temperature and pressure, and the composition of the incipient bubble or drop there. */
 export interface LinePoint {
   readonly other: Float64Array
   T: number
@@ -209,7 +223,7 @@ export interface LinePoint {
   otherRho: number
 }
 
-/** One of the two lines, with the last solution to start the next from, and room to solve in. */
+/** One of the two lines, with its last solution as a start for the next, and work space. */
 export interface Line extends LinePoint {
   readonly isBubble: boolean
   readonly learnt: QuasiNewton
@@ -218,14 +232,14 @@ export interface Line extends LinePoint {
   readonly residual: Float64Array
 }
 
-/** A blend: its mixture, the same as one fluid, and both lines. */
+/** A blend: its mixture, the mixture as one fluid, and both lines. */
 export interface BlendPhases {
   readonly of: Equation
   readonly mixture: Mixture
   readonly x: readonly number[]
   readonly bubble: Line
   readonly dew: Line
-  /** Points solved before, from the cold end upwards, to start from. */
+  /** Points already solved, in order of rising temperature, as start values. */
   readonly bubbles: LinePoint[]
   readonly dews: LinePoint[]
 }

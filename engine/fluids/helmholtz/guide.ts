@@ -1,10 +1,12 @@
-/** The saturation line solved once at many pressures: where to start, and which side of the line a state is on. */
+/**
+ * The saturation line solved once at many pressures: gives start values, and the side of the line that a state is on.
+ */
 import { lowerCoordinate, lowerInverse } from '../lineCoordinate'
 import { ancillaryAt, type Equation, phaseAt, phaseState } from './equation'
 import { saturateAtP } from './saturation'
 import { type Saturation, saturation } from './saturationState'
 
-/** Place of each quantity in a row; densities are kept as logarithms, h and s with the zero of the equation. */
+/** Column of each quantity in a row; densities are stored as logarithms, h and s with the zero of the equation. */
 export const place = {
   bubbleT: 0,
   dewT: 1,
@@ -21,27 +23,27 @@ export const place = {
 const nodes = 80
 const width = 10
 
-/** Saturation at equal steps of the line's coordinate, and room for what is read from it. */
+/** Saturation at equal steps of the line's coordinate, and work space for reading it. */
 export interface Guide {
   readonly lowest: number
   readonly highest: number
   readonly logCriticalP: number
-  /** Of the boiling line at the highest pressure [K]: at any higher one what is colder is liquid. */
+  /** Temperature of the boiling line at the highest pressure [K]: at any higher pressure a colder state is liquid. */
   readonly topT: number
   readonly start: number
   readonly step: number
   readonly rows: Float64Array
   readonly read: Float64Array
-  /** The pressure that is read at [Pa]. */
+  /** The pressure to read at [Pa]. */
   p: number
 }
 
 const guides = new WeakMap<Equation, Guide>()
 
 /**
- * The guide of an equation, made at the first call.
+ * The guide of an equation, built at the first call.
  *
- * @param of  the equation, its zero of enthalpy set
+ * @param of  the equation, with its zero of enthalpy set
  * @returns   the guide
  *
  * Source: the equation's own saturation line, solved at each pressure.
@@ -50,7 +52,7 @@ export function guideOf(of: Equation): Guide {
   const known = guides.get(of)
   if (known) return known
   const lowest = Math.max(10, ancillaryAt(of.data.saturation.bubble, of.lowestT) * 1.01)
-  // The lines of a blend are solved no further than this, and bend where they are bridged.
+  // The lines of a blend are solved only up to here; above, where they are interpolated, they have a bend.
   const highest = Math.min(0.99 * of.criticalP, of.phases?.dews.at(-1)?.p ?? Number.POSITIVE_INFINITY)
   const logCriticalP = Math.log(of.criticalP)
   const start = lowerCoordinate(Math.log(lowest) - logCriticalP)
@@ -95,7 +97,7 @@ function readRow(of: Guide): boolean {
   const at = (lowerCoordinate(Math.log(p) - of.logCriticalP) - of.start) / of.step
   const first = Math.min(Math.max(Math.floor(at) - 1, 0), nodes - 4)
   const x = at - first
-  // Lagrange's weights of four equal steps.
+  // Lagrange weights of four equidistant points.
   const a = (-(x - 1) * (x - 2) * (x - 3)) / 6
   const b = (x * (x - 2) * (x - 3)) / 2
   const c = (-x * (x - 1) * (x - 3)) / 2
@@ -108,11 +110,11 @@ function readRow(of: Guide): boolean {
 }
 
 /**
- * Both phases at a pressure, as `saturateAtP`, started from the guide.
+ * Both phases at a pressure, as `saturateAtP`, with start values from the guide.
  *
  * @param of   the equation
  * @param p    pressure [Pa]
- * @param out  where the pair is written
+ * @param out  the pair is written here
  *
  * Valid below the critical pressure; else `out-of-range`.
  *

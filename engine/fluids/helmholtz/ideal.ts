@@ -2,7 +2,7 @@
 import type { FluidData } from '../fluidData'
 
 /**
- * The ideal-gas part without ln(delta): constants, and the values at the last temperature, `a`, `at` = tau da/dtau and
+ * The ideal-gas part without ln(delta): constants, and the values at the last temperature: `a`, `at` = tau da/dtau and
  * `att` = tau^2 d2a/dtau2 [-]. `a1` and `a2` set the zero of entropy and enthalpy.
  */
 export interface Ideal {
@@ -20,7 +20,7 @@ export interface Ideal {
 }
 
 /**
- * An ideal-gas part ready for evaluation.
+ * Prepares an ideal-gas part for evaluation.
  *
  * @param data  the published terms
  * @returns     the ideal-gas part, not yet evaluated
@@ -44,7 +44,7 @@ export function idealOf(data: FluidData['ideal']): Ideal {
 }
 
 /**
- * Brings an ideal-gas part to a temperature; nothing is done where it is there already.
+ * Evaluates an ideal-gas part at a temperature, if it is not there already.
  *
  * @param of   the ideal-gas part
  * @param tau  reducing temperature over temperature [-]

@@ -4,27 +4,27 @@ import type { HotState } from '../fluid'
 import { densityAt, roughDensity, type Side, tryDensity, tryDensityAt } from './density'
 import { type Equation, type PhaseState, phaseAt } from './equation'
 
-/** What is looked for on an isobar, and from where. */
+/** The wanted state on an isobar, and the start of the search. */
 export interface Wanted {
   /** Pressure [Pa]. */
   p: number
   name: 'h' | 's'
   /** Enthalpy [J/kg] or entropy [J/kg K], with the zero of the equation. */
   value: number
-  /** Lowest and highest temperature to look at [K]. */
+  /** Lowest and highest temperature of the search [K]. */
   low: number
   high: number
   /** The branch where there are two. */
   side: Side
-  /** Where to start from: temperature [K] and density [kg/m3], 0 where none is known. */
+  /** Start values: temperature [K] and density [kg/m3], 0 where unknown. */
   T: number
   rho: number
 }
 
 /**
- * Room for what is looked for.
+ * An empty wanted state.
  *
- * @returns  to be written over: numbers that are no integers keep all of one kind to the compiler
+ * @returns  an object that callers overwrite; its non-integer numbers give all of them one shape in the compiler
  *
  * Source: definition.
  */
@@ -34,14 +34,14 @@ export function wanted(): Wanted {
 }
 
 /**
- * The temperature at another enthalpy or entropy on an isobar, roughly.
+ * Estimates the temperature at another enthalpy or entropy on an isobar.
  *
  * @param from   a state, with its heat capacity
  * @param name   the property given, `h` [J/kg] or `s` [J/kg K]
  * @param value  its value
  * @returns      temperature [K]
  *
- * Source: with a constant heat capacity h runs straight with T, and s with its logarithm.
+ * Source: with a constant heat capacity h is linear in T, and s in its logarithm.
  */
 export function warmedTo(from: PhaseState | HotState, name: 'h' | 's', value: number): number {
   const excess = (value - from[name]) / from.cp
@@ -49,13 +49,15 @@ export function warmedTo(from: PhaseState | HotState, name: 'h' | 's', value: nu
 }
 
 /**
- * A start for `onIsobar` from a state near by. Not from afar: there an equation may have a second, meaningless root.
+ * Start values for `onIsobar` from a neighbouring state. A distant state is not used: the equation may have a second,
+ * meaningless root there.
  *
  * @param near   the state
- * @param start  what is looked for; where to start from is written there
- * @returns      whether the state is near enough, and the start of use
+ * @param start  the wanted state; the start values are written there
+ * @returns      whether the state is near enough for the start values to be useful
  *
- * Source: a step along the isobar with the heat capacity, and the expansion that heat capacities and speed of sound tell of.
+ * Source: a step along the isobar with the heat capacity, and the thermal expansion from heat capacities and speed of
+ * sound.
  */
 export function startNear(near: HotState, start: Wanted): boolean {
   if (!(near.cp > 0)) return false
@@ -65,14 +67,14 @@ export function startNear(near: HotState, start: Wanted): boolean {
 }
 
 /**
- * The density at another temperature on an isobar, roughly.
+ * Estimates the density at another temperature on an isobar.
  *
  * @param near  a state of one phase
  * @param T     the temperature [K]
  * @param p     pressure [Pa]
- * @returns     density [kg/m3], 0 where the state is too far to tell
+ * @returns     density [kg/m3], 0 where the state is too far away
  *
- * Source: the expansion that heat capacities and speed of sound tell of.
+ * Source: thermal expansion from heat capacities and speed of sound.
  */
 export function expandedTo(near: HotState, T: number, p: number): number {
   const { rho, cp, cv, w } = near
@@ -83,11 +85,11 @@ export function expandedTo(near: HotState, T: number, p: number): number {
 }
 
 /**
- * The state on an isobar at which enthalpy or entropy has a value.
+ * Finds the state on an isobar where enthalpy or entropy has a value.
  *
  * @param of      the equation
- * @param wanted  what is looked for, and from where
- * @param out     where the state is written
+ * @param wanted  the wanted state and the start values
+ * @param out     the state is written here
  *
  * Valid where the limits enclose the value on one branch; else the state at the nearer limit.
  *
@@ -120,18 +122,21 @@ function newton(of: Equation, wanted: Wanted, out: PhaseState): boolean {
     T += changeT
     rho += changeRho
     if (!(T >= low * (1 - 1e-9) && T <= high * (1 + 1e-9) && rho > 0)) return false
-    // Newton's method doubles the digits: the next step would be of 1e-13.
+    // Newton's method doubles the number of correct digits: the next step would be about 1e-13.
     if (Math.abs(changeT) < 1e-8 * T && Math.abs(changeRho) < 1e-7 * rho) {
       phaseAt(of, T, rho, out)
       return true
     }
-    // A step this long has left the branch that it started from.
+    // A step this long has left the branch of the start.
     if (Math.abs(changeRho) > 0.5 * rho) return false
   }
   return false
 }
 
-/** Whether it came to a state; an isobar so flat that no temperature tells its densities apart is left to `byDensity`. */
+/**
+ * Returns whether it found a state; on an isobar so flat that temperature does not determine density, `byDensity` takes
+ * over.
+ */
 function bracketed(of: Equation, wanted: Wanted, out: PhaseState): boolean {
   const { p, name, value, low, high, side } = wanted
   const isUpwards = side === 'liquid'
@@ -161,8 +166,8 @@ function isMet(of: Equation, excess: number, value: number): boolean {
 }
 
 /**
- * Close to the critical point, where temperature hardly changes along the isobar, but density does: for each density the
- * temperature is solved, which the pressure always tells, and the density is bracketed.
+ * Used close to the critical point, where along the isobar temperature hardly changes but density does: the density is
+ * bracketed, and for each density the temperature is solved from the pressure, which is always unique.
  */
 function byDensity(of: Equation, wanted: Wanted, out: PhaseState): void {
   const { p, name, value, low, high, side } = wanted
@@ -174,7 +179,7 @@ function byDensity(of: Equation, wanted: Wanted, out: PhaseState): void {
   let denseGap = gapAt(of, wanted, dense, out)
   if (denseGap >= 0) return
   for (let step = 0; step < 200; step++) {
-    // Every third step halves, so that a curve bent to one side does not hold an end for ever.
+    // Every third step bisects, so that with a strongly curved function both ends of the bracket move.
     const share = step % 3 === 2 ? 0.5 : thinGap / (thinGap - denseGap)
     const rho = thin + share * (dense - thin)
     const gap = gapAt(of, wanted, rho, out)
@@ -193,7 +198,10 @@ function byDensity(of: Equation, wanted: Wanted, out: PhaseState): void {
   })
 }
 
-/** By how much the state of a density passes the value; it is left in `out`. At one density pressure runs nearly straight with T. */
+/**
+ * Error of the value for the state at a density; the state is left in `out`. At constant density pressure is nearly
+ * linear in T.
+ */
 function gapAt(of: Equation, { p, name, value }: Wanted, rho: number, out: PhaseState): number {
   let T = of.criticalT
   for (let step = 0; step < 50; step++) {

@@ -1,4 +1,4 @@
-/** The multi-fluid model of mixtures: how components with equations of their own mix. */
+/** The multi-fluid model of mixtures: mixing rules for components that have their own equations of state. */
 import type { BinaryPair, BlendData } from '../blendData'
 import type { FluidData } from '../fluidData'
 import { type Ideal, idealOf, setIdealTau } from './ideal'
@@ -7,7 +7,7 @@ import { evaluateAll, evaluatePressure, type Residual, residualOf, setTau } from
 /** Molar gas constant of mixtures [J/mol K]: the exact one of 2019. */
 export const mixtureGasConstant = 8.31446261815324
 
-/** Two components by their places: beta gamma Y, and beta squared, of the reducing temperature and volume. */
+/** Two components by their indices: beta gamma Y, and beta squared, of the reducing temperature and volume. */
 interface Mixing {
   readonly i: number
   readonly j: number
@@ -20,16 +20,19 @@ interface Mixing {
   readonly terms: readonly (readonly number[])[]
 }
 
-/** Components and how they mix, with room to work in. */
+/** Components and their mixing parameters, with work space. */
 export interface Mixture {
   readonly components: readonly FluidData[]
   readonly residuals: readonly Residual[]
   readonly ideals: readonly Ideal[]
   readonly mixing: readonly Mixing[]
-  /** Pairs without published parameters, mixed ideally. */
+  /** Pairs without published parameters; they are mixed ideally. */
   readonly estimated: readonly string[]
   readonly sources: readonly string[]
-  /** Left by the last evaluation: reducing state, its derivatives by composition, energies and logarithms of fugacity. */
+  /**
+   * Written by the last evaluation: reducing state, its derivatives by composition, energies and logarithms of
+   * fugacity.
+   */
   reducingT: number
   reducingV: number
   ad: number
@@ -42,7 +45,7 @@ export interface Mixture {
 }
 
 /**
- * A mixture ready for evaluation at any composition.
+ * Prepares a mixture for evaluation at any composition.
  *
  * @param components  the components' constants
  * @param data        the parameters of pairs
@@ -117,7 +120,7 @@ function mixingOf(
 }
 
 /**
- * Reducing temperature and volume of a composition, with their derivatives, left in the mixture.
+ * Reducing temperature and volume of a composition, with their derivatives, written to the mixture.
  *
  * @param of  the mixture
  * @param x   mole fractions
@@ -154,9 +157,9 @@ export function setComposition(of: Mixture, x: ArrayLike<number>): void {
 }
 
 /**
- * Logarithms of the fugacity coefficients at a state, left in `logPhi`, with `compressibility`, `ad` and `at`.
+ * Logarithms of the fugacity coefficients at a state, written to `logPhi`, with `compressibility`, `ad` and `at`.
  *
- * @param of   the mixture, its composition set
+ * @param of   the mixture, with its composition set
  * @param x    the same mole fractions
  * @param T    temperature [K]
  * @param rho  density [mol/m3]
@@ -200,7 +203,7 @@ export function setFugacity(of: Mixture, x: ArrayLike<number>, T: number, rho: n
   }
   const logZ = Math.log(1 + ad)
   for (let i = 0; i < residuals.length; i++) {
-    // The reducing density falls as the volume rises.
+    // The minus sign: the reducing density falls as the volume rises.
     const byDensity = ad * (1 + (byV[i]! - meanV) / reducingV)
     const byTemperature = (at * (byT[i]! - meanT)) / reducingT
     logPhi[i] = a + byDensity + byTemperature + energy[i]! - mean - logZ
@@ -213,11 +216,11 @@ export function setFugacity(of: Mixture, x: ArrayLike<number>, T: number, rho: n
 /**
  * Pressure and its slope at a density, for density iterations.
  *
- * @param of   the mixture, its composition set
+ * @param of   the mixture, with its composition set
  * @param x    the same mole fractions
  * @param T    temperature [K]
  * @param rho  density [mol/m3]
- * @param out  where p [Pa] and dp/drho [J/mol] are written
+ * @param out  p [Pa] and dp/drho [J/mol] are written here
  *
  * Source: definition.
  */
@@ -270,13 +273,13 @@ export function mixtureEnthalpy(of: Mixture, x: ArrayLike<number>, T: number): n
 }
 
 /**
- * A mixture of one composition as one fluid: the terms of all components and departures with the mole fractions in their
- * factors, so that its single-phase properties cost hardly more than a pure fluid's.
+ * A mixture of one composition as one fluid: the terms of all components and departures with the mole fractions in
+ * their factors, so that its single-phase properties take hardly more time than those of a pure fluid.
  *
  * @param of    the mixture
  * @param x     mole fractions
  * @param name  the blend's name
- * @returns     constants of such a fluid; its saturation start values and critical point are still to be set
+ * @returns     constants of such a fluid; the caller must set its saturation start values and critical point
  *
  * Source: the multi-fluid model, which is linear in the energies once the reducing state is fixed.
  */
@@ -304,7 +307,8 @@ export function asOneFluid(
     gasConstant: mixtureGasConstant,
     acentricFactor: mean(each => each.acentricFactor),
     limits: {
-      // Colder, a blend's pressure is of no use to anybody, and its lines are hard to tell from zero.
+      // At lower temperatures a blend's pressure is of no practical use, and its lines are hard to distinguish from
+      // zero.
       lowestT: Math.max(0.5 * reducingT, ...components.map(each => each.limits.lowestT)),
       highestT: Math.min(...components.map(each => each.limits.highestT)),
       highestP: Math.min(...components.map(each => each.limits.highestP)),
@@ -320,7 +324,10 @@ export function asOneFluid(
   }
 }
 
-/** Ideal-gas terms brought from each component's reducing temperature to that of the mixture; constants are left to the zero. */
+/**
+ * Ideal-gas terms, converted from each component's reducing temperature to that of the mixture; the constants are set
+ * with the zero of enthalpy and entropy.
+ */
 function idealMixture(of: Mixture, x: readonly number[]): FluidData['ideal'] {
   const ideal = { a1: 0, a2: 0, logTau: 0, powers: [] as number[][], einstein: [] as number[][] }
   of.components.forEach((component, i) => {

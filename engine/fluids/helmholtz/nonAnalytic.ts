@@ -1,4 +1,7 @@
-/** The terms with which water and carbon dioxide reach the critical point: not separable, and singular on it. */
+/**
+ * The non-analytic terms of water and carbon dioxide for the critical region: not separable, and singular at the
+ * critical point.
+ */
 import type { Pairs } from '../fluidData'
 import type { Derivatives } from './derivatives'
 
@@ -6,7 +9,7 @@ import type { Derivatives } from './derivatives'
 export type NonAnalytic = readonly Float64Array[]
 
 /**
- * Terms ready for evaluation.
+ * Prepares the terms for evaluation.
  *
  * @param rows  n, a, b, beta, A, B, C, D
  * @returns     the terms
@@ -23,9 +26,9 @@ export function nonAnalyticTerms(rows: Pairs): NonAnalytic {
  * @param terms  the terms
  * @param delta  reduced density [-]
  * @param tau    reciprocal reduced temperature [-]
- * @param to     where they are added: value and derivatives times delta and tau
+ * @param to     the sums: value and derivatives times delta and tau
  *
- * Valid beside the critical density; on it, where derivatives have no limit, the value a hair above is taken.
+ * Valid beside the critical density; at it, where derivatives have no limit, the value slightly above is used.
  *
  * Source: R. Span and W. Wagner, J. Phys. Chem. Ref. Data 25 (1996) 1509, table 32; IAPWS R6-95(2018), table 5.
  */
@@ -43,7 +46,7 @@ export function addNonAnalytic(terms: NonAnalytic, delta: number, tau: number, t
     const C = term[6]!
     const D = term[7]!
     const distance = C * xx + D * y * y
-    // The bell is so narrow that nothing is left a little way off.
+    // The bell is so narrow that its value vanishes at this distance.
     if (distance > 70) continue
     const psi = Math.exp(-distance)
     const logXX = Math.log(xx)
@@ -51,7 +54,7 @@ export function addNonAnalytic(terms: NonAnalytic, delta: number, tau: number, t
     const theta = -y + edge
     const wing = B * Math.exp(a * logXX)
     const width = theta * theta + wing
-    // First and second derivative of `width` in delta: edge and wing are powers of x.
+    // First and second derivative of `width` in delta: `edge` and `wing` are powers of x.
     const edgeD = edge / (beta * x)
     const edgeDD = (edge * (1 / beta - 1)) / (beta * xx)
     const widthD = 2 * theta * edgeD + (2 * a * wing) / x

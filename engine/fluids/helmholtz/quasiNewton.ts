@@ -1,24 +1,24 @@
-/** Substitution sped up: a map applied again and again to where it changes nothing, by steps that learn from those before. */
+/** Accelerates a fixed-point iteration by the quasi-Newton method of Broyden. */
 
-/** What a few unknowns have learnt of each other's answers; kept from one point of a line to the next. */
+/** The approximate inverse Jacobian of a few unknowns, kept from one point of a line to the next. */
 export interface QuasiNewton {
   readonly size: number
-  /** The negative inverse of the residuals' slopes, row by row. */
+  /** The negative inverse of the Jacobian of the residuals, row by row. */
   readonly inverse: Float64Array
   readonly residual: Float64Array
   readonly step: Float64Array
-  /** Room to learn in. */
+  /** Work space. */
   readonly moved: Float64Array
   readonly along: Float64Array
-  /** Whether `residual` and `step` are those of a step just done. */
+  /** Whether `residual` and `step` are those of the last step. */
   isUnderWay: boolean
 }
 
 /**
- * Room for steps that have learnt nothing: the first is one of plain substitution.
+ * An initial state, whose first step is one of plain substitution.
  *
- * @param size  how many unknowns
- * @returns     the room
+ * @param size  number of unknowns
+ * @returns     the state
  *
  * Source: definition.
  */
@@ -38,9 +38,9 @@ export function quasiNewton(size: number): QuasiNewton {
 }
 
 /**
- * Forgets what was learnt.
+ * Resets the approximate inverse.
  *
- * @param of  the room
+ * @param of  the state
  *
  * Source: definition.
  */
@@ -51,10 +51,10 @@ export function forget(of: QuasiNewton): void {
 }
 
 /**
- * The next step of all unknowns, left in `step`.
+ * The next step of all unknowns, written to `step`.
  *
- * @param of        what was learnt
- * @param residual  by how much the map changes each unknown
+ * @param of        the state
+ * @param residual  change of each unknown by the substitution
  *
  * Source: C. G. Broyden, Math. Comp. 19 (1965) 577, the first method, by the inverse.
  */

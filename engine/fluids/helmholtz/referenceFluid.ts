@@ -17,7 +17,7 @@ import { expandedTo, onIsobar, startNear, type Wanted, wanted, warmedTo } from '
 import { saturateAtP, saturateAtT } from './saturation'
 import { type Saturation, saturation } from './saturationState'
 
-/** An equation with the room that a flash needs. */
+/** An equation with the work space of a flash calculation. */
 interface Flash {
   readonly of: Equation
   readonly pair: Saturation
@@ -25,10 +25,10 @@ interface Flash {
   readonly vapour: PhaseState
   readonly single: PhaseState
   readonly wanted: Wanted
-  /** What is asked: temperature and pressure, or pressure and enthalpy or entropy. */
+  /** The given values: temperature and pressure, or pressure and enthalpy or entropy. */
   readonly asked: Float64Array
   readonly lookup: FluidLookup
-  /** Of a blend, whose transport is mixed from theirs. */
+  /** For a blend: its components, from whose transport properties its own are mixed. */
   readonly components?: Components
 }
 
@@ -71,7 +71,7 @@ export function referenceFluid(data: FluidData, lookup: FluidLookup): Fluid {
  * @param lookup      finds equations, for transport
  * @returns           the fluid; h = 200 kJ/kg and s = 1 kJ/kg K for boiling liquid at 0 °C
  *
- * Valid where all components are; else `out-of-range`, naming the limit.
+ * Valid where all components are valid; else `out-of-range`, naming the limit.
  *
  * Source: see `mixtureOf`; transport by mixing rules, see `blendTransportAt`.
  */
@@ -208,7 +208,8 @@ function flashTp(flash: Flash, out: HotState, near?: HotState): void {
   const p = asked[1]!
   let side: Side = 'vapour'
   if (isBelowTop(of, T, p)) {
-    // By the lines at the pressure, as from enthalpy: the dew line of a blend may run a little above its critical temperature.
+    // By the lines at the pressure, as from enthalpy: the dew line of a blend may reach slightly above its critical
+    // temperature.
     saturateByGuide(of, p, pair)
     if (T <= pair.bubbleT) side = 'liquid'
     else if (T < pair.dewT) {
@@ -245,7 +246,8 @@ function isBelowTop({ phases, criticalT, criticalP }: Equation, T: number, p: nu
 function flashTq(flash: Flash, T: number, q: number, out: HotState): void {
   const { of, pair } = flash
   saturateAtT(of, T, pair)
-  // Temperature runs straight from bubble to dew point: the pressure at which it has passed the share q here.
+  // Temperature is linear in quality from bubble to dew point: finds the pressure at which it has passed the share q at
+  // this T.
   if (of.data.isPseudoPure && q > 0 && q < 1) {
     let low = pair.dewP
     let high = pair.bubbleP
@@ -265,7 +267,8 @@ function flashIsobar(flash: Flash, name: 'h' | 's', out: HotState, near?: HotSta
   const value = asked[1]!
   const { lowestT, highestT } = of
   const isThin = p <= ancillaryAt(of.data.saturation.dew, lowestT)
-  // So thin that it is gas throughout: what is below the coldest gas is no state, and a search for it would end anywhere.
+  // So dilute that it is gas throughout the range: below the lowest temperature there is no state, and a search would
+  // end anywhere.
   if (isThin) {
     phaseAt(of, lowestT, densityAt(of, lowestT, p, 'vapour', 0), single)
     if (value < single[name] - hairOf(of, value)) throw beyond(of, p, name, value, 'lowest')
@@ -288,17 +291,17 @@ function flashIsobar(flash: Flash, name: 'h' | 's', out: HotState, near?: HotSta
     wanted.rho = 0
   }
   onIsobar(of, wanted, single)
-  // Held at an end of the range: the value asked lies beyond it.
+  // The search ended at a limit of the range: the given value lies beyond it.
   if (Math.abs(single[name] - value) > hairOf(of, value))
     throw beyond(of, p, name, value, value > single[name] ? 'highest' : 'lowest')
   single.p = p
   writeSingle(of, single, out)
 }
 
-/** By how much a state may miss what was asked. */
+/** Tolerance of a state for the value that was asked. */
 const hairOf = (of: Equation, value: number) => 1e-6 * Math.max(Math.abs(value), of.R)
 
-/** The error of a value that no temperature of the range has at a pressure. */
+/** The error of a value that no temperature in the range has at a pressure. */
 function beyond(of: Equation, p: number, name: 'h' | 's', value: number, limit: 'highest' | 'lowest'): EngineError {
   const at = limit === 'highest' ? of.highestT : of.lowestT
   const message = `${of.data.name}: ${name} ${value} at ${p} Pa is beyond its ${limit} temperature, ${at} K`
@@ -306,8 +309,8 @@ function beyond(of: Equation, p: number, name: 'h' | 's', value: number, limit: 
 }
 
 /**
- * How far a value of h or s is from boiling liquid (0) to dry vapour (1). The pair is left solved, with the states of both
- * phases, where the value is on or close to the line; elsewhere its temperatures are those of the guide.
+ * Position of a value of h or s between boiling liquid (0) and dry vapour (1). Where the value is on or close to the
+ * line, the pair is solved, with the states of both phases; elsewhere its temperatures are those of the guide.
  */
 function shareAtP(flash: Flash, p: number, name: 'h' | 's', value: number): number {
   const { of, pair, liquid, vapour } = flash
@@ -356,7 +359,7 @@ function flashTrho(flash: Flash, T: number, rho: number, out: HotState): void {
   writeSingle(of, single, out)
 }
 
-/** The pressure of a wet pseudo-pure fluid: more of it is liquid the higher the pressure. Left in the pair. */
+/** The pressure of a wet pseudo-pure fluid, which rises with its share of liquid. Written to the pair. */
 function wetPressure({ of, pair }: Flash, T: number, rho: number): void {
   let low = pair.dewP
   let high = pair.bubbleP
@@ -416,7 +419,7 @@ function writeTransport(flash: Flash, out: HotState): void {
       out.mu = viscosityAt(of, single, lookup)
       out.k = conductivityAt(of, single, out.mu, lookup)
     }
-    // Far outside its range a correlation can fall below nothing: there is no answer then.
+    // Far outside its range a correlation may become negative: then the property is undefined.
     if (!(out.mu > 0 && out.k > 0)) {
       out.mu = 0
       out.k = 0

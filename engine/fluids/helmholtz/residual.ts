@@ -1,19 +1,19 @@
-/** The residual Helmholtz energy of a fluid, made ready for fast evaluation. */
+/** The residual Helmholtz energy of a fluid, prepared for fast evaluation. */
 
 import type { FluidData } from '../fluidData'
 import type { Derivatives } from './derivatives'
 import { addNonAnalytic, type NonAnalytic, nonAnalyticTerms } from './nonAnalytic'
 
 /**
- * A residual energy split into what depends on temperature, kept from one temperature to the next call, and what depends
- * on density. Terms with the same density function share a slot, so that a step of a density iteration, at one
- * temperature, costs a few multiplications for each slot.
+ * A residual energy, split into factors that depend on temperature, which are kept for further calls at that
+ * temperature, and factors that depend on density. Terms with the same density function share a slot, so that a step of
+ * a density iteration at one temperature costs a few multiplications for each slot.
  */
 export interface Residual extends Derivatives {
   tau: number
-  /** Of the last evaluation. What a function reads from here it need not be handed: as arguments numbers become objects. */
+  /** Of the last evaluation. Functions read numbers from here: as arguments they would be allocated as objects. */
   delta: number
-  /** Power terms: factor, exponent of tau by its place in `exponents`, exponential in tau, slot. */
+  /** Power terms: factor, index of the exponent of tau in `exponents`, exponential in tau, slot. */
   readonly n: Float64Array
   readonly exponentOf: Int32Array
   readonly m: Float64Array
@@ -31,7 +31,10 @@ export interface Residual extends Derivatives {
   readonly stretch: Float64Array
   readonly decay: Float64Array
   readonly steepness: Float64Array
-  /** Bells: n tau^t delta^d times a bell in delta and a bell (Gauss) or its like (Gao) in tau; b is 0 for a Gauss bell. */
+  /**
+   * Bell terms: n tau^t delta^d times a bell in delta and a bell (Gauss), or the form of Gao, in tau; b is 0 for a
+   * Gauss bell.
+   */
   readonly bells: readonly Float64Array[]
   readonly bellC: Float64Array
   readonly bellCt: Float64Array
@@ -40,12 +43,12 @@ export interface Residual extends Derivatives {
 }
 
 /**
- * A residual energy ready for evaluation.
+ * Prepares a residual energy for evaluation.
  *
  * @param data  the published terms
  * @returns     the residual energy, not yet evaluated
  *
- * Valid for whole exponents of density, which all equations in use have.
+ * Valid for integer exponents of density, which all equations in use have.
  *
  * Source: definition.
  */
@@ -58,7 +61,7 @@ export function residualOf(data: FluidData['residual']): Residual {
   const l = slots.map(slot => Number(slot.split(' ')[1]))
   const bells = [
     ...gaussian.map(term => [...term, 0]),
-    // Published with the sign inside the exponent the other way round.
+    // The publication has the opposite sign in the exponent.
     ...gaoB.map(([n, d, t, eta, ...rest]) => [n!, d!, t!, -eta!, ...rest]),
   ].map(term => Float64Array.from(term))
   const room = (size: number) => new Float64Array(size)
@@ -96,7 +99,7 @@ export function residualOf(data: FluidData['residual']): Residual {
 }
 
 /**
- * Brings a residual energy to a temperature; nothing is done where it is there already.
+ * Evaluates a residual energy at a temperature, if it is not there already.
  *
  * @param of   the residual energy
  * @param tau  reducing temperature over temperature [-]
@@ -165,7 +168,7 @@ function setBells(of: Residual): void {
   }
 }
 
-/** Powers of delta, and the exponentials in it. */
+/** Updates powers of delta, and the exponentials of it. */
 function followDelta(of: Residual): void {
   const { delta, powersOfDelta, stretch, decay, steepness } = of
   let power = 1
@@ -184,7 +187,7 @@ function followDelta(of: Residual): void {
 }
 
 /**
- * What a density iteration needs: `ad` and `add`, at the temperature set before.
+ * Evaluates `ad` and `add` for a density iteration, at the temperature set before.
  *
  * @param of     the residual energy
  * @param delta  density over the reducing density [-], above 0

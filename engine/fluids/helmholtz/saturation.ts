@@ -13,7 +13,7 @@ import type { Saturation } from './saturationState'
  *
  * @param of   the equation
  * @param T    temperature [K]
- * @param out  where the pair is written
+ * @param out  the pair is written here
  *
  * Valid below the critical temperature; else `out-of-range`.
  *
@@ -47,8 +47,8 @@ export function saturateAtT(of: Equation, T: number, out: Saturation): void {
 }
 
 /**
- * The last hair below the critical point, where the phases can no longer be told apart in numbers: from the pair at
- * `bridgeT` to the published critical point, the densities by the square root of the distance.
+ * Very close to the critical point, where the two phases differ by no more than rounding: interpolation from the pair
+ * at `bridgeT` to the published critical point, of the densities by the square root of the distance.
  */
 function bridge(of: Equation, T: number, out: Saturation): void {
   const edge = of.bridgeT
@@ -63,7 +63,7 @@ function bridge(of: Equation, T: number, out: Saturation): void {
   out.vapourRho = of.criticalRho + (out.vapourRho - of.criticalRho) * Math.sqrt(share)
 }
 
-/** Newton's method in both densities from those in `out`; false where it does not arrive. */
+/** Newton's method in both densities from those in `out`; false where it does not converge. */
 function equalize(of: Equation, T: number, out: Saturation): boolean {
   const { residual, reducingRho } = of
   const RT = of.R * T
@@ -80,7 +80,7 @@ function equalize(of: Equation, T: number, out: Saturation): boolean {
     const vapourSlope = 1 + 2 * residual.ad + residual.add
     const vapourG = residual.a + residual.ad + Math.log(vapour)
     if (!(liquidSlope > 0 && vapourSlope > 0 && liquid > vapour)) return false
-    // dg = dp/rho on either side: two linear equations for the changes of pressure.
+    // dg = dp/rho in each phase: two linear equations for the changes of pressure.
     const gap = vapourP - liquidP
     const rise = (vapourG - liquidG - gap / liquid) / (1 / liquid - 1 / vapour)
     const liquidStep = (rise + gap) / liquidSlope
@@ -99,7 +99,10 @@ function equalize(of: Equation, T: number, out: Saturation): boolean {
   return false
 }
 
-/** The slower way close to the critical point: the pressure at which both roots have one Gibbs energy; false if none. */
+/**
+ * A slower method close to the critical point: the pressure at which both roots have the same Gibbs energy; false if
+ * there is none.
+ */
 function equalizeByPressure(of: Equation, T: number, out: Saturation): boolean {
   const { residual, reducingRho } = of
   const RT = of.R * T
@@ -129,7 +132,7 @@ function equalizeByPressure(of: Equation, T: number, out: Saturation): boolean {
 /** Temperature at which a published saturation pressure has a value. */
 function ancillaryTemperature(of: Ancillary, p: number): number {
   const target = Math.log(p / of.scale)
-  // ln p is nearly straight in 1/T; 7 is the usual slope at the critical point.
+  // ln p is nearly linear in 1/T; 7 is the usual slope at the critical point.
   let T = of.T / (1 - target / 7)
   for (let step = 0; step < 20; step++) {
     const value = Math.log(ancillaryAt(of, T) / of.scale)
@@ -147,8 +150,8 @@ function ancillaryTemperature(of: Ancillary, p: number): number {
  *
  * @param of         the equation
  * @param p          pressure [Pa]
- * @param out        where the pair is written
- * @param isStarted  whether `out` holds temperatures and densities to start from
+ * @param out        the pair is written here
+ * @param isStarted  whether `out` holds start temperatures and densities
  *
  * Valid below the critical pressure; else `out-of-range`.
  *
@@ -190,8 +193,9 @@ export function saturateAtP(of: Equation, p: number, out: Saturation, isStarted 
 }
 
 /**
- * A published pressure inverted to the last digit, by the secant inside a bracket: towards the critical point such curves
- * may bend up without end, and a secant leaves them. Where the pressure lies beyond the curve, its end.
+ * Inverts a published pressure to full precision, by the secant method inside a bracket: towards the critical point
+ * such a curve may be so steep that an unbounded secant diverges. If the pressure is beyond the curve, returns the end
+ * of the curve.
  */
 function pressureTemperature(of: Ancillary, p: number, start: number): number {
   let low = 0
@@ -211,7 +215,7 @@ function pressureTemperature(of: Ancillary, p: number, start: number): number {
   return T
 }
 
-/** Newton's method in the temperature and both densities; false where it does not arrive. */
+/** Newton's method in the temperature and both densities; false where it does not converge. */
 function equalizeAtP(of: Equation, p: number, out: Saturation): boolean {
   const { residual, reducingRho, R } = of
   let T = out.bubbleT
@@ -252,7 +256,7 @@ function equalizeAtP(of: Equation, p: number, out: Saturation): boolean {
   return false
 }
 
-/** The slower way for the neighbourhood of the critical point. */
+/** A slower method near the critical point. */
 function bisectTemperature(of: Equation, p: number, out: Saturation): void {
   let low = 0.98 * of.criticalT
   let high = of.criticalT

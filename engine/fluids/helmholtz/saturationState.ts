@@ -1,7 +1,7 @@
 /** A pair of phases on the saturation line. */
 /**
  * A pair of phases: temperatures [K], pressures [Pa] and densities [kg/m3] of boiling liquid (`bubble`) and condensing
- * vapour (`dew`). Of a pure fluid both temperatures and both pressures are the same.
+ * vapour (`dew`). For a pure fluid both temperatures and both pressures are the same.
  */
 export interface Saturation {
   bubbleT: number
@@ -13,7 +13,7 @@ export interface Saturation {
 }
 
 /**
- * Room for a pair of phases.
+ * An empty pair of phases.
  *
  * @returns  a pair, all 0
  *

@@ -1,9 +1,9 @@
-/** Down to where a glycol keeps tubes from bursting: freezing slowly to slush, it does not fill them. */
+/** Burst protection by glycols: a solution that freezes slowly to slush does not burst the tubes. */
 
-/** Share of glycol by volume that protects down to a temperature [°F], in the order of the shares. */
+/** Share of glycol by volume and the temperature [°F] that it protects to, in order of rising share. */
 type Rows = readonly (readonly [share: number, fahrenheit: number])[]
 
-/** Where the makers' tables end. */
+/** The end of the manufacturers' tables [°F]. */
 const end = -60
 
 const ethylene: Rows = [
@@ -39,7 +39,7 @@ export const burstTables: Readonly<Record<string, { readonly rows: Rows; readonl
  * @param share  of glycol by volume
  * @returns      temperature [K]; with the last share or more, the end of the tables, -51 °C
  *
- * Valid for inhibited glycols at rest with room to expand; straight between the rows.
+ * Valid for inhibited glycols at rest with room to expand; linear between the rows.
  *
  * Source: Dow, Engineering and Operating Guides for DOWTHERM SR-1 and 4000 (ethylene) and for DOWFROST (propylene), tables of
  * concentrations for freeze and burst protection [verify: the rows were not compared with a print of them].

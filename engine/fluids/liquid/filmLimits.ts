@@ -1,6 +1,9 @@
-/** The hottest film that makers allow their heat-transfer liquids: at a wall above it they crack and foul. */
+/**
+ * Highest film temperatures that manufacturers allow for heat-transfer liquids: at a hotter wall the liquid cracks and
+ * fouls.
+ */
 
-/** Maker's limit [°C], and where it says so. */
+/** The manufacturer's limit [°C], and its source. */
 const limits: Readonly<Record<string, readonly [celsius: number, source: string]>> = {
   'Therminol 66': [375, 'Eastman, Therminol 66'],
   'Therminol VP-1': [430, 'Eastman, Therminol VP-1'],
@@ -11,14 +14,16 @@ const limits: Readonly<Record<string, readonly [celsius: number, source: string]
 }
 
 /**
- * The hottest film of a heat-transfer liquid.
+ * The highest film temperature of a heat-transfer liquid.
  *
  * @param name  such as `Therminol 66`
- * @returns     temperature [K], and the maker's sheet; undefined of a liquid whose limit is not known here
+ * @returns     temperature [K], and the manufacturer's data sheet; undefined for a liquid whose limit is not in the
+ * list
  *
- * Valid for liquids that are kept from air and boiling.
+ * Valid for liquids without contact with air, and not boiling.
  *
- * Source: recommended film temperatures of the makers' product data sheets [verify: not compared with a print of them].
+ * Source: recommended film temperatures of the manufacturers' product data sheets [verify: not compared with a print of
+ * them].
  */
 export function filmLimit(name: string): { readonly T: number; readonly source: string } | undefined {
   const found = limits[name]

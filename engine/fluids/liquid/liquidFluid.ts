@@ -4,10 +4,10 @@ import { type Fluid, type HotFluid, type HotState, withinLimits } from '../fluid
 import type { LiquidCurve, LiquidData, LiquidPolynomial } from '../liquidData'
 import { handedOut, stateBy } from '../stateBy'
 
-/** Enthalpy and entropy are zero here. */
+/** State at which enthalpy and entropy are zero. */
 const zero = { T: 293.15, p: 101_325 }
 
-/** A liquid at one concentration: each property a polynomial in T - baseT. */
+/** A liquid at one concentration: each property is a polynomial in T - baseT. */
 interface AtShare {
   readonly data: LiquidData
   readonly name: string
@@ -18,7 +18,7 @@ interface AtShare {
   readonly logMu: (T: number) => number
 }
 
-/** The polynomial in T that is left at a share. */
+/** The polynomial in T at one concentration. */
 function atShare(polynomial: LiquidPolynomial, x: number): number[] {
   return polynomial.map(row => row.reduceRight((sum, factor) => sum * x + factor, 0))
 }
@@ -64,7 +64,7 @@ function curveAt({ kind, terms }: LiquidCurve, T: number, baseT: number): number
  * Freezing temperature of a solution.
  *
  * @param data  the solution
- * @param x     share of what is dissolved, as the data count it
+ * @param x     share of the solute, on the basis of the data
  * @returns     temperature [K]
  *
  * Valid for the shares of the data.
@@ -80,12 +80,12 @@ export function freezingAt(data: LiquidData, x: number): number {
  * A solution of one concentration, or an oil, as a fluid.
  *
  * @param data  the liquid
- * @param x     share of what is dissolved, as the data count it; 0 for an oil
- * @param name  what it is called
+ * @param x     share of the solute, on the basis of the data; 0 for an oil
+ * @param name  its name
  * @returns     the fluid; h = 0 and s = 0 at 20 °C and one atmosphere
  *
- * Valid from freezing to the highest temperature of the data, while it is a liquid; else `out-of-range`. Density and heat
- * capacity do not know of pressure; enthalpy and entropy move with it as density and its expansion say.
+ * Valid from freezing to the highest temperature of the data, while it is a liquid; else `out-of-range`. Density and
+ * heat capacity do not depend on pressure; enthalpy and entropy do, by density and thermal expansion.
  *
  * Source: the data's own citation.
  */
@@ -128,7 +128,7 @@ export function liquidFluid(data: LiquidData, x: number, name: string): Fluid {
   }
 }
 
-/** A liquid without compressibility has no speed of sound, and one heat capacity. */
+/** An incompressible liquid has no speed of sound, and cp and cv are the same. */
 function handedOutLiquid(out: HotState): ReturnType<typeof handedOut> {
   const { w: _, ...state } = handedOut(out)
   return state
@@ -139,7 +139,7 @@ function handedOutLiquid(out: HotState): ReturnType<typeof handedOut> {
  *
  * @param data  the liquid
  * @param T     temperature [K]
- * @returns     pressure [Pa]; 0 where it is too cold to matter or not known
+ * @returns     pressure [Pa]; 0 where it is negligible or unknown
  *
  * Valid as the data.
  *
@@ -150,7 +150,7 @@ export function vapourPressure({ logVapour, baseT }: LiquidData, T: number): num
   return Math.exp(curveAt(logVapour, T, baseT))
 }
 
-/** Enthalpy moves with pressure as v - T dv/dT. */
+/** Derivative of enthalpy by pressure: v - T dv/dT. */
 const enthalpyByPressure = ({ rho, data }: AtShare, T: number): number => {
   const density = sum(rho, T - data.baseT)
   return (1 + (T / density) * slope(rho, T - data.baseT)) / density
@@ -162,7 +162,7 @@ function enthalpy(of: AtShare, T: number, p: number): number {
   return heat + p * enthalpyByPressure(of, T) - zero.p * enthalpyByPressure(of, zero.T)
 }
 
-/** Entropy moves with pressure as -dv/dT. */
+/** Entropy; its derivative by pressure is -dv/dT. */
 function entropy(of: AtShare, T: number, p: number): number {
   const { cp, rho, data } = of
   const byPressure = (at: number) => slope(rho, at - data.baseT) / sum(rho, at - data.baseT) ** 2

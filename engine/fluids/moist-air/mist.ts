@@ -1,4 +1,4 @@
-/** Air with more water than it can hold, as where warm and cold air of a coil mix. */
+/** Supersaturated air, as where warm and cold air of a coil mix. */
 import { liquidWaterEnthalpy, moistAirEnthalpy, moistAirTemperature } from './moistAirEnthalpy'
 import { saturatedTemperature } from './saturatedTemperature'
 import { saturationHumidityRatio } from './saturationPressure'
@@ -8,17 +8,17 @@ export interface ClearAir {
   T: number
   W: number
   h: number
-  /** Relative humidity above saturation before, were nothing to fall [-]; 0 where nothing fell. */
+  /** Relative humidity above saturation before any mist falls [-]; 0 where none falls. */
   supersaturation: number
 }
 
 /**
- * Air without what it cannot hold: the excess falls as mist.
+ * Removes the water above saturation, which falls as mist.
  *
  * @param h  enthalpy with all water [J/kg dry air]
  * @param W  all water [kg/kg dry air]
  * @param p  absolute air pressure [Pa]
- * @returns  the air that stays, saturated where mist has fallen; what it lost of its enthalpy has left with the mist
+ * @returns  the remaining air, saturated where mist has fallen; the mist has carried away the rest of the enthalpy
  *
  * Valid from 173.15 K to the boiling point at p. The mist leaves as water at the temperature of the air, within a
  * millikelvin.

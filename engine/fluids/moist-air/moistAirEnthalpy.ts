@@ -84,7 +84,7 @@ export function moistAirSpecificHeat(W: number): number {
 }
 
 /**
- * Enthalpy of liquid water on the zero of moist air: what a kg of condensate carries away.
+ * Enthalpy of liquid water with the zero of moist air: the heat that a kg of condensate carries away.
  *
  * @param T  temperature [K]
  * @returns  enthalpy [J/kg water]
@@ -98,7 +98,7 @@ export function liquidWaterEnthalpy(T: number): number {
 }
 
 /**
- * Heat of vaporization of water, vapour less liquid enthalpy on the zero of moist air.
+ * Heat of vaporization of water: vapour less liquid enthalpy, with the zero of moist air.
  *
  * @param T  temperature [K]
  * @returns  heat [J/kg water]

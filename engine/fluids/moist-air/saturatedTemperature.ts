@@ -1,9 +1,9 @@
-/** The way back from the enthalpy of saturated air to its temperature: the surface of a wet coil. */
+/** The inverse of the enthalpy of saturated air: its temperature, which is the surface temperature of a wet coil. */
 import { EngineError } from '../../errors'
 import { dryAirHeat, vaporizationHeat, vapourHeat } from './moistAirEnthalpy'
 import { coldest, hottest, massRatio, vapourPressure, vapourPressureSlope } from './saturationPressure'
 
-/** Enthalpy of dry air at the end of the equations [J/kg]; its vapour there adds 0.02 J/kg. */
+/** Enthalpy of dry air at the lowest temperature of the equations [J/kg]; its vapour there adds 0.02 J/kg. */
 const lowestEnthalpy = dryAirHeat * (coldest - 273.15)
 
 /**
@@ -26,7 +26,7 @@ export function saturatedTemperature(h: number, p: number): number {
     )
   let low = coldest
   let high = hottest
-  // A straight line through the logarithm of the enthalpy is within a few kelvin of the answer for coils.
+  // A straight line in the logarithm of the enthalpy is within a few kelvin of the solution for coils.
   let T = h > -20_000 ? 273.15 + (Math.log(h / 1000 + 30) - 3.68) / 0.0405 : 273.15 + h / 1006
   for (let step = 0; step < 60; step++) {
     if (!(T > low && T < high)) T = 0.5 * (low + high)

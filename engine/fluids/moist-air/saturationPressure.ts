@@ -1,4 +1,4 @@
-/** Saturation of water vapour over ice and over liquid water, and what follows from it for moist air. */
+/** Saturation of water vapour over ice and over liquid water, and quantities of moist air that follow from it. */
 import { EngineError } from '../../errors'
 
 /** Ratio of the molar masses of water and dry air. */
@@ -8,12 +8,12 @@ export const massRatio = 0.621945
 export const coldest = 173.15
 export const hottest = 473.15
 
-/** Room for rounding at saturation: a state that was computed as saturated may be asked again. */
+/** Tolerance for rounding at saturation: a state computed as saturated may be given as input again. */
 export const slack = 1e-9
 
 /**
- * Where the equation over ice hands over to the one over liquid: at the triple point, because there the two meet
- * within 1e-8, while at 273.15 K they differ by 1e-4 and a solver would see a step.
+ * Temperature at which the equation for liquid replaces the one for ice: the triple point, because there the two agree
+ * within 1e-8, while at 273.15 K they differ by 1e-4, which a solver would see as a step.
  */
 export const triplePoint = 273.16
 
@@ -97,16 +97,16 @@ export function saturationHumidityRatio(T: number, p: number): number {
 }
 
 /**
- * Humidity ratio of air of a given relative humidity. With `moistAirEnthalpy` the fast way to an enthalpy: it allocates
- * nothing and solves nothing.
+ * Humidity ratio of air of a given relative humidity. With `moistAirEnthalpy` it gives an enthalpy fast, without
+ * allocation or iteration.
  *
  * @param T   dry bulb [K]
  * @param RH  relative humidity [0..1]
  * @param p   absolute air pressure [Pa]
  * @returns   humidity ratio [kg/kg dry air]
  *
- * Valid for 173.15 to 473.15 K and positive pressures, checked from 0.5 to 1.2 bar; else `out-of-range`, `not-positive`.
- * Above saturation, and where water boils at this pressure, `inconsistent-state`.
+ * Valid for 173.15 to 473.15 K and positive pressures, checked from 0.5 to 1.2 bar; else `out-of-range`,
+ * `not-positive`. Above saturation, and where water would boil at this pressure, `inconsistent-state`.
  *
  * Source: ASHRAE Handbook Fundamentals (2017), chapter 1, equations 12 and 20.
  */
@@ -166,7 +166,7 @@ export function dewPoint(W: number, p: number): number {
 /**
  * Temperature at which water vapour of this pressure is saturated.
  *
- * The logarithm of the pressure is nearly a straight line in 1/T, so Newton's step is taken there; it needs three
+ * The logarithm of the pressure is nearly a straight line in 1/T, so Newton's method is applied there; it needs three
  * to four steps. A step out of the bracket is replaced by a bisection, so the loop ends in any case.
  */
 function saturationTemperature(pressure: number): number {

@@ -9,7 +9,7 @@ import {
   vapourPressureSlope,
 } from './saturationPressure'
 
-/** One phase of the wick: the terms of its balance in kJ/kg, where its root lies, and where to start looking [K]. */
+/** One phase of the wick: the terms of its balance in kJ/kg, the bracket of its root, and the start value [K]. */
 interface Wick {
   heat: number
   perKelvin: number
@@ -20,7 +20,10 @@ interface Wick {
 }
 
 const liquid: Wick = { heat: 2501, perKelvin: -2.326, condensed: -4.186, low: 273.15, high: hottest, start: 295 }
-/** A kelvin below the equations, because bone-dry air at their very end evaporates a little still. */
+/**
+ * The bracket begins a kelvin below the range of the equations, because completely dry air at their lowest temperature
+ * still evaporates a little water.
+ */
 const ice: Wick = { heat: 2830, perKelvin: -0.24, condensed: -2.1, low: coldest - 1, high: 273.15, start: 270 }
 
 /**
@@ -52,8 +55,8 @@ export function humidityRatioAtWetBulb(T: number, Twb: number, p: number): numbe
  * @param p  absolute air pressure [Pa]
  * @returns  wet bulb [K], never above T; the ice bulb where the wick would freeze
  *
- * Valid for 173.15 to 473.15 K and W up to saturation (supersaturated air answers with T). Within about 1 K of freezing the
- * two equations of the source can both have an answer; the ice bulb is taken, as a wick that has frozen stays so.
+ * Valid for 173.15 to 473.15 K and W up to saturation (supersaturated air gives T). Within about 1 K of freezing the
+ * two equations of the source may both have a solution; the ice bulb is taken, as a wick that has frozen stays so.
  *
  * Source: ASHRAE Handbook Fundamentals (2017), chapter 1, equations 33 and 35.
  */
@@ -65,7 +68,7 @@ export function wetBulb(T: number, W: number, p: number): number {
   return overIce ? wetBulbRoot(T, W, p, ice) : wetBulbRoot(T, W, p, liquid)
 }
 
-/** The humidity ratio whose ice bulb is exactly 273.15 K: drier air has its wet bulb on ice. */
+/** The humidity ratio whose ice bulb is exactly 273.15 K: drier air has a frozen wick. */
 function iceBulbRatioAtFreezing(T: number, p: number): number {
   const t = T - 273.15
   return (2830 * saturationHumidityRatio(273.15, p) - 1.006 * t) / (2830 + 1.86 * t)

@@ -5,15 +5,18 @@ import { byEnthalpy, reducedPressure, temperatureAt, writeNode } from './byEntha
 import { type Course, type Grid, ridgeCoordinate, ridgeTemperature } from './grid'
 import { fillHidden, isHidden } from './hidden'
 
-/** The tables of a fluid: by temperature and by enthalpy, of its liquid, its gas, and from near its critical pressure up. */
+/**
+ * The tables of a fluid: by temperature and by enthalpy; of its liquid, its gas, and the range from near its critical
+ * pressure upwards.
+ */
 export interface Tables {
   readonly byT: Trio
   readonly byH: Trio
-  /** ln p of the boiling and the condensing fluid at equal steps of 1/T. */
+  /** ln p of the bubble and the dew line at equal steps of 1/T. */
   readonly saturation: { readonly start: number; readonly step: number; readonly rows: Float64Array }
-  /** Built when transport is first asked for. */
+  /** Built when transport is first needed. */
   transport: Trio | undefined
-  /** Within these the reference is asked: about the critical point. */
+  /** Around the critical point: inside this box the reference equation is used. */
   readonly box: Box
   readonly criticalT: number
   readonly logCriticalP: number
@@ -24,7 +27,10 @@ export interface Tables {
   readonly highestLogP: number
 }
 
-/** About the critical point, where the reference is asked: from and to, as shares of the critical pressure and temperature. */
+/**
+ * The box around the critical point, inside which the reference equation is used: limits as shares of the critical
+ * pressure and temperature.
+ */
 export const tableBox = { pressure: [0.87, 1.27], temperature: [0.965, 1.055] } as const
 
 /** Three grids that meet at the dome and at the seam, a pressure below the critical one. */
@@ -53,23 +59,23 @@ const sizes: Sizes = {
   byH: { liquid: 32, gas: 32, dense: 100 },
   transport: { rows: [30, 22], columns: [40, 24, 140] },
 }
-/** Of a fluid whose tables begin where it freezes: more of its liquid. */
+/** Sizes for a fluid whose tables begin where it freezes: more columns for its liquid. */
 const coldSizes: Sizes = {
   byT: { rows: [64, 48], columns: [48, 46, 130] },
   byH: { liquid: 48, gas: 32, dense: 100 },
   transport: { rows: [36, 22], columns: [80, 24, 140] },
 }
-/** Fluids that coils ask colder than half of Tc: the walls behind steam may be near freezing. */
+/** Fluids that coils use below half of Tc: the walls in front of steam may be near freezing. */
 const asCold = ['R-718']
 
 const sizesOf = ({ name }: Fluid) => (asCold.includes(name) ? coldSizes : sizes)
-/** Colder liquid thickens too steeply for the cells: the reference answers [K]. */
+/** In colder liquid the viscosity is too steep for the cells: there the reference equation is used [K]. */
 const steepBelow: Readonly<Record<string, number>> = { 'R-245ca': 250 }
-/** Below this nothing is tabled near the critical pressure and above, nor of most fluids at all [K]. */
+/** Lowest temperature of the tables near the critical pressure and above, and of most fluids at all [K]. */
 const usualLowest = ({ name, critical }: Fluid) => steepBelow[name] ?? 0.5 * critical.T
 
 /**
- * Where the tables of a fluid begin.
+ * The lowest temperature of the tables of a fluid.
  *
  * @param fluid  the fluid by its reference equation
  * @returns      lowest temperature below the seam [K]: half the critical one or the triple point; of water the triple point
@@ -109,7 +115,7 @@ export function tablesOf(fluid: Fluid): Tables {
   }
   const { byH, ...size } = sizesOf(fluid)
   const byT = trio(fluid, frame, size.byT, false)
-  // Written out in full: copied by a spread, the tables of each fluid are of a kind of their own to the compiler.
+  // Written out in full: a spread would give the tables of each fluid a shape of their own in the compiler.
   return {
     lowestT: frame.lowestT,
     highestT: frame.highestT,
@@ -172,7 +178,10 @@ function lineOf(fluid: Fluid, frame: Frame, rows: number): Line {
 
 const stepOf = (start: number, end: number, rows: number) => (end - start) / (rows - 1)
 
-/** To one row above the seam: so that rows lie on both sides of every cell that is read, for at an end a cubic is at its worst. */
+/**
+ * Up to one row above the seam, so that rows lie on both sides of every cell that is read: at an end cubic
+ * interpolation is least accurate.
+ */
 function rangeBelow({ critical }: Fluid, { lowestLogP, seamLogP }: Frame, rows: number): [number, number] {
   const logCriticalP = Math.log(critical.p)
   const start = lowerCoordinate(lowestLogP - logCriticalP)
@@ -221,7 +230,7 @@ function gridOf(
       course === 'gas'
         ? saturated!.T
         : coordinateOf(course === 'ridge' ? Math.max(frame.lowestT, usualLowest(fluid)) : frame.lowestT)
-    // Where an equation ends in the box, so does the grid before it: an end in there would bend with pressure.
+    // Where an equation ends inside the box, the grid ends before it: a limit in there would vary with pressure.
     const endsInBox = course === 'ridge' && frame.highestT < 1.06 * critical.T
     high[row] =
       course === 'liquid'
@@ -267,7 +276,7 @@ function saturationOf({ hot, critical }: Fluid, lowestT: number): Tables['satura
  *
  * @param of  the table
  * @param T   temperature [K]
- * @param q   0 for boiling, 1 for condensing
+ * @param q   0 for the bubble line, 1 for the dew line
  * @returns   pressure [Pa], 0 beyond the table
  *
  * Source: cubic interpolation of ln p over 1/T.

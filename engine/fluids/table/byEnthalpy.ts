@@ -1,4 +1,6 @@
-/** A grid by enthalpy from one by temperature: on the same isobars, whose states tell where each enthalpy lies. */
+/**
+ * Builds a grid by enthalpy from one by temperature: on the same isobars, whose states show where each enthalpy lies.
+ */
 import { EngineError } from '../../errors'
 import { type Fluid, type HotFluid, type HotState, hotState } from '../fluid'
 import { lowerInverse } from '../lineCoordinate'
@@ -9,7 +11,7 @@ import { fillHidden, isHidden } from './hidden'
  * The pressure of a row.
  *
  * @param grid       the grid
- * @param row        which row
+ * @param row        index of the row
  * @param criticalP  critical pressure [Pa]
  * @returns          ln(p/pc)
  *
@@ -37,7 +39,8 @@ export function temperatureAt({ course, columns, low, high }: Grid, row: number,
 }
 
 /**
- * Writes a state into a node: the density of a liquid, of a gas what an ideal gas keeps, density over pressure times temperature.
+ * Writes a state into a node. The density is that of a liquid; for a gas it is density over pressure times temperature,
+ * which is constant for an ideal gas.
  *
  * @param values    of the grid
  * @param at        where the node starts
@@ -87,7 +90,7 @@ export function byEnthalpy({ hot, critical }: Fluid, byT: Grid, course: Course, 
     const [first, last] = [known.h[0]!, known.h.at(-1)!]
     low[row] = Math.min(first, last)
     high[row] = Math.max(first, last)
-    // The first column is the line itself, as solved.
+    // The first column is the saturation line itself, as solved.
     values.set(byT.values.subarray(row * byT.columns * 6, row * byT.columns * 6 + 6), row * columns * 6)
     values[row * columns * 6 + 1] = known.T[0]!
     for (let column = 1, node = 0; column < columns; column++) {
@@ -108,11 +111,16 @@ export function byEnthalpy({ hot, critical }: Fluid, byT: Grid, course: Course, 
   return { course, rows, columns, width: 6, start, density, low, high, values }
 }
 
-/** The box with a little around it, where isobars run through the dome and close by the critical point. */
+/**
+ * Whether a state is in the box or slightly outside it, where isobars cross the dome, and close to the critical point.
+ */
 const isInBox = (T: number, logReduced: number, criticalT: number) =>
   logReduced < 0.2 && T > 0.96 * criticalT && T < 1.07 * criticalT
 
-/** Where the reference finds no state close by the critical point, a node keeps that of its neighbour: there it is never read. */
+/**
+ * Where the reference equation finds no state close to the critical point, a node keeps the state of its neighbour: it
+ * is never read.
+ */
 function askInBox(hot: HotFluid, p: number, h: number, out: HotState): void {
   try {
     hot.atPh(p, h, out)
@@ -134,7 +142,7 @@ function isobarOf(byT: Grid, row: number, top: number): Isobar {
   return { T: Float64Array.from({ length: columns }, (_, i) => temperatureAt(byT, row, i, top)), h: of(1), cp: of(3) }
 }
 
-/** The state of an enthalpy from a temperature close by; the last hair of the way straight along the isobar. */
+/** The state of an enthalpy from a neighbouring temperature; the last small distance is linear along the isobar. */
 function findEnthalpy(hot: HotFluid, p: number, h: number, near: number, out: HotState, isNear: boolean): void {
   let T = near
   hot.atTp(T, p, out, isNear ? out : undefined)
@@ -152,7 +160,7 @@ function findEnthalpy(hot: HotFluid, p: number, h: number, near: number, out: Ho
   out.T += rise
 }
 
-/** By a cubic with the slopes dT/dh = 1/cp; straight where a state is wet. */
+/** By a cubic with the slopes dT/dh = 1/cp; linear where a state is wet. */
 function temperatureBetween({ T, h, cp }: Isobar, node: number, at: number): number {
   const width = h[node + 1]! - h[node]!
   const x = (at - h[node]!) / width

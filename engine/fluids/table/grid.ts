@@ -1,11 +1,14 @@
 /** A table over pressure and a second coordinate, read by bicubic interpolation. */
 
-/** How the second coordinate runs: away from the boiling line, away from the dew line, straight, or dense about its middle. */
+/**
+ * Spacing of the second coordinate: densest at the boiling line, densest at the dew line, even, or dense about its
+ * middle.
+ */
 export type Course = 'liquid' | 'gas' | 'straight' | 'ridge'
 
 /**
- * Rows at equal steps of a coordinate of pressure, each from `low` to `high` of its own: the ends of a row are the saturation line or a limit,
- * so that no cell lies across a line. `values` holds `width` numbers a node.
+ * Rows at equal steps of a coordinate of pressure. Each row has its own range from `low` to `high`: its ends are the
+ * saturation line or a limit, so that no cell crosses the line. `values` holds `width` numbers for each node.
  */
 export interface Grid {
   readonly course: Course
@@ -13,7 +16,7 @@ export interface Grid {
   readonly columns: number
   readonly width: number
   readonly start: number
-  /** How many rows the coordinate of pressure passes per 1. */
+  /** Number of rows per unit of the coordinate of pressure. */
   readonly density: number
   readonly low: Float64Array
   readonly high: Float64Array
@@ -30,7 +33,7 @@ export interface Place {
 }
 
 /**
- * Room for a place.
+ * An empty place.
  *
  * @returns  a place, all 0
  *
@@ -40,11 +43,11 @@ export function place(): Place {
   return { row: 0, a: 0, b: 0, c: 0, d: 0 }
 }
 
-/** How narrow the ridge above the critical point is, as a share of the temperature there. */
+/** Width of the ridge above the critical point, as a share of the temperature there. */
 const ridge = 0.02
 
 /**
- * The temperature on the ridge of heat capacity that goes on from the boiling line above the critical point.
+ * The temperature of the ridge of heat capacity that continues the boiling line above the critical point.
  *
  * @param logReduced  ln(p/pc)
  * @param criticalT   [K]
@@ -70,7 +73,7 @@ export function ridgeCoordinate(T: number, top: number): number {
 }
 
 /**
- * Turns `ridgeCoordinate` round.
+ * The inverse of `ridgeCoordinate`.
  *
  * @param x    the coordinate [-]
  * @param top  temperature on the ridge [K]
@@ -83,13 +86,13 @@ export function ridgeInverse(x: number, top: number): number {
 }
 
 /**
- * Finds the rows about a pressure.
+ * Finds the rows around a pressure.
  *
  * @param of        the grid
  * @param pressure  its coordinate of pressure, within the grid
- * @param at        where the rows and their weights are written
+ * @param at        the rows and their weights are written here
  *
- * Source: Lagrange's weights of four equal steps.
+ * Source: Lagrange weights of four equidistant points.
  */
 export function findRow(of: Grid, pressure: number, at: Place): void {
   const position = (pressure - of.start) * of.density
@@ -111,7 +114,7 @@ export function findRow(of: Grid, pressure: number, at: Place): void {
  * The end of the rows at a place.
  *
  * @param ends  `low` or `high` of the grid
- * @param at    the place, its rows found
+ * @param at    the place, with its rows found
  * @returns     the end there
  *
  * Source: definition.
@@ -121,10 +124,10 @@ export function endAt(ends: Float64Array, { row, a, b, c, d }: Place): number {
 }
 
 /**
- * The coordinate at a share of a row: columns of a liquid count from its high end and are dense there, those of a gas from its low
- * end.
+ * The coordinate at a share of a row: columns of a liquid start at its high end and are dense there, those of a gas at
+ * its low end.
  *
- * @param course  the grid's
+ * @param course  course of the grid
  * @param u       0 at the first column, 1 at the last
  * @param low     low end of the row
  * @param high    high end of the row
@@ -141,8 +144,8 @@ export function coordinateAt(course: Course, u: number, low: number, high: numbe
  * Reads the six numbers at the first column of a grid: on the saturation line.
  *
  * @param of   the grid, of width 6
- * @param at   the place, its rows found
- * @param out  where they are written
+ * @param at   the place, with its rows found
+ * @param out  the numbers are written here
  *
  * Source: cubic interpolation.
  */

@@ -1,13 +1,15 @@
-/** Nodes in the midst of the box about the critical point: no reading reaches them, and the reference takes long there. */
+/**
+ * Nodes deep inside the box around the critical point: they are never read, and the reference equation is slow there.
+ */
 
 /**
- * Whether a node is out of reach of every reading: deeper inside the box than the cells on its edge reach, whose rows slant with
+ * Whether a node is never read: it is deeper inside the box than the cells at its edge reach. Those cells slant with
  * the ridge.
  *
  * @param T           temperature [K]
  * @param logReduced  ln(p/pc), above the seam
  * @param criticalT   [K]
- * @returns           whether it need not be asked for
+ * @returns           whether it need not be computed
  *
  * Source: definition; the box is from 0.965 to 1.055 Tc, to 1.27 pc.
  */
@@ -16,12 +18,12 @@ export function isHidden(T: number, logReduced: number, criticalT: number): bool
 }
 
 /**
- * Fills the nodes of a row that were not asked for, straight between those beside them.
+ * Fills the nodes of a row that were not computed, linearly between their neighbours.
  *
- * @param values  of the grid; a node that was not asked for starts with no number
+ * @param values  of the grid; a node that was not computed starts with NaN
  * @param row     where the row starts
  * @param end     where it ends
- * @param width   numbers a node
+ * @param width   numbers per node
  *
  * Source: definition.
  */

@@ -1,21 +1,23 @@
-/** Reading three grids that meet at the dome and at the seam, by temperature or by enthalpy. */
+/** Reads three grids that meet at the dome and at the seam, by temperature or by enthalpy. */
 import type { Tables, Trio } from './build'
 import { type Grid, ridgeCoordinate, ridgeTemperature } from './grid'
 
-/** A product takes less time than a quotient. */
+/** A multiplication is faster than a division. */
 const sixth = 1 / 6
 
 /**
- * Reads the numbers of the grid in which a state lies. All in one piece: weights that stay in the processor's registers, where a
- * function called with them would have each put away and fetched, as long as the reading itself.
+ * Reads the numbers of the grid in which a state lies. The code is one function so that the weights stay in registers:
+ * a call would save and restore each of them, which takes as long as the reading itself.
  *
  * @param of     the tables, for their limits
- * @param grids  which three of them
- * @param at     first what they run by, T [K] or h [J/kg], and the pressure [Pa]: numbers handed over by themselves would be put
- *               into objects. Then what was read; of a wet state its share of the way from boiling to condensing
- * @returns      the grid read, `wet` between boiling and condensing, or nothing beyond the grids and in the box by temperature
+ * @param grids  the three grids
+ * @param at     on entry the second coordinate, T [K] or h [J/kg], and the pressure [Pa]: as arguments these numbers
+ *               would be allocated as objects. On return the numbers read; for a wet state its position from boiling
+ *               (0) to condensing (1)
+ * @returns      the grid read, `wet` between boiling and condensing, or undefined beyond the grids and, by temperature,
+ * in the box
  *
- * Source: bicubic interpolation, Lagrange's weights of four equal steps in each direction.
+ * Source: bicubic interpolation, Lagrange weights of four equidistant points in each direction.
  */
 export function readGrids(of: Tables, grids: Trio, at: Float64Array): Grid | 'wet' | undefined {
   const x = at[0]!
@@ -79,7 +81,7 @@ export function readGrids(of: Tables, grids: Trio, at: Float64Array): Grid | 'we
   const next = (grid.columns * width) | 0
   const second = (2 * width) | 0
   const third = (3 * width) | 0
-  // Whole numbers of 32 bits throughout: their sums need no check of their size.
+  // 32-bit integers throughout: their sums need no overflow check.
   let i = (row * next + column * width) | 0
   let j = (i + next) | 0
   let k = (j + next) | 0
@@ -98,7 +100,7 @@ export function readGrids(of: Tables, grids: Trio, at: Float64Array): Grid | 'we
   return grid
 }
 
-/** Of four nodes about a position; by whole numbers alone, for which the processor need not wait. */
+/** Index of the first of four nodes around a position; in integers alone, so that the processor need not wait. */
 function firstOfFour(position: number, nodes: number): number {
   const first = (position | 0) - 1
   return first < 0 ? 0 : first > nodes - 4 ? nodes - 4 : first

@@ -6,7 +6,10 @@ import { type Tables, tabledPressure, tablesOf, transportTables } from './build'
 import { endAt, findRow, place, readLine } from './grid'
 import { readGrids } from './read'
 
-/** Where published transport has cusps and bends that no table can follow: there the reference is asked. */
+/**
+ * Ranges in which published transport properties have cusps and bends that no table can follow: there the reference
+ * equation is used.
+ */
 export interface Roughness {
   /** At every pressure between these temperatures, as shares of the critical one. */
   readonly near?: readonly [low: number, high: number]
@@ -15,12 +18,13 @@ export interface Roughness {
 }
 
 /**
- * A fluid by bicubic tables. Beyond the tables, and in a box about the critical point (0.965 to 1.055 Tc, 0.87 to 1.27 pc), the
- * reference equation answers.
+ * A fluid by bicubic tables. Beyond the tables, and in a box about the critical point (0.965 to 1.055 Tc, 0.87 to 1.27
+ * pc), the reference equation is used.
  *
  * @param reference  the fluid by its reference equation
- * @param rough      where its transport is not to be tabled
- * @returns          the fluid; its tables are built at the first question, those of transport at the first for it
+ * @param rough      the ranges in which its transport is not tabulated
+ * @returns          the fluid; its tables are built at the first call, those of transport at the first call for
+ * transport
  *
  * Valid as the reference; within 1e-4 of it in T, rho, h and s, and 1e-3 in cp, mu and k.
  *
@@ -43,7 +47,10 @@ export function tableFluid(reference: Fluid, rough: Roughness): Fluid {
 function hotTable(reference: Fluid, rough: Roughness): HotFluid {
   const { hot, critical } = reference
   const at = place()
-  /** What is asked, then what was read: as an argument of a call, a number would be put into an object of 16 bytes. */
+  /**
+   * The given values, then the numbers read: as an argument of a call, a number would be allocated as an object of 16
+   * bytes.
+   */
   const read = new Float64Array(6)
   const liquidEnd = new Float64Array(6)
   const gasEnd = new Float64Array(6)
@@ -54,7 +61,7 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
     return built
   }
 
-  /** From the six numbers read by temperature. */
+  /** Writes a state from the six numbers read by temperature. */
   const writeByT = (T: number, p: number, isLiquid: boolean, out: HotState) => {
     out.T = T
     out.p = p
@@ -84,8 +91,8 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
   }
 
   /**
-   * The state at p and q of `out`, from both ends of the dome at its pressure, by temperature: T of boiling and condensing are those
-   * of the rows' ends.
+   * Writes the state at p and q of `out`, from both ends of the dome at its pressure, in the grids by temperature. The
+   * ends of the rows are the bubble and dew temperatures.
    */
   const writeWet = (of: Tables, out: HotState) => {
     const { p, q } = out
@@ -113,7 +120,7 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
     out.phase = 'two-phase'
   }
 
-  /** Of the temperature and the pressure in `read`. */
+  /** Reads by the temperature and the pressure in `read`. */
   const readTp = (out: HotState) => {
     const of = built ?? make()
     const T = read[0]!
@@ -126,14 +133,14 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
       writeWet(of, out)
     } else writeByT(T, p, grid === of.byT.liquid, out)
   }
-  /** Of the enthalpy and the pressure in `read`. */
+  /** Reads by the enthalpy and the pressure in `read`. */
   const readPh = (out: HotState) => {
     const of = built ?? make()
     const { byH, box } = of
     const h = read[0]!
     const p = read[1]!
     const grid = readGrids(of, byH, read)
-    // A little wider than the box, for the cells on its edge reach into it.
+    // Slightly wider than the box, because the cells at its edge reach into it.
     const isNearBox = grid === byH.dense && p < box.topP && read[1]! > 0.99 * box.lowT && read[1]! < 1.02 * box.highT
     if (grid === undefined || isNearBox) hot.atPh(p, h, out)
     else if (grid === 'wet') {

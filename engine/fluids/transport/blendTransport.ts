@@ -20,10 +20,12 @@ export interface Components {
  * @param lookup      finds the reference fluids of corresponding states
  * @returns           viscosity [Pa s] and conductivity [W/m K]
  *
- * Valid from 0.75 to 0.9 of the critical temperature and in the gas within about 15 %; below that liquids come out up to 20 % low: a mixing rule, not a correlation of the blend.
+ * Valid from 0.75 to 0.9 of the critical temperature and in the gas within about 15 %; below that liquids are up to 20
+ * % low: this is a mixing rule, not a correlation of the blend.
  *
- * Each component is taken at the blend's temperature and reduced density, where it is as crowded as in the blend. The
- * logarithms of viscosity are averaged by mole, the conductivities by mass and without their critical enhancement.
+ * Each component is evaluated at the blend's temperature and reduced density, where its molecules are as close as in
+ * the blend. The logarithms of viscosity are averaged by mole, the conductivities by mass and without their critical
+ * enhancement.
  *
  * Source: R. C. Reid, J. M. Prausnitz and B. E. Poling, The Properties of Gases and Liquids (1987), after L. Grunberg and
  * A. H. Nissan, Nature 164 (1949) 799.

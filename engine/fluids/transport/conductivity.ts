@@ -16,7 +16,7 @@ import { sumOfPowers, sumOfProducts } from './series'
 import { thinViscosity } from './viscosity'
 import { waterReferenceConductivity } from './waterReference'
 
-/** For a fluid without a correlation: molecules like those of R-134a, and Eucken's factor for their inner energy. */
+/** For a fluid without a correlation: a molecule like that of R-134a, and Eucken's factor for the internal energy. */
 const estimate = {
   reference: 'R-134a',
   shape: { rho: 1, terms: [[1, 0]] },
@@ -30,8 +30,8 @@ const estimate = {
  * @param state   its state
  * @param mu      its viscosity [Pa s]
  * @param lookup  finds the reference fluid of corresponding states
- * @param isMixed whether the fluid is part of a blend, which has no critical point where its components have theirs: then
- *                without the critical enhancement
+ * @param isMixed whether the fluid is part of a blend, whose critical point is not that of its components: then without
+ *                the critical enhancement
  * @returns       conductivity [W/m K]
  *
  * Valid in the range of the correlation; a fluid without one is estimated by corresponding states, within about 15 %.
@@ -146,7 +146,7 @@ function carbonDioxideDilute(T: number): number {
   return (1e-3 * Math.sqrt(Tr)) / (1.51874307e-2 + x * (2.8067404e-2 + x * (2.2856419e-2 - x * 7.4162421e-3)))
 }
 
-/** R. Tufeu et al., Ber. Bunsenges. Phys. Chem. 88 (1984) 422; held a little off its own critical temperature. */
+/** R. Tufeu et al., Ber. Bunsenges. Phys. Chem. 88 (1984) 422; evaluated slightly off its own critical temperature. */
 function ammoniaEnhancement(T: number, rho: number): number {
   const criticalT = 405.4
   const criticalRho = 235

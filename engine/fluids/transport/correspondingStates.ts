@@ -1,4 +1,4 @@
-/** Extended corresponding states: the state of a reference fluid that is like a given state of another. */
+/** Extended corresponding states: the state of a reference fluid that corresponds to a state of another fluid. */
 
 import type { Derivatives } from '../helmholtz/derivatives'
 import type { Equation, PhaseState } from '../helmholtz/equation'
@@ -7,7 +7,7 @@ import { evaluateAll, setTau } from '../helmholtz/residual'
 /** Finds a fluid's equation by its name. */
 export type FluidLookup = (name: string) => Equation
 
-/** The like state of the reference fluid: T [K], rho [mol/m3]. */
+/** The corresponding state of the reference fluid: T [K], rho [mol/m3]. */
 export interface ConformalState {
   T: number
   rho: number
@@ -21,9 +21,10 @@ export interface ConformalState {
  * @param reference  the reference fluid's equation
  * @returns          T [K] and rho [mol/m3] of the reference fluid
  *
- * Valid for dense states, and in most gases. A cold thin gas may have no like state: then that one of the same residual energy is
- * taken whose compressibility factor comes closest, which goes on from the last like state without a step. A component of a blend
- * may be where it would not be stable alone, and have none: then the critical ratios are taken.
+ * Valid for dense states, and in most gases. A cold dilute gas may have no corresponding state: then, of the states
+ * with the same residual energy, the one with the closest compressibility factor is used, which continues the last
+ * corresponding states without a step. A component of a blend may be at a density where it is not stable alone, and
+ * have no corresponding state: then the critical ratios are used.
  *
  * Source: M. L. Huber, A. Laesecke and R. A. Perkins, Ind. Eng. Chem. Res. 42 (2003) 3163, exact shape factors; solved by
  * Newton's method with halved steps.
@@ -35,7 +36,7 @@ export function conformalState(of: Equation, state: PhaseState, reference: Equat
   return last.like
 }
 
-/** The last state asked for: conductivity asks for the one of viscosity again, and each costs several solutions. */
+/** The last state: conductivity needs the one of viscosity again, and each costs several solutions. */
 let last: { of?: Equation; reference?: Equation; T: number; rho: number; like: ConformalState } = {
   T: 0,
   rho: 0,
@@ -50,12 +51,12 @@ function solved(of: Equation, start: ConformalState, state: PhaseState, referenc
 }
 
 /**
- * The temperature below which a thin gas has no like state: there its transport bends at once.
+ * The temperature below which a dilute gas has no corresponding state: there its transport properties have a bend.
  *
  * @param of         the fluid's equation
- * @param share      density over the critical one, of a thin gas [-]
+ * @param share      density of a dilute gas over the critical one [-]
  * @param reference  the reference fluid's equation
- * @returns          temperature [K], 0 where there are like states down to half the critical temperature
+ * @returns          temperature [K], 0 where there are corresponding states down to half the critical temperature
  *
  * Source: as `conformalState`.
  */
@@ -75,7 +76,9 @@ export function likenessEnd(of: Equation, share: number, reference: Equation): n
   return high
 }
 
-/** The state at equal shares of the critical point, to start from; leaves the fluid's own residual energy evaluated. */
+/**
+ * Start value: the state at the same ratios to the critical point; leaves the fluid's own residual energy evaluated.
+ */
 function startFor(of: Equation, T: number, rho: number, reference: Equation): ConformalState {
   setTau(of.residual, of.reducingT / T)
   evaluateAll(of.residual, rho / of.reducingRho)
@@ -93,7 +96,8 @@ function alike(reference: Equation, start: ConformalState, a: number, ad: number
     if (miss < 1e-12) return conformal
     const { T, rho } = conformal
     const [changeT, changeRho] = newtonStep(residual, T, rho, a, ad)
-    // No longer, for there may be several like states: the one on this branch is wanted, in a state and in the next.
+    // Steps are limited, because there may be several corresponding states: the one on this branch is wanted, here and
+    // in the next state.
     let share = Math.min(1, (0.1 * T) / Math.abs(changeT), (0.2 * rho) / Math.abs(changeRho))
     for (; share > 1e-3; share /= 2) {
       conformal.T = T + share * changeT
@@ -105,13 +109,16 @@ function alike(reference: Equation, start: ConformalState, a: number, ad: number
         break
       }
     }
-    // No shorter step is better: rounding where the residual is small, no solution where it is not.
+    // No shorter step is better: that is rounding where the residual is small, and no solution where it is not.
     if (share <= 1e-3) return miss < 1e-9 * Math.abs(ad) ? { T, rho } : undefined
   }
   return undefined
 }
 
-/** Of the states of one residual energy, that whose compressibility factor is closest: where that is met, it is a like state. */
+/**
+ * Of the states with one residual energy, the one with the closest compressibility factor; where the factors agree, it
+ * is a corresponding state.
+ */
 function likest(
   reference: Equation,
   start: ConformalState,
@@ -135,7 +142,7 @@ function likest(
   }
   if (cold.excess * warm.excess > 0) {
     const closest = whereZero('slope', warm, cold, go)
-    // Two like states may lie so close together that they were stepped over.
+    // Two corresponding states may be so close together that the step passed both.
     if (closest.excess * warm.excess > 0) return { T: Math.exp(closest.logT), rho: closest.rho, isAlike: false }
     cold = closest
   }
@@ -156,14 +163,14 @@ function whereZero(name: 'excess' | 'slope', warm: Along, cold: Along, go: (logT
 
 interface Along {
   logT: number
-  /** From the last temperature, left at the one asked [mol/m3]. */
+  /** On entry from the last temperature, on return at the given one [mol/m3]. */
   rho: number
-  /** Of the compressibility factor over the one sought, and how that rises with the logarithm of temperature. */
+  /** Compressibility factor less the wanted one, and its derivative by the logarithm of temperature. */
   excess: number
   slope: number
 }
 
-/** At a temperature of the reference fluid: the density at which it has the residual energy sought, and its factor there. */
+/** At a temperature of the reference fluid: the density that has the wanted residual energy, and the factor there. */
 function compareAlong(reference: Equation, at: Along, a: number, ad: number): void {
   const { residual, reducingT, reducingRho, molarMass } = reference
   setTau(residual, reducingT / Math.exp(at.logT))
@@ -178,7 +185,7 @@ function compareAlong(reference: Equation, at: Along, a: number, ad: number): vo
   at.slope = -residual.adt + ((residual.ad + residual.add) * residual.at) / residual.ad
 }
 
-/** How far a state of the reference fluid is from the one sought; leaves it evaluated there. */
+/** Distance of a state of the reference fluid from the wanted one; leaves it evaluated there. */
 function missAt(reference: Equation, T: number, rho: number, a: number, ad: number): number {
   setTau(reference.residual, reference.reducingT / T)
   evaluateAll(reference.residual, (rho * reference.molarMass) / reference.reducingRho)

@@ -1,19 +1,22 @@
-/** The part of the conductivity that grows towards the critical point. */
+/** The critical enhancement of the conductivity, which grows towards the critical point. */
 import type { CrossoverData } from '../fluidData'
 import type { Equation, PhaseState } from '../helmholtz/equation'
 import { evaluatePressure, type Residual, residualOf, setTau } from '../helmholtz/residual'
 
 const boltzmann = 1.3806488e-23
 
-/** The same equation kept at the temperature to which fluctuations are compared, so that the other need not move. */
+/**
+ * A second copy of the equation, kept at the reference temperature of the fluctuations, so that the first one need not
+ * change its temperature.
+ */
 const far = new WeakMap<Equation, Residual>()
 
 /**
- * Excess of the reduced compressibility of a fluid over that far above the critical temperature.
+ * Excess of the reduced compressibility of a fluid over that at a reference temperature far above the critical one.
  *
  * @param of     the equation
  * @param state  the state
- * @param T      the far temperature [K], for instance 1.5 Tc
+ * @param T      the reference temperature [K], for instance 1.5 Tc
  * @returns      (pc rho/rhoc^2) (drho/dp - (T far/T) drho/dp at T far) [-]
  *
  * Source: G. A. Olchowy and J. V. Sengers, Int. J. Thermophys. 10 (1989) 417.
@@ -37,7 +40,7 @@ export function excessCompressibility(of: Equation, state: PhaseState, T: number
  * @param of     the equation
  * @param state  the state
  * @param mu     its viscosity [Pa s]
- * @param model  what the fluid's publication sets; the rest has its usual value
+ * @param model  constants of the fluid's publication; the others have their usual values
  * @returns      conductivity to be added [W/m K]
  *
  * Valid outside the asymptotic region close to the critical point.

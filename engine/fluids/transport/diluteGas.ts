@@ -1,4 +1,4 @@
-/** Viscosity of gases so thin that only pairs of molecules meet. */
+/** Viscosity of dilute gases, in which only pairs of molecules collide. */
 import type { FluidData } from '../fluidData'
 
 /** Size [m] and well depth over k [K] of a molecule in the Lennard-Jones potential. */
@@ -8,7 +8,7 @@ export interface Particle {
 }
 
 /**
- * The molecule of a fluid: that of its viscosity correlation, else estimated from the reducing state.
+ * The molecular constants of a fluid: those of its viscosity correlation, else estimated from the reducing state.
  *
  * @param data  the fluid
  * @returns     sigma [m] and epsilon over k [K]

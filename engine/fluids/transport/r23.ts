@@ -1,11 +1,11 @@
-/** Viscosity and conductivity of R-23, which have a form of their own. */
+/** Viscosity and conductivity of R-23, whose correlations have a special form. */
 
 /** Critical density [mol/l] and temperature [K] of the correlation. */
 const criticalRho = 7.5114
 const criticalT = 299.2793
 const gasConstant = 8.31451
 
-/** Dilute gas and dense liquid mixed by the free space left, with a bump at the critical point. */
+/** Mixes dilute gas and dense liquid by the free volume, and adds a peak at the critical point. */
 function blend(
   T: number,
   rho: number,

@@ -20,7 +20,7 @@ export function surfaceTensionAt(of: FluidData, T: number): number {
   if (surfaceTension) return T < surfaceTension.T ? sumOfPowers(surfaceTension.terms, 1 - T / surfaceTension.T) : 0
   if (T >= critical.T) return 0
   const atmosphere = 101_325
-  // Where the liquid boils at one atmosphere, by the slope of its vapour pressure from 0.7 Tc.
+  // Normal boiling point, by the slope of the vapour pressure from 0.7 Tc.
   const logP = (T: number) => Math.log(ancillaryAt(saturation.bubble, T) / atmosphere)
   let boiling = 0.66 * critical.T
   for (let step = 0; step < 8; step++) {

@@ -16,7 +16,10 @@ const entropyCurves = {
   vapour: [0, 1.2, -0.308598, 0.035317],
 }
 
-/** The factor of fluids without a correlation: fitted to measured liquid where there is any, else that of their like. */
+/**
+ * Factors of fluids without a correlation: fitted to measured liquid viscosity where there is any, else that of similar
+ * fluids.
+ */
 const entropyFactors: Readonly<Record<string, number>> = { 'R-1233zd(E)': 0.825 }
 const usualEntropyFactor = 0.9
 
@@ -66,7 +69,7 @@ export function viscosityAt(of: Equation, state: PhaseState, lookup: FluidLookup
 }
 
 /**
- * Viscosity of the thin gas by a published correlation.
+ * Viscosity of the dilute gas by a published correlation.
  *
  * @param data   the fluid
  * @param model  its correlation
@@ -95,7 +98,7 @@ export function thinViscosity(
   }
 }
 
-/** First density correction and dense part together: what is left of the viscosity without the dilute gas. */
+/** First density correction and dense part together: the viscosity less that of the dilute gas. */
 function densePart(data: FluidData, model: ViscosityCorrelationData, T: number, rho: number): number {
   const { initial, dense, sigma, epsilon } = model
   const first = initial
@@ -176,7 +179,7 @@ function estimateOf(of: Equation): EntropyModel {
   const { data } = of
   const residual = residualOf(data.residual)
   setTau(residual, data.reducing.T / data.critical.T)
-  // A little off the critical density, where some equations have no derivatives.
+  // Slightly off the critical density, where some equations have no derivatives.
   evaluateAll(residual, (data.critical.rho / data.reducing.rho) * (1 + 1e-9))
   const model = {
     ...entropyCurves,

@@ -1,7 +1,10 @@
 /** Water around its critical point from pressure and enthalpy: the backward equations of region 3 of IAPWS-IF97. */
 import { backwardEquation } from './powerSeries'
 
-/** Denser than the critical line: temperature [760 K] from pressure [100 MPa] and enthalpy [2300 kJ/kg], both shifted. */
+/**
+ * Densities above the critical line: temperature [760 K] from pressure [100 MPa] and enthalpy [2300 kJ/kg], both
+ * shifted.
+ */
 const denseTemperature = backwardEquation([
   [-12, 0, -0.133645667811215e-6],
   [-12, 1, 0.455912656802978e-5],
@@ -72,7 +75,7 @@ const denseVolume = backwardEquation([
   [8, 2, -0.408757344495612e-1],
 ])
 
-/** Thinner than the critical line: temperature [860 K] from pressure [100 MPa] and enthalpy [2800 kJ/kg]. */
+/** Densities below the critical line: temperature [860 K] from pressure [100 MPa] and enthalpy [2800 kJ/kg]. */
 const thinTemperature = backwardEquation([
   [-12, 0, 0.32325457364492e-4],
   [-12, 1, -0.127575556587181e-3],
@@ -162,12 +165,13 @@ const saturation = backwardEquation([
 ])
 
 /**
- * Enthalpy on the line that parts the dense half of region 3 from the thin one: h3ab, close to the critical isentrope.
+ * Enthalpy on the line h3ab between the dense and the dilute half of region 3, close to the critical isentrope.
  *
  * @param p  pressure [Pa]
  * @returns  enthalpy [J/kg]
  *
- * Valid from the critical pressure to 100 MPa; below, every state of one phase is on its side of it all the same. Not checked.
+ * Valid from the critical pressure to 100 MPa; below it, single-phase states are still on the correct side of the line.
+ * Not checked.
  *
  * Source: IAPWS SR3-03(2014), equation 1, table 2.
  */

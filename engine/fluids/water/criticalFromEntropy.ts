@@ -1,10 +1,10 @@
 /** Water around its critical point from pressure and entropy: the backward equations of region 3 of IAPWS-IF97. */
 import { backwardEquation } from './powerSeries'
 
-/** Of the critical point, which parts the dense half of region 3 from the thin one [J/kg K]. */
+/** Entropy of the critical point, which divides region 3 into a dense and a dilute half [J/kg K]. */
 const partingEntropy = 4412.02148223476
 
-/** Denser: temperature [760 K] from pressure [100 MPa] and entropy [4.4 kJ/kg K], both shifted. */
+/** Dense half: temperature [760 K] from pressure [100 MPa] and entropy [4.4 kJ/kg K], both shifted. */
 const denseTemperature = backwardEquation([
   [-12, 28, 0.150042008263875e10],
   [-12, 32, -0.159397258480424e12],
@@ -73,7 +73,7 @@ const denseVolume = backwardEquation([
   [6, 0, -0.145749861944416e-3],
 ])
 
-/** Thinner: temperature [860 K] from pressure [100 MPa] and entropy [5.3 kJ/kg K]. */
+/** Dilute half: temperature [860 K] from pressure [100 MPa] and entropy [5.3 kJ/kg K]. */
 const thinTemperature = backwardEquation([
   [-12, 1, 0.52711170160166],
   [-12, 3, -0.401317830052742e2],

@@ -1,7 +1,13 @@
-/** Where to start the search for a density around the critical point: a coarse grid of the equation's own pressures. */
+/**
+ * Start values of the search for a density around the critical point: a coarse grid of pressures of the equation
+ * itself.
+ */
 import { criticalEnd, criticalStart } from './regions'
 
-/** Isotherms and densities of the grid; both ends lie a little outside region 3, whose steam is thinnest at 623.15 K. */
+/**
+ * Isotherms and densities of the grid; both ends are slightly outside region 3, whose steam has its lowest density at
+ * 623.15 K.
+ */
 const isotherms = 33
 const densities = 76
 const stepT = (criticalEnd - criticalStart) / (isotherms - 1)
@@ -15,12 +21,12 @@ export type Side = 'liquid' | 'vapour'
  * A first guess of a density in region 3.
  *
  * @param pressureOf  the equation: pressure [Pa] of temperature [K] and density [kg/m3]
- * @returns           density [kg/m3] of temperature [K], pressure [Pa] and side, within 0.1 % or so, less closely beside the critical
- *                    point; on the outer side of the root's neighbour on the grid where there is none
+ * @returns           density [kg/m3] of temperature [K], pressure [Pa] and side, within 0.1 % or so, less closely
+ *                    beside the critical point; where there is no root, the end of the grid
  *
- * Valid for 623.15 to 863.15 K to 100 MPa. The grid of 20 kB is made at the first call. Along an isochore pressure is nearly straight
- * in temperature, and between close densities nearly straight in density. From the outer end inwards the first crossing is the root,
- * for the dome lies behind it.
+ * Valid for 623.15 to 863.15 K to 100 MPa. The grid of 20 kB is made at the first call. Along an isochore pressure is
+ * nearly linear in temperature, and between close densities nearly linear in density. From the outer end inwards the
+ * first crossing is the root, because the dome lies behind it.
  *
  * Source: definition.
  */

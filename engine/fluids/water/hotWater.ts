@@ -1,4 +1,4 @@
-/** States of water and steam from each pair, written over one object. */
+/** States of water and steam from each pair of properties, written to one object. */
 import { EngineError } from '../../errors'
 import { checkQuality, type HotFluid, type HotState } from '../fluid'
 import { alongIsobar, enthalpy, entropy, type Rising } from './isobar'
@@ -12,11 +12,11 @@ import { waterConductivity, waterSurfaceTension, waterViscosity } from './waterT
 
 const thinnest = 1e-3
 
-/** Room to work in: one caller at a time, who is answered before the next can ask. */
+/** Work space for one caller at a time; each call ends before the next one begins. */
 const [single, liquid, vapour, densest] = [waterState(), waterState(), waterState(), waterState()]
 const no = Number.NaN
 const transported = { T: no, rho: no, cp: no, cv: no, mu: no, densityByPressure: no }
-/** What is asked of an isobar: as arguments of a call, numbers would be put into objects. */
+/** The given values on an isobar: as arguments of a call, numbers would be allocated as objects. */
 const asked = new Float64Array(2)
 
 /** The hot form of water by IAPWS-IF97. */
@@ -56,7 +56,7 @@ export const hotWater: HotFluid = {
  * Viscosity and conductivity of a state of water in one phase.
  *
  * @param state  T [K], rho [kg/m3], cp and cv [J/kg K] and speed of sound w [m/s]
- * @param out    where mu [Pa s] and k [W/m K] are written; may be the state
+ * @param out    mu [Pa s] and k [W/m K] are written here; may be the state itself
  *
  * Source: IAPWS R12-08, R15-11; d(rho)/dp at constant T is cp/(cv w2).
  */
@@ -91,7 +91,10 @@ function writeSingle(state: WaterState, out: HotState): void {
   else out.phase = p >= waterSaturationPressure(T) ? 'liquid' : 'gas'
 }
 
-/** Of the T and q of the state: on the line one of the two phases with all its properties; between, the mixture by mass. */
+/**
+ * Writes the state of the given T and q: on the line one of the two phases with all its properties; between, the
+ * mixture by mass.
+ */
 function writeSaturated(out: HotState): void {
   const { T, q } = out
   checkQuality(q)
@@ -144,7 +147,7 @@ function fromIsotherm(T: number, rho: number, out: HotState): void {
   }
 }
 
-/** Where region 3 holds, density is what its equation is written in; elsewhere it is solved for. */
+/** In region 3 the equation is written in density; in the other regions the pressure is solved for. */
 function alongIsotherm(T: number, rho: number, lowest: number, highest: number): WaterState {
   if (T > criticalStart && T <= criticalEnd && region3(T, rho, single).p > boundaryPressure(T)) return single
   return onIsotherm(T, rho, lowest, highest, single)

@@ -1,4 +1,7 @@
-/** Where on an isobar water has an enthalpy or an entropy: the backward equations, then the last of the way to those they turn round. */
+/**
+ * The state of water on an isobar with a given enthalpy or entropy: by the backward equations, then refined on the
+ * equations that these invert.
+ */
 import { EngineError } from '../../errors'
 import { saturationFromEnthalpy3, temperatureFromEnthalpy3, volumeFromEnthalpy3 } from './criticalFromEnthalpy'
 import { saturationFromEntropy3, temperatureFromEntropy3, volumeFromEntropy3 } from './criticalFromEntropy'
@@ -13,10 +16,16 @@ import { temperatureFromEntropy2 } from './steamFromEntropy'
 import { boundaryTemperature, lowestSaturation, waterSaturationTemperature } from './waterSaturation'
 import { critical, type WaterState, waterState } from './waterState'
 
-/** Tells a third number of two, of which the array holds the first: handed over by themselves, numbers would be put into objects. */
+/**
+ * Computes a third number from two, of which the array holds the first: as arguments they would be allocated as
+ * objects.
+ */
 type Tell = (at: Float64Array) => void
 
-/** A property that rises along every isobar: how each region tells it from T and p, and what it tells from p and the property. */
+/**
+ * A property that rises along every isobar: how each region computes it from T and p, and the backward equations from p
+ * and the property.
+ */
 export interface Rising {
   readonly name: 'h' | 's'
   readonly ofLiquid: Tell
@@ -25,10 +34,10 @@ export interface Rising {
   readonly steamT: Tell
   readonly criticalT: Tell
   readonly criticalV: Tell
-  /** Where the dome has it on its line, and how closely that is known [share of the pressure]. */
+  /** Pressure at which the saturation line has the value, and the accuracy of that pressure as a share of it. */
   readonly saturation: (value: number) => number
   readonly margin: number
-  /** Of boiling and of condensing water at 623.15 K: between them the dome reaches above the pressure there. */
+  /** Values of boiling and of condensing water at 623.15 K: between them the dome extends above the pressure there. */
   readonly boiling: number
   readonly condensing: number
 }
@@ -87,7 +96,7 @@ export const entropy: Rising = {
   condensing: 5210.888,
 }
 
-/** Asks what tells one number of two; short, so that it is written into its caller. */
+/** Computes one number from two; short, so that it is inlined. */
 function told(tell: Tell, first: number, second: number): number {
   room[0] = first
   room[1] = second
@@ -97,21 +106,22 @@ function told(tell: Tell, first: number, second: number): number {
 
 const room = new Float64Array(3)
 
-/** Where the dome leaves regions 1 and 2 [Pa]. */
+/** Pressure at which the dome leaves regions 1 and 2 [Pa]. */
 const criticalStartPressure = 16.5291642526e6
 const [boiling, condensing, end] = [waterState(), waterState(), waterState()]
 
 /**
- * The state on an isobar where a property has a value.
+ * Finds the state on an isobar where a property has a value.
  *
  * @param of   the property
- * @param at   the pressure [Pa] and the value of the property: numbers that are handed to a function may be put into objects
- * @param out  where the state is written, of a wet one nothing
+ * @param at   the pressure [Pa] and the value of the property: as arguments these numbers may be allocated as objects
+ * @param out  the state is written here, except for a wet one
  * @returns    -1 in one phase, the vapour mass fraction between boiling and condensing
  *
- * Valid for 273.15 to 1073.15 K to 100 MPa and to 2273.15 K to 50 MPa; else `out-of-range`. `not-converged` if no way is found.
+ * Valid for 273.15 to 1073.15 K to 100 MPa and to 2273.15 K to 50 MPa; else `out-of-range`. `not-converged` if the
+ * solution fails.
  *
- * Source: IAPWS R7-97(2012) and SR3-03(2014), backward equations, mended on the equations of the regions to rounding.
+ * Source: IAPWS R7-97(2012) and SR3-03(2014), backward equations, refined on the equations of the regions to rounding.
  */
 export function alongIsobar(of: Rising, at: Float64Array, out: WaterState): number {
   const p = at[0]!
@@ -146,7 +156,7 @@ export function alongIsobar(of: Rising, at: Float64Array, out: WaterState): numb
   return -1
 }
 
-/** What is looked for within a region: the value at a pressure, where to start, the ends, and what was found, NaN beyond them. */
+/** The search within a region: pressure, value, start and limits, and the temperature found, NaN beyond the limits. */
 const way = { p: Number.NaN, value: Number.NaN, T: Number.NaN, lowest: Number.NaN, highest: Number.NaN }
 
 function liquidOn(of: Rising, out: WaterState): void {
@@ -189,8 +199,8 @@ function nearCritical(of: Rising, out: WaterState): number {
 }
 
 /**
- * Newton's method for temperature and volume at once, from the backward equations: two steps as a rule. Says so where it finds no way,
- * as it may where the compressibility has no bound.
+ * Newton's method for temperature and volume at once, from the backward equations: usually two steps. Returns false
+ * where it does not converge, as may happen where the compressibility is unbounded.
  */
 function inRegion3(of: Rising, out: WaterState): boolean {
   const { p, value } = way
@@ -201,7 +211,7 @@ function inRegion3(of: Rising, out: WaterState): boolean {
     region3(T, 1 / v, out)
     const { cp, cv, volumeByPressure } = out
     if (!(volumeByPressure < 0 && cp > cv)) return false
-    // By the relations of an isobar: cp - cv = -T (dv/dT)^2 / (dv/dp), dh = cp dT + (v - T dv/dT) dp, ds = cp/T dT - dv/dT dp.
+    // Relations on an isobar: cp - cv = -T (dv/dT)^2 / (dv/dp), dh = cp dT + (v - T dv/dT) dp, ds = cp/T dT - dv/dT dp.
     const expansion = Math.sqrt((-(cp - cv) * volumeByPressure) / T)
     const pressed = p - out.p
     const rise =
@@ -213,7 +223,7 @@ function inRegion3(of: Rising, out: WaterState): boolean {
     v += swell
     if (Math.abs(swell) < 1e-6 * v && Math.abs(rise) < 1e-6 * T) {
       region3(T, 1 / v, out)
-      // As asked, so that a state can be asked again.
+      // The pressure as given, so that a state can be evaluated again with the same result.
       out.p = p
       return true
     }
@@ -221,7 +231,7 @@ function inRegion3(of: Rising, out: WaterState): boolean {
   return false
 }
 
-/** To where a region's property has its value. */
+/** Secant method to where a region's property has its value. */
 function bySecants(tell: Tell): void {
   const { p, value, lowest, highest } = way
   let T = way.T > lowest ? Math.min(way.T, highest) : lowest
@@ -232,7 +242,7 @@ function bySecants(tell: Tell): void {
   for (let step = 0; step < 30; step++) {
     const next = Math.min(Math.max(T - miss / slope, lowest), highest)
     const moved = next - T
-    // The slope is good to a ten-thousandth by then: what is left is rounding.
+    // The slope is accurate to 1e-4 by then: the remaining error is rounding.
     if (Math.abs(moved) < 1e-7 * T) {
       const isBeyond = (next === lowest && miss > 0) || (next === highest && miss < 0)
       if (!isBeyond || Math.abs(miss / slope) <= 1e-9 * T) way.T = next
@@ -245,7 +255,7 @@ function bySecants(tell: Tell): void {
   }
 }
 
-/** Distance of the second point of a secant [K]: as far as the backward equations may be off. */
+/** Distance of the second point of a secant [K]: the largest error of the backward equations. */
 const aside = 0.02
 
 function beyond(of: Rising, p: number, value: number): EngineError {

@@ -1,19 +1,23 @@
-/** The slope of liquid water's Gibbs function alone: all that an enthalpy takes. */
+/** The slope of the Gibbs function of liquid water alone, which is sufficient for the enthalpy. */
 import type { Term } from './powerSeries'
 
 /**
- * A function for the slope of the Gibbs function of region 1 in its second variable, written out as that of steam is.
+ * Makes a function for the derivative of the Gibbs function of region 1 by its second variable, generated as
+ * straight-line code like that of steam.
  *
  * @param terms  table 2 of the release, in its order: exponents of 7.1 - pi and of tau - 1.222, factor
- * @returns      writes d(gamma)/d(tau) over the first of 7.1 - pi and tau - 1.222: a number handed to a function, or back, would be
- *               put into an object
+ * @returns      a function that takes 7.1 - pi and tau - 1.222 in an array and replaces the first by d(gamma)/d(tau):
+ *               as argument or result a number would be allocated as an object
  *
  * Source: IAPWS R7-97(2012), equation 7, derivative in table 4.
  */
 export function liquidSlope(terms: readonly Term[]): (at: Float64Array) => void {
   const c = Float64Array.from(terms, ([, J, n]) => J * n)
 
-  /** A polynomial in x whose factors are sums of powers of y and of its inverse z, each one lower than in the table. */
+  /**
+   * A polynomial in x whose factors are sums of powers of y and of its inverse z, each exponent one lower than in the
+   * table.
+   */
   return at => {
     const x = at[0]!
     const y = at[1]!

@@ -1,20 +1,22 @@
-/** Two-variable power series with their derivatives: the form in which IAPWS publishes water. */
+/** Two-variable power series with their derivatives: the form of the IAPWS equations for water. */
 
 /** One term n x^I y^J. */
 export type Term = readonly [I: number, J: number, n: number]
 
-/** A series with the room to evaluate it, so that a call allocates nothing. */
+/** A series with its work space, so that a call allocates nothing. */
 export interface PowerSeries {
-  /** Of each term six numbers: its factor, then what the derivatives multiply it by: I, I (I - 1), J, J (J - 1), I J. */
+  /**
+   * Six numbers for each term: its factor, then the multipliers of the derivatives: I, I (I - 1), J, J (J - 1), I J.
+   */
   readonly weights: Float64Array
-  /** Of each term, where its powers of x and of y lie. */
+  /** Index of the powers of x and of y, for each term. */
   readonly places: Uint8Array
-  /** Of each power from the fifth on, which two before it make it. */
+  /** Indices of the two earlier powers whose product is the power, from the fifth power on. */
   readonly factors: Uint8Array
-  /** Scratch, rewritten by every evaluation: 1, x, y, 1/y, then what the terms need. */
+  /** Work array, overwritten by every evaluation: 1, x, y, 1/y, then the powers that the terms need. */
   readonly powers: Float64Array
   readonly hasInverse: boolean
-  /** Where it is evaluated: as arguments of a function that is not written into its caller, numbers would be put into objects. */
+  /** The variables: as arguments of a function that is not inlined, numbers would be allocated as objects. */
   x: number
   y: number
 }
@@ -30,12 +32,12 @@ export interface Derivatives {
 }
 
 /**
- * A series made ready for evaluation.
+ * Prepares a series for evaluation.
  *
  * @param terms  the published rows: exponent of x (0 or more), exponent of y (any sign), factor
  * @returns      the series
  *
- * Valid for whole exponents.
+ * Valid for integer exponents.
  *
  * Source: definition.
  */
@@ -63,13 +65,13 @@ export function powerSeries(terms: readonly Term[]): PowerSeries {
 interface Power {
   exponent: number
   place: number
-  /** How many products one after the other it takes. */
+  /** Length of its chain of dependent products. */
   inRow: number
 }
 
 /**
- * Finds the place of a power, and makes it where it is not there yet: as the product of two made before, of those pairs the
- * one with the fewest products in a row, for that row is what an evaluation waits for.
+ * Finds the index of a power. If it does not exist yet, makes it the product of two existing powers, choosing the pair
+ * with the shortest chain of products, because an evaluation waits for that chain.
  */
 function chain(factors: number[], made: Power[]): (exponent: number) => number {
   const find = (exponent: number) => made.find(each => each.exponent === exponent)
@@ -96,12 +98,13 @@ function chain(factors: number[], made: Power[]): (exponent: number) => number {
 }
 
 /**
- * Value and derivatives of a series. Powers are built by multiplication, many times faster than a power for each term.
+ * Value and derivatives of a series. Powers are built by multiplication, which is much faster than calling a power
+ * function for each term.
  *
  * @param series  the series
  * @param x       first variable, not 0
  * @param y       second variable, not 0
- * @param out     where the results are written: f, df/dx, d2f/dx2, df/dy, d2f/dy2, d2f/dxdy
+ * @param out     the results are written here: f, df/dx, d2f/dx2, df/dy, d2f/dy2, d2f/dxdy
  * @returns       `out`
  *
  * Valid for any x and y other than 0.
@@ -144,14 +147,14 @@ function sumDerivatives(series: PowerSeries, out: Derivatives): Derivatives {
 }
 
 /**
- * Value of a series, alone.
+ * Value of a series, without derivatives.
  *
  * @param series  the series
  * @param x       first variable
  * @param y       second variable, not 0 where a term has a negative power of it
  * @returns       f
  *
- * Valid for any x, and any y but that 0.
+ * Valid for any x, and any y except as stated.
  *
  * Source: definition.
  */
@@ -167,13 +170,13 @@ export function valueOfSeries(series: PowerSeries, x: number, y: number): number
 }
 
 /**
- * A published equation turned round, such as a temperature from pressure and another property, whose terms may have negative powers
- * of the pressure: the lowest of them is taken out of the sum.
+ * Prepares a published backward equation, such as temperature from pressure and another property. Its terms may have
+ * negative powers of the pressure: the lowest of them is factored out of the sum.
  *
  * @param terms  the published rows: exponent of the pressure, exponent of the other property (either of any sign), factor
- * @returns      its value from the two variables, each as the equation reduces and shifts it
+ * @returns      a function of the two variables, each reduced and shifted as in the equation
  *
- * Valid for whole exponents.
+ * Valid for integer exponents.
  *
  * Source: definition.
  */
@@ -194,7 +197,7 @@ function powersOf({ factors, powers, hasInverse, x, y }: PowerSeries): Float64Ar
 }
 
 /**
- * Room for the results of an evaluation.
+ * Empty derivatives.
  *
  * @returns  derivatives, not yet written
  *

@@ -44,7 +44,7 @@ const series = powerSeries(terms)
 const writeSlope = liquidSlope(terms)
 const at = new Float64Array(2)
 
-/** The same published equation turned round: temperature from pressure [MPa] and enthalpy [2500 kJ/kg], shifted by 1. */
+/** The published backward equation: temperature from pressure [MPa] and enthalpy [2500 kJ/kg], shifted by 1. */
 const fromEnthalpy = backwardEquation([
   [0, 0, -0.23872489924521e3],
   [0, 1, 0.40421188637945e3],
@@ -102,16 +102,16 @@ const pStar = 16.53e6
  *
  * @param T  temperature [K]
  * @param p  pressure [Pa]
- * @param to  where the state is written
+ * @param to  the state is written here
  * @returns  `to`
  *
- * Valid for 273.15 to 623.15 K from saturation to 100 MPa, and a little into superheated liquid; not checked.
+ * Valid for 273.15 to 623.15 K from saturation to 100 MPa, and slightly into superheated liquid; not checked.
  *
  * Source: IAPWS R7-97(2012), equation 7, table 2.
  */
 export function region1(T: number, p: number, to = waterState()): WaterState {
   evaluateSeries(series, 7.1 - p / pStar, TStar / T - 1.222, out)
-  // The series runs in 7.1 - pi, so each derivative in pi changes the sign.
+  // The series is in 7.1 - pi, so that each derivative by pi changes the sign.
   gibbs.g = out.f
   gibbs.gp = -out.fx
   gibbs.gpp = out.fxx
@@ -122,7 +122,7 @@ export function region1(T: number, p: number, to = waterState()): WaterState {
 }
 
 /**
- * Enthalpy of liquid water, alone.
+ * Enthalpy of liquid water, without the other properties.
  *
  * @param T  temperature [K]
  * @param p  pressure [Pa]
@@ -140,7 +140,7 @@ export function enthalpy1(T: number, p: number): number {
 }
 
 /**
- * Entropy of liquid water, alone.
+ * Entropy of liquid water, without the other properties.
  *
  * @param T  temperature [K]
  * @param p  pressure [Pa]

@@ -78,7 +78,7 @@ const pStar = 1e6
  *
  * @param T  temperature [K]
  * @param p  pressure [Pa]
- * @param out  where the state is written
+ * @param out  the state is written here
  * @returns  `out`
  *
  * Valid for 273.15 to 1073.15 K below saturation and below the boundary to region 3, to 100 MPa; not checked.
@@ -100,7 +100,7 @@ export function region2(T: number, p: number, out = waterState()): WaterState {
 }
 
 /**
- * Enthalpy of steam, alone.
+ * Enthalpy of steam, without the other properties.
  *
  * @param T  temperature [K]
  * @param p  pressure [Pa]
@@ -118,7 +118,7 @@ export function enthalpy2(T: number, p: number): number {
 }
 
 /**
- * Entropy of steam, alone.
+ * Entropy of steam, without the other properties.
  *
  * @param T  temperature [K]
  * @param p  pressure [Pa]

@@ -50,7 +50,7 @@ const series = powerSeries([
 
 const out = noDerivatives()
 
-/** Helmholtz function and derivatives at a density, left in `out`. */
+/** Helmholtz function and derivatives at a density, written to `out`. */
 function helmholtz(T: number, rho: number): void {
   const delta = rho / critical.rho
   evaluateSeries(series, delta, critical.T / T, out)
@@ -64,7 +64,7 @@ function helmholtz(T: number, rho: number): void {
  *
  * @param T    temperature [K]
  * @param rho  density [kg/m3]
- * @param to   where the state is written
+ * @param to   the state is written here
  * @returns    `to`
  *
  * Valid for 623.15 to 863.15 K between the boundary to region 2 and 100 MPa; not checked.
@@ -98,7 +98,7 @@ function writeRegion3(rho: number, to: WaterState): WaterState {
   return to
 }
 
-/** Pressure at a density, and its slope in density, left in `pressed`. */
+/** Pressure at a density, and its slope in density, written to `pressed`. */
 function pressureAt(T: number, rho: number): void {
   helmholtz(T, rho)
   const delta = rho / critical.rho
@@ -120,17 +120,19 @@ const start = densityStart((T, rho) => {
  * @param side  liquid or vapour; above the critical temperature both give the same
  * @returns     density [kg/m3]
  *
- * Valid for 623.15 to 863.15 K between the boundary to region 2 and 100 MPa; `not-converged` where there is no such side.
+ * Valid for 623.15 to 863.15 K between the boundary to region 2 and 100 MPa; `not-converged` where that side has no
+ * root.
  *
- * Newton's method from a start close by. Pressure grows with density on either side of the two-phase dome, convex for liquid and
- * concave for vapour, so that steps from the outer side walk to the root without passing it. They are bounded by the bracket.
+ * Newton's method from a close start value. Pressure rises with density on either side of the two-phase dome, convex
+ * for liquid and concave for vapour, so that steps from the outer side approach the root without overshooting. The
+ * bracket limits them.
  *
  * Source: IAPWS R7-97(2012), equation 28, solved for the density.
  */
 export function densityInRegion3(T: number, p: number, side: Side): number {
   let low = p / (gasConstant * T)
   let high = 850
-  // Below the critical temperature a little further out than the grid tells, so as not to start within the dome.
+  // Below the critical temperature slightly further out than the grid value, so that the start is not inside the dome.
   const outwards = side === 'liquid' ? 1.005 : 0.995
   let rho = start(T, T < critical.T ? outwards * p : p, side)
   for (let step = 0; step < 100; step++) {
@@ -141,7 +143,7 @@ export function densityInRegion3(T: number, p: number, side: Side): number {
     else low = rho
     let next = rho - excess / slope
     if (!(slope > 0 && next >= low && next <= high)) next = 0.5 * (low + high)
-    // The steps' squares are what is left: of a step this short, nothing.
+    // The remaining error is about the square of the step: after a step this short, none.
     if (Math.abs(next - rho) < 1e-8 * rho) return next
     rho = next
   }

@@ -31,7 +31,7 @@ const pStar = 1e6
  *
  * @param T  temperature [K]
  * @param p  pressure [Pa]
- * @param out  where the state is written
+ * @param out  the state is written here
  * @returns  `out`
  *
  * Valid for 1073.15 to 2273.15 K to 50 MPa; not checked.

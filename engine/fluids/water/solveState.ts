@@ -1,4 +1,4 @@
-/** States of water in one phase from a pair other than temperature and pressure. */
+/** Single-phase states of water from a pair other than temperature and pressure. */
 import { EngineError } from '../../errors'
 import { stateAt } from './stateAt'
 import { type WaterState, waterState } from './waterState'
@@ -9,13 +9,14 @@ import { type WaterState, waterState } from './waterState'
  * @param p       pressure [Pa]
  * @param name    the property given: `h` [J/kg] or `s` [J/kg K]
  * @param value   its value
- * @param first   temperature to start from [K]; the middle of the limits where it is not between them
- * @param lowest  temperature to look at [K], on one side of the saturation line
- * @param highest the same
- * @param out     where the state is written
+ * @param first   start value [K]; the middle of the limits if it is not between them
+ * @param lowest  lower limit of the temperature [K], on the same side of the saturation line
+ * @param highest upper limit, likewise
+ * @param out     the state is written here
  * @returns       `out`
  *
- * Valid where the limits enclose the value; otherwise the state at the nearer limit. `not-converged` if no way is found.
+ * Valid where the limits enclose the value; otherwise the state at the nearer limit. `not-converged` if the solution
+ * fails.
  *
  * Source: IAPWS R7-97(2012), solved by bracketed Newton's method with the slopes dh/dT = cp and ds/dT = cp/T.
  */
@@ -51,10 +52,10 @@ export function onIsobar(
   return state
 }
 
-/** A distance from the value at which rounding may be all that is left of it. */
+/** Relative distance from the value that may be only rounding. */
 const closeEnough = 1e-8
 
-/** Newton's steps may go to and fro between steam and liquid for long; halving the bracket ends that. */
+/** Newton's steps may alternate between steam and liquid for long; bisection ends that. */
 function isStalled(miss: number, before: number): boolean {
   return Math.abs(miss) > closeEnough && Math.abs(miss) > 0.5 * Math.abs(before)
 }
@@ -64,12 +65,13 @@ function isStalled(miss: number, before: number): boolean {
  *
  * @param T       temperature [K]
  * @param rho     density [kg/m3]
- * @param lowest  pressure to look at [Pa], on one side of the saturation line
- * @param highest the same
- * @param out     where the state is written
+ * @param lowest  lower limit of the pressure [Pa], on the same side of the saturation line
+ * @param highest upper limit, likewise
+ * @param out     the state is written here
  * @returns       `out`
  *
- * Valid where the limits enclose the value; otherwise the state at the nearer limit. `not-converged` if no way is found.
+ * Valid where the limits enclose the value; otherwise the state at the nearer limit. `not-converged` if the solution
+ * fails.
  *
  * Source: IAPWS R7-97(2012), solved by bracketed Newton's method on the volume.
  */
@@ -85,7 +87,7 @@ export function onIsotherm(T: number, rho: number, lowest: number, highest: numb
     const excess = Math.log(rho * state.v)
     const stalls = isStalled(excess, miss)
     miss = excess
-    // In ln(v) against ln(p) steam is nearly a straight line, liquid nearly one in p: the former is the harder case.
+    // In ln(v) against ln(p) steam is nearly linear, while liquid is nearly linear in p; steam is the harder case.
     const slope = (state.volumeByPressure * p) / state.v
     let next = p * Math.exp(-excess / slope)
     if (stalls || !(next > low && next < high)) next = Math.sqrt(low * high)

@@ -1,4 +1,4 @@
-/** Which region a state of water is in, and the state there. */
+/** Finds the region of a state of water, and the state there. */
 import { EngineError } from '../../errors'
 import type { Side } from './densityStart'
 import { enthalpy1, region1 } from './region1'
@@ -9,7 +9,7 @@ import { coldestWater, criticalEnd, criticalStart, highestPressure, hotStart, ho
 import { boundaryPressure, waterSaturationPressure } from './waterSaturation'
 import { critical, type WaterState, waterState } from './waterState'
 
-/** Of the last enthalpy asked where it has no short way. */
+/** State for an enthalpy that has no direct equation. */
 const room = waterState()
 
 /**
@@ -17,7 +17,7 @@ const room = waterState()
  *
  * @param T  temperature [K]
  * @param p  pressure [Pa]
- * @param out  where the state is written
+ * @param out  the state is written here
  * @returns  `out`
  *
  * Valid for 273.15 to 1073.15 K to 100 MPa and to 2273.15 K to 50 MPa; else `out-of-range`.
@@ -30,7 +30,8 @@ export function stateAt(T: number, p: number, out = waterState()): WaterState {
   if (T <= criticalStart) return p >= waterSaturationPressure(T) ? region1(T, p, out) : region2(T, p, out)
   if (T > criticalEnd || p <= boundaryPressure(T)) return region2(T, p, out)
   const side = T < critical.T && p < waterSaturationPressure(T) ? 'vapour' : 'liquid'
-  // The pressure as asked, not as computed back from the density, so that a state can be asked again.
+  // The pressure as given, not as computed back from the density, so that a state can be evaluated again with the same
+  // result.
   return nearCritical(T, p, side, out)
 }
 
@@ -41,7 +42,7 @@ function nearCritical(T: number, p: number, side: Side, out: WaterState): WaterS
 }
 
 /**
- * Enthalpy of water or steam at a temperature and a pressure: the fast way where nothing else is asked.
+ * Enthalpy of water or steam at a temperature and a pressure: fast, without other properties.
  *
  * @param T  temperature [K]
  * @param p  pressure [Pa]
@@ -64,7 +65,7 @@ function withinWater(T: number, p: number): void {
   if (!(p > 0 && p <= highestPressure && T >= coldestWater && T <= hottestAt(p))) refuse(T, p)
 }
 
-/** Apart, so that the compiler finds room to write the check where it is made. */
+/** A separate function, so that the check itself is short enough to be inlined. */
 function refuse(T: number, p: number): never {
   if (!(p > 0 && p <= highestPressure))
     throw new EngineError('out-of-range', `water is known to ${highestPressure} Pa, not at ${p} Pa`, { p })
@@ -77,10 +78,10 @@ function refuse(T: number, p: number): never {
  *
  * @param T     temperature [K]
  * @param side  liquid or vapour
- * @param out   where the state is written
+ * @param out   the state is written here
  * @returns     `out`: the state on that side of the dome, at the saturation pressure
  *
- * Valid for 273.15 to 647.096 K; else `out-of-range`. Within 0.1 K of the critical point the two sides lose digits.
+ * Valid for 273.15 to 647.096 K; else `out-of-range`. Within 0.1 K of the critical point the two sides lose precision.
  *
  * Source: IAPWS R7-97(2012), regions 1 to 4.
  */

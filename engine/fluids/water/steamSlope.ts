@@ -1,14 +1,15 @@
-/** The slope of steam's Gibbs function alone: all that an enthalpy takes. */
+/** The slope of the Gibbs function of steam alone, which is sufficient for the enthalpy. */
 import type { Term } from './powerSeries'
 
 /**
- * A function for the slope of the Gibbs function of region 2 in tau. Every product stands written out, none waits for a row of
- * others and none is looked up in a list: three times as fast as a loop over the terms, and the same however the compiler settles.
+ * Makes a function for the derivative of the Gibbs function of region 2 by tau. It is straight-line code without loops,
+ * lists or long chains of dependent products: three times as fast as a loop over the terms, and independent of the
+ * compiler's optimizations.
  *
  * @param idealTerms     table 10 of the release: exponent of pi, 0; exponent of tau, -5 to 3; factor
  * @param residualTerms  table 11 of the release, in its order: exponents of pi and of tau - 0.5, factor
- * @returns              writes d(gamma)/d(tau) over the first of pi and tau: a number handed to a function, or back, would be put
- *                       into an object
+ * @returns              a function that takes pi and tau in an array and replaces the first by d(gamma)/d(tau): as
+ *                       argument or result a number would be allocated as an object
  *
  * Source: IAPWS R7-97(2012), equations 16 and 17, derivatives in tables 13 and 14.
  */
@@ -16,7 +17,10 @@ export function steamSlope(idealTerms: readonly Term[], residualTerms: readonly 
   const c = Float64Array.from(residualTerms, ([, J, n]) => J * n)
   const d = Float64Array.from({ length: 9 }, (_, i) => (i - 5) * idealTerms.find(([, J]) => J === i - 5)![2])
 
-  /** A polynomial in x = pi whose factors are sums of powers of y = tau - 0.5, each one lower than in the table. */
+  /**
+   * A polynomial in x = pi whose factors are sums of powers of y = tau - 0.5, each exponent one lower than in the
+   * table.
+   */
   return at => {
     const x = at[0]!
     const t = at[1]!

@@ -1,8 +1,11 @@
-/** The lines between the regions of IAPWS-IF97: saturation, and the boundary of steam and critical region. */
+/** The lines between the regions of IAPWS-IF97: saturation, and the boundary between steam and the critical region. */
 import { EngineError } from '../../errors'
 import { critical } from './waterState'
 
-/** Coefficients of the saturation equation, numbered as in the release. Each a constant of its own, so that the functions stay short enough to be written into their callers. */
+/**
+ * Coefficients of the saturation equation, numbered as in the release. Each is a constant of its own, so that the
+ * functions are short enough to be inlined.
+ */
 const n1 = 0.11670521452767e4
 const n2 = -0.72421316703206e6
 const n3 = -0.17073846940092e2

@@ -1,4 +1,4 @@
-/** Thermodynamic state of water or steam, and how it follows from a Gibbs function. */
+/** Thermodynamic state of water or steam, and its relations to a Gibbs function. */
 
 /** Specific gas constant of water in IAPWS-IF97 [J/kg K]. */
 export const gasConstant = 461.526
@@ -22,7 +22,7 @@ export interface WaterState {
 }
 
 /**
- * Room for a state of water.
+ * An empty state of water.
  *
  * @returns  a state, not yet written
  *
@@ -34,7 +34,7 @@ export function waterState(): WaterState {
 }
 
 /**
- * Room for a Gibbs function.
+ * An empty Gibbs function.
  *
  * @returns  values, not yet written
  *
@@ -63,10 +63,10 @@ export interface Gibbs {
  * @param TStar  reducing temperature of tau [K]
  * @param pStar  reducing pressure of pi [Pa]
  * @param gibbs  the function and its derivatives in pi and tau [-]
- * @param out    where the state is written
+ * @param out    the state is written here
  * @returns      `out`
  *
- * Valid wherever the Gibbs function is.
+ * Valid wherever the Gibbs function is valid.
  *
  * Source: IAPWS R7-97(2012), tables 3 and 12 (relations of properties to the Gibbs function).
  */

@@ -1,7 +1,9 @@
 /** Viscosity, conductivity and surface tension of water and steam. */
 import { critical, gasConstant } from './waterState'
 
-/** Rows: powers of 1/T - 1; columns: powers of rho - 1. One row after the other, so that a sum runs through one array. */
+/**
+ * Rows: powers of 1/T - 1; columns: powers of rho - 1. Stored row after row, so that a sum reads one array in order.
+ */
 const viscosity = Float64Array.from(
   [
     [0.520094, 0.222531, -0.281378, 0.161913, -0.0325372, 0, 0],
@@ -127,7 +129,7 @@ function criticalEnhancement(
   if (!(excess > 0)) return 0
   const correlationLength = 0.13 * (excess / 0.06) ** (0.63 / 1.239)
   const y = correlationLength / 0.4
-  // Below this the difference of nearly equal terms is rounding only; the release sets it to zero.
+  // Below this the difference of nearly equal terms is only rounding; the release sets it to zero.
   if (y < 1.2e-7) return 0
   const ratio = cv / cp
   const damping = 1 - Math.exp(-1 / (1 / y + (y * y) / (3 * d * d)))
