@@ -1,11 +1,11 @@
-/** The table of routes: what may be opened, by whom, and how it is laid out. Guard, tiles and menus follow from it. */
+/** The table of routes: who may open each page, and its layout. The guard, the tiles and the menus use it. */
 import { holdsAny, type Role } from './access/roles'
 
-/** Items of the user menu's account part, in their order. */
+/** The account items of the user menu, in their order. */
 const accountItems = ['user-profile', 'company-profile', 'manage-users', 'project-sharing', 'invite-users'] as const
 export type AccountItem = (typeof accountItems)[number]
 
-/** Which account items an app shows, before the roles are asked. */
+/** The account items that an app shows, before roles filter them. */
 export const userMenus = {
   default: accountItems,
   none: [],
@@ -14,26 +14,26 @@ export const userMenus = {
 } as const satisfies Record<string, readonly AccountItem[]>
 
 export interface Route {
-  /** Ends in `/:id` where the page shows one record. */
+  /** Ends in `/:id` if the page shows one record. */
   path: `/${string}`
   title: string
   /** Everyone, anyone signed in, or the holders of any one of these roles. */
   access: 'open' | 'login' | readonly Role[]
   /** Needs clearance by a security question as well. */
   secured?: true
-  /** Is not for somebody who acts as another person: it would give lasting access to that person's account. */
+  /** Refused while impersonating: the page would give lasting access to the other person's account. */
   refuses?: readonly 'impersonated'[]
-  /** The identity is loaded anew on entry instead of taken from the session. */
+  /** The identity is reloaded on entry instead of taken from the session. */
   reloadIdentity?: true
   /** `site`: public pages. `portal`: signed-in pages under the bar. `tool`: a frame that fills the window. */
   layout: 'site' | 'portal' | 'tool'
   /** Whether the page is wrapped in a container. */
   container: boolean
   menu?: keyof typeof userMenus
-  /** Which full-screen text shows while it is navigated to. */
+  /** The full-screen text during navigation to it. */
   loading?: 'app' | 'registration'
   tile?: { name: string; line: string }
-  /** `planned`: access is decided already, the page says that the tool is still to come. */
+  /** `planned`: access is already defined, but the page only says that the tool is coming. */
   status: 'ready' | 'planned'
 }
 
@@ -43,7 +43,7 @@ function site(path: Route['path'], title: string, more: Partial<Route> = {}): Ro
   return { path, title, access: 'open', layout: 'site', container: true, status: 'ready', ...more }
 }
 
-/** Asks who you are anew as well: a right that was taken away, or a disabled account, counts from the next page on. */
+/** A portal page. It reloads the identity, so that a removed right or a disabled account takes effect at once. */
 function portal(path: Route['path'], title: string, access: Access, more: Partial<Route> = {}): Route {
   return {
     path,
@@ -58,10 +58,10 @@ function portal(path: Route['path'], title: string, access: Access, more: Partia
   }
 }
 
-/** A route with a tile, by which the types know who needs a picture of it. */
+/** A route with a tile. The types require a picture for each of them. */
 type AppRoute = Route & { tile: object }
 
-/** An application area: needs its role, and asks who you are anew each time it is entered. */
+/** An application area: needs its role, and reloads the identity on each entry. */
 function app(
   path: Route['path'],
   title: string,
@@ -160,15 +160,15 @@ const byPath: ReadonlyMap<string, RouteName> = new Map(
 const record = /\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * The route of a path exactly as the table spells it, or undefined. A single trailing slash is forgiven;
- * where the table ends in `:id`, the path ends in the id of a record.
+ * The route of a path that matches the table exactly, or undefined. A single trailing slash is accepted; for `:id` the
+ * path must end in the id of a record.
  */
 export function routeNamed(path: string): RouteName | undefined {
   const exact = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   return exact.endsWith('/:id') ? undefined : byPath.get(exact.replace(record, '/:id'))
 }
 
-/** Routes that show as tiles to a holder of `held`. */
+/** The routes whose tiles a holder of `held` sees. */
 export function tilesFor(held: readonly Role[]): { name: TileName; route: Route }[] {
   return (Object.entries(routes) as [TileName, Route][])
     .filter(([, route]) => route.tile && Array.isArray(route.access) && holdsAny(held, route.access))

@@ -71,9 +71,9 @@ export const texts = {
   },
 } as const
 
-/** The product's own messages: not given word for word by the specification, but said in one place all the same. */
+/** The product's own messages: the specification does not give their wording, but they are kept in one place too. */
 export const messages = {
-  /** One answer for every reason, so that it never says which part was wrong. */
+  /** One answer for every reason, so that it never reveals which part was wrong. */
   loginRefused: 'The email or password is not right, or the account cannot sign in now.',
   forgotPasswordSent: 'If the email belongs to an account, a temporary password is on its way.',
   noServiceToken: 'Some tools are out of reach for now: their service gave no token. Log in again to try once more.',

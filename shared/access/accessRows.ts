@@ -1,4 +1,4 @@
-/** Who may open what and call what, as the two tables say: for people who read and sign it. */
+/** The access rights of every route and operation, from their two tables, for people who review and sign them. */
 import { contracts } from '../contracts'
 import { isRefusedWhileActing } from '../contracts/changes'
 import type { Operation } from '../contracts/operation'
@@ -6,13 +6,13 @@ import { type Route, routes } from '../routes'
 import { holdsAny, type Role, roles } from './roles'
 
 export interface AccessRow {
-  /** A path, or a service and an operation. */
+  /** The path of a route, or the service and name of an operation. */
   name: string
   title: string
   access: 'open' | 'login' | readonly Role[]
   /** Needs clearance by a security question. */
   isSecured: boolean
-  /** Is refused to somebody who acts as another person. */
+  /** Is refused while impersonating another person. */
   refusesImpersonated: boolean
 }
 
@@ -38,7 +38,7 @@ export function operationRows(): AccessRow[] {
   )
 }
 
-/** Who asks: a visitor, somebody signed in without any role, or the holder of one role. */
+/** The kinds of caller: a visitor, a signed-in person without a role, or the holder of one role. */
 export const askers = ['visitor', 'no role', ...roles] as const
 export type Asker = (typeof askers)[number]
 

@@ -1,4 +1,4 @@
-/** Who is signed in, in the field names of the account service. */
+/** The identity of the signed-in person, in the field names of the account service. */
 import { z } from 'zod'
 import { roles } from './roles'
 
@@ -13,10 +13,10 @@ export const identity = z.object({
   CustomerNumber: z.string(),
   HasCustomers: z.boolean(),
   IsTempPassword: z.boolean(),
-  /** An addition: a role of theirs calls for a second factor, and they have none yet. */
+  /** An addition: one of their roles requires a second factor, which is not set up yet. */
   NeedsSecondFactor: z.boolean().optional(),
   IsImpersonated: z.boolean(),
-  /** Whoever belongs to no plant that we know is served by the first. */
+  /** A person with an unknown plant is served by the first one. */
   Plant: z.enum(plants).catch('MN'),
   HasClearance: z.boolean(),
   IsNewEngineEnabled: z.boolean(),

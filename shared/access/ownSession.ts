@@ -1,14 +1,14 @@
 /** One of the reader's open sessions, as the screen shows it. */
 export interface OwnSession {
-  /** Names it where it shall end; tells nothing of the id in its cookie. */
+  /** Identifies the session in a request to end it; reveals nothing of the id in its cookie. */
   id: string
   /** Such as `Chrome on Windows`. */
   device: string
   address: string
   /** ISO time. */
   signedInAt: string
-  /** The session that asks. */
+  /** Whether it is the session of this request. */
   isThis: boolean
-  /** Who acts as whom, where somebody does. */
+  /** Who impersonates whom; absent if nobody does. */
   acting?: string
 }

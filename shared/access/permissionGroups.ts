@@ -1,11 +1,11 @@
-/** The permission groups of project sharing: what their members may do with the projects of who set them. */
+/** The permission groups of project sharing, and the rights of their members on the owner's projects. */
 export const projectActions = ['open', 'save', 'save-as', 'delete'] as const
 export type ProjectAction = (typeof projectActions)[number]
 
 export const permissionGroups = ['Read-Only', 'Read-Write', 'Full Access'] as const
 export type PermissionGroup = (typeof permissionGroups)[number]
 
-/** What a person may do with a project: all of it where it is their own. */
+/** The rights of a person on a project: the owner's, or those of a group. */
 export const permissions = ['Owner', ...permissionGroups] as const
 export type Permission = (typeof permissions)[number]
 

@@ -1,4 +1,4 @@
-/** What the roles of a company are called where they are given, and what each lets its holder do. */
+/** The names of a company's roles on the pages that give them, and what each lets its holder do. */
 import type { CompanyRole } from './roles'
 
 export const roleNames: Readonly<Record<CompanyRole, { name: string; lets: string }>> = {

@@ -1,4 +1,4 @@
-/** The roles a person may hold. A role that is not in this list does not exist. */
+/** The roles that a person may hold. A role that is not in this list does not exist. */
 export const roles = [
   'owner',
   'rep',
@@ -19,18 +19,18 @@ export const roles = [
   'r-and-d',
   'admin',
   'command-center',
-  // Not in the specification's table: the special role that the export of some reports needs.
+  // Not in the specification's table of roles: the special role for the export of some reports.
   'isSRC',
 ] as const
 
-/** Who may export a report that is marked for it. */
+/** The role that may export a report that is marked for it. */
 export const reportExportRole = 'isSRC' satisfies (typeof roles)[number]
 
 export type Role = (typeof roles)[number]
 
 /**
- * What a company can hold, and its owner can give to its people. Missing here: `owner`, which goes with the account, and
- * the roles that give power over others, which only the operator gives, by a command.
+ * The roles that a company can have, and that its owner can give to its people. Missing here: `owner`, which belongs to
+ * the account, and the roles that give power over others, which only the operator gives, by a command.
  */
 export const companyRoles = [
   'enterprise',
@@ -56,12 +56,12 @@ export function isCompanyRole(role: Role): role is CompanyRole {
   return (companyRoles as readonly Role[]).includes(role)
 }
 
-/** Whether somebody holds what gives power over others: that is no role of a company, and not what goes with its account. */
+/** Whether somebody holds a role that gives power over others: neither a company's role nor `owner`. */
 export function hasPower(held: readonly Role[]): boolean {
   return held.some(role => role !== 'owner' && !isCompanyRole(role))
 }
 
-/** What somebody holds who is given `wanted`: what no company can give stays as it is. */
+/** The roles of somebody who is given `wanted`: roles that a company cannot give stay as they are. */
 export function withCompanyRoles(held: readonly Role[], wanted: readonly CompanyRole[]): Role[] {
   return [...held.filter(role => !isCompanyRole(role)), ...companyRoles.filter(role => wanted.includes(role))]
 }
@@ -70,10 +70,10 @@ export function isRole(value: string): value is Role {
   return (roles as readonly string[]).includes(value)
 }
 
-/** What a company's own programs are for: of its service accounts, and of the owners who may add them. */
+/** The roles for a company's own programs: those of service accounts, and of the owners who may add them. */
 export const programRoles = ['selection-api', 'nimbus'] as const satisfies readonly CompanyRole[]
 
-/** Whether the holder of `held` has any one of `wanted`. */
+/** Whether `held` contains any of `wanted`. */
 export function holdsAny(held: readonly Role[], wanted: readonly Role[]): boolean {
   return wanted.some(role => held.includes(role))
 }

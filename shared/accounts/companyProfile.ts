@@ -1,4 +1,4 @@
-/** The fields of a company's profile, by their rules. */
+/** The fields of a company's profile, with their rules. */
 
 import { limits } from '../limits'
 import type { FieldRule } from '../validation/fieldRules'

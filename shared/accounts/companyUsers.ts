@@ -1,4 +1,4 @@
-/** What a user of a company can be, and what may be done with one. Free of any library, so that the browser can share it. */
+/** The types and statuses of a company's users, and the actions on them. Without a library, for use in the browser. */
 export const userTypes = ['User', 'Owner', 'Approval', 'Invite', 'Service'] as const
 export type UserType = (typeof userTypes)[number]
 
@@ -10,27 +10,27 @@ interface Kind {
   Status: UserStatus
 }
 
-/** The account owner has a Type and a Status of the name; either one is enough. */
+/** The account owner has the Type or the Status `Owner`; either is enough. */
 export function isAccountOwner({ Type, Status }: Kind): boolean {
   return Type === 'Owner' || Status === 'Owner'
 }
 
-/** Whether Can Login may be switched: for people and service accounts that have been let in, except the owner. */
+/** Whether Can Login may be switched: for approved people and service accounts, except the owner. */
 export function mayToggle(user: Kind): boolean {
   return (user.Type === 'User' || user.Type === 'Service') && user.Status !== 'Pending' && !isAccountOwner(user)
 }
 
-/** Whether the row leads to a page of its own, where the user can be edited. */
+/** Whether the user has a page where they can be edited. */
 export function mayEdit({ Type, Status }: Kind): boolean {
   return (Type === 'User' || Type === 'Service') && Status !== 'Pending'
 }
 
-/** Waiting for the owner's yes or no. */
+/** Waiting for the owner's decision. */
 export function awaitsApproval({ Type, Status }: Kind): boolean {
   return Type === 'Approval' && Status === 'Pending'
 }
 
-/** Invited, and not registered yet. */
+/** Invited, but not registered yet. */
 export function isInvited({ Type, Status }: Kind): boolean {
   return Type === 'Invite' && Status === 'Pending'
 }

@@ -1,4 +1,4 @@
-/** The contact form: its fields and rules, and how its message becomes the payload of the account service. */
+/** The contact form: its fields and rules, and the conversion of its message to the account service's payload. */
 
 import { limits } from '../limits'
 import type { FieldRule } from '../validation/fieldRules'
@@ -6,13 +6,13 @@ import { patterns } from '../validation/patterns'
 
 const { contact } = limits
 
-/** What every message has. */
+/** The fields of every message. */
 export const memberRules = {
   subject: { label: 'Subject', required: true, max: contact.subject, pattern: patterns.alphanumeric },
   message: { label: 'Message', required: true, max: contact.message, pattern: patterns.paragraph },
 } as const satisfies Record<string, FieldRule>
 
-/** What only a visitor is asked: of somebody who is signed in, the server knows it. */
+/** The fields for visitors only: the server knows them of a signed-in person. */
 export const visitorRules = {
   company: { label: 'Company', required: true, max: contact.company },
   name: { label: 'Name', required: true, max: contact.name },
@@ -23,7 +23,7 @@ export const visitorRules = {
 
 export type ContactField = keyof typeof visitorRules
 
-/** The form's message in the names of the account service. What is not asked is empty. */
+/** The message with the field names of the account service. Fields that were not asked are empty. */
 export function contactPayload(values: Partial<Record<ContactField, string>>) {
   const { company = '', name = '', phone = '', email = '', subject = '', message = '' } = values
   return { companyName: company, name, phone, email, subject, comment: message }
@@ -31,7 +31,7 @@ export function contactPayload(values: Partial<Record<ContactField, string>>) {
 
 export type ContactPayload = ReturnType<typeof contactPayload>
 
-/** The same the other way round, to ask the rules of a payload. */
+/** The reverse, to check the rules on a payload. */
 export function contactValues({ companyName, comment, ...same }: ContactPayload): Record<ContactField, string> {
   return { ...same, company: companyName, message: comment }
 }

@@ -1,4 +1,4 @@
-/** What is said of the second factor: by the server alone, so no widget has to bring it along. */
+/** The messages about the second factor. Only the server uses them, so that no widget loads them. */
 export const factorMessages = {
   wrong: 'That code is not right, or was used before. Wait for the next one and try again.',
   setUpWrong: 'That code does not match. Type the six digits that the app shows now.',

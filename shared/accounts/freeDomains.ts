@@ -1,4 +1,4 @@
-/** Domains where anybody gets an email address: such an address says nothing of the company behind it. */
+/** Domains of free mail, where anybody can get an address: the domain does not identify a company. */
 const freeDomains: ReadonlySet<string> = new Set([
   'gmail.com',
   'googlemail.com',
@@ -26,7 +26,7 @@ const freeDomains: ReadonlySet<string> = new Set([
   'freemail.example',
 ])
 
-/** The part behind the @, in lower case; empty for a client id. */
+/** The part after the @, in lower case; empty for a client id. */
 export function domainOf(email: string): string {
   return email.includes('@') ? email.slice(email.lastIndexOf('@') + 1).toLowerCase() : ''
 }

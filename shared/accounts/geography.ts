@@ -1,4 +1,4 @@
-/** Countries and their states, as an address names them. Free of any library: names come from the platform's own data. */
+/** Countries and their states for addresses. Without any library: the names come from the platform's `Intl` data. */
 
 /** The officially assigned codes of ISO 3166-1. */
 const countryCodes = (
@@ -11,7 +11,7 @@ const countryCodes = (
   'TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
-/** Countries whose state is chosen from a list; in any other it is typed. */
+/** Countries whose state is chosen from a list; for any other country it is typed. */
 const countriesWithStates = ['US', 'CA'] as const
 
 const stateNames: Record<(typeof countriesWithStates)[number], string> = {
@@ -31,7 +31,7 @@ const stateNames: Record<(typeof countriesWithStates)[number], string> = {
 
 export interface Country {
   Name: string
-  /** Two letters. */
+  /** The two-letter code. */
   Symbol: string
 }
 
@@ -64,7 +64,7 @@ function hasStateList(country: string): boolean {
   return (countriesWithStates as readonly string[]).includes(country)
 }
 
-/** Whether `state` can stand in an address of `country`: one of its list, or any text where there is none. */
+/** Whether `state` is valid in an address of `country`: in its list, or any text if the country has no list. */
 export function isStateOf(country: string, state: string): boolean {
   return !hasStateList(country) || states().some(one => one.Country === country && one.Symbol === state)
 }

@@ -1,4 +1,4 @@
-/** The fields of a registration, by their rules, and the terms that it asks to accept. */
+/** The fields of a registration, with their rules, and the terms that must be accepted. */
 
 import { messages, texts } from '../texts'
 import { type FieldRule, fieldRules } from '../validation/fieldRules'
@@ -18,7 +18,7 @@ export const registrationRules = {
   acceptTerms: { label: 'I accept the terms of use', required: true, missing: messages.acceptTerms },
 } as const satisfies Record<string, FieldRule>
 
-/** What became of a registration whose mailbox is proven. */
+/** The outcomes of a registration after its mailbox is proven. */
 export const registrationOutcomes = ['Active', 'Approval', 'NewCompany'] as const
 export type RegistrationOutcome = (typeof registrationOutcomes)[number]
 

@@ -1,4 +1,4 @@
-/** The security questions to choose from, one of each group. Their numbers are stored: they are never given anew. */
+/** The security questions, of which one of each group is chosen. Their numbers are stored, so never reuse one. */
 
 export interface SecurityQuestion {
   Id: number

@@ -1,4 +1,4 @@
-/** The fields of a person's own profile, by their rules. */
+/** The fields of a person's own profile, with their rules. */
 
 import { texts } from '../texts'
 import { fieldRules } from '../validation/fieldRules'
@@ -16,5 +16,5 @@ export interface UserInfo {
   Email: string
 }
 
-/** Who is offered the security questions. The route itself asks for admin alone. */
+/** The roles that see the link to the security questions. The route itself requires admin. */
 export const securityQuestionsLinkFor = ['admin', 'command-center'] as const

@@ -1,4 +1,4 @@
-/** The engine's rating as it travels: the schema that an answer of the design service must meet. */
+/** The schema of a rating in an answer of the design service. */
 import { z } from 'zod'
 import type { CoilRating } from '../../engine/coils/coil'
 import { coilType } from '../../engine/options/coilType'

@@ -1,4 +1,4 @@
-/** A search for coils as it travels: what is asked, and what it answers. */
+/** The schemas of a search for coils: its request and its answer. */
 
 import { z } from 'zod'
 import type { DesignAnswer, DesignChoices } from '../../engine/design/design'
@@ -11,7 +11,7 @@ import { settledGeometry } from './document/coilParts'
 const n = z.number()
 const { values: mostValues, candidates: mostCandidates } = limits.search
 
-/** Values to try, or all that the catalogue has for the coil. */
+/** The values to try, or all that the catalogue has for the coil. */
 const values = <Value extends z.ZodType>(value: Value) =>
   z.union([z.literal('optimize'), z.array(value).min(1).max(mostValues)]).optional()
 const name = textUpTo(40)

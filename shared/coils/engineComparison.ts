@@ -1,4 +1,4 @@
-/** Who sees the comparison of both engines, and until when. */
+/** Decides who sees the comparison of both engines, and until when. */
 
 import { holdsAny, type Role } from '../access/roles'
 import { engineCompareDeactivation } from '../limits'
@@ -6,21 +6,21 @@ import { engineCompareDeactivation } from '../limits'
 /** Roles of internal employees. */
 const employeeRoles = ['engineering'] as const satisfies readonly Role[]
 
-/** What the server says to anybody else. Here, so that no page loads it. */
+/** The server's message to anybody else. It is not in `texts.ts`, so that no page loads it. */
 export const noEngineComparison =
   'The comparison of both engines is for internal employees with the new engine, until it is deactivated.'
 
-/** What counts of a person. */
+/** The properties of a person that decide. */
 interface Person {
   roles: readonly Role[]
-  /** By their identity: permits choosing the new engine, and comparing with it. */
+  /** From their identity: allows the choice of the new engine, and the comparison with it. */
   isNewEngineEnabled: boolean
 }
 
 /** The comparison table for one person at one moment. */
 export interface EngineComparison {
   isShown: boolean
-  /** Days until it is deactivated, 0 from then on. */
+  /** Days until the comparison is deactivated; 0 from then on. */
   daysRemaining: number
 }
 
@@ -29,7 +29,7 @@ const day = 86_400_000
 /**
  * Whether the comparison table is shown, and how many days it has left.
  *
- * Days are those of the local calendar: on the last day before the date, one remains, at whatever hour.
+ * Days are counted by the local calendar: on the last day before the date, one day remains, whatever the hour.
  */
 export function engineComparison({ roles, isNewEngineEnabled }: Person, now: Date): EngineComparison {
   const [year, month, date] = engineCompareDeactivation

@@ -69,7 +69,7 @@ export const engineComparisonTable = z.object({
 
 export type EngineComparisonTable = z.infer<typeof engineComparisonTable>
 
-/** Rates the coil with both engines. Refused to those without the comparison: see `shared/coils/engineComparison.ts`. */
+/** Rates the coil with both engines. `shared/coils/engineComparison.ts` says to whom, and until when. */
 export const CompareEngines = operation({
   service,
   name: 'CompareEngines',

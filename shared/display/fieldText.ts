@@ -1,30 +1,30 @@
-/** The text of a field: what was typed while it still says the value, else the value in the field's unit. */
+/** The text of a field: the typed text as long as it matches the value, otherwise the value in the field's unit. */
 import { formatNumber } from './formatNumber'
 
-/** What was typed into a field, in which unit, and the SI value it stands for; no value where it could not be read. */
+/** A typed text with its unit, and its SI value; without value if the text could not be read. */
 export interface Typed {
   text: string
   unit: string
   value?: number
 }
 
-/** More decimals than these nobody typed: the value came from another unit and is shown rounded. */
+/** Nobody types more decimals than this: such a value was converted from another unit, and is shown rounded. */
 const mostDecimals = 6
-/** Nor more digits in all: nearly every large number is exact to so many. */
+/** Nor more digits in total, because nearly every large number is exact to so many. */
 const mostDigits = 7
-/** An exact value is not padded beyond these: a pitch of 1.299 in is not shown as 1.2990. */
+/** An exact value is not padded with zeros beyond this: a pitch of 1.299 in is not shown as 1.2990. */
 const exactDecimals = 3
-/** Digits that a rounded value keeps at least, so that a thin fin is not shown as 0.01 in. */
+/** The fewest digits of a rounded value, so that a thin fin is not shown as 0.01 in. */
 const leastDigits = 2
 
-/** Whether what was typed still is what the field holds. Text that could not be read stays, in any unit, until it is mended. */
+/** Whether the typed text still matches the field. Text that could not be read stays until it is corrected. */
 export function stillSays(typed: Typed, value: number | undefined, unit: string): boolean {
   return typed.value === undefined || (typed.unit === unit && typed.value === value)
 }
 
 /**
- * A number for an input field. `isExact` where the number may have been typed in this very unit: then it is given all
- * the digits it was typed with, and not only those that results are shown with.
+ * A number for an input field. Set `isExact` if the number may have been typed in this unit: then it is shown with all
+ * the digits that were typed, not only with those of results.
  */
 export function fieldNumber(shown: number, decimals: number, isExact: boolean): string {
   const leading = shown === 0 ? 0 : Math.floor(Math.log10(Math.abs(shown))) + 1

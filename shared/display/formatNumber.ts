@@ -1,22 +1,22 @@
 import { numberText } from './numberFormat'
 
-/** A number as the product prints it: thousands commas, a true minus, and never a minus before zero. */
+/** A number as the product shows it: thousands commas, a true minus sign, and never a minus before zero. */
 export function formatNumber(value: number, decimals: number): string {
   return numberText(value, `.${decimals}`).replace('-', '−')
 }
 
-/** A change: with its sign, unless it is shown as zero. */
+/** A change, with its sign unless it is shown as zero. */
 export function formatChange(value: number, decimals: number): string {
   const text = formatNumber(value, decimals)
   return value > 0 && /[1-9]/.test(text) ? `+${text}` : text
 }
 
-/** A share as whole percent: `20 %`. */
+/** A fraction as a percentage: `20 %`. */
 export function formatPercent(share: number, decimals = 0): string {
   return `${formatNumber(share * 100, decimals)} %`
 }
 
-/** Four digits, however large or small: `0.0001270`, `12,650`, `2.1e−6`. */
+/** Four significant digits, however large or small the number: `0.0001270`, `12,650`, `2.1e−6`. */
 export function formatSignificant(value: number): string {
   if (value === 0 || !Number.isFinite(value)) return String(value)
   const exponent = Math.floor(Math.log10(Math.abs(value)))

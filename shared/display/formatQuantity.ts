@@ -6,10 +6,10 @@ export function formatQuantity(value: number, quantity: Quantity, unit: string):
   return formatNumber(shownValue(value, quantity, unit), unitDecimals(quantity, unit))
 }
 
-/** How one reader sees quantities: numbers and unit labels in one system. */
+/** The formats of quantities for one reader: numbers and unit labels of one unit system. */
 export interface Reader {
   system: UnitSystem
-  /** The number alone, for tables with the unit in the head. An enthalpy is that of moist air, on the reader's chart. */
+  /** The number alone, for tables with the unit in the head. Enthalpies are of moist air, on the reader's chart scale. */
   number: (value: number, quantity: Quantity) => string
   label: (quantity: Quantity) => string
   /** The number with its unit: `600 ft/min`. */
@@ -17,12 +17,12 @@ export interface Reader {
 }
 
 /**
- * Enthalpy of dry air at 32 °F on the scale of IP charts, which starts at 0 °F: 0.240 × 32 Btu/lb [J/kg]. The engine
- * counts from 0 °C, as SI charts do.
+ * Enthalpy of dry air at 32 °F on the scale of IP charts, which starts at 0 °F: 0.240 × 32 Btu/lb [J/kg]. The scale of
+ * the engine starts at 0 °C, as that of SI charts.
  */
 const inchPoundDatum = 0.24 * 32 * 2326
 
-/** An SI value in the reader's unit, with all its digits; an enthalpy of moist air on the reader's chart. */
+/** An SI value in the reader's unit, not rounded; an enthalpy of moist air is on the scale of the reader's charts. */
 export function readersValue(value: number, quantity: Quantity, system: UnitSystem): number {
   const datum = quantity === 'enthalpy' && system === 'IP' ? inchPoundDatum : 0
   return shownValue(value + datum, quantity, systemUnit(quantity, system))

@@ -3,8 +3,8 @@ import type { Reader } from './formatQuantity'
 import { isQuantity } from './units'
 
 /**
- * The words and values of a drawing's text in the reader's units. Lengths go without unit, as a drawing names that once;
- * of values with a stroke between them the last one has the unit.
+ * The text of a drawing's labels in the reader's units. Lengths have no unit, because the drawing names it once; of
+ * values separated by a slash only the last one has its unit.
  */
 export function labelText(labels: readonly Label[], reader: Reader): string {
   return labels

@@ -1,4 +1,4 @@
-/** Durations and sizes as measurements have them: by their parts, without those that are zero; nothing at all is an empty text. */
+/** Durations and sizes in measurements: split into units, without those that are zero. Zero itself is an empty text. */
 
 const durations = [
   ['h', 3_600_000],

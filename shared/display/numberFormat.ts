@@ -1,24 +1,24 @@
 /** The number format of the specification: thousands commas, a decimal point, and decimals by a pattern. */
 
-/** `.2` is exactly two decimals; `.0-2` is none at least and two at most. */
+/** `.2` means exactly two decimals; `.0-2` means at least none and at most two. */
 export type DecimalPattern = `.${number}` | `.${number}-${number}`
 
 interface FormatOptions {
-  /** Puts the sign of money before the number: `-$1,234.50`. */
+  /** Adds the dollar sign: `-$1,234.50`. */
   dollar?: boolean
 }
 
-/** Most decimals that a number holds. */
+/** The largest number of decimals. */
 const mostDecimals = 20
 
-/** A number in the pattern's decimals, rounded half away from zero. What is no number is a dash. */
+/** A number with the decimals of the pattern, rounded half away from zero. NaN and infinity give a dash. */
 export function numberText(value: number, pattern: DecimalPattern, { dollar = false }: FormatOptions = {}): string {
   const { least, most } = decimalsOf(pattern)
   if (!Number.isFinite(value)) return '–'
   const [whole = '', fraction = ''] = rounded(Math.abs(value), most).split('.')
   const kept = fraction.slice(0, least) + fraction.slice(least).replace(/0+$/, '')
   const digits = whole.replace(/\B(?=(\d{3})+$)/g, ',') + (kept && `.${kept}`)
-  // Nothing that is shown as zero is negative.
+  // A number that is shown as zero has no minus.
   const sign = value < 0 && /[1-9]/.test(digits) ? '-' : ''
   return `${sign}${dollar ? '$' : ''}${digits}`
 }
@@ -32,13 +32,13 @@ function decimalsOf(pattern: string): { least: number; most: number } {
 }
 
 /**
- * A positive number with exactly so many decimals. It is rounded as it is written: 1.005 is a half to everybody who
- * reads it, although the nearest number that the machine has is a little less.
+ * A positive number with exactly so many decimals. It is rounded as it is written: 1.005 rounds up to 1.01, although
+ * the nearest binary number is slightly less.
  */
 function rounded(value: number, decimals: number): string {
   const [mantissa = '', exponent = '0'] = String(value).split('e')
   const [whole = '', fraction = ''] = mantissa.split('.')
-  // All digits as one whole number, and how many of them stand behind the point.
+  // All digits as one integer, and the number of decimals.
   const digits = BigInt(whole + fraction)
   const behind = fraction.length - Number(exponent)
   const scaled =

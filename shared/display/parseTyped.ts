@@ -1,8 +1,8 @@
-/** Digits with or without thousands commas; a comma anywhere else could be a decimal comma and is not guessed at. */
+/** Digits with or without thousands commas. Any other comma could be a decimal comma, so it is refused. */
 const pattern = /^[+\-−]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?$/
 
 /**
- * The number that was typed: undefined where nothing was, null where it is no number.
+ * The typed number: undefined if nothing was typed, null if it is not a number.
  *
  * Accepts 9,000 and 9000, .5 and 5., a minus of either kind; refuses exponents, units and everything else.
  */

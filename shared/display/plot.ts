@@ -1,4 +1,4 @@
-/** Plane geometry of the figures: scales, ticks and paths. Numbers only, so that a figure is a list of shapes. */
+/** Plane geometry of the figures: scales, ticks and paths. It calculates numbers only and draws nothing. */
 
 export interface Plot {
   width: number
@@ -18,7 +18,7 @@ export interface Scale {
   max: number
 }
 
-/** Share of the range that is left free above it. */
+/** The share of the range that stays free above the data. */
 const headroom = 0.12
 
 /** A step of 1, 2 or 5 times a power of ten that gives at most `most` steps. */
@@ -28,7 +28,7 @@ function stepFor(span: number, most: number): number {
   return power * ([1, 2, 5, 10].find(factor => factor * power >= rough * 0.9999) ?? 10)
 }
 
-/** A scale that starts at a whole step and ends a little above the data, where a label has room. */
+/** A scale that starts at a whole step and ends a little above the data, to leave room for a label. */
 export function scaleOf(low: number, high: number, most: number, from: number, to: number): Scale {
   const span = Math.max(high - low, 1e-9)
   const step = stepFor(span * (1 + headroom), most)
@@ -75,7 +75,7 @@ export function polyline(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`).join('')
 }
 
-/** A smooth line through the points that never overshoots them: tangents of Fritsch and Carlson's kind, limited. */
+/** A smooth line through the points without overshoot: a monotone cubic of Fritsch and Carlson's kind. */
 export function smoothLine(points: readonly Point[]): string {
   if (points.length < 3) return polyline(points)
   const slopes = points.slice(1).map(([x, y], index) => {
@@ -98,7 +98,7 @@ export function smoothLine(points: readonly Point[]): string {
   return `M${px(start[0])} ${px(start[1])}${pieces.join('')}`
 }
 
-/** The middle of a line and the direction there [degrees], for the arrow of a stream. */
+/** The middle of a line and its direction there [degrees], for the arrow of a stream. */
 export function middleOf(points: readonly Point[]): { x: number; y: number; angle: number } {
   const at = Math.max(1, Math.round((points.length - 1) / 2))
   const [x0, y0] = points[at - 1] ?? [0, 0]
@@ -107,7 +107,7 @@ export function middleOf(points: readonly Point[]): { x: number; y: number; angl
   return { x: (x0 + x1) / 2, y: (y0 + y1) / 2, angle }
 }
 
-/** Heights of labels moved apart, so that none covers another; the order is kept. */
+/** Moves labels apart vertically, so that none covers another; their order is kept. */
 export function spread(heights: readonly number[], least: number): number[] {
   const order = heights.map((_, index) => index).sort((a, b) => heights[a]! - heights[b]!)
   const placed = [...heights]
@@ -118,13 +118,13 @@ export function spread(heights: readonly number[], least: number): number[] {
   return placed
 }
 
-/** Two heights at least so far apart: where they are nearer, that of the upper label goes up; of two alike it is the first. */
+/** Two heights at least `least` apart: if they are nearer, the upper label moves up; of equal ones, the first. */
 export function apart([one, other]: readonly [number, number], least: number): [number, number] {
   if (Math.abs(one - other) >= least) return [one, other]
   return one <= other ? [other - least, other] : [one, one - least]
 }
 
-/** Of labels of one size those that cover none before them, by their places. */
+/** The labels, all of one size, that do not cover an earlier label. */
 export function uncovered<Label>(labels: readonly Label[], at: (label: Label) => Point, width: number, height: number) {
   const kept: Label[] = []
   for (const label of labels) {
@@ -135,7 +135,7 @@ export function uncovered<Label>(labels: readonly Label[], at: (label: Label) =>
   return kept
 }
 
-/** The middle of a label of a width, as near to `x` as it lies between the sides of the plot. */
+/** The middle of a label: as near to `x` as possible, with the whole label within the sides of the plot. */
 export function middleWithin({ left, right }: Plot, x: number, width: number): number {
   return Math.max(left + width / 2, Math.min(right - width / 2, x))
 }

@@ -1,7 +1,7 @@
-/** A name within a sentence: without its capital, whatever else is one. */
+/** A name within a sentence: its first letter in lower case, the rest unchanged. */
 export const uncapitalized = (name: string): string => `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`
 
-/** A reason as a sentence of its own: capital first, full stop last. */
+/** A reason as a sentence: with a capital first letter and a full stop. */
 export function sentence(reason: string): string {
   const text = reason.trim()
   if (text === '') return ''

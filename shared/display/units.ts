@@ -1,9 +1,9 @@
-/** Units for display: the engine's table, taken by plain ids, because documents and fields keep units as text. */
+/** Units for display: the engine's table, with units as plain strings, because documents and fields store them so. */
 import { fromSI, type Quantity, quantities, toSI, type Unit, type UnitId, type UnitSystem } from '../../engine/units'
 
 export type { Quantity, UnitSystem }
 
-/** Short forms for places as narrow as a field's unit; all others are short already. */
+/** Short labels for narrow places such as a field's unit; all other labels are short already. */
 const shortForms = [
   [' air', ''],
   [' standard', ' std'],
@@ -19,7 +19,7 @@ export function unitIds(quantity: Quantity): readonly string[] {
   return Object.keys(table(quantity))
 }
 
-/** The unit that `quantity` is shown in where nobody chose another. */
+/** The unit that `quantity` is shown in if no other was chosen. */
 export function systemUnit(quantity: Quantity, system: UnitSystem): string {
   return quantities[quantity][system]
 }

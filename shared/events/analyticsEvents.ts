@@ -1,4 +1,4 @@
-/** What is told of the use of the tools, and by which of them. Each has a name for programs and one for people. */
+/** The analytics events of the tools, and the tools that send them. Each has a code and a label. */
 import { type CodeOf, enumeration } from '../../engine/options/enumeration'
 import { routes } from '../routes'
 
@@ -21,11 +21,11 @@ export const analyticsEvent = enumeration('analytics event', {
 
 export type AnalyticsEvent = CodeOf<typeof analyticsEvent>
 
-/** The calling tool by the page's path; nothing on pages that are none. */
+/** The tool of a page by its path; undefined if the page is not a tool's. */
 export function callerAt(path: string): CodeOf<typeof caller> | undefined {
   const tools = { Enterprise: 'enterprise', SegmentedProgram: 'segmentedProgram', Report: 'report' } as const
   return caller.codes.find(code => routes[tools[code]].path === path)
 }
 
-/** What is told as tracking: work that somebody had done. */
+/** The actions that are sent as tracking events. */
 export type Tracked = 'Report' | 'Workbook' | 'Report by email' | 'Candidate search' | 'Coils from a table'

@@ -1,4 +1,4 @@
-/** What is audited, in one list: a name that is not here is not. */
+/** The list of all audit events. */
 export const auditEvents = [
   'sign-in',
   'sign-out',

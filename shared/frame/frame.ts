@@ -1,4 +1,4 @@
-/** What every page is given beside its own data: the frame around it. Nothing here may hold a secret of the server. */
+/** The data that every page gets beside its own, for the frame around it. None of it may be a secret of the server. */
 
 import type { Plant } from '../access/identity'
 import type { OwnSession } from '../access/ownSession'
@@ -12,53 +12,53 @@ export type Theme = 'light' | 'dark'
 
 export type Consent = 'accepted' | 'refused' | 'undecided'
 
-/** The reader's own choices, kept in a cookie by the server. */
+/** The reader's own choices, which the server keeps in a cookie. */
 export interface Preferences {
   theme: Theme
   units: UnitSystem
 }
 
-/** The signed-in reader as pages show them. */
+/** The signed-in reader, for display. */
 export interface Viewer {
   fullName: string
   companyName: string
   customerNumber: string
   plant: Plant
   isImpersonated: boolean
-  /** Who acts as the reader, where somebody does. */
+  /** The person who impersonates the reader; absent if nobody does. */
   impersonator?: string
-  /** Signed in with a temporary password: nothing but changing it is open. */
+  /** Signed in with a temporary password: only changing it is allowed. */
   isTemporaryPassword: boolean
-  /** Has to set up two-step login: nothing else is open. */
+  /** Must set up two-step login: nothing else is allowed. */
   mustSetUpFactor?: boolean
   menu: UserMenu
 }
 
-/** A form that the server refused: what was typed (never a password) and what is wrong with it, by field. */
+/** A form that the server refused: the typed values (never a password) and the messages, by field. */
 export interface FormState {
   values: Record<string, string>
   errors: Record<string, string>
-  /** What concerns the form as a whole. */
+  /** The message about the form as a whole. */
   message?: string
-  /** What the form did, where it stays on its page after success. */
+  /** The message of success, if the form stays on its page. */
   done?: string
-  /** What was typed into another form before the session ended, sealed: the login form hands it on. */
+  /** The encrypted values of another form that were typed before the session ended: the login form passes them on. */
   kept?: string
 }
 
-/** What is shown once, in the answer to a form of the second factor, and in no page after it. */
+/** Shown once, in the answer to a form of the second factor, and on no later page. */
 export interface FrameFactor {
   setup?: FactorSetup
   recoveryCodes?: readonly string[]
-  /** Where the reader wanted to go before. */
+  /** The address that the reader wanted before. */
   next?: string
 }
 
-/** Said in the page only after 'Got it!'. */
+/** Sent with the page only after the reader agreed by 'Got it!'. */
 export interface Measured {
-  /** Project key, which is no secret. */
+  /** The project key, which is not a secret. */
   key: string
-  /** Who is signed in, as a name that means nothing elsewhere. */
+  /** A pseudonym of the signed-in person, without meaning elsewhere. */
   person?: string
   isRecording: boolean
 }
@@ -66,42 +66,42 @@ export interface Measured {
 export interface Frame {
   routeName: RouteName
   title: string
-  /** Path and query of this page, for forms that come back to it. */
+  /** Path and query of this page, for forms that return to it. */
   address: string
   viewer: Viewer | null
   preferences: Preferences
-  /** Shown once, by this page. */
+  /** Notices that this page shows once. */
   notices: Notice[]
-  /** Whether the product runs with demo people; every page says so. */
+  /** Whether the product runs with demo users; every page then says so. */
   isDemo: boolean
   isMobile: boolean
   browser: 'Chrome' | 'Firefox' | 'other'
   year: number
-  /** Support numbers by plant, from configuration. */
+  /** Support phone numbers by plant, from the configuration. */
   support: Partial<Record<Plant, string>>
-  /** Token that forms and calls of this session carry; absent where there is no session. */
+  /** The CSRF token for the forms and calls of this session; absent without a session. */
   csrfToken?: string
   requestId: string
-  /** Asks for clearance in place of the page. */
+  /** The page asks for clearance instead of showing its content. */
   isChallenge?: boolean
-  /** Asks for the code of the second factor in place of the page: nobody is signed in yet. */
+  /** The page asks for the code of the second factor instead of showing its content: nobody is signed in yet. */
   isCodeAsked?: boolean
   factor?: FrameFactor
-  /** A name of the reader that means nothing elsewhere: tells whether another tab or page is of the same person. */
+  /** A pseudonym of the reader, to compare tabs and pages: whether they belong to the same person. */
   reader?: string
-  /** When the reader signed in [ms]: tells one session from the next, and nothing else. */
+  /** When the reader signed in [ms]: only distinguishes one session from the next. */
   signedInAt?: number
-  /** Whether a session was ended just before this page. */
+  /** Whether a session ended just before this page. */
   isAfterLogout: boolean
-  /** The page that this one was opened from, to go back to. */
+  /** The page from which this one was opened, to return to. */
   cameFrom?: string
-  /** What the reader decided about cookies. */
+  /** The reader's decision about cookies. */
   consent: Consent
-  /** What product analytics need, where the reader agreed to them and they are configured. */
+  /** The data for product analytics, if the reader agreed to them and they are configured. */
   measured?: Measured
-  /** Where the privacy policy is. */
+  /** The address of the privacy policy. */
   privacyAddress: string
   form?: FormState
-  /** Where the reader is signed in, on the page that shows it. */
+  /** The reader's open sessions, only on the page that shows them. */
   ownSessions?: OwnSession[]
 }

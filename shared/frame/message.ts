@@ -1,4 +1,4 @@
-/** Messages of the browser: what toasts and the alert panel show. */
+/** Messages in the browser, which toasts and the alert panel show. */
 import type { messageSources, Notice } from '../contracts/envelope'
 
 export const messageSeverities = ['info', 'warn', 'error', 'success'] as const
@@ -10,27 +10,27 @@ export interface Message {
   id: string
   severity: MessageSeverity
   summary: string
-  /** More lines are parted by line breaks. */
+  /** Lines are separated by line breaks. */
   detail: string
-  /** Name of another icon than its severity's. */
+  /** The name of an icon, instead of that of the severity. */
   icon?: string
-  /** How long the toast shows [ms]. */
+  /** Lifetime of the toast [ms]. */
   life?: number
   closable: boolean
-  /** Goes to the alert panel when its life is over; without a life it stays until it is closed. */
+  /** Moves to the alert panel when its lifetime ends; without a lifetime, the toast stays until it is closed. */
   sticky: boolean
   showHelpLink: boolean
   styleClass?: string
   source?: MessageSource
 }
 
-/** Notices say `warning` where messages say `warn`; what is unknown is said as information. */
+/** The severity of a message from that of a notice, which says `warning` for `warn`. Unknown ones become `info`. */
 export function severityOf(severity: string): MessageSeverity {
   if (severity === 'warning') return 'warn'
   return messageSeverities.find(one => one === severity) ?? 'info'
 }
 
-/** A service's notice as a message, which is still without an id. */
+/** A service's notice as a message, without an id. */
 export function messageOf(notice: Notice): Omit<Message, 'id'> {
   const [first = '', ...more] = notice.Messages
   return {
@@ -44,7 +44,7 @@ export function messageOf(notice: Notice): Omit<Message, 'id'> {
   }
 }
 
-/** Whether two messages say the same. */
+/** Whether two messages have the same content. */
 export function isSame(one: Message, other: Message): boolean {
   return one.severity === other.severity && one.summary === other.summary && one.detail === other.detail
 }

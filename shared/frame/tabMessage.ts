@@ -1,24 +1,24 @@
-/** What tabs of one browser tell each other. */
+/** The messages between the tabs of one browser. */
 export const tabEvents = ['loggedOut', 'projectChanged', 'projectDeleted'] as const
 export type TabEvent = (typeof tabEvents)[number]
 
-/** One name for the whole suite: messages of anything else on the origin are ignored. */
+/** The name of the whole suite: messages of other applications on the same origin are ignored. */
 export const appName = 'coilworks'
 
 export interface TabMessage {
   app: string
-  /** Beside the events of the suite, which are a closed list: each page of somebody says that they are logged in. */
+  /** An event of the suite, or `loggedIn`, which every page of a signed-in person sends. */
   changeType: TabEvent | 'loggedIn'
-  /** Which project it is about; of the project events only. */
+  /** The project; only in project events. */
   projectId?: string
-  /** Whose page says that they are logged in, by a mark that means nothing elsewhere. */
+  /** The pseudonym of the person whose page sends `loggedIn`. */
   reader?: string
 }
 
 const fields: readonly string[] = ['app', 'changeType', 'projectId', 'reader'] satisfies (keyof TabMessage)[]
 const longestId = 64
 
-/** Whether something that came over the channel is a message of this suite, with nothing else in it. */
+/** Whether a value from the channel is a message of this suite, without any other content. */
 export function isTabMessage(value: unknown): value is TabMessage {
   if (typeof value !== 'object' || value === null) return false
   const { app, changeType, projectId, reader } = value as Partial<Record<keyof TabMessage, unknown>>

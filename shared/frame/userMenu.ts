@@ -1,4 +1,4 @@
-/** What the user menu shows, from the route's setting and the roles. */
+/** The content of the user menu, from the route's setting and the roles. */
 import type { Identity } from '../access/identity'
 import { type AccountItem, type Route, routes, userMenus } from '../routes'
 
@@ -10,9 +10,9 @@ export interface MenuItem {
 export interface UserMenu {
   fullName: string
   isImpersonated: boolean
-  /** The items above the divider; no divider where there is none. */
+  /** The items above the divider; without them there is no divider. */
   account: MenuItem[]
-  /** Offers to act as another person: to who may, unless they do already. */
+  /** Whether the menu offers impersonation: the person may, and does not do so already. */
   canImpersonate?: boolean
 }
 

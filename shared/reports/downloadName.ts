@@ -3,8 +3,8 @@ import { firstCharacters } from '../wording/characters'
 const longest = 80
 
 /**
- * The name of a file that a browser saves, whatever a service called it: one segment of letters, digits and a few marks,
- * with the ending of its kind. Nothing in it is turned round, hidden, or read as a path or another header.
+ * A safe name for a downloaded file, whatever name a service gave it: one path segment of letters, digits and a few
+ * marks, with the extension of its type. It cannot act as a path or a header, nor hide or reverse text.
  */
 export function downloadName(given: string, ending: string): string {
   const clean = given.normalize('NFKC').replace(/[^\p{L}\p{N} ._()-]/gu, '')

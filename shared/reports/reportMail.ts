@@ -1,4 +1,4 @@
-/** The form by which a report is sent: what may be typed as addresses, and what is said of it. */
+/** The form that mails a report: the parsing of its addresses, and its texts. */
 
 import { limits } from '../limits'
 import { notAmong } from '../validation/checks'
@@ -7,7 +7,7 @@ import { patterns } from '../validation/patterns'
 
 const { addresses: most, note } = limits.reportMail
 
-/** What the form says. */
+/** The texts of the form. */
 export const reportMailTexts = {
   toHint: `Up to ${most} addresses, with commas between them.`,
   answersTo: (email: string) => `Each gets a message of their own with the PDF. Answers go to ${email}.`,
@@ -18,7 +18,7 @@ export const reportMailTexts = {
 
 const typedAddresses = (typed: string) => typed.split(/[,;\s]+/).filter(address => address !== '')
 
-/** Addresses as people type them into one field: with commas, semicolons or blanks between them; each once. */
+/** The addresses typed into one field, separated by commas, semicolons or blanks; without duplicates. */
 export function addressesIn(typed: string): string[] {
   return [...new Map(typedAddresses(typed).map(address => [address.toLowerCase(), address])).values()]
 }

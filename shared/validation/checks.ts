@@ -1,4 +1,4 @@
-/** Further checks for a field rule, each with the specification's message. An input that is no number is not theirs to refuse. */
+/** Further checks for field rules, with the specification's messages. They accept inputs that are not numbers. */
 import { texts } from '../texts'
 
 type Check = (value: string) => string | undefined
@@ -15,7 +15,7 @@ export function notEqual(refused: number): Check {
   return value => (Number(value) === refused ? texts.notEqual(refused) : undefined)
 }
 
-/** Not one of those that are there already, whatever their case. */
+/** Refuses a value that is already in `present`, ignoring case. */
 export function notAmong(present: readonly string[]): Check {
   const known = new Set(present.map(one => one.toLowerCase()))
   return value => (known.has(value.toLowerCase()) ? texts.exists(value) : undefined)

@@ -7,16 +7,16 @@ import { passwordRules, patterns } from './patterns'
 
 export interface FieldRule {
   label: string
-  /** Empty or blank is wrong. A box that must be ticked counts as empty until it is. */
+  /** Must not be empty or blank. A checkbox counts as empty until it is ticked. */
   required?: true
-  /** Most characters; asked before any pattern. */
+  /** Most characters; checked before the pattern. */
   max?: number
   pattern?: RegExp
-  /** The name of the field whose value it repeats, and what is said where it does not. */
+  /** The name of the field whose value it must repeat, and the message if it does not. */
   repeats?: { field: string; message: string }
-  /** What is wrong beyond the above, or undefined. */
+  /** A further check: gives the message, or undefined. */
   check?: (value: string) => string | undefined
-  /** What is said where a required value is missing; '{label} is required.' otherwise. */
+  /** The message for a missing required value, instead of '{label} is required.'. */
   missing?: string
 }
 
@@ -27,25 +27,25 @@ export const fieldRules = {
   fullName: { label: 'Full Name', required: true, max: limits.fullName },
   phone: { label: 'Phone', required: true, max: limits.phone, pattern: patterns.phone },
   companyName: { label: 'Company', required: true, max: limits.companyName },
-  /** A code that was sent by mail. */
+  /** A code from a mail. */
   mailedCode: {
     label: 'Code',
     required: true,
     max: limits.mailedCode.digits,
     check: code => (isRightCode.test(code) ? undefined : messages.codeFormat(limits.mailedCode.digits)),
   },
-  /** A password as it is typed at sign-in: whether it keeps the rule is not asked. */
+  /** A password at sign-in: the rule for new passwords is not checked. */
   password: { label: 'Password', required: true, max: limits.typedPassword },
   newPassword: {
     label: 'New password',
     required: true,
-    // What is too long breaks the rule; only what is far too long is not looked at.
+    // A password over the maximum of the rule fails `check`; this limit only stops far longer inputs.
     max: limits.typedPassword,
     check: password => (passwordRules.every(rule => rule.passes(password)) ? undefined : texts.passwordRule),
   },
 } as const satisfies Record<string, FieldRule>
 
-/** What is wrong with one value by its rule, or undefined. `values` are those of the whole form. */
+/** The message of one value by its rule, or undefined. `values` are those of the whole form. */
 export function wrongIn(
   rule: FieldRule,
   value: string,
@@ -59,7 +59,7 @@ export function wrongIn(
   return check?.(value)
 }
 
-/** What is wrong with a form, by the names of its fields. Empty where nothing is. */
+/** The messages of a form, by the names of its fields; empty if the form is valid. */
 export function wrongOf<Name extends string>(
   rules: Readonly<Record<Name, FieldRule>>,
   values: Readonly<Record<Name, string>>,

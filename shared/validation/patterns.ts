@@ -1,4 +1,4 @@
-/** The specification's patterns and password rules, free of any library so that the browser can share them. Each runs in linear time. */
+/** The specification's patterns and password rules, without a library, for browsers too. All run in linear time. */
 import { limits } from '../limits'
 
 export const patterns = {
@@ -8,7 +8,7 @@ export const patterns = {
   alphanumeric: /^[A-Za-z0-9 ]*$/,
   zip: /^[A-Za-z0-9 -]*$/,
   phone: /^[0-9 ()+-]*$/,
-  /** A number in decimal notation with a digit other than 0 in it. */
+  /** A number in decimal notation that has a digit other than 0. */
   greaterThanZero: /^(?=[0.]*[1-9])(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/,
 } as const
 

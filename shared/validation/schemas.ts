@@ -1,10 +1,10 @@
-/** Schemas of the fields that several contracts share. */
+/** Schemas of fields that several contracts share. */
 import { z } from 'zod'
 import { messages } from '../texts'
 import { hasAtMost } from '../wording/characters'
 import { type FieldRule, fieldRules, wrongIn } from './fieldRules'
 
-/** A text by the rule that the form in the browser asks as well. What it repeats is the contract's to check. */
+/** A text with the same rule as the form in the browser. The contract itself checks `repeats`. */
 export function field({ repeats, ...rule }: FieldRule) {
   return z.string().superRefine((value, context) => {
     const message = wrongIn(rule, value)

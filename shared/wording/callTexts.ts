@@ -1,4 +1,4 @@
-/** Why a call of a page has no answer. None of it blames the server. */
+/** Why a call of a page has no answer, for causes other than the server. */
 export const connectionLost =
   'The connection to Coilworks is lost, or this computer is offline. What you typed stays here.'
 

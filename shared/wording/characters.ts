@@ -1,21 +1,21 @@
-/** Text by its characters, which are code points: an emoji is one, though JavaScript counts two. No text is cut within one. */
+/** Text by code points: an emoji is one, although JavaScript counts two. No text is cut inside a code point. */
 
-/** NUL, which no database keeps in a text, and halves of characters, which are no text at all. */
+/** NUL, which PostgreSQL cannot store in a text, and lone surrogates, which are not valid text. */
 const unfit = /\0|\p{Surrogate}/gu
 
-/** Whether a text can be kept, sent and printed as it is. */
+/** Whether a text can be stored, sent and printed unchanged. */
 export function isText(text: string): boolean {
   return text.search(unfit) < 0
 }
 
-/** The text as it can be shown: a sign stands for each character that none can hold. */
+/** The text with every invalid character replaced by a sign. */
 export function asText(text: string): string {
   return text.replace(unfit, '�')
 }
 
 /** Whether a text has no more than `most` characters. */
 export function hasAtMost(text: string, most: number): boolean {
-  // No character has more than two parts: what is longer than twice as many parts need not be counted.
+  // A code point has at most two UTF-16 units, so counting can stop after twice as many units.
   return [...text.slice(0, 2 * most + 2)].length <= most
 }
 

@@ -1,8 +1,8 @@
-/** Comma-separated values that a spreadsheet shows as they are: text that could start a formula is made text. */
+/** Comma-separated values that a spreadsheet shows unchanged: text that could start a formula is escaped. */
 
 type Cell = string | number | null
 
-/** What a spreadsheet takes for the start of a formula or of another cell, full-width forms included. */
+/** Characters that a spreadsheet takes as the start of a formula or of another cell, with full-width forms. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u
 
 /** One line of a file (RFC 4180), with its line end. Numbers stay numbers. */
@@ -10,7 +10,7 @@ export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`
 }
 
-/** At the start of a file: tells the spreadsheet that it is UTF-8. */
+/** The byte order mark at the start of a file, which tells a spreadsheet that it is UTF-8. */
 export const csvMark = '\uFEFF'
 
 function cellText(cell: Cell): string {

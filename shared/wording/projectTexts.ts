@@ -1,4 +1,4 @@
-/** What the server says of projects. Apart from the other texts, because no page needs them before they are said. */
+/** The server's messages about projects. In their own file, because no page needs them in advance. */
 export const projectMessages = {
   sameAsThen: 'The numbers are the same as then.',
   notAsThen: 'The engine has changed since then, and the numbers are not the same.',
@@ -16,7 +16,7 @@ export const projectMessages = {
   templateNotYours: 'Only its owner can share this template.',
   linkMissing: 'This link leads to no coil, or to one of another company. Links are kept for three years.',
   linksPaused: 'You have made many links in a short time. Try again in an hour.',
-  /** Said where one more is refused. */
+  /** The messages when one more is refused. */
   full: {
     designs: {
       person: (most: string) => `You have ${most} saved projects, which is the most. Delete some, then save again.`,

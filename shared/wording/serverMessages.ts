@@ -1,4 +1,4 @@
-/** The product's own messages that the server alone says: no widget has to bring them along. */
+/** The product's own messages that only the server uses, so that no widget loads them. */
 export const serverMessages = {
   oldBrowser: {
     title: 'This browser cannot show Coilworks',

@@ -1,4 +1,4 @@
-/** Words that tools put into sentences. */
+/** Functions on words within sentences. */
 
 export const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 

@@ -21,7 +21,7 @@ const base = {
 
 const types = <const Types extends readonly [string, ...string[]]>(...names: Types) => z.enum(names)
 
-/** The engine's input, strictly: an unknown field is refused. Ranges are the engine's own and are checked there. */
+/** The schema of the engine's input. It refuses unknown fields; the engine itself checks the ranges. */
 export const coilInput = z.discriminatedUnion('coilType', [
   z.strictObject({ ...base, coilType: z.literal('FLUID'), fluid }),
   z.strictObject({ ...base, coilType: types('STEAM', 'STEAM_DISTR', 'SUPER_STEAM', 'SUPER_STEAM_DISTR'), steam }),
@@ -36,7 +36,7 @@ export const projectCoil = schemas.item
 export const coilDocument = schemas.document
 export const projectDocument = schemas.project
 
-/** The input of a coil, of which the rating may choose a part. */
+/** The input of a coil. The rating may choose some of its values. */
 export type CoilInput = CoilRequest
 export type CoilDocument = ItemDocument<CoilInput>
 export type ProjectCoil = Item<CoilInput>

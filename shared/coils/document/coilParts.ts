@@ -1,4 +1,4 @@
-/** The parts that every coil has, as schemas: air, geometry, what is compared and which methods are asked for. */
+/** The schemas of the parts that every coil has: air, geometry, limits and methods. */
 
 import { z } from 'zod'
 import { bodySchedule } from '../../../engine/options/bodySchedule'
@@ -8,7 +8,7 @@ import { textUpTo } from '../../validation/schemas'
 
 const quantity = z.number()
 const name = textUpTo(40)
-/** The id of a correlation. Whether there is one is the engine's to say. */
+/** The id of a correlation. The engine checks whether it exists. */
 const method = name.optional()
 
 export const air = z.strictObject({
@@ -72,7 +72,7 @@ export const geometry = z.strictObject({
   punchOut: z.enum(['front', 'back', 'all']).optional(),
 })
 
-/** Of a coil of which nothing is left to be chosen. */
+/** The geometry of a coil without values left to choose. */
 export const settledGeometry = geometry.extend({
   circuiting: quantity,
   finSurface: z.enum(finSurface.codes).exclude(['Optimize']),

@@ -1,4 +1,4 @@
-/** A coil that a link leads to, with what its rating gave when the link was made. */
+/** The coil of a link, with the results of its rating when the link was made. */
 import { z } from 'zod'
 import type { CoilRating } from '../../../engine/coils/coil'
 
@@ -23,7 +23,7 @@ export function resultsOf(rating: CoilRating): SnapshotResults {
   }
 }
 
-/** Whether a rating of now says what was said then; a hair is the last digit of a number on its way through a database. */
+/** Whether a rating now equals the stored one, with a tolerance for rounding in the database. */
 export function isAsThen(then: SnapshotResults, now: SnapshotResults): boolean {
   const { engineVersion, ...numbers } = then
   return (

@@ -1,4 +1,4 @@
-/** What flows in the tubes, by the type of the coil, as schemas. */
+/** The schemas of the fluid in the tubes, by type of coil. */
 import { z } from 'zod'
 import { ownFluidRows } from '../../../engine/coils/tubes/ownFluid'
 import { textUpTo } from '../../validation/schemas'
@@ -10,10 +10,10 @@ const name = textUpTo(40)
 const given = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) =>
   z.strictObject({ kind: z.enum(kinds), value: quantity })
 
-/** Gases of a mixture, at most. */
+/** The largest number of gases in a mixture. */
 const mostGases = 40
 
-/** Properties by temperature, of a fluid that the engine does not know: positive, the temperatures rising. */
+/** Properties by temperature, of a fluid that the engine does not have: all positive, with rising temperatures. */
 const table = z
   .array(
     z.strictObject({

@@ -1,4 +1,4 @@
-/** What the type of a coil means for its fields. */
+/** The meaning of the coil type for the fields of a coil. */
 import type {
   CoilRequest as Any,
   Asked,
@@ -19,55 +19,55 @@ export const isCondenser = (input: Any): input is Asked<CondenserCoil> =>
   input.coilType === 'COND' || input.coilType === 'REHEAT'
 export const isBare = (input: Any): input is Asked<BareCoil> => input.coilType === 'NONE'
 
-/** Whether what flows in the tubes changes its phase there. */
+/** Whether the fluid changes its phase in the tubes. */
 export const changesPhase = (input: Any) => isSteam(input) || 'refrigerant' in input
 
-/** Steam that enters hotter than it condenses. */
+/** Steam that enters above its saturation temperature. */
 export const isSuperheated = (input: Any) => input.coilType.startsWith('SUPER_')
 
-/** Steam from a perforated tube inside the tube. */
+/** Steam coils with a perforated distributing tube inside each tube. */
 export const isDistributing = (input: Any) => input.coilType.endsWith('_DISTR')
 
-/** A solute in water, of which the share must be known. */
+/** A solution in water, which needs a concentration. */
 export const isSolution = (input: Any) => isFluid(input) && solutionNames.includes(input.fluid.name)
 
-/** A fluid by the user's own table. */
+/** A fluid with the user's own table of properties. */
 export const isOwnFluid = (input: Any) => isFluid(input) && input.fluid.name === ownFluidName
 
-/** What a coil of this type can do: most types do one thing only. */
+/** The applications of a coil type: most types have only one. */
 export function applicationsOf(type: Any['coilType']): readonly Any['application'][] {
   if (type === 'FLUID' || type === 'NONE') return ['Cooling', 'Heating']
   return type === 'EVAP' ? ['Cooling'] : ['Heating']
 }
 
-/** What is in the tubes, as a name in a sentence or a title. */
+/** The name of the fluid in the tubes, for a sentence or a title. */
 export function tubeFluidName(input: Any): string {
   if (isFluid(input)) return isOwnFluid(input) ? 'Own fluid' : input.fluid.name
   if (isSteam(input)) return 'Steam'
   return 'refrigerant' in input ? input.refrigerant.name : 'None'
 }
 
-/** What is in the tubes, within a sentence: refrigerants and brands keep their capitals. A name of over `room` signs is "fluid". */
+/** The fluid within a sentence: refrigerants and brands keep capitals. A name longer than `room` becomes "fluid". */
 export function tubeStream(input: Any, room = 99): string {
   const name = tubeFluidName(input)
   if (name.length > room) return 'fluid'
   return 'refrigerant' in input || oilNames.includes(name) ? name : uncapitalized(name)
 }
 
-/** The side of the tubes, as its results are headed. */
+/** The heading of the results of the tube side. */
 export function tubeSideName(input: Any): string {
   if (isFluid(input)) return 'Fluid side'
   if (isSteam(input)) return 'Steam side'
   return 'refrigerant' in input ? 'Refrigerant side' : 'Tubes'
 }
 
-/** The same with what flows there. */
+/** The same heading with the name of the fluid. */
 export function tubeSideTitle(input: Any): string {
   if (isSteam(input) || isBare(input)) return tubeSideName(input)
   return 'refrigerant' in input ? `Refrigerant ${tubeStream(input)}` : `${tubeSideName(input)}, ${tubeStream(input)}`
 }
 
-/** Types in the order in which a person looks for them, by what the enumeration calls them. */
+/** The coil types in the order in which readers look for them, with the labels of the enumeration. */
 export const coilTypeChoices = (
   ['FLUID', 'EVAP', 'COND', 'REHEAT', 'STEAM', 'STEAM_DISTR', 'SUPER_STEAM', 'SUPER_STEAM_DISTR', 'NONE'] as const
 ).map(value => ({ value, label: coilType.describe(value) }))

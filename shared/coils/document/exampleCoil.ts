@@ -1,4 +1,4 @@
-/** What a new document starts with: the house example, a coil whose numbers everybody in the house knows. */
+/** The coil of a new document: the same example as in tests and documentation. */
 import type { FluidCoil } from '../../../engine/coils/coil'
 import type { UnitSystem } from '../../display/units'
 import { itemOf } from '../../tools/project'
@@ -14,7 +14,7 @@ const feetOfWater = 12 * inchesOfWater
 const mbh = 293.07107
 const fahrenheit = (degrees: number) => (degrees + 459.67) / 1.8
 
-/** 9,000 SCFM of standard air at 80/67 °F over chilled water of 44 °F. */
+/** 9,000 SCFM of standard air at 80/67 °F dry/wet bulb over chilled water of 44 °F. */
 export const coolingExample: FluidCoil = {
   coilType: 'FLUID',
   application: 'Cooling',
@@ -50,7 +50,7 @@ export const coolingExample: FluidCoil = {
   limits: { airPressureDrop: 1.25 * inchesOfWater, fluidPressureDrop: 15 * feetOfWater, capacity: 340 * mbh },
 }
 
-/** The same casing on hot water: two rows do what the cooling coil needs six for. */
+/** The same casing with hot water: two rows instead of the cooling coil's six. */
 export const heatingExample: FluidCoil = {
   ...coolingExample,
   application: 'Heating',
@@ -73,7 +73,7 @@ export function newCoilDocument(system: UnitSystem): CoilDocument {
   return { kind: 'coil', version: 1, tag: 'CC-1', input: coolingExample, display: { system, units: {} } }
 }
 
-/** A project as it starts: one coil. */
+/** A new project: one coil. */
 export function newProject(system: UnitSystem): ProjectDocument {
   return coilProjects.projectOf([itemOf(newCoilDocument(system), 'coil-1')])
 }

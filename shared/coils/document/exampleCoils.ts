@@ -1,4 +1,4 @@
-/** A coil of each type that works: what a new type of coil starts from. */
+/** A valid coil of each type, with which the form starts when the type is changed. */
 import type { CoilBase, CoilInput } from '../../../engine/coils/coil'
 import { applicationsOf } from './coilTypes'
 import { coolingExample, heatingExample } from './exampleCoil'
@@ -17,7 +17,7 @@ const airOf = (dryBulb: number, wetBulb: number): CoilBase['air'] => ({
   humidity: { kind: 'wet-bulb', value: fahrenheit(wetBulb) },
 })
 
-/** The house example's face and air over another stream. */
+/** The face and air of the example coil, for other fluids. */
 const heating = {
   application: 'Heating',
   surfaceCondition: 'Dry',
@@ -26,7 +26,7 @@ const heating = {
   limits: { airPressureDrop: 0.5 * inchesOfWater, capacity: 320 * mbh },
 } as const satisfies CoilBase
 
-/** A wall that bears what R-410A and R-32 stand at in a coil at 120 °F; 0.020 in does not. */
+/** A wall that withstands the pressure of R-410A and R-32 in a coil at 120 °F; 0.020 in does not. */
 const halfInch = {
   tubeOutsideDiameter: 0.5 * inch,
   tubeWall: 0.025 * inch,
@@ -46,10 +46,10 @@ const innerTube = {
   orificeDiameter: 0.0625 * inch,
   orificePitch: 3 * inch,
 }
-/** 5 psi on the gauge, as heating steam is; an inner tube takes more to serve the length of the coil. */
+/** 5 psig, usual for heating steam; a distributing tube needs more to serve the length of the coil. */
 const lowPressure = atmosphere + 5 * psi
 const distributedPressure = atmosphere + 15 * psi
-/** 50 psi on the gauge, 62 °F hotter than it condenses. */
+/** 50 psig, superheated by 62 °F. */
 const superheated = { pressure: atmosphere + 50 * psi, temperature: fahrenheit(360) }
 
 const condenser = {
@@ -60,7 +60,7 @@ const condenser = {
   limits: { airPressureDrop: 0.6 * inchesOfWater, capacity: 120 * mbh },
 } as const satisfies CoilBase
 
-/** By type and application. */
+/** The examples by type and application. */
 const examples: Readonly<Record<string, CoilInput>> = {
   'FLUID Cooling': coolingExample,
   'FLUID Heating': heatingExample,
@@ -126,7 +126,7 @@ function bareOf({ fluid: _, limits, ...coil }: typeof coolingExample): CoilInput
   return { ...coil, coilType: 'NONE', limits: { airPressureDrop: limits?.airPressureDrop } }
 }
 
-/** The example of a type; of an application where the type has more than one. */
+/** The example of a type, and of an application if the type has several. */
 export function exampleOf(coilType: CoilInput['coilType'], application?: CoilInput['application']): CoilInput {
   const possible = applicationsOf(coilType)
   const chosen = application && possible.includes(application) ? application : possible[0]

@@ -1,4 +1,4 @@
-/** What may flow in the tubes, by name alone: the properties themselves are the engine's and too much for a page. */
+/** The names of the fluids in the tubes. Their properties stay in the engine: they are too large for a page. */
 import type { Choice } from '../../tools/fields/choice'
 
 export const solutionNames: readonly string[] = [
@@ -70,7 +70,7 @@ export const gasNames: readonly string[] = [
   'Dimethyl ether',
 ]
 
-/** The shares of the mixtures, as they come and where they may be changed [mole]. */
+/** The default mole fractions of the mixtures that the user may change. */
 export const mixtures: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'Natural gas': { Methane: 0.95, Ethane: 0.025, Propane: 0.002, 'Carbon dioxide': 0.007, Nitrogen: 0.016 },
   'Special gas': { Nitrogen: 0.7, 'Carbon dioxide': 0.3 },
@@ -81,7 +81,7 @@ export const gasMixtureNames: readonly string[] = ['Air', ...Object.keys(mixture
 const named = (group: string | undefined, names: readonly string[]): readonly Choice[] =>
   names.map(name => ({ value: name, label: name, group }))
 
-/** Its properties are the user's own. */
+/** The fluid whose properties the user gives. */
 export const ownFluidName = 'Other'
 
 export const fluidChoices: readonly Choice[] = [
@@ -98,7 +98,7 @@ export const fluidChoices: readonly Choice[] = [
 
 const numbered = (numbers: string): readonly string[] => numbers.split(' ').map(number => `R-${number}`)
 
-/** Refrigerants of the trade, those whose coils are replaced with them, and those that come in their place. */
+/** The refrigerants of the list, in two groups: established ones, and replacements with lower warming potential. */
 const refrigerantGroups: Readonly<Record<'Established' | 'Lower warming potential', readonly string[]>> = {
   Established: numbered(
     '11 12 13 22 23 32 114 123 124 125 134a 142b 143a 152a 227ea 236ea 236fa 245ca 245fa 290 401A 404A 407A 407C 407F 408A 409A 410A 417A 422D 427A 448A 449A 454B 507A 513A 600 600a 717 718',
@@ -112,7 +112,7 @@ export const refrigerantChoices: readonly Choice[] = Object.entries(refrigerantG
   named(group, names),
 )
 
-/** Whether a fluid is a gas: it has no freezing point to fear, and a pressure that matters. */
+/** Whether a fluid is a gas: its pressure matters, and it cannot freeze. */
 export const isGas = (name: string) => gasNames.includes(name) || gasMixtureNames.includes(name)
 
 export const refrigerantNames: readonly string[] = Object.values(refrigerantGroups).flat()

@@ -1,4 +1,4 @@
-/** The user's own fluid as people read and type it: each column in a unit of their system. */
+/** The table of the user's own fluid as it is read and typed: each column in a unit of the reader's system. */
 import type { FluidRow } from '../../../engine/coils/coil'
 import { faultOfTable, ownFluidBounds } from '../../../engine/coils/tubes/ownFluid'
 import { formatSignificant } from '../../display/formatNumber'
@@ -15,18 +15,18 @@ export const ownFluidColumns: readonly (readonly [column: Column, label: string,
   ['conductivity', 'Conductivity', 'thermalConductivity'],
 ]
 
-/** Of a column, what its numbers are counted in. */
+/** The unit of a column. */
 export const columnUnit = (quantity: Quantity, system: UnitSystem): string =>
   unitLabel(quantity, systemUnit(quantity, system))
 
-/** A row as it is typed: in the order of the columns, with four digits. */
+/** A row as it is shown: in the order of the columns, with four significant digits. */
 export function shownRow(row: FluidRow, system: UnitSystem): string[] {
   return ownFluidColumns.map(([column, , quantity]) =>
     formatSignificant(shownValue(row[column], quantity, systemUnit(quantity, system))),
   )
 }
 
-/** A row in SI from its numbers in the system's units; what is no number stays none. */
+/** A row in SI from numbers in the units of the system; a missing number stays missing. */
 export function siRow(numbers: readonly (number | null | undefined)[], system: UnitSystem): FluidRow {
   const values = ownFluidColumns.map(([column, , quantity], index) => {
     const number = numbers[index]
@@ -35,7 +35,7 @@ export function siRow(numbers: readonly (number | null | undefined)[], system: U
   return Object.fromEntries(values)
 }
 
-/** What is wrong with a table, in the reader's units; undefined where nothing is. */
+/** The error message of a table, in the reader's units; undefined if the table is valid. */
 export function tableMessage(table: readonly FluidRow[], reader: Reader): string | undefined {
   const fault = faultOfTable(table)
   if (!fault) return undefined

@@ -1,8 +1,8 @@
-/** Projects of coils, and how those of earlier releases become one. */
+/** Projects of coils, and the upgrade of documents of earlier releases. */
 import { itemOf, type ProjectKind, projectKind } from '../../tools/project'
 import type { CoilDocument, CoilInput, ProjectCoil } from './coilDocument'
 
-/** What the projects that were saved as one coil call it. */
+/** The id of the coil in a project that an earlier release saved as one coil. */
 const onlyCoil = 'coil-1'
 
 export const coilProjects: ProjectKind<CoilInput> = projectKind<CoilInput>('coil', {

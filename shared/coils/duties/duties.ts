@@ -1,4 +1,4 @@
-/** Duties of many coils, pasted as a table: each line is the shown coil with what the line says changed. */
+/** Duties of many coils, pasted as a table: each line is the shown coil with the values of the line. */
 
 import { hasValue } from '../../display/hasValue'
 import { parseTyped } from '../../display/parseTyped'
@@ -14,14 +14,14 @@ import type { CoilInput } from '../document/coilDocument'
 import { coilFieldTable } from '../fields/coilFields'
 import { columnOf, type DutyColumn } from './dutyColumns'
 
-/** A line that became a coil, or why it did not. */
+/** The coil of a line, or why the line gives none. */
 export type Duty = { line: number; tag: string } & ({ input: CoilInput } | { problem: string })
 
 export interface Duties {
-  /** Heads that say nothing that a coil has. */
+  /** Column heads that match no field of a coil. */
   unknown: readonly string[]
   duties: readonly Duty[]
-  /** How many lines were not read: a project holds only so many coils. */
+  /** How many lines were not read, because the number of coils in a project is limited. */
   left: number
 }
 
@@ -54,7 +54,7 @@ function dutyOf(
   const problems: string[] = []
   for (const [index, column] of columns.entries()) {
     const cell = cells[index] ?? ''
-    // An empty cell leaves what the shown coil has.
+    // An empty cell keeps the value of the shown coil.
     if (!column || cell === '') continue
     if (column.kind === 'tag') {
       if (isText(cell)) tag = firstCharacters(cell, limits.tag)
@@ -75,7 +75,7 @@ function withNumber(
   system: UnitSystem,
 ): CoilInput | string {
   const typed = parseTyped(cell)
-  // People write 0 or NONE where nothing is limited; below 0 is a slip, and of a temperature 0 is a value.
+  // People write 0 or NONE for no limit. A negative limit is a mistake; a temperature of 0 is a value.
   if (path.startsWith('limits.') && measure.quantity !== 'temperature' && !hasValue(cell) && !(Number(typed) < 0))
     return withValueAt(input, path, undefined)
   if (typeof typed !== 'number' || (measure.isReciprocal && typed === 0)) return unreadable(label, cell)
@@ -98,5 +98,5 @@ function withChoice(
   return found ? withValueAt(input, field.path, found.value) : unreadable(field.label, cell)
 }
 
-/** What stands in the cell is repeated: the reader looks for it in a long table. */
+/** Quotes the content of the cell, so that the reader finds it in a long table. */
 const unreadable = (label: string, cell: string) => `${label} cannot be “${asText(firstCharacters(cell, limits.tag))}”.`

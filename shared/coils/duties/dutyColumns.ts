@@ -1,4 +1,4 @@
-/** What the columns of a pasted table may be called, and which field of a coil each fills. */
+/** The possible names of the columns of a pasted table, and the field of a coil that each fills. */
 
 import { unitLabel } from '../../display/units'
 import type { ChoiceField, Measure } from '../../tools/fields/field'
@@ -9,7 +9,7 @@ import type { CoilField } from '../fields/coilField'
 import { coilField, fieldsOfCoil } from '../fields/coilFields'
 import type { CoilPath } from '../fields/coilPath'
 
-/** Short names of the trade, beside each field's own label; where a number has several kinds, its kind after the path. */
+/** Short trade names, beside each field's own label, by path; if a number has several kinds, by path and kind. */
 const tradeNames: Readonly<Record<string, readonly string[]>> = {
   'air.flow.value': ['air', 'air flow', 'cfm', 'scfm', 'acfm'],
   'air.dryBulb': ['edb', 'eat', 'eat db', 'ent db', 'entering air', 'entering db', 'entering air db'],
@@ -32,7 +32,7 @@ const tradeNames: Readonly<Record<string, readonly string[]>> = {
   'geometry.circuiting.feeds': ['feeds', 'number of circuits'],
 }
 
-/** Heads that are understood, to show how they are written. */
+/** Examples of column heads, to show how to write them. */
 export const headExamples = {
   IP: ['Tag', 'Airflow (SCFM)', 'EDB (°F)', 'EWB (°F)', 'EWT (°F)', 'Flow (gpm)', 'Capacity (MBH)', 'Rows', 'FPI'],
   SI: [
@@ -62,14 +62,14 @@ export type DutyColumn =
 
 const tagNames: readonly string[] = ['tag', 'mark', 'coil', 'unit', 'coil tag', 'unit tag']
 
-/** What a column's head stands for; undefined where nobody knows. `Airflow (SCFM)`, `EWT [°F]`, `gpm`. */
+/** The meaning of a column head such as `Airflow (SCFM)`, `EWT [°F]`, `gpm`; undefined if it is unknown. */
 export function columnOf(head: string, input: CoilInput): DutyColumn | undefined {
   const { name, unit } = partsOf(head)
   if (tagNames.includes(name)) return { kind: 'tag' }
-  // A number of circuits takes the place of a fraction.
+  // A number of circuits may replace the circuiting fraction, so that field is offered for every coil.
   const fields = new Set([...fieldsOfCoil(input), coilField('geometry.circuiting.feeds')])
   const columns = [...fields].flatMap(field => columnsOf(field))
-  // A name that fits two numbers is that of the one which the shown coil has.
+  // If a name fits two kinds of number, prefer the kind that the shown coil uses.
   const isOfOther = ({ column }: Named) => changes(column, input)
   columns.sort((a, b) => Number(isOfOther(a)) - Number(isOfOther(b)))
   const named = columns.filter(({ names }) => names.includes(name)).map(({ column }) => column)
@@ -78,7 +78,7 @@ export function columnOf(head: string, input: CoilInput): DutyColumn | undefined
     const known = unitOf(column.measure, unit === '' ? name : unit)
     if (known !== undefined) return { ...column, unit: known }
   }
-  // A unit that no such number has is a mistake; none at all means that of the reader.
+  // An unknown unit is a mistake; without a unit, the reader's unit applies.
   return unit === '' ? named[0] : undefined
 }
 
@@ -87,7 +87,7 @@ interface Named {
   column: DutyColumn
 }
 
-/** Whether a column gives a number in another way than the coil does now. */
+/** Whether a column gives another kind of number than the coil uses now. */
 function changes(column: DutyColumn, input: CoilInput): boolean {
   return column.kind === 'number' && column.sets !== undefined && valueAt(input, column.sets.path) !== column.sets.value
 }
@@ -115,7 +115,7 @@ function columnsOf(field: CoilField): Named[] {
 
 /** The name and the unit of a head, each in plain letters. */
 function partsOf(head: string): { name: string; unit: string } {
-  // The first one: some units have parts in brackets of their own.
+  // Split at the first bracket: some units contain brackets themselves.
   const opened = head.search(/[([]/)
   if (opened > 0) return { name: plain(head.slice(0, opened)), unit: plain(head.slice(opened)) }
   const comma = head.lastIndexOf(',')
@@ -131,10 +131,10 @@ function unitOf(measure: Measure, unit: string): string | undefined {
   })
 }
 
-/** What an airflow's unit says of the air it counts. Without it, it counts what the shown coil does. */
+/** The part of an airflow unit that names its basis. Without it, the basis of the shown coil applies. */
 const airflowBasis = /^[sa](?=cfm$)|(standard|actual|dryair)$/
 
-/** Lower case, without the signs that people leave out. */
+/** Lower case, without the characters that people often omit. */
 function plain(text: string): string {
   return text
     .toLowerCase()

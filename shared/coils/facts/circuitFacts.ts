@@ -1,4 +1,4 @@
-/** The circuits of a coil for who builds it: how many there are, how long, and the fluid's way through the rows. */
+/** The circuits of a coil, for the manufacturer: their number, their length, and the fluid's path through the rows. */
 import type { CoilInput, CoilRating } from '../../../engine/coils/coil'
 import { circuitAdvice } from '../../../engine/geometry/circuitAdvice'
 import { type CircuitCell, circuits } from '../../../engine/geometry/circuits'
@@ -12,7 +12,7 @@ import { flowName } from './flowName'
 
 type Rated = Pick<CoilInput, 'coilType' | 'geometry'>
 
-/** The stages of the fluid's way, in its order: the parts of rows that each runs through, with their share of the tubes. */
+/** The stages of the fluid's path, in flow order: the parts of rows in each stage, with their share of the tubes. */
 export function circuitStages({ geometry }: Rated, rating: CoilRating): readonly (readonly CircuitCell[])[] {
   const { tubesHigh } = rating.construction
   const arrangement = rating.arrangement?.applied ?? 'auto'
@@ -44,7 +44,7 @@ export function circuitFacts(input: Rated, rating: CoilRating, reader: Reader): 
   ]
 }
 
-/** What keeps the circuits from being alike, and which numbers of circuits would be; nothing where they are alike. */
+/** Why the circuits are not equal, and which numbers of circuits would make them equal; undefined if they are. */
 export function circuitDoubt({ geometry }: Rated, { construction: { tubesHigh } }: CoilRating): string | undefined {
   const { rows, circuiting } = geometry
   if (circuiting === 0) return undefined

@@ -1,13 +1,13 @@
-/** What is told of a rated coil beside its key results: names with their values, for the page and for the report. */
+/** Facts of a rated coil beside its key results: labels with values, for the page and the report. */
 import type { AirState, CoilRating } from '../../../engine/coils/coil'
 import { formatNumber, formatPercent } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { Quantity } from '../../display/units'
 
-/** A name with its value, and the unit where there is one. */
+/** A label with its value, and its unit if it has one. */
 export type Fact = readonly [label: string, value: string, unit?: string]
 
-/** What a stream has as it enters and as it leaves, SI. */
+/** A property of a stream where it enters and where it leaves, in SI. */
 export type StateRow = readonly [label: string, entering: number, leaving: number, quantity: Quantity]
 
 const airStates: readonly (readonly [label: string, key: keyof AirState, quantity: Quantity])[] = [
@@ -47,7 +47,7 @@ export function fluidStateRows({ fluid }: CoilRating): StateRow[] {
   ]
 }
 
-/** Steam and refrigerants: how far from saturation they leave, what they lose, and what each phase takes of the coil. */
+/** Facts of steam and refrigerants: superheat, subcooling, quality, losses, and the coil's surface for each phase. */
 export function phaseFacts({ fluid }: CoilRating, reader: Reader): Fact[] {
   const { phaseChange: change } = fluid
   if (!change) return []
@@ -71,7 +71,7 @@ export function phaseFacts({ fluid }: CoilRating, reader: Reader): Fact[] {
   ]
 }
 
-/** What the pressure drop in the tubes is counted in: feet of water are for liquids. */
+/** The quantity of the pressure drop in the tubes, which sets its unit: feet of water are for liquids only. */
 export function tubeDropQuantity({ fluid }: CoilRating): 'fluidPressureDrop' | 'vaporPressureDrop' {
   return fluid.phaseChange ? 'vaporPressureDrop' : 'fluidPressureDrop'
 }
@@ -79,7 +79,7 @@ export function tubeDropQuantity({ fluid }: CoilRating): 'fluidPressureDrop' | '
 export function airFacts(rating: CoilRating, reader: Reader): Fact[] {
   const of = factOf(reader)
   const { air } = rating
-  // Nothing comes out of air that is heated: there it would only be taken for the condensate of the steam.
+  // Air that is heated has no condensate; a line for it would be confused with the condensate of steam.
   const isHeated = air.leaving.dryBulb > air.entering.dryBulb
   const moisture: Fact[] = [
     of('Pressure drop, dry', air.dryPressureDrop, 'airPressureDrop'),
@@ -105,7 +105,7 @@ export function airFacts(rating: CoilRating, reader: Reader): Fact[] {
 export function fluidFacts({ fluid }: CoilRating, reader: Reader): Fact[] {
   const of = factOf(reader)
   return [
-    // Vapour and liquid have no one volume.
+    // A two-phase fluid has no single volume flow.
     ...(fluid.phaseChange ? [] : [of('Flow', fluid.volumeFlow, 'volumeFlow')]),
     of('Mass flow', fluid.massFlow, 'massFlow'),
     of('Tube velocity', fluid.tubeVelocity, 'fluidVelocity'),
@@ -116,7 +116,7 @@ export function fluidFacts({ fluid }: CoilRating, reader: Reader): Fact[] {
   ]
 }
 
-/** The fluid's pressure drop by part, the sum last. */
+/** The fluid's pressure drop by part, with the sum last. */
 export function fluidDropFacts(rating: CoilRating, reader: Reader): Fact[] {
   const of = factOf(reader)
   return dropParts.map(([name, key]) => of(name, rating.fluid.pressureDrop[key], tubeDropQuantity(rating)))

@@ -1,10 +1,10 @@
-/** What a coil is for, in the two or three words that stand on its tab. */
+/** The kind of a coil in the two or three words of its tab. */
 import { uncapitalized } from '../../display/sentence'
 import type { CoilInput } from '../document/coilDocument'
 import { tubeFluidName } from '../document/coilTypes'
 import { oilNames } from '../document/fluidChoices'
 
-/** The types that say all by themselves. */
+/** The types whose label alone names the kind. */
 const kinds: Readonly<Record<string, string>> = {
   STEAM: 'Steam',
   STEAM_DISTR: 'Steam distributing',
@@ -25,7 +25,7 @@ export function coilKind(input: CoilInput): string {
   return `${fluid} ${application.toLowerCase()}`
 }
 
-/** The same within a sentence: brands keep their capitals. */
+/** The same text within a sentence: brands keep their capitals. */
 export function coilKindWithin(input: CoilInput): string {
   return oilNames.includes(tubeFluidName(input)) ? coilKind(input) : uncapitalized(coilKind(input))
 }

@@ -1,4 +1,4 @@
-/** Names of a coil from its sizes, as people in the trade call it. */
+/** The trade names of a coil, from its dimensions. */
 import type { Circuiting, CoilGeometry } from '../../../engine/coils/coil'
 import { circuitryFraction } from '../../../engine/options/circuitryFraction'
 import { formatNumber } from '../../display/formatNumber'
@@ -8,7 +8,7 @@ import { circuitingChoices } from '../fields/coilChoices'
 
 const inch = 0.0254
 
-/** Nominal tubes in eighths and sixteenths of an inch, as they are called. */
+/** The nominal tube sizes, with their codes and labels in eighths and sixteenths of an inch. */
 const nominal: readonly (readonly [inches: number, code: string, label: string])[] = [
   [5 / 16, '516', '5/16 in'],
   [3 / 8, '38', '3/8 in'],
@@ -34,14 +34,17 @@ function finsPerInch({ finPitch }: Pick<CoilGeometry, 'finPitch'>): number {
   return inch / finPitch
 }
 
-/** What the tubes carry: W a liquid, S steam, R refrigerant, N nothing. */
+/** The letter of the tube fluid: W liquid, S steam, R refrigerant, N none. */
 function insideLetter(input: CoilInput): string {
   if ('fluid' in input) return 'W'
   if ('steam' in input) return 'S'
   return 'refrigerant' in input ? 'R' : 'N'
 }
 
-/** `58WC 6R 10F 36.0 × 60.0`: tube, fluid and application, rows, fins per inch, face. Always in inches, so that a coil has one name. */
+/**
+ * `58WC 6R 10F 36.0 × 60.0`: tube, fluid and application, rows, fins per inch, face. Always in inches, so that a coil
+ * has only one name.
+ */
 export function coilName(input: CoilInput): string {
   const { geometry, application } = input
   const tube = tubeOf(geometry)?.[1] ?? formatNumber(geometry.tubeOutsideDiameter * 1000, 1)
@@ -50,7 +53,7 @@ export function coilName(input: CoilInput): string {
   return `${tube}${insideLetter(input)}${application === 'Cooling' ? 'C' : 'H'} ${geometry.rows}R ${fins}F ${face}`
 }
 
-/** `Half`; `12 circuits` where their number was asked for; `Optimize` where the rating chooses. */
+/** `Half`; `12 circuits` if their number is given; `Optimize` if the rating chooses. */
 export function circuitingLabel(circuiting: Circuiting): string {
   if (circuiting === 'optimize') return circuitryFraction.describe('OPTIMIZE')
   if (typeof circuiting === 'object') return `${circuiting.feeds} ${circuiting.feeds === 1 ? 'circuit' : 'circuits'}`

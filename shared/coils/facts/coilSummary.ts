@@ -1,4 +1,4 @@
-/** A rating in short, for lists of coils: what it does, its pressure drops, and what is to be noticed. */
+/** The summary of a rating for lists of coils: capacity, pressure drops, and notices. */
 import type { z } from 'zod'
 import { coilRating } from '../coilRating'
 

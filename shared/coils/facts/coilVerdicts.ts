@@ -8,7 +8,7 @@ import type { Reader } from '../../display/formatQuantity'
 import type { Quantity } from '../../display/units'
 import type { CoilInput } from '../document/coilDocument'
 
-/** How a result stands to its limit. */
+/** How a result compares with its limit. */
 export type Verdict = 'ok' | 'warn' | 'err'
 
 interface Judged {
@@ -34,7 +34,7 @@ export function judgeMax(value: number, max: number | undefined, quantity: Quant
   return { verdict: isOver ? 'err' : 'ok', text: `${isOver ? 'over ' : ''}max ${number(max, quantity)}` }
 }
 
-/** The reader's own limit, or that of a wet coil, where water is carried along: allowed, but to be known. */
+/** Against the reader's own limit, or that of a wet coil, above which the air carries water over: a warning only. */
 export function judgeFaceVelocity(rating: CoilRating, input: CoilInput, reader: Reader): Judged {
   const velocity = rating.air.standardFaceVelocity
   const own = input.limits?.faceVelocity
@@ -43,7 +43,7 @@ export function judgeFaceVelocity(rating: CoilRating, input: CoilInput, reader: 
   return { ...judged, verdict: judged.verdict === 'err' ? 'warn' : 'ok' }
 }
 
-/** The leaving air against the temperature that is asked of it: colder is enough where it is cooled. */
+/** The leaving air against its required temperature: in cooling, colder air is good enough. */
 export function judgeLeaving(dryBulb: number, { application, limits }: CoilInput, { number }: Reader): Partial<Judged> {
   const wanted = limits?.leavingDryBulb
   if (wanted === undefined) return {}

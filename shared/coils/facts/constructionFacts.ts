@@ -7,7 +7,7 @@ import { circuitingLabel, tubeLabel } from './coilName'
 
 const atmosphere = 101_325
 
-/** What the coil is made of, for who builds, carries and connects it. */
+/** The construction of the coil, for those who build, lift and connect it. */
 export function constructionFacts({ geometry }: CoilInput, rating: CoilRating, reader: Reader): Fact[] {
   const of = factOf(reader)
   const { construction: made } = rating
@@ -33,7 +33,7 @@ export function constructionFacts({ geometry }: CoilInput, rating: CoilRating, r
   ]
 }
 
-/** A coil without circuits is connected to nothing. */
+/** The connections; none for a coil without circuits. */
 function connectionFacts(
   { bodySchedule: schedule = 'SCH_40' }: CoilInput['geometry'],
   { construction, fluid }: CoilRating,
@@ -50,7 +50,7 @@ function connectionFacts(
   ]
 }
 
-/** The flow from which the coil gets larger connections; by mass where the fluid changes its phase. */
+/** The flow above which the coil needs larger connections; a mass flow if the fluid changes its phase. */
 function nextFact(
   { label, growth }: NonNullable<CoilRating['construction']['nextConnection']>,
   { phaseChange, massFlow, volumeFlow }: CoilRating['fluid'],
@@ -60,7 +60,7 @@ function nextFact(
   return phaseChange ? of(name, growth * massFlow, 'massFlow') : of(name, growth * volumeFlow, 'volumeFlow')
 }
 
-/** What the weaker part bears, by calculation; a test proves the coil. */
+/** The calculated pressure rating of the weaker part. Only a pressure test proves the coil. */
 function ratingFacts({ tubes, headers }: RatedPressure, of: ReturnType<typeof factOf>): Fact[] {
   const least = Math.min(tubes.pressure, headers.pressure)
   return [

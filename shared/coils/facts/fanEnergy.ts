@@ -1,4 +1,4 @@
-/** What a fan uses in a year to move the air through a coil, and what that costs. */
+/** The energy that a fan uses in a year to move the air through a coil, and its cost. */
 import type { CoilRating } from '../../../engine/coils/coil'
 import { numberText } from '../../display/numberFormat'
 import { parseTyped } from '../../display/parseTyped'
@@ -10,7 +10,7 @@ import type { Fact } from './coilFacts'
 
 export type FanField = 'hours' | 'efficiency' | 'price'
 
-/** Hours of a year without a day between. */
+/** The hours of a year that is not a leap year. */
 const hoursOfYear = 8760
 
 /** A number, with thousands commas or without, that passes every check. */
@@ -25,7 +25,7 @@ function number(label: string, ...checks: readonly ((value: string) => string | 
   }
 }
 
-/** A number above zero, in digits with or without a point: what of it is out of bounds is said before what is no number. */
+/** A number above zero, in digits with or without a point. Bounds are checked before the format. */
 function aboveZero(label: string, most: number): FieldRule {
   return {
     label,
@@ -39,11 +39,11 @@ function aboveZero(label: string, most: number): FieldRule {
 export const fanRules: Readonly<Record<FanField, FieldRule>> = {
   hours: { ...number('Hours a year', greaterThan(0), atMost(hoursOfYear)), required: true },
   efficiency: { ...aboveZero('Fan and motor efficiency, %', 100), required: true },
-  // On some markets a price is below zero at times; zero says nothing.
+  // Some markets have negative prices at times; a price of zero has no meaning.
   price: number('Price of a kWh, $', notEqual(0)),
 }
 
-/** By numbers that keep the rules: the power, what a year takes and, where a price is given, what that costs. */
+/** The power, the energy of a year and, if a price is given, its cost. The typed numbers must be valid. */
 export function fanFacts({ air }: CoilRating, typed: Readonly<Record<FanField, string>>): Fact[] {
   const [hours = 0, efficiency = 0, price] = [typed.hours, typed.efficiency, typed.price].map(parseTyped)
   const flow = air.dryAirFlow * air.entering.specificVolume

@@ -2,5 +2,5 @@ import type { CoilRating } from '../../../engine/coils/coil'
 
 const names = { counter: 'counterflow', parallel: 'parallel flow', cross: 'cross-flow', 'zig-zag': 'zig-zag' } as const
 
-/** How the fluid met the air; nothing flows in a coil without a duty. */
+/** The flow arrangement in words; a coil without a duty has no flow. */
 export const flowName = ({ arrangement }: CoilRating) => (arrangement ? names[arrangement.applied] : 'no flow')

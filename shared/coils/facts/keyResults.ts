@@ -1,4 +1,4 @@
-/** The answer first: what the coil does, each with its limit in words. */
+/** The key results of a coil, each with its limit in words. */
 import type { Band, CoilRating } from '../../../engine/coils/coil'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
@@ -11,17 +11,17 @@ export interface KeyResult {
   value: string
   unit: string
   verdict?: Verdict
-  /** The limit, or what the number is compared with. */
+  /** The limit, or the value that the number is compared with. */
   text: string
-  /** How far the true value may lie to either side, `±6 %`. */
+  /** The uncertainty of the value, such as `±6 %`. */
   band?: string
-  /** What of the methods made the number: part of their purpose. */
+  /** Selects the methods behind the number: texts contained in their purpose. */
   purposes: readonly string[]
 }
 
 const heat = ['heat transfer', 'boiling', 'condensing'] as const
 
-/** Half the width of a band beside its value. */
+/** The text of half the width of an uncertainty band. */
 function bandText(value: number, band: Band | undefined): string | undefined {
   if (!band || !(Math.abs(value) > 0)) return undefined
   return `±${formatNumber((50 * (band.high - band.low)) / Math.abs(value), 0)} %`

@@ -5,7 +5,7 @@ import { changesPhase } from '../document/coilTypes'
 
 const ofVapours = (quantity: Quantity): Quantity => (quantity === 'fluidPressureDrop' ? 'vaporPressureDrop' : quantity)
 
-/** The reader of coils that all have the fluid of one: pressure drops of steam and refrigerants in the unit of vapours. */
+/** The reader for coils with the same fluid: shows pressure drops of steam and refrigerants in the unit of vapours. */
 export function readerOfCoil(reader: Reader, input: CoilInput): Reader {
   if (!changesPhase(input)) return reader
   return {

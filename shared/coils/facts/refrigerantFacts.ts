@@ -1,4 +1,4 @@
-/** What codes and treaties say of a refrigerant, in words. Apart from the other facts: a page of water needs none of it. */
+/** Facts of a refrigerant from codes and treaties. In its own file, because a coil with water does not need it. */
 import { type Control, refrigerantFlags } from '../../../engine/fluids/refrigerantFlags'
 import { formatNumber } from '../../display/formatNumber'
 import type { Fact } from './coilFacts'
@@ -9,10 +9,10 @@ const controls: Readonly<Record<Control, string>> = {
   HFC: 'HFC, being phased down',
 }
 
-/** Warming potentials are whole numbers but for the smallest. */
+/** Warming potentials are whole numbers, except the smallest. */
 export const gwpText = (gwp: number): string => formatNumber(gwp, Number.isInteger(gwp) ? 0 : 1)
 
-/** In one line, such as `A2L · GWP 466 · HFC, being phased down`. */
+/** The facts in one line, such as `A2L · GWP 466 · HFC, being phased down`. */
 export function refrigerantLine(name: string): string {
   const { safety, gwp, control } = refrigerantFlags(name)
   return [safety ?? 'no safety class', `GWP ${gwpText(gwp)}`, ...(control ? [controls[control]] : [])].join(' · ')

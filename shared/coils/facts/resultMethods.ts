@@ -1,6 +1,6 @@
-/** Which methods a result rests on, by what the result is called: parts of the purposes that the rating names. */
+/** The methods behind each result, by its label: texts contained in the purposes that the rating gives. */
 
-/** Parts of purposes. */
+/** Texts contained in purposes of methods. */
 export type Purposes = readonly string[]
 
 const airHeat: Purposes = ['air-side heat transfer', 'wet heat transfer', 'fin efficiency']

@@ -1,10 +1,10 @@
-/** What each row gives, counted as the capacity of the coil is: the engine counts the heat of the air, which heating takes up. */
+/** The heat of each row, with the sign of the coil's capacity: the engine gives the heat that the air loses. */
 import type { CoilRating } from '../../../engine/coils/coil'
 
 interface RowHeat {
   total: number
   sensible: number
-  /** Of the capacity of the coil; 0 where it has none. */
+  /** The share of the coil's capacity; 0 if the coil has no capacity. */
   share: number
 }
 

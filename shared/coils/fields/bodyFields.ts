@@ -1,4 +1,4 @@
-/** Fields of the coil's body: its face, fins and tubes, what stands in the way of the heat, and the methods. */
+/** The fields of the coil's body: face, fins, tubes, thermal resistances, and methods. */
 
 import type { Enhancement, SurfaceDetails } from '../../../engine/coils/coil'
 import { bodySchedule } from '../../../engine/options/bodySchedule'
@@ -35,7 +35,7 @@ const described = ({ codes, describe }: Enumeration) => codes.map(value => ({ va
 const noneFirst = (choices: { value: string; label: string }[]) =>
   choices.sort((one, other) => Number(other.value === 'none') - Number(one.value === 'none'))
 
-/** Which details a fin surface has. */
+/** The dimensions that each fin surface has. */
 export const detailsOf: Readonly<Partial<Record<string, readonly (keyof SurfaceDetails)[]>>> = {
   FlatLouvered: ['louverPitch', 'louverHeight'],
   XFin: ['louverPitch', 'louverHeight'],
@@ -146,7 +146,7 @@ export const methodEntries = {
     multiplier: { label: 'Friction factor', quantity: 'ratio' },
   }),
   'methods.airSide': methods.method('Fin correlation'),
-  // Where the engine refuses it, it is shown only to be taken away.
+  // Also shown for a coil whose engine refuses it, so that the user can remove it.
   'methods.singlePhase': methods.method('Single phase', input => isFluid(input) || !!input.methods?.singlePhase),
   'methods.boiling': methods.method('Boiling', input => isEvaporator(input) || !!input.methods?.boiling),
   'methods.condensing': methods.method(

@@ -1,4 +1,4 @@
-/** What may be chosen where a coil's field is not free. */
+/** The options of a coil's fields. */
 
 import type { Circuiting } from '../../../engine/coils/coil'
 import { finMaterialNames, tubeMaterialNames } from '../../../engine/materials/materialNames'
@@ -9,7 +9,7 @@ import type { CoilInput } from '../document/coilDocument'
 
 const inch = 0.0254
 
-/** Tubes and the plate they stand in, as they are made; all lengths [m]. */
+/** The manufactured combinations of tube diameter and tube pattern; all lengths [m]. */
 export const platePatterns = [
   { label: '3/8 in, 1.00 × 0.866', tube: 0.375, transverse: 1, longitudinal: 0.866, wall: 0.016 },
   { label: '1/2 in, 1.25 × 1.083', tube: 0.5, transverse: 1.25, longitudinal: 1.083, wall: 0.016 },
@@ -27,14 +27,14 @@ export const rowChoices: readonly Choice[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
   label: String(rows),
 }))
 
-/** The choice of so many circuits, which are a field of their own. */
+/** The option to give the number of circuits, in its own field. */
 export const ownFeeds = { value: 'HUNDRED', label: `${circuitryFraction.describe('HUNDRED')}, by number` } as const
 
 export function hasOwnFeeds(circuiting: Circuiting): circuiting is { feeds: number } {
   return typeof circuiting === 'object'
 }
 
-/** Feeds over tubes high, fewest first, by the names of the trade. */
+/** The ratios of feeds to tubes high, the fewest feeds first, with their trade names. */
 export const circuitingChoices: readonly Choice[] = circuitryFraction.codes
   .map(code => ({
     value: circuitingOf(code) ?? -1,
@@ -48,7 +48,7 @@ const optimize: Choice = { value: 'optimize', label: circuitryFraction.describe(
 
 const noDuty = 'nothing to optimize without a duty'
 
-/** The same for one coil: a tube has one feed at most, and what carries something has circuits. */
+/** The same options for one coil: at most one feed for each tube, and circuits if the tubes carry a fluid. */
 export function circuitingChoicesOf({ geometry, coilType }: CoilInput): readonly Choice[] {
   const { finnedHeight, transversePitch, rows } = geometry
   const tubesHigh = Math.max(1, Math.round(finnedHeight / transversePitch))

@@ -1,4 +1,4 @@
-/** What a field of a coil is. */
+/** The type of a coil's field. */
 import type * as fields from '../../tools/fields/field'
 import type { CoilInput } from '../document/coilDocument'
 import type { CoilPath } from './coilPath'

@@ -1,4 +1,4 @@
-/** The fields of a coil, once: form, messages and the echo of a report are made from this table. */
+/** The table of a coil's fields, from which the form, its messages and the inputs in reports are made. */
 import { fieldTable } from '../../tools/fields/fieldTable'
 import { valueAt } from '../../tools/fields/paths'
 import type { CoilInput } from '../document/coilDocument'
@@ -29,12 +29,12 @@ const kinds: Readonly<Record<string, CoilPath>> = Object.fromEntries(
 
 export const coilFieldTable = fieldTable<CoilInput, CoilPath>(coilFields, {
   parts: ['fluid', 'steam', 'refrigerant'],
-  // Air may be counted with its vapour.
+  // An airflow may include the water vapour.
   kindOf(input, { path, by }) {
     const kind = String(valueAt(input, by))
     return path === 'air.flow.value' && input.air.flow.moist ? `${kind} moist` : kind
   },
-  // Of steam and refrigerants nobody counts a pressure drop in feet of water.
+  // The pressure drop of steam and refrigerants is not given in feet of water.
   measureOf: (input, field) =>
     field.kind === 'number' && field.path === 'limits.fluidPressureDrop' && changesPhase(input)
       ? { ...field, quantity: 'vaporPressureDrop' }

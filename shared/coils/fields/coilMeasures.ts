@@ -1,4 +1,4 @@
-/** The fields that may be given in more than one way, and what the number then means. The order is that of the choices. */
+/** The fields whose number may be of several kinds, with the measure of each kind, in the order of the options. */
 
 import type { CondenserCoil, EvaporatorCoil, FluidCoil } from '../../../engine/coils/coil'
 import type { Measure } from '../../tools/fields/field'
@@ -15,7 +15,7 @@ const airflow = (IP: string, SI: string, ...others: string[]): Measure => ({
 
 type Basis = CoilInput['air']['flow']['basis']
 
-/** The unit of an airflow says what it counts, so each basis has its own, dry and with the vapour. */
+/** The unit of an airflow names its basis, so each basis has its own measure, for dry and for moist air. */
 export const airflowMeasures: By<Basis | `${Basis} moist`> = {
   'standard-volume': airflow(
     'SCFM',

@@ -1,12 +1,12 @@
 import type { CoilInput } from '../document/coilDocument'
 
-/** The paths of a coil's input, of every type of coil, known to the compiler, so that a table of fields cannot miss one. */
+/** The union of all paths in the inputs of all coil types, so that the compiler finds a field missing in the table. */
 
 type Leaf<T> = T extends unknown ? { [K in keyof T & string]-?: Under<K, NonNullable<T[K]>> }[keyof T & string] : never
 
-/** A part that may be a value or an object has both paths. */
+/** A part that may be either a value or an object has its own path and those inside it. */
 type Under<K extends string, Part> = Part extends object
-  ? // The gases of a mixture are one field, and so is a table.
+  ? // The gases of a mixture are a single field, and so is a table.
     string extends keyof Part
     ? K
     : Part extends readonly unknown[]

@@ -4,7 +4,7 @@ import type { CoilInput } from '../document/coilDocument'
 import type { CoilField, FieldGroup } from './coilField'
 import type { CoilPath } from './coilPath'
 
-/** A field without its path, which is the key it stands under. */
+/** A field without its path, which is its key. */
 export type Entry<Field = CoilField> = Field extends CoilField ? Omit<Field, 'path'> : never
 
 /** The fields of a part of the coil. */
@@ -12,14 +12,14 @@ export type Entries = Readonly<Partial<Record<CoilPath, Entry>>>
 
 export type Applies = (input: CoilInput) => boolean
 
-/** Values that are called what they are. */
+/** Options whose label is their value. */
 export const same = (...values: string[]): readonly Choice[] => values.map(value => ({ value, label: value }))
 
-/** The ways in which a number may be given, by the labels of their measures. */
+/** The kinds of a number as options, with the labels of their measures. */
 export const kinds = (measures: Readonly<Record<string, Measure>>): readonly Choice[] =>
   Object.entries(measures).map(([value, { label }]) => ({ value, label }))
 
-/** The fields of one group: how they are made with the least words. */
+/** Short functions that make the fields of one group. */
 export function fieldsOf(group: FieldGroup) {
   return {
     number: (label: string, quantity: Measure['quantity'], applies?: Applies) =>

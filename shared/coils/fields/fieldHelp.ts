@@ -1,4 +1,4 @@
-/** What each field of a coil means, in a sentence or two for who meets the term for the first time. */
+/** The help text of each field of a coil, in one or two sentences for readers who do not know the term. */
 import type { CoilPath } from './coilPath'
 
 export const fieldHelp: Readonly<Record<CoilPath, string>> = {

@@ -1,4 +1,4 @@
-/** Fields of the coil as a whole, of the air and of what flows in the tubes. */
+/** The fields of the coil as a whole, of the air, and of the fluid in the tubes. */
 
 import {
   applicationsOf,

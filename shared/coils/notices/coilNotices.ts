@@ -1,4 +1,4 @@
-/** What the engine's notices say to people: the fact with its number in the reader's units, and what to do. */
+/** The texts of the engine's notices: the fact with its number in the reader's units, and the advice. */
 import type { Warning } from '../../../engine/warnings'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
@@ -12,8 +12,8 @@ interface NoticeText {
 }
 
 /**
- * Words by code; where a code means two things, by code and the field or the quantity that tells them apart. `{value}`,
- * `{min}` and `{max}` are the number found and its limits, `{name}` what the engine's message starts with.
+ * The texts by code; if a code has two meanings, by code and the field or quantity that distinguishes them. `{value}`,
+ * `{min}` and `{max}` are the number and its limits, `{name}` is the start of the engine's message.
  */
 const words: Readonly<Record<string, readonly [fact: string, advice: string]>> = {
   DUTY_SIGN: ['Heat flows the wrong way', 'The fluid enters at {value}. Change its temperature or the application.'],
@@ -206,7 +206,7 @@ function numberText(value: number | undefined, quantity: string | undefined, rea
   return formatNumber(value, Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : 2)
 }
 
-/** Fills the words; undefined where the notice lacks a number that they need. */
+/** Fills the placeholders; undefined if the notice lacks a number that they need. */
 function filled(text: string, { value, limits, quantity, message }: Warning, reader: Reader): string | undefined {
   const numbers: Record<string, number | undefined> = { value, min: limits?.[0], max: limits?.[1] }
   const name = message.split(/ [\d.]|\.$/)[0]
@@ -225,7 +225,7 @@ export function noticeText(warning: Warning, reader: Reader): NoticeText {
   if (!known) return { fact: warning.message, advice: '' }
   const fact = filled(known[0], warning, reader)
   const advice = filled(known[1], warning, reader)
-  // What the fact says in the engine's words already is not said again.
+  // Do not repeat a fact that is in the engine's own words already.
   const isSaid = fact === undefined || warning.message.startsWith(fact)
   return { fact: fact ?? warning.message, advice: advice ?? (isSaid ? '' : warning.message) }
 }

@@ -1,11 +1,11 @@
-/** What the engine refuses, in the words and units of the reader: it names fields by their paths, and counts in SI. */
+/** Translates the engine's refusals, which name fields by path and use SI, to field labels and the reader's units. */
 import { formatSignificant } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { Quantity } from '../../display/units'
 import type { CoilInput } from '../document/coilDocument'
 import { coilFields, measureOf } from '../fields/coilFields'
 
-/** Units of its messages: the quantity, and how an SI value is had from the number. */
+/** The units in the engine's messages: their quantity, and the factor and offset to SI. */
 const units: Readonly<Record<string, readonly [quantity: Quantity, factor: number, offset: number]>> = {
   K: ['temperature', 1, 0],
   '°C': ['temperature', 1, 273.15],
@@ -20,12 +20,12 @@ const units: Readonly<Record<string, readonly [quantity: Quantity, factor: numbe
   W: ['heatFlow', 1, 0],
 }
 
-/** Below, kelvins are a difference: no stream of a coil is as cold. */
+/** A number of kelvins below this is a temperature difference, because no stream of a coil is so cold. */
 const coldest = 120
 
 const numberOf = (word = '') => (/^-?\d/.test(word) ? Number(word) : Number.NaN)
 
-/** A unit of the table at the end of a measure, with what ends the phrase after it. */
+/** The unit after a number, with the punctuation that follows it. */
 function unitOf(word = ''): { unit: string; end: string } | undefined {
   const end = /[;,:]$/.test(word) ? word.slice(-1) : ''
   const unit = end ? word.slice(0, -1) : word
@@ -36,7 +36,7 @@ interface Measured {
   values: number[]
   unit: string
   end: string
-  /** How many words it takes. */
+  /** The number of words of the message that it covers. */
   words: number
 }
 
@@ -56,7 +56,7 @@ function measuredAt(words: readonly string[], at: number, leading: string | unde
 export function refusalText(message: string, input: CoilInput, reader: Reader): string {
   const words = message.split(' ')
   const leading = measuredAt(words, 0, undefined)?.unit
-  // In feet a minute is air counted, in feet a second what flows in tubes.
+  // In IP units air velocity is in feet per minute, fluid velocity in feet per second.
   const isOfTube = message.includes('tube velocity')
   const said: string[] = []
   for (let at = 0; at < words.length; ) {
@@ -75,7 +75,7 @@ function measureText({ values, unit, end }: Measured, reader: Reader, isOfTube: 
   return `${[shown, reader.label(quantity)].join(' ').trim()}${end}`
 }
 
-/** A number with more digits than anybody reads. */
+/** Rounds a number that has more digits than a reader needs. */
 function shortened(word: string): string {
   return word.length > 8 && !Number.isNaN(Number(word)) ? formatSignificant(Number(word)) : word
 }

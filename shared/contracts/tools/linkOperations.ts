@@ -10,7 +10,7 @@ export function linkOperations<Item extends z.ZodType, Results extends z.ZodType
   results,
 }: { item: Item; results: Results } & Pick<ToolSchemas, 'tool'>) {
   return {
-    /** Stores an item, with its present results, for a link that opens it again. The same item always gets the same link. */
+    /** Stores an item and its present results, for a link that opens it. The same item always has the same link. */
     KeepLink: operation({
       ...ofTool(tool),
       name: 'KeepLink',

@@ -69,7 +69,7 @@ export function paperOperations<Printable extends z.ZodType>({
       /** The reference number printed in the report, and its recipients. */
       response: envelope(z.object({ Reference: z.string(), To: z.array(z.string()) })),
     }),
-    /** A workbook of inputs and results. For a report: only for its maker, who must hold the role that it requires. */
+    /** A workbook of inputs and results; that of a report only for its maker. Marked work needs the role `isSRC`. */
     ExportToExcel: operation({
       ...ofTool(tool),
       name: 'ExportToExcel',
