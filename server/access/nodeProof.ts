@@ -7,7 +7,14 @@ import type { Clock } from '../process/clock'
 export const proofHeader = 'x-node-proof'
 
 /** Headers that say who the client is, and with what right it asks: believed with a proof alone, which covers them. */
-const covered = ['authorization', 'x-request-id', 'x-client-address', 'x-client-device', 'x-impersonator'] as const
+const covered = [
+  'authorization',
+  'x-request-id',
+  'x-client-address',
+  'x-client-device',
+  'x-impersonator',
+  'x-session',
+] as const
 
 /** What is sent: the path with its query, and the body as it goes over the wire. */
 export interface Sent {

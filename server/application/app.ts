@@ -60,8 +60,9 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   const tokens = createSessionTokens(secretBox)
   const isBesideAccounts = config.tokenServiceOrigin === config.upstreams['AccountService.svc']
   const tokenService = createTokenService({ upstream: parts.auth, tokens, isBesideAccounts })
-  const effects = createEffects({ store, clock, tokens, tokenService })
   const originOf = (service: Service) => config.upstreams[service]
+  const hasAccountsElsewhere = originOf('AccountService.svc') !== undefined
+  const effects = createEffects({ store, hasAccountsElsewhere, clock, tokens, tokenService })
   const gateway = createGateway({ upstreams, tokens, effects, originOf })
   const callEndpoint = createEndpointGateway({ apis, gateway, tokens, tokenService })
   const guard = createGuard({ gateway, audit })

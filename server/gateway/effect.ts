@@ -11,3 +11,6 @@ export type Effect = (
   input: never,
   operation: Operation,
 ) => Promise<Envelope>
+
+/** Ends the sessions of a person beside the answer of a service elsewhere, but the one of `kept`. */
+export type EndBeside = (email: string, kept?: Request) => Promise<void>

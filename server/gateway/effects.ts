@@ -16,9 +16,9 @@ import { AccessError } from '../errors/accessError'
 import type { Clock } from '../process/clock'
 import { regenerate } from '../session/session'
 import { clientOf, keepIdentity, newTokens } from '../session/sessionParts'
-import type { SessionStore } from '../session/sessionStore'
+import { hashOf, type SessionStore } from '../session/sessionStore'
 import type { SessionTokens } from '../session/sessionTokens'
-import type { Effect } from './effect'
+import type { Effect, EndBeside } from './effect'
 import { endSession } from './endSession'
 import { profileEffects } from './profileEffects'
 import { signInEffects } from './signInEffects'
@@ -26,6 +26,8 @@ import type { TokenOccasion, TokenService } from './tokenService'
 
 interface EffectParts {
   store: SessionStore
+  /** Whether the account service is outside the house, where nothing is known of sessions. */
+  hasAccountsElsewhere: boolean
   clock: Clock
   tokens: SessionTokens
   tokenService: TokenService
@@ -40,7 +42,12 @@ interface Answered<Input = unknown> {
   call: Call
 }
 
-export function createEffects({ store, clock, tokens, tokenService }: EffectParts) {
+export function createEffects({ store, hasAccountsElsewhere, clock, tokens, tokenService }: EffectParts) {
+  /** The built-in account service has ended them with the row of what it did. */
+  const endBeside: EndBeside = async (email, kept) => {
+    if (hasAccountsElsewhere) await store.endSessionsOf(email, { except: kept && hashOf(kept.sessionID) })
+  }
+
   const byOperation: Record<string, Effect> = {
     async LogOut(request, envelope) {
       await tokenService.revoke(request)
@@ -52,15 +59,14 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
       return envelope
     },
     ChangePassword: renew,
-    // A remote service has no sessions to end; the built-in one has ended them with its row.
     async SetIsActive(_, envelope) {
       const user = envelope.Item as CompanyUser | null
-      if (user?.IsActive === false) await store.endSessionsOf(user.Email)
+      if (user?.IsActive === false) await endBeside(user.Email)
       return envelope
     },
     async RemoveUser(_, envelope) {
       const user = envelope.Item as CompanyUser | null
-      if (user) await store.endSessionsOf(user.Email)
+      if (user) await endBeside(user.Email)
       return envelope
     },
     async CreateReport(request, envelope, _call, _input, { service }) {
@@ -77,8 +83,8 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
       if (typeof envelope.Item === 'string') tokens.put(request, 'rAndD', `Bearer ${envelope.Item}`)
       return { ...envelope, Item: null }
     },
-    ...signInEffects({ store, clock, tokenService, acquireServiceToken }),
-    ...profileEffects(store),
+    ...signInEffects({ store, endBeside, clock, tokenService, acquireServiceToken }),
+    ...profileEffects(endBeside),
   }
 
   /** A new id for this session, and the end of every other one of the same person. */
@@ -92,7 +98,7 @@ export function createEffects({ store, clock, tokens, tokenService }: EffectPart
     const kept = newTokens(request)
     await regenerate(request)
     Object.assign(request.session, { returnUrl, tokens: kept, signedInAt, client, identity })
-    if (identity) await store.endSessionsOf(identity.Email, { except: request.sessionID })
+    if (identity) await endBeside(identity.Email, request)
     const answer = await reload(request, envelope, call)
     // Who one is now is not known: what is left is to sign in with the new password.
     if (!answer.Succeeded) await endSession(request)

@@ -49,7 +49,9 @@ export function createGateway({ upstreams, tokens, effects, originOf }: GatewayP
   async function send(http: HttpRequest, operation: Operation, body: unknown): Promise<Envelope> {
     const { service, name, method, effect } = operation
     const authorization = tokenFor(http, service)
-    const request = () => outgoing(http, { method, path: `/${service}/${name}`, body, authorization })
+    const namesSession = service === 'AccountService.svc'
+    const path = `/${service}/${name}`
+    const request = () => outgoing(http, { method, path, body, authorization, namesSession })
     const response = await forward(upstreams[service], request, method === 'GET' && !effect)
     if (response.status === 401) return unknownTo(service, http)
     if (response.status === 403) throw new AccessError('role-missing', { operation: name })

@@ -5,13 +5,12 @@ import type { Call } from '../../shared/contracts/call'
 import type { Envelope, Notice } from '../../shared/contracts/envelope'
 import { messages } from '../../shared/texts'
 import { regenerate } from '../session/session'
-import type { SessionStore } from '../session/sessionStore'
-import type { Effect } from './effect'
+import type { Effect, EndBeside } from './effect'
 
-export function profileEffects(store: SessionStore) {
+export function profileEffects(endBeside: EndBeside) {
   /** The other sessions of the person, by the email that this one knows. */
-  async function endOthers({ session, sessionID }: Request): Promise<void> {
-    if (session.identity) await store.endSessionsOf(session.identity.Email, { except: sessionID })
+  async function endOthers(request: Request): Promise<void> {
+    if (request.session.identity) await endBeside(request.session.identity.Email, request)
   }
 
   return {

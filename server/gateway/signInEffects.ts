@@ -13,11 +13,12 @@ import type { Clock } from '../process/clock'
 import { regenerate } from '../session/session'
 import { clientOf, keepIdentity, newTokens } from '../session/sessionParts'
 import type { SessionStore } from '../session/sessionStore'
-import type { Effect } from './effect'
+import type { Effect, EndBeside } from './effect'
 import type { TokenOccasion, TokenService } from './tokenService'
 
 interface SignInParts {
   store: SessionStore
+  endBeside: EndBeside
   clock: Clock
   tokenService: TokenService
   acquireServiceToken: (request: Request, roles: readonly Role[], occasion: TokenOccasion) => Promise<void>
@@ -26,7 +27,7 @@ interface SignInParts {
 /** What LogIn says of the person, as far as the session goes by it. */
 type SignedIn = Partial<Pick<Identity, 'Roles'>> & { NeedsCode?: boolean }
 
-export function signInEffects({ store, clock, tokenService, acquireServiceToken }: SignInParts) {
+export function signInEffects({ store, endBeside, clock, tokenService, acquireServiceToken }: SignInParts) {
   /** The id changes at sign-in; of the session before it only the wanted address and the new token are kept. */
   async function logIn(
     request: Request,
@@ -67,7 +68,7 @@ export function signInEffects({ store, clock, tokenService, acquireServiceToken 
     if (!identity) return envelope
     keepIdentity(request, identity)
     // Whoever had the account before may be the reason why a temporary password was asked for.
-    if (identity.IsTempPassword) await store.endSessionsOf(identity.Email, { except: request.sessionID })
+    if (identity.IsTempPassword) await endBeside(identity.Email, request)
     // A temporary password is used up by now: its token comes when it is changed.
     else if (occasion) await acquireServiceToken(request, identity.Roles, occasion)
     if (await store.endOldestOf(identity.Email, limits.sessionsOfPerson, request.sessionID))
@@ -80,7 +81,7 @@ export function signInEffects({ store, clock, tokenService, acquireServiceToken 
     const { returnUrl, signedInAt, client, identity, tokens, report } = request.session
     await regenerate(request)
     Object.assign(request.session, { returnUrl, signedInAt, client, identity, tokens, report })
-    if (identity) await store.endSessionsOf(identity.Email, { except: request.sessionID })
+    if (identity) await endBeside(identity.Email, request)
     await call(account.GetIdentity, { isClientLoggedIn: true }).catch(error =>
       // The codes are shown this once; who one is comes again with the next page.
       request.log.warn({ err: error }, 'the identity could not be reloaded'),

@@ -69,7 +69,7 @@ export function endOwnSessions({ gateway, store, audit, show }: Parts) {
     }
     await audit.transaction(async (within, record) => {
       if (id) await store.endOneOf(identity.Email, id, { within })
-      else await store.endSessionsOf(identity.Email, { within, except: request.sessionID })
+      else await store.endSessionsOf(identity.Email, { within, except: hashOf(request.sessionID) })
       record({
         event: 'session-end',
         outcome: 'success',

@@ -18,6 +18,7 @@ import { isOpenWhileSettingUp, isOpenWhileTemporary } from '../access/requireAcc
 import { limits } from '../config/limits'
 import type { Database } from '../data/database'
 import { type Clock, minutesAfter } from '../process/clock'
+import { ownSession } from '../upstream/upstream'
 import { type Caller, holderOf, type SessionFacts, tokenHash } from './caller'
 import { withSource } from './messageSource'
 
@@ -32,6 +33,8 @@ export interface ServiceCall {
   address: string
   /** The kind of browser, such as `Chrome on Windows`. */
   device: string
+  /** The hash by which the session that asks is kept; none where no gateway asks. */
+  session: string | undefined
   now: Date
   /** Aborted when whoever calls does not wait for the answer any longer. */
   signal: AbortSignal
@@ -178,6 +181,7 @@ function callFor({ db, clock, request, caller, signingIn, token, headers }: Call
     requestId: request.headers.get('x-request-id') ?? '',
     address: request.headers.get('x-client-address') ?? '',
     device: request.headers.get('x-client-device') ?? '',
+    session: request.headers.get(ownSession) ?? undefined,
     now: clock.now(),
     signal: request.signal,
     async issueToken(user_id, is_temporary, facts = {}, within = db) {

@@ -5,7 +5,7 @@ import type { NodeProof } from '../access/nodeProof'
 import { limits } from '../config/limits'
 import { deviceOf } from '../request/deviceOf'
 import { operationAt } from '../upstream/operationAt'
-import { forwardedHeaders, fromGateway } from '../upstream/upstream'
+import { forwardedHeaders, fromGateway, ownSession } from '../upstream/upstream'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE']
 
@@ -52,6 +52,7 @@ function proven(request: Request): Headers {
 function unproven(request: Request, incoming: IncomingMessage): Headers {
   const headers = kept(request)
   headers.delete('x-impersonator')
+  headers.delete(ownSession)
   headers.set('x-client-address', incoming.socket.remoteAddress ?? '')
   headers.set('x-client-device', deviceOf(request.headers.get('user-agent') ?? ''))
   headers.set('x-request-id', randomUUID())

@@ -54,7 +54,7 @@ export class DatabaseSessionStore extends SessionStore {
       .updateTable('sessions')
       .set({ ended_at: this.clock.now(), data: '{}' })
       .where(({ eb, or }) => or([eb('user_email', 'in', people), eb('impersonator_email', 'in', people)]))
-      .where('id_hash', '<>', except ? hashOf(except) : '')
+      .where('id_hash', '<>', except ?? '')
       .execute()
   }
 

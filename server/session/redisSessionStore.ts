@@ -58,11 +58,10 @@ export class RedisSessionStore extends SessionStore {
     emails: string | readonly string[],
     { except }: Pick<Ending, 'except'> = {},
   ): Promise<void> {
-    const kept = except && hashOf(except)
     for (const email of [emails].flat()) {
       const key = byUserPrefix + email.toLowerCase()
       for (const hash of await this.client.sMembers(key)) {
-        if (hash === kept) continue
+        if (hash === except) continue
         await this.end(hash)
         await this.client.sRem(key, hash)
       }

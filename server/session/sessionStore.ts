@@ -23,7 +23,7 @@ export interface TimedOutSession {
 
 /** With what sessions end. */
 export interface Ending {
-  /** The id of the one that stays. */
+  /** The hash of the id of the one that stays. */
   except?: string
   /** The transaction of the row that tells of it. A store beside the database has no part in it: see there. */
   within?: Database

@@ -2,7 +2,8 @@ import type { Request as HttpRequest } from 'express'
 import { clientAddress } from '../request/clientAddress'
 import { deviceOf } from '../request/deviceOf'
 import { leaving } from '../request/leaving'
-import { fromGateway } from './upstream'
+import { hashOf } from '../session/sessionStore'
+import { fromGateway, ownSession } from './upstream'
 
 interface Outgoing {
   method: string
@@ -11,10 +12,12 @@ interface Outgoing {
   body?: unknown
   /** The authorization header, where the call carries one. */
   authorization?: string
+  /** Whether the service is told which session asks: it ends the others of the person. */
+  namesSession?: boolean
 }
 
 /** The request that goes to an upstream: made anew from the contract, with nothing of the client's own. */
-export function outgoing(http: HttpRequest, { method, path, body, authorization }: Outgoing): Request {
+export function outgoing(http: HttpRequest, { method, path, body, authorization, namesSession }: Outgoing): Request {
   const headers = new Headers({
     [fromGateway]: '1',
     'content-type': 'application/json',
@@ -24,6 +27,7 @@ export function outgoing(http: HttpRequest, { method, path, body, authorization 
   })
   if (http.session?.impersonator) headers.set('x-impersonator', http.session.impersonator.email)
   if (authorization) headers.set('authorization', authorization)
+  if (namesSession && http.session?.identity) headers.set(ownSession, hashOf(http.sessionID))
   return new Request(`http://upstream${path}`, {
     method,
     headers,

@@ -9,6 +9,9 @@ export type Upstream = (request: Request) => Promise<Response>
 /** Where each service is asked. */
 export type Upstreams = Record<Service, Upstream>
 
+/** The hash by which the session that asks is kept. It opens nothing: a cookie holds the id, signed. */
+export const ownSession = 'x-session'
+
 /** Headers that pass to an upstream. The gateway makes them itself; nothing of the client's own is handed on. */
 export const forwardedHeaders = [
   'authorization',
@@ -18,6 +21,7 @@ export const forwardedHeaders = [
   'x-client-address',
   'x-client-device',
   'x-impersonator',
+  ownSession,
 ] as const
 
 /** Headers of an answer that are looked at. All others end here. */

@@ -2,7 +2,7 @@
 import { createClient } from 'redis'
 import { type FaultyLink, faultyLink } from './faultyLink'
 import { freshDatabase } from './freshDatabase'
-import { redisAddress } from './provided'
+import { redisCorner } from './provided'
 
 export interface Backing {
   environment: Record<string, string>
@@ -30,10 +30,10 @@ export const backings: Record<string, () => Promise<Backing>> = {
   },
 
   Redis: async () => {
-    const client = createClient({ url: redisAddress() })
+    const client = createClient({ url: redisCorner() })
     await client.connect()
-    await client.flushAll()
-    const link = await faultyLink(redisAddress())
+    await client.flushDb()
+    const link = await faultyLink(redisCorner())
     return {
       environment: { REDIS_URL: link.address },
       link,

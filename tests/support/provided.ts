@@ -14,8 +14,11 @@ export const postgresPrograms = () => provided('COILWORKS_TEST_POSTGRES_PROGRAMS
 /** Whether this run brings a PostgreSQL server: without it, what can stand on the embedded database does. */
 export const hasPostgres = () => process.env.COILWORKS_TEST_POSTGRES !== undefined
 
-/** A Redis server that tests may fill and empty. */
+/** A Redis server. Of its sixteen corners, tests that start processes of their own have 7 to 9. */
 export const redisAddress = () => provided('COILWORKS_TEST_REDIS', 'a Redis server')
+
+/** A corner of it that tests of this worker may fill and empty: one file runs in it at a time. */
+export const redisCorner = () => `${redisAddress()}/${Number(process.env.VITEST_POOL_ID ?? 0) % 7}`
 
 /** The browsers' programs: the system's own where nothing else is named. Chromium whole stands in for the shell. */
 export const browserPaths = {

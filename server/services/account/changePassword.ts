@@ -4,6 +4,7 @@ import { isGuessable } from '../../access/guessablePassword'
 import { hashPassword, verifyPassword } from '../../access/passwords'
 import { tryPassword } from '../../access/passwordTries'
 import { passwordChangedMail } from '../../mail/passwordChangedMail'
+import { endOtherSessions } from '../endOtherSessions'
 import { endTokensOf } from '../endTokens'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from './parts'
@@ -15,7 +16,7 @@ interface Form {
 }
 
 /** The current password is asked for unless the caller came in with a temporary one, which has just been used up. */
-export function changePassword({ db, audit, throttle, mails }: AccountParts) {
+export function changePassword({ db, audit, throttle, mails, store }: AccountParts) {
   return async (call: ServiceCall, form: Form) => {
     const { id, email, isTemporary, token } = call.requireCaller()
     const entry = { event: 'password-change' as const, actor: email, address: call.address, requestId: call.requestId }
@@ -43,6 +44,7 @@ export function changePassword({ db, audit, throttle, mails }: AccountParts) {
       await endTokensOf(transaction, id)
       await post(passwordChangedMail(email, call))
       await call.issueToken(id, false, { provedAt: call.now, factorGivenAt: token.factorGivenAt }, transaction)
+      await endOtherSessions(store, call, email, transaction)
       record({ ...entry, outcome: 'success' })
     })
     return succeeded(null)

@@ -50,14 +50,15 @@ export function confirmSecurityQuestionAnswer({ db, audit, throttle, clearanceMi
       await audit.record({ ...entry, outcome: 'failure', detail: { question: questionId } })
       return refused(messages.wrongAnswer)
     }
-    await throttle.reset(key)
     const facts = {
       ...token,
       clearedUntil: row.is_asked ? minutesAfter(call.now, clearanceMinutes) : token.clearedUntil,
       provedAt: row.is_asked ? call.now : token.provedAt,
       confirmedQuestions: [...new Set([...token.confirmedQuestions, questionId])],
     }
+    await throttle.giveBack(key, rule)
     await audit.transaction(async (transaction, record) => {
+      await throttle.reset(key, transaction)
       if (row.is_asked) await markAsked(transaction, id)
       await call.revokeToken(transaction)
       await call.issueToken(id, isTemporary, facts, transaction)

@@ -19,8 +19,8 @@ export function confirmPassword({ db, audit, throttle }: AccountParts) {
       await audit.record({ ...entry, outcome: 'failure', detail: { paused: isPaused } })
       return refused(isPaused ? messages.passwordPaused : messages.wrongOldPassword)
     }
-    await throttle.reset(accountKey(email))
     await audit.transaction(async (transaction, record) => {
+      await throttle.reset(accountKey(email), transaction)
       await call.revokeToken(transaction)
       await call.issueToken(id, isTemporary, { ...token, provedAt: call.now }, transaction)
       record({ ...entry, outcome: 'success' })

@@ -4,7 +4,7 @@ import { limits } from '../../config/limits'
 import { minutesAfter } from '../../process/clock'
 import type { ServiceCall } from '../service'
 import { completeSignIn } from './completeSignIn'
-import { takeCode } from './factorCodes'
+import { checkCode } from './factorCodes'
 import type { AccountParts } from './parts'
 import { identityOf, userById } from './users'
 
@@ -17,17 +17,22 @@ export function confirmSignIn(parts: AccountParts) {
     const user = signingIn && (await userById(db, signingIn.id))
     if (!user || !provedAt || call.now > minutesAfter(provedAt, limits.secondFactor.waitMinutes)) return over(call)
 
-    const taken = await takeCode(parts, call, user, code)
-    if (taken === 'wrong' || taken === 'paused') {
+    const { isTemporary } = signingIn
+    const given = await checkCode(parts, call, user, code)
+    const isIn =
+      typeof given === 'object' &&
+      (await completeSignIn(parts, call, user, {
+        ...{ isTemporary, provedAt, factorGivenAt: call.now },
+        ...{ factor: given.by, isLetIn: given.use },
+      }))
+    if (!isIn) {
       await audit.record({
         ...{ event: 'second-factor', outcome: 'failure', actor: user.email },
         ...{ address: call.address, requestId: call.requestId },
-        detail: { step: 'sign-in', paused: taken === 'paused' },
+        detail: { step: 'sign-in', paused: given === 'paused' },
       })
-      return refused(taken === 'paused' ? factorMessages.paused : factorMessages.wrong)
+      return refused(given === 'paused' ? factorMessages.paused : factorMessages.wrong)
     }
-    const { isTemporary } = signingIn
-    await completeSignIn(parts, call, user, { isTemporary, provedAt, factorGivenAt: call.now, factor: taken })
     return succeeded(identityOf(user, isTemporary))
   }
 }

@@ -6,6 +6,7 @@ import { newMailedCode, unsentCodeEnd } from '../../access/mailedCode'
 import { hashPassword, verifyPassword } from '../../access/passwords'
 import { limits } from '../../config/limits'
 import { emailChangedMail, emailCodeMail, emailTakenMail } from '../../mail/emailChangeMail'
+import { endOtherSessions } from '../endOtherSessions'
 import type { ServiceCall } from '../service'
 import { dropSpentTries, keepEmailChange, moveEmail, takeEmailTry } from './emailMove'
 import type { AccountParts } from './parts'
@@ -51,7 +52,7 @@ interface Activation {
   email: string
 }
 
-export function activateEmailChange({ db, audit, mails }: AccountParts) {
+export function activateEmailChange({ db, audit, mails, store }: AccountParts) {
   return async (call: ServiceCall, form: Activation) => {
     const caller = call.requireCaller()
     const email = form.email.toLowerCase()
@@ -66,6 +67,7 @@ export function activateEmailChange({ db, audit, mails }: AccountParts) {
         if (!(await moveEmail(transaction, { userId, from, to: email, changeId: form.activationId }))) return false
         for (const to of [from, email]) await post(emailChangedMail(to, email, call))
         await call.issueToken(userId, false, { factorGivenAt: caller.token.factorGivenAt }, transaction)
+        await endOtherSessions(store, call, from, transaction)
         record({ ...entry, outcome: 'success' })
         return true
       }))

@@ -1,11 +1,14 @@
 /** Taking a code of the second factor: of the app, or a recovery code in its place. */
 
+import type { Transaction } from 'kysely'
 import { hashPassword, verifyPassword } from '../../access/passwords'
 import { newRecoveryCodes, recoveryCodeIn } from '../../access/recoveryCodes'
 import { stepOfCode } from '../../access/totp'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
+import type { Tables } from '../../data/schema'
 import { factorMail } from '../../mail/factorMail'
+import type { Post } from '../../mail/mailQueue'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from './parts'
 import type { UserRow } from './users'
@@ -15,72 +18,97 @@ export const factorRule = { max: perAccount, windowMinutes, inARow, inARowHours 
 
 export const secondFactorKey = (userId: string) => `second-factor:account:${userId}`
 
-/** With what a code was given, or why it was not taken. */
-export type Taken = 'app' | 'recovery-code' | 'wrong' | 'paused'
+/** Uses up what was given, in the transaction of what it was given for. False where it was used meanwhile. */
+export type Use = (transaction: Transaction<Tables>, post: Post) => Promise<boolean>
+
+/** A code that is right. */
+interface RightCode {
+  by: 'app' | 'recovery-code'
+  /** Forgets the tries before it as well. */
+  use: Use
+}
 
 export async function hasFactor(db: Database, userId: string): Promise<boolean> {
   const query = db.selectFrom('second_factors').select('user_id').where('user_id', '=', userId)
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** A try is counted before its outcome is known, and a code is used up with the one statement that takes it. A recovery code is told of by mail. */
-export async function takeCode(
+/**
+ * A try is counted before its outcome is known; that of a right code is given back, whatever becomes of what it was given
+ * for. A code is used up with the one statement that takes it. A recovery code is told of by mail.
+ */
+export async function checkCode(
   parts: AccountParts,
   call: Pick<ServiceCall, 'now' | 'address' | 'requestId'>,
   user: Pick<UserRow, 'id' | 'email'>,
   typed: string,
-): Promise<Taken> {
+): Promise<RightCode | 'wrong' | 'paused'> {
+  const { throttle } = parts
   const key = secondFactorKey(user.id)
-  if (!(await parts.throttle.take(key, factorRule))) return 'paused'
+  if (!(await throttle.take(key, factorRule))) return 'paused'
   const text = typed.replace(/\s/g, '')
   const isOfApp = text.length === digits
-  const isTaken = await parts.throttle.unlessFailed([{ key, ...factorRule }], () =>
-    isOfApp ? takeAppCode(parts, user.id, text, call.now) : takeRecoveryCode(parts, user, text, call),
+  const use = await throttle.unlessFailed([{ key, ...factorRule }], () =>
+    isOfApp ? appCode(parts, user.id, text, call.now) : recoveryCode(parts, user, text, call),
   )
-  if (!isTaken) return 'wrong'
-  await parts.throttle.reset(key)
-  return isOfApp ? 'app' : 'recovery-code'
+  if (!use) return 'wrong'
+  await throttle.giveBack(key, factorRule)
+  return {
+    by: isOfApp ? 'app' : 'recovery-code',
+    async use(transaction, post) {
+      if (!(await use(transaction, post))) return false
+      await throttle.reset(key, transaction)
+      return true
+    },
+  }
 }
 
-async function takeAppCode({ db, factorBox, logger }: AccountParts, userId: string, code: string, now: Date) {
+async function appCode(
+  { db, factorBox, logger }: AccountParts,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<Use | undefined> {
   const row = await db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst()
-  if (!row) return false
+  if (!row) return undefined
   const secret = factorBox.open(row.secret)
   if (secret === undefined) {
     logger.error({ userId }, 'a second factor cannot be read: SESSION_SECRET lacks the secret that it was stored with')
-    return false
+    return undefined
   }
   const step = stepOfCode(Buffer.from(secret, 'base64url'), code, now, row.last_step)
-  if (step === undefined) return false
+  if (step === undefined) return undefined
   // Of two at the same time, on whichever nodes, one finds the step taken already.
-  const { numUpdatedRows } = await db
-    .updateTable('second_factors')
-    .set({ last_step: step })
-    .where('user_id', '=', userId)
-    .where('secret', '=', row.secret)
-    .where('last_step', '<', step)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
+  return async transaction => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('second_factors')
+      .set({ last_step: step })
+      .where('user_id', '=', userId)
+      .where('secret', '=', row.secret)
+      .where('last_step', '<', step)
+      .executeTakeFirst()
+    return numUpdatedRows > 0
+  }
 }
 
-async function takeRecoveryCode(
-  { db, mails }: AccountParts,
+async function recoveryCode(
+  { db }: AccountParts,
   user: Pick<UserRow, 'id' | 'email'>,
   typed: string,
   call: Pick<ServiceCall, 'now' | 'address' | 'requestId'>,
-): Promise<boolean> {
+): Promise<Use | undefined> {
   const code = recoveryCodeIn(typed)
-  if (code === undefined) return false
+  if (code === undefined) return undefined
   const rows = await db.selectFrom('recovery_codes').selectAll().where('user_id', '=', user.id).execute()
   for (const { id, code_hash } of rows) {
     if (!(await verifyPassword(code_hash, code, call.address))) continue
-    return mails.inTransaction(async (transaction, post) => {
+    return async (transaction, post) => {
       const { numDeletedRows } = await transaction.deleteFrom('recovery_codes').where('id', '=', id).executeTakeFirst()
       if (numDeletedRows > 0) await post(factorMail(user.email, 'recovery-code', call))
       return numDeletedRows > 0
-    })
+    }
   }
-  return false
+  return undefined
 }
 
 /** Fresh recovery codes, and what is stored of them. */

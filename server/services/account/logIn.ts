@@ -24,7 +24,6 @@ export function logIn(parts: AccountParts) {
       await audit.record({ ...about(call, email), outcome: 'failure', detail: { paused: isPaused } })
       return refused(messages.loginRefused)
     }
-    await throttle.reset(accountKey(email))
     if (found.match === 'own') await renewHash(found.user, password, call.address)
     return succeeded({ ...identityOf(found.user, found.match === 'temporary'), ...asked })
   }
@@ -32,7 +31,11 @@ export function logIn(parts: AccountParts) {
   /** What is asked for yet; undefined for a temporary password that was used up meanwhile. */
   async function letIn(call: ServiceCall, { user, match }: Found): Promise<{ NeedsCode?: true } | undefined> {
     const isTemporary = match === 'temporary'
-    const isLetIn = (transaction: Transaction<Tables>) => (isTemporary ? spend(transaction, user) : true)
+    const isLetIn = async (transaction: Transaction<Tables>) => {
+      if (isTemporary && !(await spend(transaction, user))) return false
+      await throttle.reset(accountKey(user.email), transaction)
+      return true
+    }
     const factorGivenAt = factorGivenBy(call, user)
     if (factorGivenAt || !(await hasFactor(db, user.id))) {
       const completed = { isTemporary, provedAt: call.now, factorGivenAt, isLetIn }

@@ -9,10 +9,11 @@ import { appAddress, base32, newSecret, stepOfCode } from '../../access/totp'
 import { limits } from '../../config/limits'
 import { factorMail } from '../../mail/factorMail'
 import { minutesAfter } from '../../process/clock'
+import { endOtherSessions } from '../endOtherSessions'
 import { endTokensOf } from '../endTokens'
 import { isProved, type ServiceCall } from '../service'
 import { factorRule, hasFactor, makeRecoveryCodes } from './factorCodes'
-import { type Proof, refusalOf } from './ownerProof'
+import { about, doneByOwner, type Proof } from './ownerProof'
 import type { AccountParts } from './parts'
 
 export function getSecondFactor({ db, secondFactorRoles }: AccountParts) {
@@ -36,20 +37,15 @@ export function getSecondFactor({ db, secondFactorRoles }: AccountParts) {
 
 /** Where there is an app already, a code of it is asked for: who has only the password must not replace it. */
 export function startSecondFactor(parts: AccountParts) {
-  const { db, audit, factorBox } = parts
+  const { db, factorBox } = parts
   return async (call: ServiceCall, proof: Proof) => {
     const { id, email } = call.requireCaller()
     const isOn = await hasFactor(db, id)
     if (isOn && proof.code === '') return refused(messages.required('Code'))
-    const refusal = await refusalOf(parts, call, { ...proof, code: isOn ? proof.code : '' })
-    if (refusal) {
-      await audit.record(about(call, 'failure', 'start'))
-      return refusal
-    }
-
     const secret = newSecret()
     const values = { secret: factorBox.seal(secret.toString('base64url')), started_at: call.now }
-    await audit.transaction(async (transaction, record) => {
+    const asked = { step: 'start', proof: { ...proof, code: isOn ? proof.code : '' } }
+    const refusal = await doneByOwner(parts, call, asked, () => async (transaction, _, record) => {
       await transaction
         .insertInto('second_factor_setups')
         .values({ user_id: id, ...values })
@@ -57,13 +53,13 @@ export function startSecondFactor(parts: AccountParts) {
         .execute()
       record(about(call, 'success', 'start'))
     })
-    return succeeded(setupOf(secret, email))
+    return refusal ?? succeeded(setupOf(secret, email))
   }
 }
 
 /** Every other session of the person ends: it was opened without this factor. */
 export function confirmSecondFactor(parts: AccountParts) {
-  const { db, audit, throttle, mails, factorBox } = parts
+  const { db, audit, throttle, mails, factorBox, store } = parts
   return async (call: ServiceCall, { code }: { code: string }) => {
     const { id, email, token } = call.requireCaller()
     const setup = await db.selectFrom('second_factor_setups').selectAll().where('user_id', '=', id).executeTakeFirst()
@@ -83,6 +79,7 @@ export function confirmSecondFactor(parts: AccountParts) {
       return { ...refused(factorMessages.setUpWrong), Item: setupOf(secret, email) }
     }
 
+    await throttle.giveBack(key, factorRule)
     const wasOn = await hasFactor(db, id)
     const { codes, rows } = await makeRecoveryCodes(id, call.address)
     const values = { secret: setup.secret, last_step, on_since: call.now }
@@ -103,27 +100,15 @@ export function confirmSecondFactor(parts: AccountParts) {
       await endTokensOf(transaction, id)
       await post(factorMail(email, wasOn ? 'changed' : 'on', call))
       await call.issueToken(id, false, { ...token, factorGivenAt: call.now }, transaction)
+      await throttle.reset(key, transaction)
+      await endOtherSessions(store, call, email, transaction)
       record(about(call, 'success', wasOn ? 'changed' : 'on'))
       return true
     })
-    if (!isDone) return refused(factorMessages.notStarted)
-    await throttle.reset(key)
-    return succeeded({ RecoveryCodes: codes })
+    return isDone ? succeeded({ RecoveryCodes: codes }) : refused(factorMessages.notStarted)
   }
 }
 
 function setupOf(secret: Buffer, email: string): FactorSetup {
   return { Secret: base32(secret), Address: appAddress(secret, email) }
-}
-
-export function about(call: ServiceCall, outcome: 'success' | 'failure' | 'refused', step: string) {
-  const { email } = call.requireCaller()
-  return {
-    event: 'second-factor' as const,
-    outcome,
-    actor: email,
-    address: call.address,
-    requestId: call.requestId,
-    detail: { step },
-  }
 }

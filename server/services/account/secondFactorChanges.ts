@@ -6,12 +6,11 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { factorMail } from '../../mail/factorMail'
 import type { ServiceCall } from '../service'
 import { hasFactor, makeRecoveryCodes } from './factorCodes'
-import { type Proof, refusalOf } from './ownerProof'
+import { about, doneByOwner, type Proof } from './ownerProof'
 import type { AccountParts } from './parts'
-import { about } from './secondFactor'
 
 export function turnOffSecondFactor(parts: AccountParts) {
-  const { db, audit, mails, secondFactorRoles } = parts
+  const { db, audit, secondFactorRoles } = parts
   return async (call: ServiceCall, proof: Proof) => {
     const { id, email, roles } = call.requireCaller()
     if (!(await hasFactor(db, id))) return refused(factorMessages.missing)
@@ -19,38 +18,32 @@ export function turnOffSecondFactor(parts: AccountParts) {
       await audit.record(about(call, 'refused', 'off'))
       return refused(factorMessages.required)
     }
-    const refusal = await refusalOf(parts, call, proof)
-    if (refusal) {
-      await audit.record(about(call, 'failure', 'off'))
-      return refusal
-    }
-    await mails.inTransaction(async (transaction, post, { record }) => {
+    const refusal = await doneByOwner(parts, call, { step: 'off', proof }, () => async (transaction, post, record) => {
       for (const table of ['second_factors', 'second_factor_setups', 'recovery_codes'] as const)
         await transaction.deleteFrom(table).where('user_id', '=', id).execute()
       await post(factorMail(email, 'off', call))
       record(about(call, 'success', 'off'))
     })
-    return succeeded(null)
+    return refusal ?? succeeded(null)
   }
 }
 
 export function renewRecoveryCodes(parts: AccountParts) {
-  const { db, audit, mails } = parts
+  const { db } = parts
   return async (call: ServiceCall, proof: Proof) => {
     const { id, email } = call.requireCaller()
     if (!(await hasFactor(db, id))) return refused(factorMessages.missing)
-    const refusal = await refusalOf(parts, call, proof)
-    if (refusal) {
-      await audit.record(about(call, 'failure', 'recovery-codes'))
-      return refusal
-    }
-    const { codes, rows } = await makeRecoveryCodes(id, call.address)
-    await mails.inTransaction(async (transaction, post, { record }) => {
-      await transaction.deleteFrom('recovery_codes').where('user_id', '=', id).execute()
-      await transaction.insertInto('recovery_codes').values(rows).execute()
-      await post(factorMail(email, 'codes', call))
-      record(about(call, 'success', 'recovery-codes'))
+    let RecoveryCodes: string[] = []
+    const refusal = await doneByOwner(parts, call, { step: 'recovery-codes', proof }, async () => {
+      const { codes, rows } = await makeRecoveryCodes(id, call.address)
+      RecoveryCodes = codes
+      return async (transaction, post, record) => {
+        await transaction.deleteFrom('recovery_codes').where('user_id', '=', id).execute()
+        await transaction.insertInto('recovery_codes').values(rows).execute()
+        await post(factorMail(email, 'codes', call))
+        record(about(call, 'success', 'recovery-codes'))
+      }
     })
-    return succeeded({ RecoveryCodes: codes })
+    return refusal ?? succeeded({ RecoveryCodes })
   }
 }

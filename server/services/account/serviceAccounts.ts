@@ -80,17 +80,12 @@ export function changeServiceAccountPassword({ db, audit }: AccountParts) {
     if (account?.type !== 'Service') return refused(messages.serviceAccountMissing)
     const password = randomPassword(limits.serviceAccountPassword)
     const password_hash = await hashPassword(password, call.address)
-    await db.transaction().execute(async transaction => {
+    const detail = { change: 'password' }
+    const entry = { event: 'service-account', outcome: 'success', ...byCaller(call), target: account.email } as const
+    await audit.transaction(async (transaction, record) => {
       await transaction.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
       await endTokensOf(transaction, id)
-    })
-    const detail = { change: 'password' }
-    await audit.record({
-      event: 'service-account',
-      outcome: 'success',
-      ...byCaller(call),
-      target: account.email,
-      detail,
+      record({ ...entry, detail })
     })
     return succeeded({ Id: id, FullName: account.full_name, Email: account.email, Password: password })
   }

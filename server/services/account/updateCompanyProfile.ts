@@ -17,7 +17,7 @@ import { roleChange } from './userRoles'
 type Profile = RequestOf<typeof account.UpdateCompanyProfile>['profile']
 
 /** Saves the company; where the owner is another, hands the account over in the same breath. */
-export function updateCompanyProfile({ db, audit, mails }: AccountParts) {
+export function updateCompanyProfile({ db, audit, mails, store }: AccountParts) {
   return async (call: ServiceCall, { profile }: { profile: Profile }) => {
     const caller = call.requireCaller()
     const entry = { actor: caller.email, address: call.address, requestId: call.requestId }
@@ -36,10 +36,14 @@ export function updateCompanyProfile({ db, audit, mails }: AccountParts) {
       record({ ...entry, event: 'company-change', outcome: 'success', target: profile.CompanyName })
       if (!isOwnerChanged || !chosen) return
       record({ ...entry, event: 'owner-change', outcome: 'success', target: chosen.email })
-      for (const { email, before, after } of await handOver(transaction, caller, owner, profile.Owner))
+      const changed = await handOver(transaction, caller, owner, profile.Owner)
+      for (const { email, before, after } of changed)
         record({ ...entry, event: 'role-change', outcome: 'success', target: email, detail: roleChange(before, after) })
       for (const to of [caller.email, chosen.email])
         await post(ownerChangeMail(to, { company: profile.CompanyName, owner: chosen.full_name }))
+      // Whoever gives the account away is logged out, here as well. Last: sessions in Redis end at once.
+      const left = changed.map(({ email }) => email).filter(email => email !== chosen.email)
+      await store.endSessionsOf(left, { within: transaction })
     })
     return succeeded({ IsOwnerChanged: isOwnerChanged })
   }

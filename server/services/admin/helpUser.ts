@@ -24,7 +24,7 @@ export function unlockUser(parts: AdminParts) {
     const user = await userById(parts.db, id)
     if (!user) return refused(messages.accountMissing)
     await parts.audit.transaction(async (transaction, record) => {
-      for (const key of [accountKey(user.email), clearanceKey(user.email), secondFactorKey(id)])
+      for (const key of [secondFactorKey(id), clearanceKey(user.email), accountKey(user.email)])
         await parts.throttle.reset(key, transaction)
       record(entryOf(call, 'unlock', user.email))
     })

@@ -1,5 +1,4 @@
 /** What cannot be recorded is not done: sessions in the database, and passwords that are used up, are one with their row. */
-import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { accountKey } from '../../../server/access/passwordTries'
 import { newTemporaryPassword } from '../../../server/access/temporaryPassword'
@@ -9,6 +8,7 @@ import type { Operation } from '../../../shared/contracts/operation'
 import type { AuditEventName } from '../../../shared/events/auditEvents'
 import { houseOfFile } from '../../support/house'
 import { addPerson, hasSession, type Person, password, signsIn } from '../../support/people'
+import { unrecorded as noRowOf } from '../../support/unrecorded'
 import { Visitor } from '../../support/visitor'
 
 const house = await houseOfFile()
@@ -32,18 +32,7 @@ const ownersActs: [string, AuditEventName, (person: Person) => [Operation, objec
   ['remove', 'user-removal', ({ id }) => [account.RemoveUser, { id, name: '', mergeProjects: false }]],
 ]
 
-/** While `work` runs, the trail takes no row of the event. */
-async function unrecorded<Answer>(event: AuditEventName, work: () => Promise<Answer>): Promise<Answer> {
-  const body = sql.raw(`$$ begin if new.event = '${event}' then raise 'no row'; end if; return new; end $$`)
-  await sql`create function refuse_row() returns trigger language plpgsql as ${body}`.execute(db)
-  await sql`create trigger refuse_row before insert on audit_events
-    for each row execute function refuse_row()`.execute(db)
-  try {
-    return await work()
-  } finally {
-    await sql`drop function refuse_row cascade`.execute(db)
-  }
-}
+const unrecorded = <Answer>(event: AuditEventName, work: () => Promise<Answer>) => noRowOf(db, event, work)
 
 describe('SEC-103 where its row cannot be written', () => {
   it('a temporary password is not used up, and signs in later', async () => {
@@ -96,6 +85,17 @@ describe('SEC-103 where its row cannot be written', () => {
     const unlocks = async () => (await visitor.call(admin.UnlockUser, { id })).status
     expect([(await unrecorded('unlock', unlocks)) >= 500, await counted()]).toEqual([true, [{ count: 1 }]])
     expect([await unlocks(), await counted()]).toEqual([200, []])
+  })
+
+  it('a service account keeps its password', async () => {
+    const owner = await addPerson(house, { type: 'Owner', status: 'Owner', roles: ['owner', 'nimbus'] })
+    const { id } = await addPerson(house, { type: 'Service', roles: ['nimbus'], name: `Bot of ${owner.email}` })
+    const visitor = await hasSession(house, owner)
+    const rowOf = () => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+    const before = await rowOf()
+    const changes = async () => (await visitor.call(account.ChangeServiceAccountPassword, { id })).status
+    expect([(await unrecorded('service-account', changes)) >= 500, await rowOf()]).toEqual([true, before])
+    expect([await changes(), (await rowOf())?.password_hash === before?.password_hash]).toEqual([200, false])
   })
 
   it('a company stays open, with the sessions of its people', async () => {

@@ -1,7 +1,8 @@
 /** Built-in services beside an account service outside the house: they cannot know its tokens, and say so. */
 
 import { describe, expect, it } from 'vitest'
-import { admin, coilSelection } from '../../../shared/contracts'
+import { hashOf } from '../../../server/session/sessionStore'
+import { account, admin, coilSelection } from '../../../shared/contracts'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { houseOfFile } from '../../support/house'
 import { password } from '../../support/people'
@@ -21,7 +22,9 @@ const token = { authorization: `Bearer ${'e'.repeat(43)}` }
 /** What the account service says of its person, from now on. */
 function says(Item: object): void {
   service.answer = ({ path }, response) =>
-    answerJson(response, { Succeeded: true, Notices: [], Item }, path.endsWith('/LogIn') ? token : {})
+    path.endsWith('/ChangePassword')
+      ? answerJson(response, { Succeeded: true, Notices: [], Item: null }, token)
+      : answerJson(response, { Succeeded: true, Notices: [], Item }, path.endsWith('/LogIn') ? token : {})
 }
 
 async function signedIn(): Promise<Visitor> {
@@ -72,6 +75,18 @@ describe('somebody whom a remote account service has signed in', () => {
     expect([status, body.SessionExpired]).toEqual([200, true])
     says(identity)
     expect(await visitor.isSignedIn()).toBe(false)
+  })
+
+  it('SEC-007 keeps the session in which the password is changed, and no other: that one is named to the service', async () => {
+    const [here, there] = [await signedIn(), await signedIn()]
+    const id = decodeURIComponent(here.sessionCookie ?? '').slice(2, 34)
+    service.asked.length = 0
+    const form = { oldPassword: password, password: 'Another9Word', confirmPassword: 'Another9Word' }
+    expect((await here.call(account.ChangePassword, form)).body.Succeeded).toBe(true)
+    const asked = service.asked.find(({ path }) => path.endsWith('/ChangePassword'))
+
+    expect([await here.isSignedIn(), await there.isSignedIn()]).toEqual([true, false])
+    expect(asked?.headers['x-session']).toBe(hashOf(id))
   })
 
   it('stays signed in, and is let in nowhere, while the account service does not answer', async () => {

@@ -7,6 +7,7 @@ import { serveServices } from '../../../server/services/serveServices'
 import { serviceRequest } from '../../../server/services/serviceRequest'
 import { remoteUpstream } from '../../../server/upstream/upstream'
 import type { Role } from '../../../shared/access/roles'
+import { account } from '../../../shared/contracts'
 import { anotherNode, houseOfFile, sessionSecret } from '../../support/house'
 import { addPerson, type Person, password, signsIn } from '../../support/people'
 import { givesCode, hasApp } from '../../support/secondFactor'
@@ -106,6 +107,7 @@ describe('SEC-078 what is said of the client', () => {
     ['who has the proof of another device', () => made(sessionSecret, { headers: { 'x-client-device': 'Edge' } })],
     ['who has the proof of another request id', () => made(sessionSecret, { headers: { 'x-request-id': 'x' } })],
     ['who has the proof of another impersonator', () => made(sessionSecret, { headers: { 'x-impersonator': '' } })],
+    ['who has the proof of another session', () => made(sessionSecret, { headers: { 'x-session': 'x' } })],
     ['who has the proof of another token', () => made(sessionSecret, { headers: { authorization: 'Bearer x' } })],
     ['who has the proof of another path', () => made(sessionSecret, { path: '/AccountService.svc/LogOut' })],
     ['who has the proof of another body', () => made(sessionSecret, { body: '{}' })],
@@ -129,14 +131,14 @@ describe('SEC-078 what is said of the client', () => {
     expect((await lastRow())?.address).toBe(address)
   })
 
-  it('names nobody who acts, and no node, unless a node has proven itself', async () => {
+  it('names nobody who acts, no session and no node, unless a node has proven itself', async () => {
     const incoming = { headersDistinct: {}, rawHeaders: [], url: path, socket: { remoteAddress: '192.0.2.9' } }
-    const headers = { ...claimed, 'x-from-gateway': '1' }
+    const headers = { ...claimed, 'x-from-gateway': '1', 'x-session': 'a'.repeat(43) }
     const asked = new Request(port.address + path, { method: 'POST', headers, body })
     const made = await serviceRequest(asked, incoming as unknown as IncomingMessage, {})
     const left = made instanceof Request ? Object.fromEntries(made.headers) : {}
     expect(left).toMatchObject({ 'x-client-address': '192.0.2.9' })
-    for (const name of ['x-impersonator', 'x-from-gateway']) expect(left).not.toHaveProperty(name)
+    for (const name of ['x-impersonator', 'x-from-gateway', 'x-session']) expect(left).not.toHaveProperty(name)
     expect(left['x-request-id']).not.toBe(claimed['x-request-id'])
   })
 
@@ -147,6 +149,15 @@ describe('SEC-078 what is said of the client', () => {
     const form = { _csrf: token, email: 'nobody@northfield.example', password: 'NotTheRightOne1' }
     await visitor.post('/login', form, from)
     expect(await lastRow()).toMatchObject({ address: '203.0.113.50', request_id: 'request-of-a-browser' })
+  })
+
+  it('SEC-007 is also which session of the person asks: of them that one stays, whose gateway is apart', async () => {
+    const person = await addPerson(house)
+    const [here, there] = [await signsIn(apart, person), await signsIn(apart, person)]
+    const form = { oldPassword: password, password: 'Another9Word', confirmPassword: 'Another9Word' }
+    expect((await here.call(account.ChangePassword, form)).body.Succeeded).toBe(true)
+    expect([await here.isSignedIn(), await there.isSignedIn()]).toEqual([true, false])
+    expect(await house.parts.store.openOf(person.email)).toHaveLength(1)
   })
 
   it('SEC-018 changes no count: tries that claim one address each are counted together', async () => {
